@@ -1,0 +1,43 @@
+use crate::{
+    events::CampaignClosed,
+    state::{expect_rent_payer, Campaign},
+};
+use pinocchio::ProgramResult;
+use shared::{
+    account::{Account, RentPayer, View},
+    event,
+    sysvar::clock_ts,
+};
+
+shared::instruction! {
+    /// Closes a campaign of which nothing is left, rent to who paid it.
+    close_campaign()
+    campaign: Account<Campaign> [writable],
+    admin: View [signer],
+    rent_payer: RentPayer [writable, or(admin)],
+}
+
+pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
+    let Accounts {
+        campaign,
+        admin,
+        rent_payer,
+    } = accounts;
+    campaign.expect_admin(admin)?;
+    expect_rent_payer(&campaign.rent_payer, &rent_payer)?;
+    let ts = campaign.time(clock_ts()?);
+    campaign.expect_empty(ts)?;
+
+    let event = event!(CampaignClosed {
+        campaign: *campaign.address(),
+        admin: *admin.address(),
+        rent_payer: *rent_payer.address(),
+        claimed_count: campaign.claimed_count,
+        claimed_gift: campaign.claimed_gift,
+        lamports: campaign.view().lamports().into(),
+        ts: ts.into(),
+    });
+    campaign.close(rent_payer)?;
+    event.emit();
+    Ok(())
+}

@@ -1,0 +1,53 @@
+use crate::{
+    error::DropError,
+    events::ClaimPageClosed,
+    state::{expect_rent_payer, Campaign, ClaimPage},
+};
+use pinocchio::ProgramResult;
+use shared::{
+    account::{Account, RentPayer, View},
+    error::ensure,
+    event,
+    sysvar::clock_ts,
+};
+
+shared::instruction! {
+    /// Closes a page, rent to who paid it: of a draft at any time, else after the end.
+    close_claim_page()
+    campaign: Account<Campaign> [writable],
+    claim_page: Account<ClaimPage> [writable],
+    funder: View [signer],
+    rent_payer: RentPayer [writable, or(funder)],
+}
+
+pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
+    let Accounts {
+        mut campaign,
+        claim_page,
+        funder,
+        rent_payer,
+    } = accounts;
+    ensure(
+        claim_page.campaign == *campaign.address(),
+        DropError::WrongCampaign,
+    )?;
+    campaign.expect_funder(funder)?;
+    expect_rent_payer(&claim_page.rent_payer, &rent_payer)?;
+    let ts = campaign.advance(clock_ts()?);
+    campaign.expect_over(ts)?;
+
+    campaign.forget_page();
+
+    let event = event!(ClaimPageClosed {
+        campaign: *campaign.address(),
+        claim_page: *claim_page.address(),
+        funder: *funder.address(),
+        rent_payer: *rent_payer.address(),
+        number: claim_page.number,
+        lamports: claim_page.view().lamports().into(),
+        ts: ts.into(),
+    });
+    claim_page.close(rent_payer)?;
+    event.emit();
+    Ok(())
+}

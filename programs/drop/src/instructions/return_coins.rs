@@ -1,0 +1,88 @@
+use crate::{
+    events::CoinsReturned,
+    state::{expect_rent_payer, Campaign, COINS},
+};
+use pinocchio::ProgramResult;
+use shared::{
+    account::{Account, RentPayer, View},
+    event,
+    sysvar::clock_ts,
+    token::{CloseVault, Transfer},
+};
+
+shared::instruction! {
+    /// Returns to the funder all that the vault holds, and closes it: of a draft at any time, which
+    /// ends it, else after the end. Never paused.
+    return_coins()
+    campaign: Account<Campaign> [writable],
+    funder: View [signer],
+    rent_payer: RentPayer [or(funder)],
+    funder_token: View [writable],
+    mint: View [],
+    vault: View [writable],
+    token_program: View [],
+}
+
+pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
+    let Accounts {
+        mut campaign,
+        funder,
+        rent_payer,
+        funder_token,
+        mint,
+        vault,
+        token_program,
+    } = accounts;
+    let campaign_address = *campaign.address();
+    campaign.expect_kind(COINS)?;
+    campaign.expect_funder(funder)?;
+    expect_rent_payer(&campaign.rent_payer, &rent_payer)?;
+    campaign.token_amount(funder_token, &campaign.mint, funder.address())?;
+    campaign.expect_mint(mint)?;
+    campaign.expect_vault(vault)?;
+    campaign.expect_token_program(token_program)?;
+    let amount = campaign.token_amount(vault, &campaign.mint, &campaign_address)?;
+    let ts = campaign.advance(clock_ts()?);
+    campaign.expect_over(ts)?;
+
+    campaign.settle();
+
+    let bump = [campaign.bump];
+    let seeds = campaign.signer_seeds(&bump);
+    if amount != 0 {
+        Transfer {
+            from: vault,
+            mint,
+            to: funder_token,
+            authority: campaign.view(),
+            amount,
+            decimals: campaign.decimals,
+            token_program: &campaign.token_program,
+        }
+        .invoke(&[seeds.signer()])?;
+    }
+    // rent that cannot be paid back must not hold the gift
+    let mut lamports = 0;
+    if rent_payer.can_receive() {
+        lamports = vault.lamports();
+        CloseVault {
+            vault,
+            authority: campaign.view(),
+            rent_payer: &rent_payer,
+            token_program: &campaign.token_program,
+        }
+        .invoke(&[seeds.signer()])?;
+    }
+
+    event!(CoinsReturned {
+        campaign: campaign_address,
+        funder: *funder.address(),
+        destination: *funder_token.address(),
+        rent_payer: *rent_payer.address(),
+        amount: amount.into(),
+        lamports: lamports.into(),
+        ts: ts.into(),
+    })
+    .emit();
+    Ok(())
+}

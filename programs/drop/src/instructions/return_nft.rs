@@ -1,0 +1,100 @@
+use crate::{
+    events::NftReturned,
+    state::{expect_rent_payer, Campaign, Gift},
+};
+use pinocchio::ProgramResult;
+use shared::{
+    account::{Account, RentPayer, View},
+    event,
+    sysvar::clock_ts,
+    token::{CloseVault, Transfer},
+};
+
+shared::instruction! {
+    /// Returns a gift that nobody took to the funder, and closes it and its escrow: of a draft at
+    /// any time, which ends it, else after the end. Of a gift that was taken, only closes. Never
+    /// paused.
+    return_nft()
+    campaign: Account<Campaign> [writable],
+    gift: Account<Gift> [writable],
+    funder: View [signer],
+    rent_payer: RentPayer [or(funder)],
+    funder_token: View [writable],
+    mint: View [],
+    escrow: View [writable],
+    token_program: View [],
+}
+
+pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
+    let Accounts {
+        mut campaign,
+        gift,
+        funder,
+        rent_payer,
+        funder_token,
+        mint,
+        escrow,
+        token_program,
+    } = accounts;
+    let campaign_address = *campaign.address();
+    gift.expect_of(&campaign_address)?;
+    campaign.expect_funder(funder)?;
+    expect_rent_payer(&gift.rent_payer, &rent_payer)?;
+    gift.expect_mint(mint.address())?;
+    gift.expect_escrow(escrow.address())?;
+    campaign.expect_token_program(token_program)?;
+    let amount = campaign.token_amount(escrow, &gift.mint, &campaign_address)?;
+    if amount != 0 {
+        campaign.token_amount(funder_token, &gift.mint, funder.address())?;
+    }
+    let ts = campaign.advance(clock_ts()?);
+    campaign.expect_over(ts)?;
+
+    campaign.settle();
+
+    let bump = [campaign.bump];
+    let seeds = campaign.signer_seeds(&bump);
+    if amount != 0 {
+        Transfer {
+            from: escrow,
+            mint,
+            to: funder_token,
+            authority: campaign.view(),
+            amount,
+            decimals: 0,
+            token_program: &campaign.token_program,
+        }
+        .invoke(&[seeds.signer()])?;
+    }
+    // rent that cannot be paid back must not hold the gift
+    let mut lamports = 0;
+    let (number, gift_address) = (gift.number, *gift.address());
+    let rent_payer_address = *rent_payer.address();
+    if rent_payer.can_receive() {
+        lamports = escrow.lamports().saturating_add(gift.view().lamports());
+        CloseVault {
+            vault: escrow,
+            authority: campaign.view(),
+            rent_payer: &rent_payer,
+            token_program: &campaign.token_program,
+        }
+        .invoke(&[seeds.signer()])?;
+        campaign.forget_gift();
+        gift.close(rent_payer)?;
+    }
+
+    event!(NftReturned {
+        campaign: campaign_address,
+        gift: gift_address,
+        funder: *funder.address(),
+        mint: *mint.address(),
+        destination: *funder_token.address(),
+        rent_payer: rent_payer_address,
+        number,
+        amount: amount.into(),
+        lamports: lamports.into(),
+        ts: ts.into(),
+    })
+    .emit();
+    Ok(())
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run programs:verify`: are the committed binaries what the sources say? Rebuilds in a clean folder. With the tools
+ * they were built with, the bytes have to be equal; with others, the rebuilt binaries have to pass the whole suite.
+ * The probe and the unit tests come first: a toolchain that compiles wrongly proves nothing.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import {
+  CLIENT,
+  compilePrograms,
+  expectNoPanic,
+  PROGRAMS,
+  requireTools,
+  runHostTests,
+  sha256,
+  sourcesHash,
+  toolVersions,
+  WORKSPACE,
+  writeIdls,
+} from "./compile.mjs";
+
+requireTools();
+const folder = mkdtempSync(path.join(tmpdir(), "programs-verify-"));
+try {
+  process.exitCode = verify(folder);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function verify(folder) {
+  execFileSync(process.execPath, [path.join(WORKSPACE, "toolchain/probe.mjs")], { stdio: "inherit" });
+
+  const workspace = path.join(folder, "programs");
+  const copied = (file) => path.relative(WORKSPACE, file).split(path.sep)[0] !== "target";
+  cpSync(WORKSPACE, workspace, { recursive: true, filter: copied });
+  const rebuilt = path.join(folder, "binaries");
+  const target = path.join(folder, "target");
+  compilePrograms({ workspace, target, out: rebuilt });
+  expectNoPanic(rebuilt);
+
+  // where the copy's own tests look for it
+  const idls = path.join(folder, "programs-client/idl");
+  writeIdls({ workspace, target, out: idls });
+  runHostTests({ workspace, target });
+
+  const committed = path.join(CLIENT, "binaries");
+  const isSame = (file, left, right) => sha256(path.join(left, file)) === sha256(path.join(right, file));
+  const idlFiles = PROGRAMS.flatMap((program) => [`${program}.json`, `${program}.ts`]);
+  const oldIdls = idlFiles.filter((file) => !isSame(file, idls, path.join(CLIENT, "idl")));
+  if (oldIdls.length) return fail(`${oldIdls.join(", ")} is not what the declarations say: npm run programs:build`);
+
+  const wrongHashes = PROGRAMS.filter((program) => {
+    const hash = readFileSync(path.join(committed, `${program}.sha256`), "utf8").split(" ")[0];
+    return hash !== sha256(path.join(committed, `${program}.so`));
+  });
+  if (wrongHashes.length) return fail(`The hash beside ${wrongHashes.join(", ")} is not the binary's`);
+
+  const different = PROGRAMS.filter((program) => !isSame(`${program}.so`, rebuilt, committed));
+  if (different.length === 0) return pass(`${PROGRAMS.join(", ")}: rebuilt byte for byte`);
+
+  const then = JSON.parse(readFileSync(path.join(committed, "toolchain.json"), "utf8"));
+  const now = toolVersions();
+  const changed = Object.keys(now).filter((tool) => now[tool] !== then[tool]);
+  if (changed.length === 0) return fail(`${different.join(", ")}: the same tools make other bytes of these sources`);
+  if (then.sources !== sourcesHash()) return fail("The sources changed after the binaries: npm run programs:build");
+  for (const tool of changed) console.log(`${tool}: committed with ${then[tool]}, here ${now[tool]}`);
+  console.log(`${different.join(", ")}: other bytes, as the tools differ; running the suite on the rebuilt binaries`);
+  execFileSync("npm", ["run", "test:programs"], { stdio: "inherit", env: { ...process.env, PROGRAMS_DIR: rebuilt } });
+  return pass(`${different.join(", ")}: rebuilt with other tools, passes the whole suite`);
+}
+
+function pass(message) {
+  console.log(message);
+  return 0;
+}
+
+function fail(message) {
+  console.error(message);
+  return 1;
+}

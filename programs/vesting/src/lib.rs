@@ -1,0 +1,30 @@
+//! Grants: a coin that becomes its holder's over time, fully funded when made.
+//! The interface is in `../README.md`; what is here is the law.
+#![cfg_attr(any(target_os = "solana", target_arch = "bpf"), no_std)]
+
+pub mod error;
+pub mod events;
+pub mod instructions;
+pub mod processor;
+pub mod seeds;
+pub mod state;
+
+/// The key of the development seed `sha256("punkvism local vesting program")`. A public cluster
+/// gets a key of its own: see `docs/operations.md`.
+pub const ID: pinocchio::Address =
+    pinocchio::Address::from_str_const("EaqdgkmQJEfkvkhCyAavhJaAUtVCauA3FyLCK6MSz53");
+
+#[cfg(all(
+    not(feature = "no-entrypoint"),
+    any(target_os = "solana", target_arch = "bpf")
+))]
+mod entrypoint {
+    use crate::processor;
+
+    /// The longest list of accounts an instruction takes; what is passed beyond is not read.
+    const MAX_ACCOUNTS: usize = 8;
+
+    pinocchio::no_allocator!();
+    pinocchio::nostd_panic_handler!();
+    pinocchio::program_entrypoint!(processor::process, MAX_ACCOUNTS);
+}
