@@ -1,0 +1,272 @@
+import { PublicKey, type TransactionInstruction } from "@solana/web3.js";
+import {
+  findAssociatedTokenAddress,
+  findCampaignAddress,
+  findCampaignVaultAddress,
+  findClaimPageAddress,
+  findEscrowAddress,
+  findGiftAddress,
+  SYSTEM_PROGRAM_ADDRESS,
+} from "./addresses.ts";
+import { claimPageOf } from "./drop-accounts.ts";
+import { dropCodec } from "./drop-codec.ts";
+
+export * from "./drop-accounts.ts";
+export type { DropEvent } from "./drop-codec.ts";
+export type { DecodedInstruction } from "./program-codec.ts";
+
+/** What the codec of any program of ours does, for this one. */
+export const { buildInstruction, decodeInstruction, decodeEvents } = dropCodec;
+
+/** What a campaign promises, fixed when it is created. */
+export interface CampaignTerms {
+  /** 32 bytes, of the tree that `drop-tree.ts` builds */
+  root: Uint8Array;
+  /** first second in which gifts can be taken */
+  beginTs: bigint;
+  /** first second in which they no longer can */
+  endTs: bigint;
+  /** places of the list, 1 to 1,048,576 */
+  recipients: number;
+}
+
+interface CampaignRoles {
+  creator: PublicKey;
+  /** pays the rent, the creator unless named */
+  payer?: PublicKey;
+  pauser: PublicKey;
+  /** pays in, and gets back what is left: cannot be changed later */
+  funder: PublicKey;
+}
+
+/** A campaign of coins as far as an instruction needs it. */
+export interface CoinCampaignRef {
+  address: PublicKey;
+  mint: PublicKey;
+  tokenProgram: PublicKey;
+}
+
+/** A campaign of NFTs as far as an instruction needs it. */
+export interface NftCampaignRef {
+  address: PublicKey;
+  tokenProgram: PublicKey;
+}
+
+/** Siblings from the leaf's up, 32 bytes each. */
+export type Proof = readonly Uint8Array[];
+
+/** A draft that gives coins, with its vault. `creator` signs and becomes the admin. */
+export function createCoinCampaign(
+  input: CampaignRoles & {
+    campaignId: number;
+    mint: PublicKey;
+    tokenProgram: PublicKey;
+    terms: CampaignTerms & {
+      /** how many of the recipients, all unless named */ supply?: number;
+      totalGiftRaw: bigint;
+    };
+  },
+): TransactionInstruction {
+  const { creator, payer = creator, campaignId, mint, tokenProgram, terms, pauser, funder } = input;
+  const campaign = findCampaignAddress({ creator, campaignId });
+  const accounts = {
+    campaign,
+    creator,
+    payer,
+    mint,
+    tokenProgram,
+    vault: findCampaignVaultAddress(campaign),
+    ...SYSTEM,
+  };
+  const { supply = terms.recipients, totalGiftRaw } = terms;
+  const args = { campaignId, ...termArgs(terms), supply, totalGift: totalGiftRaw, pauser, funder };
+  return buildInstruction("createCoinCampaign", accounts, args);
+}
+
+/** A draft that gives each recipient one NFT. `creator` signs and becomes the admin. */
+export function createNftCampaign(
+  input: CampaignRoles & { campaignId: number; tokenProgram: PublicKey; terms: CampaignTerms },
+): TransactionInstruction {
+  const { creator, payer = creator, campaignId, tokenProgram, terms, pauser, funder } = input;
+  const campaign = findCampaignAddress({ creator, campaignId });
+  const accounts = { campaign, creator, payer, tokenProgram, ...SYSTEM };
+  return buildInstruction("createNftCampaign", accounts, { campaignId, ...termArgs(terms), pauser, funder });
+}
+
+/** Names who may pause. The admin signs. */
+export function setPauser(input: { campaign: PublicKey; admin: PublicKey; pauser: PublicKey }): TransactionInstruction {
+  const { campaign, admin, pauser } = input;
+  return buildInstruction("setPauser", { campaign, admin }, { pauser });
+}
+
+/** `newAdmin` null withdraws a proposal. */
+export function proposeAdmin(input: {
+  campaign: PublicKey;
+  admin: PublicKey;
+  newAdmin: PublicKey | null;
+}): TransactionInstruction {
+  const { campaign, admin, newAdmin } = input;
+  return buildInstruction("proposeAdmin", { campaign, admin }, { newAdmin: newAdmin ?? PublicKey.default });
+}
+
+/** Takes the power that `proposeAdmin` offered. The new admin signs. */
+export function acceptAdmin(input: { campaign: PublicKey; newAdmin: PublicKey }): TransactionInstruction {
+  return buildInstruction("acceptAdmin", input, {});
+}
+
+/** Keeps a draft from being opened, or lets it. The pauser signs. */
+export function setPaused(input: {
+  campaign: PublicKey;
+  pauser: PublicKey;
+  isPaused: boolean;
+}): TransactionInstruction {
+  const { campaign, pauser, isPaused } = input;
+  return buildInstruction("setPaused", { campaign, pauser }, { isPaused });
+}
+
+/** One of the claim pages that a draft needs before it opens. The funder signs; `payer`, the funder unless named, pays. */
+export function createClaimPage(input: {
+  campaign: PublicKey;
+  funder: PublicKey;
+  payer?: PublicKey;
+  number: number;
+}): TransactionInstruction {
+  const { campaign, funder, payer = funder, number } = input;
+  const claimPage = findClaimPageAddress({ campaign, number });
+  return buildInstruction("createClaimPage", { campaign, claimPage, funder, payer, ...SYSTEM }, { number });
+}
+
+/** Pays coins into a draft's vault. */
+export function fund(input: {
+  campaign: CoinCampaignRef;
+  funder: PublicKey;
+  funderToken?: PublicKey;
+  amountRaw: bigint;
+}): TransactionInstruction {
+  const { campaign, funder, funderToken = tokenOf(campaign, funder) } = input;
+  return buildInstruction("fund", { ...coinAccounts(campaign), funder, funderToken }, { amount: input.amountRaw });
+}
+
+/** Puts an NFT into escrow for the recipient at place `number` of a draft's list. */
+export function depositNft(input: {
+  campaign: NftCampaignRef;
+  funder: PublicKey;
+  payer?: PublicKey;
+  funderToken?: PublicKey;
+  mint: PublicKey;
+  number: number;
+}): TransactionInstruction {
+  const { campaign, funder, payer = funder, mint, number } = input;
+  const { funderToken = tokenOf({ ...campaign, mint }, funder) } = input;
+  const accounts = { ...giftAccounts(campaign, mint, number), funder, payer, funderToken, ...SYSTEM };
+  return buildInstruction("depositNft", accounts, { number });
+}
+
+/** Opens a draft that holds the whole gift and all claim pages, for good. The admin signs. */
+export function openCampaign(input: { campaign: PublicKey; admin: PublicKey }): TransactionInstruction {
+  return buildInstruction("openCampaign", input, {});
+}
+
+/** The holder's coins, once. `holderToken` is the holder's associated account unless named. */
+export function claimCoins(input: {
+  campaign: CoinCampaignRef;
+  holder: PublicKey;
+  holderToken?: PublicKey;
+  index: number;
+  amountRaw: bigint;
+  proof: Proof;
+}): TransactionInstruction {
+  const { campaign, holder, holderToken = tokenOf(campaign, holder), index, amountRaw, proof } = input;
+  const accounts = { ...coinAccounts(campaign), ...pageAccount(campaign.address, index), holder, holderToken };
+  return buildInstruction("claimCoins", accounts, { index, amount: amountRaw, proof: proofArg(proof) });
+}
+
+/** The NFT of the holder's place, once. `mint` is the gift's. */
+export function claimNft(input: {
+  campaign: NftCampaignRef;
+  holder: PublicKey;
+  holderToken?: PublicKey;
+  mint: PublicKey;
+  index: number;
+  proof: Proof;
+}): TransactionInstruction {
+  const { campaign, holder, mint, index, proof } = input;
+  const { holderToken = tokenOf({ ...campaign, mint }, holder) } = input;
+  const gift = giftAccounts(campaign, mint, index);
+  const accounts = { ...gift, ...pageAccount(campaign.address, index), holder, holderToken };
+  return buildInstruction("claimNft", accounts, { index, proof: proofArg(proof) });
+}
+
+/** All that the vault holds back to the funder: ends a draft; else after the end. `rentPayer` is the campaign's. */
+export function returnCoins(input: {
+  campaign: CoinCampaignRef;
+  funder: PublicKey;
+  funderToken?: PublicKey;
+  rentPayer: PublicKey;
+}): TransactionInstruction {
+  const { campaign, funder, funderToken = tokenOf(campaign, funder), rentPayer } = input;
+  return buildInstruction("returnCoins", { ...coinAccounts(campaign), funder, funderToken, rentPayer }, {});
+}
+
+/** An NFT that nobody took back to the funder: ends a draft; else after the end. Closes the gift either way. */
+export function returnNft(input: {
+  campaign: NftCampaignRef;
+  funder: PublicKey;
+  funderToken?: PublicKey;
+  rentPayer: PublicKey;
+  mint: PublicKey;
+  number: number;
+}): TransactionInstruction {
+  const { campaign, funder, rentPayer, mint, number } = input;
+  const { funderToken = tokenOf({ ...campaign, mint }, funder) } = input;
+  const accounts = { ...giftAccounts(campaign, mint, number), funder, funderToken, rentPayer };
+  return buildInstruction("returnNft", accounts, {});
+}
+
+/** Closes a claim page of a draft, or after the end. The funder signs; rent goes to the page's `rentPayer`. */
+export function closeClaimPage(input: {
+  campaign: PublicKey;
+  funder: PublicKey;
+  rentPayer: PublicKey;
+  number: number;
+}): TransactionInstruction {
+  const { campaign, funder, rentPayer, number } = input;
+  const claimPage = findClaimPageAddress({ campaign, number });
+  return buildInstruction("closeClaimPage", { campaign, claimPage, funder, rentPayer }, {});
+}
+
+/** Closes a campaign of which nothing is left. The admin signs; rent goes to the campaign's `rentPayer`. */
+export function closeCampaign(input: {
+  campaign: PublicKey;
+  admin: PublicKey;
+  rentPayer: PublicKey;
+}): TransactionInstruction {
+  return buildInstruction("closeCampaign", input, {});
+}
+
+const SYSTEM = { systemProgram: SYSTEM_PROGRAM_ADDRESS };
+
+function termArgs({ root, beginTs, endTs, recipients }: CampaignTerms) {
+  return { root: Array.from(root), beginTs, endTs, recipients };
+}
+
+function proofArg(proof: Proof): number[][] {
+  return proof.map((sibling) => Array.from(sibling));
+}
+
+function coinAccounts({ address, mint, tokenProgram }: CoinCampaignRef) {
+  return { campaign: address, mint, tokenProgram, vault: findCampaignVaultAddress(address) };
+}
+
+function giftAccounts({ address, tokenProgram }: NftCampaignRef, mint: PublicKey, number: number) {
+  const gift = findGiftAddress({ campaign: address, number });
+  return { campaign: address, gift, mint, escrow: findEscrowAddress(gift), tokenProgram };
+}
+
+function pageAccount(campaign: PublicKey, index: number) {
+  return { claimPage: findClaimPageAddress({ campaign, number: claimPageOf(index) }) };
+}
+
+function tokenOf({ mint, tokenProgram }: { mint: PublicKey; tokenProgram: PublicKey }, owner: PublicKey): PublicKey {
+  return findAssociatedTokenAddress(mint, owner, tokenProgram);
+}

@@ -1,0 +1,221 @@
+import { PublicKey } from "@solana/web3.js";
+import { readCsvRecords } from "./csv-records.ts";
+import type { Schedule } from "./vesting.ts";
+
+/** The columns of a batch of grants. The first line names them, in any order. */
+export const GRANT_CSV_COLUMNS = [
+  "id",
+  "beneficiary",
+  "amount",
+  "start",
+  "cliff",
+  "end",
+  "step",
+  "revocable",
+  "plan",
+] as const;
+
+export type GrantCsvColumn = (typeof GRANT_CSV_COLUMNS)[number];
+
+/** One grant of a batch, as `createGrant` takes it. `line` is where it stands in the file, from 1. */
+export interface GrantRow {
+  line: number;
+  grantId: bigint;
+  beneficiary: PublicKey;
+  amountRaw: bigint;
+  schedule: Schedule;
+  isRevocable: boolean;
+  plan: string;
+}
+
+/** What can be wrong in a file, each with a sentence for whoever wrote it. */
+export const GRANT_CSV_REASONS = {
+  ColumnMissing: "the first line does not name this column",
+  ColumnUnknown: "there is no such column",
+  ColumnRepeated: "this column is named twice",
+  CellsMissing: "the line has another number of cells than the first",
+  QuoteOpen: "a quoted cell does not end",
+  NotAnId: "an id is a whole number from 0 to 18,446,744,073,709,551,615",
+  IdRepeated: "another line has the same id",
+  NotAnAddress: "not a Solana address",
+  NotAnAmount: "an amount is a number above 0, with a point and no separators",
+  TooManyDecimals: "the coin has fewer decimals",
+  AmountTooLarge: "the amount does not fit 64 bits of base units",
+  NotATime: "a time is 2026-12-31, 2026-12-31T09:00:00Z, or seconds since 1970",
+  CliffBeforeStart: "the cliff is before the start",
+  EndBeforeCliff: "the end is before the cliff",
+  EndNotAfterStart: "the end is not after the start",
+  EndNotAhead: "the end is not ahead",
+  TooLong: "the end is more than 136 years from the start or from now",
+  NotAStep: "a step is seconds, or days and hours like 30d or 12h; empty for a release every second",
+  StepTooLong: "the step is longer than the time from start to end",
+  NotYesOrNo: "say yes or no",
+  PlanTooLong: "a plan's name has at most 32 bytes",
+} as const;
+
+export type GrantCsvReason = keyof typeof GRANT_CSV_REASONS;
+
+/** `column` null: the line as a whole. Lines count from 1, the one with the names included. */
+export interface GrantCsvError {
+  line: number;
+  column: string | null;
+  reason: GrantCsvReason;
+}
+
+export interface GrantCsv {
+  rows: GrantRow[];
+  /** every fault of every line; a file with any should not be sent */
+  errors: GrantCsvError[];
+}
+
+/**
+ * Reads a batch of grants of one coin. `decimals` are the coin's, `nowTs` is the chain's second that ends have to be
+ * after. Empty `cliff` means the start, empty `step` a release every second. Throws nothing: what is wrong is listed.
+ */
+export function parseGrantCsv(text: string, { decimals, nowTs }: { decimals: number; nowTs: bigint }): GrantCsv {
+  const records = readCsvRecords(text);
+  const broken = records.filter(({ isOpen }) => isOpen);
+  if (broken.length > 0) return { rows: [], errors: broken.map(({ line }) => fault(line, null, "QuoteOpen")) };
+  const [head, ...body] = records;
+  const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
+  const headErrors = checkNames(names, head?.line ?? 1);
+  if (headErrors.length > 0) return { rows: [], errors: headErrors };
+  const errors: GrantCsvError[] = [];
+  const rows: GrantRow[] = [];
+  const ids = new Set<bigint>();
+  for (const { line, cells } of body) {
+    const read = cells.length === names.length ? readRow(line, names, cells, { decimals, nowTs }) : null;
+    if (!read) {
+      errors.push(fault(line, null, "CellsMissing"));
+      continue;
+    }
+    const { grantId } = read.row;
+    if (grantId !== null && ids.has(grantId)) read.errors.push(fault(line, "id", "IdRepeated"));
+    if (grantId !== null) ids.add(grantId);
+    errors.push(...read.errors);
+    if (read.errors.length === 0) rows.push(read.row as GrantRow);
+  }
+  return { rows, errors };
+}
+
+function checkNames(names: string[], line: number): GrantCsvError[] {
+  const known: readonly string[] = GRANT_CSV_COLUMNS;
+  const missing = known.filter((name) => !names.includes(name));
+  const unknown = names.filter((name) => !known.includes(name));
+  const repeated = names.filter((name, i) => known.includes(name) && names.indexOf(name) !== i);
+  return [
+    ...missing.map((name) => fault(line, name, "ColumnMissing")),
+    ...unknown.map((name) => fault(line, name, "ColumnUnknown")),
+    ...repeated.map((name) => fault(line, name, "ColumnRepeated")),
+  ];
+}
+
+type Context = { decimals: number; nowTs: bigint };
+type Draft = { [F in keyof GrantRow]: GrantRow[F] | null };
+
+/** A value, or what is wrong with it. */
+type Read<T> = { value: T } | { reason: GrantCsvReason };
+
+function readRow(line: number, names: string[], cells: string[], { decimals, nowTs }: Context) {
+  const errors: GrantCsvError[] = [];
+  const cell = (column: GrantCsvColumn) => (cells[names.indexOf(column)] ?? "").trim();
+  const take = <T>(column: GrantCsvColumn, read: Read<T>): T | null => {
+    if ("value" in read) return read.value;
+    errors.push(fault(line, column, read.reason));
+    return null;
+  };
+  const startTs = take("start", readTime(cell("start")));
+  const cliffTs = cell("cliff") === "" ? startTs : take("cliff", readTime(cell("cliff")));
+  const endTs = take("end", readTime(cell("end")));
+  const stepSeconds = take("step", readStep(cell("step")));
+  const schedule = { startTs, cliffTs, endTs, stepSeconds };
+  if (isWhole(schedule)) errors.push(...checkSchedule(line, schedule, nowTs));
+  const row: Draft = {
+    line,
+    grantId: take("id", readId(cell("id"))),
+    beneficiary: take("beneficiary", readAddress(cell("beneficiary"))),
+    amountRaw: take("amount", readAmount(cell("amount"), decimals)),
+    schedule: isWhole(schedule) ? schedule : null,
+    isRevocable: take("revocable", readYesOrNo(cell("revocable"))),
+    plan: take("plan", readPlan(cell("plan"))),
+  };
+  return { row, errors };
+}
+
+function isWhole(schedule: { [F in keyof Schedule]: Schedule[F] | null }): schedule is Schedule {
+  return Object.values(schedule).every((value) => value !== null);
+}
+
+/** In the order of the program's own checks. */
+function checkSchedule(line: number, schedule: Schedule, nowTs: bigint): GrantCsvError[] {
+  const { startTs, cliffTs, endTs, stepSeconds } = schedule;
+  const first = startTs < nowTs ? startTs : nowTs;
+  if (cliffTs < startTs) return [fault(line, "cliff", "CliffBeforeStart")];
+  if (endTs <= startTs) return [fault(line, "end", "EndNotAfterStart")];
+  if (endTs < cliffTs) return [fault(line, "end", "EndBeforeCliff")];
+  if (endTs <= nowTs) return [fault(line, "end", "EndNotAhead")];
+  if (endTs - first > LONGEST_SECONDS) return [fault(line, "end", "TooLong")];
+  return BigInt(stepSeconds) > endTs - startTs ? [fault(line, "step", "StepTooLong")] : [];
+}
+
+const LONGEST_SECONDS = 4_294_967_295n;
+const U64_MAX = 2n ** 64n - 1n;
+
+function readId(text: string): Read<bigint> {
+  if (!/^\d{1,20}$/.test(text)) return { reason: "NotAnId" };
+  const value = BigInt(text);
+  return value <= U64_MAX ? { value } : { reason: "NotAnId" };
+}
+
+function readAddress(text: string): Read<PublicKey> {
+  try {
+    const value = new PublicKey(text);
+    // a short text decodes to few bytes, which the class fills up with zeros
+    const isAddress = value.toBase58() === text && !value.equals(PublicKey.default);
+    return isAddress ? { value } : { reason: "NotAnAddress" };
+  } catch {
+    return { reason: "NotAnAddress" };
+  }
+}
+
+function readAmount(text: string, decimals: number): Read<bigint> {
+  const [, whole, fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === undefined) return { reason: "NotAnAmount" };
+  if (fraction.length > decimals) return { reason: "TooManyDecimals" };
+  const value = BigInt(whole + fraction.padEnd(decimals, "0"));
+  if (value === 0n) return { reason: "NotAnAmount" };
+  return value <= U64_MAX ? { value } : { reason: "AmountTooLarge" };
+}
+
+/** Days begin at midnight UTC; a time of day has to say its offset. */
+function readTime(text: string): Read<bigint> {
+  if (/^\d{1,12}$/.test(text)) return { value: BigInt(text) };
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/.test(text);
+  const ms = isDay || isMoment ? Date.parse(text) : Number.NaN;
+  // a day that no month has is read as one of the next month by some
+  if (Number.isNaN(ms) || (isDay && !new Date(ms).toISOString().startsWith(text))) return { reason: "NotATime" };
+  return { value: BigInt(ms / 1_000) };
+}
+
+const UNIT_SECONDS: Record<string, number> = { "": 1, h: 3_600, d: 86_400 };
+
+function readStep(text: string): Read<number> {
+  if (text === "") return { value: 0 };
+  const [, count, unit] = /^(\d{1,10})([hd]?)$/.exec(text) ?? [];
+  const value = Number(count) * (UNIT_SECONDS[unit ?? ""] ?? Number.NaN);
+  return value <= Number(LONGEST_SECONDS) ? { value } : { reason: "NotAStep" };
+}
+
+function readYesOrNo(text: string): Read<boolean> {
+  if (text === "yes") return { value: true };
+  return text === "no" ? { value: false } : { reason: "NotYesOrNo" };
+}
+
+function readPlan(text: string): Read<string> {
+  return new TextEncoder().encode(text).length <= 32 ? { value: text } : { reason: "PlanTooLong" };
+}
+
+function fault(line: number, column: string | null, reason: GrantCsvReason): GrantCsvError {
+  return { line, column, reason };
+}

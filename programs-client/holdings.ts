@@ -1,0 +1,236 @@
+import { type Connection, PublicKey, SYSVAR_CLOCK_PUBKEY, TransactionInstruction } from "@solana/web3.js";
+import {
+  ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
+  findAssociatedTokenAddress,
+  STAKING_PROGRAM_ADDRESS,
+  SYSTEM_PROGRAM_ADDRESS,
+  TOKEN_2022_PROGRAM_ADDRESS,
+  TOKEN_PROGRAM_ADDRESS,
+  VESTING_PROGRAM_ADDRESS,
+} from "./addresses.ts";
+import { netOfNftClaim, nftDueAt, nftGivenUpAt } from "./nft-reward-calculator.ts";
+import {
+  claimStream,
+  decodeNftPool,
+  decodeNftPosition,
+  NFT_POSITION_BYTES,
+  type NftPool,
+  type NftPosition,
+  unstakeNft,
+} from "./nft-staking.ts";
+import { dueAt, endsAt, netOfClaim } from "./reward-calculator.ts";
+import {
+  COIN_POSITION_BYTES,
+  type CoinPool,
+  type CoinPosition,
+  claim,
+  decodeCoinPool,
+  decodeCoinPosition,
+  unstake,
+} from "./staking.ts";
+import { claim as claimGrant, decodeGrant, GRANT_BYTES, type Grant } from "./vesting.ts";
+import { dueAt as grantDueAt } from "./vesting-schedule.ts";
+
+/** Everything that a wallet has in our programs, as the chain has it: amounts in base units, before fees. */
+export interface Holdings {
+  /** second of the chain's clock */
+  chainTs: bigint;
+  coins: CoinHolding[];
+  nfts: NftHolding[];
+  grants: GrantHolding[];
+}
+
+export interface CoinHolding {
+  address: PublicKey;
+  position: CoinPosition;
+  pool: CoinPool & { address: PublicKey };
+  dueRaw: bigint;
+  /** second from which leaving gives nothing up */
+  endTs: bigint;
+}
+
+export interface NftHolding {
+  address: PublicKey;
+  position: NftPosition;
+  pool: NftPool & { address: PublicKey };
+  /** of each of the pool's streams */
+  dueRaw: bigint[];
+  /** what leaving now gives up of each, if nothing is claimed first */
+  givenUpRaw: bigint[];
+}
+
+export interface GrantHolding {
+  address: PublicKey;
+  grant: Grant;
+  dueRaw: bigint;
+}
+
+/** What one transaction does, in an order that may be broken off anywhere: none needs another one. */
+export interface Step {
+  does: string;
+  instructions: TransactionInstruction[];
+}
+
+// where the owner stands, after discriminator, version and bump: see the IDLs
+const COIN_OWNER_OFFSET = 8 + 2 + 32;
+const NFT_OWNER_OFFSET = 8 + 2 + 32 + 32;
+const GRANT_BENEFICIARY_OFFSET = 8 + 2 + 32;
+const CLOCK_SECONDS_OFFSET = 32;
+const ACCOUNTS_A_CALL = 100;
+
+/** Looks a wallet's accounts up at the programs themselves: no server of ours is asked. Throws what the node throws. */
+export async function readHoldings(connection: Connection, owner: PublicKey): Promise<Holdings> {
+  const find = (program: PublicKey, dataSize: number, offset: number) =>
+    connection.getProgramAccounts(program, {
+      filters: [{ dataSize }, { memcmp: { offset, bytes: owner.toBase58() } }],
+    });
+  const [coins, nfts, grants] = await Promise.all([
+    find(STAKING_PROGRAM_ADDRESS, COIN_POSITION_BYTES, COIN_OWNER_OFFSET),
+    find(STAKING_PROGRAM_ADDRESS, NFT_POSITION_BYTES, NFT_OWNER_OFFSET),
+    find(VESTING_PROGRAM_ADDRESS, GRANT_BYTES, GRANT_BENEFICIARY_OFFSET),
+  ]);
+  const coinPositions = decodeEach(coins, decodeCoinPosition);
+  const nftPositions = decodeEach(nfts, decodeNftPosition);
+  const pools = [...coinPositions, ...nftPositions].map(({ value }) => value.pool);
+  const { accounts, chainTs } = await readPools(connection, pools);
+  const coinPools = decodeEach(accounts, decodeCoinPool);
+  const nftPools = decodeEach(accounts, decodeNftPool);
+  return {
+    chainTs,
+    coins: coinPositions.flatMap(({ address, value: position }) => {
+      const pool = poolOf(coinPools, position.pool);
+      const endTs = endsAt(position.startTs, position.termDays);
+      return pool ? [{ address, position, pool, dueRaw: dueAt(position, chainTs), endTs }] : [];
+    }),
+    nfts: nftPositions.flatMap(({ address, value: position }) => {
+      const pool = poolOf(nftPools, position.pool);
+      if (!pool) return [];
+      const figures = { dueRaw: nftDueAt(position, pool, chainTs), givenUpRaw: nftGivenUpAt(position, pool, chainTs) };
+      return [{ address, position, pool, ...figures }];
+    }),
+    grants: decodeEach(grants, decodeGrant).map(({ address, value: grant }) => {
+      return { address, grant, dueRaw: grantDueAt(grant, chainTs) };
+    }),
+  };
+}
+
+/** All that is due of a coin position; nothing where that would be less than its fee. */
+export function claimCoinSteps({ position, pool, dueRaw }: CoinHolding): Step[] {
+  if (dueRaw === 0n || netOfClaim(position, dueRaw) === 0n) return [];
+  const { owner, positionId, rentPayer } = position;
+  const token = createTokenAccount(owner, pool.mint, pool.tokenProgram);
+  return [
+    {
+      does: "claim the reward of a coin position",
+      instructions: [token, claim({ pool, owner, rentPayer, positionId })],
+    },
+  ];
+}
+
+/** The principal back, and then the reward that is due: the first needs nothing of the second. */
+export function leaveCoinSteps(holding: CoinHolding): Step[] {
+  const { position, pool } = holding;
+  const { owner, positionId, rentPayer } = position;
+  const token = createTokenAccount(owner, pool.mint, pool.tokenProgram);
+  const leave = {
+    does: "leave a coin position",
+    instructions: [token, unstake({ pool, owner, rentPayer, positionId })],
+  };
+  return position.leftTs === 0n ? [leave, ...claimCoinSteps(holding)] : claimCoinSteps(holding);
+}
+
+/** What each stream owes an NFT position, one transaction a stream. */
+export function claimNftSteps({ position, pool, dueRaw }: NftHolding): Step[] {
+  const { mint, owner, rentPayer } = position;
+  return pool.streams.flatMap((stream, place): Step[] => {
+    const claimedRaw = position.rewards[place]?.claimedRaw ?? 0n;
+    const due = dueRaw[place] ?? 0n;
+    if (due === 0n || netOfNftClaim(claimedRaw, due, position.feeBps) === 0n) return [];
+    const { tokenProgram } = stream;
+    const ref = { pool: pool.address, place, mint: stream.mint, tokenProgram };
+    const token = createTokenAccount(owner, stream.mint, tokenProgram);
+    const pays = claimStream({ stream: ref, mint, owner, rentPayer });
+    return [{ does: `claim stream ${place} of an NFT position`, instructions: [token, pays] }];
+  });
+}
+
+/**
+ * The NFT back, and what is due: first the NFT, which a coin that cannot be paid must not keep, but before the end of a Nova
+ * term first what is due, which leaving would give up. The node tells which token program the NFT is of.
+ */
+export async function leaveNftSteps(connection: Connection, holding: NftHolding): Promise<Step[]> {
+  const { position, pool, givenUpRaw } = holding;
+  const claims = claimNftSteps(holding);
+  if (position.leftTs !== 0n) return claims;
+  const { mint, owner, rentPayer } = position;
+  const account = await connection.getAccountInfo(mint);
+  const isToken2022 = account?.owner.equals(TOKEN_2022_PROGRAM_ADDRESS);
+  const tokenProgram = isToken2022 ? TOKEN_2022_PROGRAM_ADDRESS : TOKEN_PROGRAM_ADDRESS;
+  const token = createTokenAccount(owner, mint, tokenProgram);
+  const leaves = unstakeNft({ pool: pool.address, nft: { mint, tokenProgram }, owner, rentPayer });
+  const leave = { does: "leave an NFT position", instructions: [token, leaves] };
+  return givenUpRaw.some((raw) => raw > 0n) ? [...claims, leave] : [leave, ...claims];
+}
+
+/** What has vested of a grant. */
+export function claimGrantSteps({ address, grant, dueRaw }: GrantHolding): Step[] {
+  if (dueRaw === 0n) return [];
+  const { mint, tokenProgram, rentPayer, beneficiary } = grant;
+  const token = createTokenAccount(beneficiary, mint, tokenProgram);
+  const pays = claimGrant({ grant: { address, mint, tokenProgram, rentPayer }, beneficiary });
+  return [{ does: "claim what has vested of a grant", instructions: [token, pays] }];
+}
+
+/** Creates the owner's associated token account, which it also pays for, unless it is there. */
+export function createTokenAccount(owner: PublicKey, mint: PublicKey, tokenProgram: PublicKey): TransactionInstruction {
+  const key = (pubkey: PublicKey, isSigner = false, isWritable = false) => ({ pubkey, isSigner, isWritable });
+  return new TransactionInstruction({
+    programId: ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
+    keys: [
+      key(owner, true, true),
+      key(findAssociatedTokenAddress(mint, owner, tokenProgram), false, true),
+      key(owner),
+      key(mint),
+      key(SYSTEM_PROGRAM_ADDRESS),
+      key(tokenProgram),
+    ],
+    // CreateIdempotent
+    data: Buffer.from([1]),
+  });
+}
+
+type Found = { pubkey: PublicKey; account: { owner: PublicKey; data: Uint8Array } };
+type Decoded<T> = { address: PublicKey; value: T };
+
+/** Accounts of another kind are passed over. */
+function decodeEach<T>(found: readonly Found[], decode: (data: Uint8Array) => T): Decoded<T>[] {
+  return found.flatMap(({ pubkey, account }) => {
+    try {
+      return [{ address: pubkey, value: decode(account.data) }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function poolOf<T>(pools: Decoded<T>[], address: PublicKey): (T & { address: PublicKey }) | null {
+  const pool = pools.find((candidate) => candidate.address.equals(address));
+  return pool ? { ...pool.value, address } : null;
+}
+
+async function readPools(connection: Connection, pools: PublicKey[]): Promise<{ accounts: Found[]; chainTs: bigint }> {
+  const wanted = [...new Set(pools.map((pool) => pool.toBase58()))].map((address) => new PublicKey(address));
+  const accounts: Found[] = [];
+  for (let start = 0; start < wanted.length; start += ACCOUNTS_A_CALL) {
+    const part = wanted.slice(start, start + ACCOUNTS_A_CALL);
+    const infos = await connection.getMultipleAccountsInfo(part);
+    for (const [i, account] of infos.entries()) {
+      const pubkey = part[i];
+      // a pool that is not the program's own would lead to instructions which the program refuses
+      if (account && pubkey && account.owner.equals(STAKING_PROGRAM_ADDRESS)) accounts.push({ pubkey, account });
+    }
+  }
+  const clock = await connection.getAccountInfo(SYSVAR_CLOCK_PUBKEY);
+  if (!clock) throw new Error("the node has no clock");
+  return { accounts, chainTs: clock.data.readBigInt64LE(CLOCK_SECONDS_OFFSET) };
+}
