@@ -1,0 +1,11 @@
+import { customType, integer } from "drizzle-orm/sqlite-core";
+
+/** Base units of a token as a decimal string: a u64 does not fit the 53 bits that D1 answers in. */
+export const amountRaw = customType<{ data: bigint; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (value) => value.toString(),
+  fromDriver: (value) => BigInt(value),
+});
+
+/** A moment of the Worker's clock, milliseconds. Chain seconds are plain integers named `…Ts`. */
+export const moment = (name: string) => integer(name, { mode: "timestamp_ms" });

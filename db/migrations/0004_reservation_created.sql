@@ -1,0 +1,1 @@
+CREATE INDEX `reservation_created` ON `reservation` (`created_at`);

@@ -1,0 +1,1 @@
+CREATE INDEX `transaction_intent_kind` ON `transaction_intent` (`wallet_address`,`kind`,`created_at`,`id`);

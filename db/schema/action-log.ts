@@ -1,0 +1,32 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { moment } from "../columns";
+
+/** One button or landing of the catalogue. Names are the specification's. `entryId`: a beacon may be repeated, a queue may deliver twice. */
+export const actionLog = sqliteTable(
+  "action_log",
+  {
+    entryId: text("entry_id").primaryKey(),
+    actionCd: text("action_cd").notNull(),
+    menu1: text("menu1").notNull(),
+    menu2: text("menu2").notNull(),
+    menu3: text("menu3").notNull(),
+    title: text("title").notNull(),
+    pageName: text("page_name").notNull(),
+    pagePath: text("page_path").notNull(),
+    buttonName: text("button_name").notNull(),
+    triggerType: text("trigger_type").notNull(),
+    uiType: text("ui_type").notNull(),
+    logLevel: integer("log_level").notNull(),
+    actionTime: moment("action_time").notNull(),
+    walletAddress: text("wallet_address").notNull(),
+    userIp: text("user_ip").notNull(),
+    /** param1 to param10, in order. */
+    params: text("params", { mode: "json" }).$type<string[]>().notNull(),
+    regId: text("reg_id").notNull(),
+    receivedAt: moment("received_at").notNull(),
+  },
+  (table) => [
+    index("action_log_received").on(table.receivedAt),
+    index("action_log_wallet").on(table.walletAddress, table.receivedAt),
+  ],
+);

@@ -1,0 +1,34 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { amountRaw, moment } from "../columns";
+
+export const dropGiftKinds = ["coins", "nfts"] as const;
+export const dropCampaignStates = ["draft", "open", "settled"] as const;
+
+/** What we know of drop campaigns, whoever made them. The account on the chain is the truth while it is there. */
+export const dropCampaign = sqliteTable(
+  "drop_campaign",
+  {
+    address: text("address").primaryKey(),
+    creatorAddress: text("creator_address").notNull(),
+    funderAddress: text("funder_address").notNull(),
+    campaignId: integer("campaign_id").notNull(),
+    kind: text("kind", { enum: dropGiftKinds }).notNull(),
+    state: text("state", { enum: dropCampaignStates }).notNull(),
+    /** The gift's coin; empty: NFTs. */
+    mint: text("mint").notNull(),
+    decimals: integer("decimals").notNull(),
+    beginTs: integer("begin_ts").notNull(),
+    endTs: integer("end_ts").notNull(),
+    recipients: integer("recipients").notNull(),
+    supply: integer("supply").notNull(),
+    claimedCount: integer("claimed_count").notNull(),
+    /** Base units, or NFTs. */
+    totalGiftRaw: amountRaw("total_gift_raw").notNull(),
+    claimedGiftRaw: amountRaw("claimed_gift_raw").notNull(),
+    /** Slot of the reading this row comes from; an older reading never overwrites a newer one. */
+    seenSlot: integer("seen_slot").notNull(),
+    /** Its account was closed: nothing was left of it. */
+    closedAt: moment("closed_at"),
+  },
+  (table) => [index("drop_campaign_creator").on(table.creatorAddress, table.beginTs, table.address)],
+);

@@ -1,0 +1,31 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { moment } from "../columns";
+
+export const entitlementKinds = ["benefit", "rwa"] as const;
+
+/** What a holder is entitled to beside coins: BENEFIT and RWA. Granted by staff; nothing of it is on the chain. */
+export const entitlement = sqliteTable(
+  "entitlement",
+  {
+    id: text("id").primaryKey(),
+    /** Makes granting twice granting once. */
+    grantKey: text("grant_key").notNull(),
+    walletAddress: text("wallet_address").notNull(),
+    kind: text("kind", { enum: entitlementKinds }).notNull(),
+    /** Id of a collection (app/domain/settings/subjects.ts). */
+    collection: text("collection").notNull(),
+    titleKo: text("title_ko").notNull(),
+    titleEn: text("title_en").notNull(),
+    titleId: text("title_id").notNull(),
+    amount: text("amount").notNull(),
+    source: text("source").notNull(),
+    isSample: integer("is_sample", { mode: "boolean" }).notNull(),
+    grantedAt: moment("granted_at").notNull(),
+    expiresAt: moment("expires_at"),
+  },
+  (table) => [
+    uniqueIndex("entitlement_grant").on(table.grantKey),
+    index("entitlement_wallet").on(table.walletAddress, table.kind, table.grantedAt, table.id),
+    index("entitlement_collection").on(table.walletAddress, table.kind, table.collection, table.grantedAt, table.id),
+  ],
+);

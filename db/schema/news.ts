@@ -1,0 +1,31 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { moment } from "../columns";
+
+/**
+ * One piece of news in one language. `groupId` is the number in its address, the same in every language it exists in.
+ * What is searched stands in the table `news_search` (db/news-search.sql), which triggers keep in step with this one.
+ */
+export const news = sqliteTable(
+  "news",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    groupId: integer("group_id").notNull(),
+    language: text("language", { enum: ["ko", "en", "id"] }).notNull(),
+    title: text("title").notNull(),
+    summary: text("summary").notNull(),
+    /** Blocks as JSON (app/domain/news/input.ts): never HTML. */
+    body: text("body").notNull(),
+    /** The words of the body, to be searched. */
+    words: text("words").notNull(),
+    /** A picture of the art manifest. */
+    cover: text("cover"),
+    /** Marks news of the sample set. */
+    isSample: integer("is_sample", { mode: "boolean" }).notNull().default(false),
+    publishedAt: moment("published_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("news_group").on(table.groupId, table.language),
+    index("news_newest").on(table.language, table.publishedAt, table.id),
+  ],
+);

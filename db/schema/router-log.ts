@@ -1,0 +1,16 @@
+import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { moment } from "../columns";
+
+/** One page seen. */
+export const routerLog = sqliteTable(
+  "router_log",
+  {
+    entryId: text("entry_id").primaryKey(),
+    walletAddress: text("wallet_address").notNull(),
+    path: text("path").notNull(),
+    userIp: text("user_ip").notNull(),
+    regId: text("reg_id").notNull(),
+    receivedAt: moment("received_at").notNull(),
+  },
+  (table) => [index("router_log_received").on(table.receivedAt)],
+);

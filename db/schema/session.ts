@@ -1,0 +1,19 @@
+import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { moment } from "../columns";
+import { user } from "./user";
+
+/** A signed session. Only the hash of its id is kept, so that a copy of the table opens nothing. */
+export const session = sqliteTable(
+  "session",
+  {
+    idHash: text("id_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id),
+    walletAddress: text("wallet_address").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    revokedAt: moment("revoked_at"),
+  },
+  (table) => [index("session_wallet").on(table.walletAddress), index("session_expiry").on(table.expiresAt)],
+);

@@ -1,0 +1,21 @@
+import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { moment } from "../columns";
+
+export const signInMethods = ["siws", "message", "memo"] as const;
+
+/** One attempt to sign in: used once, for one address, on one domain, within minutes. */
+export const signInNonce = sqliteTable(
+  "sign_in_nonce",
+  {
+    nonce: text("nonce").primaryKey(),
+    walletAddress: text("wallet_address").notNull(),
+    domain: text("domain").notNull(),
+    method: text("method", { enum: signInMethods }).notNull(),
+    /** The exact text to be signed; for "memo" it is the memo. */
+    message: text("message").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("sign_in_nonce_expiry").on(table.expiresAt)],
+);

@@ -1,0 +1,26 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { amountRaw, moment } from "../columns";
+
+/** What we know of a holder's coin positions. The account on the chain is the truth; this is where to look for it. */
+export const stakingPosition = sqliteTable(
+  "staking_position",
+  {
+    address: text("address").primaryKey(),
+    poolAddress: text("pool_address").notNull(),
+    walletAddress: text("wallet_address").notNull(),
+    positionId: amountRaw("position_id").notNull(),
+    principalRaw: amountRaw("principal_raw").notNull(),
+    rewardTotalRaw: amountRaw("reward_total_raw").notNull(),
+    claimedRaw: amountRaw("claimed_raw").notNull(),
+    termDays: integer("term_days").notNull(),
+    rateBps: integer("rate_bps").notNull(),
+    baseRateBps: integer("base_rate_bps").notNull(),
+    feeBps: integer("fee_bps").notNull(),
+    startTs: integer("start_ts").notNull(),
+    leftTs: integer("left_ts").notNull(),
+    /** Slot of the reading this row comes from; an older reading never overwrites a newer one. */
+    seenSlot: integer("seen_slot").notNull(),
+    closedAt: moment("closed_at"),
+  },
+  (table) => [index("staking_position_wallet").on(table.walletAddress, table.closedAt, table.startTs, table.address)],
+);

@@ -1,0 +1,12 @@
+import { sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { moment } from "../columns";
+
+/** Whoever connected a wallet once. Connecting proves nothing: rights come from a session. */
+export const user = sqliteTable("user", {
+  id: text("id").primaryKey(),
+  walletAddress: text("wallet_address").notNull().unique(),
+  walletType: text("wallet_type").notNull(),
+  adminCode: text("admin_code"),
+  createdAt: moment("created_at").notNull(),
+  lastSeenAt: moment("last_seen_at").notNull(),
+});

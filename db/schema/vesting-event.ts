@@ -1,0 +1,27 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { amountRaw } from "../columns";
+
+export const vestingEventKinds = ["granted", "claimed", "revoked", "proposed", "accepted", "closed"] as const;
+
+/** What happened to grants: one row for each event of a finalized transaction. */
+export const vestingEvent = sqliteTable(
+  "vesting_event",
+  {
+    signature: text("signature").notNull(),
+    eventIndex: integer("event_index").notNull(),
+    kind: text("kind", { enum: vestingEventKinds }).notNull(),
+    /** granted, accepted: who it belongs to from then on; proposed: who was proposed; claimed: who was paid; else empty. */
+    walletAddress: text("wallet_address").notNull(),
+    grantAddress: text("grant_address").notNull(),
+    mint: text("mint").notNull(),
+    /** granted: all of it; claimed: what was paid; revoked: what went back; else 0. */
+    amountRaw: amountRaw("amount_raw").notNull(),
+    blockTs: integer("block_ts").notNull(),
+    slot: integer("slot").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.signature, table.eventIndex] }),
+    index("vesting_event_grant").on(table.grantAddress, table.blockTs, table.signature, table.eventIndex),
+    index("vesting_event_wallet").on(table.walletAddress, table.blockTs, table.signature, table.eventIndex),
+  ],
+);
