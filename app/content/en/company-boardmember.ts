@@ -1,0 +1,42 @@
+import type { PageContent } from "../sections";
+
+export const companyBoardmember = {
+  title: "Board members: nineteen people, one table",
+  description:
+    "The nineteen people who answer for Punkvism, what each of them looks after, how decisions are made, and where to follow them.",
+  district: "company",
+  sections: [
+    {
+      kind: "opening",
+      title: "Nineteen chairs and a kettle",
+      lead: "Everybody here looks after something you can point at. Press “More View” to read what it is.",
+      actions: [
+        { label: "About the company", page: "companyAbout" },
+        { label: "Our values", page: "companyVision" },
+      ],
+      sceneAlt:
+        "A boardroom in daylight from above: one very long oval table, nineteen different chairs, papers, a kettle in the middle, a cat on the minutes.",
+    },
+    {
+      kind: "board",
+      ground: "paper",
+      title: "Who sits where",
+      body: "In the order of the table, beginning at the window.",
+    },
+    {
+      kind: "table",
+      ground: "night",
+      title: "Who may decide what",
+      body: "Short, so that it can be remembered.",
+      caption: "Decisions and who makes them",
+      columns: [{ label: "Decision" }, { label: "Made by" }, { label: "Made known" }],
+      rows: [
+        ["Rates for new stakes", "the treasury seat with one other", "on the staking page, at once"],
+        ["Pausing new stakes", "any one of the three on duty", "on the staking page, at once"],
+        ["A new program version", "the whole table", "in the news, before it runs"],
+        ["A new partner", "the seat it concerns, and law", "on the partners page"],
+      ],
+      isSample: true,
+    },
+  ],
+} as const satisfies PageContent;

@@ -1,0 +1,115 @@
+import type { PageContent } from "../sections";
+
+export const punkyWorld = {
+  title: "Tormia: the land around the city",
+  description:
+    "Eight places worth the tram fare, who lives in each, and which page of this site belongs to it. A guide to Tormia for people with one evening.",
+  district: "punktopia",
+  sections: [
+    {
+      kind: "opening",
+      title: "Tormia in one evening",
+      lead: "Punktopia is the bright bit in the middle. Tormia is everything the light reaches, and a little that it does not.",
+      actions: [
+        { label: "Open the map", page: "punkyWorldView", isPrimary: true },
+        { label: "Begin at the beginning", page: "punkyWorldIntro" },
+      ],
+      sceneAlt:
+        "A wide valley at night from a hilltop: the glowing city small in the middle, a tram line winding out past a gorge with fire, a great tree, a lake with two eyes.",
+    },
+    {
+      kind: "cards",
+      ground: "night",
+      title: "Eight stops",
+      body: "The tram goes round in this order. It waits for nobody except Alya.",
+      items: [
+        {
+          picture: "people/genesis-6",
+          pictureAlt: "A Genesis punk with a guitar.",
+          label: "Stop 1",
+          title: "Firsthill",
+          body: "A bald hill with a warm spot on top. Genesis still take turns to sit by it.",
+          action: { label: "Genesis", page: "nftGenesis" },
+        },
+        {
+          picture: "people/punkykongz-3",
+          pictureAlt: "A pink ape with a board.",
+          label: "Stop 2",
+          title: "Long Market",
+          body: "Two rows of stalls and no gap. You can buy anything yellow.",
+          action: { label: "PunkyKongz", page: "nftPunkykongz" },
+        },
+        {
+          picture: "people/punky-hag-4",
+          pictureAlt: "A girl with green buns and a board.",
+          label: "Stop 3",
+          title: "The Underline",
+          body: "Under the railway, above the river, beside the point. Mind the wheels.",
+          action: { label: "Punky HA_G", page: "nftPunkyhag" },
+        },
+        {
+          picture: "people/wise-alya-4",
+          pictureAlt: "A woman with a lamp on a staff.",
+          label: "Stop 4",
+          title: "The Hollow Library",
+          body: "A tree that is mostly shelves. Whisper; it is listening.",
+          action: { label: "Wise Alya", page: "nftAlya" },
+        },
+        {
+          picture: "people/fearless-fitri-4",
+          pictureAlt: "A fighter in gold with a belt.",
+          label: "Stop 5",
+          title: "Ringroof",
+          body: "Flat roofs joined by planks, and in the middle a ring. Applause goes down the chimney.",
+          action: { label: "Fearless Fitri", page: "nftFitri" },
+        },
+        {
+          picture: "people/punky-society-6",
+          pictureAlt: "A lady in black with a wide hat and a paper.",
+          label: "Stop 6",
+          title: "Society Row",
+          body: "Seven doors, one bell. It rings for dinner and for revolutions.",
+          action: { label: "Club benefits", page: "benefitMultiple", tab: "punky-society" },
+        },
+        {
+          picture: "people/crafter-2",
+          pictureAlt: "An old smith with a great hammer.",
+          label: "Stop 7",
+          title: "Anvil Gorge",
+          body: "You hear it one stop early. The Crafters do not hear you at all.",
+          action: { label: "Crafter", page: "nftPunkyCrafter" },
+        },
+        {
+          icon: "eye",
+          label: "Stop 8",
+          title: "Oculla’s Pool",
+          body: "The last stop. Look at the water for as long as it looks at you, and not longer.",
+          action: { label: "Oculla Summoning", page: "nftProjectOcullaSummoning" },
+        },
+      ],
+    },
+    {
+      kind: "table",
+      ground: "paper",
+      title: "What you can do out here",
+      body: "Places are stories; some of them have a counter.",
+      caption: "Tormia and the site",
+      columns: [{ label: "In Tormia" }, { label: "On this site" }, { label: "Today" }],
+      rows: [
+        ["Feed the plant with coin", "Coin Staking", "open"],
+        ["Read what the vault owes", "Proof page", "open"],
+        ["Put a character to work", "Punky Boost, Punky Nova", "open"],
+        ["Have a weapon made", "Gear Up!", "to look at, not yet to buy"],
+        ["Shop with Twig", "Tori Shop", "shutters down"],
+        ["Bring an old friend from Kaia", "NFT migration", "in preparation"],
+      ],
+    },
+    {
+      kind: "callout",
+      ground: "night",
+      title: "Last tram",
+      body: "It takes you back to the plant, where the first machine is already running.",
+      actions: [{ label: "Ride to coin staking", page: "powerzoneCoinStaking", isPrimary: true }],
+    },
+  ],
+} as const satisfies PageContent;

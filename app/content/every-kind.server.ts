@@ -1,0 +1,49 @@
+import { SAMPLE_COMPANY } from "~/domain/settings/company";
+import type { Locale } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { findContent } from "./contents.server";
+import { menusIn } from "./menus";
+import { PAGES } from "./pages";
+import { type SectionView, viewOfSection } from "./section-views.server";
+import type { Section } from "./sections";
+import type { SectionFacts } from "./views/facts.server";
+
+/** Each kind of section as the first page that has one shows it, for the design page of development. */
+export function viewsOfEveryKind(locale: Locale): SectionView[] {
+  const first = new Map<string, Section>();
+  for (const section of PAGES.flatMap(({ slug }) => sectionsOf(locale, slug))) {
+    const shape = section.kind === "plot" ? `plot ${section.shape}` : section.kind;
+    if (!first.has(shape)) first.set(shape, section);
+  }
+  return [...first.values()].map((section) => viewOfSection(section, factsFor(locale)));
+}
+
+function sectionsOf({ code }: Locale, slug: string): Section[] {
+  const content = findContent(code, slug);
+  return [...(content?.sections ?? []), ...Object.values(content?.tabs ?? {}).flatMap(({ sections }) => sections)];
+}
+
+/** A price and news that nobody read or wrote: what the kinds look like once there are some. */
+function factsFor(locale: Locale): SectionFacts {
+  const texts = textsOf(locale);
+  const titles = [texts.content.mining.title, texts.shell.coinInfo.title, texts.shell.toBeReleased.title];
+  return {
+    locale,
+    texts,
+    menus: menusIn(locale, texts.shell),
+    slug: "punkvismCoin",
+    district: "coin",
+    company: SAMPLE_COMPANY,
+    isSampleCompany: true,
+    pool: null,
+    price: { price: "0.01234", currency: "USDT", readAt: new Date("2026-11-21T11:03:00Z") },
+    news: titles.map((title, index) => ({
+      id: String(index),
+      title,
+      summary: title,
+      isSample: index === 0,
+      publishedOn: `2026-11-2${2 - index}`,
+      href: `/${locale.path}`,
+    })),
+  };
+}

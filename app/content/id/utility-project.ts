@@ -1,0 +1,116 @@
+import type { utilityProject as english } from "../en/utility-project";
+import type { InLanguage } from "../in-language";
+
+export const utilityProject: InLanguage<typeof english> = {
+  title: "Utilitas: kegunaan NFT dan SCG di Punktopia",
+  description:
+    "Semua kegunaan karakter dan koin di dalam kota dalam satu halaman: mana yang sudah buka, mana yang sedang dibuat, untuk koleksi apa, dan syaratnya.",
+  district: "punktopia",
+  sections: [
+    {
+      kind: "opening",
+      title: "Jadi, apa gunanya?",
+      lead: "Pertanyaan yang wajar untuk NFT atau koin mana pun. Inilah semua kegunaannya di dalam kota, dengan keterangan jujur apakah sudah bisa dipakai hari ini.",
+      actions: [
+        { label: "Mulai dari yang sudah buka", page: "powerzoneCoinStaking", isPrimary: true },
+        { label: "Lihat hubungan bagian-bagiannya", page: "utilityStructure" },
+      ],
+      sceneAlt:
+        "Dinding perkakas di bengkel Punktopia saat petang: kunci, palu, pelubang tiket, joystick; Crafter menggantung kunci pas, Fitri mau meminjam satu.",
+    },
+    {
+      kind: "cards",
+      ground: "paper",
+      title: "Enam kegunaan",
+      body: "Diurutkan menurut kapan kamu bisa memakainya, bukan menurut mana yang paling enak diiklankan.",
+      items: [
+        {
+          icon: "vault",
+          label: "Sudah buka",
+          title: "Menghasilkan dengan koin",
+          body: "Staking SCG untuk jangka waktu tetap, dengan reward yang sudah disisihkan lebih dulu.",
+          action: { label: "Buka staking koin", page: "powerzoneCoinStaking" },
+        },
+        {
+          icon: "calendar",
+          label: "Sudah buka",
+          title: "Memesan sebagai anggota",
+          body: "Tunjukkan karaktermu dengan masuk lewat dompet, lalu minta tempat di mitra jalan lounge.",
+          action: { label: "Buka keanggotaan", page: "benefitMembership" },
+        },
+        {
+          icon: "user",
+          label: "Sudah buka",
+          title: "Menghasilkan dengan karakter",
+          body: "Punky Boost dan Punky Nova: staking NFT, check-in, terima Twig dan SCG.",
+          action: { label: "Buka Punky Boost", page: "powerzoneNftStaking" },
+        },
+        {
+          icon: "gift",
+          label: "Segera dibuka",
+          title: "Menangkap drop",
+          body: "Punky Drop membagikan hadiah dari brankas yang sudah penuh sebelum jendelanya dibuka.",
+        },
+        {
+          icon: "hammer",
+          label: "Rencana",
+          title: "Membuat senjata",
+          body: "Bawa Crafter ke bengkel tempa, lalu tiga perajin membuat, memperkuat, dan mengubah senjatamu.",
+          action: { label: "Kunjungi Gear Up!", page: "nftProjectGearUp" },
+        },
+        {
+          icon: "gamepad",
+          label: "Rencana",
+          title: "Bermain",
+          body: "Masuk arkade dengan karaktermu sendiri, bukan karakter pinjaman.",
+          action: { label: "Kunjungi arkade", page: "gameNft" },
+        },
+      ],
+    },
+    {
+      kind: "table",
+      ground: "night",
+      title: "Perlu apa untuk apa",
+      body: "Kalau tertulis tidak terpakai, memang tidak: kamu cukup menunjukkannya dan tetap memilikinya.",
+      caption: "Kegunaan dan syaratnya",
+      columns: [{ label: "Kegunaan" }, { label: "Yang kamu perlukan" }, { label: "Apakah habis terpakai?" }],
+      rows: [
+        ["Staking koin", "SCG dan sedikit SOL", "Tidak, pokoknya kembali; biaya jaringan tidak"],
+        ["Pemesanan anggota", "Satu NFT di dompetmu", "Tidak"],
+        ["Punky Boost, Punky Nova", "NFT dari koleksi yang bisa di-staking", "Tidak, kembali saat kamu keluarkan"],
+        ["Punky Drop", "Namamu ada di daftar drop", "Jatahmu di daftar, sekali pakai"],
+        ["Gear Up!", "Satu Crafter dan biaya perajin", "Biayanya ya, Crafter-nya tidak"],
+        ["Tori Shop", "Twig", "Ya, namanya juga toko"],
+      ],
+    },
+    {
+      kind: "balance",
+      ground: "paper",
+      title: "Berguna belum tentu bernilai",
+      body: "Sebuah pintu bisa benar-benar ada, tetapi tiketnya belum tentu sepadan buatmu.",
+      good: {
+        title: "Yang diberikan sebuah kegunaan",
+        items: [
+          "Sesuatu yang bisa kamu lakukan besok, dan tidak bisa tanpa NFT atau koin itu",
+          "Aturan yang bisa kamu baca sebelum ikut",
+          "Jalan keluar: tidak ada yang menahan karaktermu selamanya",
+        ],
+      },
+      bad: {
+        title: "Yang tidak diberikannya",
+        items: [
+          "Batas bawah untuk harga",
+          "Hak atas kegunaan yang sama tiga tahun lagi: mitra, game, dan toko bisa tutup",
+          "Apa pun, kalau tidak pernah kamu pakai",
+        ],
+      },
+    },
+    {
+      kind: "callout",
+      ground: "night",
+      title: "Ada kegunaan yang kamu tunggu?",
+      body: "Halaman proses menjelaskan bagaimana sebuah ide menjadi pintu, dan di langkah mana kamu bisa mendebatnya.",
+      actions: [{ label: "Lihat lahirnya sebuah kegunaan", page: "utilityProcess", isPrimary: true }],
+    },
+  ],
+};

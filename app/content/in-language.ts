@@ -1,0 +1,35 @@
+/** What is the same in every language: what a section is, what it shows and where it leads. */
+type Fixed =
+  | "kind"
+  | "ground"
+  | "district"
+  | "menu"
+  | "scene"
+  | "narrowScene"
+  | "picture"
+  | "icon"
+  | "page"
+  | "tab"
+  | "dialog"
+  | "shared"
+  | "id"
+  | "of"
+  | "set"
+  | "rarity"
+  | "state"
+  | "shape"
+  | "tone"
+  | "align"
+  | "from"
+  | "to"
+  | "effectiveOn";
+
+/**
+ * A page as it must be in another language: the same sections in the same order with the same figures, pictures and links,
+ * and words of its own. A missing section, text or alt text does not compile.
+ */
+export type InLanguage<T> = T extends string
+  ? string
+  : T extends object
+    ? { readonly [K in keyof T]: K extends Fixed ? T[K] : InLanguage<T[K]> }
+    : T;

@@ -1,0 +1,86 @@
+import type { nftProjectGearUpCrafter as english } from "../en/nft-project-gear-up-crafter";
+import type { InLanguage } from "../in-language";
+
+export const nftProjectGearUpCrafter: InLanguage<typeof english> = {
+  title: "기어 업!의 세 장인",
+  description:
+    "마스터 장인 크래프터, 강화 장인 인핸서, 진화 장인 이볼버. 세 장인이 무기에 어떤 일을 하고 무엇을 걸어야 하는지 알려 드려요.",
+  district: "punktopia",
+  sections: [
+    {
+      kind: "opening",
+      title: "협곡에 난 세 개의 문",
+      lead: "한 사람은 만들고, 한 사람은 강하게 하고, 한 사람은 바꿔요. 운이 아니라 일에 값을 치르게 될 거예요.",
+      actions: [
+        { label: "기어 업!으로 돌아가기", page: "nftProjectGearUp" },
+        { label: "무기 도감 펼치기", page: "nftProjectGearUp", tab: "weapon-codex", isPrimary: true },
+      ],
+      sceneAlt:
+        "밤의 암벽에 나란히 난 문 세 개. 화덕의 붉은빛, 파란 불꽃, 초록 안개가 하나씩 새어 나오고 문마다 장인이 한 사람씩 서 있어요.",
+    },
+    {
+      kind: "cards",
+      ground: "night",
+      title: "문 뒤에서 일하는 사람들",
+      items: [
+        {
+          picture: "artisans/crafter",
+          pictureAlt: "커다란 망치를 들고 비늘 앞치마를 두른 듬직한 대장장이.",
+          label: "만들기",
+          title: "마스터 장인 크래프터",
+          body: "재료와 크래프터의 면허를 받아, 세상에 없던 무기를 돌려줘요. 어떤 등급인지는 식기 전까지 아무도 몰라요.",
+        },
+        {
+          picture: "artisans/enhancer",
+          pictureAlt: "렌즈를 여러 개 걸치고 손끝에 불꽃이 튀는 마른 여인.",
+          label: "강화하기",
+          title: "강화 장인 인핸서",
+          body: "가진 무기를 한 단계 올려요. 단계가 오를수록 어려워지고, 실패하면 비용만 사라져요. 무기는 그대로예요.",
+        },
+        {
+          picture: "artisans/evolver",
+          pictureAlt: "초록 병을 든, 사슴뿔 달린 두건의 인물.",
+          label: "진화시키기",
+          title: "진화 장인 이볼버",
+          body: "최고 단계의 무기를 다음 등급의 무기로 바꿔요. 원래 무기는 없어지기 때문에 이볼버는 두 번 물어봐요.",
+        },
+      ],
+    },
+    {
+      kind: "table",
+      ground: "paper",
+      title: "들어가는 것과 나오는 것",
+      body: "지금의 계획이에요. 비용과 확률은 첫 문이 열리기 전에 여기에 공개할게요.",
+      caption: "세 가지 작업",
+      columns: [{ label: "작업" }, { label: "가져올 것" }, { label: "받는 것" }, { label: "실패하면" }],
+      rows: [
+        ["제작", "재료, 크래프터, 비용", "새 무기", "실패는 없어요. 일반 등급일 수는 있어요"],
+        ["강화", "무기, 가루, 비용", "한 단계 상승", "비용과 가루는 사라지고 무기는 남아요"],
+        ["진화", "최고 단계 무기, 비용", "다음 등급의 무기", "아무것도 가져가지 않아요. 안 될 일은 미리 거절해요"],
+      ],
+    },
+    {
+      kind: "questions",
+      ground: "night",
+      title: "연기 너머로 받은 질문",
+      body: "손에 돈을 쥔 분들이 물어봤어요.",
+      items: [
+        {
+          question: "확률을 볼 수 있나요?",
+          answer:
+            "버튼마다 옆에 적고, 몰래 바뀌지 않는 파일로도 둘 거예요. 결과는 체인에 남으니 누구든 세어 볼 수 있어요.",
+        },
+        {
+          question: "신화 무기가 더 비싼가요?",
+          answer:
+            "수집가에게는 그럴지도요. 저희는 값을 매기지도 되사지도 않아요. 숫자를 말하는 사람이 있다면 의심해 보세요.",
+        },
+        {
+          question: "왜 누를 수 있는 게 없나요?",
+          answer:
+            "비용과 확률, 그 뒤의 프로그램이 모두 공개되기 전까지는 문을 닫아 두거든요. 그 전에 코인을 받는 버튼은 여기 있을 이유가 없어요.",
+        },
+      ],
+    },
+  ],
+};

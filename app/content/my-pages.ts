@@ -1,0 +1,22 @@
+import type { LogKey } from "~/logs/logged";
+
+/** The lists of my page in the order of its hub. Their words are the `myPage` texts of the same key. */
+export const MY_PAGES = [
+  { slug: "account", log: "myPage.account" },
+  { slug: "minting", log: "myPage.mintingList" },
+  { slug: "myDrop", log: "myPage.dropList" },
+  { slug: "myTwig", log: "myPage.twigList" },
+  { slug: "myVesting", log: "myPage.vestingPlan" },
+  { slug: "reservation", log: "myPage.reservationList" },
+  { slug: "myEntitlement", log: "myPage.entitlementList" },
+  { slug: "myForge" },
+] as const satisfies readonly { slug: string; log?: LogKey }[];
+
+export type MyPageSlug = (typeof MY_PAGES)[number]["slug"];
+
+/** The list at an address under my page: by itself, or one entry of it; null where the specification has neither. */
+export function findMyPage(slug: string, entry: string | undefined): { slug: MyPageSlug; isEntry: boolean } | null {
+  if (entry) return null;
+  const page = MY_PAGES.find((candidate) => candidate.slug === slug);
+  return page ? { slug: page.slug, isEntry: false } : null;
+}

@@ -1,0 +1,159 @@
+import { POOL_COLLECTIONS } from "~/domain/nft-staking/view";
+import { RWA_PROJECT_IDS } from "~/domain/settings/subjects";
+import { LOCALES, type LocaleCode } from "~/locales/locales";
+
+/** Every public page: where it is, what draws it, and whether it is open. Menus, routes, sitemap and tests read this table. */
+export type PageRow = {
+  /** Last part of the address, spelt as in the specification; "" is the home page. */
+  slug: string;
+  /** "content": drawn from a content module and cached; "screen": a route of its own. */
+  kind: "content" | "screen";
+  state: "open" | "opening-soon" | "to-be-released";
+  /** Languages it exists in; all three where absent. */
+  locales?: readonly LocaleCode[];
+  /** Ids of its tabs. The first is shown at the page's own address, each other at `<slug>/<id>`. */
+  tabs?: readonly string[];
+};
+
+const ROWS = [
+  { slug: "", kind: "content", state: "open" },
+
+  { slug: "punkyWorldIntro", kind: "content", state: "open" },
+  { slug: "punkyWorld", kind: "content", state: "open" },
+  { slug: "punkyWorldView", kind: "content", state: "open" },
+  { slug: "nftProject", kind: "content", state: "open" },
+  { slug: "nftProjectFriend", kind: "content", state: "open" },
+  {
+    slug: "nftProjectGearUp",
+    kind: "content",
+    state: "open",
+    tabs: ["home", "start-crafting", "weapon-codex"],
+  },
+  { slug: "nftProjectGearUpCrafter", kind: "content", state: "open" },
+  { slug: "nftPunkyCrafter", kind: "content", state: "open" },
+  { slug: "nftProjectToriShop", kind: "content", state: "open" },
+  { slug: "nftProjectOcullaSummoning", kind: "content", state: "open" },
+  { slug: "nftGenesis", kind: "content", state: "open" },
+  { slug: "nftPunkykongz", kind: "content", state: "open" },
+  { slug: "nftPunkyhag", kind: "content", state: "open" },
+  { slug: "nftAlya", kind: "content", state: "open" },
+  { slug: "nftFitri", kind: "content", state: "open" },
+
+  { slug: "benefitNft", kind: "content", state: "open" },
+  {
+    slug: "benefitMultiple",
+    kind: "content",
+    state: "open",
+    tabs: ["all-nft", "punkykongz", "punky-hag", "wise-alya", "fearless-fitri", "punky-society"],
+  },
+  { slug: "benefitMembership", kind: "content", state: "open" },
+
+  { slug: "powerzoneCoinStaking", kind: "screen", state: "open" },
+  { slug: "proof", kind: "screen", state: "open" },
+  { slug: "powerzoneNftStaking", kind: "screen", state: "open", tabs: POOL_COLLECTIONS.boost },
+  { slug: "powerzonePunkyNova", kind: "screen", state: "open", tabs: POOL_COLLECTIONS.nova },
+  { slug: "powerzonePunkyDrop", kind: "screen", state: "open" },
+  { slug: "powerzonePunkyForge", kind: "content", state: "open" },
+
+  {
+    slug: "rwaProject",
+    kind: "content",
+    state: "open",
+    tabs: RWA_PROJECT_IDS,
+  },
+  { slug: "rwaConsortium", kind: "content", state: "open" },
+  { slug: "rwaProcess", kind: "content", state: "open" },
+  { slug: "rwaSutucture", kind: "content", state: "open" },
+  { slug: "utilityProject", kind: "content", state: "open" },
+  { slug: "utilityStructure", kind: "content", state: "open" },
+  { slug: "utilityProcess", kind: "content", state: "open" },
+
+  { slug: "punkvismCoin", kind: "content", state: "open" },
+  { slug: "punkvismCoinRwaVenture", kind: "content", state: "open" },
+  { slug: "punkvismCoinNftSynergy", kind: "content", state: "open" },
+  { slug: "tokenVestingPlan", kind: "screen", state: "open" },
+  { slug: "tokenVestingPlanDetail", kind: "screen", state: "open" },
+
+  { slug: "gameProject", kind: "content", state: "open", tabs: ["scg-token"] },
+  { slug: "gameNft", kind: "content", state: "open" },
+  { slug: "gameConsortium", kind: "content", state: "open" },
+  { slug: "soccergo", kind: "content", state: "open", locales: ["ko"] },
+
+  { slug: "companyAbout", kind: "content", state: "open" },
+  { slug: "companyVision", kind: "content", state: "open" },
+  { slug: "companyBoardmember", kind: "content", state: "open" },
+  { slug: "companyPartners", kind: "content", state: "open" },
+  { slug: "companyCi", kind: "content", state: "open" },
+  { slug: "companyNews", kind: "screen", state: "open" },
+
+  { slug: "etcPrivacy", kind: "content", state: "open" },
+  { slug: "etcTermsofUse", kind: "content", state: "open" },
+  { slug: "etcEmail", kind: "content", state: "open" },
+  { slug: "etcCookie", kind: "content", state: "open" },
+
+  { slug: "reservation/hotel", kind: "screen", state: "open" },
+  { slug: "reservation/plasticSurgery", kind: "screen", state: "open" },
+  { slug: "reservation/eyeClinic", kind: "screen", state: "open" },
+  { slug: "reservation2", kind: "content", state: "open", locales: ["ko"] },
+] as const satisfies readonly PageRow[];
+
+export const PAGES: readonly PageRow[] = ROWS;
+
+type Row = (typeof ROWS)[number];
+type OpenContentRow = Extract<Row, { kind: "content"; state: "open" }>;
+
+/** Open content pages of all languages, and those of the Korean site alone. */
+export type ContentSlug = Exclude<OpenContentRow, { locales: readonly ["ko"] }>["slug"];
+export type KoreanOnlySlug = Extract<OpenContentRow, { locales: readonly ["ko"] }>["slug"];
+
+/** Open pages that a route of their own draws. */
+export type OpenScreenSlug = Extract<Row, { kind: "screen"; state: "open" }>["slug"];
+
+/** The tab ids of a page; `never` where it has none. */
+export type TabIds<Slug extends string> = Extract<Row, { slug: Slug; tabs: readonly string[] }>["tabs"][number];
+
+/** The open page of a slug in a language, or null. */
+export function findOpenPage(slug: string, locale: LocaleCode): PageRow | null {
+  return PAGES.find((page) => page.slug === slug && isOpenIn(page, locale)) ?? null;
+}
+
+/** Whether a page is shown in a language: only `open` ones are, and some exist in Korean alone. */
+export function isOpenIn(page: PageRow, locale: LocaleCode): boolean {
+  return page.state === "open" && (page.locales?.includes(locale) ?? true);
+}
+
+/** True for an address whose page is the same for everyone, so that it may be cached. */
+export function isCachedPage(pathname: string): boolean {
+  return CACHED_PATHS.has(pathname.endsWith("/") ? pathname.slice(0, -1) : pathname);
+}
+
+/**
+ * True for an address of news that is the same for everyone: the list, a piece of news that may be there, the feed. The
+ * sitemap names news too.
+ */
+export function isCachedNews(pathname: string): boolean {
+  return CACHED_NEWS.test(pathname);
+}
+
+/** True for an address whose page and data are the same for every visitor. */
+export function isSharedPage(pathname: string): boolean {
+  return isCachedPage(pathname) || isCachedNews(pathname);
+}
+
+const LANGUAGES = LOCALES.map(({ path }) => path).join("|");
+const CACHED_NEWS = new RegExp(
+  `^(/sitemap\\.xml|/(${LANGUAGES})/(companyNews|companyNewsView/[1-9]\\d{0,14}|news\\.atom))$`,
+);
+
+/** True for a tab that has an address below its page's: every one but the first. */
+export function hasTabAddress(page: PageRow, tab: string): boolean {
+  return page.tabs !== undefined && page.tabs.indexOf(tab) > 0;
+}
+
+const CACHED_PATHS = new Set(
+  LOCALES.flatMap(({ code, path }) =>
+    PAGES.filter((page) => page.kind === "content" && isOpenIn(page, code))
+      .flatMap(({ slug, tabs = [] }) => [slug, ...tabs.slice(1).map((tab) => `${slug}/${tab}`)])
+      .map((address) => (address ? `/${path}/${address}` : `/${path}`)),
+  ),
+);

@@ -1,0 +1,100 @@
+import { POOL_COLLECTIONS } from "~/domain/nft-staking/view";
+import { COLLECTION_NAMES, type CollectionId } from "~/domain/settings/subjects";
+import { fill } from "~/locales/fill";
+import type { Locale } from "~/locales/locales";
+import { type Texts, textsOf } from "~/locales/texts.server";
+import { findContent } from "./contents.server";
+import { hasTabAddress, isOpenIn, PAGES } from "./pages";
+
+/** What of a page is searched and shown: its words are what tells most of it, each text on a line. */
+export type PageDocument = { href: string; title: string; description: string; words: string };
+
+/** Every open page and tab of a language. */
+export function searchDocuments(locale: Locale): PageDocument[] {
+  return [...contentDocuments(locale), ...screenDocuments(locale)];
+}
+
+function contentDocuments(locale: Locale): PageDocument[] {
+  const pages = PAGES.filter((page) => page.kind === "content" && isOpenIn(page, locale.code));
+  return pages.flatMap((page) => {
+    const content = findContent(locale.code, page.slug);
+    if (!content) return [];
+    const href = `/${locale.path}${page.slug && `/${page.slug}`}`;
+    const { title, description, sections, dialogs, tabs = {} } = content;
+    const ids = page.tabs ?? [];
+    const shown = ids[0] === undefined ? undefined : tabs[ids[0]];
+    const own = { href, title, description, words: tellingIn([sections, dialogs, shown?.sections, shown?.dialogs]) };
+    const below = ids.flatMap((id) => {
+      const tab = hasTabAddress(page, id) ? tabs[id] : undefined;
+      if (!tab) return [];
+      const words = tellingIn([{ title: tab.label }, tab.sections, tab.dialogs]);
+      return [{ href: `${href}/${id}`, title: tab.title, description: tab.description, words }];
+    });
+    return [own, ...below];
+  });
+}
+
+/** Screens that anyone may open, by what their own texts say of them. */
+function screenDocuments(locale: Locale): PageDocument[] {
+  const { staking, nftStaking, drop, proof, news, myPage, shell, vesting } = textsOf(locale);
+  const at = (slug: string) => `/${locale.path}/${slug}`;
+  const { powerZone, company } = shell.groups;
+  return [
+    {
+      href: at("powerzoneCoinStaking"),
+      title: staking.status.title,
+      description: staking.status.description,
+      words: powerZone,
+    },
+    ...poolDocuments(at("powerzoneNftStaking"), nftStaking.boost, POOL_COLLECTIONS.boost),
+    ...poolDocuments(at("powerzonePunkyNova"), nftStaking.nova, POOL_COLLECTIONS.nova),
+    {
+      href: at("powerzonePunkyDrop"),
+      title: drop.title,
+      description: drop.description,
+      words: tellingIn({ ...drop, list: null }),
+    },
+    { href: at("proof"), title: proof.title, description: proof.description, words: tellingIn(proof) },
+    {
+      href: at("tokenVestingPlan"),
+      title: vesting.plan.title,
+      description: vesting.plan.description,
+      words: tellingIn(vesting.detail.words),
+    },
+    { href: at("companyNews"), title: news.title, description: news.description, words: company },
+    { href: at("mypage"), title: myPage.title, description: myPage.lead, words: tellingIn(myPage.lists) },
+  ];
+}
+
+type PoolTexts = Texts["nftStaking"]["boost"] | Texts["nftStaking"]["nova"];
+
+/** A screen of NFT pools, and each of its tabs: the first is the screen itself. */
+function poolDocuments(href: string, texts: PoolTexts, collections: readonly CollectionId[]): PageDocument[] {
+  const tabs = texts.tabs as Record<string, { lead: string; description: string }>;
+  const [, ...others] = collections;
+  const own = { href, title: texts.title, description: texts.description, words: tellingIn([texts.info, tabs]) };
+  const below = others.map((id) => ({
+    href: `${href}/${id}`,
+    title: fill(texts.tabTitle, { collection: COLLECTION_NAMES[id] }),
+    description: tabs[id]?.description ?? texts.description,
+    words: tellingIn(tabs[id]),
+  }));
+  return [own, ...below];
+}
+
+/** What headings, cards, steps, people and questions are called, what a page says first, and what it answers. */
+const TELLING = new Set(["title", "question", "heading", "name", "caption", "lead", "answer"]);
+/** Names of what is pressed rather than read. */
+const NOT_READ = new Set(["action", "actions"]);
+
+/** Every telling text in a piece of content, once. */
+function tellingIn(content: unknown): string {
+  return [...new Set(walk(content, "title"))].join("\n");
+}
+
+function walk(value: unknown, key: string): string[] {
+  if (typeof value === "string") return TELLING.has(key) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => (typeof item === "string" ? [] : walk(item, key)));
+  return Object.entries(value).flatMap(([name, part]) => (NOT_READ.has(name) ? [] : walk(part, name)));
+}

@@ -1,0 +1,78 @@
+import { type Picture, type PictureId, pictures } from "~/components/art-manifest";
+import type { District } from "~/components/page-head";
+import type { PriceReading } from "~/domain/price/rules";
+import type { CompanyFacts } from "~/domain/settings/company";
+import type { Locale } from "~/locales/locales";
+import type { Texts } from "~/locales/texts.server";
+import type { Menu } from "../menus";
+import { findOpenPage, hasTabAddress } from "../pages";
+import type { Action } from "../sections";
+import type { NewsTeaser } from "./latest.server";
+
+/** What a section needs beside its words. Read by the route; amounts in base units. */
+export type SectionFacts = {
+  locale: Locale;
+  texts: Texts;
+  menus: readonly Menu[];
+  /** The page the section stands on. */
+  slug: string;
+  district: District;
+  company: CompanyFacts;
+  isSampleCompany: boolean;
+  pool: PoolFacts | null;
+  price: PriceReading | null;
+  /** The newest first. */
+  news: readonly NewsTeaser[];
+};
+
+export type PoolFacts = {
+  decimals: number;
+  /** Yearly rates of the terms in the order of `termDays`, in basis points. */
+  ratesBps: readonly number[];
+  termDays: readonly number[];
+  totalPrincipalRaw: bigint;
+  freeRewardRaw: bigint;
+  openPositions: number | bigint;
+  /** Seconds of the chain's clock. */
+  chainTs: bigint;
+};
+
+/** A way on, ready to draw: an address, a dialog of this page (`#modal-<id>`), or the id of a dialog that every page has. */
+export type ActionView = { label: string; isPrimary: boolean } & (
+  | { href: string }
+  | { opens: string }
+  | { sharedDialog: string }
+);
+
+/** Only what leads to an open page is offered. */
+export function viewOfActions(actions: readonly Action[] | undefined, facts: SectionFacts): ActionView[] {
+  return (actions ?? []).flatMap((action) => viewOfAction(action, facts) ?? []);
+}
+
+/** The action ready to draw, or null where it leads to a page that is not open in this language. */
+export function viewOfAction(action: Action | undefined, { locale, company }: SectionFacts): ActionView | null {
+  if (!action) return null;
+  const { label, isPrimary = false } = action;
+  if ("shared" in action) return { label, isPrimary, sharedDialog: `modal-${action.shared}` };
+  if ("dialog" in action) return { label, isPrimary, opens: dialogAnchor(action.dialog) };
+  if ("email" in action) return { label, isPrimary, href: `mailto:${company.emails[action.email]}` };
+  const page = findOpenPage(action.page, locale.code);
+  if (!page) return null;
+  const address = page.slug === "" ? `/${locale.path}` : `/${locale.path}/${page.slug}`;
+  const tab = action.tab !== undefined && hasTabAddress(page, action.tab) ? `/${action.tab}` : "";
+  return { label, isPrimary, href: address + tab };
+}
+
+/** The anchor of a page's dialog, which is also its address: `/eng/rwaProcess#modal-<id>`. */
+export function dialogAnchor(id: string): string {
+  return `modal-${id}`;
+}
+
+export function pictureOf(id: PictureId): Picture {
+  return pictures[id];
+}
+
+/** The picture of an id that need not exist yet. */
+export function findPicture(id: string): Picture | null {
+  return Object.hasOwn(pictures, id) ? pictures[id as PictureId] : null;
+}

@@ -1,0 +1,139 @@
+import { formatNumber } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import type { FiguresSection, PlotSection, TableSection } from "../sections";
+import type { SectionFacts } from "./facts.server";
+
+/** The mark beside what is an example until the operator enters the real figures. */
+export type SampleView = { label: string; meaning: string };
+
+export type TableView = Omit<TableSection, "isSample"> & { sample: SampleView | null };
+export type FiguresView = Omit<FiguresSection, "isSample"> & { sample: SampleView | null };
+
+export type PlotView = Pick<PlotSection, "kind" | "ground" | "title" | "body"> & { plot: PlotDrawing };
+
+/** A plot ready to draw, and the same as a table. */
+export type PlotDrawing = {
+  caption: string;
+  description: string;
+  sample: SampleView | null;
+  /** Above the table. */
+  asTable: string;
+  table: { columns: readonly { label: string; align?: "start" | "end" }[]; rows: readonly (readonly string[])[] };
+} & (SharesDrawing | BarsDrawing | AreaDrawing);
+
+/** `start` and `width` in percent of the bar. */
+export type SharesDrawing = {
+  shape: "shares";
+  parts: { label: string; figure: string; start: number; width: number }[];
+};
+
+/** `width` in percent of the longest bar, in whole lamps. */
+export type BarsDrawing = { shape: "bars"; bars: { label: string; figure: string; width: number }[] };
+
+/** Heights and steps in shares of the whole, from 0 (the floor) to 1. */
+export type AreaDrawing = {
+  shape: "area";
+  ticks: string[];
+  /** Lines of the scale with their figures. */
+  scale: { figure: string; height: number }[];
+  /** From the lowest to the highest; `steps` has the upper edge over each tick, `floor` the lower one. */
+  layers: { label: string; figure: string; floor: number[]; steps: number[] }[];
+};
+
+export function viewOfTable({ isSample, ...section }: TableSection, facts: SectionFacts): TableView {
+  return { ...section, sample: isSample ? sampleOf(facts) : null };
+}
+
+export function viewOfFigures({ isSample, ...section }: FiguresSection, facts: SectionFacts): FiguresView {
+  return { ...section, sample: isSample ? sampleOf(facts) : null };
+}
+
+export function viewOfPlot(section: PlotSection, facts: SectionFacts): PlotView {
+  const { kind, ground, title, body, caption, description, unit, isSample } = section;
+  const { locale, texts } = facts;
+  const told = { caption, description, sample: isSample ? sampleOf(facts) : null, asTable: texts.content.asTable };
+  if (section.shape === "area") return { kind, ground, title, body, plot: { ...told, ...areaOf(section, locale) } };
+
+  const points = section.points.map(({ label, value }) => ({ label, value, figure: figureOf(value, unit, locale) }));
+  const columns = [{ label: section.labelColumn }, { label: section.valueColumn, align: "end" as const }];
+  const table = { columns, rows: points.map(({ label, figure }) => [label, figure]) };
+  const drawing = section.shape === "shares" ? sharesOf(points) : barsOf(points);
+  return { kind, ground, title, body, plot: { ...told, table, ...drawing } };
+}
+
+export function sampleOf({ texts }: SectionFacts): SampleView {
+  return { label: texts.shell.sample, meaning: texts.shell.sampleMeaning };
+}
+
+type Point = { label: string; value: number; figure: string };
+
+/** Parts of their own sum: they fill the bar whatever they add up to. */
+function sharesOf(points: readonly Point[]): SharesDrawing {
+  const whole = sumOf(points.map(({ value }) => value)) || 1;
+  let start = 0;
+  const parts = points.map(({ label, value, figure }) => {
+    const part = { label, figure, start, width: round((value / whole) * 100) };
+    start = round(start + part.width);
+    return part;
+  });
+  return { shape: "shares", parts };
+}
+
+/** Lamps of a whole bar, as the style sheet parts it. */
+const LAMPS = 40;
+
+export function barsOf(points: readonly Point[]): BarsDrawing {
+  const longest = Math.max(...points.map(({ value }) => value)) || 1;
+  const lampsOf = (value: number) => (value > 0 ? Math.max(1, Math.round((value / longest) * LAMPS)) : 0);
+  const bars = points.map(({ label, value, figure }) => ({ label, figure, width: (lampsOf(value) / LAMPS) * 100 }));
+  return { shape: "bars", bars };
+}
+
+function areaOf(section: Extract<PlotSection, { shape: "area" }>, locale: Locale) {
+  const { ticks, tickColumn, series, unit } = section;
+  const figure = (value: number) => figureOf(value, unit, locale);
+  const sums = ticks.map((_, tick) => sumOf(series.map(({ values }) => values[tick] ?? 0)));
+  const { top, step } = scaleFor(Math.max(...sums));
+
+  let floor = ticks.map(() => 0);
+  const layers = series.map(({ label, values }) => {
+    const steps = floor.map((height, tick) => round(height + (values[tick] ?? 0) / top));
+    const layer = { label, figure: figure(values.at(-1) ?? 0), floor, steps };
+    floor = steps;
+    return layer;
+  });
+  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, line) => line * step);
+  const columns = [{ label: tickColumn }, ...series.map(({ label }) => ({ label, align: "end" as const }))];
+  return {
+    shape: "area" as const,
+    ticks: [...ticks],
+    scale: lines.map((value) => ({ figure: figure(Number(value.toPrecision(12))), height: round(value / top) })),
+    layers,
+    table: {
+      columns,
+      rows: ticks.map((tick, index) => [tick, ...series.map(({ values }) => figure(values[index] ?? 0))]),
+    },
+  };
+}
+
+/** A scale of three to five round steps that holds the highest sum. */
+export function scaleFor(highest: number): { top: number; step: number } {
+  if (!(highest > 0)) return { top: 1, step: 1 };
+  const rough = highest / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough * 0.999_999) ?? 10) * power;
+  return { top: Math.ceil((highest / step) * 0.999_999) * step, step };
+}
+
+function figureOf(value: number, unit: string, locale: Locale): string {
+  return `${formatNumber(locale, value)}${unit}`;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** Thousandths are finer than any screen, and keep the page short. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

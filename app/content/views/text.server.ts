@@ -1,0 +1,152 @@
+import { type Picture, pictures } from "~/components/art-manifest";
+import { formatDate } from "~/locales/format";
+import { MENU_ROWS } from "../menus";
+import type {
+  CalloutSection,
+  CardsSection,
+  DialogContent,
+  DocumentSection,
+  GallerySection,
+  OpeningSection,
+  ProseSection,
+  StepsSection,
+} from "../sections";
+import {
+  type ActionView,
+  dialogAnchor,
+  findPicture,
+  pictureOf,
+  type SectionFacts,
+  viewOfAction,
+  viewOfActions,
+} from "./facts.server";
+
+export type OpeningView = Omit<OpeningSection, "actions"> & {
+  actions: ActionView[];
+  /** Names the trail for screen readers. */
+  trailLabel: string;
+  /** From the menu's group to the page. */
+  trail: string[];
+  scene: Picture;
+  narrowScene: Picture;
+};
+export type ProseView = Omit<ProseSection, "actions"> & { actions: ActionView[] };
+export type DocumentView = Omit<DocumentSection, "effectiveOn"> & { effectiveOn: string; effectiveDate: string };
+export type CardsView = Omit<CardsSection, "items"> & {
+  items: (Omit<CardsSection["items"][number], "picture" | "action"> & {
+    picture: (Picture & { scale: number; isWide: boolean }) | null;
+    action: ActionView | null;
+  })[];
+};
+export type StepsView = Omit<StepsSection, "items"> & {
+  items: { title: string; body: string; action: ActionView | null }[];
+};
+export type GalleryView = Omit<GallerySection, "items"> & {
+  items: { picture: Picture; alt: string; caption?: string; classes: string[]; scale: number }[];
+};
+export type CalloutView = Omit<CalloutSection, "actions"> & { actions: ActionView[] };
+export type DialogView = DialogContent & { anchor: string; close: string };
+
+export function viewOfOpening(section: OpeningSection, facts: SectionFacts): OpeningView {
+  const { menus, texts, slug } = facts;
+  const row = MENU_ROWS.find(({ entries }) => entries.some((entry) => entry.slug === slug));
+  const menu = menus.find(({ key }) => key === row?.key);
+  const entry = row?.entries.find((candidate) => candidate.slug === slug);
+  return {
+    ...section,
+    actions: viewOfActions(section.actions, facts),
+    trailLabel: texts.shell.whereYouAre,
+    trail: menu && entry ? [menu.label, texts.shell.entries[entry.key]] : [],
+    ...scenesOf(slug, facts),
+  };
+}
+
+export function viewOfProse(section: ProseSection, facts: SectionFacts): ProseView {
+  return { ...section, actions: viewOfActions(section.actions, facts) };
+}
+
+export function viewOfDocument(section: DocumentSection, { locale }: SectionFacts): DocumentView {
+  // noon in Korea is the same day in each language's zone
+  return { ...section, effectiveDate: formatDate(locale, new Date(`${section.effectiveOn}T12:00:00+09:00`)) };
+}
+
+export function viewOfCards(section: CardsSection, facts: SectionFacts): CardsView {
+  const items = section.items.map((item, index) => ({
+    ...item,
+    picture: item.picture
+      ? viewOfCardPicture(pictureOf(item.picture), index === 0 || section.items.length === 2)
+      : null,
+    action: viewOfAction(item.action, facts),
+  }));
+  return { ...section, items };
+}
+
+function viewOfCardPicture(picture: Picture, isLarge: boolean) {
+  return { ...picture, scale: isLarge ? wholeScale(picture, 288) : 1, isWide: isWide(picture) };
+}
+
+export function viewOfSteps(section: StepsSection, facts: SectionFacts): StepsView {
+  const items = section.items.map((item) => ({ ...item, action: viewOfAction(item.action, facts) }));
+  return { ...section, items };
+}
+
+export function viewOfGallery(section: GallerySection): GalleryView {
+  const count = section.items.length;
+  const places = section.items.map((item, index) => placeOnWall(pictureOf(item.picture), index, count));
+  const items = section.items.map((item, index) => {
+    const picture = pictureOf(item.picture);
+    const place = places[index] ?? "plain";
+    const isLast = index === count - 1;
+    const classes = [place === "plain" ? "" : `gallery-${place}`, ...(isLast ? endOfWall(places) : [])];
+    return { ...item, picture, classes: classes.filter(Boolean), scale: wholeScale(picture, LARGEST[place]) };
+  });
+  return { ...section, items };
+}
+
+type Place = "plain" | "large" | "wide";
+
+/** Room for a picture's height in each place, in CSS pixels. */
+const LARGEST = { plain: 136, wide: 136, large: 400 } as const;
+/** Cells of the wall that a place takes where four stand in a row, and where two do. */
+const CELLS = { plain: 1, wide: 2, large: 4 } as const;
+const NARROW_CELLS = { plain: 1, wide: 2, large: 2 } as const;
+
+/** Every seventh picture is large, where four more stand beside it; two share their row. */
+function placeOnWall(picture: Picture, index: number, count: number): Place {
+  if (isWide(picture) || count === 2) return "wide";
+  return index % 7 === 0 && index + 4 < count ? "large" : "plain";
+}
+
+/** What the last picture does so that no row of the wall ends in a hole. */
+function endOfWall(places: readonly Place[]): string[] {
+  if (places.at(-1) !== "plain") return [];
+  const cells = (sizes: Record<Place, number>) => places.reduce((sum, place) => sum + sizes[place], 0);
+  const missing = (4 - (cells(CELLS) % 4)) % 4;
+  return [missing > 0 ? `gallery-fill-${missing + 1}` : "", cells(NARROW_CELLS) % 2 === 1 ? "gallery-alone" : ""];
+}
+
+function isWide({ width, height }: Picture): boolean {
+  return width > 1.4 * height;
+}
+
+/** The largest whole multiple within a height, at least the natural size. */
+function wholeScale({ height }: Picture, room: number): number {
+  return Math.max(1, Math.floor(room / height));
+}
+
+export function viewOfCallout(section: CalloutSection, facts: SectionFacts): CalloutView {
+  return { ...section, actions: viewOfActions(section.actions, facts) };
+}
+
+export function viewOfDialog(dialog: DialogContent, { texts }: SectionFacts): DialogView {
+  return { ...dialog, anchor: dialogAnchor(dialog.id), close: texts.shell.close };
+}
+
+/** The page's own scene, or its district's until it is drawn. */
+function scenesOf(slug: string, { district }: SectionFacts): { scene: Picture; narrowScene: Picture } {
+  const own = findPicture(`pages/${slug}`);
+  const ownNarrow = findPicture(`pages/${slug}-mobile`);
+  if (own && ownNarrow) return { scene: own, narrowScene: ownNarrow };
+  if (district === "punktopia") return { scene: pictures["home-hero"], narrowScene: pictures["home-hero-mobile"] };
+  return { scene: pictures[`${district}-hero`], narrowScene: pictures[`${district}-hero-mobile`] };
+}

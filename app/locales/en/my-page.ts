@@ -1,0 +1,60 @@
+export const myPage = {
+  title: "My Page",
+  lead: "What this wallet holds here, and everything that belongs to it.",
+  walletTitle: "Wallet",
+  copy: "Copy address",
+  copied: "Copied",
+  readAgain: "Read again",
+  coin: "SCG in the wallet",
+  sol: "SOL for fees",
+  stakingTitle: "Coin staking",
+  positions: "Open positions",
+  staked: "Staked",
+  due: "Reward you can claim now",
+  toStaking: "My staking status",
+  listsTitle: "My lists",
+  back: "Back to My Page",
+  noEntry: "There is no such entry for this wallet.",
+  lists: {
+    account: {
+      title: "Everything at once",
+      what: "What this wallet has, can claim and will still get, with one button to claim all.",
+      empty: "This wallet has nothing here yet.",
+    },
+    minting: {
+      title: "Minting List",
+      what: "NFTs minted by this wallet.",
+      empty: "The list is empty: minting has not opened here yet.",
+    },
+    myDrop: {
+      title: "Drop List",
+      what: "Gifts received from Punky Drop.",
+      empty: "This wallet has taken no gift yet.",
+    },
+    myTwig: {
+      title: "Twig List",
+      what: "Twig received from NFT pools and drops.",
+      empty: "This wallet has received no Twig yet.",
+    },
+    myVesting: {
+      title: "Token Vesting Plan",
+      what: "Tokens granted to this wallet and when they are released.",
+      empty: "Nothing was granted to this wallet.",
+    },
+    reservation: {
+      title: "Reservations",
+      what: "Hotels and clinics reserved with this wallet.",
+      empty: "You have not booked anything with this wallet yet.",
+    },
+    myEntitlement: {
+      title: "Benefits and RWA",
+      what: "BENEFIT and RWA lists that this wallet is on.",
+      empty: "This wallet is on no list yet.",
+    },
+    myForge: {
+      title: "Forge List",
+      what: "What was made in the Punky Forge.",
+      empty: "The list is empty: the Punky Forge has not opened here yet.",
+    },
+  },
+} as const;

@@ -1,0 +1,17 @@
+export const search = {
+  title: "Search the site",
+  documentTitle: "Search | Punkvism",
+  description: "Search the pages and the news of Punkvism.",
+  label: "What are you looking for?",
+  submit: "Search",
+  hint: "A page, a coin, a collection, a question.",
+  results: "Results",
+  pages: "Pages",
+  news: "News",
+  found: { one: "{count} result", other: "{count} results" },
+  nothing: "Nothing with these words. Try fewer or shorter ones.",
+  noNews: "The news could not be searched just now. The pages were.",
+  all: "All results",
+  moreNews: "More news with these words",
+  slash: "Open the search with the / key",
+} as const;

@@ -1,0 +1,87 @@
+import { fill } from "./fill";
+import type { Locale } from "./locales";
+import type { PluralForms } from "./text-shape";
+
+// making a formatter costs a hundred times what using it does, and a page uses dozens
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function numberFormat({ intl }: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = intl + JSON.stringify(options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(intl, options);
+  numberFormats.set(key, format);
+  return format;
+}
+
+function dateFormat({ intl, timeZone }: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = intl + JSON.stringify(options);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(intl, { ...options, timeZone });
+  dateFormats.set(key, format);
+  return format;
+}
+
+/** The form of a counted text in this language, with `{count}` filled in. */
+export function fillCount(locale: Locale, forms: PluralForms, count: number): string {
+  const form = new Intl.PluralRules(locale.intl).select(count) === "one" ? (forms.one ?? forms.other) : forms.other;
+  return fill(form, { count: formatNumber(locale, count) });
+}
+
+/** A number as its language groups it. Sums of money are bigint and have formats of their own. */
+export function formatNumber(locale: Locale, value: number): string {
+  return numberFormat(locale).format(value);
+}
+
+/** Base units as a decimal string without grouping, exact: (1234500000n, 9) → "1.2345". */
+export function amountToDecimal(raw: bigint, decimals: number): string {
+  const digits = (raw < 0n ? -raw : raw).toString().padStart(decimals + 1, "0");
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, "");
+  return `${raw < 0n ? "-" : ""}${whole}${fraction ? `.${fraction}` : ""}`;
+}
+
+/** Base units as shown: grouped, exact up to `maxDecimals`, then cut (never rounded up: nobody is shown more than there is). */
+export function formatAmount(locale: Locale, raw: bigint, decimals: number, maxDecimals = decimals): string {
+  const unit = 10n ** BigInt(Math.max(decimals - maxDecimals, 0));
+  const decimal = amountToDecimal((raw / unit) * unit, decimals) as Intl.StringNumericLiteral;
+  return numberFormat(locale, { maximumFractionDigits: maxDecimals }).format(decimal);
+}
+
+/** A decimal of any length as shown: grouped, with every digit it has. */
+export function formatDecimal(locale: Locale, decimal: string): string {
+  const options = { maximumFractionDigits: 18 };
+  return numberFormat(locale, options).format(decimal as Intl.StringNumericLiteral);
+}
+
+/** Basis points as a percentage with one decimal at least: 1250 → "12.5%". */
+export function formatBps(locale: Locale, bps: number): string {
+  const options = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 2 } as const;
+  return numberFormat(locale, options).format(bps / 10_000);
+}
+
+/** A day in the language's own time zone, the same on the server and in the browser. */
+export function formatDate(locale: Locale, at: Date): string {
+  return dateFormat(locale, { dateStyle: "long" }).format(at);
+}
+
+/** A day of a calendar, `2026-12-01`, with its weekday: the same day wherever it is read. */
+export function formatDay({ intl }: Locale, day: string): string {
+  const key = `${intl} day`;
+  const options = { dateStyle: "full", timeZone: "UTC" } as const;
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(intl, options);
+  dateFormats.set(key, format);
+  return format.format(new Date(day));
+}
+
+const MINUTE = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+} as const;
+
+/** A minute in the language's own time zone, with the zone as its readers name it: Intl says "GMT+9" to Koreans. */
+export function formatDateTime(locale: Locale, at: Date): string {
+  return dateFormat(locale, MINUTE).format(at) + locale.zoneMark;
+}

@@ -1,0 +1,8 @@
+import type { busyPage as english } from "../en/busy-page";
+import type { TextShape } from "../text-shape";
+
+export const busyPage: TextShape<typeof english> = {
+  title: "Tunggu sebentar",
+  heading: "Gerbangnya sedang penuh",
+  body: "Dalam satu menit, terlalu banyak halaman diminta dari jaringanmu. Tunggu satu menit, lalu muat ulang. Isi dompetmu dan SCG yang kamu staking tidak terpengaruh.",
+};

@@ -1,0 +1,178 @@
+import type { drop as english } from "../en/drop";
+import type { TextShape } from "../text-shape";
+
+export const drop: TextShape<typeof english> = {
+  name: "Punky Drop",
+  title: "Punky Drop: empat hadiah untuk dompet di daftarnya",
+  description:
+    "Empat drop hadiah, masing-masing untuk dompet di daftarnya: apa hadiahnya, berapa yang tersisa, kapan dibuka dan ditutup, dan kenapa sebuah dompet bisa atau tidak bisa mengambilnya.",
+  heading: "Hadiah yang menunggumu di blockchain",
+  lead: "Setiap drop punya daftar dompet dan jangka waktu. Kalau dompetmu ada di daftar, hadiahnya bisa kamu ambil satu kali.",
+  pathLabel: "Posisimu",
+  dropsTitle: "Drop",
+  readAt: "Dibaca dari blockchain pada {time}.",
+  unreachable:
+    "Angkanya tidak bisa ditampilkan sekarang. Hadiah yang menjadi hak penerima tetap ada di brankas di blockchain.",
+  tryAgain: "Coba lagi",
+  noneTitle: "Belum ada drop",
+  noneText: "Begitu diumumkan, drop tampil di sini dengan tanggalnya.",
+  nextBegins: "Drop berikutnya dimulai {time}.",
+  nextIn: "{duration} lagi.",
+  nextNone: "Drop berikutnya belum diumumkan.",
+  days: { other: "{count} hari" },
+  number: "No. {number}",
+  open: "No.{number} DROP",
+  gift: {
+    nft: "NFT {collection}",
+    coins: "{coin}",
+    yours: "Milikmu",
+    each: "satu NFT per dompet",
+    shared: "total {amount}, untuk {count}",
+  },
+  wallets: { other: "{count} dompet" },
+  facts: {
+    left: "Tersisa",
+    leftOf: "{left} dari {supply}",
+    firstCome: "Siapa cepat dia dapat: ada {count} di daftar.",
+    window: "Jangka waktu",
+    from: "Dari",
+    until: "Sampai",
+    address: "Campaign di blockchain",
+    receive: "Kamu terima",
+    total: "Hadiah",
+  },
+  states: {
+    draft: "Sedang disiapkan",
+    before: "Belum dimulai",
+    open: "Dibuka",
+    exhausted: "Habis",
+    ended: "Berakhir",
+    gone: "Ditutup",
+  },
+  endsIn: "Berakhir dalam {duration}",
+  beginsIn: "Dimulai dalam {duration}",
+  endsAt: "Berakhir {time}",
+  beginsAt: "Dimulai {time}",
+  obstacles: {
+    draft: "Drop ini masih disiapkan: tanggalnya belum pasti.",
+    before: "Kamu ada di daftar. Drop dimulai {begin}; datang lagi nanti.",
+    beforeVisitor: "Drop ini dimulai {begin}.",
+    exhausted: "Semua {supply} hadiah sudah diambil sebelum kamu datang. Tidak ada yang keluar dari dompetmu.",
+    ended: "Drop ini ditutup {end}. Sisanya kembali ke penyetornya.",
+    gone: "Drop ini sudah selesai dan akunnya di blockchain sudah ditutup.",
+    notListed:
+      "Dompet ini tidak ada di daftar drop ini. Daftarnya ditetapkan sebelum drop dibuka dan tidak bisa diubah.",
+    taken: "Dompet ini sudah mengambil hadiahnya.",
+    underWay: "Hadiahmu sedang dikirim. Kamu tidak perlu mengulanginya.",
+    failed: "Percobaan terakhirmu gagal. Reset dulu di daftar drop-mu, lalu ambil hadiahnya.",
+  },
+  canTake: "Kamu ada di daftar dan bisa mengambilnya sekarang.",
+  canTakeVisitor: "Hubungkan dompet untuk melihat apakah kamu ada di daftar.",
+  toList: "Buka daftar drop saya",
+  giftDialog: {
+    title: "No. {number}: {gift}",
+    take: "Ambil Hadiah",
+    close: "Tutup",
+  },
+  confirmDialog: {
+    title: "Ambil drop ini?",
+    text: "{gift} masuk ke dompetmu. Kamu membayar biaya jaringan, dan deposit kalau dompetmu belum punya akun untuk koin atau NFT ini.",
+    out: "Keluar",
+    in: "Masuk",
+    yes: "Ya",
+    no: "Tidak",
+    costs: "Biaya dalam SOL",
+  },
+  doneDialog: {
+    title: "Hadiahnya milikmu",
+    text: "{gift} sudah masuk ke dompetmu.",
+    ok: "OK",
+    toList: "Buka daftar drop saya",
+  },
+  failedDialog: {
+    title: "Hadiah belum terambil",
+    text: "Hadiahnya masih bisa kamu ambil. Reset dulu percobaan ini di daftar drop-mu, lalu coba lagi.",
+    reset: "Buka daftar drop saya",
+  },
+  endedDialog: {
+    title: "Drop sudah berakhir",
+    close: "Tutup",
+  },
+  how: {
+    title: "Cara kerja drop",
+    items: [
+      {
+        question: "Siapa yang ada di daftar?",
+        answer:
+          "Dompet yang ada di daftar saat drop dibuat. Daftar dikunci di program dengan satu hash; setelah itu tidak ada yang bisa menambah atau mencoret dompet.",
+      },
+      {
+        question: "Apakah hadiah bisa ditarik kembali?",
+        answer:
+          "Tidak selama drop dibuka. Drop hanya dibuka kalau seluruh hadiah sudah ada di brankas, dan sejak itu tidak ada yang bisa menjeda, memperpendek, atau mengosongkannya sebelum berakhir.",
+      },
+      {
+        question: "Berapa biayanya?",
+        answer:
+          "Hadiahnya gratis. Ada biaya jaringan yang sangat kecil dalam SOL, dan deposit sekitar 0,002 SOL kalau dompetmu belum punya akun untuk koin atau NFT itu. Keduanya tampil sebelum kamu tanda tangan.",
+      },
+      {
+        question: "Bagaimana kalau aku terlambat?",
+        answer:
+          "Setelah detik terakhir tidak ada yang bisa diambil: sisanya kembali ke penyetornya. Jamnya adalah jam blockchain, bukan jam komputermu.",
+      },
+      {
+        question: "Apa risikonya?",
+        answer:
+          "Koin atau NFT yang diberikan di sini bisa bernilai kecil atau tidak bernilai. Program mungkin punya kesalahan yang belum ditemukan; tidak ada asuransi.",
+      },
+    ],
+  },
+  list: {
+    title: "Daftar Drop",
+    lead: "Semua hadiah yang diambil atau dicoba diambil dompet ini, dari yang terbaru.",
+    tabsLabel: "Jenis hadiah",
+    tabs: { nft: "NFT", rwa: "RWA", usdc: "USDC" },
+    tabWhat: {
+      nft: "Hadiah berupa NFT.",
+      rwa: "Hadiah berupa koin proyek, seperti SCG dan Twig.",
+      usdc: "Hadiah berupa USDC.",
+    },
+    caption: "Hadiah dompet ini",
+    columns: { gift: "Hadiah", drop: "Drop", status: "Status", date: "Tanggal", transaction: "Transaksi" },
+    csvColumns: {
+      date: "Tanggal (UTC)",
+      drop: "Drop",
+      gift: "Hadiah",
+      amount: "Jumlah",
+      mint: "Mint",
+      status: "Status",
+      statusCode: "Kode status",
+      campaign: "Campaign",
+      signature: "Tanda tangan transaksi",
+    },
+    status: { "0": "Belum dicoba", "10": "Diproses", "20": "Selesai", "40": "Gagal" },
+    wasReset: "di-reset",
+    elsewhere: "diambil di tempat lain",
+    emptyTitle: "Belum ada apa-apa",
+    empty: {
+      nft: "Dompet ini belum mengambil NFT.",
+      rwa: "Dompet ini belum mengambil koin.",
+      usdc: "Dompet ini belum mengambil USDC.",
+    },
+    toDrops: "Ke Punky Drop",
+    failedCount: { other: "{count} percobaan gagal. Reset untuk mencoba mengambil hadiahnya lagi." },
+    reset: "Reset status gagal",
+    resetTitle: "Reset status gagal",
+    resetText:
+      "Percobaan yang gagal di tab ini dikembalikan, supaya kamu bisa mengambil hadiahnya lagi selama drop-nya dibuka. Tidak ada yang dikirim dan tidak ada yang keluar dari dompetmu.",
+    confirm: "Konfirmasi",
+    cancel: "Batal",
+    resetDone: "Status gagal sudah di-reset. Kamu bisa mengambil hadiahnya lagi.",
+    resetUnreachable: "Situs tidak bisa dihubungi, jadi tidak ada yang di-reset. Silakan coba lagi.",
+    newer: "Terbaru",
+    older: "Lebih lama",
+    csv: "Unduh CSV",
+    back: "Kembali ke daftar",
+  },
+};

@@ -1,0 +1,80 @@
+import type { errors as english } from "../en/errors";
+import type { TextShape } from "../text-shape";
+
+export const errors: TextShape<typeof english> = {
+  InvalidInput: "Periksa kembali isianmu.",
+  BodyNotReadable: "Permintaanmu tidak terbaca. Muat ulang halaman, lalu coba lagi.",
+  NotSignedIn: "Masuk dulu dengan dompetmu.",
+  SignInFailed: "Tanda tangan tidak cocok dengan dompetmu. Tidak ada yang berubah; silakan masuk lagi.",
+  SignInExpired: "Permintaan masuk sudah kedaluwarsa. Silakan mulai lagi.",
+  CrossOrigin: "Permintaan ini datang dari situs lain, jadi ditolak.",
+  WrongWallet: "Kamu sedang masuk dengan dompet lain. Kembali ke dompet itu, atau masuk lagi dengan dompet ini.",
+  NotFound: "Tidak ada apa-apa di sini.",
+  MethodNotAllowed: "Alamat ini tidak menerima permintaan seperti itu.",
+  Conflict: "Data ini baru saja berubah. Muat ulang halaman, lalu coba lagi.",
+  BodyTooLarge: "Terlalu banyak untuk diproses sekaligus.",
+  TooManyRequests: "Terlalu banyak permintaan. Tunggu satu menit, lalu coba lagi.",
+  ChainUnavailable: "Jaringan Solana sedang tidak bisa dihubungi. Asetmu tidak terpengaruh; coba lagi sebentar lagi.",
+  SiteNotSetUp: "Situs ini belum siap: pengelolanya masih harus mengisi data perusahaan.",
+  TransactionNotFound: "Transaksi ini tidak ada di catatan kami.",
+  TransactionChanged:
+    "Transaksi dari dompetmu berbeda dari yang kamu setujui. Transaksi itu tidak dikirim, dan tidak ada yang keluar dari dompetmu.",
+  TransactionNotSigned:
+    "Transaksi tidak ditandatangani oleh dompetmu, jadi tidak dikirim. Tidak ada yang keluar dari dompetmu.",
+  TransactionExpired:
+    "Transaksi tidak dikonfirmasi tepat waktu dan sudah kedaluwarsa. Tidak ada yang keluar dari dompetmu; kamu bisa coba lagi.",
+  NonceAdvanced:
+    "Transaksimu yang lain lebih dulu diproses, jadi transaksi ini tidak bisa diproses lagi. Tidak ada yang keluar dari dompetmu karenanya.",
+  NonceAccountMissing: "Akun tanda tanganmu belum ada. Buka dulu akunnya.",
+  NonceAccountThere: "Akun tanda tanganmu sudah ada.",
+  NonceAccountForeign:
+    "Akun tanda tangan dompet ini dikuasai kunci lain, jadi tidak bisa dipakai di sini. Tanda tangani tanpa akun itu.",
+  NonceWaiting: "Masih ada transaksimu yang menunggu jaringan. Tunggu sampai selesai, atau batalkan di Halaman Saya.",
+  NothingToCancel: "Tidak ada lagi yang menunggu, jadi tidak ada yang perlu dibatalkan.",
+  TransactionRejected: "Kamu menolak permintaan di dompetmu. Tidak ada yang dikirim.",
+  TransactionFailed: "Jaringan menolak transaksi ini. Selain biaya jaringan, tidak ada yang keluar dari dompetmu.",
+  SimulationFailed: "Transaksi ini akan gagal di jaringan, jadi tidak dikirim. Tidak ada yang keluar dari dompetmu.",
+  NotEnoughSol: "SOL di dompetmu tidak cukup untuk biaya jaringan dan deposit. Tambah SOL, lalu coba lagi.",
+  NotEnoughCoin: "SCG di dompetmu tidak cukup. Kurangi jumlahnya.",
+  PoolNotSet: "Staking belum disiapkan di sini.",
+  PoolPaused: "Staking baru sedang dijeda. Kamu tetap bisa klaim dan unstaking.",
+  UnknownTerm: "Pilih jangka waktu 30, 90, 180, atau 365 hari.",
+  AmountBelowMinimum: "Jumlah staking paling sedikit {minimum} SCG.",
+  AmountAboveMaximum: "Jumlah staking paling banyak {maximum} SCG per posisi.",
+  ConditionsChanged:
+    "Imbal hasil atau biaya baru saja berubah, jadi tidak ada yang di-staking. Periksa syarat barunya, lalu konfirmasi lagi.",
+  RewardNotCovered:
+    "Saat ini pool tidak bisa menanggung reward untuk jumlah ini. Jumlah yang lebih kecil atau jangka waktu yang lebih pendek mungkin bisa.",
+  NothingToClaim: "Belum ada reward yang bisa diklaim.",
+  AmountAboveDue: "Jumlah itu melebihi reward yang bisa kamu klaim sekarang. Kurangi, atau tekan MAX.",
+  PositionNotFound: "Posisi ini tidak ada, atau milik dompet lain.",
+  PrincipalAlreadyReturned: "Pokok posisi ini sudah dikembalikan.",
+  GrantNotFound: "Jatah vesting ini tidak ada, atau milik dompet lain.",
+  NothingVested: "Belum ada bagian dari jatah ini yang bisa kamu klaim.",
+  AmountAboveVested: "Jumlah itu melebihi yang sudah cair. Kurangi, atau tekan MAX.",
+  DropNotFound: "Drop ini tidak ada.",
+  DropNotListed: "Dompet ini tidak ada di daftar drop ini.",
+  DropNotBegun: "Drop ini belum dimulai.",
+  DropEnded: "Drop ini sudah berakhir.",
+  DropExhausted: "Semua hadiah drop ini sudah diambil.",
+  DropTaken: "Kamu sudah mengambil hadiah ini.",
+  DropAttemptFailed: "Percobaan terakhirmu gagal. Atur ulang di daftar drop kamu, lalu coba lagi.",
+  NftNotHeld: "NFT ini sudah tidak ada di dompetmu.",
+  NftFrozen: "NFT ini terkunci di dompetmu, misalnya karena sedang dijual di marketplace. Lepaskan dulu di sana.",
+  NftProgrammable: "Ini NFT programmable. Pool hanya bisa menyimpan NFT biasa.",
+  NftNotFinal: "Masih ada yang bisa membekukan atau mencetak lagi NFT ini, jadi pool tidak menerimanya.",
+  NftNotInCollection: "NFT ini bukan bagian dari koleksi pool, atau belum diverifikasi oleh koleksinya.",
+  NftRewardOwed: "Masih ada reward dari staking NFT ini sebelumnya. Klaim dulu, lalu staking lagi.",
+  NftPoolFull: "Pool sudah penuh. Coba lagi kalau sudah ada tempat.",
+  NftTermNotOffered: "Pool ini tidak menyediakan jangka waktu itu.",
+  NftAlreadyReturned: "NFT ini sudah kembali ke dompetmu.",
+  NftCheckedIn: "Kamu sudah check-in hari ini. Hari berikutnya mulai tengah malam waktu Korea.",
+  ReservationSentBefore:
+    "Formulir ini sudah pernah dikirim: pesanan {reference} tetap berlaku. Perubahan setelahnya tidak ikut tercatat. Kirim sekali lagi kalau kamu mau membuat pesanan kedua.",
+  TooManyReservations:
+    "Kamu sudah mengirim {most} pesanan dengan email atau nomor telepon ini dalam sehari. Yang ini tidak tercatat; isianmu masih ada di sini. Kirim lagi besok, atau tulis email kepada kami kalau mendesak.",
+  ReservationsBusy:
+    "Banyak sekali pesanan masuk saat ini. Yang ini tidak tercatat; isianmu masih ada di sini. Kirim lagi satu menit lagi.",
+  TooLateToCancel:
+    "Pesanan ini mulai hari ini atau sudah berjalan, jadi tidak bisa dibatalkan di sini. Tulis kepada kami dan sertakan nomornya.",
+};

@@ -1,0 +1,519 @@
+import type { nftStaking as english } from "../en/nft-staking";
+import type { TextShape } from "../text-shape";
+
+export const nftStaking: TextShape<typeof english> = {
+  boost: {
+    name: "펑키 부스트",
+    title: "펑키 부스트: 기간 없는 NFT 스테이킹",
+    tabTitle: "펑키 부스트의 {collection}",
+    heading: "NFT를 맡기고, 원할 때 바로 찾아가세요",
+    lead: "맡긴 NFT에는 보상이 매초 쌓이고, 출석한 날마다 보너스가 더해져요. 정해진 기간이 없으니 중도 해지도 없어요.",
+    description:
+      "Genesis, PunkyKongz, Punky HA_G, Wise Alya NFT를 기간 없이 맡기는 펑키 부스트예요. NFT 하나의 하루 보상과 보상 재원, 출석, 위험까지 알려 드려요.",
+    tabs: {
+      genesis: {
+        lead: "Genesis는 Twig와 SCG를 받고, BENEFIT과 RWA 명단에 올라요.",
+        description:
+          "펑키 부스트의 Genesis 풀이에요. NFT 하나가 하루에 받는 Twig와 SCG, BENEFIT과 RWA 명단, 보상 재원이 언제까지인지 볼 수 있어요.",
+      },
+      punkykongz: {
+        lead: "PunkyKongz는 Twig와 SCG를 받고, 출석하면 BONUS SCG도 받아요.",
+        description:
+          "펑키 부스트의 PunkyKongz 풀이에요. 기간 없이 Twig와 SCG, 출석 보너스 SCG를 받아요. 보상률과 재원, 찾는 방법을 확인하세요.",
+      },
+      "punky-hag": {
+        lead: "Punky HA_G는 Twig와 SCG를 받고, 출석하면 BONUS SCG도 받아요.",
+        description:
+          "펑키 부스트의 Punky HA_G 풀이에요. 매일 출석하면 BONUS SCG가 더해져요. NFT 하나의 보상과 재원이 언제까지인지 볼 수 있어요.",
+      },
+      "wise-alya": {
+        lead: "Wise Alya는 Twig, SCG, BONUS SCG에 더해 유일하게 USDC를 받아요.",
+        description:
+          "펑키 부스트의 Wise Alya 풀이에요. USDC, Twig, SCG와 출석 보너스 SCG를 기간 없이 받아요. 보상률과 재원, 위험을 확인하세요.",
+      },
+    },
+    info: {
+      why: {
+        title: "왜 스테이킹하나요?",
+        gainTitle: "얻는 것",
+        gains: [
+          "NFT를 맡긴 매초마다 그 풀의 토큰으로 보상이 쌓여요.",
+          "출석한 날마다 보너스를 받아요. 연속 7일째, 30일째부터는 보너스가 더 커져요.",
+          "NFT는 언제든 돌려받고, 그때까지 쌓인 보상도 그대로 받을 수 있어요.",
+        ],
+        riskTitle: "감수해야 하는 위험",
+        risks: [
+          "보상은 재원이 있는 동안만 나와요. 재원이 떨어지면 누군가 채울 때까지 더 쌓이지 않아요.",
+          "앞으로의 보상률은 언제든 바뀔 수 있어요. 이미 쌓인 보상은 바뀌지 않아요.",
+          "맡겨 둔 동안에는 NFT를 팔 수 없고, 그사이 NFT와 토큰의 가격이 떨어질 수 있어요.",
+          "프로그램에 아직 발견되지 않은 결함이 있을 수 있어요. 보험은 적용되지 않아요.",
+        ],
+      },
+      process: {
+        title: "스테이킹 절차",
+        steps: [
+          {
+            title: "지갑 연결과 로그인",
+            text: "NFT가 있는 지갑을 연결해요. 수수료와 보증금으로 쓸 SOL이 조금 필요해요.",
+          },
+          {
+            title: "NFT 고르기",
+            text: "하나든 여럿이든 고를 수 있어요. 서명하기 전에 나가는 것과 비용을 보여 드려요.",
+          },
+          { title: "서명", text: "NFT가 보관 계정으로 옮겨져요. 프로그램만 꺼낼 수 있고, 맡긴 지갑으로만 돌려줘요." },
+          { title: "하루 한 번 출석", text: "하루는 한국 시각 기준이에요. ‘전체 출석’을 누르면 한꺼번에 출석해요." },
+          { title: "보상 받기", text: "이 탭에 맡긴 모든 NFT의 보상을 한 번에, 전부 또는 일부만 받을 수 있어요." },
+          { title: "언스테이킹", text: "NFT가 지갑으로 돌아와요. 쌓인 보상은 받을 때까지 기다려요." },
+        ],
+      },
+      more: {
+        title: "더 알아보기",
+        items: [
+          {
+            question: "어떤 NFT를 맡길 수 있나요?",
+            answer:
+              "컬렉션의 검증 표시가 있거나 공개된 명단에 있는 일반 NFT를 맡길 수 있어요. 프로그래머블, 코어, 압축 NFT는 프로그램이 보관할 수 없고, 그 이유를 NFT 옆에 알려 드려요.",
+          },
+          {
+            question: "맡긴 NFT는 어디에 있나요?",
+            answer:
+              "NFT마다 따로 만든 스테이킹 프로그램의 보관 계정에 있어요. 저희도, 관리자도, 누구도 열쇠를 갖고 있지 않아요. 새 스테이킹은 멈출 수 있지만, 찾아가기와 보상 받기는 멈출 수 없어요.",
+          },
+          {
+            question: "출석의 하루는 어떻게 정하나요?",
+            answer:
+              "체인 시각을 한국 시각으로 바꾼 날짜예요. 하루를 거르면 연속 출석은 1일부터 다시 시작해요. 기록은 NFT에 남아서, 찾았다가 다시 맡기거나 팔아도 이어져요.",
+          },
+          {
+            question: "보상은 언제까지 나오나요?",
+            answer:
+              "재원이 있고 종료일이 지나지 않은 동안 나와요. 지금 맡긴 모든 NFT 기준으로 재원이 언제까지 닿는지 표에 보여 드려요. NFT가 늘면 짧아지고, 재원을 채우면 길어져요.",
+          },
+          {
+            question: "비용은 얼마나 드나요?",
+            answer:
+              "거래마다 네트워크 수수료가 들고, NFT와 기록을 담을 계정에 SOL 보증금이 필요해요. 보증금은 그 계정이 닫힐 때 돌아와요.",
+          },
+          {
+            question: "RWA와 BENEFIT은 무엇인가요?",
+            answer:
+              "토큰이 아니라 명단이에요. 맡긴 NFT로 얻는 권리를 지갑 주소와 함께 저희가 기록해 둬요. 가격이 없고 보낼 수도 없어요.",
+          },
+        ],
+      },
+    },
+  },
+
+  nova: {
+    name: "펑키 노바",
+    title: "펑키 노바: 90일, 180일, 270일 NFT 스테이킹",
+    tabTitle: "펑키 노바의 {collection}",
+    heading: "기간을 정하면 하루하루가 더 커져요",
+    lead: "PunkyKongz나 Punky HA_G를 90일, 180일, 270일 동안 맡겨요. 기간이 길수록 하루 보상이 커져요. 만기 전에도 찾을 수 있지만 대가가 있어요.",
+    description:
+      "PunkyKongz와 Punky HA_G NFT를 90일, 180일, 270일 동안 맡기는 펑키 노바예요. 기간별 보상, 만기 전에 받을 수 있는 보상, 일찍 찾을 때 포기하는 것을 알려 드려요.",
+    tabs: {
+      punkykongz: {
+        lead: "기간을 정해 맡긴 PunkyKongz는 Twig와 SCG, 출석하면 BONUS SCG를 받아요.",
+        description:
+          "펑키 노바의 PunkyKongz 풀이에요. 90일, 180일, 270일 동안 받는 Twig, SCG, BONUS SCG와 만기 전에 찾을 때의 대가를 확인하세요.",
+      },
+      "punky-hag": {
+        lead: "기간을 정해 맡긴 Punky HA_G는 Twig와 SCG, 출석하면 BONUS SCG를 받아요.",
+        description:
+          "펑키 노바의 Punky HA_G 풀이에요. 기간별 Twig, SCG, BONUS SCG 보상과 만기 전 보상 받기, 만기 전 언스테이킹을 알려 드려요.",
+      },
+    },
+    info: {
+      why: {
+        title: "왜 스테이킹하나요?",
+        gainTitle: "얻는 것",
+        gains: [
+          "기간 없이 맡길 때보다 하루 보상이 크고, 기간이 길수록 더 커져요.",
+          "만기 전에도 기본 몫으로 쌓인 보상은 받을 수 있어요.",
+          "만기가 되면 나머지를 한꺼번에 받을 수 있고, 찾기 전까지 보상이 계속 쌓여요.",
+          "출석한 날마다 SCG 보너스를 받고, 연속 7일째와 30일째부터 더 받아요.",
+        ],
+        riskTitle: "감수해야 하는 위험",
+        risks: [
+          "만기 전에 찾으면 아직 받지 않은 보상을 보너스까지 모두 포기하게 돼요. 되돌릴 수 없어요.",
+          "보상은 재원이 있는 동안만 나와요. 기간을 정했다고 재원이 만기까지 보장되지는 않아요.",
+          "길게는 270일 동안, 팔 수도 있었던 NFT로 가격이 떨어지는 토큰을 받게 될 수 있어요.",
+          "프로그램에 아직 발견되지 않은 결함이 있을 수 있어요. 보험은 적용되지 않아요.",
+        ],
+      },
+      process: {
+        title: "스테이킹 절차",
+        steps: [
+          {
+            title: "지갑 연결과 로그인",
+            text: "NFT가 있는 지갑을 연결해요. 수수료와 보증금으로 쓸 SOL이 조금 필요해요.",
+          },
+          { title: "NFT와 기간 고르기", text: "90일, 180일, 270일 가운데 골라요. 한 번 정한 기간은 바뀌지 않아요." },
+          {
+            title: "유의 사항 확인과 서명",
+            text: "NFT가 보관 계정으로 옮겨져요. 프로그램만 꺼낼 수 있고, 맡긴 지갑으로만 돌려줘요.",
+          },
+          { title: "하루 한 번 출석", text: "하루는 한국 시각 기준이에요. 출석할 때마다 보너스가 쌓여요." },
+          { title: "만기 전 보상 받기", text: "기본 몫으로 쌓인 보상과 보너스는 언제든 받을 수 있어요." },
+          { title: "만기에 언스테이킹", text: "나머지 보상을 받고 NFT를 찾아요. 찾아가는 기한은 없어요." },
+        ],
+      },
+      more: {
+        title: "더 알아보기",
+        items: [
+          {
+            question: "왜 만기에 받을 보상이 한 번에 늘어나나요?",
+            answer:
+              "만기 전에는 하루 보상 중 기본 몫만 받을 수 있어요. 기간에 따른 나머지 몫은 옆에 따로 쌓이다가, NFT가 그대로 있으면 만기가 되는 순간 받을 수 있게 돼요.",
+          },
+          {
+            question: "내 기간의 몫이 바뀔 수 있나요?",
+            answer:
+              "아니요. 기간의 몫, 기본 몫, 수수료는 맡길 때 기록돼요. 다만 모두에게 똑같이 적용되는 풀의 하루 보상률은 앞으로의 것에 한해 바뀔 수 있어요.",
+          },
+          {
+            question: "기간을 바꿀 수 있나요?",
+            answer:
+              "진행 중인 기간은 바꿀 수 없어요. NFT를 찾았다가 다시 맡길 수 있지만, 만기 전이면 보상을 포기하게 돼요.",
+          },
+          {
+            question: "한 NFT를 부스트와 노바에 함께 맡길 수 있나요?",
+            answer: "아니요. NFT는 하나뿐이라 한 번에 한 보관 계정에만 있을 수 있어요.",
+          },
+          {
+            question: "비용은 얼마나 드나요?",
+            answer:
+              "거래마다 네트워크 수수료가 들고, NFT와 기록을 담을 계정에 SOL 보증금이 필요해요. 보증금은 그 계정이 닫힐 때 돌아와요.",
+          },
+          {
+            question: "RWA, BONUS, BENEFIT 목록은 무엇인가요?",
+            answer:
+              "RWA와 BENEFIT은 맡긴 NFT로 얻는 권리의 명단이고, 지갑 주소와 함께 저희가 기록해 둬요. 토큰은 아니에요. BONUS에는 NFT별 출석과 그 보상이 나와요.",
+          },
+        ],
+      },
+      precautions: {
+        title: "유의 사항",
+        items: [
+          "NFT는 만기 전에도 바로 찾을 수 있어요. 대신 아직 받지 않은 Twig, SCG, BONUS SCG를 모두 포기하게 돼요.",
+          "찾기 전에 받은 보상은 내 것이에요. 다만 만기 전에는 기본 몫만 받을 수 있어서 나머지는 항상 포기하게 돼요.",
+          "포기한 보상은 풀의 재원으로 돌아가요. 관리자도, 누구도 돌려줄 수 없어요.",
+          "출석 기록은 NFT에 남지만, 하루라도 거르면 연속 출석이 끊겨요.",
+          "기간 중에 재원이 떨어지면 그동안의 보상은 나오지 않아요.",
+          "솔라나의 거래는 취소할 수 없어요. 지갑 키를 지킬 책임은 나에게 있어요.",
+        ],
+      },
+    },
+  },
+
+  labels: {
+    infos: "스테이킹 안내",
+    ok: "확인",
+    no: "아니요",
+    close: "닫기",
+    collections: "컬렉션",
+    terms: "기간별로 보기",
+    allTerms: "전체",
+    loading: "체인에서 불러오고 있어요",
+    readAt: "{time}에 체인에서 불러왔어요.",
+    noScript:
+      "지갑이 자바스크립트로 응답하기 때문에 서명할 때는 자바스크립트가 필요해요. 이 페이지는 자바스크립트 없이도 읽을 수 있어요.",
+    unreachable:
+      "오래된 수치를 보여 드리지 않으려고 비워 두었어요. NFT는 지갑이나 프로그램의 보관 계정에 그대로 있어요.",
+    offline: "인터넷 연결이 끊겼어요. {time} 기준 수치예요. 연결될 때까지 서명할 수 없어요.",
+    tryAgain: "다시 시도하기",
+    refresh: "체인에서 다시 불러오기",
+    refreshed: "체인에서 다시 불러왔어요.",
+    copy: "주소 복사하기",
+    copied: "복사했어요",
+    number: "{number}번",
+    nfts: { one: "NFT {count}개", other: "NFT {count}개" },
+    days: { one: "{count}일", other: "{count}일" },
+    daysInRow: { one: "{count}일 연속", other: "{count}일 연속" },
+    transactions: { one: "거래 {count}건", other: "거래 {count}건" },
+    noPicture: "이 NFT의 그림을 불러오지 못했어요.",
+  },
+
+  rewards: { twig: "Twig", scg: "SCG", "bonus-scg": "BONUS SCG", usdc: "USDC", other: "{coin}, 그 밖의 보상" },
+
+  pool: {
+    title: "NFT 하나가 받는 보상",
+    caption: "이 풀의 보상과 재원",
+    columns: {
+      reward: "보상",
+      rate: "NFT 하나당 하루",
+      base: "만기 전, 하루",
+      term: "{days}, 하루",
+      until: "재원",
+    },
+    streak: "연속 7일째부터 {week}, 30일째부터 {month}",
+    reaches: "지금 맡긴 NFT 기준 {date}까지",
+    reachesCheckIns: { one: "앞으로 출석 {count}번", other: "앞으로 출석 {count}번" },
+    idle: "재원이 있는 동안, 지금은 맡긴 NFT가 없어요",
+    empty: "재원이 없어서 채울 때까지 쌓이지 않아요",
+    ended: "{date}에 끝났어요",
+    ends: "{date}에 끝나요",
+    inside: "맡긴 NFT",
+    room: "더 받을 수 있는 NFT",
+    fee: "보상 수수료",
+    feeNone: "없음",
+    proof: "증명 페이지에서 금고 확인하기",
+    address: "블록 탐색기에서 풀 보기",
+    byCheckIn: "출석할 때마다 받아요.",
+    membershipTitle: "이 풀의 대상이 바뀔 예정이에요",
+    membershipText: "{date}부터 맡길 수 있는 NFT가 달라져요. 이미 맡긴 NFT는 그대로 있고 언제든 찾을 수 있어요.",
+    pausedTitle: "지금은 새 스테이킹을 받지 않아요",
+    pausedText: "출석, 보상 받기, 언스테이킹은 그대로 할 수 있어요.",
+    fullTitle: "풀이 가득 찼어요",
+    fullText: "NFT가 하나 나가면 바로 새 NFT를 받아요.",
+    notSetTitle: "아직 준비되지 않은 풀이에요",
+    notSetText: "체인에 풀이 만들어지면 여기에 보상률이 나타나요.",
+  },
+
+  mine: {
+    title: "내 보상",
+    visitor: "지갑을 연결하면 내 NFT와 쌓인 보상을 볼 수 있어요.",
+    signIn: "로그인하면 내 NFT를 볼 수 있어요. 비용이 들지 않고 자산도 움직이지 않아요.",
+    claimable: "지금 받을 수 있는 보상",
+    accrued: "만기에 받을 보상 중 쌓인 것",
+    claim: "보상 받기",
+    claimOf: "{reward} 보상 받기",
+    details: "상세 내역",
+    detailsOf: "{reward} 상세 내역",
+    rwa: "RWA",
+    entitled: "이 지갑의 명단",
+    bonus: "BONUS",
+    bonusText: "가장 긴 연속 출석 {days}",
+    benefit: "BENEFIT",
+    view: "자세히 보기",
+    viewList: "목록 보기",
+    none: "아직 받을 보상이 없어요",
+    partial: "내 NFT 중 {count}개만 더한 값이에요. 더 있어요.",
+  },
+
+  nfts: {
+    title: "내 NFT",
+    inside: "맡긴 NFT",
+    wallet: "지갑에 있는 NFT",
+    owed: "찾은 뒤 받을 보상이 남은 NFT",
+    allCheckIn: "전체 출석하기",
+    checkIn: "출석하기",
+    checkInOf: "{name} 출석하기",
+    stake: "스테이킹",
+    stakeOf: "{name} 스테이킹",
+    stakeAll: "모두 고르기",
+    stakeNone: "모두 해제하기",
+    stakeChosen: "스테이킹 ({count})",
+    unstake: "언스테이킹",
+    unstakeOf: "{name} 언스테이킹",
+    chooseFirst: "먼저 NFT를 하나 이상 골라 주세요.",
+    unstakeChosen: "언스테이킹 ({count})",
+    chooseShort: "고르기",
+    checkIns: "모두 {count}번 출석",
+    locked: "만기에 {amount} 더",
+    moreInWallet: "지갑에 토큰이 많아 일부만 살펴봤어요.",
+    choose: "{name} 고르기",
+    staked: "맡긴 기간",
+    streak: "출석",
+    noStreak: "아직 없어요",
+    broken: "연속 출석이 끊겨 1일부터 시작해요",
+    checkedIn: "오늘 출석했어요",
+    checkInDue: "오늘 아직 출석하지 않았어요",
+    nextCheckIn: "다음 출석은 {time}부터",
+    nextDay: "다음 출석일은 {time}에 시작돼요.",
+    accrued: "만기에",
+    term: "기간",
+    ends: "만기",
+    over: "만기가 됐어요",
+    toGo: "{days} 남았어요",
+    explorer: "블록 탐색기에서 보기",
+    emptyTitle: "이 컬렉션의 NFT가 없어요",
+    emptyText: "이 풀에도, 지갑에도 {collection} NFT가 없어요.",
+    emptyAction: "{collection} 알아보기",
+    noneInside: "아직 맡긴 NFT가 없어요. 아래에서 골라 시작해 보세요.",
+    noneInTerm: "{days} 동안 맡긴 NFT가 없어요.",
+    noneInWallet: "지갑에 {collection} NFT가 더 없어요.",
+    more: "더 보기",
+  },
+
+  checkInDialog: {
+    title: "오늘 출석하기",
+    out: "지갑에서 나가는 것",
+    nothing: "네트워크 수수료뿐이에요",
+    earns: "받는 BONUS SCG",
+    noBonus: "보너스 재원이 없거나 끝났어요. 연속 기록에는 들어가지만 보너스는 없어요.",
+    costs: "SOL로 내는 비용",
+    doneTitle: "출석했어요",
+    done: { one: "NFT {count}개가 출석했어요.", other: "NFT {count}개가 출석했어요." },
+  },
+
+  stakeDialog: {
+    title: "이 NFT를 맡길까요?",
+    text: {
+      one: "NFT {count}개가 프로그램의 보관 계정으로 옮겨져요.",
+      other: "NFT {count}개가 프로그램의 보관 계정으로 옮겨져요.",
+    },
+    back: "언스테이킹하면 이 지갑으로, 오직 이 지갑으로만 돌아와요.",
+    term: "기간",
+    earlyTitle: "{date} 전에 찾으면",
+    understand: "유의 사항을 읽었고, 만기 전에 찾을 때 무엇을 포기하는지 이해했어요.",
+    understandNeeded: "먼저 유의 사항을 읽었다고 확인해 주세요.",
+    required: "필수",
+    out: "지갑에서 나가는 것",
+    costs: "SOL로 내는 비용",
+    submit: "스테이킹",
+  },
+  stakeDone: {
+    title: "스테이킹 완료",
+    startedTitle: "스테이킹을 시작했어요",
+    text: { one: "NFT {count}개에 보상이 쌓이기 시작했어요.", other: "NFT {count}개에 보상이 쌓이기 시작했어요." },
+    next: "오늘 출석해 보세요. 오늘이 연속 출석의 첫날이 될 수 있어요.",
+    ends: "만기는 {date}이에요.",
+  },
+
+  unstakeDialog: {
+    title: "이 NFT를 찾을까요?",
+    in: "지갑으로 들어오는 것",
+    kept: "같은 거래로 받는 보상",
+    givenUp: "영영 포기하는 보상",
+    nothing: "없음",
+    earlyTitle: "만기는 {date}이에요",
+    earlyText:
+      "지금 받을 수 있는 보상은 찾으면서 함께 받아요. 아래의 나머지는 풀로 돌아가 되돌릴 수 없어요. 만기까지 기다리면 나머지도 내 보상이에요.",
+    freeText: "포기하는 것은 없어요. 지금 받을 수 있는 보상은 같은 거래로 함께 받아요.",
+    understand: "이 보상을 포기하며 되돌릴 수 없다는 것을 이해했어요.",
+    understandNeeded: "먼저 보상을 포기한다고 확인해 주세요.",
+    required: "필수",
+    streak: "출석 기록은 NFT에 남아요. 하루라도 거르면 연속 출석은 끊겨요.",
+    costs: "SOL로 내는 비용",
+    submit: "언스테이킹",
+  },
+  unstakeDone: {
+    title: "언스테이킹했어요",
+    text: "{name}이(가) 지갑으로 돌아왔어요.",
+    paid: "함께 받은 보상: {amounts}",
+    owed: "함께 받지 못한 보상은 받을 때까지 여기서 기다려요.",
+    givenUp: "나머지 보상은 풀로 돌아갔어요.",
+  },
+
+  claimDialog: {
+    title: "{reward} 보상 받기",
+    from: { one: "이 탭의 NFT {count}개에서", other: "이 탭의 NFT {count}개에서" },
+    due: "지금 받을 수 있는 보상",
+    amount: "받을 수량",
+    all: "전체 입력",
+    full: "전체 수량 입력",
+    allHint: "거래가 처리되는 순간에 받을 수 있는 보상을 전부 받아요.",
+    unreadable: "{example}처럼 숫자로 입력해 주세요. 소수점 아래는 {decimals}자리까지 쓸 수 있어요.",
+    tooMuch: "지금 받을 수 있는 보상보다 많아요.",
+    nothing: "아직 받을 보상이 없어요.",
+    fee: "보상 수수료",
+    out: "지갑에서 나가는 것",
+    in: "지갑으로 들어오는 것",
+    costs: "SOL로 내는 비용",
+    many: "{transactions}이 필요해요. 거래마다 NFT 몇 개의 보상을 지급해요.",
+    submit: "보상 받기",
+  },
+  claimDone: {
+    title: "보상 신청 완료",
+    text: "{amount} {coin}가 지갑에 들어왔어요.",
+    partText: "{amount} {coin}가 지갑에 들어왔어요. 나머지는 계속 받을 수 있어요.",
+  },
+
+  survey: {
+    once: "이 풀에서 처음 보상을 받기 전에 한 번만 여쭤봐요. 답은 보상에 아무 영향이 없어요.",
+    required: "필수",
+    commentHint: "{count}자까지 쓸 수 있어요. 남에게 알리면 안 되는 내용은 쓰지 마세요.",
+    missing: "이 질문에 답해 주세요.",
+    submit: "답하고 계속하기",
+    skip: "답하지 않고 보상 받기",
+    saving: "잠시만요",
+    failed: "답을 저장하지 못했어요. 지갑에서 나간 것은 없으니 다시 시도해 주세요.",
+    unread: "설문을 불러오지 못했어요. 지갑에서 나간 것은 없으니 다시 시도해 주세요.",
+  },
+
+  detailsDialog: {
+    title: "{reward} 상세 내역",
+    caption: "출석, 보상 받기, 포기한 보상",
+    csvColumns: {
+      date: "시각(UTC)",
+      kind: "종류",
+      nft: "NFT",
+      mint: "NFT 주소",
+      amount: "수량",
+      coin: "코인",
+      fee: "수수료",
+      streak: "연속 일수",
+      signature: "거래",
+    },
+    csv: "CSV 내려받기",
+    search: "검색하기",
+    filters: { kind: "종류", nft: "NFT", all: "전체" },
+    kinds: {
+      staked: "스테이킹",
+      "checked-in": "출석",
+      claimed: "보상 받기",
+      unstaked: "언스테이킹",
+      "given-up": "포기한 보상",
+      closed: "스테이킹 종료",
+    },
+    columns: { time: "시각", nft: "NFT", kind: "종류", amount: "수량", transaction: "거래" },
+    fee: "수수료 {amount}",
+    empty: "아직 내역이 없어요.",
+    noMatch: "찾는 내역이 없어요.",
+    clear: "전체 보기",
+    newer: "최신",
+    older: "이전",
+  },
+
+  listDialog: {
+    rwaTitle: "맡긴 NFT의 RWA",
+    rwaText: "맡긴 NFT마다 얻는 권리예요. 저희가 기록해 두는 명단이고 토큰은 아니에요.",
+    bonusTitle: "맡긴 NFT의 BONUS",
+    bonusText: "출석할 때마다 {amount}를 받아요. 재원이 있는 동안 연속 7일째부터 {week}, 30일째부터 {month}를 받아요.",
+    benefitTitle: "맡긴 NFT의 BENEFIT",
+    benefitText: "맡긴 NFT로 누리는 장소, 서비스, 티켓이에요. 저희가 기록해 두는 명단이고 토큰은 아니에요.",
+    caption: "이 지갑의 명단",
+    columns: {
+      nft: "NFT",
+      streak: "연속",
+      checkIns: "전체 출석",
+      today: "오늘",
+      next: "다음 출석 보너스",
+      entry: "내용",
+      amount: "수량",
+      granted: "시작",
+      until: "기한",
+      source: "근거",
+    },
+    noEnd: "기한 없음",
+    expired: "기한이 지났어요",
+    done: "했어요",
+    open: "아직",
+    empty: "맡긴 NFT에 해당하는 내용이 아직 없어요.",
+  },
+
+  batch: {
+    progress: "{total}건 중 {done}건 완료",
+    costsEach: "SOL로 내는 비용({transactions} 중 첫 거래)",
+    nothing: "남은 일이 없어요.",
+    leftOut: "{name} 제외: {reason}",
+    more: "한 번에 할 수 있는 만큼이에요. 끝나면 나머지를 이어서 해 주세요.",
+    signs: {
+      one: "지갑이 한꺼번에 한 번만 서명을 요청해요. 중간에 멈춰도 끝난 것은 그대로예요.",
+      other: "지갑이 몇 건씩 묶어 {count}번 서명을 요청해요. 중간에 멈춰도 끝난 것은 그대로예요.",
+    },
+    states: {
+      waiting: "대기",
+      preparing: "준비 중",
+      signing: "지갑 서명 대기",
+      sent: "처리 중",
+      done: "완료",
+      failed: "하지 못함",
+    },
+    partTitle: "{total}건 중 {done}건 완료",
+    partText: "끝난 것은 확정됐어요. 나머지는 일어나지 않았고, 지갑에서 나간 것은 많아야 네트워크 수수료뿐이에요.",
+    resume: "나머지 이어서 하기",
+  },
+};

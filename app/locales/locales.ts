@@ -1,0 +1,89 @@
+/**
+ * One table for the languages: `path` is the first part of an address, `langCd` the code in action logs, `zoneMark` what
+ * follows a time of day, as its readers name their zone.
+ */
+export const LOCALES = [
+  {
+    code: "ko",
+    path: "kor",
+    langCd: 100,
+    lang: "kor",
+    label: "한국어",
+    shortLabel: "Kor",
+    intl: "ko-KR",
+    timeZone: "Asia/Seoul",
+    zoneMark: "(한국\u00a0시간)",
+  },
+  {
+    code: "en",
+    path: "eng",
+    langCd: 200,
+    lang: "eng",
+    label: "English",
+    shortLabel: "Eng",
+    intl: "en-GB",
+    timeZone: "UTC",
+    zoneMark: "\u00a0UTC",
+  },
+  {
+    code: "id",
+    path: "idn",
+    langCd: 300,
+    lang: "idn",
+    label: "Bahasa Indonesia",
+    shortLabel: "Idn",
+    intl: "id-ID",
+    timeZone: "Asia/Jakarta",
+    zoneMark: "\u00a0WIB",
+  },
+] as const;
+
+export type Locale = (typeof LOCALES)[number];
+export type LocaleCode = Locale["code"];
+export type LocalePath = Locale["path"];
+
+/** Korean is the default of the specification. */
+export const DEFAULT_LOCALE: Locale = LOCALES[0];
+
+/** The language of an address by its first part, or null where it has none. */
+export function findLocaleByPath(part: string | undefined): Locale | null {
+  return LOCALES.find((locale) => locale.path === part) ?? null;
+}
+
+/** The language of an address, or the default. */
+export function localeOfUrl(pathname: string): Locale {
+  return findLocaleByPath(pathname.split("/")[1]) ?? DEFAULT_LOCALE;
+}
+
+/** The language of an answer: of the page's own address; for an API that of the page that called, else the browser's. */
+export function localeOfRequest(request: Request): Locale {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith("/api/")) return localeOfUrl(pathname);
+  return localeOfReferer(request.headers.get("Referer")) ?? negotiateLocale(request.headers.get("Accept-Language"));
+}
+
+function localeOfReferer(url: string | null): Locale | null {
+  return url && URL.canParse(url) ? findLocaleByPath(new URL(url).pathname.split("/")[1]) : null;
+}
+
+/** The first language of an Accept-Language header that we speak, by its weights; Korean otherwise. */
+export function negotiateLocale(acceptLanguage: string | null): Locale {
+  const wanted = (acceptLanguage ?? "")
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...rest] = part.trim().split(";");
+      const weight = Number(
+        rest
+          .find((parameter) => parameter.trim().startsWith("q="))
+          ?.trim()
+          .slice(2) ?? 1,
+      );
+      return { language: tag.slice(0, 2).toLowerCase(), weight: Number.isFinite(weight) ? weight : 0 };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  for (const { language, weight } of wanted) {
+    const locale = LOCALES.find(({ code }) => code === language);
+    if (locale && weight > 0) return locale;
+  }
+  return DEFAULT_LOCALE;
+}

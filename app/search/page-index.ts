@@ -1,0 +1,65 @@
+import MiniSearch from "minisearch";
+import type { PageDocument } from "~/content/search-documents.server";
+import type { SearchHit } from "./search-hit";
+
+export type PageIndex = { find(query: string, most: number): SearchHit[] };
+
+/** The pages of a language, ready to be searched: the same in the browser and on the server, so that both find the same. */
+export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
+  const index = new MiniSearch<PageDocument>({
+    idField: "href",
+    fields: ["title", "description", "words"],
+    storeFields: ["title", "description", "words"],
+    tokenize: tokensOf,
+    searchOptions: {
+      combineWith: "AND",
+      prefix: true,
+      // a slip in a Latin word of some length; syllables of Hangul mean something each
+      fuzzy: (term) => (/^[a-z]{4,}$/.test(term) ? 0.25 : false),
+      boost: { title: 4, words: 2 },
+    },
+  });
+  index.addAll(documents);
+  return {
+    find: (query, most) =>
+      index
+        .search(query)
+        .slice(0, most)
+        .map(({ id, title, description, words, terms }) => ({
+          href: id,
+          title,
+          excerpt: excerptOf({ title, description, words }, terms),
+        })),
+  };
+}
+
+/**
+ * Words in small letters without accents. Korean is written with endings and without spaces between parts, so a word of
+ * Hangul is cut into pairs of syllables: "스테이킹" is found in "코인스테이킹은".
+ */
+export function tokensOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
+  const runs = plain.match(/\p{Script=Hangul}+|[\p{L}\p{N}]+?(?=\p{Script=Hangul}|[^\p{L}\p{N}]|$)/gu) ?? [];
+  return runs.flatMap((run) => (/\p{Script=Hangul}/u.test(run) ? pairsOf(run) : [run]));
+}
+
+function pairsOf(run: string): string[] {
+  if (run.length < 3) return [run];
+  return Array.from({ length: run.length - 1 }, (_, start) => run.slice(start, start + 2));
+}
+
+type Shown = Pick<PageDocument, "title" | "description" | "words">;
+
+/** The page's description, or where only a heading has what was found, that heading. */
+function excerptOf({ title, description, words }: Shown, terms: readonly string[]): string {
+  const has = (text: string) => {
+    const tokens = tokensOf(text);
+    return terms.some((term) => tokens.includes(term));
+  };
+  if (has(description) || has(title)) return description;
+  return words.split("\n").find(has) ?? description;
+}

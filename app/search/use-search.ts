@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from "react";
+import { openDialog } from "~/components/dialog";
+import { loadChunk } from "~/components/load-chunk";
+import { useShell } from "~/components/use-shell";
+import type { LoadedSearch } from "./search-dialog";
+import { isSlashOn, SEARCH_DIALOG } from "./slash-key";
+
+/** The search's dialog once it was asked for, and how to open it. It opens by `/` and by Ctrl+K or ⌘K, too. */
+export function useSearch(): { search: LoadedSearch | null; openSearch: () => void } {
+  const { locale, texts } = useShell();
+  const [loaded, setLoaded] = useState<LoadedSearch | null>(null);
+  const search = loaded?.locale === locale ? loaded : null;
+
+  const openSearch = useCallback(() => {
+    if (search) return openDialog(SEARCH_DIALOG);
+    // a dialog opens itself when it is there; a failure was told by loadChunk
+    loadChunk(() => import("./search-dialog").then(({ loadSearch }) => loadSearch(locale)), texts.chunk).then(
+      setLoaded,
+      () => {},
+    );
+  }, [search, locale, texts.chunk]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isSearchKey(event) || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      openSearch();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [openSearch]);
+
+  return { search, openSearch };
+}
+
+function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === "k";
+  return key === "/" && !isTyping(target) && isSlashOn();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+}
