@@ -1,0 +1,140 @@
+import { AppError } from "~/errors";
+import { listEnteredPools } from "../nft-staking/all-pools.server";
+import { planNftBatch } from "../nft-staking/batch.server";
+import type { ShownNftPool } from "../settings/nft-pools";
+import { isDead, isUnderWay, listBatchIntents, partKeyOf } from "../transactions/batch.server";
+import type { TransactionWish } from "../transactions/input";
+import type { Intent } from "../transactions/queries.server";
+import { listHolderGrants } from "../vesting/holder-grants.server";
+import type { ClaimAllRequest } from "./input";
+import { type AccountDeps, readCoinPart, readPart } from "./queries.server";
+import type { ClaimItem, ClaimPlan, Part } from "./view";
+
+/** Each is tried before it is signed, to know what it costs, and signed with others that a blockhash outlives. */
+const PARTS_AN_ANSWER = 10;
+/** What was claimed longer ago may be due again: a batch that was left unfinished does not hold it back. */
+const DONE_FOR_MS = 3_600_000;
+/** Of a pool's address: enough to tell pools apart, and short enough for the key of a part. */
+const POOL_KEY_LENGTH = 8;
+
+type Input = { wallet: string; request: ClaimAllRequest };
+type Claim = { wish: TransactionWish; item: ClaimItem };
+type Planned = Pick<ClaimPlan, "parts" | "underWay" | "hasMore">;
+
+/** What became of the claims of coin positions and grants that this batch had before; by address. */
+type Past = { intents: Intent[]; settled: Set<string>; dead: Set<string> };
+
+/**
+ * What is left of "claim all": every reward that is due of coin positions, of NFTs in shown pools, and of grants of known
+ * funders, each as a wish of its own. Read from the chain each time, and under keys that follow from the contents, so that
+ * asking again after a failure or a reload returns only the rest. A source that cannot be read is named and left out; where
+ * none can be read it throws ChainUnavailable.
+ */
+export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input): Promise<ClaimPlan> {
+  const past = pastOf(await listBatchIntents(deps.db, wallet, request.batchKey), deps.now);
+  const pools = await listEnteredPools(deps.db, wallet);
+  const [coin, grants, ...nfts] = await Promise.all([
+    readPart(() => planCoinClaims(deps, { wallet, request }, past)),
+    readPart(() => planGrantClaims(deps, { wallet, request }, past)),
+    ...pools.map((pool) => readPart(() => planPoolClaims(deps, { wallet, request }, pool))),
+  ]);
+  const found: { source: ClaimItem["source"]; part: Part<Planned> }[] = [
+    { source: "coin", part: coin },
+    ...nfts.map((part) => ({ source: "nft" as const, part })),
+    { source: "grant", part: grants },
+  ];
+  const problems = found.flatMap(({ source, part }) => (part.code ? [{ source, code: part.code }] : []));
+  if (found.every(({ part }) => part.code === "ChainUnavailable")) throw new AppError("ChainUnavailable");
+  const planned = found.flatMap(({ part }) => part.value ?? []);
+  const parts = planned.flatMap((it) => it.parts);
+  return {
+    parts: parts.slice(0, PARTS_AN_ANSWER),
+    underWay: planned.flatMap((it) => it.underWay),
+    // a pool that is not there has nothing to claim
+    problems: problems.filter(({ code }) => code !== "PoolNotSet"),
+    hasMore: parts.length > PARTS_AN_ANSWER || planned.some((it) => it.hasMore),
+  };
+}
+
+async function planCoinClaims(deps: AccountDeps, { wallet, request }: Input, past: Past): Promise<Planned> {
+  const { positions, decimals, hasMore } = await readCoinPart(deps, wallet);
+  const claims = positions.map(({ address, principalRaw, termDays, figures }) => ({
+    isDue: figures.dueNetRaw > 0n,
+    address,
+    wish: wishOf(request, "claim", { positionAddress: address, amountRaw: "max" }),
+    item: { key: address, source: "coin" as const, principalRaw, termDays, decimals },
+  }));
+  return planned(request, claims, past, hasMore);
+}
+
+async function planGrantClaims(deps: AccountDeps, { wallet, request }: Input, past: Past): Promise<Planned> {
+  const { grants, hasMore } = await listHolderGrants(deps, wallet);
+  const claims = grants.map(({ address, coin, plan, figures }) => ({
+    isDue: figures.dueRaw > 0n,
+    address,
+    wish: wishOf(request, "claimVesting", { grantAddress: address, amountRaw: "max" }),
+    item: { key: address, source: "grant" as const, coin, plan },
+  }));
+  return planned(request, claims, past, hasMore);
+}
+
+/** All streams of a pool, by its own batch under a key that begins with this one's. */
+async function planPoolClaims(deps: AccountDeps, { wallet, request }: Input, pool: ShownNftPool): Promise<Planned> {
+  const { kind, collection, address } = pool;
+  const batchKey = `${request.batchKey}-${address.slice(0, POOL_KEY_LENGTH)}`;
+  const wanted = { action: "claim", amountRaw: "max", kind, collection, batchKey, lifetime: request.lifetime } as const;
+  try {
+    const { parts, underWay, hasMore } = await planNftBatch(deps, { wallet, request: wanted });
+    const lines = (items: readonly { mint: string; name: string }[]) =>
+      items.map(({ mint, name }): ClaimItem => ({ key: `${address}.${mint}`, source: "nft", name, kind }));
+    return {
+      parts: parts.map(({ items, ...part }) => ({ ...part, items: lines(items) })),
+      underWay: underWay.map(({ id, items }) => ({ id, items: lines(items) })),
+      hasMore,
+    };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NothingToClaim") return NOTHING;
+    throw error;
+  }
+}
+
+const NOTHING: Planned = { parts: [], underWay: [], hasMore: false };
+
+async function planned(
+  { batchKey }: ClaimAllRequest,
+  claims: (Claim & { address: string; isDue: boolean })[],
+  past: Past,
+  hasMoreClaims: boolean,
+): Promise<Planned> {
+  const open = claims.filter(({ address, isDue }) => isDue && !past.settled.has(address));
+  const parts = open.map(async ({ wish, item }) => {
+    return { requestKey: await partKeyOf(batchKey, wish, past.dead), wish, items: [item] };
+  });
+  const underWay = past.intents.filter(isUnderWay).flatMap((intent) => {
+    const claim = claims.find(({ address }) => address === addressOf(intent));
+    return claim ? [{ id: intent.id, items: [claim.item] }] : [];
+  });
+
+  return { parts: await Promise.all(parts), underWay, hasMore: hasMoreClaims && open.length > 0 };
+}
+
+function wishOf(
+  { lifetime }: ClaimAllRequest,
+  kind: "claim" | "claimVesting",
+  parameters: Record<string, string>,
+): TransactionWish {
+  return { kind, lifetime, parameters } as TransactionWish;
+}
+
+function pastOf(intents: Intent[], now: Date): Past {
+  const isDone = ({ status, finalizedAt }: Intent) =>
+    status === "finalized" && (!finalizedAt || now.getTime() - finalizedAt.getTime() < DONE_FOR_MS);
+  const settled = intents.filter((intent) => isDone(intent) || isUnderWay(intent)).map(addressOf);
+  // under a final transaction's key a claim of what has come due since would be that transaction again
+  const used = intents.filter((intent) => isDead(intent) || (intent.status === "finalized" && !isDone(intent)));
+  return { intents, settled: new Set(settled), dead: new Set(used.map(({ requestKey }) => requestKey)) };
+}
+
+function addressOf({ parameters }: Intent): string {
+  return parameters.positionAddress ?? parameters.grantAddress ?? "";
+}

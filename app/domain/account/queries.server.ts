@@ -1,0 +1,83 @@
+import { PublicKey } from "@solana/web3.js";
+import { AppError } from "~/errors";
+import { listDrops } from "../drop/queries.server";
+import { readPosition as readNftPosition } from "../nft-staking/accounts.server";
+import { listNftHoldings } from "../nft-staking/all-pools.server";
+import type { NftStakingDeps } from "../nft-staking/queries.server";
+import type { ChainAccount } from "../solana/chain";
+import { decodePosition } from "../staking/accounts.server";
+import { getCoinPool, listPositions } from "../staking/queries.server";
+import { getNonceAccount } from "../transactions/nonce-account.server";
+import { listHolderGrants } from "../vesting/holder-grants.server";
+import type { AccountView, CoinPart, Deposits, Part } from "./view";
+
+export type AccountDeps = NftStakingDeps;
+
+/** Of 99 positions each: more than a holder looks through on one screen. */
+const COIN_PAGES = 5;
+const ACCOUNTS_A_CALL = 100;
+
+/** Everything a wallet has, owes and can claim. What cannot be read now is named with its reason instead of thrown. */
+export async function getAccount(deps: AccountDeps, wallet: string): Promise<AccountView> {
+  const [coin, nfts, grants, drops] = await Promise.all([
+    readPart(() => readCoinPart(deps, wallet)),
+    readPart(() => listNftHoldings(deps, wallet)),
+    readPart(() => listHolderGrants(deps, wallet)),
+    readPart(async () => (await listDrops(deps, wallet)).drops.filter(({ mine }) => mine !== null)),
+  ]);
+  const positions = [
+    ...(coin.value?.positions ?? []),
+    ...(nfts.value ?? []).flatMap((holding) => holding.positions),
+  ].map(({ address }) => address);
+  const deposits = await readPart(() => readDeposits(deps, wallet, positions));
+  return { coin, nfts, grants, drops, deposits };
+}
+
+/** As getAccount, for a file, which cannot say what it lacks. Throws where coins, NFTs or grants cannot be read. */
+export async function getWholeAccount(deps: AccountDeps, wallet: string): Promise<AccountView> {
+  const account = await getAccount(deps, wallet);
+  const unread = [account.coin, account.nfts, account.grants].find(({ code }) => code && code !== "PoolNotSet");
+  if (unread?.code) throw new AppError(unread.code);
+  return account;
+}
+
+/** A reading, or the reason of an expected failure; anything else is thrown. */
+export async function readPart<T>(read: () => Promise<T>): Promise<Part<T>> {
+  try {
+    return { value: await read(), code: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { value: null, code: error.code };
+  }
+}
+
+/** A wallet's open positions in the coin pool, newest first. Throws PoolNotSet, ChainUnavailable. */
+export async function readCoinPart(deps: AccountDeps, wallet: string): Promise<CoinPart> {
+  const { mint, decimals } = await getCoinPool(deps);
+  const first = await listPositions(deps, wallet);
+  const positions = [...first.positions];
+  let cursor = first.nextCursor;
+  for (let page = 1; cursor !== null && page < COIN_PAGES; page++) {
+    const next = await listPositions(deps, wallet, { cursor });
+    positions.push(...next.positions);
+    cursor = next.nextCursor;
+  }
+  return { mint, decimals, positions, chainTs: first.chainTs, hasMore: cursor !== null };
+}
+
+/** What the accounts of positions hold that this wallet paid for, and its signing account. */
+async function readDeposits(deps: AccountDeps, wallet: string, positions: string[]): Promise<Deposits> {
+  const owner = new PublicKey(wallet);
+  let lamports = 0n;
+  for (let start = 0; start < positions.length; start += ACCOUNTS_A_CALL) {
+    const { accounts } = await deps.chain.getAccounts(positions.slice(start, start + ACCOUNTS_A_CALL));
+    for (const account of accounts) if (account && rentPayerOf(account)?.equals(owner)) lamports += account.lamports;
+  }
+  const signing = await getNonceAccount(deps, wallet);
+  return { positions: lamports, signing: signing.status === "ready" ? BigInt(signing.lamports) : 0n };
+}
+
+function rentPayerOf(account: ChainAccount): PublicKey | null {
+  const reading = decodePosition(account) ?? readNftPosition(account);
+  return reading?.position.rentPayer ?? null;
+}

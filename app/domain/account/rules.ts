@@ -1,0 +1,127 @@
+import { netOfNftClaim } from "../nft-staking/rules";
+import type { NftHolding } from "../nft-staking/view";
+import { exitAt, figuresAt, netOfFee } from "../staking/rules";
+import { releaseDates, vestedAt } from "../vesting/rules";
+import type { AccountDate, AccountView, CoinPart, CoinSum, GrantPart } from "./view";
+
+/** Coins that holders know come first, in this order; any other after them. */
+const COIN_ORDER = ["SCG", "Twig", "USDC", "ETM", "PVT"];
+/** Dates of release that one grant may put into a calendar. */
+const MAX_RELEASES = 12;
+/** Steps of a grant that are looked through for them. */
+const MAX_STEPS = 4_000;
+const DAY = 86_400n;
+const HOUR = 3_600n;
+/** 20:00 in Korea, where days of check-ins begin and end: the day's work is done and four hours are left. */
+const REMINDER_UTC_SECONDS = 11n * HOUR;
+
+type Parts = Pick<AccountView, "coin" | "nfts" | "grants">;
+
+/** What a wallet has of each coin over all parts that could be read, coins without anything left out. */
+export function coinSums({ coin, nfts, grants }: Parts): CoinSum[] {
+  const sums = new Map<string, CoinSum>();
+  const add = ({
+    mint,
+    symbol,
+    decimals,
+    ...amounts
+  }: Pick<CoinSum, "mint" | "symbol" | "decimals"> & Partial<CoinSum>) => {
+    const sum = sums.get(mint) ?? { mint, symbol, decimals, stakedRaw: 0n, dueRaw: 0n, comingRaw: 0n, givenUpRaw: 0n };
+    sum.stakedRaw += amounts.stakedRaw ?? 0n;
+    sum.dueRaw += amounts.dueRaw ?? 0n;
+    sum.comingRaw += amounts.comingRaw ?? 0n;
+    sum.givenUpRaw += amounts.givenUpRaw ?? 0n;
+    sums.set(mint, sum);
+  };
+  if (coin.value)
+    add({ mint: coin.value.mint, symbol: "SCG", decimals: coin.value.decimals, ...coinAmounts(coin.value) });
+  for (const holding of nfts.value ?? []) nftAmounts(holding).forEach(add);
+  for (const { mint, coin: symbol, decimals, figures } of grants.value?.grants ?? []) {
+    add({ mint, symbol, decimals, dueRaw: figures.dueRaw, comingRaw: figures.toComeRaw });
+  }
+  const place = ({ symbol }: CoinSum) => (COIN_ORDER.includes(symbol) ? COIN_ORDER.indexOf(symbol) : COIN_ORDER.length);
+  return [...sums.values()]
+    .filter(({ stakedRaw, dueRaw, comingRaw, givenUpRaw }) => stakedRaw + dueRaw + comingRaw + givenUpRaw > 0n)
+    .sort((a, b) => place(a) - place(b) || (a.mint < b.mint ? -1 : 1));
+}
+
+function coinAmounts({ positions, chainTs }: CoinPart) {
+  const sum = (amountOf: (position: CoinPart["positions"][number]) => bigint) =>
+    positions.reduce((total, position) => total + amountOf(position), 0n);
+  return {
+    stakedRaw: sum((position) => exitAt(position, chainTs).principalRaw),
+    dueRaw: sum((position) => figuresAt(position, chainTs).dueNetRaw),
+    comingRaw: sum((position) => {
+      const earnedRaw = netOfFee(figuresAt(position, chainTs).earnedRaw, position.feeBps);
+      return netOfFee(position.rewardTotalRaw, position.feeBps) - earnedRaw;
+    }),
+    givenUpRaw: sum((position) => exitAt(position, chainTs).releasedRaw),
+  };
+}
+
+function nftAmounts({ pool, positions }: NftHolding) {
+  return pool.streams.map(({ place, mint, symbol, decimals }) => {
+    const amounts = { dueRaw: 0n, comingRaw: 0n, givenUpRaw: 0n };
+    for (const { rewards, feeBps } of positions) {
+      const reward = rewards[place];
+      if (!reward) continue;
+      amounts.dueRaw += reward.dueNetRaw;
+      amounts.comingRaw += netOfNftClaim(reward.claimedRaw + reward.dueRaw, reward.lockedRaw, feeBps);
+      amounts.givenUpRaw += reward.lostRaw;
+    }
+    return { mint, symbol, decimals, ...amounts };
+  });
+}
+
+/** Dates that lie ahead: ends of terms, the next check-in, releases of grants. Earliest first. */
+export function accountDates({ coin, nfts, grants }: Parts): AccountDate[] {
+  const dates = [
+    ...(coin.value ? coinTerms(coin.value) : []),
+    ...(nfts.value ?? []).flatMap(nftTerms),
+    ...checkIns(nfts.value ?? []),
+    ...(grants.value ? releases(grants.value) : []),
+  ];
+  return dates.sort((a, b) => Number(a.atTs - b.atTs) || (a.id < b.id ? -1 : 1));
+}
+
+function coinTerms({ positions, decimals, chainTs }: CoinPart): AccountDate[] {
+  return positions
+    .filter((position) => figuresAt(position, chainTs).state === "running")
+    .map(({ address, principalRaw, termDays, figures }) => {
+      return { id: address, atTs: figures.endTs, kind: "coin-term", principalRaw, termDays, decimals };
+    });
+}
+
+function nftTerms({ positions }: NftHolding): AccountDate[] {
+  return positions.flatMap(({ address, name, state, endTs, termDays }): AccountDate[] =>
+    state === "inside" && endTs !== null ? [{ id: address, atTs: endTs, kind: "nft-term", name, termDays }] : [],
+  );
+}
+
+/** One reminder for all pools: today's evening while a check-in is left and it has not passed, else the next day's. */
+function checkIns(holdings: readonly NftHolding[]): AccountDate[] {
+  const count = holdings.reduce((sum, { positions }) => sum + positions.filter(({ checkIn }) => checkIn).length, 0);
+  const [first] = holdings;
+  if (!first || count === 0) return [];
+  const { chainTs } = first;
+  const isLeft = holdings.some(({ checkInsLeft }) => checkInsLeft > 0);
+  const today = chainTs - (chainTs % DAY) + REMINDER_UTC_SECONDS;
+  // a Korean day begins at 15:00 UTC: from then on the evening of its date is that of the next UTC day
+  const evening = chainTs % DAY >= 15n * HOUR ? today + DAY : today;
+  const isAhead = isLeft && evening > chainTs;
+  return [{ id: "check-in", atTs: isAhead ? evening : evening + DAY, kind: "check-in", count }];
+}
+
+function releases({ grants, chainTs }: GrantPart): AccountDate[] {
+  return grants.flatMap((grant) => {
+    const { address, coin, decimals, plan, revokedTs } = grant;
+    if (revokedTs !== 0n) return [];
+    return releaseDates(grant, MAX_STEPS)
+      .filter((ts) => ts > chainTs)
+      .slice(0, MAX_RELEASES)
+      .map((ts): AccountDate => {
+        const vestedRaw = vestedAt(grant, ts);
+        return { id: `${address}.${ts}`, atTs: ts, kind: "release", coin, decimals, plan, vestedRaw };
+      });
+  });
+}

@@ -1,0 +1,78 @@
+import type { ErrorCode } from "~/errors";
+import type { DropView } from "../drop/view";
+import type { NftHolding } from "../nft-staking/view";
+import type { PositionView } from "../staking/view";
+import type { TransactionWish } from "../transactions/input";
+import type { GrantView } from "../vesting/view";
+
+/** A part of the account, or why it cannot be read now: the others are shown all the same. */
+export type Part<T> = { value: T; code: null } | { value: null; code: ErrorCode };
+
+/** Open positions in the coin pool. `hasMore`: the wallet has more than one screen reads. */
+export type CoinPart = {
+  mint: string;
+  decimals: number;
+  positions: readonly PositionView[];
+  chainTs: bigint;
+  hasMore: boolean;
+};
+
+export type GrantPart = { grants: readonly GrantView[]; chainTs: bigint; hasMore: boolean };
+
+/** Deposits in lamports that come back to the wallet: of positions as they close, and of its signing account. */
+export type Deposits = { positions: bigint; signing: bigint };
+
+/** Everything that a wallet has, owes and can claim, each part read from the chain. */
+export type AccountView = {
+  coin: Part<CoinPart>;
+  nfts: Part<readonly NftHolding[]>;
+  grants: Part<GrantPart>;
+  drops: Part<readonly DropView[]>;
+  deposits: Part<Deposits>;
+};
+
+/** Sums of a coin over all parts that could be read, in base units. What is due and comes is what reaches the holder. */
+export type CoinSum = {
+  mint: string;
+  symbol: string;
+  decimals: number;
+  stakedRaw: bigint;
+  dueRaw: bigint;
+  comingRaw: bigint;
+  /** Rewards that leaving everything now would give up, before the fee. */
+  givenUpRaw: bigint;
+};
+
+/** A date of an account that a calendar can keep. `id` is the same as long as the date is of the same thing. */
+export type AccountDate = { id: string; atTs: bigint } & (
+  | { kind: "coin-term"; principalRaw: bigint; decimals: number; termDays: number }
+  | { kind: "nft-term"; name: string; termDays: number }
+  | { kind: "check-in"; count: number }
+  | { kind: "release"; coin: string; decimals: number; plan: string; vestedRaw: bigint }
+);
+
+/** What a transaction of "claim all" claims. `key` is the same for the same thing in every answer. */
+export type ClaimItem = { key: string } & (
+  | { source: "coin"; principalRaw: bigint; termDays: number; decimals: number }
+  | { source: "nft"; name: string; kind: "boost" | "nova" }
+  | { source: "grant"; coin: string; plan: string }
+);
+
+/** What is left of "claim all", before it is put into words. */
+export type ClaimPlan = {
+  parts: { requestKey: string; wish: TransactionWish; items: ClaimItem[] }[];
+  underWay: { id: string; items: ClaimItem[] }[];
+  /** Sources that cannot be read now: they are left out. */
+  problems: { source: ClaimItem["source"]; code: ErrorCode }[];
+  hasMore: boolean;
+};
+
+/** The same as the browser has it. */
+export type ClaimBatch = {
+  parts: { requestKey: string; wish: TransactionWish; items: ClaimLine[] }[];
+  underWay: { id: string; items: ClaimLine[] }[];
+  problems: string[];
+  hasMore: boolean;
+};
+
+export type ClaimLine = { key: string; name: string };

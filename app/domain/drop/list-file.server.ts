@@ -1,0 +1,44 @@
+import { fill } from "~/locales/fill";
+import { amountToDecimal } from "~/locales/format";
+import type { Database } from "~db/client";
+import { csvOf, MAX_FILE_ROWS } from "../csv-file";
+import { listWholeDropLog } from "./log.server";
+import type { DropLogEntry, DropLogStatus, DropTab } from "./view";
+
+const COLUMNS = ["date", "drop", "gift", "amount", "mint", "status", "statusCode", "campaign", "signature"] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** The words of a drop list's file in the holder's language. */
+export type DropFileTexts = {
+  columns: Record<Column, string>;
+  status: Record<DropLogStatus, string>;
+  /** "No. {number}" */
+  number: string;
+};
+
+/** A tab of a holder's drop list as CSV: times in UTC, amounts exact in whole coins with a point. */
+export async function exportDropList(
+  db: Database,
+  { wallet, tab, texts }: { wallet: string; tab: DropTab; texts: DropFileTexts },
+): Promise<string> {
+  const entries = await listWholeDropLog(db, { wallet, tab, limit: MAX_FILE_ROWS });
+  return csvOf(
+    texts.columns,
+    entries.map((entry) => rowOf(entry, texts)),
+  );
+}
+
+function rowOf(entry: DropLogEntry, { status, number }: DropFileTexts): Record<Column, string> {
+  const { gift } = entry;
+  return {
+    date: new Date(entry.at).toISOString(),
+    drop: entry.number === null ? "" : fill(number, { number: entry.number }),
+    gift: gift.kind === "nfts" ? (entry.nftName ?? gift.collection) : gift.symbol,
+    amount: gift.kind === "nfts" ? "1" : amountToDecimal(entry.amountRaw, gift.decimals),
+    mint: entry.mint ?? "",
+    status: status[entry.status],
+    statusCode: entry.status,
+    campaign: entry.campaignAddress,
+    signature: entry.signature ?? "",
+  };
+}

@@ -1,0 +1,247 @@
+import { and, desc, eq, inArray, isNotNull, not, notExists, notInArray, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { dropCampaign, dropClaim, dropReset, transactionIntent } from "~db/schema";
+import { findKnownNfts } from "../nft-metadata/queries.server";
+import { faceOf } from "../nft-metadata/rules";
+import { parseDrops, type ShownDrop } from "../settings/drops";
+import { getSetting } from "../settings/queries.server";
+import { type DropListQuery, dropCursorSchema } from "./input";
+import { dropLogStatusOf } from "./rules";
+import { DROP_LOG, type DropGift, type DropLogEntry, type DropLogPage, type DropPlace, type DropTab } from "./view";
+
+const PAGE_SIZE = 20;
+/** Attempts of one wallet that are looked at for what is in its way. */
+const ATTEMPTS_READ = 60;
+const FAILED = ["failed", "expired"] as const;
+
+type Intent = typeof transactionIntent.$inferSelect;
+type Cursor = { at: number; id: string };
+
+/** The last attempt at each campaign that its holder did not reset, by campaign. */
+export async function findOpenAttempts(
+  db: Database,
+  wallet: string,
+): Promise<Map<string, NonNullable<DropPlace["attempt"]>>> {
+  const intents = await db
+    .select()
+    .from(transactionIntent)
+    .where(and(isAttemptOf(wallet), notExists(resetOf(db))))
+    .orderBy(desc(transactionIntent.createdAt), desc(transactionIntent.id))
+    .limit(ATTEMPTS_READ);
+  const found = new Map<string, NonNullable<DropPlace["attempt"]>>();
+  for (const { id, parameters, status } of intents) {
+    const campaign = parameters.campaignAddress ?? "";
+    if (!found.has(campaign)) found.set(campaign, { intentId: id, status: dropLogStatusOf(status, true) });
+  }
+  return found;
+}
+
+/**
+ * A page of a holder's drop list, newest first: what was tried here, and what was taken without the site. A bad cursor
+ * starts anew.
+ */
+export async function listDropLog(db: Database, wallet: string, { tab, before }: DropListQuery): Promise<DropLogPage> {
+  const lines = await listLines(db, { wallet, tab, cursor: readCursor(before), limit: PAGE_SIZE + 1 });
+  const page = lines.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  const nextCursor = lines.length > PAGE_SIZE && last ? `${last.entry.at}.${last.id}` : null;
+  return { entries: page.map(({ entry }) => entry), nextCursor };
+}
+
+/** A holder's whole drop list of a tab, newest first, up to a number of lines, for a file. */
+export async function listWholeDropLog(
+  db: Database,
+  { wallet, tab, limit }: { wallet: string; tab: DropTab; limit: number },
+): Promise<DropLogEntry[]> {
+  const lines = await listLines(db, { wallet, tab, cursor: null, limit });
+  return lines.map(({ entry }) => entry);
+}
+
+type Line = { id: string; entry: DropLogEntry };
+
+async function listLines(db: Database, query: Query): Promise<Line[]> {
+  const shown = parseDrops(await getSetting(db, "drops"));
+  const [attempts, claims] = await Promise.all([listAttempts(db, query), listForeignClaims(db, { ...query, shown })]);
+  const lines = [
+    ...attempts.map(({ intent, resetAt }) => ({
+      id: intent.id,
+      entry: entryOfAttempt(intent, resetAt !== null, shown),
+    })),
+    ...claims.map((claim) => ({ id: claim.id, entry: entryOfClaim(claim, shown) })),
+  ]
+    .sort((a, b) => b.entry.at - a.entry.at || (a.id < b.id ? 1 : -1))
+    .slice(0, query.limit);
+  return withNames(db, lines);
+}
+
+/** NFTs by their own names, as far as they are known. */
+async function withNames(db: Database, lines: Line[]): Promise<Line[]> {
+  const mints = lines.flatMap(({ entry: { gift, mint } }) => (gift.kind === "nfts" && mint ? [mint] : []));
+  const known = await findKnownNfts(db, mints);
+  return lines.map(({ id, entry }) => {
+    const name = entry.mint ? known.get(entry.mint)?.name : undefined;
+    return { id, entry: { ...entry, nftName: name && entry.mint ? faceOf(entry.mint, name).name : null } };
+  });
+}
+
+/** How many failed attempts of a tab wait to be reset: as many as one reset takes. */
+export async function countFailedAttempts(db: Database, wallet: string, tab: DropTab): Promise<number> {
+  return (await listFailed(db, wallet, tab)).length;
+}
+
+/** Resets the failed attempts of a tab, so that their gifts may be tried again. Doing it twice is doing it once. */
+export async function resetFailedAttempts(
+  { db, now }: { db: Database; now: Date },
+  wallet: string,
+  tab: DropTab,
+): Promise<number> {
+  const failed = await listFailed(db, wallet, tab);
+  const [first, ...rest] = failed.map(({ id }) =>
+    db.insert(dropReset).values({ intentId: id, walletAddress: wallet, createdAt: now }).onConflictDoNothing(),
+  );
+  if (first) await db.batch([first, ...rest]);
+  return failed.length;
+}
+
+function listFailed(db: Database, wallet: string, tab: DropTab): Promise<{ id: string }[]> {
+  return db
+    .select({ id: transactionIntent.id })
+    .from(transactionIntent)
+    .where(
+      and(
+        isAttemptOf(wallet),
+        eq(tabOfAttempt, tab),
+        inArray(transactionIntent.status, [...FAILED]),
+        notExists(resetOf(db)),
+      ),
+    )
+    .limit(ATTEMPTS_READ);
+}
+
+const tabOfAttempt = sql<string>`json_extract(${transactionIntent.preview}, '$.tab')`;
+
+function isAttemptOf(wallet: string) {
+  return and(
+    eq(transactionIntent.walletAddress, wallet),
+    eq(transactionIntent.kind, "takeDrop"),
+    // what was never signed, or was declined, tried nothing
+    isNotNull(transactionIntent.signature),
+    not(eq(transactionIntent.status, "rejected")),
+  );
+}
+
+function resetOf(db: Database) {
+  return db.select({ id: dropReset.intentId }).from(dropReset).where(eq(dropReset.intentId, transactionIntent.id));
+}
+
+type Query = { wallet: string; tab: DropTab; cursor: Cursor | null; limit: number };
+
+async function listAttempts(
+  db: Database,
+  { wallet, tab, cursor, limit }: Query,
+): Promise<{ intent: Intent; resetAt: Date | null }[]> {
+  const at = transactionIntent.createdAt;
+  const older = cursor
+    ? sql`(${at} < ${cursor.at} OR (${at} = ${cursor.at} AND ${transactionIntent.id} < ${cursor.id}))`
+    : undefined;
+  return db
+    .select({ intent: transactionIntent, resetAt: dropReset.createdAt })
+    .from(transactionIntent)
+    .leftJoin(dropReset, eq(dropReset.intentId, transactionIntent.id))
+    .where(and(isAttemptOf(wallet), eq(tabOfAttempt, tab), older))
+    .orderBy(desc(at), desc(transactionIntent.id))
+    .limit(limit);
+}
+
+type ForeignClaim = typeof dropClaim.$inferSelect & { id: string; decimals: number | null };
+
+/** Gifts that were taken by a transaction which the site did not build. */
+async function listForeignClaims(
+  db: Database,
+  { wallet, tab, cursor, limit, shown }: Query & { shown: ShownDrop[] },
+): Promise<ForeignClaim[]> {
+  const id = sql<string>`${dropClaim.signature} || '-' || ${dropClaim.eventIndex}`;
+  const at = sql`${dropClaim.blockTs} * 1000`;
+  const usdc = shown.filter(({ gift }) => gift === "USDC").map(({ address }) => address);
+  if (tab === "usdc" && usdc.length === 0) return [];
+  const campaign = dropClaim.campaignAddress;
+  const ofTab =
+    tab === "usdc"
+      ? inArray(campaign, usdc)
+      : usdc.length > 0 && tab === "rwa"
+        ? notInArray(campaign, usdc)
+        : undefined;
+  const ours = db
+    .select({ id: transactionIntent.id })
+    .from(transactionIntent)
+    .where(eq(transactionIntent.signature, dropClaim.signature));
+  const older = cursor ? sql`(${at} < ${cursor.at} OR (${at} = ${cursor.at} AND ${id} < ${cursor.id}))` : undefined;
+  const rows = await db
+    .select({ claim: dropClaim, id, decimals: dropCampaign.decimals })
+    .from(dropClaim)
+    .leftJoin(dropCampaign, eq(dropCampaign.address, campaign))
+    .where(
+      and(
+        eq(dropClaim.walletAddress, wallet),
+        eq(dropClaim.kind, tab === "nft" ? "nfts" : "coins"),
+        ofTab,
+        notExists(ours),
+        older,
+      ),
+    )
+    .orderBy(desc(dropClaim.blockTs), desc(id))
+    .limit(limit);
+  return rows.map(({ claim, id: key, decimals }) => ({ ...claim, id: key, decimals }));
+}
+
+function entryOfAttempt(intent: Intent, isReset: boolean, shown: ShownDrop[]): DropLogEntry {
+  const { preview, parameters } = intent;
+  const campaignAddress = parameters.campaignAddress ?? "";
+  const gift: DropGift =
+    preview.giftKind === "nfts"
+      ? { kind: "nfts", collection: preview.gift ?? "" }
+      : { kind: "coins", symbol: preview.gift ?? "", decimals: Number(preview.decimals) };
+  return {
+    intentId: intent.id,
+    signature: intent.signature,
+    number: shown.find(({ address }) => address === campaignAddress)?.number ?? null,
+    campaignAddress,
+    gift,
+    amountRaw: BigInt(preview.giftRaw ?? "0"),
+    mint: preview.mint || null,
+    nftName: null,
+    status: dropLogStatusOf(intent.status, true),
+    errorCode: intent.errorCode,
+    isReset,
+    at: intent.createdAt.getTime(),
+  };
+}
+
+function entryOfClaim(claim: ForeignClaim, shown: ShownDrop[]): DropLogEntry {
+  const { campaignAddress, kind, mint, amountRaw, blockTs } = claim;
+  const drop = shown.find(({ address }) => address === campaignAddress);
+  const name = drop?.gift ?? mint.slice(0, 4);
+  return {
+    intentId: null,
+    signature: claim.signature,
+    number: drop?.number ?? null,
+    campaignAddress,
+    gift:
+      kind === "nfts"
+        ? { kind: "nfts", collection: name }
+        : { kind: "coins", symbol: name, decimals: claim.decimals ?? 0 },
+    amountRaw,
+    mint,
+    nftName: null,
+    status: DROP_LOG.completed,
+    errorCode: null,
+    isReset: false,
+    at: blockTs * 1000,
+  };
+}
+
+function readCursor(before: string | null): Cursor | null {
+  if (!before || !dropCursorSchema.safeParse(before).success) return null;
+  const [at = "", id = ""] = before.split(/\.(.*)/s);
+  return { at: Number(at), id };
+}

@@ -1,0 +1,89 @@
+import { PublicKey } from "@solana/web3.js";
+import { AppError, type ErrorCode } from "~/errors";
+import type { Database } from "~db/client";
+import { findAssociatedTokenAddress, findGiftAddress, TOKEN_2022_PROGRAM_ADDRESS } from "~programs/addresses";
+import { type Campaign, claimCoins, claimNft } from "~programs/drop";
+import { type Chain, CLOCK_ADDRESS, readClock } from "../solana/chain";
+import { createTokenAccount, tokenAmountOf } from "../solana/token.server";
+import { TOKEN_2022_TRANSFER_UNITS, COMPUTE_UNITS as TOKEN_UNITS } from "../staking/plans.server";
+import type { Plan } from "../transactions/plan";
+import { readCampaign, readGift } from "./accounts.server";
+import { findOpenAttempts } from "./log.server";
+import { findPlace, findProof, listShownDrops } from "./queries.server";
+import { dropStateAt } from "./rules";
+import { DROP_LOG, type DropState, type DropTab } from "./view";
+
+/** Compute units of a claim among as many as a list may hold, with p-token (docs/program-resources.json). */
+const CLAIM_UNITS = 8_000;
+
+const STATE_ERRORS: Partial<Record<DropState, ErrorCode>> = {
+  draft: "DropNotBegun",
+  before: "DropNotBegun",
+  exhausted: "DropExhausted",
+  ended: "DropEnded",
+};
+
+type Deps = { db: Database; chain: Chain };
+
+/**
+ * Takes the gift of a place, once. Throws DropNotFound, DropNotListed, DropNotBegun, DropEnded, DropExhausted, and
+ * DropAttemptFailed until a failed attempt was reset.
+ */
+export async function planTakeDrop(
+  { db, chain }: Deps,
+  input: { wallet: string; campaignAddress: string; place: number },
+): Promise<Plan> {
+  const { wallet, campaignAddress, place } = input;
+  const row = await findPlace(db, wallet, { campaignAddress, place });
+  if (!row) throw new AppError("DropNotListed");
+  const attempt = (await findOpenAttempts(db, wallet)).get(campaignAddress);
+  if (attempt?.status === DROP_LOG.failed) throw new AppError("DropAttemptFailed");
+
+  const address = new PublicKey(campaignAddress);
+  const giftAddress = findGiftAddress({ campaign: address, number: place }).toBase58();
+  const { accounts } = await chain.getAccounts([CLOCK_ADDRESS, campaignAddress, giftAddress]);
+  const campaign = readCampaign(accounts[1]);
+  if (!campaign) throw new AppError("DropNotFound");
+  const problem = STATE_ERRORS[dropStateAt(campaign, readClock(accounts[0] ?? null))];
+  if (problem) throw new AppError(problem);
+  const proof = await findProof(db, { campaignAddress, place, recipients: campaign.recipients });
+  if (!proof) throw new AppError("DropNotFound");
+  const mint = campaign.mint ?? readGift(accounts[2])?.mint;
+  // an NFT's record is there until it is given back after the end
+  if (!mint) throw new AppError("DropNotFound");
+
+  const holder = new PublicKey(wallet);
+  const { tokenProgram } = campaign;
+  const token = findAssociatedTokenAddress(mint, holder, tokenProgram);
+  const isTokenThere = Boolean((await chain.getAccounts([token.toBase58()])).accounts[0]);
+  const amountRaw = row.amountRaw;
+  const ref = { address, mint, tokenProgram };
+  const claim = campaign.mint
+    ? claimCoins({ campaign: ref, holder, index: place, amountRaw, proof })
+    : claimNft({ campaign: ref, holder, mint, index: place, proof });
+  const name = (await listShownDrops(db)).find((shown) => shown.address === campaignAddress)?.gift ?? "";
+  const transferUnits = tokenProgram.equals(TOKEN_2022_PROGRAM_ADDRESS) ? TOKEN_2022_TRANSFER_UNITS : 0;
+  return {
+    instructions: [...(isTokenThere ? [] : [createTokenAccount(holder, mint, tokenProgram)]), claim],
+    computeUnits: CLAIM_UNITS + transferUnits + (isTokenThere ? 0 : TOKEN_UNITS.createTokenAccount),
+    watch: [token.toBase58()],
+    describe: ({ before, after }) => ({
+      kind: "takeDrop",
+      out: "0",
+      in: String(tokenAmountOf(after[0]) - tokenAmountOf(before[0])),
+      decimals: String(campaign.decimals),
+      campaignAddress,
+      giftKind: campaign.kind,
+      gift: name,
+      giftRaw: String(amountRaw),
+      mint: mint.toBase58(),
+      tab: tabOf(campaign, name),
+    }),
+  };
+}
+
+/** Where a holder's list has it: NFTs, USDC, and the coins of the projects. */
+function tabOf({ kind }: Pick<Campaign, "kind">, gift: string): DropTab {
+  if (kind === "nfts") return "nft";
+  return gift === "USDC" ? "usdc" : "rwa";
+}

@@ -1,0 +1,43 @@
+import type { Campaign } from "~programs/drop";
+import type { TransactionStatus } from "../transactions/view";
+import { DROP_LOG, type DropLogStatus, type DropObstacle, type DropPlace, type DropState, type DropView } from "./view";
+
+type Window = Pick<Campaign, "state" | "beginTs" | "endTs" | "supply" | "claimedCount" | "lastTs">;
+
+/** Where a campaign stands at a chain second; its clock never goes back (programs/drop/README.md). */
+export function dropStateAt(campaign: Window, ts: bigint): DropState {
+  const time = ts > campaign.lastTs ? ts : campaign.lastTs;
+  if (campaign.state === "settled" || time >= campaign.endTs) return "ended";
+  if (campaign.state === "draft") return "draft";
+  if (time < campaign.beginTs) return "before";
+  return campaign.claimedCount >= campaign.supply ? "exhausted" : "open";
+}
+
+/** Where a drop stands at a chain second after that of its reading: a window opens and closes by itself. */
+export function dropStateLater(
+  drop: Pick<DropView, "state" | "beginTs" | "endTs" | "supply" | "claimedCount">,
+  ts: bigint,
+): DropState {
+  const { state, beginTs, endTs, supply, claimedCount } = drop;
+  if (state === "draft" || state === "ended" || state === "gone") return state;
+  if (ts >= endTs) return "ended";
+  if (state === "before" && ts < beginTs) return "before";
+  return claimedCount >= supply ? "exhausted" : "open";
+}
+
+/** What keeps a wallet from taking its gift: first what is its own, then what is the campaign's. */
+export function obstacleOf(state: DropState, mine: DropPlace | null): DropObstacle | null {
+  if (mine?.isTaken) return "taken";
+  if (mine?.attempt?.status === DROP_LOG.processing) return "underWay";
+  if (state === "ended" || state === "gone" || state === "draft") return state;
+  if (!mine) return "notListed";
+  if (mine.attempt?.status === DROP_LOG.failed) return "failed";
+  return state === "open" ? null : state;
+}
+
+/** The code of an attempt. One that the holder declined, or never signed and let pass, was none. */
+export function dropLogStatusOf(status: TransactionStatus, wasSigned: boolean): DropLogStatus {
+  if (status === "finalized") return DROP_LOG.completed;
+  if (!wasSigned || status === "rejected") return DROP_LOG.none;
+  return status === "failed" || status === "expired" ? DROP_LOG.failed : DROP_LOG.processing;
+}

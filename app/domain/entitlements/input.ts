@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { COLLECTION_IDS } from "../settings/subjects";
+import { addressField } from "../solana/address";
+import { ENTITLEMENT_KINDS } from "./view";
+
+const line = z.string().trim().min(1).max(200);
+
+/** What staff grants a wallet. The same `grantKey` is the same grant. */
+export const entitlementGrantSchema = z.strictObject({
+  grantKey: z.string().regex(/^[\w:.-]{8,120}$/),
+  walletAddress: addressField,
+  kind: z.enum(ENTITLEMENT_KINDS),
+  collection: z.enum(COLLECTION_IDS),
+  title: z.strictObject({ ko: line, en: line, id: line }),
+  amount: line,
+  source: line,
+  grantedAt: z.date(),
+  expiresAt: z.date().nullable(),
+  isSample: z.boolean().default(false),
+});
+
+export type EntitlementGrant = z.input<typeof entitlementGrantSchema>;
+
+/** Where the next page begins, as an earlier page gave it. */
+export const entitlementCursorSchema = z.string().regex(/^\d{1,15}\.[\w-]{1,64}$/);
+
+/** What a holder's list is asked for. Anything odd is as if it had not been said. */
+export const entitlementListSchema = z.object({
+  kind: z.enum(ENTITLEMENT_KINDS).catch("benefit"),
+  before: entitlementCursorSchema.nullable().catch(null),
+});

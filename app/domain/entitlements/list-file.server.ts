@@ -1,0 +1,28 @@
+import type { LocaleCode } from "~/locales/locales";
+import type { Database } from "~db/client";
+import { csvOf, MAX_FILE_ROWS } from "../csv-file";
+import { COLLECTION_NAMES } from "../settings/subjects";
+import { listEntitlements } from "./queries.server";
+import type { EntitlementKind } from "./view";
+
+type Column = "entry" | "collection" | "amount" | "granted" | "until" | "source";
+
+/** What a wallet was granted of a kind as CSV, times in UTC. */
+export async function exportEntitlements(
+  deps: { db: Database; now: Date },
+  input: { wallet: string; kind: EntitlementKind; localeCode: LocaleCode; columns: Record<Column, string> },
+): Promise<string> {
+  const { wallet, kind, localeCode, columns } = input;
+  const { entitlements } = await listEntitlements(deps, { wallet, kind, limit: MAX_FILE_ROWS });
+  return csvOf(
+    columns,
+    entitlements.map((entry) => ({
+      entry: entry.title[localeCode],
+      collection: COLLECTION_NAMES[entry.collection],
+      amount: entry.amount,
+      granted: entry.grantedAt,
+      until: entry.expiresAt ?? "",
+      source: entry.source,
+    })),
+  );
+}

@@ -1,0 +1,9 @@
+/** D1 binds a hundred parameters a statement. */
+const CHUNK = 80;
+
+/** The answers to a question that takes at most eighty keys, one after the other. */
+export async function inChunks<Row>(keys: string[], ask: (chunk: string[]) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let i = 0; i < keys.length; i += CHUNK) rows.push(...(await ask(keys.slice(i, i + CHUNK))));
+  return rows;
+}

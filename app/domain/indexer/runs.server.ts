@@ -1,0 +1,33 @@
+import { PublicKey } from "@solana/web3.js";
+import type { DecodedInstruction } from "~programs/program-codec";
+import type { LandedTransaction } from "../solana/chain";
+import { type Invocation, listInvocations } from "./invocations";
+
+/** A run of a program with the instruction that it was given. Accounts by their camelCase names, base58. */
+export type Run = {
+  invocation: Invocation;
+  name: string;
+  accounts: Record<string, string>;
+  args: Record<string, unknown>;
+};
+
+/** What any codec of programs-client has. */
+type Codec = {
+  decodeInstruction(instruction: {
+    programId: PublicKey;
+    accounts: PublicKey[];
+    data: Uint8Array;
+  }): DecodedInstruction | null;
+};
+
+/** The runs of a program in a transaction whose instruction its IDL knows, in their order. */
+export function listRuns(transaction: LandedTransaction, program: PublicKey, codec: Codec): Run[] {
+  return listInvocations(transaction, program.toBase58()).flatMap((invocation) => {
+    const { data } = invocation;
+    const accounts = invocation.accounts.map((address) => new PublicKey(address));
+    const decoded = codec.decodeInstruction({ programId: program, accounts, data });
+    if (!decoded) return [];
+    const named = Object.entries(decoded.accounts).map(([name, key]) => [name, key.toBase58()]);
+    return { invocation, name: decoded.name, accounts: Object.fromEntries(named), args: decoded.args };
+  });
+}

@@ -1,0 +1,27 @@
+import type { Difference } from "./projection";
+
+/** How far what we keep of a program is behind the chain. Null before the first run. */
+export type IndexerState = {
+  program: string;
+  /** Every transaction up to it is recorded. */
+  slot: number | null;
+  finalizedSlot: number | null;
+  lagSlots: number | null;
+  /** With the time since the last run, so that an indexer that stands still shows. */
+  lagSeconds: number | null;
+  /** Transactions listed and not recorded. */
+  waiting: number;
+  /** Why the last run did not come to its end, and since when (ISO 8601). */
+  problem: string | null;
+  problemSince: string | null;
+};
+
+/** What a nightly check found. `day` in UTC, as 2026-11-21. */
+export type IndexReport = {
+  projection: string;
+  day: string;
+  isFinished: boolean;
+  compared: number;
+  differing: number;
+  differences: Difference[];
+};

@@ -1,0 +1,168 @@
+import type { MessageBatch, Queue, R2Bucket } from "@cloudflare/workers-types";
+import { lt, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { actionLog, deadLog, routerLog } from "~db/schema";
+import { type CatalogueEntry, findCatalogueEntry } from "./catalogue";
+import type { ActionLogEntry, ActionLogInput, LogEntry, RouterLogEntry, RouterLogInput } from "./input";
+import { ARCHIVE_PAGE, archiveKey, KEEP_MS } from "./rules";
+
+/** Whoever sends entries, as the Worker knows it: `walletAddress` is that of the session, null for a visitor. */
+export type LogSource = { userIp: string; walletAddress: string | null; now: Date };
+
+/**
+ * Hands action entries to the queue and returns at once how many there were. A record whose code the catalogue does not
+ * have is left out: an old page may still send one that has left it, and the others must not be lost with it.
+ */
+export async function acceptActionLogs(
+  queue: Queue<LogEntry[]>,
+  source: LogSource,
+  records: ActionLogInput,
+): Promise<number> {
+  const known = records.filter(({ action_cd }) => findCatalogueEntry(action_cd) !== null);
+  const entries = known.map(
+    (record): ActionLogEntry => ({
+      kind: "action",
+      ...originOf(source, record),
+      actionCd: record.action_cd,
+      actionTime: record.action_time,
+      params: Array.from({ length: 10 }, (_, index) => record[`param${index + 1}` as "param1"]),
+    }),
+  );
+  if (entries.length > 0) await queue.send(entries);
+  return entries.length;
+}
+
+/** Hands page views to the queue and returns at once how many there were. */
+export async function acceptRouterLogs(
+  queue: Queue<LogEntry[]>,
+  source: LogSource,
+  records: RouterLogInput,
+): Promise<number> {
+  const entries = records.map(
+    (record): RouterLogEntry => ({ kind: "router", ...originOf(source, record), path: record.path }),
+  );
+  await queue.send(entries);
+  return entries.length;
+}
+
+function originOf(source: LogSource, record: { wallet_address: string; entry_id?: string | undefined }) {
+  return {
+    entryId: record.entry_id ?? crypto.randomUUID(),
+    walletAddress: source.walletAddress ?? record.wallet_address,
+    userIp: source.userIp,
+    receivedAt: source.now.getTime(),
+  };
+}
+
+/** Inserts a batch of the queue in one statement a kind; where that fails, message by message, so that one bad message delays no other. */
+export async function insertQueuedLogs(db: Database, batch: MessageBatch<LogEntry[]>): Promise<void> {
+  try {
+    await insertLogEntries(
+      db,
+      batch.messages.flatMap(({ body }) => body),
+    );
+    batch.ackAll();
+    return;
+  } catch (error) {
+    console.error("log batch refused, trying its messages one by one", error);
+  }
+  for (const message of batch.messages) {
+    try {
+      await insertLogEntries(db, message.body);
+      message.ack();
+    } catch {
+      message.retry({ delaySeconds: 30 });
+    }
+  }
+}
+
+/** Keeps what the queue gave up on. */
+export async function keepDeadLogs(db: Database, batch: MessageBatch<unknown>): Promise<void> {
+  const rows = batch.messages.map(({ id, body, timestamp }) => ({
+    id,
+    body: JSON.stringify(body) ?? "null",
+    at: timestamp.getTime(),
+  }));
+  await db.run(sql`
+    insert into ${deadLog} (message_id, body, received_at)
+    select value ->> 'id', value ->> 'body', value ->> 'at' from json_each(${JSON.stringify(rows)}) where true
+    on conflict (message_id) do nothing`);
+  batch.ackAll();
+}
+
+/** Inserts entries, each once however often it comes. D1 binds at most 100 values, so all travel as one JSON parameter;
+ * `where true` tells SQLite that `on` starts no join. */
+export async function insertLogEntries(db: Database, entries: LogEntry[]): Promise<void> {
+  const actions = entries.filter((entry) => entry.kind === "action").flatMap(toActionRow);
+  const views = entries.filter((entry) => entry.kind === "router");
+  if (actions.length > 0) {
+    await db.run(sql`
+      insert into ${actionLog} (entry_id, action_cd, menu1, menu2, menu3, title, page_name, page_path, button_name,
+        trigger_type, ui_type, log_level, action_time, wallet_address, user_ip, params, reg_id, received_at)
+      select value ->> 'entryId', value ->> 'actionCd', value ->> 'menu1', value ->> 'menu2', value ->> 'menu3',
+        value ->> 'title', value ->> 'page_name', value ->> 'page_path', value ->> 'button_name', value ->> 'trigger_type',
+        value ->> 'ui_type', value ->> 'log_level', value ->> 'actionTime', value ->> 'walletAddress', value ->> 'userIp',
+        value -> 'params', value ->> 'walletAddress', value ->> 'receivedAt'
+      from json_each(${JSON.stringify(actions)}) where true
+      on conflict (entry_id) do nothing`);
+  }
+  if (views.length > 0) {
+    await db.run(sql`
+      insert into ${routerLog} (entry_id, wallet_address, path, user_ip, reg_id, received_at)
+      select value ->> 'entryId', value ->> 'walletAddress', value ->> 'path', value ->> 'userIp',
+        value ->> 'walletAddress', value ->> 'receivedAt'
+      from json_each(${JSON.stringify(views)}) where true
+      on conflict (entry_id) do nothing`);
+  }
+}
+
+/** An entry with the names of its code; none where the code has left the catalogue since it was sent. */
+function toActionRow(entry: ActionLogEntry): (ActionLogEntry & CatalogueEntry)[] {
+  const names = findCatalogueEntry(entry.actionCd);
+  return names ? [{ ...entry, ...names }] : [];
+}
+
+/** Forgets what nobody looked at in time: it carries network addresses like the entries themselves. */
+export async function deleteOldDeadLogs({ db, now }: { db: Database; now: Date }): Promise<void> {
+  await db.delete(deadLog).where(lt(deadLog.receivedAt, new Date(now.getTime() - KEEP_MS)));
+}
+
+/**
+ * Moves entries that are older than the window to the archive, a page at a time, and forgets them here: the archive keeps
+ * no network addresses. Safe to repeat: a page is written under a name made of its first entry before it is deleted.
+ * Returns how many entries were moved.
+ */
+export async function archiveOldLogs(deps: { db: Database; archive: R2Bucket; now: Date }): Promise<number> {
+  let moved = 0;
+  for (const [name, table] of [
+    ["action", actionLog],
+    ["router", routerLog],
+  ] as const) {
+    moved += await archiveTable(deps, name, table);
+  }
+  return moved;
+}
+
+async function archiveTable(
+  { db, archive, now }: { db: Database; archive: R2Bucket; now: Date },
+  name: string,
+  table: typeof actionLog | typeof routerLog,
+): Promise<number> {
+  const before = new Date(now.getTime() - KEEP_MS);
+  let moved = 0;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(table)
+      .where(lt(table.receivedAt, before))
+      .orderBy(table.receivedAt, table.entryId)
+      .limit(ARCHIVE_PAGE);
+    const first = rows[0];
+    if (!first) return moved;
+    const lines = rows.map(({ userIp: _forgotten, ...row }) => JSON.stringify(row)).join("\n");
+    await archive.put(archiveKey(name, first.receivedAt, first.entryId), `${lines}\n`);
+    const ids = JSON.stringify(rows.map(({ entryId }) => entryId));
+    await db.run(sql`delete from ${table} where entry_id in (select value from json_each(${ids}))`);
+    moved += rows.length;
+  }
+}

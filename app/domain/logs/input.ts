@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+/** What one call may carry, and how long a value may be. */
+const MAX_ENTRIES_A_CALL = 50;
+const text = (max: number) => z.string().max(max);
+const walletAddress = z.string().regex(/^[A-Za-z0-9]{0,64}$/);
+const param = text(200).default("");
+
+/**
+ * An action-log record with the specification's field names. Names and levels are read from the catalogue by `action_cd`,
+ * and `user_ip` from the connection; what a client says of them is accepted and ignored.
+ */
+const actionRecordSchema = z.object({
+  action_cd: z.union([text(64), z.number()]).transform(String),
+  action_time: z
+    .union([z.iso.datetime({ offset: true }), z.int().nonnegative().max(8.64e15)])
+    .transform((at) => new Date(at).getTime()),
+  wallet_address: walletAddress.default(""),
+  /** Ours: lets a repeated beacon be one entry. */
+  entry_id: z.uuid().optional(),
+  param1: param,
+  param2: param,
+  param3: param,
+  param4: param,
+  param5: param,
+  param6: param,
+  param7: param,
+  param8: param,
+  param9: param,
+  param10: param,
+});
+
+const routerRecordSchema = z.object({
+  path: text(512).startsWith("/"),
+  wallet_address: walletAddress.default(""),
+  entry_id: z.uuid().optional(),
+});
+
+const oneOrMany = <S extends z.ZodType>(schema: S) =>
+  z.union([schema.transform((record) => [record]), z.array(schema).min(1).max(MAX_ENTRIES_A_CALL)]);
+
+export const actionLogInput = oneOrMany(actionRecordSchema);
+export const routerLogInput = oneOrMany(routerRecordSchema);
+export type ActionLogInput = z.output<typeof actionLogInput>;
+export type RouterLogInput = z.output<typeof routerLogInput>;
+
+/** What the queue carries and the consumer inserts; `params` are param1 to param10 in order. Times are milliseconds. */
+export type ActionLogEntry = {
+  kind: "action";
+  entryId: string;
+  actionCd: string;
+  actionTime: number;
+  walletAddress: string;
+  userIp: string;
+  params: string[];
+  receivedAt: number;
+};
+export type RouterLogEntry = {
+  kind: "router";
+  entryId: string;
+  path: string;
+  walletAddress: string;
+  userIp: string;
+  receivedAt: number;
+};
+export type LogEntry = ActionLogEntry | RouterLogEntry;

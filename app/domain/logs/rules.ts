@@ -1,0 +1,15 @@
+/** How long D1 keeps log entries with their network address; older ones move to the archive without it. */
+export const KEEP_MS = 90 * 24 * 60 * 60_000;
+
+/** Entries moved at a time: small enough for one JSON parameter of D1. */
+export const ARCHIVE_PAGE = 1_000;
+
+/** Where a page of old entries goes: by kind and day, named for its first entry. */
+export function archiveKey(kind: string, firstReceivedAt: Date, firstEntryId: string): string {
+  return `logs/${kind}/${firstReceivedAt.toISOString().slice(0, 10)}/${firstEntryId}.ndjson`;
+}
+
+/** An entry is sent when its level is not above the one in force (specification, section 5). */
+export function isLevelLogged(entryLevel: number, levelInForce: number): boolean {
+  return entryLevel <= levelInForce;
+}

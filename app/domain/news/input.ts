@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { LOCALES, type LocaleCode } from "~/locales/locales";
+
+const LANGUAGES = LOCALES.map(({ code }) => code) as [LocaleCode, ...LocaleCode[]];
+const line = (longest: number) => z.string().normalize("NFC").trim().min(1).max(longest);
+const paragraph = line(4_000);
+
+/** Running text of a piece of news: as the blocks of content pages (app/content/sections.ts), so never HTML. */
+export const bodySchema = z
+  .array(
+    z.union([
+      paragraph,
+      z.strictObject({ heading: line(120) }),
+      z.strictObject({ list: z.array(line(600)).min(1).max(30) }),
+      z.strictObject({
+        facts: z
+          .array(z.strictObject({ term: line(120), value: line(300) }))
+          .min(1)
+          .max(30),
+      }),
+    ]),
+  )
+  .min(1)
+  .max(60);
+
+export type NewsBlock = z.output<typeof bodySchema>[number];
+
+export const newsSchema = z.strictObject({
+  language: z.enum(LANGUAGES),
+  title: line(120),
+  summary: line(300),
+  body: bodySchema,
+  /** A picture of the art manifest. */
+  cover: z
+    .string()
+    .regex(/^[a-z0-9/-]{1,80}$/i)
+    .nullable()
+    .default(null),
+});
+
+export type NewsInput = z.input<typeof newsSchema>;
+
+/** The number in the address of a piece of news, spelt in one way only. */
+export const groupIdField = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number);
+
+/** Where the next page of a list begins, as an earlier page gave it. */
+export const newestCursorSchema = z.string().regex(/^\d{1,15}\.\d{1,15}$/);
+export const foundCursorSchema = z.string().regex(/^\d{1,15}$/);
+
+/** The longest search; what is longer is cut. */
+export const LONGEST_SEARCH = 80;
+
+/** A search of the news by the browser. */
+export const newsSearchSchema = z.object({ language: z.enum(LANGUAGES), q: z.string().max(LONGEST_SEARCH) });

@@ -1,0 +1,257 @@
+import { PublicKey } from "@solana/web3.js";
+import { and, eq, lte, sql } from "drizzle-orm";
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { nftMetadata } from "~db/schema";
+import { findMetadataAddress, TOKEN_METADATA_PROGRAM_ADDRESS } from "~programs/addresses";
+import { type NftMetadata, readNftMetadata } from "~programs/nft-metadata";
+import { getSettings } from "../settings/queries.server";
+import type { Chain, ChainAccount } from "../solana/chain";
+import { findKnownNfts, type KnownNft } from "./queries.server";
+import {
+  faceOf,
+  type Gateways,
+  imageIn,
+  MAX_JSON_BYTES,
+  MAX_PICTURE_BYTES,
+  PICTURE_TYPES,
+  pictureTypeOf,
+  retryAfterMs,
+  type Source,
+  sourceOf,
+} from "./rules";
+import type { NftFace } from "./view";
+
+/** Facts of a metadata account, as far as they are kept. */
+export type NftFacts = { mint: string; name: string; symbol: string; uri: string; collectionMint: string };
+
+export type FetchDeps = {
+  db: Database;
+  now: Date;
+  fetch: (url: string, options: RequestInit) => Promise<Response>;
+};
+
+export type Picture = { kind: "own"; path: string } | { kind: "bytes"; type: string; bytes: Uint8Array };
+
+const ACCOUNTS_A_CALL = 100;
+const TIMEOUT_MS = 5_000;
+const MAX_REDIRECTS = 3;
+/** Nobody else asks another's server meanwhile. */
+const FETCHING_MS = 30_000;
+
+/** Names of NFTs by mint: kept ones, and read from the chain where nothing is kept yet. Throws ChainUnavailable. */
+export async function nftFaces(
+  deps: { db: Database; chain: Chain; now: Date },
+  mints: readonly string[],
+): Promise<Map<string, NftFace>> {
+  const known = await findKnownNfts(deps.db, mints);
+  const missing = [...new Set(mints)].filter((mint) => !known.has(mint));
+  const learnt = await readFacts(deps.chain, missing);
+  await rememberNfts(deps, learnt.facts, learnt.slot);
+  const names = new Map(learnt.facts.map(({ mint, name }) => [mint, name]));
+  return new Map(mints.map((mint) => [mint, faceOf(mint, known.get(mint)?.name ?? names.get(mint))]));
+}
+
+/** Keeps what metadata accounts say, unless it is known from a later slot. What is the same is not written again. */
+export async function rememberNfts(
+  deps: { db: Database; now: Date },
+  facts: readonly NftFacts[],
+  seenSlot: number,
+): Promise<void> {
+  const { db, now } = deps;
+  const known = await findKnownNfts(
+    db,
+    facts.map(({ mint }) => mint),
+  );
+  const changed = facts.filter((fact) => !isSame(known.get(fact.mint), fact));
+  const [first, ...rest] = changed.map((fact) => {
+    const unfetched = { image: null, fetchedAt: null, failures: 0, tryAt: now };
+    const row = { ...fact, seenSlot, ...unfetched };
+    return db
+      .insert(nftMetadata)
+      .values(row)
+      .onConflictDoUpdate({
+        target: nftMetadata.mint,
+        set: row,
+        setWhere: sql`${nftMetadata.seenSlot} <= ${seenSlot}`,
+      });
+  });
+  if (first) await db.batch([first, ...rest]);
+}
+
+/** What Token Metadata keeps of a mint, from its account; null where the account is none. */
+export function factsOf(mint: string, account: ChainAccount | null): (NftFacts & { metadata: NftMetadata }) | null {
+  if (account?.owner !== TOKEN_METADATA_PROGRAM_ADDRESS.toBase58()) return null;
+  const metadata = readNftMetadata(account.data);
+  if (metadata?.mint.toBase58() !== mint) return null;
+  const { name, symbol, uri, collection } = metadata;
+  const collectionMint = collection?.isVerified ? collection.mint.toBase58() : "";
+  return { mint, name, symbol, uri, collectionMint, metadata };
+}
+
+export function metadataAddressOf(mint: string): string {
+  return findMetadataAddress(new PublicKey(mint)).toBase58();
+}
+
+/**
+ * The picture of an NFT that is kept: of our own site, or fetched from where its metadata says, within bounds of size, type
+ * and time. Null where there is none, or none now: then one is drawn. An NFT that we do not know is not looked for.
+ */
+export async function findPicture(deps: FetchDeps, mint: string): Promise<Picture | null> {
+  const known = (await findKnownNfts(deps.db, [mint])).get(mint);
+  if (!known) return null;
+  const gateways = await readGateways(deps.db);
+  const source = await pictureSource(deps, known, gateways);
+  if (source?.kind !== "remote") return source;
+  if (known.tryAt > deps.now && known.failures > 0) return null;
+  const picture = await fetchWithin(deps.fetch, source.url, MAX_PICTURE_BYTES, PICTURE_TYPES.join(", "));
+  const type = picture && pictureTypeOf(picture.type);
+  if (!picture || !type) {
+    await noteFailure(deps, known);
+    return null;
+  }
+  if (known.failures > 0) await noteSuccess(deps, known);
+  return { kind: "bytes", type, bytes: picture.bytes };
+}
+
+async function readFacts(chain: Chain, mints: string[]): Promise<{ facts: NftFacts[]; slot: number }> {
+  const facts: NftFacts[] = [];
+  let slot = Number.MAX_SAFE_INTEGER;
+  for (let i = 0; i < mints.length; i += ACCOUNTS_A_CALL) {
+    const asked = mints.slice(i, i + ACCOUNTS_A_CALL);
+    const reading = await chain.getAccounts(asked.map(metadataAddressOf));
+    slot = Math.min(slot, reading.slot);
+    for (const [at, mint] of asked.entries()) {
+      const found = factsOf(mint, reading.accounts[at] ?? null);
+      if (found) facts.push(plainFacts(found));
+    }
+  }
+  return { facts, slot: mints.length === 0 ? 0 : slot };
+}
+
+function plainFacts({ mint, name, symbol, uri, collectionMint }: NftFacts): NftFacts {
+  return { mint, name, symbol, uri, collectionMint };
+}
+
+function isSame(known: KnownNft | undefined, fact: NftFacts): boolean {
+  return (
+    known?.name === fact.name &&
+    known.symbol === fact.symbol &&
+    known.uri === fact.uri &&
+    known.collectionMint === fact.collectionMint
+  );
+}
+
+async function readGateways(db: Database): Promise<Gateways> {
+  const { ipfs_gateway: ipfs, arweave_gateway: arweave } = await getSettings(db, ["ipfs_gateway", "arweave_gateway"]);
+  return { ipfs, arweave };
+}
+
+/** Where the picture is: the uri itself where it is a file of ours, else what its JSON names, fetched once. */
+async function pictureSource(deps: FetchDeps, known: KnownNft, gateways: Gateways): Promise<Source | null> {
+  if (known.image !== null) return sourceOf(known.image, gateways);
+  const source = sourceOf(known.uri, gateways);
+  if (source?.kind !== "remote") return source;
+  if (!(await reserve(deps, known))) return null;
+  const answer = await fetchWithin(deps.fetch, source.url, MAX_JSON_BYTES, "application/json");
+  const image = answer && imageIn(parseJson(answer.bytes));
+  if (!image) {
+    await noteFailure(deps, known);
+    return null;
+  }
+  await deps.db
+    .update(nftMetadata)
+    .set({ image, fetchedAt: deps.now, failures: 0, tryAt: deps.now })
+    .where(and(eq(nftMetadata.mint, known.mint), eq(nftMetadata.uri, known.uri)));
+  return sourceOf(image, gateways);
+}
+
+/** One request at a time fetches the JSON of an NFT; false for those beside it, and until it is time again after a failure. */
+async function reserve({ db, now }: FetchDeps, { mint }: KnownNft): Promise<boolean> {
+  const rows = await db
+    .update(nftMetadata)
+    .set({ tryAt: new Date(now.getTime() + FETCHING_MS) })
+    .where(and(eq(nftMetadata.mint, mint), lte(nftMetadata.tryAt, now)))
+    .returning({ mint: nftMetadata.mint });
+  return rows.length > 0;
+}
+
+async function noteFailure({ db, now }: FetchDeps, { mint, failures }: KnownNft): Promise<void> {
+  const tryAt = new Date(now.getTime() + retryAfterMs(failures + 1));
+  await db
+    .update(nftMetadata)
+    .set({ failures: failures + 1, tryAt })
+    .where(eq(nftMetadata.mint, mint));
+}
+
+async function noteSuccess({ db, now }: FetchDeps, { mint }: KnownNft): Promise<void> {
+  await db.update(nftMetadata).set({ failures: 0, tryAt: now }).where(eq(nftMetadata.mint, mint));
+}
+
+/** An answer of at most so many bytes, or null: too long, too late, or leading where we do not follow. */
+async function fetchWithin(
+  fetch: FetchDeps["fetch"],
+  address: string,
+  maxBytes: number,
+  accept: string,
+): Promise<{ type: string | null; bytes: Uint8Array } | null> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  let url = address;
+  try {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      // followed by hand: each address is looked at before it is asked
+      const response = await fetch(url, { headers: { Accept: accept }, redirect: "manual", signal });
+      const location = response.status >= 300 && response.status < 400 ? response.headers.get("Location") : null;
+      if (location === null)
+        return response.status === 200 ? await readWithin(response, maxBytes) : await drop(response);
+      await response.body?.cancel();
+      const next = URL.canParse(location, url) ? sourceOf(new URL(location, url).href, NO_GATEWAYS) : null;
+      if (next?.kind !== "remote") return null;
+      url = next.url;
+    }
+    return null;
+  } catch (error) {
+    // a bug of ours is not theirs
+    if (error instanceof AppError || error instanceof RangeError) throw error;
+    return null;
+  }
+}
+
+const NO_GATEWAYS: Gateways = { ipfs: "", arweave: "" };
+
+async function drop(response: Response): Promise<null> {
+  await response.body?.cancel();
+  return null;
+}
+
+async function readWithin(response: Response, maxBytes: number) {
+  const type = response.headers.get("Content-Type");
+  if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) return drop(response);
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = response.body?.getReader();
+  if (!reader) return { type, bytes: new Uint8Array() };
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.byteLength;
+    if (length > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(part.value);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.byteLength;
+  }
+  return { type, bytes };
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,106 @@
+import type { NftFace } from "./view";
+
+/** Where pictures and their JSON may be taken from. Own: a file of this site, as sample NFTs have it. */
+export type Source = { kind: "own"; path: string } | { kind: "remote"; url: string };
+
+/** Addresses, with the slash at their end, that content of ipfs:// and ar:// is read through. */
+export type Gateways = { ipfs: string; arweave: string };
+
+export const MAX_JSON_BYTES = 100_000;
+export const MAX_PICTURE_BYTES = 5_000_000;
+/** Types that browsers draw in an img element. SVG is answered as a sandboxed document. */
+export const PICTURE_TYPES = [
+  "image/png",
+  "image/jpeg",
+  "image/gif",
+  "image/webp",
+  "image/avif",
+  "image/svg+xml",
+] as const;
+
+const OWN_PICTURE = /^\/art\/(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif)$/;
+const IPFS = /^ipfs:\/\/(?:ipfs\/)?([\w.~!$&'()*+,;=:@%/-]{1,200})$/;
+const ARWEAVE = /^ar:\/\/([\w-]{43}(?:\/[\w.~-]+)*)$/;
+const MAX_URL_LENGTH = 2_000;
+const PRIVATE_NAMES =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|arpa)$/;
+/** A name has letters at its end; an address of the network has digits or colons. */
+const PUBLIC_NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/;
+
+/**
+ * Where the address in an NFT's metadata leads, or null where we do not follow it: anybody can write one. Followed are https
+ * on its own port to a public name, never to an address of the network, and IPFS and Arweave through a gateway.
+ */
+export function sourceOf(address: string, gateways: Gateways): Source | null {
+  const trimmed = address.trim();
+  if (trimmed.length > MAX_URL_LENGTH) return null;
+  if (OWN_PICTURE.test(trimmed)) return { kind: "own", path: trimmed };
+  const [, ipfsPath] = IPFS.exec(trimmed) ?? [];
+  if (ipfsPath) return remote(gateways.ipfs + ipfsPath);
+  const [, arweavePath] = ARWEAVE.exec(trimmed) ?? [];
+  return remote(arweavePath ? gateways.arweave + arweavePath : trimmed);
+}
+
+function remote(address: string): Source | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "") return null;
+  const host = url.hostname.replace(/\.$/, "").toLowerCase();
+  if (!PUBLIC_NAME.test(host) || PRIVATE_NAMES.test(host)) return null;
+  url.hash = "";
+  return { kind: "remote", url: url.href };
+}
+
+/** The address of the picture in an NFT's JSON (Metaplex), or null where it names none. */
+export function imageIn(json: unknown): string | null {
+  if (typeof json !== "object" || json === null) return null;
+  const { image, properties } = json as { image?: unknown; properties?: unknown };
+  if (typeof image === "string" && image.trim() !== "") return image.trim();
+  const files = (properties as { files?: unknown } | null | undefined)?.files;
+  const first: unknown = Array.isArray(files)
+    ? files.find((file) => String((file as { type?: unknown } | null)?.type).startsWith("image/"))
+    : null;
+  const uri = (first as { uri?: unknown } | null)?.uri;
+  return typeof uri === "string" && uri.trim() !== "" ? uri.trim() : null;
+}
+
+/** The picture type of a Content-Type header, or null where it is none that we pass on. */
+export function pictureTypeOf(contentType: string | null): (typeof PICTURE_TYPES)[number] | null {
+  const type = contentType?.split(";")[0]?.trim().toLowerCase();
+  return PICTURE_TYPES.find((known) => known === type) ?? null;
+}
+
+/** When fetching is tried again after so many failures: from ten minutes up to a day. */
+export function retryAfterMs(failures: number): number {
+  return Math.min(600_000 * 2 ** Math.max(failures - 1, 0), 86_400_000);
+}
+
+/** What is known of an NFT, for a list. A name that its metadata leaves empty is the beginning of the mint. */
+export function faceOf(mint: string, name: string | undefined): NftFace {
+  const trimmed = plainName(name ?? "");
+  return { mint, name: trimmed || `${mint.slice(0, 4)}…${mint.slice(-4)}`, pictureUrl: `/api/nft/${mint}/picture` };
+}
+
+/** Without signs that reorder or hide text: anybody can write a name. */
+function plainName(name: string): string {
+  return name
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, "")
+    .trim()
+    .slice(0, 64);
+}
+
+const GRID = 5;
+const HALF = 3;
+const INKS = ["#f2c14e", "#5ad1c4", "#f2788f", "#9c8cf2", "#7fd068"] as const;
+const PAPER = "#1b1830";
+
+/** A drawn picture in the place of one that is not there: the same for the same mint, mirrored like a face. */
+export function drawnPicture(mint: string): string {
+  const bits = [...mint].reduce((hash, sign) => (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 7);
+  const ink = INKS[bits % INKS.length];
+  const cells = Array.from({ length: GRID * HALF }, (_, i) => ({ x: Math.floor(i / GRID), y: i % GRID, i }));
+  const squares = cells
+    .filter(({ i }) => (bits >>> (i % 30)) & 1)
+    .flatMap(({ x, y }) => [...new Set([x, GRID - 1 - x])].map((column) => `M${column + 1} ${y + 1}h1v1h-1z`));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7" width="280" height="280" shape-rendering="crispEdges"><path fill="${PAPER}" d="M0 0h7v7H0z"/><path fill="${ink}" d="${squares.join("")}"/></svg>`;
+}

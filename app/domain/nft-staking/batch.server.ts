@@ -1,0 +1,336 @@
+import { PublicKey } from "@solana/web3.js";
+import { AppError, type ErrorCode } from "~/errors";
+import type { Database } from "~db/client";
+import { nftFaces } from "../nft-metadata/commands.server";
+import type { Chain } from "../solana/chain";
+import { isDead, isUnderWay, listBatchIntents, partKeyOf } from "../transactions/batch.server";
+import type { TransactionWish } from "../transactions/input";
+import type { Intent } from "../transactions/queries.server";
+import { MAX_TRANSACTION_BYTES, transactionBytes } from "../transactions/size";
+import { type NftPoolReading, type NftPositionReading, readNftPool, readNftPositions } from "./accounts.server";
+import { formatClaims, parseClaims, type StreamClaim } from "./claims";
+import type { NftBatchRequest } from "./input";
+import {
+  checkInOne,
+  claimOne,
+  createCoinAccounts,
+  type ItemInstructions,
+  payablePlaces,
+  stakeOne,
+  unstakeOne,
+} from "./instructions.server";
+import { hasCheckedIn, openCoinAccounts, readNftTokens, tokenOf } from "./plans.server";
+import { getShownPool, listPositionKeys, type NftStakingDeps, type PositionKey } from "./queries.server";
+import { type Claimable, distributeClaim, nftDueAt, offersOf } from "./rules";
+import type { NftBatch, NftBatchPart, NftFace } from "./view";
+import { findHeldNfts } from "./wallet-nfts.server";
+
+/** A batch before its refusals are put into words. */
+export type PlannedBatch = Omit<NftBatch, "refusals"> & { refusals: { item: NftFace; code: ErrorCode }[] };
+
+type Request<A extends NftBatchRequest["action"]> = Extract<NftBatchRequest, { action: A }>;
+type Holder = { deps: NftStakingDeps; wallet: string; poolAddress: string };
+
+/** What can go into a transaction together with others; `key` tells it from the rest of its batch. */
+type Unit = ItemInstructions & { key: string; places: number[]; claim?: StreamClaim & { shareRaw: bigint } };
+
+type Work = {
+  reading: NftPoolReading;
+  units: Unit[];
+  refusals: { mint: string; code: ErrorCode }[];
+  /** Streams whose coin the wallet has no account for yet: the part that needs one creates it. */
+  missingCoins: number[];
+};
+
+/** Logs of more would be cut, and with them what the history learns of fees and bonuses. */
+const UNITS_A_PART = 10;
+const PARTS_AN_ANSWER = 30;
+const POSITIONS_A_PAGE = 490;
+/** Positions that one batch looks through. */
+const MAX_POSITIONS = 1_960;
+
+/**
+ * What is left to do of a batch, as transactions that each fit the network. Read from the chain each time: what is done is
+ * done, what is under way is named, and the rest is planned anew under keys that follow from its contents, so that the same
+ * part is the same transaction however often it is asked for. Nothing is written down. Throws PoolNotSet, PoolPaused,
+ * NftTermNotOffered, NothingToClaim, AmountAboveDue, ChainUnavailable.
+ */
+export async function planNftBatch(
+  deps: NftStakingDeps,
+  input: { wallet: string; request: NftBatchRequest },
+): Promise<PlannedBatch> {
+  const { wallet, request } = input;
+  const { address: poolAddress } = await getShownPool(deps.db, request);
+  const past = pastOf(await listBatchIntents(deps.db, wallet, request.batchKey));
+  const work = await planWork({ deps, wallet, poolAddress }, request, past);
+  const open = work.units.filter(({ key }) => !past.done.has(key) && !past.underWay.has(key));
+  const packed = pack(open, { ...work, wallet, lifetime: request.lifetime });
+  const shown = packed.slice(0, PARTS_AN_ANSWER);
+  const faces = await facesOf(deps, [...shown.flat(), ...work.refusals], past);
+  const face = (mint: string) => faces.get(mint) as NftFace;
+  const parts = shown.map(async (units): Promise<NftBatchPart> => {
+    const wish = wishOf(request, poolAddress, units);
+    const items = [...new Set(units.map(({ mint }) => mint))].map(face);
+    return { requestKey: await partKeyOf(request.batchKey, wish, past.dead), wish, items };
+  });
+  return {
+    action: request.action,
+    parts: await Promise.all(parts),
+    underWay: past.waiting.map(({ id, mints }) => ({ id, items: mints.map(face) })),
+    doneCount: new Set([...past.done].map(mintOfKey)).size,
+    refusals: work.refusals.map(({ mint, code }) => ({ item: face(mint), code })),
+    claims: sumClaims(work.reading, shown.flat()),
+    hasMore: packed.length > PARTS_AN_ANSWER,
+  };
+}
+
+function planWork(holder: Holder, request: NftBatchRequest, past: Past): Promise<Work> {
+  if (request.action === "stake") return planStakes(holder, request, past);
+  if (request.action === "check-in") return planCheckIns(holder, request);
+  if (request.action === "claim") return planClaims(holder, request, past);
+  return planUnstakes(holder, request);
+}
+
+async function planStakes({ deps, wallet, poolAddress }: Holder, request: Request<"stake">, past: Past): Promise<Work> {
+  const reading = await readNftPool(deps.chain, poolAddress);
+  const { pool } = reading;
+  const offer = offersOf(pool.kind, pool.weightsBps).find(({ termDays }) => termDays === request.termDays);
+  if (!offer) throw new AppError("NftTermNotOffered");
+  const { nfts } = await findHeldNfts(deps.chain, { wallet, pool: reading, mints: request.mints });
+  const held = new Set(nfts.map(({ facts }) => facts.mint));
+  const settled = new Set([...past.done, ...past.underWay].map(mintOfKey));
+  const gone = (request.mints ?? []).filter((mint) => !held.has(mint) && !settled.has(mint));
+  const fit = nfts.filter(({ refusal }) => refusal === null);
+  if (fit.length > 0 && pool.isPaused) throw new AppError("PoolPaused");
+  const free = Math.max(pool.maxNfts - pool.nfts, 0);
+  return {
+    reading,
+    units: fit.slice(0, free).map((nft) => ({
+      ...stakeOne(reading, { wallet, nft, offer }),
+      key: nft.facts.mint,
+      places: [],
+    })),
+    refusals: [
+      ...gone.map((mint) => ({ mint, code: "NftNotHeld" as const })),
+      ...nfts.flatMap(({ facts, refusal }) =>
+        refusal && !settled.has(facts.mint) ? [{ mint: facts.mint, code: refusal }] : [],
+      ),
+      ...fit.slice(free).map(({ facts }) => ({ mint: facts.mint, code: "NftPoolFull" as const })),
+    ],
+    missingCoins: [],
+  };
+}
+
+async function planCheckIns(holder: Holder, request: Request<"check-in">): Promise<Work> {
+  const { reading, inside } = await readInside(holder, request.mints);
+  const open = inside.filter((position) => !hasCheckedIn(position, reading.ts));
+  return {
+    reading,
+    units: open.map((position) => withKey(checkInOne(reading, position))),
+    refusals: [],
+    missingCoins: [],
+  };
+}
+
+async function planUnstakes(holder: Holder, request: Request<"unstake">): Promise<Work> {
+  const { deps, wallet } = holder;
+  const { reading, inside } = await readInside(holder, request.mints);
+  const mints = inside.map(({ position }) => position.mint.toBase58());
+  const tokens = await readNftTokens(deps.chain, wallet, mints);
+  return {
+    reading,
+    units: inside.map((position) => {
+      const places = payablePlaces(reading, position);
+      return { ...withKey(unstakeOne(reading, position, tokenOf(tokens, position), places)), places };
+    }),
+    refusals: [],
+    missingCoins: await missingCoins(deps.chain, reading, wallet),
+  };
+}
+
+async function planClaims(holder: Holder, request: Request<"claim">, past: Past): Promise<Work> {
+  const { place, amountRaw } = request;
+  if (place === undefined && amountRaw !== "max") throw new AppError("InvalidInput");
+  const { reading, positions } = await readAllPositions(holder, request.mints);
+  if (place !== undefined && !reading.pool.streams[place]) throw new AppError("InvalidInput");
+  const places = place === undefined ? reading.pool.streams.map((_, i) => i) : [place];
+  const isFresh = past.done.size === 0 && past.underWay.size === 0;
+  const claims = places.flatMap((it) => claimsOf(reading, positions, { place: it, amountRaw, past }));
+  if (claims.length === 0 && isFresh) throw new AppError("NothingToClaim");
+  return {
+    reading,
+    units: claims.map(({ position, claim }) => ({
+      ...claimOne(reading, position, claim),
+      key: `${claim.mint}.${claim.place}`,
+      places: [claim.place],
+      claim,
+    })),
+    refusals: [],
+    missingCoins: await missingCoins(holder.deps.chain, reading, holder.wallet),
+  };
+}
+
+/** Shares of one stream, oldest position first; of an amount, what this batch has claimed or is claiming is taken off. */
+function claimsOf(
+  reading: NftPoolReading,
+  positions: NftPositionReading[],
+  { place, amountRaw, past }: { place: number; amountRaw: string; past: Past },
+): { position: NftPositionReading; claim: StreamClaim & { shareRaw: bigint } }[] {
+  const open = positions.filter(({ position }) => {
+    const key = `${position.mint.toBase58()}.${place}`;
+    return !past.done.has(key) && !past.underWay.has(key);
+  });
+  const wanted = amountRaw === "max" ? "max" : BigInt(amountRaw) - past.claimedRaw;
+  if (wanted !== "max" && wanted <= 0n) return [];
+  const shares = distributeClaim(
+    open.map((position) => claimableOf(reading, position, place)),
+    wanted,
+  );
+  if (!shares) throw new AppError("AmountAboveDue");
+  return open.flatMap((position, i) => {
+    const shareRaw = shares[i] ?? 0n;
+    if (shareRaw === 0n) return [];
+    const mint = position.position.mint.toBase58();
+    return [{ position, claim: { place, mint, shareRaw, amountRaw: wanted === "max" ? wanted : shareRaw } }];
+  });
+}
+
+function claimableOf({ pool, ts }: NftPoolReading, { position }: NftPositionReading, place: number): Claimable {
+  return {
+    dueRaw: nftDueAt(position, pool, ts)[place] ?? 0n,
+    claimedRaw: position.rewards[place]?.claimedRaw ?? 0n,
+    feeBps: position.feeBps,
+    hasLeft: position.leftTs !== 0n,
+  };
+}
+
+async function missingCoins(chain: Chain, reading: NftPoolReading, wallet: string): Promise<number[]> {
+  const places = reading.pool.streams.map((_, place) => place);
+  const found = await Promise.all(places.map((place) => openCoinAccounts(chain, reading, wallet, [place])));
+  return places.filter((place) => (found[place]?.missing.length ?? 0) > 0);
+}
+
+/** Positions whose NFT is inside. Those of `mints` that are not are done, or were never there: both need nothing. */
+async function readInside(holder: Holder, mints: string[] | undefined) {
+  const { reading, positions } = await readAllPositions(holder, mints);
+  return { reading, inside: positions.filter(({ position }) => position.leftTs === 0n) };
+}
+
+/** A wallet's positions in a pool, oldest first. */
+async function readAllPositions(
+  { deps, wallet, poolAddress }: Holder,
+  mints: string[] | undefined,
+): Promise<{ reading: NftPoolReading; positions: NftPositionReading[] }> {
+  const keys = await listKeys(deps.db, { wallet, poolAddress });
+  const wanted = mints ? keys.filter(({ mint }) => mints.includes(mint)) : keys;
+  const readings = await readNftPositions(deps.chain, { poolAddress, wallet, positions: wanted });
+  // the oldest reading: what was due then is due now
+  const reading = readings.map(({ pool }) => pool).reduce((a, b) => (b.ts < a.ts ? b : a));
+  return { reading, positions: readings.flatMap(({ positions }) => positions) };
+}
+
+async function listKeys(db: Database, query: { wallet: string; poolAddress: string }): Promise<PositionKey[]> {
+  const keys: PositionKey[] = [];
+  while (keys.length < MAX_POSITIONS) {
+    const page = await listPositionKeys(db, { ...query, limit: POSITIONS_A_PAGE, after: keys.at(-1) });
+    keys.push(...page);
+    if (page.length < POSITIONS_A_PAGE) break;
+  }
+  return keys;
+}
+
+function withKey(item: ItemInstructions): Unit {
+  return { ...item, key: item.mint, places: [] };
+}
+
+function mintOfKey(key: string): string {
+  return key.split(".")[0] ?? "";
+}
+
+/** Puts units into as few transactions as the network's bounds allow, in their order. */
+function pack(
+  units: Unit[],
+  world: Pick<Work, "reading" | "missingCoins"> & { wallet: string; lifetime: "blockhash" | "nonce" },
+): Unit[][] {
+  const parts: Unit[][] = [];
+  for (const unit of units) {
+    const last = parts.at(-1);
+    if (last && fits([...last, unit], world)) last.push(unit);
+    else parts.push([unit]);
+  }
+  return parts;
+}
+
+function fits(units: Unit[], world: Parameters<typeof pack>[1]): boolean {
+  if (units.length > UNITS_A_PART) return false;
+  const { reading, missingCoins, wallet, lifetime } = world;
+  const used = missingCoins.filter((place) => units.some(({ places }) => places.includes(place)));
+  const creation = createCoinAccounts(reading, wallet, used);
+  const instructions = [...creation.instructions, ...units.flatMap((unit) => unit.instructions)];
+  return transactionBytes(new PublicKey(wallet), instructions, lifetime) <= MAX_TRANSACTION_BYTES;
+}
+
+function wishOf(request: NftBatchRequest, poolAddress: string, units: Unit[]): TransactionWish {
+  const { lifetime } = request;
+  const mints = units.map(({ mint }) => mint).join();
+  switch (request.action) {
+    case "stake":
+      return { kind: "stakeNft", lifetime, parameters: { poolAddress, mints, termDays: String(request.termDays) } };
+    case "check-in":
+      return { kind: "checkIn", lifetime, parameters: { poolAddress, mints } };
+    case "claim": {
+      const claims = formatClaims(units.flatMap(({ claim }) => claim ?? []));
+      return { kind: "claimStream", lifetime, parameters: { poolAddress, claims } };
+    }
+    default:
+      return { kind: "unstakeNft", lifetime, parameters: { poolAddress, mints } };
+  }
+}
+
+/** What became of the parts that this batch had before. */
+type Past = {
+  /** Keys of units in final transactions, and in transactions that may still land. */
+  done: Set<string>;
+  underWay: Set<string>;
+  waiting: { id: string; mints: string[] }[];
+  /** Request keys of transactions that will never land: the same part is another transaction then. */
+  dead: Set<string>;
+  /** Asked for by claims of an amount that are done or under way. */
+  claimedRaw: bigint;
+};
+
+function pastOf(intents: Intent[]): Past {
+  const final = intents.filter(({ status }) => status === "finalized");
+  const waiting = intents.filter(isUnderWay);
+  const counted = [...final, ...waiting];
+  const amounts = counted.flatMap(claimsIn).map(({ amountRaw }) => (amountRaw === "max" ? 0n : amountRaw));
+  return {
+    done: new Set(final.flatMap(keysIn)),
+    underWay: new Set(waiting.flatMap(keysIn)),
+    waiting: waiting.map((intent) => ({ id: intent.id, mints: [...new Set(keysIn(intent).map(mintOfKey))] })),
+    dead: new Set(intents.filter(isDead).map(({ requestKey }) => requestKey)),
+    claimedRaw: amounts.reduce((sum, amountRaw) => sum + amountRaw, 0n),
+  };
+}
+
+function keysIn(intent: Intent): string[] {
+  const claims = claimsIn(intent);
+  if (claims.length > 0) return claims.map(({ mint, place }) => `${mint}.${place}`);
+  return intent.parameters.mints?.split(",") ?? [];
+}
+
+function claimsIn({ parameters }: Intent): StreamClaim[] {
+  return parameters.claims ? parseClaims(parameters.claims) : [];
+}
+
+async function facesOf(deps: NftStakingDeps, items: { mint: string }[], past: Past): Promise<Map<string, NftFace>> {
+  return nftFaces(deps, [...items.map(({ mint }) => mint), ...past.waiting.flatMap(({ mints }) => mints)]);
+}
+
+function sumClaims({ pool }: NftPoolReading, units: Unit[]): NftBatch["claims"] {
+  return pool.streams.flatMap((_, place) => {
+    const shares = units.flatMap(({ claim }) => (claim?.place === place ? [claim.shareRaw] : []));
+    if (shares.length === 0) return [];
+    return [{ place, amountRaw: String(shares.reduce((sum, share) => sum + share, 0n)) }];
+  });
+}

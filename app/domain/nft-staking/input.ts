@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { COLLECTION_IDS } from "../settings/subjects";
+import { addressField as address } from "../solana/address";
+import { NFT_TERMS_DAYS } from "./rules";
+import { NFT_EVENT_KINDS } from "./view";
+
+/** Base units as a decimal string, more than none and within a u64. */
+const amountRaw = z
+  .string()
+  .regex(/^[1-9]\d{0,19}$/, { abort: true })
+  .refine((amount) => BigInt(amount) < 2n ** 64n);
+
+/** NFTs that a holder chose; absent: all that the action fits. */
+const mints = z.array(address).min(1).max(200).optional();
+const pool = { kind: z.enum(["boost", "nova"]), collection: z.enum(COLLECTION_IDS) };
+const batch = {
+  ...pool,
+  /** Made by the screen, once a confirmation: while a batch is not done, asking with the same key returns what is left. */
+  batchKey: z.string().regex(/^[\w-]{8,40}$/),
+  /** "nonce" is for who signs slowly: the parts leave room for it. */
+  lifetime: z.enum(["blockhash", "nonce"]).default("blockhash"),
+  mints,
+};
+
+/** What a holder wants to do with many NFTs of one pool. */
+export const nftBatchSchema = z.discriminatedUnion("action", [
+  z.strictObject({
+    ...batch,
+    action: z.literal("stake"),
+    /** 0 in a Boost pool. */
+    termDays: z.union([z.literal(0), ...NFT_TERMS_DAYS.map((days) => z.literal(days))]),
+  }),
+  z.strictObject({ ...batch, action: z.literal("check-in") }),
+  z.strictObject({
+    ...batch,
+    action: z.literal("claim"),
+    /** Absent: all streams of the pool, and then only "max". */
+    place: z.int().min(0).max(3).optional(),
+    /** Of the stream over all positions together, oldest first; "max": all that is due. */
+    amountRaw: z.union([amountRaw, z.literal("max")]).default("max"),
+  }),
+  z.strictObject({ ...batch, action: z.literal("unstake") }),
+]);
+
+export type NftBatchRequest = z.output<typeof nftBatchSchema>;
+
+/** A search of the history. Empty fields search nothing. */
+export const nftSearchSchema = z.object({
+  kind: z.enum(NFT_EVENT_KINDS).or(z.literal("")).default(""),
+  mint: address.or(z.literal("")).default(""),
+});
+
+export type NftSearch = z.output<typeof nftSearchSchema>;
+
+/** The same, of one stream of a pool, for a file. */
+export const nftHistoryFileSchema = nftSearchSchema.extend({ place: z.coerce.number().int().min(0).max(3) });
+
+/** Where the next page of the history begins, as an earlier page gave it. */
+export const nftHistoryCursorSchema = z.string().regex(/^\d{1,15}\.[1-9A-HJ-NP-Za-km-z]{64,88}\.\d{1,5}$/);

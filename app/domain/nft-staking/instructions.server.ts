@@ -1,0 +1,152 @@
+import { PublicKey, type TransactionInstruction } from "@solana/web3.js";
+import {
+  findAssociatedTokenAddress,
+  findCheckInAddress,
+  findNftEscrowAddress,
+  findNftPositionAddress,
+  TOKEN_2022_PROGRAM_ADDRESS,
+} from "~programs/addresses";
+import { checkIn, claimStream, stakeNft, unstakeNft } from "~programs/nft-staking";
+import { createTokenAccount } from "../solana/token.server";
+import { type NftPoolReading, type NftPositionReading, streamRefOf } from "./accounts.server";
+import type { StreamClaim } from "./claims";
+import { netOfNftClaim, nftDueAt } from "./rules";
+import type { NftOffer } from "./view";
+import type { HeldNft } from "./wallet-nfts.server";
+
+/** What an NFT needs of a transaction. `units`: compute units that its instructions may take. */
+export type ItemInstructions = { mint: string; instructions: TransactionInstruction[]; units: number };
+
+/** Compute units, with room to spare (docs/program-resources.md has the measured ones, with p-token). */
+const UNITS = {
+  /** Half of it for bumps: the program searches five addresses, and one NFT in a million needs more than 30 tries. */
+  stake: 67_000,
+  checkIn: 3_000,
+  claim: 9_000,
+  unstake: 16_000,
+  createTokenAccount: 30_000,
+};
+/** A transfer by Token-2022 costs more than one by p-token. */
+const TOKEN_2022_UNITS = 12_000;
+
+/** Takes an NFT into the pool, at conditions no worse than those read. */
+export function stakeOne(
+  { address, pool }: NftPoolReading,
+  input: { wallet: string; nft: HeldNft; offer: NftOffer },
+): ItemInstructions {
+  const { nft, offer } = input;
+  const owner = new PublicKey(input.wallet);
+  const mint = new PublicKey(nft.facts.mint);
+  const tokenProgram = new PublicKey(nft.tokenProgram);
+  const instruction = stakeNft({
+    pool: new PublicKey(address),
+    nft: { mint, tokenProgram },
+    owner,
+    ownerToken: new PublicKey(nft.tokenAccount),
+    termDays: offer.termDays,
+    minWeightBps: offer.weightBps,
+    minBaseWeightBps: offer.baseWeightBps,
+    maxFeeBps: pool.feeBps,
+  });
+  const units = UNITS.stake + transferUnits(tokenProgram);
+  return { mint: nft.facts.mint, instructions: [instruction], units };
+}
+
+/** Accounts that a stake opens: their deposits are what it costs until the NFT leaves. */
+export function openedByStake(poolAddress: string, wallet: string, mint: string): string[] {
+  const key = { pool: new PublicKey(poolAddress), mint: new PublicKey(mint) };
+  const position = findNftPositionAddress({ ...key, owner: new PublicKey(wallet) });
+  return [position, findNftEscrowAddress(position), findCheckInAddress(key.pool, key.mint)].map((it) => it.toBase58());
+}
+
+/** Counts the day for an NFT. */
+export function checkInOne({ address }: NftPoolReading, { position }: NftPositionReading): ItemInstructions {
+  const { mint, owner } = position;
+  return {
+    mint: mint.toBase58(),
+    instructions: [checkIn({ pool: new PublicKey(address), mint, owner })],
+    units: UNITS.checkIn,
+  };
+}
+
+/** Pays a stream of a position out. */
+export function claimOne(
+  { address, pool }: NftPoolReading,
+  { position }: NftPositionReading,
+  { place, amountRaw }: Pick<StreamClaim, "place" | "amountRaw">,
+): ItemInstructions {
+  const stream = streamRefOf(address, pool, place);
+  const { mint, owner, rentPayer } = position;
+  const asked = amountRaw === "max" ? {} : { amountRaw };
+  return {
+    mint: mint.toBase58(),
+    instructions: [claimStream({ stream, mint, owner, rentPayer, ...asked })],
+    units: UNITS.claim + transferUnits(stream.tokenProgram),
+  };
+}
+
+/**
+ * Returns an NFT. What can be claimed of the streams `paidPlaces` is claimed before it: in a Nova pool it would be given up
+ * otherwise. The last instruction then closes the position.
+ */
+export function unstakeOne(
+  reading: NftPoolReading,
+  positionReading: NftPositionReading,
+  nft: { tokenProgram: PublicKey; hasTokenAccount: boolean },
+  paidPlaces: readonly number[],
+): ItemInstructions {
+  const { position } = positionReading;
+  const { mint, owner, rentPayer } = position;
+  const { tokenProgram } = nft;
+  const claims = payablePlaces(reading, positionReading).filter((place) => paidPlaces.includes(place));
+  const parts = claims.map((place) => claimOne(reading, positionReading, { place, amountRaw: "max" }));
+  const creation = nft.hasTokenAccount ? [] : [createTokenAccount(owner, mint, tokenProgram)];
+  const pool = new PublicKey(reading.address);
+  return {
+    mint: mint.toBase58(),
+    instructions: [
+      ...parts.flatMap(({ instructions }) => instructions),
+      ...creation,
+      unstakeNft({ pool, nft: { mint, tokenProgram }, owner, rentPayer }),
+    ],
+    units:
+      parts.reduce((sum, { units }) => sum + units, 0) +
+      creation.length * UNITS.createTokenAccount +
+      UNITS.unstake +
+      2 * transferUnits(tokenProgram),
+  };
+}
+
+/** The streams of which a claim would pay something now. */
+export function payablePlaces({ pool, ts }: NftPoolReading, { position }: NftPositionReading): number[] {
+  return nftDueAt(position, pool, ts).flatMap((dueRaw, place) => {
+    const claimedRaw = position.rewards[place]?.claimedRaw ?? 0n;
+    return dueRaw > 0n && netOfNftClaim(claimedRaw, dueRaw, position.feeBps) > 0n ? [place] : [];
+  });
+}
+
+/** Creates the holder's token accounts of the coins of these streams, where there are none. */
+export function createCoinAccounts(
+  { address, pool }: NftPoolReading,
+  wallet: string,
+  places: number[],
+): { instructions: TransactionInstruction[]; units: number } {
+  const owner = new PublicKey(wallet);
+  const streams = places.map((place) => streamRefOf(address, pool, place));
+  const byMint = new Map(streams.map((stream) => [stream.mint.toBase58(), stream]));
+  const instructions = [...byMint.values()].map(({ mint, tokenProgram }) =>
+    createTokenAccount(owner, mint, tokenProgram),
+  );
+  return { instructions, units: instructions.length * UNITS.createTokenAccount };
+}
+
+/** The holder's token account of a stream's coin. */
+export function coinAccountOf({ pool }: NftPoolReading, wallet: string, place: number): string {
+  const stream = pool.streams[place];
+  if (!stream) throw new RangeError(`no stream ${place}`);
+  return findAssociatedTokenAddress(stream.mint, new PublicKey(wallet), stream.tokenProgram).toBase58();
+}
+
+function transferUnits(tokenProgram: PublicKey): number {
+  return tokenProgram.equals(TOKEN_2022_PROGRAM_ADDRESS) ? TOKEN_2022_UNITS : 0;
+}

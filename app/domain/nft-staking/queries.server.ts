@@ -1,0 +1,270 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { nftEvent, nftPosition } from "~db/schema";
+import { nftFaces, rememberNfts } from "../nft-metadata/commands.server";
+import { findKnownNfts } from "../nft-metadata/queries.server";
+import { faceOf } from "../nft-metadata/rules";
+import { type NftReward, parseNftPools, type ShownNftPool } from "../settings/nft-pools";
+import { getSetting } from "../settings/queries.server";
+import type { Chain } from "../solana/chain";
+import {
+  type NftPoolReading,
+  type NftPositionReading,
+  readNftPool,
+  readNftPositions,
+  symbolOf,
+  toNftPoolView,
+} from "./accounts.server";
+import { type NftSearch, nftHistoryCursorSchema } from "./input";
+import { checkInAt, nextKoreanDayTs, nftEndsAt, nftStateAt, rewardsAt } from "./rules";
+import type {
+  NftFace,
+  NftHistoryEntry,
+  NftHistoryPage,
+  NftHolding,
+  NftPoolKey,
+  NftPoolView,
+  NftPositionView,
+  NftRewardTotal,
+  WalletNfts,
+} from "./view";
+import { findHeldNfts } from "./wallet-nfts.server";
+
+export type NftStakingDeps = { db: Database; chain: Chain; now: Date };
+
+/** How long an isolate shows the same reading of a pool. */
+const POOL_BELIEVED_MS = 1_500;
+/** Positions read from the chain for one screen: ten calls. */
+const POSITIONS_SHOWN = 490;
+const HISTORY_PAGE_SIZE = 20;
+
+const recent = new Map<string, { readAt: number; reading: NftPoolReading }>();
+
+/** The pools that the screens show, in the order of their tabs. */
+export async function listShownPools(db: Database): Promise<ShownNftPool[]> {
+  return parseNftPools(await getSetting(db, "nft_pools"));
+}
+
+/** The pool of a tab. Throws PoolNotSet where the settings name none. */
+export async function getShownPool(db: Database, key: NftPoolKey): Promise<ShownNftPool> {
+  const pools = await listShownPools(db);
+  const shown = pools.find(({ kind, collection }) => kind === key.kind && collection === key.collection);
+  if (!shown) throw new AppError("PoolNotSet");
+  return shown;
+}
+
+/** A pool, read from the chain at most a second and a half ago. Throws PoolNotSet, ChainUnavailable. */
+export async function getNftPool(deps: NftStakingDeps, key: NftPoolKey): Promise<NftPoolView> {
+  const shown = await getShownPool(deps.db, key);
+  const now = deps.now.getTime();
+  const known = recent.get(shown.address);
+  if (known && now - known.readAt < POOL_BELIEVED_MS) return toNftPoolView(known.reading, shown);
+  const reading = await readNftPool(deps.chain, shown.address);
+  // a reading is kept, never a promise: a Worker may not wait for what another request began
+  recent.set(shown.address, { readAt: now, reading });
+  return toNftPoolView(reading, shown);
+}
+
+/**
+ * What a wallet has in a pool, oldest first: D1 says where to look, the accounts say what is there, with the pool as it
+ * was in the same slot. Throws PoolNotSet, ChainUnavailable.
+ */
+export async function getNftHolding(deps: NftStakingDeps, wallet: string, key: NftPoolKey): Promise<NftHolding> {
+  const shown = await getShownPool(deps.db, key);
+  const rows = await listPositionKeys(deps.db, { wallet, poolAddress: shown.address, limit: POSITIONS_SHOWN + 1 });
+  const asked = rows.slice(0, POSITIONS_SHOWN);
+  const readings = await readNftPositions(deps.chain, { poolAddress: shown.address, wallet, positions: asked });
+  const newest = readings.map(({ pool }) => pool).reduce((a, b) => (b.slot > a.slot ? b : a));
+  const positions = readings.flatMap((reading) => reading.positions);
+  const faces = await nftFaces(
+    deps,
+    positions.map(({ position }) => position.mint.toBase58()),
+  );
+  const views = readings.flatMap(({ pool, positions }) =>
+    positions.map((reading) => toPositionView(reading, pool, faces)),
+  );
+  const inside = views.filter(({ state }) => state !== "left");
+  return {
+    pool: toNftPoolView(newest, shown),
+    positions: views,
+    totals: totalsOf(newest.pool.streams.length, views),
+    insideCount: inside.length,
+    checkInsLeft: inside.filter(({ checkIn }) => checkIn && !checkIn.isDoneToday).length,
+    nextDayTs: nextKoreanDayTs(newest.ts),
+    chainTs: newest.ts,
+    hasMore: rows.length > POSITIONS_SHOWN,
+  };
+}
+
+/** NFTs in the wallet that belong to a pool's collection, each with why it cannot be staked, if so. Throws as getNftHolding. */
+export async function listWalletNfts(deps: NftStakingDeps, wallet: string, key: NftPoolKey): Promise<WalletNfts> {
+  const shown = await getShownPool(deps.db, key);
+  const pool = await readNftPool(deps.chain, shown.address);
+  const { nfts, slot, hasMore } = await findHeldNfts(deps.chain, { wallet, pool });
+  await rememberNfts(
+    deps,
+    nfts.map(({ facts }) => facts),
+    slot,
+  );
+  return { nfts: nfts.map(({ facts, refusal }) => ({ ...faceOf(facts.mint, facts.name), refusal })), hasMore };
+}
+
+export type PositionKey = { address: string; mint: string; startTs: number };
+
+/** Where a wallet's open positions in a pool are, oldest first, by what D1 knows; those after `after`. */
+export async function listPositionKeys(
+  db: Database,
+  query: { wallet: string; poolAddress: string; limit: number; after?: PositionKey },
+): Promise<PositionKey[]> {
+  const { address, mint, startTs, walletAddress, poolAddress, closedAt } = nftPosition;
+  const { after } = query;
+  return await db
+    .select({ address, mint, startTs })
+    .from(nftPosition)
+    .where(
+      and(
+        eq(walletAddress, query.wallet),
+        eq(poolAddress, query.poolAddress),
+        isNull(closedAt),
+        after ? sql`(${startTs}, ${address}) > (${after.startTs}, ${after.address})` : undefined,
+      ),
+    )
+    .orderBy(asc(startTs), asc(address))
+    .limit(query.limit);
+}
+
+/** A position as screens see it, at the second of its pool's reading. */
+export function toPositionView(
+  { address, position, checkIn }: NftPositionReading,
+  { pool, ts }: NftPoolReading,
+  faces: ReadonlyMap<string, NftFace>,
+): NftPositionView {
+  const mint = position.mint.toBase58();
+  const state = nftStateAt(position, ts);
+  const bonus = pool.streams.find(({ kind }) => kind === "bonus") ?? null;
+  const { startTs, leftTs, termDays, weightBps, baseWeightBps, feeBps } = position;
+  return {
+    ...(faces.get(mint) ?? faceOf(mint, undefined)),
+    address,
+    state,
+    startTs,
+    endTs: termDays === 0 ? null : nftEndsAt(position),
+    termDays,
+    leftTs,
+    weightBps,
+    baseWeightBps,
+    feeBps,
+    rewards: rewardsAt(position, pool, ts),
+    checkIn: checkIn && checkInAt(checkIn, bonus, pool, ts),
+    isLeavingEarly: state === "inside" && termDays > 0,
+  };
+}
+
+function totalsOf(streams: number, positions: readonly NftPositionView[]): NftRewardTotal[] {
+  return Array.from({ length: streams }, (_, place) => {
+    const rewards = positions.flatMap((position) => position.rewards[place] ?? []);
+    const sum = (field: "dueRaw" | "dueNetRaw" | "lockedRaw" | "claimedRaw" | "givenUpRaw" | "lostRaw") =>
+      rewards.reduce((total, reward) => total + reward[field], 0n);
+    return {
+      place,
+      dueRaw: sum("dueRaw"),
+      dueNetRaw: sum("dueNetRaw"),
+      lockedRaw: sum("lockedRaw"),
+      claimedRaw: sum("claimedRaw"),
+      givenUpRaw: sum("givenUpRaw"),
+      lostRaw: sum("lostRaw"),
+    };
+  });
+}
+
+/**
+ * Which part of a wallet's history: of a pool (`key`) or of a stream of it (`place`), each with the searches that an index
+ * answers. `cursor` is the `nextCursor` of the page before; a bad one
+ * starts anew.
+ */
+export type NftHistoryQuery = { wallet: string; cursor?: string | null } & (
+  | { key: NftPoolKey; place: number; search?: Partial<NftSearch> }
+  | { key: NftPoolKey; place?: undefined; search?: Pick<Partial<NftSearch>, "mint"> }
+);
+
+/** A page of a holder's history, newest first, from D1. Throws PoolNotSet. */
+export async function listNftHistory(deps: { db: Database }, query: NftHistoryQuery): Promise<NftHistoryPage> {
+  const rows = await selectHistory(deps, query, HISTORY_PAGE_SIZE + 1);
+  const page = rows.slice(0, HISTORY_PAGE_SIZE);
+  const last = page.at(-1);
+  const nextCursor =
+    rows.length > HISTORY_PAGE_SIZE && last ? `${last.blockTs}.${last.signature}.${last.eventIndex}` : null;
+  return { entries: await toEntries(deps.db, page), nextCursor };
+}
+
+/** All that a search finds, newest first, up to a number of rows, for a file. Throws PoolNotSet. */
+export async function listWholeNftHistory(
+  deps: { db: Database },
+  query: NftHistoryQuery,
+  limit: number,
+): Promise<NftHistoryEntry[]> {
+  return toEntries(deps.db, await selectHistory(deps, query, limit));
+}
+
+type EventRow = typeof nftEvent.$inferSelect;
+
+async function selectHistory({ db }: { db: Database }, query: NftHistoryQuery, limit: number): Promise<EventRow[]> {
+  const { kind, mint }: Partial<NftSearch> = query.search ?? {};
+  const { address: poolAddress } = await getShownPool(db, query.key);
+  const { place } = query;
+  return await db
+    .select()
+    .from(nftEvent)
+    .where(
+      and(
+        eq(nftEvent.walletAddress, query.wallet),
+        eq(nftEvent.poolAddress, poolAddress),
+        place === undefined ? undefined : eq(nftEvent.place, place),
+        kind ? eq(nftEvent.kind, kind) : undefined,
+        mint ? eq(nftEvent.mint, mint) : undefined,
+        after(query.cursor),
+      ),
+    )
+    .orderBy(desc(nftEvent.blockTs), desc(nftEvent.signature), desc(nftEvent.eventIndex))
+    .limit(limit);
+}
+
+function after(cursor: string | null | undefined) {
+  if (!cursor || !nftHistoryCursorSchema.safeParse(cursor).success) return undefined;
+  const [blockTs, signature, eventIndex] = cursor.split(".");
+  const { blockTs: ts, signature: key, eventIndex: index } = nftEvent;
+  return sql`(${ts}, ${key}, ${index}) < (${Number(blockTs)}, ${signature}, ${Number(eventIndex)})`;
+}
+
+async function toEntries(db: Database, rows: EventRow[]): Promise<NftHistoryEntry[]> {
+  const [pools, known] = await Promise.all([
+    listShownPools(db),
+    findKnownNfts(
+      db,
+      rows.map(({ mint }) => mint),
+    ),
+  ]);
+  return rows.map((row) => {
+    const shown = pools.find(({ address }) => address === row.poolAddress);
+    const reward: NftReward | undefined = shown?.rewards[row.place];
+    const isOfStream = row.place >= 0;
+    return {
+      ...faceOf(row.mint, known.get(row.mint)?.name),
+      signature: row.signature,
+      eventIndex: row.eventIndex,
+      kind: row.kind,
+      poolKind: shown?.kind ?? null,
+      collection: shown?.collection ?? null,
+      place: isOfStream ? row.place : null,
+      coinMint: row.coinMint || null,
+      symbol: isOfStream ? symbolOf(reward, row.coinMint) : null,
+      decimals: row.decimals,
+      amountRaw: row.amountRaw,
+      feeRaw: row.feeRaw,
+      streak: row.streak,
+      termDays: row.termDays,
+      blockTs: row.blockTs,
+    };
+  });
+}

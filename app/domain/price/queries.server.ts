@@ -1,0 +1,79 @@
+import type { Database } from "~db/client";
+import { getSettings } from "../settings/queries.server";
+import { findTicker, type PriceReading, priceIn, type Ticker } from "./rules";
+
+const TIMEOUT_MS = 2_000;
+const MAX_BYTES = 256 * 1024;
+/** How long a reading is shown without asking the exchange again. */
+const KEPT_SECONDS = 60;
+
+export type PriceDeps = {
+  db: Database;
+  now: Date;
+  fetch: (url: string, options: RequestInit) => Promise<Response>;
+  /** The Worker's Cache API. */
+  cache: Pick<Cache, "match" | "put">;
+};
+
+/**
+ * The coin's price on the exchange of the settings, at most a minute old; null where no exchange is named or it does not
+ * answer with a price in two seconds. Asks again no sooner than a minute after an answer, good or bad.
+ */
+export async function findPrice({ db, now, fetch, cache }: PriceDeps): Promise<PriceReading | null> {
+  const ticker = findTicker(await getSettings(db, ["ticker_url", "ticker_path", "ticker_currency"]));
+  if (!ticker) return null;
+  const key = keyOf(ticker);
+  const kept = await cache.match(key);
+  if (kept) return reviveReading(await kept.json());
+
+  const price = await askExchange(ticker, fetch);
+  const reading = price === null ? null : { price, currency: ticker.currency, readAt: now };
+  const headers = { "Content-Type": "application/json", "Cache-Control": `max-age=${KEPT_SECONDS}` };
+  await cache.put(key, new Response(JSON.stringify(reading), { headers }));
+  return reading;
+}
+
+/** An address that nobody can ask the Worker for. */
+function keyOf({ url, path, currency }: Ticker): string {
+  return `https://price.invalid/${encodeURIComponent([url, path.join("."), currency].join(" "))}`;
+}
+
+function reviveReading(kept: unknown): PriceReading | null {
+  if (kept === null) return null;
+  const { price, currency, readAt } = kept as { price: string; currency: string; readAt: string };
+  return { price, currency, readAt: new Date(readAt) };
+}
+
+async function askExchange(ticker: Ticker, fetch: PriceDeps["fetch"]): Promise<string | null> {
+  try {
+    const response = await fetch(ticker.url, {
+      headers: { Accept: "application/json" },
+      // an exchange that leads elsewhere leads where no operator looked
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status !== 200) return null;
+    return priceIn(JSON.parse(await readWithin(response, MAX_BYTES)), ticker.path);
+  } catch {
+    // the page says that there is no price; what an exchange does is not our fault to log
+    return null;
+  }
+}
+
+/** The body as text. Throws as soon as it is longer than allowed, whatever its headers said. */
+async function readWithin(response: Response, maxBytes: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      throw new Error("the exchange's answer is too long");
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/** What the coin last cost, as an exchange told it. */
+export type PriceReading = {
+  /** A decimal as the exchange wrote it: "0.0123". */
+  price: string;
+  currency: string;
+  readAt: Date;
+};
+
+/** Where the price is read: an https address that answers JSON, and the way to the price in it, such as `data.0.last`. */
+export type Ticker = { url: string; path: string[]; currency: string };
+
+const tickerSchema = z.object({
+  url: z.url({ protocol: /^https$/ }),
+  path: z
+    .string()
+    .regex(/^[\w-]+(\.[\w-]+){0,9}$/)
+    .transform((path) => path.split(".")),
+  currency: z.string().regex(/^[A-Z]{3,6}$/),
+});
+
+/** The ticker of the settings, or null where they name none or do not have the shape. */
+export function findTicker(settings: {
+  ticker_url: string;
+  ticker_path: string;
+  ticker_currency: string;
+}): Ticker | null {
+  const { ticker_url: url, ticker_path: path, ticker_currency: currency } = settings;
+  const ticker = tickerSchema.safeParse({ url, path, currency }).data ?? null;
+  if (!ticker || isOwnNetwork(new URL(ticker.url).hostname)) return null;
+  return ticker;
+}
+
+/** An operator names an exchange; an address of the Worker's own surroundings is a slip, or somebody else's hand. */
+function isOwnNetwork(host: string): boolean {
+  return !host.includes(".") || /^[\d.]+$|^\[|(^|\.)(local|internal|localhost)\.?$/.test(host);
+}
+
+/** Above this a figure is no price but a fault. */
+const HIGHEST = 1e12;
+
+/** The price in an exchange's answer, as a plain decimal above zero; null where it is not there. */
+export function priceIn(answer: unknown, path: readonly string[]): string | null {
+  let value: unknown = answer;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return null;
+    value = (value as Record<string, unknown>)[key];
+  }
+  const text = typeof value === "number" ? decimalOf(value) : value;
+  if (typeof text !== "string" || !/^\d{1,12}(\.\d{1,18})?$/.test(text)) return null;
+  const price = Number(text);
+  return price > 0 && price < HIGHEST ? text : null;
+}
+
+/** Small numbers are written with an exponent by themselves. */
+function decimalOf(value: number): string {
+  if (!Number.isFinite(value)) return "";
+  return /e/.test(String(value)) ? value.toFixed(18).replace(/\.?0+$/, "") : String(value);
+}

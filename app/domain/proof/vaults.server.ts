@@ -1,0 +1,112 @@
+import bs58 from "bs58";
+import type { Database } from "~db/client";
+import { owedBooks } from "~programs/nft-reward-calculator";
+import { readCampaign } from "../drop/accounts.server";
+import { listShownDrops } from "../drop/queries.server";
+import { readPool, symbolOf } from "../nft-staking/accounts.server";
+import { listShownPools } from "../nft-staking/queries.server";
+import { fundedUntil, settledAt } from "../nft-staking/rules";
+import { createRecentReading } from "../settings/recent-reading";
+import { type Chain, type ChainAccount, CLOCK_ADDRESS, readClock } from "../solana/chain";
+import { readMint, tokenAmountOf } from "../solana/token.server";
+import { readProgram } from "./programs.server";
+import type { NamedVault, NftEscrows, OtherVaults } from "./view";
+
+/** How long an isolate shows the same proof: it reads whole programs from the chain. */
+const BELIEVED_MS = 10_000;
+const ACCOUNTS_A_CALL = 100;
+
+const recent = createRecentReading<OtherVaults>(BELIEVED_MS);
+
+/**
+ * The vaults of NFT streams and of drops held against owed, the NFTs in escrow, and all programs, read from the chain. Grants
+ * have a vault each, which the page of the grant shows. Throws ChainUnavailable.
+ */
+export function getOtherVaults(deps: { db: Database; chain: Chain; now: Date }): Promise<OtherVaults> {
+  return recent.get(deps.now.getTime(), () => readOtherVaults(deps));
+}
+
+/** A vault before its balance and its mint are known. */
+type Wanted = Omit<NamedVault, "heldRaw" | "isCovered" | "freezeAuthority"> & { mint: string };
+
+async function readOtherVaults({ db, chain }: { db: Database; chain: Chain }): Promise<OtherVaults> {
+  const [shownPools, shownDrops, programs] = await Promise.all([
+    listShownPools(db),
+    listShownDrops(db),
+    Promise.all((["staking", "drop", "vesting"] as const).map((name) => readProgram(chain, name))),
+  ]);
+  const books = await readAll(chain, [CLOCK_ADDRESS, ...[...shownPools, ...shownDrops].map(({ address }) => address)]);
+  const ts = readClock(books.get(CLOCK_ADDRESS) ?? null);
+  const pools: NftEscrows[] = [];
+  const wanted: Wanted[] = [];
+  for (const shown of shownPools) {
+    const pool = readPool(books.get(shown.address) ?? null);
+    if (!pool) continue;
+    const { kind, collection, address } = shown;
+    const [admin, pauser, funder] = [pool.admin, pool.pauser, pool.funder].map((key) => key.toBase58());
+    pools.push({
+      address,
+      pool: kind,
+      collection,
+      nfts: pool.nfts,
+      admin: admin ?? "",
+      pauser: pauser ?? "",
+      funder: funder ?? "",
+      isPaused: pool.isPaused,
+    });
+    for (const [place, stream] of pool.streams.entries()) {
+      const settled = settledAt(stream, pool.weight, ts > pool.lastTs ? ts : pool.lastTs);
+      const mint = stream.mint.toBase58();
+      wanted.push({
+        address: stream.vault.toBase58(),
+        of: { kind: "stream", pool: kind, collection },
+        symbol: symbolOf(shown.rewards[place], mint),
+        decimals: stream.decimals,
+        mint,
+        owedRaw: owedBooks(settled),
+        fundedUntilTs: fundedUntil(settled, pool.weight),
+      });
+    }
+  }
+  for (const { number, address, gift } of shownDrops) {
+    const campaign = readCampaign(books.get(address));
+    if (!campaign?.vault || !campaign.mint || campaign.state !== "open") continue;
+    wanted.push({
+      address: campaign.vault.toBase58(),
+      of: { kind: "drop", number },
+      symbol: gift,
+      decimals: campaign.decimals,
+      mint: campaign.mint.toBase58(),
+      owedRaw: campaign.totalGiftRaw - campaign.claimedGiftRaw,
+      fundedUntilTs: null,
+    });
+  }
+  const held = await readAll(
+    chain,
+    wanted.flatMap(({ address, mint }) => [address, mint]),
+  );
+  return { vaults: wanted.map((vault) => vaultOf(vault, held)), pools, programs };
+}
+
+function vaultOf({ mint, ...vault }: Wanted, held: Map<string, ChainAccount | null>): NamedVault {
+  const heldRaw = tokenAmountOf(held.get(vault.address));
+  const account = held.get(mint);
+  const freezeKey = account ? readMint(account).freezeAuthority : null;
+  return {
+    ...vault,
+    heldRaw,
+    isCovered: heldRaw >= vault.owedRaw,
+    freezeAuthority: freezeKey && bs58.encode(freezeKey),
+  };
+}
+
+async function readAll(chain: Chain, addresses: string[]): Promise<Map<string, ChainAccount | null>> {
+  const wanted = [...new Set(addresses)];
+  const found = new Map<string, ChainAccount | null>();
+  for (let start = 0; start < wanted.length; start += ACCOUNTS_A_CALL) {
+    const part = wanted.slice(start, start + ACCOUNTS_A_CALL);
+    const { accounts } = await chain.getAccounts(part);
+    for (const [i, address] of part.entries()) found.set(address, accounts[i] ?? null);
+  }
+  return found;
+}

@@ -1,0 +1,172 @@
+import { and, eq, getTableColumns, gt, lt, or, type SQL, sql } from "drizzle-orm";
+import { AppError } from "~/errors";
+import type { LocaleCode } from "~/locales/locales";
+import type { Database } from "~db/client";
+import { reservation } from "~db/schema";
+import { koreanDay } from "../korean-day";
+import { getSetting } from "../settings/queries.server";
+import type { ReservationInput } from "./input";
+import { findReservationByKey, getOwnReservation, type Reservation } from "./queries.server";
+import { addDays, KEEP_DAYS, MOST_A_DAY, referenceOf, STATUS } from "./rules";
+
+type Deps = { db: Database; now: Date };
+
+/** Who books: the wallet of a signed session, or nobody in particular. */
+export type Booker = { walletAddress: string | null; localeCode: LocaleCode };
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Books what a checked form asks for. The same form sent twice is one booking; sent again with other contents it is refused
+ * (ReservationSentBefore), as nobody could say which of the two was meant. What another form has asked for within a day, to
+ * the letter, is that booking while it stands. Throws TooManyReservations of one contact a day, ReservationsBusy of all
+ * visitors a minute.
+ */
+export async function bookReservation(
+  { db, now }: Deps,
+  { walletAddress, localeCode }: Booker,
+  { requestKey, ...input }: ReservationInput & { requestKey: string },
+): Promise<Reservation> {
+  const contents = { ...input, walletAddress };
+  const row = {
+    ...contents,
+    requestKey,
+    reference: referenceOf(crypto.getRandomValues(new Uint8Array(8))),
+    status: STATUS.completed,
+    localeCode,
+    createdAt: now,
+  };
+  const most = Number(await getSetting(db, "reservations_a_minute"));
+  const [booked] = await db
+    .insert(reservation)
+    .select(sql`select ${valuesOf(row)} where ${isFree(contents, { now, most })}`)
+    .onConflictDoNothing()
+    .returning();
+  if (booked) return booked;
+  const known = await findReservationByKey(db, requestKey);
+  if (known && !isSame(known, contents)) throw new AppError("ReservationSentBefore", { reference: known.reference });
+  if (known) return known;
+  const [twin] = await db.select().from(reservation).where(isTwin(contents, now));
+  if (twin) return twin;
+  if ((await db.$count(reservation, isOfContact(contents, now))) >= MOST_A_DAY) {
+    throw new AppError("TooManyReservations", { most: String(MOST_A_DAY) });
+  }
+  // or one number in a trillion was given before
+  throw new AppError("ReservationsBusy");
+}
+
+/**
+ * Cancels a holder's own reservation: at once where no house knows of it yet, else it waits for staff to tell the house.
+ * Cancelling twice is cancelling once. Throws NotFound, and TooLateToCancel from the day on which it starts (Korean time).
+ */
+export async function cancelReservation(
+  { db, now }: Deps,
+  { walletAddress, seq }: { walletAddress: string; seq: number },
+): Promise<Reservation> {
+  const [cancelled] = await db
+    .update(reservation)
+    .set({
+      status: sql`case when ${reservation.confirmedAt} is null then ${STATUS.cancelCompleted} else ${STATUS.cancelProcessing} end`,
+      cancelledAt: now,
+    })
+    .where(
+      and(
+        eq(reservation.seq, seq),
+        eq(reservation.walletAddress, walletAddress),
+        eq(reservation.status, STATUS.completed),
+        gt(reservation.startOn, koreanDay(now)),
+      ),
+    )
+    .returning();
+  if (cancelled) return cancelled;
+  const known = await getOwnReservation(db, walletAddress, seq);
+  if (known.status === STATUS.completed) throw new AppError("TooLateToCancel");
+  return known;
+}
+
+/** For staff: the house said yes. Confirming again corrects the house. Throws NotFound, Conflict where it was cancelled. */
+export async function confirmReservation(
+  { db, now }: Deps,
+  { seq, house }: { seq: number; house: string },
+): Promise<Reservation> {
+  const [confirmed] = await db
+    .update(reservation)
+    .set({ house, confirmedAt: now })
+    .where(and(eq(reservation.seq, seq), eq(reservation.status, STATUS.completed)))
+    .returning();
+  return confirmed ?? refuse(db, seq);
+}
+
+/**
+ * For staff: the house knows that nobody comes, whether the holder asked on this site, a visitor by e-mail, or the house
+ * itself said no. Doing it twice is doing it once. Throws NotFound.
+ */
+export async function completeCancellation({ db, now }: Deps, seq: number): Promise<Reservation> {
+  const [done] = await db
+    .update(reservation)
+    .set({
+      status: STATUS.cancelCompleted,
+      cancelledAt: sql`coalesce(${reservation.cancelledAt}, ${now.getTime()})`,
+    })
+    .where(eq(reservation.seq, seq))
+    .returning();
+  return done ?? refuse(db, seq);
+}
+
+/** Deletes reservations whose last day, or cancelling, is longer ago than personal data is kept. Run by cron. */
+export async function deleteOldReservations({ db, now }: Deps): Promise<void> {
+  await db
+    .delete(reservation)
+    .where(
+      or(
+        lt(reservation.endOn, addDays(koreanDay(now), -KEEP_DAYS)),
+        lt(reservation.cancelledAt, new Date(now.getTime() - KEEP_DAYS * DAY_MS)),
+      ),
+    );
+}
+
+async function refuse(db: Database, seq: number): Promise<never> {
+  const [known] = await db.select({ seq: reservation.seq }).from(reservation).where(eq(reservation.seq, seq));
+  throw new AppError(known ? "Conflict" : "NotFound");
+}
+
+type Contents = ReservationInput & { walletAddress: string | null };
+
+function isSame(known: Reservation, sent: Contents): boolean {
+  return (Object.keys(sent) as (keyof Contents)[]).every((name) => known[name] === sent[name]);
+}
+
+/** All that keeps a form from being booked, asked by the statement that books it: many sent at once are counted too. */
+function isFree(contents: Contents, { now, most }: { now: Date; most: number }): SQL {
+  const sinceMinute = gt(reservation.createdAt, new Date(now.getTime() - 60_000));
+  const count = (which: SQL | undefined) => sql`(select count(*) from ${reservation} where ${which})`;
+  return sql`${count(isTwin(contents, now))} = 0 and ${count(isOfContact(contents, now))} < ${MOST_A_DAY}
+    and ${count(sinceMinute)} < ${most}`;
+}
+
+/** The same wish, sent by another form within a day, which stands. */
+function isTwin(contents: Contents, now: Date) {
+  const same = (Object.keys(contents) as (keyof Contents)[]).map(
+    (name) => sql`${reservation[name]} is ${contents[name]}`,
+  );
+  return and(sinceYesterday(now), eq(reservation.status, STATUS.completed), ...same);
+}
+
+function isOfContact({ email, phone }: Contents, now: Date) {
+  return and(
+    sinceYesterday(now),
+    or(eq(sql`lower(${reservation.email})`, email.toLowerCase()), eq(reservation.phone, phone)),
+  );
+}
+
+function sinceYesterday(now: Date) {
+  return gt(reservation.createdAt, new Date(now.getTime() - DAY_MS));
+}
+
+/** A row in the order of the table's columns. */
+function valuesOf(row: Partial<Record<string, unknown>>): SQL {
+  const values = Object.entries(getTableColumns(reservation)).map(([name, column]) =>
+    row[name] === undefined || row[name] === null ? sql`null` : sql.param(row[name], column),
+  );
+  return sql.join(values, sql`, `);
+}

@@ -1,0 +1,56 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { session, signInNonce } from "~db/schema";
+import { type Holder, SESSION_MS } from "./rules";
+import { createSessionId, hashSessionId } from "./session-id.server";
+
+type Deps = { db: Database; now: Date };
+
+/** Rows that can no longer open anything are kept this long, for questions about who signed in when. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** Starts a session for a wallet that has just proved itself. Returns the id for the cookie. */
+export async function startSession(
+  { db, now }: Deps,
+  input: { userId: string; walletAddress: string },
+): Promise<string> {
+  const sessionId = createSessionId();
+  await db.insert(session).values({
+    idHash: await hashSessionId(sessionId),
+    userId: input.userId,
+    walletAddress: input.walletAddress,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_MS),
+  });
+  return sessionId;
+}
+
+/**
+ * Ends the actor's own session, everywhere at once. `uid` is its wallet address and `authKey` its user id: a page that
+ * still shows another account cannot end this one. Throws WrongWallet.
+ */
+export async function revokeSession(
+  { db, now, actor }: Deps & { actor: Holder },
+  input: { uid: string; authKey: string },
+) {
+  if (input.uid !== actor.walletAddress || input.authKey !== actor.userId) throw new AppError("WrongWallet");
+  await endSession({ db, now }, actor.sessionIdHash);
+}
+
+/** Ends a session by the hash of its id; ending it twice is ending it once. */
+export async function endSession({ db, now }: Deps, sessionIdHash: string): Promise<void> {
+  await db
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(eq(session.idHash, sessionIdHash), isNull(session.revokedAt)));
+}
+
+/** Deletes sessions and sign-in attempts that ended long ago. Run by cron. */
+export async function deleteEndedSessions({ db, now }: Deps): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS);
+  await db.batch([
+    db.delete(session).where(lt(session.expiresAt, before)),
+    db.delete(signInNonce).where(lt(signInNonce.expiresAt, before)),
+  ]);
+}

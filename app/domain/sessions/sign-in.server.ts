@@ -1,0 +1,124 @@
+import { ed25519 } from "@noble/curves/ed25519";
+import { createSignInMessageText } from "@solana/wallet-standard-util";
+import bs58 from "bs58";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { fromBase64, toBase64 } from "~/base64";
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { signInNonce } from "~db/schema";
+import { registerHolder } from "../users/commands.server";
+import type { WalletType } from "../users/rules";
+import { startSession } from "./commands.server";
+import { buildMemoTransaction, readSignedMemo } from "./memo-transaction";
+import { SIGN_IN_CHAINS, type SignInMethod, type SignInProof } from "./rules";
+
+/** `origin` is where the request came in, as the Worker sees it: what is signed names this site and no other. */
+type Deps = { db: Database; now: Date; origin: URL; cluster: keyof typeof SIGN_IN_CHAINS };
+
+const NONCE_MS = 5 * 60_000;
+/** English whatever the page's language: the standard allows ASCII only, and hardware wallets show nothing else. */
+const STATEMENT = "Sign in to Punkvism. This costs nothing and moves no funds.";
+
+/** What the wallet is asked to sign. The fields of `input` are those of Sign In With Solana. */
+export type SignInRequest = {
+  nonce: string;
+  method: SignInMethod;
+  input: {
+    domain: string;
+    address: string;
+    statement: string;
+    uri: string;
+    version: "1";
+    chainId: string;
+    nonce: string;
+    issuedAt: string;
+    expirationTime: string;
+  };
+  /** The text of `input`, exactly as it is to be signed. */
+  message: string;
+  /** For "memo": the unsigned transaction, base64. It names no block, so it cannot be broadcast. */
+  transaction: string | null;
+};
+
+/** Begins a sign-in: a nonce that is good once, for this wallet, on this domain, for five minutes. */
+export async function startSignIn(
+  { db, now, origin, cluster }: Deps,
+  { walletAddress, method }: { walletAddress: string; method: SignInMethod },
+): Promise<SignInRequest> {
+  const expiresAt = new Date(now.getTime() + NONCE_MS);
+  const nonce = createNonce();
+  const input: SignInRequest["input"] = {
+    domain: origin.host,
+    address: walletAddress,
+    statement: STATEMENT,
+    uri: origin.origin,
+    version: "1",
+    chainId: SIGN_IN_CHAINS[cluster],
+    nonce,
+    issuedAt: now.toISOString(),
+    expirationTime: expiresAt.toISOString(),
+  };
+  const message = createSignInMessageText(input);
+  await db
+    .insert(signInNonce)
+    .values({ nonce, walletAddress, domain: origin.host, method, message, createdAt: now, expiresAt });
+  const transaction = method === "memo" ? toBase64(buildMemoTransaction(walletAddress, message)) : null;
+  return { nonce, method, input, message, transaction };
+}
+
+/**
+ * Ends a sign-in: uses up the nonce, whatever comes after, then checks the signature and starts a session.
+ * Returns the session id for the cookie. Throws SignInExpired when no such attempt is open (used, too old, another wallet,
+ * domain or method) and SignInFailed when the wallet signed anything but what it was asked to.
+ */
+export async function finishSignIn(
+  { db, now, origin }: Omit<Deps, "cluster">,
+  input: { nonce: string; walletAddress: string; walletType: WalletType; proof: SignInProof },
+): Promise<{ sessionId: string; userId: string }> {
+  const [attempt] = await db
+    .update(signInNonce)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(signInNonce.nonce, input.nonce),
+        eq(signInNonce.walletAddress, input.walletAddress),
+        eq(signInNonce.domain, origin.host),
+        eq(signInNonce.method, input.proof.method),
+        isNull(signInNonce.usedAt),
+        gt(signInNonce.expiresAt, now),
+      ),
+    )
+    .returning({ message: signInNonce.message });
+  if (!attempt) throw new AppError("SignInExpired");
+  if (!isProof(input.proof, input.walletAddress, attempt.message)) throw new AppError("SignInFailed");
+  const userId = await registerHolder({ db, now }, input);
+  return { userId, sessionId: await startSession({ db, now }, { userId, walletAddress: input.walletAddress }) };
+}
+
+function isProof(proof: SignInProof, walletAddress: string, message: string): boolean {
+  if (proof.method === "memo") {
+    const signed = readSignedMemo(fromBase64(proof.transaction), walletAddress, message);
+    return signed !== null && isSignature(signed.signature, signed.signedMessage, walletAddress);
+  }
+  const signedMessage = fromBase64(proof.signedMessage);
+  const expected = new TextEncoder().encode(message);
+  return bytesEqual(signedMessage, expected) && isSignature(fromBase64(proof.signature), expected, walletAddress);
+}
+
+/** Strict (RFC 8032) verification: no signature is good for two keys of small order, or in two spellings. */
+function isSignature(signature: Uint8Array, message: Uint8Array, walletAddress: string): boolean {
+  try {
+    return ed25519.verify(signature, message, bs58.decode(walletAddress), { zip215: false });
+  } catch {
+    return false; // the library throws for a key or a signature that is no point of the curve
+  }
+}
+
+function bytesEqual(left: Uint8Array, right: Uint8Array): boolean {
+  return left.length === right.length && left.every((byte, index) => byte === right[index]);
+}
+
+/** Sixteen random bytes in hex: letters and digits only, as the standard wants. */
+function createNonce(): string {
+  return crypto.randomUUID().replaceAll("-", "");
+}

@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { PUBLIC_SETTING_KEYS } from "./rules";
+
+/** The question of `GET /api/common/selectKeyValue`. */
+export const publicSettingInput = z.object({ cdKey: z.enum(PUBLIC_SETTING_KEYS) });

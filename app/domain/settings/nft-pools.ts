@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { COLLECTION_IDS } from "./subjects";
+
+/** What a stream of an NFT pool pays, by the specification's names. */
+export const NFT_REWARDS = ["twig", "scg", "bonus-scg", "usdc"] as const;
+export type NftReward = (typeof NFT_REWARDS)[number];
+
+/** A Solana address by its look: 32 bytes in base58. */
+const address = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+
+const poolSchema = z.object({
+  /** which screen shows it */
+  kind: z.enum(["boost", "nova"]),
+  /** its tab there */
+  collection: z.enum(COLLECTION_IDS),
+  address,
+  /** what each of its streams pays, in the order of the streams */
+  rewards: z.array(z.enum(NFT_REWARDS)).max(4),
+});
+
+const listSchema = z
+  .array(poolSchema)
+  .refine((pools) => new Set(pools.map(({ kind, collection }) => `${kind} ${collection}`)).size === pools.length);
+
+/** An NFT pool that the site shows, one a collection and kind; the order is that of the tabs. */
+export type ShownNftPool = z.output<typeof poolSchema>;
+
+/** The pools of the setting `nft_pools`; none where nothing is stored or what is stored does not have the shape. */
+export function parseNftPools(stored: string): ShownNftPool[] {
+  if (!stored) return [];
+  try {
+    return listSchema.parse(JSON.parse(stored));
+  } catch {
+    console.error("the setting nft_pools does not have the expected shape");
+    return [];
+  }
+}

@@ -1,0 +1,37 @@
+/** The NFT collections by the ids that pictures, facts and addresses of pages use; their names are the same in every language. */
+export const COLLECTION_NAMES = {
+  genesis: "Genesis",
+  punkykongz: "PunkyKongz",
+  "punky-hag": "Punky HA_G",
+  "wise-alya": "Wise Alya",
+  "fearless-fitri": "Fearless Fitri",
+  "punky-society": "Punky Society",
+  crafter: "Crafter",
+} as const;
+
+export type CollectionId = keyof typeof COLLECTION_NAMES;
+export const COLLECTION_IDS = Object.keys(COLLECTION_NAMES) as [CollectionId, ...CollectionId[]];
+
+/** Projects of the RWA plan, in the order of their tabs. */
+export const RWA_PROJECT_IDS = [
+  "pvt",
+  "dnn",
+  "etm",
+  "lotus-fund",
+  "chichipingping",
+  "starrich",
+  "yumastem",
+  "btn",
+  "anang-care",
+  "mint-ai",
+  "xiiid",
+  "foodie",
+] as const;
+
+/** What holders of NFTs may mine. */
+export const MINING_SUBJECTS = [...RWA_PROJECT_IDS, "scg-token"] as const;
+export type MiningSubject = (typeof MINING_SUBJECTS)[number];
+
+/** What has addresses on other sites. */
+export const LINK_SUBJECTS = [...MINING_SUBJECTS, ...COLLECTION_IDS, "punky-world"] as const;
+export type LinkSubject = (typeof LINK_SUBJECTS)[number];

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { COIN_TERMS_DAYS } from "./rules";
+import { HISTORY_KINDS } from "./view";
+
+export const positionAddressField = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+
+/** A search of the history. Empty fields search nothing; `signature` may be the beginning of one. */
+export const historySearchSchema = z.object({
+  kind: z.enum(HISTORY_KINDS).or(z.literal("")).default(""),
+  termDays: z
+    .enum(COIN_TERMS_DAYS.map(String) as [string, ...string[]])
+    .or(z.literal(""))
+    .default(""),
+  signature: z
+    .string()
+    .regex(/^[1-9A-HJ-NP-Za-km-z]{0,88}$/)
+    .default(""),
+});
+
+export type HistorySearch = z.output<typeof historySearchSchema>;
+
+/** Where the next page of the history begins, as an earlier page gave it. */
+export const historyCursorSchema = z.string().regex(/^\d{1,15}\.[1-9A-HJ-NP-Za-km-z]{64,88}\.\d{1,3}$/);
+
+/** Where the next page of the positions begins, as an earlier page gave it. */
+export const positionCursorSchema = z.string().regex(/^\d{1,15}\.[1-9A-HJ-NP-Za-km-z]{32,44}$/);

@@ -1,0 +1,204 @@
+import {
+  COIN_TERMS_DAYS,
+  type CoinPositionTerms,
+  type CoinTermDays,
+  DAY_SECONDS,
+  dueAt,
+  earnedAt,
+  endsAt,
+  isCoinTerm,
+  netOfClaim,
+  netOfFee,
+  releasedAt,
+  wholeReward,
+  YEAR_SECONDS,
+} from "~programs/reward-calculator";
+
+export * from "~programs/reward-calculator";
+
+const BPS = 10_000n;
+
+export const QUICK_FILL_PERCENTS = [10, 25, 50, 100] as const;
+
+/** What decides about new positions. Rates in the order of COIN_TERMS_DAYS. */
+export type CoinPoolConditions = {
+  ratesBps: readonly number[];
+  feeBps: number;
+  minStakeRaw: bigint;
+  maxStakeRaw: bigint;
+};
+
+/**
+ * A typed amount in base units, exact: ("1.5", 9) → 1500000000n. Digits with at most one point, and no more decimals than
+ * the coin has; null otherwise. A comma is refused, as it groups in one language and divides in another.
+ */
+export function decimalToAmount(typed: string, decimals: number): bigint | null {
+  const [, whole = "", fraction = ""] = /^(\d{1,20})(?:\.(\d*))?$/.exec(typed.trim()) ?? [];
+  if (whole === "" || fraction.length > decimals) return null;
+  const amount = BigInt(whole + fraction.padEnd(decimals, "0"));
+  return amount < 2n ** 64n ? amount : null;
+}
+
+/** A part of a balance, rounded down (10, 25, 50, 100 percent: the specification's buttons). */
+export function percentOf(balanceRaw: bigint, percent: number): bigint {
+  return (balanceRaw * BigInt(percent)) / 100n;
+}
+
+/** The yearly rate of a term today. The 30-day rate is also the base rate. */
+export function rateOfTerm(ratesBps: readonly number[], termDays: CoinTermDays): number {
+  const rateBps = ratesBps[COIN_TERMS_DAYS.indexOf(termDays)];
+  if (rateBps === undefined) throw new RangeError(`no rate for ${termDays} days`);
+  return rateBps;
+}
+
+export type ExpectedReward = {
+  termDays: CoinTermDays;
+  rateBps: number;
+  baseRateBps: number;
+  /** Whole reward at the end of the term, before the fee; the fee; what reaches the holder. */
+  rewardRaw: bigint;
+  feeRaw: bigint;
+  netRaw: bigint;
+};
+
+/** The calculator: what a stake opened now would earn over its term, to the base unit. */
+export function expectedReward(
+  pool: Pick<CoinPoolConditions, "ratesBps" | "feeBps">,
+  principalRaw: bigint,
+  termDays: CoinTermDays,
+): ExpectedReward {
+  const rateBps = rateOfTerm(pool.ratesBps, termDays);
+  const rewardRaw = wholeReward(principalRaw, rateBps, termDays);
+  const netRaw = netOfFee(rewardRaw, pool.feeBps);
+  return {
+    termDays,
+    rateBps,
+    baseRateBps: rateOfTerm(pool.ratesBps, 30),
+    rewardRaw,
+    feeRaw: rewardRaw - netRaw,
+    netRaw,
+  };
+}
+
+/** Every term with what a stake would earn in it. */
+export function termTable(pool: Pick<CoinPoolConditions, "ratesBps" | "feeBps">, principalRaw: bigint) {
+  return COIN_TERMS_DAYS.map((termDays) => expectedReward(pool, principalRaw, termDays));
+}
+
+/** The largest principal whose whole reward fits into what the reward vault has free; unbounded (null) at a zero rate. */
+export function largestCoveredStake(freeRewardRaw: bigint, rateBps: number, termDays: number): bigint | null {
+  if (freeRewardRaw < 0n) return 0n;
+  const factor = BigInt(rateBps) * BigInt(termDays) * DAY_SECONDS;
+  if (factor === 0n) return null;
+  // floor(p * factor / D) <= free  ⇔  p * factor < (free + 1) * D
+  return ((freeRewardRaw + 1n) * BPS * YEAR_SECONDS - 1n) / factor;
+}
+
+export type StakeLimit = {
+  /** Bounds of an amount; there is none where `maxRaw` is below `minRaw`. */
+  minRaw: bigint;
+  maxRaw: bigint;
+  /** What holds the maximum down. */
+  limitedBy: "balance" | "position" | "reward";
+};
+
+/** How much one position may hold now, by the holder's balance, the pool's bound and the reward that is still free. */
+export function stakeLimit(
+  pool: CoinPoolConditions & { freeRewardRaw: bigint },
+  balanceRaw: bigint,
+  termDays: CoinTermDays,
+): StakeLimit {
+  const covered = largestCoveredStake(pool.freeRewardRaw, rateOfTerm(pool.ratesBps, termDays), termDays);
+  let limit: StakeLimit = { minRaw: pool.minStakeRaw, maxRaw: balanceRaw, limitedBy: "balance" };
+  if (pool.maxStakeRaw < limit.maxRaw) limit = { ...limit, maxRaw: pool.maxStakeRaw, limitedBy: "position" };
+  if (covered !== null && covered < limit.maxRaw) limit = { ...limit, maxRaw: covered, limitedBy: "reward" };
+  return limit;
+}
+
+/** Why an amount cannot be staked, as the code of its error; null where it can. The order is the program's. */
+export function refusalOfStake(
+  pool: CoinPoolConditions & { freeRewardRaw: bigint; isPaused: boolean },
+  balanceRaw: bigint,
+  stake: { amountRaw: bigint; termDays: number },
+) {
+  const { amountRaw, termDays } = stake;
+  if (pool.isPaused) return "PoolPaused";
+  if (!isCoinTerm(termDays)) return "UnknownTerm";
+  if (amountRaw < pool.minStakeRaw) return "AmountBelowMinimum";
+  if (amountRaw > pool.maxStakeRaw) return "AmountAboveMaximum";
+  if (expectedReward(pool, amountRaw, termDays).rewardRaw > pool.freeRewardRaw) return "RewardNotCovered";
+  return amountRaw > balanceRaw ? "NotEnoughCoin" : null;
+}
+
+export type PositionState = "running" | "matured" | "left";
+
+/** Running until the end of its term, matured from then on, left once the principal has gone (a reward may be due still). */
+function stateAt(position: Pick<CoinPositionTerms, "startTs" | "leftTs" | "termDays">, ts: bigint): PositionState {
+  if (position.leftTs !== 0n) return "left";
+  return ts >= endsAt(position.startTs, position.termDays) ? "matured" : "running";
+}
+
+export type PositionFigures = {
+  state: PositionState;
+  endTs: bigint;
+  /** Part of the term that has passed, in ten-thousandths. */
+  progressBps: number;
+  earnedRaw: bigint;
+  /** Claimable now: before the fee, and what reaches the holder. */
+  dueRaw: bigint;
+  dueNetRaw: bigint;
+  /** Given up by leaving now. */
+  releasedRaw: bigint;
+};
+
+/** All that a screen shows of a position at a chain second. */
+export function figuresAt(position: CoinPositionTerms, ts: bigint): PositionFigures {
+  const dueRaw = dueAt(position, ts);
+  return {
+    state: stateAt(position, ts),
+    endTs: endsAt(position.startTs, position.termDays),
+    progressBps: progressAt(position, ts),
+    earnedRaw: earnedAt(position, ts),
+    dueRaw,
+    dueNetRaw: netOfClaim(position, dueRaw),
+    releasedRaw: releasedAt(position, ts),
+  };
+}
+
+export type ExitFigures = {
+  /** Leaves the pool at once. */
+  principalRaw: bigint;
+  /** Paid with it: before the fee, the fee, what reaches the holder. */
+  dueRaw: bigint;
+  feeRaw: bigint;
+  dueNetRaw: bigint;
+  /** Reward that will never be due, and the whole reward it is a part of. */
+  releasedRaw: bigint;
+  rewardTotalRaw: bigint;
+  isEarly: boolean;
+  /** Seconds until leaving would give up nothing; 0n from the end of the term on. */
+  secondsLeft: bigint;
+};
+
+/** What leaving at a chain second returns, pays and gives up. */
+export function exitAt(position: CoinPositionTerms, ts: bigint): ExitFigures {
+  const { dueRaw, dueNetRaw, releasedRaw, state, endTs } = figuresAt(position, ts);
+  return {
+    principalRaw: position.leftTs === 0n ? position.principalRaw : 0n,
+    dueRaw,
+    feeRaw: dueRaw - dueNetRaw,
+    dueNetRaw,
+    releasedRaw,
+    rewardTotalRaw: position.rewardTotalRaw,
+    isEarly: state === "running",
+    secondsLeft: state === "running" ? endTs - ts : 0n,
+  };
+}
+
+function progressAt(position: Pick<CoinPositionTerms, "startTs" | "leftTs" | "termDays">, ts: bigint): number {
+  const until = position.leftTs === 0n ? ts : position.leftTs;
+  const span = BigInt(position.termDays) * DAY_SECONDS;
+  const passed = until - position.startTs;
+  if (passed <= 0n) return 0;
+  return passed >= span ? 10_000 : Number((passed * 10_000n) / span);
+}

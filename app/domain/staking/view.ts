@@ -1,0 +1,127 @@
+import type { ProgramProof } from "../proof/view";
+import type { ExitFigures, PositionFigures } from "./rules";
+
+/** The coin pool as the chain has it. Amounts in base units, times in chain seconds. */
+export type CoinPoolView = {
+  address: string;
+  mint: string;
+  decimals: number;
+  isPaused: boolean;
+  feeBps: number;
+  /** Yearly rates for 30, 90, 180 and 365 days. The first is the base rate. */
+  ratesBps: readonly number[];
+  minStakeRaw: bigint;
+  maxStakeRaw: bigint;
+  totalPrincipalRaw: bigint;
+  totalReservedRaw: bigint;
+  principalVaultRaw: bigint;
+  rewardVaultRaw: bigint;
+  /** What the reward vault holds beyond its reservations: new stakes are covered from it. */
+  freeRewardRaw: bigint;
+  openPositions: bigint;
+  /** The chain's time when this was read. */
+  chainTs: bigint;
+  slot: number;
+};
+
+/** A position of a holder, read from its account. Fits the rules of rules.ts as it is. */
+export type PositionView = {
+  address: string;
+  poolAddress: string;
+  positionId: bigint;
+  principalRaw: bigint;
+  rewardTotalRaw: bigint;
+  claimedRaw: bigint;
+  startTs: bigint;
+  /** 0n while the principal is inside. */
+  leftTs: bigint;
+  termDays: number;
+  rateBps: number;
+  baseRateBps: number;
+  feeBps: number;
+  /** All figures at `chainTs`. */
+  figures: PositionFigures;
+  exit: ExitFigures;
+};
+
+export type PositionList = {
+  positions: PositionView[];
+  chainTs: bigint;
+  /** Of these positions only, as is everything else here. */
+  totals: { principalRaw: bigint; claimedRaw: bigint; dueRaw: bigint; dueNetRaw: bigint };
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+
+export const HISTORY_KINDS = ["staked", "claimed", "unstaked", "closed"] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** One event of a finalized transaction. */
+export type HistoryEntry = {
+  signature: string;
+  eventIndex: number;
+  kind: HistoryKind;
+  positionAddress: string;
+  /** staked, unstaked: principal; claimed: what reached the holder; closed: 0n. */
+  amountRaw: bigint;
+  feeRaw: bigint;
+  releasedRaw: bigint;
+  termDays: number;
+  /** Chain second. */
+  blockTs: number;
+};
+
+export type HistoryPage = { entries: HistoryEntry[]; nextCursor: string | null };
+
+export type HolderBalances = {
+  coinRaw: bigint;
+  lamports: bigint;
+  /** The holder's usual token account of the coin. */
+  tokenAddress: string;
+  hasTokenAccount: boolean;
+  decimals: number;
+};
+
+/** What stands on a public page that is cached: conditions and sums, nothing of a holder. */
+export type PublicPoolFacts = Pick<
+  CoinPoolView,
+  | "address"
+  | "mint"
+  | "decimals"
+  | "isPaused"
+  | "feeBps"
+  | "ratesBps"
+  | "minStakeRaw"
+  | "maxStakeRaw"
+  | "totalPrincipalRaw"
+  | "freeRewardRaw"
+  | "openPositions"
+  | "chainTs"
+>;
+
+export type VaultProof = { address: string; heldRaw: bigint; owedRaw: bigint; isCovered: boolean };
+
+/** What the public proof page shows, all of it read from the chain at `slot`. */
+export type CoinStakingProof = {
+  slot: number;
+  chainTs: bigint;
+  pool: {
+    address: string;
+    admin: string;
+    pendingAdmin: string | null;
+    pauser: string;
+    funder: string;
+    isPaused: boolean;
+    openPositions: bigint;
+    principalVault: VaultProof;
+    rewardVault: VaultProof;
+  };
+  mint: {
+    address: string;
+    decimals: number;
+    supplyRaw: bigint;
+    mintAuthority: string | null;
+    freezeAuthority: string | null;
+  };
+  program: ProgramProof;
+};

@@ -1,0 +1,135 @@
+import type { LocaleCode } from "~/locales/locales";
+
+type Words = Readonly<Record<LocaleCode, string>>;
+
+export type SurveyQuestion = {
+  readonly id: string;
+  readonly text: Words;
+  /** one: exactly one option; many: one or more; text: own words. */
+  readonly kind: "one" | "many" | "text";
+  readonly options: readonly { readonly id: string; readonly label: Words }[];
+  readonly isRequired: boolean;
+};
+
+/** A survey is asked before rewards of a kind of NFT pool are claimed, until the holder has answered it. */
+export type Survey = {
+  /** Never used again for other questions: answers are kept under it. */
+  readonly id: string;
+  readonly poolKind: "boost" | "nova";
+  /** ISO 8601. The latest one that has begun is asked. */
+  readonly beginsAt: string;
+  readonly title: Words;
+  readonly intro: Words;
+  readonly questions: readonly SurveyQuestion[];
+};
+
+const words = (ko: string, en: string, id: string): Words => ({ ko, en, id });
+const option = (id: string, label: Words) => ({ id, label });
+
+const anythingElse: SurveyQuestion = {
+  id: "else",
+  kind: "text",
+  isRequired: false,
+  text: words(
+    "더 하고 싶은 말이 있다면 적어 주세요.",
+    "Is there anything else you would like to tell us?",
+    "Ada hal lain yang ingin kamu sampaikan?",
+  ),
+  options: [],
+};
+
+export const SURVEYS: readonly Survey[] = [
+  {
+    id: "boost-2026-11",
+    poolKind: "boost",
+    beginsAt: "2026-11-01T00:00:00+09:00",
+    title: words("펑키 부스트 설문", "Punky Boost Survey", "Survei Punky Boost"),
+    intro: words(
+      "질문 세 개면 끝나요. 답은 이 설문이 바뀔 때까지 한 번만 받아요. 건너뛰어도 보상은 그대로예요.",
+      "Three short questions. We ask once until the survey changes, and skipping it changes nothing about your reward.",
+      "Tiga pertanyaan singkat. Kami hanya bertanya sekali sampai surveinya berganti, dan melewatinya tidak mengubah reward-mu.",
+    ),
+    questions: [
+      {
+        id: "use",
+        kind: "many",
+        isRequired: true,
+        text: words(
+          "받은 보상으로 무엇을 할 생각인가요?",
+          "What will you do with this reward?",
+          "Reward ini akan kamu pakai untuk apa?",
+        ),
+        options: [
+          option("hold", words("그냥 가지고 있을래요", "Keep it", "Disimpan")),
+          option("stake", words("코인 스테이킹에 맡길래요", "Stake the coin", "Staking koin")),
+          option("craft", words("Gear Up에서 쓸래요", "Use it in Gear Up", "Dipakai di Gear Up")),
+          option("trade", words("다른 자산으로 바꿀래요", "Swap it", "Ditukar")),
+          option("open", words("아직 못 정했어요", "Not decided yet", "Belum tahu")),
+        ],
+      },
+      {
+        id: "check-in",
+        kind: "one",
+        isRequired: true,
+        text: words(
+          "매일 출석은 얼마나 쉬운가요?",
+          "How easy is it to check in every day?",
+          "Seberapa mudah check-in setiap hari?",
+        ),
+        options: [
+          option("easy", words("쉬워요", "Easy", "Mudah")),
+          option("fine", words("할 만해요", "Fine", "Lumayan")),
+          option("forget", words("자주 잊어요", "I often forget", "Sering lupa")),
+          option("never", words("출석은 안 해요", "I do not check in", "Tidak pernah check-in")),
+        ],
+      },
+      anythingElse,
+    ],
+  },
+  {
+    id: "nova-2026-11",
+    poolKind: "nova",
+    beginsAt: "2026-11-01T00:00:00+09:00",
+    title: words("펑키 노바 설문", "Punky Nova Survey", "Survei Punky Nova"),
+    intro: words(
+      "질문 세 개면 끝나요. 답은 이 설문이 바뀔 때까지 한 번만 받아요. 건너뛰어도 보상은 그대로예요.",
+      "Three short questions. We ask once until the survey changes, and skipping it changes nothing about your reward.",
+      "Tiga pertanyaan singkat. Kami hanya bertanya sekali sampai surveinya berganti, dan melewatinya tidak mengubah reward-mu.",
+    ),
+    questions: [
+      {
+        id: "term",
+        kind: "one",
+        isRequired: true,
+        text: words(
+          "기간은 무엇을 보고 골랐나요?",
+          "What decided which period you chose?",
+          "Apa alasan utama kamu memilih jangka waktu itu?",
+        ),
+        options: [
+          option("reward", words("보상이 더 많아서", "The higher reward", "Reward-nya lebih besar")),
+          option("short", words("빨리 찾고 싶어서", "Getting my NFT back soon", "Ingin NFT cepat kembali")),
+          option("try", words("먼저 써 보려고", "Trying it out first", "Mencoba dulu")),
+          option("other", words("다른 이유로", "Something else", "Alasan lain")),
+        ],
+      },
+      {
+        id: "after",
+        kind: "one",
+        isRequired: true,
+        text: words(
+          "기간이 끝나면 어떻게 할 생각인가요?",
+          "What will you do when the period ends?",
+          "Setelah jangka waktunya selesai, kamu mau apa?",
+        ),
+        options: [
+          option("again", words("다시 맡길래요", "Stake it again", "Staking lagi")),
+          option("boost", words("펑키 부스트로 옮길래요", "Move it to Punky Boost", "Pindah ke Punky Boost")),
+          option("keep", words("지갑에 둘래요", "Keep it in my wallet", "Simpan di dompet")),
+          option("open", words("아직 못 정했어요", "Not decided yet", "Belum tahu")),
+        ],
+      },
+      anythingElse,
+    ],
+  },
+];

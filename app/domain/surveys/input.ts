@@ -1,0 +1,7 @@
+import { z } from "zod";
+import { MAX_TEXT } from "./rules";
+
+/** Answers by question, as a form or a script sends them; which questions there are is checked against the survey. */
+export const surveyAnswersSchema = z.strictObject({
+  answers: z.record(z.string().max(40), z.union([z.string().max(MAX_TEXT), z.array(z.string().max(40)).max(20)])),
+});

@@ -1,0 +1,95 @@
+import type { ErrorCode } from "~/errors";
+import { type ProgramErrorSource, readProgramError } from "~programs/errors";
+
+/** Why a transaction fails: the code whose text a holder reads, the specification's number, and the program's own name. */
+export type ChainFailure = { code: ErrorCode; catalogueCode: number | null; reason: string };
+
+const UNEXPECTED = -1;
+const BALANCE_OR_MINT = 2;
+const TOKEN_ACCOUNT_CREATION = 3;
+const COIN_TRANSFER = 4;
+
+const TOKEN_ACCOUNT_CREATION_FAILED = "Program ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL failed";
+
+/** The program's refusals that a holder can be told as they are. Bounds and rates were checked before: they changed since. */
+const STAKING_CODES: Record<string, ErrorCode> = {
+  PoolPaused: "PoolPaused",
+  UnknownTerm: "UnknownTerm",
+  AmountBelowMinimum: "ConditionsChanged",
+  AmountAboveMaximum: "ConditionsChanged",
+  ConditionsChanged: "ConditionsChanged",
+  RewardNotCovered: "RewardNotCovered",
+  NothingToClaim: "NothingToClaim",
+  AmountAboveDue: "AmountAboveDue",
+  PrincipalAlreadyReturned: "PrincipalAlreadyReturned",
+  WrongAccountType: "PositionNotFound",
+  TermNotOffered: "NftTermNotOffered",
+  PoolFull: "NftPoolFull",
+  ProgrammableNft: "NftProgrammable",
+  MintNotFinal: "NftNotFinal",
+  NftFrozen: "NftFrozen",
+  NftNotHeld: "NftNotHeld",
+  NotInCollection: "NftNotInCollection",
+  NftAlreadyReturned: "NftAlreadyReturned",
+};
+
+/** The same of the vesting program. */
+const VESTING_CODES: Record<string, ErrorCode> = {
+  WrongBeneficiary: "GrantNotFound",
+  WrongAccountType: "GrantNotFound",
+  NotProposed: "GrantNotFound",
+  NoPendingBeneficiary: "GrantNotFound",
+  NothingToClaim: "NothingVested",
+  AmountAboveDue: "AmountAboveVested",
+};
+
+/** The same of the drop program. */
+const DROP_CODES: Record<string, ErrorCode> = {
+  CampaignNotOpen: "DropNotBegun",
+  NotBegun: "DropNotBegun",
+  CampaignEnded: "DropEnded",
+  GiftExhausted: "DropExhausted",
+  NotEligible: "DropNotListed",
+  AlreadyTaken: "DropTaken",
+  WrongAccountType: "DropNotFound",
+};
+
+const CODES_OF: Partial<Record<ProgramErrorSource, Record<string, ErrorCode>>> = {
+  staking: STAKING_CODES,
+  drop: DROP_CODES,
+  vesting: VESTING_CODES,
+};
+
+const LACK_OF_SOL = [
+  "InsufficientLamports",
+  "InsufficientFundsForFee",
+  "InsufficientFundsForRent",
+  // the cluster does not know a wallet that never held SOL
+  "AccountNotFound",
+];
+
+const UNREADABLE_COIN = ["InvalidMint", "MintMismatch", "WrongMint", "WrongTokenAccount", "UninitializedState"];
+
+/**
+ * Reads a failure from the logs and the cluster's error. `otherwise` is the code where nothing better is known:
+ * SimulationFailed for a trial run, TransactionFailed for a transaction that landed.
+ */
+export function readChainFailure(
+  failure: { error: unknown; logs: string[] },
+  otherwise: "SimulationFailed" | "TransactionFailed",
+): ChainFailure {
+  const { error, logs } = failure;
+  const found = readProgramError(logs) ?? readProgramError(error);
+  const reason = found?.name ?? "Unknown";
+  if (LACK_OF_SOL.includes(reason)) return { code: "NotEnoughSol", catalogueCode: null, reason };
+  if (logs.some((line) => line.startsWith(TOKEN_ACCOUNT_CREATION_FAILED))) {
+    return { code: otherwise, catalogueCode: TOKEN_ACCOUNT_CREATION, reason };
+  }
+  if (UNREADABLE_COIN.includes(reason)) return { code: otherwise, catalogueCode: BALANCE_OR_MINT, reason };
+  if (found?.source === "token") {
+    const code = reason === "InsufficientFunds" ? "NotEnoughCoin" : otherwise;
+    return { code, catalogueCode: COIN_TRANSFER, reason };
+  }
+  const code = found && CODES_OF[found.source]?.[reason];
+  return code ? { code, catalogueCode: null, reason } : { code: otherwise, catalogueCode: UNEXPECTED, reason };
+}

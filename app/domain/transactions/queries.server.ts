@@ -1,0 +1,78 @@
+import { and, desc, eq, inArray, isNotNull, lt } from "drizzle-orm";
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { transactionIntent } from "~db/schema";
+
+export type Intent = typeof transactionIntent.$inferSelect;
+
+/** An intent as it is now, and what was learnt of the chain on the way. */
+export type TransactionState = {
+  intent: Intent;
+  /** Blocks until the transaction can no longer land; null where unknown or of no matter. */
+  expiresInBlocks: number | null;
+  isChainReachable: boolean;
+};
+
+const OPEN = ["built", "signed", "sent", "confirmed"] as const;
+/** Open and in the chain's hands. */
+export const UNSETTLED = ["signed", "sent", "confirmed"] as const;
+const OPEN_SHOWN = 20;
+
+/** The state of an intent as its row has it, with what the chain told meanwhile. */
+export function stateOf(intent: Intent, known: Partial<Omit<TransactionState, "intent">> = {}): TransactionState {
+  return { intent, expiresInBlocks: null, isChainReachable: true, ...known };
+}
+
+/** An intent by its id. Throws TransactionNotFound. */
+export async function getIntent(db: Database, id: string): Promise<Intent> {
+  const [intent] = await db.select().from(transactionIntent).where(eq(transactionIntent.id, id));
+  if (!intent) throw new AppError("TransactionNotFound");
+  return intent;
+}
+
+/** An intent of this wallet. Throws TransactionNotFound, and WrongWallet where it is another's. */
+export async function getOwnIntent(db: Database, wallet: string, id: string): Promise<Intent> {
+  const intent = await getIntent(db, id);
+  if (intent.walletAddress !== wallet) throw new AppError("WrongWallet");
+  return intent;
+}
+
+/** The intent that this key of the wallet stands for, or null. */
+export async function findIntentByKey(db: Database, wallet: string, requestKey: string): Promise<Intent | null> {
+  const [intent] = await db
+    .select()
+    .from(transactionIntent)
+    .where(and(eq(transactionIntent.walletAddress, wallet), eq(transactionIntent.requestKey, requestKey)));
+  return intent ?? null;
+}
+
+/** What a wallet has under way, newest first: what a page resumes after a reload. */
+export async function listOpenIntents(db: Database, wallet: string): Promise<Intent[]> {
+  return await db
+    .select()
+    .from(transactionIntent)
+    .where(and(eq(transactionIntent.walletAddress, wallet), inArray(transactionIntent.status, [...OPEN])))
+    .orderBy(desc(transactionIntent.createdAt))
+    .limit(OPEN_SHOWN);
+}
+
+/** Of those, what the chain may still take, as D1 knows it: what the holder never signed is over without a word. */
+export async function listUnsettledIntents(db: Database, wallet: string): Promise<Intent[]> {
+  return (await listOpenIntents(db, wallet)).filter(({ signature }) => signature !== null);
+}
+
+/** Signed intents that it is time to look after: their Workflow may have died, or be over. Longest due first. */
+export async function listForgottenIntents(db: Database, now: Date, limit: number): Promise<Intent[]> {
+  return await db
+    .select()
+    .from(transactionIntent)
+    .where(
+      and(
+        inArray(transactionIntent.status, [...UNSETTLED]),
+        lt(transactionIntent.lookAt, now),
+        isNotNull(transactionIntent.signature),
+      ),
+    )
+    .orderBy(transactionIntent.lookAt)
+    .limit(limit);
+}

@@ -1,0 +1,201 @@
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { transactionIntent } from "~db/schema";
+import { recordTransactions } from "../indexer/record.server";
+import type { Chain, SignatureStatus } from "../solana/chain";
+import { FORGOTTEN_MS, sendSigned } from "./commands.server";
+import { readChainFailure } from "./failures";
+import { expiredAt, readEnd, timeLeft } from "./lifetime.server";
+import {
+  getIntent,
+  getOwnIntent,
+  type Intent,
+  listForgottenIntents,
+  listOpenIntents,
+  stateOf,
+  type TransactionState,
+  UNSETTLED,
+} from "./queries.server";
+import { isSettled } from "./view";
+
+export type SettleDeps = { db: Database; chain: Chain; now: Date };
+
+/** A node's memory of signatures covers two minutes; later it has to look into its ledger. */
+const REMEMBERED_MS = 60_000;
+const FORGOTTEN_A_RUN = 20;
+/** A transaction that waits for its nonce for days is looked after less and less often, at last once an hour. */
+const LONGEST_WAIT_MS = 3_600_000;
+/** What nobody has signed with a nonce is built anew afterwards: fees and rates of another day stand in it. */
+const UNSIGNED_LIFE_MS = 86_400_000;
+
+/**
+ * Brings an intent as far as the chain allows now: looks its signature up, sends it again while it can still land, and
+ * settles it. May be called by anyone at any time, twice at once too. Throws TransactionNotFound, ChainUnavailable.
+ */
+export async function settleIntent(deps: SettleDeps, id: string): Promise<TransactionState> {
+  const intent = await getIntent(deps.db, id);
+  if (isSettled(intent.status)) return stateOf(intent);
+  if (!intent.signature) return settleUnsigned(deps, intent);
+  const searchHistory = deps.now.getTime() - intent.updatedAt.getTime() > REMEMBERED_MS;
+  const { status } = await deps.chain.getSignatureStatus(intent.signature, { searchHistory });
+  return status ? settleSeen(deps, intent, status) : settleUnseen(deps, intent);
+}
+
+/** An intent of the wallet, settled on the way; where the chain does not answer, as it was known last. */
+export async function getTransaction(
+  deps: SettleDeps & { actor: { walletAddress: string } },
+  id: string,
+): Promise<TransactionState> {
+  const intent = await getOwnIntent(deps.db, deps.actor.walletAddress, id);
+  return settleOrShow(deps, intent);
+}
+
+/** What the wallet has under way, each settled on the way. What has ended meanwhile is among the answers. */
+export async function listTransactions(
+  deps: SettleDeps & { actor: { walletAddress: string } },
+): Promise<TransactionState[]> {
+  const intents = await listOpenIntents(deps.db, deps.actor.walletAddress);
+  return Promise.all(intents.map((intent) => settleOrShow(deps, intent)));
+}
+
+/** Cron: ends unsigned intents whose time is over, and settles those that nobody follows any more. */
+export async function settleForgotten(deps: SettleDeps): Promise<{ settled: number; open: number }> {
+  await endUnsigned(deps);
+  const forgotten = await listForgottenIntents(deps.db, deps.now, FORGOTTEN_A_RUN);
+  let settled = 0;
+  for (const intent of forgotten) {
+    if (await settleOrReport(deps, intent)) settled++;
+  }
+  return { settled, open: forgotten.length - settled };
+}
+
+async function endUnsigned({ db, chain, now }: SettleDeps): Promise<void> {
+  const isUnsigned = and(eq(transactionIntent.status, "built"), isNull(transactionIntent.signature));
+  const longAgo = new Date(now.getTime() - UNSIGNED_LIFE_MS);
+  const isOfNonce = eq(transactionIntent.lifetime, "nonce");
+  await db
+    .update(transactionIntent)
+    .set(expiredAt(now))
+    .where(and(isUnsigned, isOfNonce, lt(transactionIntent.updatedAt, longAgo)));
+  const isOfBlockhash = eq(transactionIntent.lifetime, "blockhash");
+  if ((await db.$count(transactionIntent, and(isUnsigned, isOfBlockhash))) === 0) return;
+  const { blockHeight } = await chain.getFinalizedHeight();
+  await db
+    .update(transactionIntent)
+    .set(expiredAt(now))
+    .where(and(isUnsigned, lt(transactionIntent.lastValidBlockHeight, blockHeight)));
+}
+
+/** One intent that cannot be settled must not keep the others from it; a chain that is down keeps all. */
+async function settleOrReport(deps: SettleDeps, forgotten: Intent): Promise<boolean> {
+  try {
+    const { intent } = await settleIntent(deps, forgotten.id);
+    if (isSettled(intent.status)) return true;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    console.error("an intent could not be settled", forgotten.id, error);
+  }
+  await lookLater(deps, forgotten);
+  return false;
+}
+
+/** The older an open intent, the later its next look: those that wait must not keep the others from theirs. */
+async function lookLater({ db, now }: SettleDeps, { id, createdAt }: Intent): Promise<void> {
+  const wait = Math.min(Math.max((now.getTime() - createdAt.getTime()) / 10, FORGOTTEN_MS), LONGEST_WAIT_MS);
+  const lookAt = new Date(now.getTime() + wait);
+  await db.update(transactionIntent).set({ lookAt }).where(eq(transactionIntent.id, id));
+}
+
+async function settleOrShow(deps: SettleDeps, intent: Intent): Promise<TransactionState> {
+  if (isSettled(intent.status)) return stateOf(intent);
+  try {
+    return await settleIntent(deps, intent.id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "ChainUnavailable") {
+      return stateOf(intent, { isChainReachable: false });
+    }
+    throw error;
+  }
+}
+
+async function settleUnsigned(deps: SettleDeps, intent: Intent): Promise<TransactionState> {
+  const left = await timeLeft(deps.chain, intent);
+  return left ? stateOf(intent, { expiresInBlocks: left.blocks }) : expire(deps, intent, ["built"]);
+}
+
+async function settleSeen(deps: SettleDeps, intent: Intent, seen: SignatureStatus): Promise<TransactionState> {
+  if (seen.commitment === "processed") return advance(deps, intent, ["signed"], { status: "sent" });
+  if (seen.error) return fail(deps, intent, seen);
+  if (seen.commitment === "confirmed") return advance(deps, intent, ["signed", "sent"], { status: "confirmed" });
+  return finalize(deps, intent);
+}
+
+/**
+ * No node knows the signature. While it can still land it is sent again. It has expired once what ends its time is final,
+ * its last block or another value of its nonce, and a node that has come far enough still does not know it: one that lags
+ * behind proves nothing.
+ */
+async function settleUnseen(deps: SettleDeps, intent: Intent): Promise<TransactionState> {
+  const { hasEnded, slot, blocks } = await readEnd(deps.chain, intent);
+  if (!hasEnded) return { ...(await sendSigned(deps, intent)), expiresInBlocks: blocks };
+  const neededSlot = intent.lifetime === "nonce" ? (await nonceUsedSlot(deps, intent, slot)) + 1 : slot;
+  const again = await deps.chain.getSignatureStatus(intent.signature ?? "", { searchHistory: true });
+  if (again.status) return settleSeen(deps, intent, again.status);
+  if (again.slot < neededSlot) return stateOf(intent, { expiresInBlocks: blocks });
+  return expire(deps, intent, UNSETTLED);
+}
+
+/**
+ * A nonce may have been used by this very transaction, and a node shows an account before the signature that changed it. So
+ * the slot of the first look is kept, and only a node that has come further than that tells what did not happen.
+ */
+async function nonceUsedSlot({ db }: SettleDeps, { id, nonceUsedSlot }: Intent, slot: number): Promise<number> {
+  if (nonceUsedSlot !== null) return nonceUsedSlot;
+  await db.update(transactionIntent).set({ nonceUsedSlot: slot }).where(eq(transactionIntent.id, id));
+  return slot;
+}
+
+function expire(deps: SettleDeps, intent: Intent, from: readonly Intent["status"][]): Promise<TransactionState> {
+  const errorCode = intent.lifetime === "nonce" ? "NonceAdvanced" : "TransactionExpired";
+  return advance(deps, intent, from, { status: "expired", errorCode });
+}
+
+async function fail(deps: SettleDeps, intent: Intent, seen: SignatureStatus): Promise<TransactionState> {
+  const landed = await deps.chain.findTransaction(intent.signature ?? "", "confirmed");
+  const { code, ...detail } = readChainFailure({ error: seen.error, logs: landed?.logs ?? [] }, "TransactionFailed");
+  const errorDetail = JSON.stringify(detail);
+  return advance(deps, intent, UNSETTLED, { status: "failed", slot: seen.slot, errorCode: code, errorDetail });
+}
+
+/** Writes what the transaction did together with the status, so that neither is there without the other. */
+async function finalize(deps: SettleDeps, intent: Intent): Promise<TransactionState> {
+  const signature = intent.signature ?? "";
+  const landed = await deps.chain.findTransaction(signature, "finalized");
+  if (!landed) return advance(deps, intent, ["signed", "sent"], { status: "confirmed" });
+  const records = await recordTransactions(deps, [landed]);
+  const finalized = { status: "finalized", slot: landed.slot, finalizedAt: deps.now, updatedAt: deps.now } as const;
+  await deps.db.batch([
+    deps.db
+      .update(transactionIntent)
+      .set(finalized)
+      .where(and(eq(transactionIntent.id, intent.id), inArray(transactionIntent.status, [...UNSETTLED]))),
+    ...records,
+  ]);
+  return stateOf(await getIntent(deps.db, intent.id));
+}
+
+/** Moves an intent on, if it is still where it may move from. */
+async function advance(
+  deps: SettleDeps,
+  intent: Intent,
+  from: readonly Intent["status"][],
+  to: Partial<Intent>,
+): Promise<TransactionState> {
+  const [moved] = await deps.db
+    .update(transactionIntent)
+    .set({ ...to, updatedAt: deps.now })
+    .where(and(eq(transactionIntent.id, intent.id), inArray(transactionIntent.status, [...from])))
+    .returning();
+  return stateOf(moved ?? (await getIntent(deps.db, intent.id)));
+}

@@ -1,0 +1,135 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { dropCampaign, dropClaim, nftEvent } from "~db/schema";
+import { findKnownNfts } from "../nft-metadata/queries.server";
+import { faceOf } from "../nft-metadata/rules";
+import { nftHistoryCursorSchema } from "../nft-staking/input";
+import { parseDrops, type ShownDrop } from "../settings/drops";
+import { parseNftPools, type ShownNftPool } from "../settings/nft-pools";
+import { getSetting } from "../settings/queries.server";
+import type { TwigEntry, TwigPage } from "./view";
+
+const PAGE_SIZE = 20;
+
+type Settings = { pools: ShownNftPool[]; drops: ShownDrop[] };
+type Query = { wallet: string; mint: string; cursor: string | null; limit: number };
+
+/** A page of the Twig that a wallet received from pools and drops, newest first. A bad cursor starts anew. */
+export async function listTwig(db: Database, query: { wallet: string; before: string | null }): Promise<TwigPage> {
+  const { wallet, before } = query;
+  const entries = await listEntries(db, { wallet, cursor: before, limit: PAGE_SIZE + 1 });
+  const page = entries.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  const nextCursor = entries.length > PAGE_SIZE && last ? `${last.blockTs}.${last.signature}.${last.eventIndex}` : null;
+  return { entries: page, nextCursor };
+}
+
+/** All Twig that a wallet received, newest first, up to a number of rows, for a file. */
+export function listWholeTwig(db: Database, wallet: string, limit: number): Promise<TwigEntry[]> {
+  return listEntries(db, { wallet, cursor: null, limit });
+}
+
+async function listEntries(db: Database, { wallet, cursor, limit }: Omit<Query, "mint">): Promise<TwigEntry[]> {
+  const [pools, drops] = await Promise.all([getSetting(db, "nft_pools"), getSetting(db, "drops")]);
+  const settings = { pools: parseNftPools(pools), drops: parseDrops(drops) };
+  const mints = await findTwigMints(db, wallet, settings);
+  const lists = await Promise.all(
+    mints.flatMap((mint) => [
+      listFromPools(db, settings, { wallet, mint, cursor, limit }),
+      listFromDrops(db, settings, { wallet, mint, cursor, limit }),
+    ]),
+  );
+  return lists.flat().sort(newestFirst).slice(0, limit);
+}
+
+/** The mints of Twig that a wallet can have received: of the streams that the settings call so, and of the drops. */
+async function findTwigMints(db: Database, wallet: string, { pools, drops }: Settings): Promise<string[]> {
+  const streams = pools.flatMap(({ address, rewards }) =>
+    rewards.flatMap((reward, place) => (reward === "twig" ? [{ address, place }] : [])),
+  );
+  const given = drops.filter(({ gift }) => gift === "Twig").map(({ address }) => address);
+  const found = await Promise.all([
+    ...streams.map(({ address, place }) =>
+      db
+        .select({ mint: nftEvent.coinMint })
+        .from(nftEvent)
+        .where(
+          and(
+            eq(nftEvent.walletAddress, wallet),
+            eq(nftEvent.poolAddress, address),
+            eq(nftEvent.place, place),
+            eq(nftEvent.kind, "claimed"),
+          ),
+        )
+        .limit(1),
+    ),
+    db.select({ mint: dropCampaign.mint }).from(dropCampaign).where(inArray(dropCampaign.address, given)),
+  ]);
+  return [...new Set(found.flat().map(({ mint }) => mint))].filter((mint) => mint !== "");
+}
+
+async function listFromPools(
+  db: Database,
+  { pools }: Settings,
+  { wallet, mint, cursor, limit }: Query,
+): Promise<TwigEntry[]> {
+  const rows = await db
+    .select()
+    .from(nftEvent)
+    .where(
+      and(
+        eq(nftEvent.walletAddress, wallet),
+        eq(nftEvent.coinMint, mint),
+        eq(nftEvent.kind, "claimed"),
+        after(nftEvent, cursor),
+      ),
+    )
+    .orderBy(desc(nftEvent.blockTs), desc(nftEvent.signature), desc(nftEvent.eventIndex))
+    .limit(limit);
+  const known = await findKnownNfts(
+    db,
+    rows.map((row) => row.mint),
+  );
+  return rows.map(({ signature, eventIndex, blockTs, amountRaw, feeRaw, decimals, poolAddress, mint: nft }) => {
+    const pool = pools.find(({ address }) => address === poolAddress);
+    const name = faceOf(nft, known.get(nft)?.name).name;
+    const from = {
+      kind: "pool" as const,
+      pool: pool ? { kind: pool.kind, collection: pool.collection } : null,
+      nft: name,
+    };
+    return { signature, eventIndex, blockTs, amountRaw, feeRaw, decimals, from };
+  });
+}
+
+async function listFromDrops(
+  db: Database,
+  { drops }: Settings,
+  { wallet, mint, cursor, limit }: Query,
+): Promise<TwigEntry[]> {
+  const rows = await db
+    .select({ claim: dropClaim, decimals: dropCampaign.decimals })
+    .from(dropClaim)
+    .leftJoin(dropCampaign, eq(dropCampaign.address, dropClaim.campaignAddress))
+    .where(and(eq(dropClaim.walletAddress, wallet), eq(dropClaim.mint, mint), after(dropClaim, cursor)))
+    .orderBy(desc(dropClaim.blockTs), desc(dropClaim.signature), desc(dropClaim.eventIndex))
+    .limit(limit);
+  return rows.map(({ claim, decimals }) => {
+    const { signature, eventIndex, blockTs, amountRaw, campaignAddress } = claim;
+    const number = drops.find(({ address }) => address === campaignAddress)?.number ?? null;
+    const from = { kind: "drop" as const, number };
+    return { signature, eventIndex, blockTs, amountRaw, feeRaw: 0n, decimals: decimals ?? 0, from };
+  });
+}
+
+function after(table: typeof nftEvent | typeof dropClaim, cursor: string | null) {
+  if (!cursor || !nftHistoryCursorSchema.safeParse(cursor).success) return undefined;
+  const [blockTs, signature, eventIndex] = cursor.split(".");
+  return sql`(${table.blockTs}, ${table.signature}, ${table.eventIndex}) < (${Number(blockTs)}, ${signature}, ${Number(eventIndex)})`;
+}
+
+function newestFirst(a: TwigEntry, b: TwigEntry): number {
+  if (a.blockTs !== b.blockTs) return b.blockTs - a.blockTs;
+  if (a.signature !== b.signature) return a.signature < b.signature ? 1 : -1;
+  return b.eventIndex - a.eventIndex;
+}

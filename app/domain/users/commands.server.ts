@@ -1,0 +1,38 @@
+import type { Database } from "~db/client";
+import { user } from "~db/schema";
+import { canonicalAddress, type WalletType } from "./rules";
+
+type Deps = { db: Database; now: Date };
+type Registration = { walletAddress: string; walletType: WalletType };
+
+/**
+ * Registers whoever connected a wallet and returns the user id (UUID); registering again returns the same one. Nothing is
+ * proved here, so what a signed-in holder's row says is not changed but for when it was last seen.
+ */
+export async function registerUser(deps: Deps, input: Registration): Promise<string> {
+  return upsertUser(deps, input, { lastSeenAt: deps.now });
+}
+
+/** Registers a holder whose signature was verified; the wallet type is then theirs to change. */
+export async function registerHolder(deps: Deps, input: Registration): Promise<string> {
+  return upsertUser(deps, input, { lastSeenAt: deps.now, walletType: input.walletType });
+}
+
+async function upsertUser(
+  { db, now }: Deps,
+  input: Registration,
+  change: { lastSeenAt: Date; walletType?: WalletType },
+): Promise<string> {
+  const [row] = await db
+    .insert(user)
+    .values({
+      id: crypto.randomUUID(),
+      walletAddress: canonicalAddress(input.walletAddress),
+      walletType: input.walletType,
+      createdAt: now,
+      lastSeenAt: now,
+    })
+    .onConflictDoUpdate({ target: user.walletAddress, set: change })
+    .returning({ id: user.id });
+  return row!.id;
+}

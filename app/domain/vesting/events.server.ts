@@ -1,0 +1,126 @@
+import type { PublicKey } from "@solana/web3.js";
+import { VESTING_PROGRAM_ADDRESS } from "~programs/addresses";
+import { ALL_VESTED, decodeEvents, decodeInstruction, planText } from "~programs/vesting";
+import { eventIndexOf, movedFrom } from "../indexer/invocations";
+import { listRuns, type Run } from "../indexer/runs.server";
+import type { LandedTransaction } from "../solana/chain";
+import type { VestingEventKind } from "./view";
+
+/** What a grant was made with, in the words of its row. */
+export type GrantTerms = {
+  creatorAddress: string;
+  mint: string;
+  decimals: number;
+  plan: string;
+  grantId: bigint;
+  totalRaw: bigint;
+  startTs: number;
+  cliffTs: number;
+  endTs: number;
+  stepSeconds: number;
+  isRevocable: boolean;
+};
+
+/** An event of a grant as the history keeps it. `index` is its number within the transaction. */
+export type GrantEvent = {
+  signature: string;
+  slot: number;
+  index: number;
+  kind: VestingEventKind;
+  grantAddress: string;
+  /** granted, accepted: the beneficiary from then on; proposed: the one proposed; claimed: the one paid; else empty. */
+  wallet: string;
+  /** Empty where the instruction does not name it. */
+  mint: string;
+  amountRaw: bigint;
+  ts: bigint;
+  /** Only of a grant that was made. */
+  terms: GrantTerms | null;
+};
+
+type Happening = Pick<GrantEvent, "kind" | "wallet" | "amountRaw" | "terms">;
+
+type Arguments = {
+  grantId: bigint;
+  beneficiary: PublicKey;
+  newBeneficiary: PublicKey;
+  amount: bigint;
+  startTs: bigint;
+  cliffTs: bigint;
+  endTs: bigint;
+  stepSeconds: number;
+  isRevocable: boolean | number;
+  plan: number[];
+};
+
+type Logged = { amount: bigint; returned: bigint; decimals: number; ts: bigint };
+
+/**
+ * What happened to grants in a transaction, in order. All but amounts and seconds stands in the instructions; where the logs
+ * were cut, amounts are the coins that were moved, seconds the block's, and the mint's decimals are left at 0.
+ */
+export function readGrantEvents(transaction: LandedTransaction): GrantEvent[] {
+  const { signature, slot } = transaction;
+  const runs = listRuns(transaction, VESTING_PROGRAM_ADDRESS, { decodeInstruction });
+  const lastOf = new Map(runs.map((run) => [run.accounts.grant, run]));
+  return runs.flatMap((run) => {
+    const { invocation, accounts } = run;
+    const grantAddress = accounts.grant ?? "";
+    const logged = loggedOf(run);
+    const ts = logged?.ts ?? BigInt(transaction.blockTs ?? 0);
+    const subject = { signature, slot, grantAddress, mint: accounts.mint ?? "", ts };
+    // an account without lamports is one that was closed, by the last run about it
+    const hasClosed = lastOf.get(grantAddress) === run && transaction.emptied.includes(grantAddress);
+    const closed: Happening[] = hasClosed ? [{ kind: "closed", wallet: "", amountRaw: 0n, terms: null }] : [];
+    const happenings = [...happeningOf(run, logged), ...closed];
+    return happenings.map((happening, i) => ({ ...subject, ...happening, index: eventIndexOf(invocation, i) }));
+  });
+}
+
+function loggedOf({ invocation }: Run): Logged | null {
+  const [event] = invocation.logs ? decodeEvents(invocation.logs) : [];
+  return event ? (event.data as unknown as Logged) : null;
+}
+
+function happeningOf(run: Run, logged: Logged | null): Happening[] {
+  const { name, accounts, invocation } = run;
+  const args = run.args as Arguments;
+  const nothing = { amountRaw: 0n, terms: null };
+  const moved = () => movedFrom(invocation, accounts.vault);
+  switch (name) {
+    case "createGrant": {
+      const wallet = args.beneficiary.toBase58();
+      return [{ kind: "granted", wallet, amountRaw: args.amount, terms: termsOf(run, logged) }];
+    }
+    case "claim": {
+      // with the last payment goes what others had sent into the vault
+      const amountRaw = logged?.amount ?? (args.amount === ALL_VESTED ? moved() : args.amount);
+      return [{ ...nothing, kind: "claimed", wallet: accounts.beneficiary ?? "", amountRaw }];
+    }
+    case "revoke":
+      return [{ ...nothing, kind: "revoked", wallet: "", amountRaw: logged?.returned ?? moved() }];
+    case "proposeBeneficiary":
+      return [{ ...nothing, kind: "proposed", wallet: args.newBeneficiary.toBase58() }];
+    case "acceptBeneficiary":
+      return [{ ...nothing, kind: "accepted", wallet: accounts.newBeneficiary ?? "" }];
+    default:
+      return [];
+  }
+}
+
+function termsOf({ accounts, args }: Run, logged: Logged | null): GrantTerms {
+  const { grantId, amount, startTs, cliffTs, endTs, stepSeconds, isRevocable, plan } = args as Arguments;
+  return {
+    creatorAddress: accounts.creator ?? "",
+    mint: accounts.mint ?? "",
+    decimals: logged?.decimals ?? 0,
+    plan: planText(plan),
+    grantId,
+    totalRaw: amount,
+    startTs: Number(startTs),
+    cliffTs: Number(cliffTs),
+    endTs: Number(endTs),
+    stepSeconds,
+    isRevocable: Boolean(isRevocable),
+  };
+}

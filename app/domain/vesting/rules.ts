@@ -1,0 +1,55 @@
+import {
+  dueAt,
+  type GrantTerms,
+  grantedOf,
+  isFullyPaid,
+  nextRelease,
+  type ReleasePoint,
+  vestedAt,
+} from "~programs/vesting-schedule";
+
+export * from "~programs/vesting-schedule";
+
+/**
+ * Where a grant stands: before its start, before its cliff, releasing, all released, ended early by its creator, or all
+ * paid.
+ */
+export const GRANT_STATES = ["ahead", "cliff", "releasing", "released", "revoked", "paid"] as const;
+export type GrantState = (typeof GRANT_STATES)[number];
+
+export type GrantFigures = {
+  state: GrantState;
+  /** What can ever reach the beneficiary. */
+  grantedRaw: bigint;
+  vestedRaw: bigint;
+  /** Claimable now. */
+  dueRaw: bigint;
+  toComeRaw: bigint;
+  /** Part of the grant that is released, in ten-thousandths. */
+  releasedBps: number;
+  next: ReleasePoint | null;
+};
+
+/** All that a screen shows of a grant at a chain second. */
+export function grantFiguresAt(grant: GrantTerms, ts: bigint): GrantFigures {
+  const time = ts > grant.lastTs ? ts : grant.lastTs;
+  const grantedRaw = grantedOf(grant);
+  const vestedRaw = vestedAt(grant, time);
+  return {
+    state: stateAt(grant, time),
+    grantedRaw,
+    vestedRaw,
+    dueRaw: dueAt(grant, time),
+    toComeRaw: grantedRaw > vestedRaw ? grantedRaw - vestedRaw : 0n,
+    releasedBps: grantedRaw === 0n ? 10_000 : Number((vestedRaw * 10_000n) / grantedRaw),
+    next: nextRelease(grant, time),
+  };
+}
+
+function stateAt(grant: GrantTerms, ts: bigint): GrantState {
+  if (grant.revokedTs !== 0n) return isFullyPaid(grant) && grant.claimedRaw > 0n ? "paid" : "revoked";
+  if (isFullyPaid(grant)) return "paid";
+  if (ts < grant.startTs) return "ahead";
+  if (ts < grant.cliffTs) return "cliff";
+  return ts < grant.endTs ? "releasing" : "released";
+}
