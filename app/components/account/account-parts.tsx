@@ -1,0 +1,203 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/button";
+import { giftName } from "~/components/drop/drop-text";
+import { FactList } from "~/components/facts";
+import { type NftCollection, tabPath } from "~/components/nft-staking/nft-screens";
+import { formatChainTs, formatCoin, formatSol } from "~/components/staking/money-text";
+import { useLocale } from "~/components/use-locale";
+import { useShell } from "~/components/use-shell";
+import { planName } from "~/components/vesting/token-text";
+import type { CoinPart, Deposits, GrantPart } from "~/domain/account/view";
+import type { DropView } from "~/domain/drop/view";
+import type { NftHolding } from "~/domain/nft-staking/view";
+import { COLLECTION_NAMES } from "~/domain/settings/subjects";
+import type { PositionView } from "~/domain/staking/view";
+import { fill } from "~/locales/fill";
+import { fillCount } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import type { Texts } from "~/locales/texts.server";
+import { type LogKey, logged } from "~/logs/logged";
+import { type AccountTexts, formatIn, type ShownAccount } from "./account-words";
+
+type Words = { texts: AccountTexts };
+type Props = Words & {
+  account: ShownAccount;
+  planWords: Parameters<typeof planName>[0];
+  giftWords: Texts["drop"]["gift"];
+};
+
+/** Everything of an account, part by part, each with the way to its own screen. */
+export function AccountParts({ texts, account, planWords, giftWords }: Props) {
+  const { coin, nfts, grants, drops, deposits } = account;
+  return (
+    <section className="account-parts" aria-labelledby="parts-title">
+      <h2 id="parts-title">{texts.partsTitle}</h2>
+      {coin.value && coin.value.positions.length > 0 ? <CoinPositions texts={texts} part={coin.value} /> : null}
+      {nfts.value?.map((holding) => (
+        <NftPool key={holding.pool.address} texts={texts} holding={holding} />
+      ))}
+      {grants.value && grants.value.grants.length > 0 ? (
+        <Grants texts={texts} part={grants.value} planWords={planWords} />
+      ) : null}
+      {drops.value ? <Drops texts={texts} drops={drops.value} giftWords={giftWords} /> : null}
+      {deposits.value ? <DepositFacts texts={texts} deposits={deposits.value} /> : null}
+    </section>
+  );
+}
+
+type PanelProps = { title: string; children: ReactNode; way?: { to: string; label: string; log: LogKey } };
+
+function Panel({ title, children, way }: PanelProps) {
+  const { localePath } = useShell();
+  return (
+    <div className="panel flow">
+      <h3>{title}</h3>
+      {children}
+      {way ? (
+        <p>
+          <ButtonLink size="small" to={`/${localePath}/${way.to}`} {...logged(way.log)}>
+            {way.label}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function CoinPositions({ texts, part }: Words & { part: CoinPart }) {
+  const locale = useLocale();
+  const { positions } = part;
+  return (
+    <Panel
+      title={texts.coinStaking}
+      way={{ to: "powerzoneCoinStakingView", label: texts.toCoin, log: "myAccount.toCoin" }}
+    >
+      <p className="soft">{fillCount(locale, texts.positions, positions.length)}</p>
+      <ul className="account-lines">
+        {positions.map((position) => (
+          <li key={position.address}>{positionLine(locale, texts, position, part.decimals)}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function positionLine(locale: Locale, texts: AccountTexts, position: PositionView, decimals: number): string {
+  const { principalRaw, termDays, figures } = position;
+  if (figures.state === "left") return texts.coinLeft;
+  const amount = formatCoin(locale, principalRaw, decimals);
+  if (figures.state === "matured") return fill(texts.coinOver, { amount });
+  const days = fillCount(locale, texts.days, termDays);
+  return fill(texts.coinTerm, { amount, days, date: formatChainTs(locale, figures.endTs) });
+}
+
+function NftPool({ texts, holding }: Words & { holding: NftHolding }) {
+  const locale = useLocale();
+  const { pool, positions, totals, insideCount, checkInsLeft } = holding;
+  const collection = COLLECTION_NAMES[pool.collection];
+  const terms = positions.filter(({ state, endTs }) => state === "inside" && endTs !== null);
+  return (
+    <Panel
+      title={fill(texts.nftPool, { pool: texts[pool.kind], collection })}
+      way={{
+        to: tabPath(pool.kind, pool.collection as NftCollection),
+        label: texts.toPool,
+        log: "myAccount.toPool",
+      }}
+    >
+      <p className="soft">{fillCount(locale, texts.nftsInside, insideCount)}</p>
+      {insideCount > 0 ? (
+        <p className="soft">
+          {checkInsLeft > 0 ? fillCount(locale, texts.checkInsLeft, checkInsLeft) : texts.checkInsDone}
+        </p>
+      ) : null}
+      <FactList
+        items={pool.streams.map((stream) => ({
+          term: `${texts.columns.due}: ${stream.kind === "bonus" ? `BONUS ${stream.symbol}` : stream.symbol}`,
+          value: formatIn(locale, totals[stream.place]?.dueNetRaw ?? 0n, stream),
+        }))}
+      />
+      {terms.length > 0 ? (
+        <ul className="account-lines">
+          {terms.map(({ address, name, endTs }) => (
+            <li key={address}>{fill(texts.novaUntil, { name, date: formatChainTs(locale, endTs ?? 0n) })}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Grants({ texts, part, planWords }: Words & { part: GrantPart; planWords: Props["planWords"] }) {
+  const locale = useLocale();
+  const { localePath } = useShell();
+  return (
+    <Panel title={texts.grants}>
+      <ul className="account-lines">
+        {part.grants.map(({ address, plan, coin, decimals, figures }) => {
+          const amount = (raw: bigint) => formatIn(locale, raw, { decimals, symbol: coin });
+          const line = {
+            plan: planName(planWords, plan),
+            due: amount(figures.dueRaw),
+            coming: amount(figures.toComeRaw),
+          };
+          return (
+            <li key={address}>
+              <span>{fill(texts.grantLine, line)}</span>
+              <ButtonLink
+                size="small"
+                to={`/${localePath}/mypage/myVestingDetail/${address}`}
+                aria-label={`${texts.toGrant}: ${line.plan}`}
+                {...logged("myAccount.toGrant")}
+              >
+                {texts.toGrant}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+function Drops({ texts, drops, giftWords }: Words & { drops: readonly DropView[]; giftWords: Props["giftWords"] }) {
+  const locale = useLocale();
+  const ready = drops.filter(({ obstacle }) => obstacle === null);
+  return (
+    <Panel title={texts.drops} way={{ to: "powerzonePunkyDrop", label: texts.toDrops, log: "myAccount.toDrops" }}>
+      {ready.length === 0 ? (
+        <p className="soft">{texts.dropsNone}</p>
+      ) : (
+        <>
+          <ul className="account-lines">
+            {ready.map((drop) => (
+              <li key={drop.address}>
+                {fill(texts.dropReady, {
+                  number: drop.number,
+                  gift: giftName(locale, { gift: giftWords }, drop),
+                  date: formatChainTs(locale, drop.endTs),
+                })}
+              </li>
+            ))}
+          </ul>
+          <p className="soft">{texts.dropsWhat}</p>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function DepositFacts({ texts, deposits }: Words & { deposits: Deposits }) {
+  const locale = useLocale();
+  const facts = [
+    { term: texts.depositPositions, value: formatSol(locale, deposits.positions) },
+    { term: texts.depositSigning, value: formatSol(locale, deposits.signing) },
+  ];
+  const isHeld = [deposits.positions > 0n, deposits.signing > 0n];
+  if (!isHeld.includes(true)) return null;
+  return (
+    <Panel title={texts.deposits}>
+      <FactList items={facts.filter((_, index) => isHeld[index])} />
+    </Panel>
+  );
+}

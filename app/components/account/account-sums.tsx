@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button, ButtonLink } from "~/components/button";
+import { DataTable } from "~/components/data-table";
+import { EmptyState } from "~/components/empty-state";
+import { Notice } from "~/components/notice";
+import { formatChainTs } from "~/components/staking/money-text";
+import type { StakingFrame } from "~/components/staking/staking-page";
+import { useLocale } from "~/components/use-locale";
+import { useShell } from "~/components/use-shell";
+import type { CoinSum } from "~/domain/account/view";
+import { fill } from "~/locales/fill";
+import { logged } from "~/logs/logged";
+import { type AccountTexts, formatIn, type ShownAccount } from "./account-words";
+import { ClaimAllDialog } from "./claim-all";
+
+type Props = { frame: StakingFrame; texts: AccountTexts; account: ShownAccount; sums: readonly CoinSum[] };
+
+/** What a holder has of each coin, what could not be read, and the one button that claims all. */
+export function AccountSums({ frame, texts, account, sums }: Props) {
+  const locale = useLocale();
+  const { localePath } = useShell();
+  const { revalidate, state } = useRevalidator();
+  const [isClaiming, setIsClaiming] = useState(false);
+  const { coin, nfts, grants } = account;
+  const readTs = coin.value?.chainTs ?? grants.value?.chainTs ?? nfts.value?.[0]?.chainTs;
+  const hasProblem = Boolean(coin.problem ?? nfts.problem ?? grants.problem);
+  const hasMore = coin.value?.hasMore || grants.value?.hasMore || nfts.value?.some((holding) => holding.hasMore);
+  const canClaim = hasProblem || sums.some(({ dueRaw }) => dueRaw > 0n);
+  const here = `/${localePath}/mypage/account`;
+  return (
+    <section className="stack-form" aria-labelledby="sums-title">
+      <h2 id="sums-title">{texts.sumsTitle}</h2>
+      <Unread texts={texts} account={account} />
+      {sums.length === 0 && !hasProblem ? (
+        <EmptyState
+          title={texts.emptyTitle}
+          action={<ButtonLink to={`/${localePath}/powerzoneCoinStaking`}>{texts.toPowerZone}</ButtonLink>}
+        >
+          <p>{texts.empty}</p>
+        </EmptyState>
+      ) : (
+        <Sums texts={texts} sums={sums} />
+      )}
+      {hasMore ? <p className="faint">{texts.more}</p> : null}
+      {canClaim ? (
+        <p>
+          <Button
+            variant="primary"
+            aria-haspopup="dialog"
+            onClick={() => setIsClaiming(true)}
+            {...logged("myAccount.claimAll")}
+          >
+            {texts.claimAll}
+          </Button>
+        </p>
+      ) : (
+        <p className="soft">{texts.claimNothing}</p>
+      )}
+      <p className="row">
+        <Button size="small" busy={state === "loading"} onClick={() => revalidate()} {...logged("myAccount.readAgain")}>
+          {texts.readAgain}
+        </Button>
+        <ButtonLink size="small" href={`${here}/calendar.ics`} download {...logged("myAccount.calendar")}>
+          {texts.calendar}
+        </ButtonLink>
+        <ButtonLink size="small" href={`${here}/overview.csv`} download {...logged("myAccount.download")}>
+          {texts.csv}
+        </ButtonLink>
+      </p>
+      <p className="faint">
+        {readTs === undefined ? null : `${fill(texts.readAt, { time: formatChainTs(locale, readTs) })} `}
+        {texts.calendarWhat}
+      </p>
+      {isClaiming ? (
+        <ClaimAllDialog frame={frame} texts={texts.claim} onSettled={revalidate} onClose={() => setIsClaiming(false)} />
+      ) : null}
+    </section>
+  );
+}
+
+function Unread({ texts, account }: Pick<Props, "texts" | "account">) {
+  const names = Object.keys(texts.unread) as (keyof ShownAccount)[];
+  const sentences = names.flatMap((name) => {
+    const { problem } = account[name];
+    return problem === null ? [] : [fill(texts.unread[name], { reason: problem })];
+  });
+  if (sentences.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}
+
+function Sums({ texts, sums }: Pick<Props, "texts" | "sums">) {
+  const locale = useLocale();
+  const { columns } = texts;
+  return (
+    <DataTable
+      caption={texts.sumsCaption}
+      columns={[
+        { key: "coin", label: columns.coin },
+        { key: "staked", label: columns.staked, align: "end" },
+        { key: "due", label: columns.due, align: "end" },
+        { key: "coming", label: columns.coming, align: "end" },
+        { key: "givenUp", label: columns.givenUp, align: "end" },
+      ]}
+      rows={sums.map((sum) => {
+        const amount = (raw: bigint) => (raw === 0n ? texts.none : formatIn(locale, raw, sum));
+        return {
+          key: sum.mint,
+          cells: {
+            coin: sum.symbol,
+            staked: amount(sum.stakedRaw),
+            due: amount(sum.dueRaw),
+            coming: amount(sum.comingRaw),
+            givenUp: amount(sum.givenUpRaw),
+          },
+        };
+      })}
+    />
+  );
+}

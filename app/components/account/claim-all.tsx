@@ -1,0 +1,266 @@
+import { useEffect } from "react";
+import { Button } from "~/components/button";
+import { closeDialog, Dialog, openDialog } from "~/components/dialog";
+import { ExplorerLink } from "~/components/explorer-link";
+import { FactList } from "~/components/facts";
+import { Notice } from "~/components/notice";
+import { HardwareChoice } from "~/components/signing/hardware-choice";
+import { formatSol } from "~/components/staking/money-text";
+import type { StakingFrame } from "~/components/staking/staking-page";
+import { offersAgain, TransactionProgress } from "~/components/staking/transaction-progress";
+import { useLocale } from "~/components/use-locale";
+import type { ClaimLine } from "~/domain/account/view";
+import { fill } from "~/locales/fill";
+import { fillCount, formatNumber } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { type LogKey, logged } from "~/logs/logged";
+import { SIGNED_TOGETHER } from "~/wallet/batch-run";
+import { isBusy, type TransactionState } from "~/wallet/transaction-run";
+import { partInFocus } from "~/wallet/use-planned-batch";
+import { useSigner } from "~/wallet/use-signer";
+import { type ClaimAll, useClaimAll } from "./use-claim-all";
+
+const ID = "claim-all";
+
+type Words = Texts["account"]["claim"];
+type Props = { frame: StakingFrame; texts: Words; onSettled: () => Promise<void>; onClose: () => void };
+type ShownProps = Pick<Props, "frame" | "texts"> & { batch: ClaimAll };
+
+/** The modal of "claim all": what it takes, then how far it is item by item, then how it ended. */
+export function ClaimAllDialog({ frame, texts, onSettled, onClose }: Props) {
+  const signer = useSigner(frame.holderAddress);
+  const batch = useClaimAll(signer, onSettled);
+  useEffect(() => openDialog(ID), []);
+  const { phase } = batch;
+  if (phase === "done") {
+    return (
+      <Dialog
+        id={ID}
+        title={texts.done}
+        onClose={onClose}
+        actions={<CloseButton label={texts.ok} log="myAccount.claimDone" main />}
+      >
+        <div className="stack-form">
+          <p>{texts.doneText}</p>
+          <Signatures frame={frame} batch={batch} />
+        </div>
+      </Dialog>
+    );
+  }
+  const isUnderWay = phase === "running" || phase === "stopped";
+  return (
+    <Dialog
+      id={ID}
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <>
+          <CloseButton label={texts.close} log="myAccount.claimClose" />
+          {phase === "running" ? (
+            // in the place of the one that was pressed: the second press of two must not close anything
+            <Button variant="primary" busy>
+              {frame.progress.working}
+            </Button>
+          ) : null}
+          {isUnderWay ? null : <SubmitButton texts={texts} batch={batch} isReady={signer.isReady} />}
+        </>
+      }
+    >
+      {isUnderWay ? (
+        <Progress frame={frame} texts={texts} batch={batch} />
+      ) : (
+        <div className="stack-form">
+          <p className="soft">{texts.lead}</p>
+          <Plan texts={texts} batch={batch} together={signer.isHardware ? 1 : SIGNED_TOGETHER} />
+          {frame.holderAddress ? (
+            <HardwareChoice texts={frame.signing} signer={signer} holderAddress={frame.holderAddress} busy={false} />
+          ) : null}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function CloseButton({ label, log, main }: { label: string; log: LogKey; main?: boolean }) {
+  return (
+    <Button variant={main ? "primary" : "secondary"} onClick={() => closeDialog(ID)} {...logged(log)}>
+      {label}
+    </Button>
+  );
+}
+
+/** Begins once it is known what it takes; asks again where that could not be found out. */
+function SubmitButton({ texts, batch, isReady }: { texts: Words; batch: ClaimAll; isReady: boolean }) {
+  const { phase, problem, plan, costs } = batch;
+  if (phase === "ready" && problem !== null) {
+    return (
+      <Button variant="primary" onClick={batch.again} {...logged("myAccount.claimContinue")}>
+        {texts.tryAgain}
+      </Button>
+    );
+  }
+  const waiting = plan?.underWay.length ?? 0;
+  if (plan && waiting === 0 && (costs?.transactions ?? 0) === 0) return null;
+  return (
+    <Button
+      variant="primary"
+      busy={phase === "planning"}
+      disabled={!isReady}
+      onClick={() => batch.start()}
+      {...logged("myAccount.claimSubmit")}
+    >
+      {texts.submit}
+    </Button>
+  );
+}
+
+function Plan({ texts, batch, together }: { texts: Words; batch: ClaimAll; together: number }) {
+  const locale = useLocale();
+  const { plan, problem, costs } = batch;
+  if (problem !== null) return <Notice live tone="warning" title={problem || texts.unreachable} />;
+  const items = plan ? [...plan.underWay, ...plan.parts].flatMap((part) => part.items) : [];
+  const names = [...new Map(items.map((item) => [item.key, item.name])).entries()];
+  const signatures = Math.ceil((costs?.transactions ?? 0) / together);
+  const isNothing = plan !== null && items.length === 0;
+  return (
+    <>
+      <LeftOut sentences={plan?.problems ?? []} />
+      <LeftOut sentences={(costs?.refused ?? []).map((refused) => fill(texts.refused, refused))} />
+      {isNothing ? (
+        <p className="soft" role="status">
+          {texts.nothing}
+        </p>
+      ) : null}
+      {names.length > 0 ? (
+        <section>
+          <h3 className="section-title">{texts.listTitle}</h3>
+          <ul className="batch-items claim-items">
+            {names.map(([key, name]) => (
+              <li key={key}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {isNothing ? null : (
+        <section aria-busy={!costs}>
+          <h3 className="section-title">{texts.costsTitle}</h3>
+          <Costs texts={texts} costs={costs} />
+          {signatures > 0 ? <p className="faint">{fillCount(locale, texts.signs, signatures)}</p> : null}
+          <p className="faint">{texts.safe}</p>
+          {plan?.hasMore ? <p className="faint">{texts.more}</p> : null}
+        </section>
+      )}
+    </>
+  );
+}
+
+function LeftOut({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {[...new Set(sentences)].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}
+
+function Costs({ texts, costs }: { texts: Words; costs: ClaimAll["costs"] }) {
+  const locale = useLocale();
+  const facts = [
+    { term: texts.transactions, value: costs ? formatNumber(locale, costs.transactions) : "–" },
+    { term: texts.networkFee, value: costs ? formatSol(locale, costs.feeLamports) : "–" },
+  ];
+  if (costs && costs.depositLamports > 0n)
+    facts.push({ term: texts.deposit, value: formatSol(locale, costs.depositLamports) });
+  if (costs && costs.refundLamports > 0n)
+    facts.push({ term: texts.returns, value: formatSol(locale, costs.refundLamports) });
+  return <FactList items={facts} />;
+}
+
+type ItemState = keyof Words["states"];
+
+/** Over all, item by item, and what the transaction in focus needs of its holder. */
+function Progress({ frame, texts, batch }: ShownProps) {
+  const locale = useLocale();
+  const { runs, phase, problem } = batch;
+  if (phase === "stopped" && problem !== null && runs.length === 0) {
+    return <Resume texts={texts} batch={batch} title={problem || texts.unreachable} />;
+  }
+  const focus = partInFocus(runs);
+  if (!focus) return null;
+  const items = runs.flatMap(({ items, state }) => items.map((item) => ({ item, state: stateOf(state) })));
+  const done = items.filter(({ state }) => state === "done").length;
+  const figures = { done: formatNumber(locale, done), total: formatNumber(locale, items.length) };
+  const isStopped = phase === "stopped";
+  return (
+    <div className="stack-form">
+      <div className="stack-tight">
+        <progress className="progress" max={items.length} value={done} aria-label={fill(texts.progress, figures)} />
+        <p className="faint" role="status">
+          {fill(texts.progress, figures)}
+        </p>
+      </div>
+      {isStopped ? (
+        <Notice live tone="warning" title={fill(texts.partTitle, figures)}>
+          <p>{texts.partText}</p>
+        </Notice>
+      ) : null}
+      <TransactionProgress
+        texts={frame.progress}
+        state={focus.state}
+        holderAddress={frame.holderAddress}
+        onAgain={batch.resume}
+        againLog="myAccount.claimContinue"
+      />
+      {isStopped && !offersAgain(focus.state.phase) ? <Resume texts={texts} batch={batch} title={null} /> : null}
+      <ItemList texts={texts} items={items} />
+    </div>
+  );
+}
+
+function Resume({ texts, batch, title }: { texts: Words; batch: ClaimAll; title: string | null }) {
+  return (
+    <div className="stack-form">
+      {title === null ? null : <Notice live tone="warning" title={title} />}
+      <Button variant="primary" wide onClick={batch.resume} {...logged("myAccount.claimContinue")}>
+        {texts.resume}
+      </Button>
+    </div>
+  );
+}
+
+function ItemList({ texts, items }: { texts: Words; items: { item: ClaimLine; state: ItemState }[] }) {
+  return (
+    <ul className="batch-items claim-items">
+      {items.map(({ item, state }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an NFT may be in several transactions, whose order stays
+        <li key={index} data-state={state}>
+          <span>{item.name}</span>
+          <span>{texts.states[state]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The transactions that did it, once all are final. */
+function Signatures({ frame, batch }: Pick<ShownProps, "frame" | "batch">) {
+  const signatures = batch.runs.flatMap(({ state }) => state.view?.signature ?? []);
+  return (
+    <ul className="faint batch-done">
+      {signatures.map((signature) => (
+        <li key={signature} {...logged("myAccount.explorer")}>
+          {frame.progress.transaction}: <ExplorerLink kind="tx" value={signature} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateOf({ phase }: TransactionState): ItemState {
+  if (phase === "idle") return "waiting";
+  if (phase === "finalized") return "done";
+  if (phase === "preparing" || phase === "signing") return phase;
+  return isBusy(phase) ? "sent" : "failed";
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { Link } from "react-router";
+import { type ButtonLook, buttonClass } from "./button-class";
+
+export type ButtonProps = ComponentProps<"button"> &
+  ButtonLook & {
+    /** Work is under way: keeps focus and place, ignores presses. */
+    busy?: boolean;
+  };
+
+export function Button({ variant, size, wide, busy, className, children, onClick, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, wide }, className)}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    >
+      {busy ? <span className="busy-mark" aria-hidden="true" /> : null}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button; for addresses of another site or a download pass `href` instead of `to`. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+  const look = buttonClass({ variant, size, wide }, className);
+  if ("href" in rest) return <a {...rest} className={look} />;
+  return <Link {...rest} className={look} />;
+}
+
+export type ButtonLinkProps = ButtonLook &
+  (ComponentProps<typeof Link> | (Omit<ComponentProps<"a">, "href"> & { href: string }));

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+
+/** `act` is a column of buttons: they stand at the end, and fill a narrow screen. */
+export type Column = { key: string; label: string; align?: "start" | "end" | "act" };
+export type Row = { key: string; cells: Record<string, ReactNode> };
+
+export type DataTableProps = {
+  caption: ReactNode;
+  /** The caption is read aloud only. */
+  captionHidden?: boolean;
+  /** The first column names its row. */
+  columns: readonly Column[];
+  rows: readonly Row[];
+};
+
+/** A table; on a narrow screen each row becomes a list of its labelled cells. */
+export function DataTable({ caption, captionHidden, columns, rows }: DataTableProps) {
+  return (
+    <table className="table table-stacked">
+      <caption className={captionHidden ? "visually-hidden" : undefined}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, label, align }) => (
+            <th key={key} scope="col" className={align}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            {columns.map(({ key, label, align }, index) =>
+              index === 0 ? (
+                <th key={key} scope="row" className={align} data-label={label}>
+                  {row.cells[key]}
+                </th>
+              ) : (
+                <td key={key} className={align} data-label={label}>
+                  {row.cells[key]}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
+import { fill } from "~/locales/fill";
+import { fillCount, formatAmount, formatDateTime, formatNumber } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import type { Texts } from "~/locales/texts.server";
+
+/** Words of the page of drops. */
+export type DropTexts = Omit<Texts["drop"], "list" | "title" | "description">;
+
+const DAY = 86_400;
+const HOUR = 3_600;
+
+/** What a drop gives: to a wallet on its list its own part. The space does not break. */
+export function giftName(
+  locale: Locale,
+  texts: Pick<DropTexts, "gift">,
+  drop: Pick<DropView, "gift" | "mine">,
+): string {
+  const { gift, mine } = drop;
+  if (gift.kind === "nfts") return mine?.face?.name ?? fill(texts.gift.nft, { collection: gift.collection });
+  if (!mine) return fill(texts.gift.coins, { coin: gift.symbol });
+  return `${formatAmount(locale, mine.amountRaw, gift.decimals)}\u00a0${gift.symbol}`;
+}
+
+/** Seconds as "3 days 04:05:06": figures keep their places while they tick. */
+export function formatDuration(locale: Locale, texts: Pick<DropTexts, "days">, seconds: bigint): string {
+  const whole = Math.max(Number(seconds), 0);
+  const days = Math.floor(whole / DAY);
+  const clock = [Math.floor((whole % DAY) / HOUR), Math.floor((whole % HOUR) / 60), whole % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+  return days > 0 ? `${fillCount(locale, texts.days, days)} ${clock}` : clock;
+}
+
+/** A chain second as a minute in the language's own zone. */
+export function formatTs(locale: Locale, ts: bigint): string {
+  return formatDateTime(locale, new Date(Number(ts) * 1000));
+}
+
+/** Why a wallet cannot take a gift now, in words. */
+export function obstacleText(locale: Locale, texts: Pick<DropTexts, "obstacles">, drop: DropView, why: DropObstacle) {
+  return fill(texts.obstacles[why], {
+    begin: formatTs(locale, drop.beginTs),
+    end: formatTs(locale, drop.endTs),
+    supply: formatNumber(locale, drop.supply),
+  });
+}
+
+/** What a visitor is told of a drop whose list is not asked yet. */
+export function visitorText(locale: Locale, texts: DropTexts, drop: DropView, state: DropState): string {
+  if (state === "open") return texts.canTakeVisitor;
+  if (state === "before") return fill(texts.obstacles.beforeVisitor, { begin: formatTs(locale, drop.beginTs) });
+  return obstacleText(locale, texts, drop, state);
+}

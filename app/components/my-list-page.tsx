@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { Texts } from "~/locales/texts.server";
+import type { LogKey } from "~/logs/logged";
+import { ConnectCall } from "~/wallet/connect-call";
+import { useHolderState } from "~/wallet/use-holder-state";
+import { Art } from "./art";
+import type { Picture } from "./art-manifest";
+import { ButtonLink } from "./button";
+import { type District, PageHead } from "./page-head";
+import { useShell } from "./use-shell";
+
+export type MyListPageProps = {
+  district: District;
+  title: string;
+  lead: string;
+  /** What my page is called. */
+  myPage: string;
+  /** Wallet of the signed session; null for a visitor. */
+  holder: string | null;
+  call: Texts["wallet"]["call"];
+  scene: Picture;
+  back: string;
+  backLog: LogKey;
+  /** The list, for its holder only. */
+  children: ReactNode;
+};
+
+/** The frame of a list of my page: who is asked to sign in, and the way back. */
+export function MyListPage(props: MyListPageProps) {
+  const { district, title, lead, myPage, holder, call, scene, back, backLog, children } = props;
+  const { localePath, texts } = useShell();
+  const state = useHolderState(holder);
+  const home = `/${localePath}/mypage`;
+  return (
+    <div data-district={district}>
+      <PageHead
+        title={title}
+        lead={lead}
+        crumbs={[{ label: myPage, to: home }, { label: title }]}
+        crumbsLabel={texts.whereYouAre}
+        scene={<Art picture={scene} alt="" first />}
+      />
+      <div className="wrap band my-list">
+        {state === "signed-in" ? children : <ConnectCall state={state} texts={call} />}
+        <p>
+          <ButtonLink variant="quiet" viewTransition to={home} data-log={backLog}>
+            {back}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { Link, type To } from "react-router";
+import type { LogKey } from "~/domain/logs/catalogue";
+import { ButtonLink } from "./button";
+
+/** Where one is in a sequence; `current` counts from 0. */
+export function Steps({ label, items, current }: { label: string; items: readonly string[]; current: number }) {
+  return (
+    <ol className="steps" aria-label={label}>
+      {items.map((item, index) => (
+        <li
+          key={item}
+          aria-current={index === current ? "step" : undefined}
+          data-done={index < current ? "" : undefined}
+        >
+          {item}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export type Tab = { to: To; label: ReactNode; isCurrent: boolean; log?: LogKey };
+
+/** Tabs are addresses: they work without JavaScript, can be sent to a friend, and Back returns to the last one. */
+export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {items.map(({ to, label, isCurrent, log }, index) => (
+        <Link
+          // biome-ignore lint/suspicious/noArrayIndexKey: tabs have no identity but their place
+          key={index}
+          to={to}
+          aria-current={isCurrent ? "page" : undefined}
+          data-log={log}
+          preventScrollReset
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+export type PaginationProps = {
+  label: string;
+  newer: To | null;
+  older: To | null;
+  newerLabel: string;
+  olderLabel: string;
+  /** What the log calls the way to older ones, where the catalogue names it. */
+  olderLog?: LogKey;
+};
+
+/** Steps through a list by key; nothing is shown where there is one page only. */
+export function Pagination({ label, newer, older, newerLabel, olderLabel, olderLog }: PaginationProps) {
+  if (!newer && !older) return null;
+  return (
+    <nav className="pagination" aria-label={label}>
+      {newer ? (
+        <ButtonLink to={newer} size="small" rel="prev">
+          ← {newerLabel}
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      {older ? (
+        <ButtonLink to={older} size="small" rel="next" data-log={olderLog}>
+          {olderLabel} →
+        </ButtonLink>
+      ) : null}
+    </nav>
+  );
+}
+
+export type Crumb = { label: string; to?: To };
+
+export function Breadcrumb({ label, items }: { label: string; items: readonly Crumb[] }) {
+  return (
+    <nav className="breadcrumb" aria-label={label}>
+      <ol>
+        {items.map(({ label, to }) => (
+          <li key={label}>
+            {to ? (
+              <Link to={to} viewTransition>
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

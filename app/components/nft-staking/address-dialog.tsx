@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "~/components/button";
+import { closeDialog, Dialog, openDialog } from "~/components/dialog";
+import { loggedIn, type NftTab } from "./nft-screens";
+
+export type AddressDialogProps = {
+  id: string;
+  title: string;
+  tab: NftTab;
+  closeLabel: string;
+  /** The address without it. */
+  backTo: string;
+  children: ReactNode;
+};
+
+/** A modal that is there while the address asks for it; without JavaScript it stands in the page. */
+export function AddressDialog({ id, title, tab, closeLabel, backTo, children }: AddressDialogProps) {
+  const navigate = useNavigate();
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    if (isHydrated) openDialog(id);
+  }, [isHydrated, id]);
+  if (!isHydrated) {
+    return (
+      <section id={id} className="wrap band stack-form">
+        <h2>{title}</h2>
+        {children}
+      </section>
+    );
+  }
+  return (
+    <Dialog
+      id={id}
+      title={title}
+      onClose={() => navigate(backTo, { preventScrollReset: true })}
+      actions={
+        <Button onClick={() => closeDialog(id)} {...loggedIn(tab, "detailsClose")}>
+          {closeLabel}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,171 @@
+import { Button } from "~/components/button";
+import { ExplorerLink } from "~/components/explorer-link";
+import { Notice } from "~/components/notice";
+import { CostFacts, type CostFactsProps } from "~/components/staking/cost-facts";
+import type { StakingFrame } from "~/components/staking/staking-page";
+import { offersAgain, TransactionProgress } from "~/components/staking/transaction-progress";
+import { useLocale } from "~/components/use-locale";
+import type { NftBatch, NftFace } from "~/domain/nft-staking/view";
+import { fill } from "~/locales/fill";
+import { fillCount, formatNumber } from "~/locales/format";
+import { isBusy, type TransactionState } from "~/wallet/transaction-run";
+import type { NftTexts } from "./nft-page";
+import { loggedIn, type NftTab } from "./nft-screens";
+import { type Batch, partInFocus } from "./use-batch";
+
+/** `returns`: words for a deposit that comes back with this transaction. */
+export type BatchCostTexts = CostFactsProps["texts"] & { returns: string };
+
+export type BatchTexts = Pick<NftTexts, "batch" | "labels"> & { costs: BatchCostTexts };
+
+export type BatchPlanProps = {
+  texts: BatchTexts;
+  title: string;
+  batch: Batch;
+  /** Transactions that the wallet is asked for at once. */
+  signedTogether: number;
+};
+
+/** What a batch takes: how often the wallet asks, what the network asks for, and what is left out and why. */
+export function BatchPlan({ texts, title, batch, signedTogether }: BatchPlanProps) {
+  const locale = useLocale();
+  const { plan, problem, costs } = batch;
+  if (problem !== null) return <Notice live tone="warning" title={problem || texts.labels.unreachable} />;
+  const count = plan?.parts.length ?? 0;
+  const transactions = fillCount(locale, texts.labels.transactions, count);
+  const isNothing = plan !== null && count === 0 && plan.underWay.length === 0;
+  return (
+    <div className="stack-form">
+      {plan ? <Refusals texts={texts} plan={plan} /> : null}
+      {isNothing ? (
+        <p className="soft" role="status">
+          {texts.batch.nothing}
+        </p>
+      ) : (
+        <section aria-busy={!costs}>
+          <h3 className="section-title">{count > 1 ? fill(texts.batch.costsEach, { transactions }) : title}</h3>
+          <CostFacts texts={texts.costs} costs={costs} returns={texts.costs.returns} />
+          {count > 1 ? (
+            <p className="faint">{fillCount(locale, texts.batch.signs, Math.ceil(count / signedTogether))}</p>
+          ) : null}
+          {plan?.hasMore ? <p className="faint">{texts.batch.more}</p> : null}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Refusals({ texts, plan }: { texts: BatchTexts; plan: NftBatch }) {
+  if (plan.refusals.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {plan.refusals.map(({ item, code, message }) => (
+        <p key={`${item.mint}.${code}`}>{fill(texts.batch.leftOut, { name: item.name, reason: message })}</p>
+      ))}
+    </Notice>
+  );
+}
+
+export type BatchProgressProps = {
+  texts: BatchTexts;
+  frame: StakingFrame;
+  tab: NftTab;
+  batch: Batch;
+};
+
+type ItemState = keyof NftTexts["batch"]["states"];
+
+/** How far a batch is: over all, by NFT, and what the transaction in focus needs of its holder. */
+export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) {
+  const locale = useLocale();
+  const { runs, phase, problem } = batch;
+  if (phase === "stopped" && problem !== null && runs.length === 0) {
+    const { title, money } = frame.progress.states.offline;
+    return <Resume texts={texts} tab={tab} batch={batch} title={problem || `${title}. ${money}`} />;
+  }
+  const focus = partInFocus(runs);
+  if (!focus) return null;
+  const items = runs.flatMap(({ items, state }) => items.map((item) => ({ item, state: stateOf(state) })));
+  const done = items.filter(({ state }) => state === "done").length;
+  const figures = { done: formatNumber(locale, done), total: formatNumber(locale, items.length) };
+  const isStopped = phase === "stopped";
+  return (
+    <div className="stack-form">
+      {items.length > 1 ? (
+        <div className="stack-tight">
+          <progress
+            className="progress"
+            max={items.length}
+            value={done}
+            aria-label={fill(texts.batch.progress, figures)}
+          />
+          <p className="faint" role="status">
+            {fill(texts.batch.progress, figures)}
+          </p>
+        </div>
+      ) : null}
+      {isStopped && runs.length > 1 ? (
+        <Notice live tone="warning" title={fill(texts.batch.partTitle, figures)}>
+          <p>{texts.batch.partText}</p>
+        </Notice>
+      ) : null}
+      <TransactionProgress
+        texts={frame.progress}
+        state={focus.state}
+        holderAddress={frame.holderAddress}
+        onAgain={batch.resume}
+        againLog={loggedIn(tab, "continueBatch")["data-log"]}
+      />
+      {isStopped && !offersAgain(focus.state.phase) ? (
+        <Resume texts={texts} tab={tab} batch={batch} title={null} />
+      ) : null}
+      {items.length > 1 ? <ItemList texts={texts} items={items} /> : null}
+    </div>
+  );
+}
+
+/** The transactions that did it, once all are final. */
+export function BatchDone({ frame, tab, batch }: BatchProgressProps) {
+  const signatures = batch.runs.flatMap(({ state }) => state.view?.signature ?? []);
+  if (signatures.length === 0) return null;
+  return (
+    <ul className="faint batch-done">
+      {signatures.map((signature) => (
+        <li key={signature} {...loggedIn(tab, "explorer")}>
+          {frame.progress.transaction}: <ExplorerLink kind="tx" value={signature} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Resume({ texts, tab, batch, title }: { texts: BatchTexts; tab: NftTab; batch: Batch; title: string | null }) {
+  return (
+    <div className="stack-form">
+      {title === null ? null : <Notice live tone="warning" title={title} />}
+      <Button variant="primary" wide onClick={batch.resume} {...loggedIn(tab, "continueBatch")}>
+        {texts.batch.resume}
+      </Button>
+    </div>
+  );
+}
+
+function ItemList({ texts, items }: { texts: BatchTexts; items: { item: NftFace; state: ItemState }[] }) {
+  return (
+    <ul className="batch-items">
+      {items.map(({ item, state }) => (
+        <li key={item.mint} data-state={state}>
+          <span>{item.name}</span>
+          <span>{texts.batch.states[state]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateOf({ phase }: TransactionState): ItemState {
+  if (phase === "idle") return "waiting";
+  if (phase === "finalized") return "done";
+  if (phase === "preparing" || phase === "signing") return phase;
+  return isBusy(phase) ? "sent" : "failed";
+}

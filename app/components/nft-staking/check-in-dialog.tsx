@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { FactList } from "~/components/facts";
+import { Notice } from "~/components/notice";
+import { formatChainTs } from "~/components/staking/money-text";
+import { useLocale } from "~/components/use-locale";
+import type { NftPoolView, NftPositionView } from "~/domain/nft-staking/view";
+import { fill } from "~/locales/fill";
+import { fillCount } from "~/locales/format";
+import { useSigner } from "~/wallet/use-signer";
+import { ActDialog, type ActProps } from "./act-dialog";
+import { formatReward } from "./coin-text";
+import { FaceList } from "./nft-face";
+import { useBatch } from "./use-batch";
+
+export type CheckInDialogProps = ActProps & {
+  pool: NftPoolView;
+  positions: readonly NftPositionView[];
+  /** When the next day begins. */
+  nextDayTs: bigint;
+};
+
+/** Checks NFTs in for the Korean day: what it earns, what it costs, and the signatures. */
+export function CheckInDialog({ pool, positions, nextDayTs, ...act }: CheckInDialogProps) {
+  const { frame, texts, onSettled } = act;
+  const words = texts.checkInDialog;
+  const locale = useLocale();
+  // only those due when the modal was opened: the list behind it is read again
+  const [chosen] = useState(positions);
+  const signer = useSigner(frame.holderAddress);
+  const mints = chosen.map(({ mint }) => mint);
+  const batch = useBatch(
+    { kind: pool.kind, collection: pool.collection, action: "check-in", mints },
+    signer,
+    onSettled,
+  );
+  return (
+    <ActDialog
+      {...act}
+      id="nft-check-in"
+      title={words.title}
+      batch={batch}
+      signer={signer}
+      logs={{ submit: "checkInConfirm", no: "checkInClose", done: "checkInComplete" }}
+      words={{ submit: texts.nfts.checkIn, no: texts.labels.close, costs: words.costs }}
+      onSubmit={() => batch.start()}
+      done={{
+        title: words.doneTitle,
+        body: (
+          <Notice tone="good" title={fillCount(locale, words.done, batch.doneCount)}>
+            <p>{fill(texts.nfts.nextDay, { time: formatChainTs(locale, nextDayTs) })}</p>
+          </Notice>
+        ),
+      }}
+    >
+      <FaceList nfts={chosen} />
+      <Bonus texts={texts} pool={pool} chosen={chosen} />
+    </ActDialog>
+  );
+}
+
+type BonusProps = { texts: ActProps["texts"]; pool: NftPoolView; chosen: readonly NftPositionView[] };
+
+/** What the check-ins earn; nothing where the pool pays no bonus. */
+function Bonus({ texts, pool, chosen }: BonusProps) {
+  const locale = useLocale();
+  const { checkInDialog: words } = texts;
+  const stream = pool.streams.find(({ kind }) => kind === "bonus");
+  const out = { term: words.out, value: words.nothing };
+  const earnedRaw = chosen.reduce((sum, { checkIn }) => sum + (checkIn?.nextBonusRaw ?? 0n), 0n);
+  if (!stream) return <FactList items={[out]} />;
+  if (earnedRaw === 0n) {
+    return (
+      <>
+        <FactList items={[out]} />
+        <p className="soft">{words.noBonus}</p>
+      </>
+    );
+  }
+  return <FactList items={[out, { term: words.earns, value: formatReward(locale, earnedRaw, stream), tone: "in" }]} />;
+}

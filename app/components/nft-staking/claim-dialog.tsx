@@ -1,0 +1,216 @@
+import { useState } from "react";
+import { Button } from "~/components/button";
+import { type Fact, FactList } from "~/components/facts";
+import { Field } from "~/components/field";
+import { type Amount, useAmount } from "~/components/staking/use-amount";
+import { useLocale } from "~/components/use-locale";
+import { netOfNftClaim } from "~/domain/nft-staking/rules";
+import { type NftPoolView, type NftPositionView, type NftStreamView, parsePaid } from "~/domain/nft-staking/view";
+import type { SurveyView } from "~/domain/surveys/view";
+import { fill } from "~/locales/fill";
+import { fillCount, formatAmount } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import { useSigner } from "~/wallet/use-signer";
+import { ActDialog, type ActProps } from "./act-dialog";
+import { formatReward, formatTicking, rewardName } from "./coin-text";
+import { loggedIn } from "./nft-screens";
+import { rewardNow } from "./rewards-now";
+import { SurveyActions, SurveyForm } from "./survey-form";
+import { type NftBatchWish, type PartRun, useBatch } from "./use-batch";
+
+export type ClaimDialogProps = ActProps & {
+  pool: NftPoolView;
+  stream: NftStreamView;
+  positions: readonly NftPositionView[];
+  ts: bigint;
+  /** Asked before the first claim in this pool; null where it was answered or there is none. */
+  survey: SurveyView | null;
+};
+
+/** Claims a reward over all NFTs of a tab, in part or all of it; a survey comes before the first claim. */
+export function ClaimDialog({ pool, stream, positions, ts, survey, ...act }: ClaimDialogProps) {
+  const { frame, texts, tab, onSettled } = act;
+  const { claimDialog: words, claimDone } = texts;
+  const { place, decimals } = stream;
+  const locale = useLocale();
+  const amount = useAmount("", decimals);
+  const [isAll, setIsAll] = useState(true);
+  const [isAsked, setIsAsked] = useState(false);
+  const [isInSurvey, setIsInSurvey] = useState(false);
+  const [claimedBefore] = useState(() => claimedBy(positions, place));
+  const signer = useSigner(frame.holderAddress);
+  const all: NftBatchWish = { kind: pool.kind, collection: pool.collection, action: "claim", place };
+  const batch = useBatch(all, signer, onSettled);
+  const due = dueOf(positions, pool, place, ts);
+  const problem = isAll ? null : problemOf({ texts, locale, amount, dueRaw: due.grossRaw, decimals });
+  const begin = () => {
+    setIsInSurvey(false);
+    batch.start(isAll ? all : { ...all, amountRaw: String(amount.raw ?? 0n) });
+  };
+  const submit = () => {
+    setIsAsked(true);
+    if (problem) return;
+    if (survey) return setIsInSurvey(true);
+    begin();
+  };
+  return (
+    <ActDialog
+      {...act}
+      id="nft-claim"
+      title={fill(words.title, { reward: rewardName(texts.rewards, stream) })}
+      batch={batch}
+      signer={signer}
+      logs={{ submit: "claimSubmit", no: "claimClose", done: "rewardComplete" }}
+      words={{ submit: words.submit, no: texts.labels.close, costs: words.costs }}
+      onSubmit={submit}
+      done={{
+        title: claimDone.title,
+        body: (
+          <Claimed texts={texts} stream={stream} paidRaw={paidSince(claimedBefore, positions, batch.runs, place)} />
+        ),
+      }}
+      instead={
+        isInSurvey && survey
+          ? {
+              title: survey.title,
+              body: <SurveyForm texts={texts} survey={survey} onAnswered={begin} />,
+              actions: <SurveyActions texts={texts} tab={tab} onSkip={begin} />,
+            }
+          : null
+      }
+    >
+      <ClaimFields
+        texts={texts}
+        tab={tab}
+        pool={pool}
+        stream={stream}
+        due={due}
+        count={positions.length}
+        amount={amount}
+        isAll={isAll}
+        onAll={setIsAll}
+        error={isAsked ? problem : null}
+      />
+    </ActDialog>
+  );
+}
+
+type Due = { grossRaw: bigint; netRaw: bigint };
+
+type ClaimFieldsProps = Pick<ClaimDialogProps, "texts" | "tab" | "pool" | "stream"> & {
+  due: Due;
+  count: number;
+  amount: Amount;
+  isAll: boolean;
+  onAll: (isAll: boolean) => void;
+  error: string | null;
+};
+
+function ClaimFields({ texts, tab, pool, stream, due, count, amount, isAll, onAll, error }: ClaimFieldsProps) {
+  const locale = useLocale();
+  const words = texts.claimDialog;
+  const { symbol } = stream;
+  const wantedRaw = isAll ? due.grossRaw : (amount.raw ?? 0n);
+  // in proportion: what each NFT's fee is, the chain alone knows
+  const netRaw = isAll || due.grossRaw === 0n ? due.netRaw : (wantedRaw * due.netRaw) / due.grossRaw;
+  const isKnown = wantedRaw > 0n && wantedRaw <= due.grossRaw;
+  const feeRaw = wantedRaw - netRaw;
+  const fee: Fact[] = isKnown && feeRaw > 0n ? [{ term: words.fee, value: formatReward(locale, feeRaw, stream) }] : [];
+  return (
+    <div className="stack-form">
+      <p className="soft">{fillCount(locale, words.from, count)}</p>
+      <FactList items={[{ term: words.due, value: formatTicking(locale, due.grossRaw, stream), tone: "strong" }]} />
+      <div className="claim-amount">
+        <Field
+          label={words.amount}
+          suffix={symbol}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          value={isAll ? formatAmount(locale, due.grossRaw, stream.decimals) : amount.typed}
+          onChange={(event) => {
+            onAll(false);
+            amount.type(event.currentTarget.value);
+          }}
+          hint={words.allHint}
+          error={error}
+        />
+        <Button size="small" aria-pressed={isAll} onClick={() => onAll(true)} {...loggedIn(tab, "claimAllInput")}>
+          {pool.kind === "nova" ? words.full : words.all}
+        </Button>
+      </div>
+      <FactList
+        items={[
+          { term: words.out, value: `0 ${symbol}` },
+          ...fee,
+          { term: words.in, value: isKnown ? formatTicking(locale, netRaw, stream) : "–", tone: "in" },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Claimed({ texts, stream, paidRaw }: Pick<ClaimDialogProps, "texts" | "stream"> & { paidRaw: bigint }) {
+  const locale = useLocale();
+  const words = texts.claimDone;
+  const amount = formatAmount(locale, paidRaw, stream.decimals);
+  return (
+    <>
+      <p className="figure money-in">{formatReward(locale, paidRaw, stream)}</p>
+      <p>{fill(words.text, { amount, coin: stream.symbol })}</p>
+    </>
+  );
+}
+
+/** What positions have claimed of a stream, by their addresses. */
+function claimedBy(positions: readonly NftPositionView[], place: number): ReadonlyMap<string, bigint> {
+  return new Map(positions.map(({ address, rewards }) => [address, rewards[place]?.claimedRaw ?? 0n]));
+}
+
+/**
+ * What reached the holder, by the positions' own books; by the trial runs until these have been read again, and where a
+ * position has closed and cannot tell.
+ */
+function paidSince(
+  before: ReadonlyMap<string, bigint>,
+  positions: readonly NftPositionView[],
+  runs: readonly PartRun[],
+  place: number,
+): bigint {
+  const addresses = new Set(positions.map(({ address }) => address));
+  const isComplete = [...before.keys()].every((address) => addresses.has(address));
+  if (!isComplete) return paidByTrials(runs, place);
+  const paidRaw = positions.reduce((sum, { address, rewards, feeBps }) => {
+    const claimedBefore = before.get(address) ?? 0n;
+    const claimed = rewards[place]?.claimedRaw ?? 0n;
+    return sum + netOfNftClaim(claimedBefore, claimed - claimedBefore, feeBps);
+  }, 0n);
+  return paidRaw === 0n ? paidByTrials(runs, place) : paidRaw;
+}
+
+function paidByTrials(runs: readonly PartRun[], place: number): bigint {
+  const previews = runs.flatMap(({ state }) => (state.phase === "finalized" && state.view ? [state.view.preview] : []));
+  const paid = previews.flatMap((preview) => ("paid" in preview ? parsePaid(preview.paid) : []));
+  return paid.reduce((sum, reward) => (reward.place === place ? sum + reward.grossRaw - reward.feeRaw : sum), 0n);
+}
+
+function dueOf(positions: readonly NftPositionView[], pool: NftPoolView, place: number, ts: bigint): Due {
+  const due = { grossRaw: 0n, netRaw: 0n };
+  for (const position of positions) {
+    const { dueRaw } = rewardNow(position, place, pool, ts);
+    due.grossRaw += dueRaw;
+    due.netRaw += netOfNftClaim(position.rewards[place]?.claimedRaw ?? 0n, dueRaw, position.feeBps);
+  }
+  return due;
+}
+
+type Check = { texts: ActProps["texts"]; locale: Locale; amount: Amount; dueRaw: bigint; decimals: number };
+
+/** What keeps a typed amount from being claimed, in words; null where nothing does. The chain checks again. */
+function problemOf({ texts: { claimDialog: words }, locale, amount, dueRaw, decimals }: Check): string | null {
+  if (amount.raw === null) {
+    return fill(words.unreadable, { example: new Intl.NumberFormat(locale.intl).format(1.5), decimals });
+  }
+  if (amount.raw === 0n || dueRaw === 0n) return words.nothing;
+  return amount.raw > dueRaw ? words.tooMuch : null;
+}

@@ -1,0 +1,30 @@
+import type { NftStreamView } from "~/domain/nft-staking/view";
+import { fill } from "~/locales/fill";
+import { formatAmount } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import type { Texts } from "~/locales/texts.server";
+
+/** Decimals of a figure that ticks: more would only flicker. */
+const STEADY_DECIMALS = 4;
+
+type Coin = Pick<NftStreamView, "decimals" | "symbol">;
+
+/** "12.5 Twig", exact unless cut to fewer decimals. The space does not break. */
+export function formatReward(locale: Locale, raw: bigint, { decimals, symbol }: Coin, maxDecimals = decimals): string {
+  return `${formatAmount(locale, raw, decimals, maxDecimals)}\u00a0${symbol}`;
+}
+
+/** An amount cut to four decimals, all of them shown, so that a figure that ticks keeps its width. */
+export function formatTicking(locale: Locale, raw: bigint, { decimals, symbol }: Coin): string {
+  const shown = Math.min(decimals, STEADY_DECIMALS);
+  const unit = 10n ** BigInt(decimals - shown);
+  const digits = (raw / unit).toString().padStart(shown + 1, "0");
+  const decimal = `${digits.slice(0, -shown)}.${digits.slice(-shown)}` as Intl.StringNumericLiteral;
+  const format = new Intl.NumberFormat(locale.intl, { minimumFractionDigits: shown, maximumFractionDigits: shown });
+  return `${format.format(decimal)}\u00a0${symbol}`;
+}
+
+/** What a stream is called: by the specification, or by its coin where the settings do not name it. */
+export function rewardName(texts: Texts["nftStaking"]["rewards"], { name, symbol }: NftStreamView): string {
+  return fill(texts[name], { coin: symbol });
+}

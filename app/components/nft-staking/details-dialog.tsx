@@ -1,0 +1,161 @@
+import { Form } from "react-router";
+import { Button, ButtonLink } from "~/components/button";
+import { DataTable } from "~/components/data-table";
+import { ExplorerLink } from "~/components/explorer-link";
+import { SelectField } from "~/components/field";
+import { Pagination } from "~/components/navigation";
+import { formatChainTs } from "~/components/staking/money-text";
+import { useLocale } from "~/components/use-locale";
+import type { NftSearch } from "~/domain/nft-staking/input";
+import { NFT_EVENT_KINDS, type NftFace, type NftHistoryEntry, type NftHistoryPage } from "~/domain/nft-staking/view";
+import { fill } from "~/locales/fill";
+import { fillCount } from "~/locales/format";
+import type { ActTexts } from "./act-dialog";
+import { AddressDialog } from "./address-dialog";
+import { formatReward } from "./coin-text";
+import { loggedIn, type NftTab } from "./nft-screens";
+
+export type DetailsProps = {
+  texts: ActTexts;
+  tab: NftTab;
+  /** What the reward is called. */
+  reward: string;
+  place: number;
+  search: NftSearch;
+  page: NftHistoryPage;
+  isFirstPage: boolean;
+  /** What can be searched for. */
+  nfts: readonly NftFace[];
+  /** The address of the tab without this modal. */
+  backTo: string;
+  /** Path of the same as a file. */
+  fileTo: string;
+};
+
+/** What happened to a reward of a tab: earned by check-ins, claimed, given up; searched, paged, and as a file. */
+export function DetailsDialog(props: DetailsProps) {
+  const { texts, tab, reward, backTo } = props;
+  return (
+    <AddressDialog
+      id="nft-details"
+      title={fill(texts.detailsDialog.title, { reward })}
+      tab={tab}
+      closeLabel={texts.labels.close}
+      backTo={backTo}
+    >
+      <Details {...props} />
+    </AddressDialog>
+  );
+}
+
+/** Of a stream: the NFT's own coming and going is no part of it. */
+const KINDS = NFT_EVENT_KINDS.filter((kind) => kind === "claimed" || kind === "checked-in" || kind === "given-up");
+
+function Details({ texts, tab, place, search, page, isFirstPage, nfts, backTo, fileTo }: DetailsProps) {
+  const locale = useLocale();
+  const words = texts.detailsDialog;
+  const [path = "", behind = ""] = backTo.split("?");
+  const isSearched = Boolean(search.kind || search.mint);
+  const address = (cursor: string | null) => `${path}?${detailsParams(behind, place, search, cursor)}`;
+  return (
+    <div className="stack-form">
+      <Form method="get" action={path} className="details-search" preventScrollReset replace>
+        <input type="hidden" name="details" value={place} />
+        {[...new URLSearchParams(behind)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SelectField label={words.filters.kind} name="kind" defaultValue={search.kind}>
+          <option value="">{words.filters.all}</option>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={words.filters.nft} name="mint" defaultValue={search.mint}>
+          <option value="">{words.filters.all}</option>
+          {nfts.map(({ mint, name }) => (
+            <option key={mint} value={mint}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="primary" {...loggedIn(tab, "detailsSearch")}>
+          {words.search}
+        </Button>
+      </Form>
+      {page.entries.length === 0 ? (
+        <p className="soft" role="status">
+          {isSearched ? words.noMatch : words.empty}
+        </p>
+      ) : (
+        <DataTable
+          caption={words.caption}
+          captionHidden
+          columns={[
+            { key: "time", label: words.columns.time },
+            { key: "nft", label: words.columns.nft },
+            { key: "kind", label: words.columns.kind },
+            { key: "amount", label: words.columns.amount, align: "end" },
+            { key: "transaction", label: words.columns.transaction },
+          ]}
+          rows={page.entries.map((entry) => ({
+            key: `${entry.signature}.${entry.eventIndex}`,
+            cells: {
+              time: formatChainTs(locale, entry.blockTs),
+              nft: entry.name,
+              kind: words.kinds[entry.kind],
+              amount: <EntryAmount entry={entry} texts={texts} />,
+              transaction: <ExplorerLink kind="tx" value={entry.signature} />,
+            },
+          }))}
+        />
+      )}
+      <Pagination
+        label={words.caption}
+        newer={isFirstPage ? null : address(null)}
+        older={page.nextCursor ? address(page.nextCursor) : null}
+        newerLabel={words.newer}
+        olderLabel={words.older}
+      />
+      <p className="row">
+        {isSearched ? (
+          <ButtonLink size="small" to={`${path}?${detailsParams(behind, place)}`} preventScrollReset replace>
+            {words.clear}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink size="small" href={fileTo} download {...loggedIn(tab, "detailsDownload")}>
+          {words.csv}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function EntryAmount({ entry, texts }: { entry: NftHistoryEntry; texts: ActTexts }) {
+  const locale = useLocale();
+  const words = texts.detailsDialog;
+  const { symbol, decimals, amountRaw, feeRaw, streak } = entry;
+  const shown = (raw: bigint) => formatReward(locale, raw, { symbol: symbol ?? "", decimals });
+  return (
+    <>
+      {shown(amountRaw)}
+      {feeRaw > 0n ? <small className="entry-note">{fill(words.fee, { amount: shown(feeRaw) })}</small> : null}
+      {streak > 0 ? <small className="entry-note">{fillCount(locale, texts.labels.daysInRow, streak)}</small> : null}
+    </>
+  );
+}
+
+/** The modal's state as an address keeps it, with what the page behind it shows. */
+export function detailsParams(
+  behind: string,
+  place: number,
+  search: Partial<NftSearch> = {},
+  cursor: string | null = null,
+): URLSearchParams {
+  const params = new URLSearchParams(behind);
+  params.set("details", String(place));
+  for (const [name, value] of Object.entries(search)) if (value) params.set(name, value);
+  if (cursor) params.set("cursor", cursor);
+  return params;
+}

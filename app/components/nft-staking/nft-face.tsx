@@ -1,0 +1,35 @@
+import type { NftFace } from "~/domain/nft-staking/view";
+
+/** Sides of the box that any picture is fitted into; sample characters are drawn at twice this. */
+const WIDTH = 96;
+const HEIGHT = 128;
+
+/** The picture of an NFT; its name stands beside it, so it says nothing to a screen reader. */
+export function FacePicture({ nft, small }: { nft: Pick<NftFace, "pictureUrl">; small?: boolean }) {
+  const scale = small ? 2 : 1;
+  return (
+    <img
+      className={small ? "nft-picture nft-picture-small" : "nft-picture"}
+      src={nft.pictureUrl}
+      width={WIDTH / scale}
+      height={HEIGHT / scale}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** NFTs in a row: what a modal is about. */
+export function FaceList({ nfts }: { nfts: readonly NftFace[] }) {
+  return (
+    <ul className="face-list">
+      {nfts.map((nft) => (
+        <li key={nft.mint}>
+          <FacePicture nft={nft} small />
+          <span>{nft.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

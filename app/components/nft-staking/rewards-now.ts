@@ -1,0 +1,61 @@
+import { PARTS } from "~/domain/nft-staking/rules";
+import type { NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
+
+export type RewardNow = { dueRaw: bigint; lockedRaw: bigint };
+
+type Reading = { chainTs: bigint; streams: readonly NftStreamView[] };
+
+/**
+ * What a position has of a stream at `ts`, going on from what was read at `chainTs`: at most what the chain will say, since
+ * both parts are rounded down. The program alone decides what is paid.
+ */
+export function rewardNow(position: NftPositionView, place: number, reading: Reading, ts: bigint): RewardNow {
+  const reward = position.rewards[place];
+  const stream = reading.streams[place];
+  if (!reward || !stream) return { dueRaw: 0n, lockedRaw: 0n };
+  const { dueRaw, lockedRaw } = reward;
+  const seconds = secondsBetween(stream, reading.chainTs, ts);
+  if (position.leftTs !== 0n || seconds === 0n) return endOfTerm(position, reading, ts, { dueRaw, lockedRaw });
+  const gained = (weightBps: number) => (stream.rateRaw * BigInt(weightBps) * seconds) / PARTS;
+  if (position.state === "matured" || position.termDays === 0) {
+    return { dueRaw: dueRaw + gained(position.weightBps), lockedRaw };
+  }
+  const dueGained = gained(position.baseWeightBps);
+  const now = { dueRaw: dueRaw + dueGained, lockedRaw: lockedRaw + gained(position.weightBps) - dueGained };
+  return endOfTerm(position, reading, ts, now);
+}
+
+/** The sum of a stream over positions at `ts`. */
+export function totalNow(
+  positions: readonly NftPositionView[],
+  place: number,
+  reading: Reading,
+  ts: bigint,
+): RewardNow {
+  const sum = { dueRaw: 0n, lockedRaw: 0n };
+  for (const position of positions) {
+    const { dueRaw, lockedRaw } = rewardNow(position, place, reading, ts);
+    sum.dueRaw += dueRaw;
+    sum.lockedRaw += lockedRaw;
+  }
+  return sum;
+}
+
+/** What reaches the holder of an amount that is due, at the fee that was read: the program rounds the fee up once more. */
+export function netOf(position: Pick<NftPositionView, "feeBps">, grossRaw: bigint): bigint {
+  return grossRaw - (grossRaw * BigInt(position.feeBps) + 9_999n) / 10_000n;
+}
+
+/** With the end of a term all that was locked is due. */
+function endOfTerm(position: NftPositionView, { chainTs }: Reading, ts: bigint, now: RewardNow): RewardNow {
+  const isOver = position.endTs !== null && chainTs < position.endTs && ts >= position.endTs;
+  return isOver ? { dueRaw: now.dueRaw + now.lockedRaw, lockedRaw: 0n } : now;
+}
+
+/** Seconds that a stream pays for between two times: up to its end, and to the last second that its funds cover. */
+function secondsBetween({ kind, endTs, fundedUntilTs }: NftStreamView, from: bigint, to: bigint): bigint {
+  if (kind !== "daily") return 0n;
+  const ends = [to, endTs, fundedUntilTs].filter((ts) => ts !== null);
+  const until = ends.reduce((a, b) => (a < b ? a : b));
+  return until > from ? until - from : 0n;
+}

@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { CheckField, ChoiceField } from "~/components/field";
+import { Notice } from "~/components/notice";
+import { formatChainTs } from "~/components/staking/money-text";
+import { useLocale } from "~/components/use-locale";
+import { NFT_TERMS_DAYS } from "~/domain/nft-staking/rules";
+import type { NftFace, NftOffer, NftPoolView } from "~/domain/nft-staking/view";
+import { DAY_SECONDS } from "~/domain/staking/rules";
+import { fill } from "~/locales/fill";
+import { fillCount } from "~/locales/format";
+import { useSigner } from "~/wallet/use-signer";
+import { ActDialog, type ActProps } from "./act-dialog";
+import { FaceList } from "./nft-face";
+import { loggedIn, type NftTab } from "./nft-screens";
+import { times } from "./pool-terms";
+import { useBatch } from "./use-batch";
+
+type Term = 0 | (typeof NFT_TERMS_DAYS)[number];
+
+export type StakeDialogProps = ActProps & {
+  pool: NftPoolView;
+  nfts: readonly NftFace[];
+  ts: bigint;
+  /** Of a pool with terms: said before anything is signed. */
+  precautions: readonly string[];
+};
+
+/** Stakes NFTs: what leaves the wallet, for how long, what leaving early gives up, what it costs, and the signatures. */
+export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialogProps) {
+  const { frame, texts, tab, onSettled } = act;
+  const { stakeDialog: words, stakeDone } = texts;
+  const locale = useLocale();
+  const hasTerms = pool.kind === "nova";
+  const [termDays, setTermDays] = useState<Term>(hasTerms ? NFT_TERMS_DAYS[0] : 0);
+  const consent = useConsent(hasTerms);
+  // only those chosen when the modal was opened: the list behind it is read again
+  const [chosen] = useState(nfts);
+  const signer = useSigner(frame.holderAddress);
+  const mints = chosen.map(({ mint }) => mint);
+  const batch = useBatch(
+    { kind: pool.kind, collection: pool.collection, action: "stake", mints, termDays },
+    signer,
+    onSettled,
+  );
+  const date = formatChainTs(locale, ts + BigInt(termDays) * DAY_SECONDS);
+  return (
+    <ActDialog
+      {...act}
+      id="nft-stake"
+      title={words.title}
+      batch={batch}
+      signer={signer}
+      logs={{ submit: "stakingConfirm", no: "stakingNo", done: "stakingComplete" }}
+      words={{ submit: words.submit, no: texts.labels.no, costs: words.costs }}
+      onSubmit={() => consent.isGiven() && batch.start()}
+      done={{
+        title: hasTerms ? stakeDone.startedTitle : stakeDone.title,
+        body: (
+          <Notice tone="good" title={fillCount(locale, stakeDone.text, batch.doneCount)}>
+            {hasTerms ? <p>{fill(stakeDone.ends, { date })}</p> : null}
+            <p>{stakeDone.next}</p>
+          </Notice>
+        ),
+      }}
+    >
+      <section>
+        <h3 className="section-title">{words.out}</h3>
+        <FaceList nfts={chosen} />
+        <p className="soft">
+          {fillCount(locale, words.text, chosen.length)} {words.back}
+        </p>
+      </section>
+      {hasTerms ? (
+        <>
+          <TermField texts={texts} tab={tab} offers={pool.offers} value={termDays} onValue={setTermDays} />
+          <Notice tone="warning" title={fill(words.earlyTitle, { date })}>
+            <ol className="terms-list">
+              {precautions.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          </Notice>
+          <CheckField
+            {...consent.field}
+            label={`(${words.required}) ${words.understand}`}
+            error={consent.isMissing ? words.understandNeeded : undefined}
+          />
+        </>
+      ) : null}
+    </ActDialog>
+  );
+}
+
+/** A box that has to be ticked before something begins: `isGiven` asks for it where it is not. */
+export function useConsent(isNeeded: boolean) {
+  const [isTicked, setIsTicked] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  return {
+    isMissing: isAsked && !isTicked,
+    isGiven() {
+      setIsAsked(true);
+      return isTicked || !isNeeded;
+    },
+    field: {
+      required: true,
+      checked: isTicked,
+      onChange: (event: { currentTarget: HTMLInputElement }) => setIsTicked(event.currentTarget.checked),
+    },
+  };
+}
+
+type TermFieldProps = {
+  texts: ActProps["texts"];
+  tab: NftTab;
+  offers: readonly NftOffer[];
+  value: Term;
+  onValue: (termDays: Term) => void;
+};
+
+function TermField({ texts, tab, offers, value, onValue }: TermFieldProps) {
+  const locale = useLocale();
+  const terms = NFT_TERMS_DAYS.flatMap((days) => offers.find(({ termDays }) => termDays === days) ?? []);
+  return (
+    <ChoiceField
+      className="choices nft-terms"
+      legend={texts.stakeDialog.term}
+      name="termDays"
+      value={String(value)}
+      onValue={(days) => onValue(Number(days) as Term)}
+      choices={terms.map(({ termDays, weightBps }) => ({
+        value: String(termDays),
+        label: fillCount(locale, texts.labels.days, termDays),
+        figure: times(locale, weightBps),
+        log: loggedIn(tab, `term${termDays}`)["data-log"],
+      }))}
+    />
+  );
+}

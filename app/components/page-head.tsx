@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "./navigation";
+
+export type District = "punktopia" | "benefit" | "power-zone" | "rwa" | "coin" | "game" | "company";
+
+export type PageHeadProps = {
+  title: ReactNode;
+  lead?: ReactNode;
+  crumbs?: readonly Crumb[];
+  /** Names the breadcrumb for screen readers. */
+  crumbsLabel?: string;
+  /** The district's scene, shown from 992 px. */
+  scene?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The head of a page: where it is, what it is, one sentence, what to do next. */
+export function PageHead({ title, lead, crumbs, crumbsLabel, scene, children }: PageHeadProps) {
+  return (
+    <div className="page-head">
+      <div className="wrap page-head-grid">
+        <div className="page-head-text">
+          {crumbs ? <Breadcrumb label={crumbsLabel ?? ""} items={crumbs} /> : null}
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+          {children}
+        </div>
+        {scene ? <div className="page-head-scene">{scene}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+export type BandProps = {
+  /** Class of the kind, such as `cards`. */
+  kind: string;
+  ground?: "night" | "paper";
+  /** The ground where the content names none. */
+  usual?: "night" | "paper";
+  children: ReactNode;
+};
+
+/** One band of a page, on its ground. Two of the same kind may follow one another only on unlike grounds. */
+export function Band({ kind, ground, usual = "night", children }: BandProps) {
+  return (
+    <section className={`band ${kind} on-${ground ?? usual}`}>
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}
+
+/** The heading of a band with its sentence below. */
+export function BandHead({ title, body }: { title: string; body?: string }) {
+  return (
+    <div className="band-head">
+      <h2>{title}</h2>
+      {body ? <p className="lead">{body}</p> : null}
+    </div>
+  );
+}

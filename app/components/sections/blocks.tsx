@@ -1,0 +1,33 @@
+import type { Block } from "~/content/sections";
+
+/** Running text. `level` is that of its headings, one below what stands above it. */
+export function Blocks({ blocks, level = 3 }: { blocks: readonly Block[]; level?: 3 | 4 }) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts have no identity but their place
+    <BlockPart key={index} block={block} level={level} />
+  ));
+}
+
+function BlockPart({ block, level }: { block: Block; level: 3 | 4 }) {
+  if (typeof block === "string") return <p>{block}</p>;
+  if ("heading" in block) return level === 3 ? <h3>{block.heading}</h3> : <h4>{block.heading}</h4>;
+  if ("list" in block) {
+    return (
+      <ul className="block-list">
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl className="block-facts">
+      {block.facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

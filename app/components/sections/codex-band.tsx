@@ -1,0 +1,69 @@
+import type { CodexItemView, CodexView, Rarity } from "~/content/views/codex.server";
+import { Art } from "../art";
+import { Band, BandHead } from "./band";
+import { PageDialog } from "./page-dialog";
+
+/** A cabinet of things by rarity. The choice of a rarity is plain HTML: the style sheet hides the others. */
+export function CodexBand({ ground, title, body, set, filter, items, close }: CodexView) {
+  return (
+    <Band kind="codex" ground={ground}>
+      <BandHead title={title} body={body} />
+      <fieldset className="codex-filter">
+        <legend className="visually-hidden">{filter.label}</legend>
+        <Choice name={`codex-${set}`} rarity="all" {...filter.all} isChosen />
+        {filter.rarities.map(({ id, label, count }) => (
+          <Choice key={id} name={`codex-${set}`} rarity={id} label={label} count={count} />
+        ))}
+      </fieldset>
+      <ul className="codex-shelves">
+        {items.map((item) => (
+          <li key={item.anchor} data-rarity={item.rarity}>
+            <a href={`#${item.anchor}`} aria-haspopup="dialog" data-keeps-scroll="">
+              <Plate picture={item.picture} />
+              <span className="codex-name">{item.name}</span>
+              <span className="codex-rarity">{item.rarityLabel}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {items.map((item) => (
+        <PageDialog key={item.anchor} id={item.anchor} title={item.name} close={close}>
+          <div className="codex-detail" data-rarity={item.rarity}>
+            <Plate picture={item.picture} />
+            <div className="codex-detail-text">
+              <p>{item.body}</p>
+              <dl className="block-facts">
+                {item.facts.map(({ term, value }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </div>
+        </PageDialog>
+      ))}
+    </Band>
+  );
+}
+
+type ChoiceProps = { name: string; rarity: Rarity | "all"; label: string; count: string; isChosen?: boolean };
+
+function Choice({ name, rarity, label, count, isChosen }: ChoiceProps) {
+  return (
+    <label data-rarity={rarity}>
+      <input type="radio" name={name} value={rarity} defaultChecked={isChosen} />
+      {label} <span className="codex-count">{count}</span>
+    </label>
+  );
+}
+
+/** A thing in the frame of its rarity, which the style sheet draws around it: its corners say which one, the colour repeats it. */
+function Plate({ picture }: Pick<CodexItemView, "picture">) {
+  return (
+    <span className="codex-plate">
+      <Art picture={picture} alt="" />
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StepsView } from "~/content/views/text.server";
+import { WayOn } from "./actions";
+import { Band, BandHead } from "./band";
+
+/** What is done in order, by large numerals. */
+export function StepsBand({ ground, title, body, items }: StepsView) {
+  return (
+    <Band kind="sequence" ground={ground} usual="paper">
+      <BandHead title={title} body={body} />
+      <ol className="sequence-list">
+        {items.map(({ title, body, action }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{body}</p>
+            <WayOn action={action} />
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,18 @@
+export type TabView = { href: string; label: string; isCurrent: boolean };
+
+/** The tabs of a page: links with addresses of their own. The page keeps its place when one is followed. */
+export function TabBar({ label, items }: { label: string; items: readonly TabView[] }) {
+  return (
+    <nav className="page-tabs on-night" id="tabs" aria-label={label}>
+      <ul className="wrap">
+        {items.map(({ href, label, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? "page" : undefined} data-tab="">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

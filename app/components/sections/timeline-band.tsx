@@ -1,0 +1,22 @@
+import type { TimelineSection } from "~/content/sections";
+import { Band, BandHead } from "./band";
+
+/** A tram line: each station is a point in time, lit as far as the tram has come. */
+export function TimelineBand({ ground, title, body, states, items }: TimelineSection) {
+  return (
+    <Band kind="timeline" ground={ground}>
+      <BandHead title={title} body={body} />
+      <ol className="timeline-line">
+        {items.map(({ when, title, body, state }) => (
+          <li key={`${when} ${title}`} data-state={state}>
+            <p className="timeline-when">
+              <span>{when}</span> <span className="timeline-state">{states[state]}</span>
+            </p>
+            <h3>{title}</h3>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

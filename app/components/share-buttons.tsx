@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+import { type LogKey, logged } from "~/logs/logged";
+import { Button } from "./button";
+import { CopyButton } from "./copy-button";
+
+export type ShareButtonsProps = {
+  url: string;
+  title: string;
+  texts: { share: string; copy: string; copied: string };
+  logs: { share: LogKey; copy: LogKey };
+};
+
+/** Shares an address by the device's own means where it has them, and copies it. Keeps its place until our script is there. */
+export function ShareButtons({ url, title, texts, logs }: ShareButtonsProps) {
+  const isLive = useSyncExternalStore(never, isBrowser, isServer);
+  const canShare = useSyncExternalStore(never, hasShare, isServer);
+  return (
+    <div className="row share-buttons" data-waiting={isLive ? undefined : ""}>
+      {canShare ? (
+        <Button size="small" onClick={() => share({ url, title })} {...logged(logs.share)}>
+          {texts.share}
+        </Button>
+      ) : null}
+      <span {...logged(logs.copy)}>
+        <CopyButton value={url} label={texts.copy} copiedLabel={texts.copied} />
+      </span>
+    </div>
+  );
+}
+
+const never = () => () => {};
+const isBrowser = () => true;
+const isServer = () => false;
+const hasShare = () => "share" in navigator;
+
+async function share(page: ShareData): Promise<void> {
+  try {
+    await navigator.share(page);
+  } catch (error) {
+    // the visitor thought better of it
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { Button } from "~/components/button";
+import { Notice } from "~/components/notice";
+import { CostFacts } from "~/components/staking/cost-facts";
+import { offersAgain, TransactionProgress } from "~/components/staking/transaction-progress";
+import { useTransactionCosts } from "~/components/staking/use-transaction-costs";
+import { isBusy } from "~/wallet/transaction-run";
+import { useTransaction } from "~/wallet/use-transaction";
+import type { SigningTexts } from "./signing-texts";
+
+export type NonceTransactionProps = {
+  texts: SigningTexts;
+  kind: "createNonceAccount" | "advanceNonce" | "closeNonceAccount";
+  holderAddress: string;
+  action: string;
+  variant?: "primary" | "danger";
+  onDone: () => void;
+};
+
+/** A transaction of the signing account: what it costs, and then the signature. */
+export function NonceTransaction({ texts, kind, holderAddress, action, variant, onDone }: NonceTransactionProps) {
+  const wish = { kind, parameters: {} } as const;
+  const { costs, problem, again } = useTransactionCosts(wish);
+  const { state, start } = useTransaction(wish, onDone);
+  const busy = isBusy(state.phase);
+  return (
+    <div className="flow nonce-transaction">
+      {problem === null ? (
+        <section aria-busy={!costs}>
+          <h3 className="section-title">{texts.costs.title}</h3>
+          <CostFacts texts={texts.costs} costs={costs} returns={texts.costs.returns} />
+        </section>
+      ) : (
+        <Notice live tone="warning" title={problem || texts.unreachable}>
+          <Button size="small" onClick={again}>
+            {texts.readAgain}
+          </Button>
+        </Notice>
+      )}
+      {problem === null && !offersAgain(state.phase) ? (
+        <Button variant={variant ?? "primary"} wide busy={busy || !costs} onClick={start}>
+          {busy ? texts.progress.working : action}
+        </Button>
+      ) : null}
+      <TransactionProgress texts={texts.progress} state={state} holderAddress={holderAddress} onAgain={start} />
+    </div>
+  );
+}

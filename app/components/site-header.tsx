@@ -1,0 +1,178 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { LOCALES, type Locale } from "~/locales/locales";
+import { logged } from "~/logs/logged";
+import { useSearch } from "~/search/use-search";
+import { MyPageButton, WalletButton } from "~/wallet/wallet-button";
+import { opensDialog } from "./dialog";
+import { COIN_INFO } from "./dialog-ids";
+import { useDrawnHtml } from "./drawn-html";
+import { Icon } from "./icon";
+import { useCurrentPageMark, useShellPart } from "./shell-html";
+import { useShell } from "./use-shell";
+
+const NAV = "site-nav";
+
+/**
+ * Logo, menus, language, my page, wallet. Below 1280 px the menus are a sheet that a button opens by the browser's own
+ * popover, and every menu is a `details`: all of it works before, and without, our script.
+ */
+export function SiteHeader() {
+  const { texts, walletTexts, localePath } = useShell();
+  const header = useRef<HTMLElement>(null);
+  const menus = useShellPart("menus");
+  const community = useShellPart("community");
+  const { handlers, intended } = useDrawnHtml();
+  useClosingMenus(header);
+  useCurrentPageMark();
+  const { search, openSearch } = useSearch();
+  return (
+    <header className="site-header" ref={header} {...handlers}>
+      <div className="wrap site-header-row">
+        <a className="site-logo" href={`/${localePath}`} aria-label={texts.homeLabel}>
+          <img src="/art/logo.svg" width={122} height={26} alt="" />
+        </a>
+        <nav className="site-nav" id={NAV} popover="auto" aria-label={texts.mainMenu}>
+          <ul className="site-menus" {...menus} />
+          <div className="site-tools">
+            <SearchLink className="site-tool site-search-narrow" openSearch={openSearch}>
+              <span>{texts.search}</span>
+            </SearchLink>
+            <button type="button" className="site-tool" {...opensDialog(COIN_INFO)}>
+              <Icon name="coin" />
+              <span>{texts.coinInfo.title}</span>
+            </button>
+            <details className="site-menu site-menu-tool" name="site-menu" {...community} />
+            <LanguageSwitch />
+          </div>
+        </nav>
+        <div className="site-account">
+          <SearchLink className="icon-button site-search" label={texts.search} openSearch={openSearch} />
+          <MyPageButton texts={walletTexts} localePath={localePath} />
+          <WalletButton texts={walletTexts} />
+          <button type="button" className="icon-button site-burger" popoverTarget={NAV} aria-label={texts.openMenu}>
+            <Icon name="menu" size={32} />
+          </button>
+        </div>
+      </div>
+      {search ? <search.SearchDialog key={search.locale} {...search} /> : null}
+      {intended}
+    </header>
+  );
+}
+
+type SearchLinkProps = { className: string; label?: string; openSearch: () => void; children?: ReactNode };
+
+/** Opens the search's dialog; without our script it leads to the page of the search. */
+function SearchLink({ className, label, openSearch, children }: SearchLinkProps) {
+  const { localePath } = useShell();
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openSearch();
+  };
+  return (
+    <a
+      className={className}
+      href={`/${localePath}/search`}
+      aria-label={label}
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onClick={open}
+      {...logged("search.open")}
+    >
+      <Icon name="search" />
+      {children}
+    </a>
+  );
+}
+
+function LanguageSwitch() {
+  const { texts, locale } = useShell();
+  const { pathname, search } = useLocation();
+  const current = LOCALES.find(({ code }) => code === locale);
+  return (
+    <details className="site-menu site-menu-tool" name="site-menu">
+      <summary>
+        <Icon name="globe" />
+        <span>
+          {texts.language}: {current?.label}
+        </span>
+        <small className="site-language-short" aria-hidden="true">
+          {current?.shortLabel}
+        </small>
+      </summary>
+      <ul className="site-submenu site-submenu-end">
+        {LOCALES.map((other) => (
+          <li key={other.code}>
+            <a
+              href={pathInLocale(pathname, other) + search}
+              lang={other.code}
+              hrefLang={other.code}
+              aria-current={other.code === locale ? "true" : undefined}
+              onClick={() => rememberLocale(other)}
+              data-stays=""
+            >
+              {other.label} <small>{other.shortLabel}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The same page in another language. */
+function pathInLocale(pathname: string, { path }: Locale): string {
+  return pathname.replace(/^\/[^/]*/, `/${path}`);
+}
+
+/** `/` honours it for a year. */
+function rememberLocale({ path }: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookieStore API is missing in Firefox
+  document.cookie = `locale=${path}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** Menus close on another page (unless the address names a modal), on a press outside, and on Escape. */
+function useClosingMenus(header: React.RefObject<HTMLElement | null>): void {
+  const { pathname, hash } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the page closes the menus
+  useEffect(() => {
+    if (!hash.includes("modal")) closeAll(header.current);
+  }, [pathname, hash]);
+
+  useEffect(() => {
+    // at once, not only when the other page has come
+    const onClick = (event: globalThis.MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("header a[href]") : null;
+      if (link && !link.hash.includes("modal")) closeAll(header.current);
+    };
+    const onPointer = (event: PointerEvent) => {
+      const inside = event.target instanceof Element && event.target.closest(".site-menu[open]");
+      if (!inside) closeMenus(header.current);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      header.current?.querySelector<HTMLElement>(".site-menu[open]:focus-within > summary")?.focus();
+      closeMenus(header.current);
+    };
+    document.addEventListener("click", onClick);
+    document.addEventListener("pointerdown", onPointer);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("pointerdown", onPointer);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [header]);
+}
+
+function closeAll(header: HTMLElement | null): void {
+  closeMenus(header);
+  const nav = document.getElementById(NAV);
+  if (nav?.matches(":popover-open")) nav.hidePopover();
+}
+
+function closeMenus(header: HTMLElement | null): void {
+  for (const menu of header?.querySelectorAll<HTMLDetailsElement>(".site-menu[open]") ?? []) menu.open = false;
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { Button, ButtonLink } from "~/components/button";
+import { FactList } from "~/components/facts";
+import { useLocale } from "~/components/use-locale";
+import { useShell } from "~/components/use-shell";
+import { type CoinTermDays, expectedReward } from "~/domain/staking/rules";
+import { fill } from "~/locales/fill";
+import { amountToDecimal, formatBps } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { AmountField } from "./amount-field";
+import { Money } from "./money";
+import { formatCoin, formatDays } from "./money-text";
+import { RewardPlot } from "./reward-plot";
+import { describeAmountProblem, type StakeConditions, type StakeErrors } from "./stake-check";
+import { stakeSearch } from "./stake-query";
+import { TermChoice } from "./term-choice";
+import { useAmount } from "./use-amount";
+
+export type CalculatorProps = {
+  texts: Pick<Texts["staking"], "calculator" | "labels" | "amount" | "plot">;
+  errors: StakeErrors;
+  pool: StakeConditions;
+  initial: { termDays: CoinTermDays; amount: string };
+};
+
+/** What a stake would earn, to the base unit. Without JavaScript the server computes it from the address. */
+export function Calculator({ texts, errors, pool, initial }: CalculatorProps) {
+  const locale = useLocale();
+  const { localePath } = useShell();
+  const [termDays, setTermDays] = useState(initial.termDays);
+  const amount = useAmount(initial.amount, pool.decimals);
+  const { calculator, labels } = texts;
+  const check = { locale, texts: texts.amount, errors, pool, balanceRaw: null, termDays };
+  const days = formatDays(locale, labels.days, termDays);
+  const coin = (raw: bigint) => formatCoin(locale, raw, pool.decimals);
+  const expected = expectedReward(pool, amount.raw ?? 0n, termDays);
+  return (
+    <div className="work calculator">
+      <Form method="get" action="#calculator" className="stack-form" replace preventScrollReset>
+        <TermChoice labels={labels} ratesBps={pool.ratesBps} termDays={termDays} onTerm={setTermDays} />
+        <AmountField
+          texts={texts.amount}
+          label={calculator.amount}
+          amount={amount}
+          bounds={pool}
+          error={describeAmountProblem(amount, check)}
+        />
+        <p className="without-script">
+          <Button type="submit" {...logged("coinStaking.calculator")}>
+            {calculator.calculate}
+          </Button>
+        </p>
+      </Form>
+      <div className="panel calculator-result" aria-live="polite" aria-atomic="true">
+        <FactList
+          items={[
+            {
+              term: fill(calculator.getBack, { days }),
+              value: <Money raw={(amount.raw ?? 0n) + expected.netRaw} decimals={pool.decimals} />,
+              tone: "in",
+            },
+            { term: calculator.reward, value: coin(expected.netRaw) },
+            ...(pool.feeBps > 0
+              ? [{ term: calculator.fee, value: `${coin(expected.feeRaw)} (${formatBps(locale, pool.feeBps)})` }]
+              : []),
+            { term: labels.yearlyRate, value: formatBps(locale, expected.rateBps) },
+          ]}
+        />
+        <ButtonLink
+          variant="primary"
+          wide
+          to={`/${localePath}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, amount.raw === null ? "" : amountToDecimal(amount.raw, pool.decimals))}`}
+          {...logged(`coinStaking.stake${termDays}`)}
+        >
+          {calculator.apply}
+        </ButtonLink>
+        <p className="faint">{calculator.lead}</p>
+      </div>
+      <RewardPlot texts={texts} pool={pool} principalRaw={amount.raw ?? 0n} termDays={termDays} />
+    </div>
+  );
+}

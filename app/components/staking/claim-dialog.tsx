@@ -1,0 +1,245 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "~/components/button";
+import { closeDialog, Dialog, openDialog } from "~/components/dialog";
+import { type Fact, FactList } from "~/components/facts";
+import { Field } from "~/components/field";
+import { Notice } from "~/components/notice";
+import { HardwareChoice } from "~/components/signing/hardware-choice";
+import { useLocale } from "~/components/use-locale";
+import { figuresAt, netOfClaim } from "~/domain/staking/rules";
+import type { PositionView } from "~/domain/staking/view";
+import type { TransactionView } from "~/domain/transactions/view";
+import { fill } from "~/locales/fill";
+import { formatAmount } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { isBusy } from "~/wallet/transaction-run";
+import { useSigner } from "~/wallet/use-signer";
+import { useTransaction } from "~/wallet/use-transaction";
+import { CostFacts, type CostFactsProps } from "./cost-facts";
+import { Money } from "./money";
+import { COIN, formatCoin, formatDays } from "./money-text";
+import type { StakingFrame } from "./staking-page";
+import { TransactionProgress } from "./transaction-progress";
+import { useAmount } from "./use-amount";
+import { type TransactionCosts, useTransactionCosts } from "./use-transaction-costs";
+
+export type ClaimDialogProps = {
+  frame: StakingFrame;
+  texts: Pick<Texts["staking"], "view" | "amount" | "labels"> & { costs: ClaimCostTexts };
+  errors: Pick<Texts["errors"], "AmountAboveDue" | "NothingToClaim">;
+  position: PositionView;
+  ts: bigint;
+  decimals: number;
+  onClose: () => void;
+};
+
+/** `returns`: words for a deposit that comes back with the last claim. */
+export type ClaimCostTexts = CostFactsProps["texts"] & { costs: string; returns: string };
+
+const CLAIM_DIALOG = "claim-reward";
+
+/** Claims a reward, in part or with MAX, and tells how it ended in the same place. */
+export function ClaimDialog(props: ClaimDialogProps) {
+  const { frame, texts, position, decimals, onClose } = props;
+  const { view } = texts;
+  const { revalidate } = useRevalidator();
+  const locale = useLocale();
+  const amount = useAmount("", decimals);
+  const [isMax, setIsMax] = useState(true);
+  const [done, setDone] = useState<TransactionView | null>(null);
+  const [claimedBefore] = useState(position.claimedRaw);
+  const [isAsked, setIsAsked] = useState(false);
+  // of MAX: a smaller claim takes the same fee and units
+  const costs = useTransactionCosts({
+    kind: "claim",
+    parameters: { positionAddress: position.address, amountRaw: "max" },
+  });
+  const signer = useSigner(frame.holderAddress);
+  const { state, start, reset } = useTransaction(
+    {
+      kind: "claim",
+      lifetime: signer.lifetime,
+      parameters: { positionAddress: position.address, amountRaw: isMax ? "max" : String(amount.raw ?? 0n) },
+    },
+    async (finalized) => {
+      await revalidate();
+      setDone(finalized);
+    },
+  );
+  useEffect(() => openDialog(CLAIM_DIALOG), []);
+  const busy = isBusy(state.phase) || (state.phase === "finalized" && !done);
+  const hasFailed = !busy && state.phase !== "idle" && state.phase !== "finalized";
+  const problem = claimProblem(props, isMax ? null : amount);
+  const submit = () => {
+    setIsAsked(true);
+    if (!problem) start();
+  };
+  const close = (label: string, key: "claimClose" | "claimCompleted" | "claimFailed") => (
+    <Button onClick={() => closeDialog(CLAIM_DIALOG)} {...logged(`coinStakingView.${key}`)}>
+      {label}
+    </Button>
+  );
+
+  if (done) {
+    const paid = paidBetween(claimedBefore, position) ?? BigInt(done.preview.in);
+    return (
+      <Dialog
+        id={CLAIM_DIALOG}
+        title={view.claimDone.title}
+        onClose={onClose}
+        actions={close(view.claimDone.close, "claimCompleted")}
+      >
+        <p className="figure money-in">
+          <Money raw={paid} decimals={decimals} />
+        </p>
+        <p>{fill(view.claimDone.text, { amount: formatAmount(locale, paid, decimals) })}</p>
+        <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
+      </Dialog>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <Dialog
+        id={CLAIM_DIALOG}
+        title={view.claimFailed.title}
+        onClose={onClose}
+        actions={close(view.claimFailed.close, "claimFailed")}
+      >
+        <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
+        <p>
+          <button type="button" className="link text-button" onClick={reset}>
+            {view.claimFailed.editAmount}
+          </button>
+        </p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      id={CLAIM_DIALOG}
+      title={view.claimDialog.title}
+      onClose={onClose}
+      actions={
+        <>
+          {close(view.claimDialog.close, "claimClose")}
+          {costs.problem === null ? (
+            <Button
+              variant="primary"
+              busy={busy || !costs.costs}
+              disabled={!signer.isReady}
+              onClick={submit}
+              {...logged("coinStakingView.claimSubmit")}
+            >
+              {busy ? frame.progress.working : view.claimDialog.submit}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={costs.again}>
+              {texts.labels.tryAgain}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {busy ? null : (
+        <div className="stack-form">
+          <ClaimForm {...props} amount={amount} isMax={isMax} onMax={setIsMax} problem={problem} isAsked={isAsked} />
+          <Costs texts={texts} {...costs} />
+          {frame.holderAddress ? (
+            <HardwareChoice texts={frame.signing} signer={signer} holderAddress={frame.holderAddress} busy={busy} />
+          ) : null}
+        </div>
+      )}
+      <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
+    </Dialog>
+  );
+}
+
+/** Nothing is signed before this is known. */
+function Costs({
+  texts: { costs: words, labels },
+  costs,
+  problem,
+}: Pick<ClaimDialogProps, "texts"> & TransactionCosts) {
+  if (problem !== null) return <Notice live tone="warning" title={problem || labels.unreachable} />;
+  return (
+    <section aria-busy={!costs}>
+      <h3 className="section-title">{words.costs}</h3>
+      <CostFacts texts={words} costs={costs} returns={words.returns} />
+    </section>
+  );
+}
+
+/** What reached the holder, by the position's own books; null where it has closed and cannot tell any more. */
+function paidBetween(claimedBefore: bigint, position: PositionView): bigint | null {
+  if (position.claimedRaw <= claimedBefore) return null;
+  return netOfClaim({ claimedRaw: claimedBefore, feeBps: position.feeBps }, position.claimedRaw - claimedBefore);
+}
+
+type ClaimFormProps = ClaimDialogProps & {
+  amount: ReturnType<typeof useAmount>;
+  isMax: boolean;
+  onMax: (isMax: boolean) => void;
+  problem: string | null;
+  isAsked: boolean;
+};
+
+function ClaimForm({ texts, position, ts, decimals, amount, isMax, onMax, problem, isAsked }: ClaimFormProps) {
+  const locale = useLocale();
+  const { dueRaw, dueNetRaw } = figuresAt(position, ts);
+  const words = texts.view.claimDialog;
+  const grossRaw = isMax ? dueRaw : (amount.raw ?? 0n);
+  const netRaw = isMax ? dueNetRaw : netOfClaim(position, grossRaw);
+  // what cannot be claimed must not look as if it came in
+  const shownIn = problem ? "–" : <Money raw={netRaw} decimals={decimals} steady />;
+  const shownFee = problem ? "–" : formatCoin(locale, grossRaw - netRaw, decimals);
+  const fee: Fact[] = position.feeBps === 0 ? [] : [{ term: words.fee, value: shownFee }];
+  const days = formatDays(locale, texts.labels.days, position.termDays);
+  const shown = formatAmount(locale, dueRaw, decimals);
+  return (
+    <div className="stack-form">
+      <p className="soft">
+        {fill(words.from, { amount: formatAmount(locale, position.principalRaw, decimals), days })}
+      </p>
+      <FactList
+        items={[{ term: words.due, value: <Money raw={dueRaw} decimals={decimals} steady />, tone: "strong" }]}
+      />
+      <div className="claim-amount">
+        <Field
+          label={words.amount}
+          suffix={COIN}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          value={isMax ? shown : amount.typed}
+          onChange={(event) => {
+            onMax(false);
+            amount.type(event.currentTarget.value);
+          }}
+          hint={words.maxHint}
+          error={isAsked ? problem : null}
+        />
+        <Button size="small" aria-pressed={isMax} onClick={() => onMax(true)} {...logged("coinStakingView.claimMax")}>
+          {words.max}
+        </Button>
+      </div>
+      <FactList
+        items={[{ term: words.out, value: `0 ${COIN}` }, ...fee, { term: words.in, value: shownIn, tone: "in" }]}
+      />
+    </div>
+  );
+}
+
+/** What keeps an amount from being claimed, in words. `amount` is null for MAX. */
+function claimProblem(
+  { texts, errors, position, ts, decimals }: ClaimDialogProps,
+  amount: ReturnType<typeof useAmount> | null,
+): string | null {
+  const { dueRaw } = figuresAt(position, ts);
+  if (dueRaw === 0n) return errors.NothingToClaim;
+  if (!amount) return null;
+  if (amount.raw === null) return fill(texts.amount.unreadable, { example: "1.5", decimals });
+  if (amount.raw === 0n) return errors.NothingToClaim;
+  return amount.raw > dueRaw ? errors.AmountAboveDue : null;
+}

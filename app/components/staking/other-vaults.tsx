@@ -1,0 +1,92 @@
+import { DataTable } from "~/components/data-table";
+import { ExplorerLink } from "~/components/explorer-link";
+import { FactList } from "~/components/facts";
+import { Notice } from "~/components/notice";
+import { PageLink } from "~/components/page-link";
+import { useLocale } from "~/components/use-locale";
+import type { NamedVault, OtherVaults } from "~/domain/proof/view";
+import { COLLECTION_NAMES } from "~/domain/settings/subjects";
+import { fill } from "~/locales/fill";
+import { formatAmount, formatNumber } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { formatChainTs } from "./money-text";
+
+type Proof = Texts["proof"];
+type Props = { texts: Proof; others: OtherVaults; chainTs: bigint; localePath: string };
+
+/** The vaults of NFT pools and drops held against owed, how long each stream lasts, and the NFTs in custody. */
+export function OtherVaultsPart({ texts, others, chainTs, localePath }: Props) {
+  const locale = useLocale();
+  const words = texts.others;
+  const { columns } = texts.vaults;
+  const { vaults, pools } = others;
+  const isCovered = vaults.every((vault) => vault.isCovered);
+  const amount = (raw: bigint, { symbol, decimals }: NamedVault) => `${formatAmount(locale, raw, decimals)} ${symbol}`;
+  const runway = ({ fundedUntilTs }: NamedVault) => {
+    if (fundedUntilTs === null) return words.noRate;
+    return fundedUntilTs <= chainTs ? words.ended : formatChainTs(locale, fundedUntilTs);
+  };
+  return (
+    <>
+      {vaults.length > 0 ? (
+        <>
+          <Notice tone={isCovered ? "good" : "danger"} title={isCovered ? words.covered : words.notCovered} />
+          <DataTable
+            caption={words.caption}
+            captionHidden
+            columns={[
+              { key: "vault", label: columns.vault },
+              { key: "held", label: columns.held, align: "end" },
+              { key: "owed", label: columns.owed, align: "end" },
+              { key: "until", label: words.until, align: "end" },
+            ]}
+            rows={vaults.map((vault) => ({
+              key: vault.address,
+              cells: {
+                vault: (
+                  <span className="proof-vault">
+                    <strong>{nameOf(words, vault)}</strong>
+                    <ExplorerLink kind="address" value={vault.address} />
+                    {vault.freezeAuthority ? (
+                      <small className="faint">
+                        {vault.symbol}: {words.frozen}
+                      </small>
+                    ) : null}
+                  </span>
+                ),
+                held: amount(vault.heldRaw, vault),
+                owed: amount(vault.owedRaw, vault),
+                until: runway(vault),
+              },
+            }))}
+          />
+        </>
+      ) : null}
+      {pools.length > 0 ? (
+        <>
+          <h3>{words.escrows}</h3>
+          <p className="soft">{words.escrowsText}</p>
+          <FactList
+            items={pools.map(({ address, pool, collection, nfts }) => ({
+              term: fill(words.stream, { pool: words[pool], collection: COLLECTION_NAMES[collection] }),
+              value: fill(words.inside, { count: formatNumber(locale, nfts) }),
+              note: <ExplorerLink kind="address" value={address} />,
+            }))}
+          />
+        </>
+      ) : null}
+      <p className="soft">
+        {words.grants}{" "}
+        <PageLink className="link" to={`/${localePath}/tokenVestingPlan`}>
+          {words.grantsLink}
+        </PageLink>
+      </p>
+    </>
+  );
+}
+
+function nameOf(words: Proof["others"], { of, symbol }: NamedVault): string {
+  if (of.kind === "drop") return `${fill(words.drop, { number: of.number })}: ${symbol}`;
+  const pool = fill(words.stream, { pool: words[of.pool], collection: COLLECTION_NAMES[of.collection] });
+  return `${pool}: ${symbol}`;
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useRevalidator } from "react-router";
+import { Art } from "~/components/art";
+import type { Picture } from "~/components/art-manifest";
+import { CopyButton } from "~/components/copy-button";
+import { EmptyState } from "~/components/empty-state";
+import { ExplorerLink } from "~/components/explorer-link";
+import { type Fact, FactList } from "~/components/facts";
+import { Notice } from "~/components/notice";
+import { isSettled, type TransactionView } from "~/domain/transactions/view";
+
+const LOOK_AGAIN_MS = 2_000;
+
+export type OutcomeProps = {
+  texts: {
+    pendingHeading: string;
+    pendingText: string;
+    failedHeading: string;
+    transaction: string;
+    nextTitle: string;
+    next: readonly string[];
+  };
+  labels: { copy: string; copied: string };
+  view: TransactionView;
+  /** How it ended, drawn; null while it is under way. */
+  art: Picture | null;
+  facts: readonly Fact[];
+  children: ReactNode;
+};
+
+/** How a transaction ended, by its own address: done, still under way, or not done and why. */
+export function Outcome({ texts, labels, view, art, facts, children }: OutcomeProps) {
+  const { revalidate } = useRevalidator();
+  const isOver = isSettled(view.status);
+  const lookAgain = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(lookAgain, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  const transaction: Fact[] = view.signature
+    ? [
+        {
+          term: texts.transaction,
+          value: (
+            <span className="row outcome-signature">
+              <ExplorerLink kind="tx" value={view.signature} />
+              <CopyButton value={view.signature} label={labels.copy} copiedLabel={labels.copied} />
+            </span>
+          ),
+        },
+      ]
+    : [];
+  return (
+    <div className="work">
+      <div className="stack-form">
+        {isOver ? null : (
+          <Notice live title={texts.pendingHeading}>
+            <p>{texts.pendingText}</p>
+          </Notice>
+        )}
+        {isOver && view.status !== "finalized" ? (
+          <Notice tone="danger" title={texts.failedHeading}>
+            <p>{view.error?.message}</p>
+          </Notice>
+        ) : null}
+        <FactList items={[...facts, ...transaction]} />
+        <div className="row">{children}</div>
+      </div>
+      {view.status === "finalized" ? (
+        <section className="panel outcome-next">
+          {art ? <Art picture={art} alt="" first /> : null}
+          <h2>{texts.nextTitle}</h2>
+          <ol className="next-list">
+            {texts.next.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+        </section>
+      ) : art ? (
+        <Art picture={art} alt="" first />
+      ) : null}
+    </div>
+  );
+}
+
+/** The heading of an outcome's page. */
+export function outcomeHeading(
+  texts: { heading: string; pendingHeading: string; failedHeading: string },
+  view: TransactionView,
+): string {
+  if (view.status === "finalized") return texts.heading;
+  return isSettled(view.status) ? texts.failedHeading : texts.pendingHeading;
+}
+
+/** The address names no transaction of this holder. */
+export function OutcomeNotFound({
+  texts,
+  children,
+}: {
+  texts: { notFoundText: string; notFoundHeading: string };
+  children: ReactNode;
+}) {
+  return (
+    <EmptyState title={texts.notFoundHeading} action={children}>
+      <p>{texts.notFoundText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,78 @@
+import "~/styles/staking/index.css";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { Art } from "~/components/art";
+import type { Picture } from "~/components/art-manifest";
+import { Notice } from "~/components/notice";
+import { PageHead } from "~/components/page-head";
+import type { SigningTexts } from "~/components/signing/signing-texts";
+import { useShell } from "~/components/use-shell";
+import type { TransactionView } from "~/domain/transactions/view";
+import { fill } from "~/locales/fill";
+import type { Texts } from "~/locales/texts.server";
+import { OpenTransactions } from "./open-transactions";
+
+/** What every coin-staking screen is given by its loader. */
+export type StakingFrame = {
+  /** Wallet of the signed session; null for a visitor. */
+  holderAddress: string | null;
+  /** Transactions of that wallet which were under way when the page was rendered. */
+  underWay: readonly TransactionView[];
+  labels: Texts["staking"]["labels"];
+  progress: Texts["transactionProgress"];
+  signing: SigningTexts;
+  walletCall: Texts["wallet"]["call"];
+  scene: Picture;
+};
+
+export type StakingPageProps = {
+  frame: StakingFrame;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Name of this screen in the path; the first screen of the district has none. */
+  here?: string;
+  /** Of the three steps of an application. */
+  step?: 1 | 2 | 3;
+  children: ReactNode;
+};
+
+/** The frame of a coin-staking screen: where one is, the scene, and transactions that are under way elsewhere. */
+export function StakingPage({ frame, title, lead, here, step, children }: StakingPageProps) {
+  const { localePath } = useShell();
+  const { labels } = frame;
+  const home = `/${localePath}/powerzoneCoinStaking`;
+  const crumbs = [
+    { label: labels.powerZone },
+    { label: labels.coinStaking, to: here ? home : undefined },
+    ...(here ? [{ label: here }] : []),
+    ...(step ? [{ label: fill(labels.step, { step }) }] : []),
+  ];
+  return (
+    <div data-district="power-zone">
+      <PageHead
+        title={title}
+        lead={lead}
+        crumbs={crumbs}
+        crumbsLabel={labels.breadcrumb}
+        scene={<Art picture={frame.scene} alt="" first />}
+      />
+      <OpenTransactions texts={frame.progress} holderAddress={frame.holderAddress} underWay={frame.underWay} />
+      {children}
+    </div>
+  );
+}
+
+/** Stands where figures would be when the chain cannot be read. */
+export function ReadingProblem({ labels, message }: { labels: StakingFrame["labels"]; message: string }) {
+  const here = useLocation();
+  return (
+    <Notice tone="warning" title={message}>
+      <p>{labels.unreachable}</p>
+      <p>
+        <Link className="link" to={here} replace reloadDocument>
+          {labels.tryAgain}
+        </Link>
+      </p>
+    </Notice>
+  );
+}

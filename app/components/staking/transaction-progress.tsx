@@ -1,0 +1,111 @@
+import "~/styles/transaction.css";
+import { Button } from "~/components/button";
+import { ExplorerLink } from "~/components/explorer-link";
+import { Notice } from "~/components/notice";
+import { fill } from "~/locales/fill";
+import { shortAddress } from "~/locales/short-address";
+import type { Texts } from "~/locales/texts.server";
+import type { LogKey } from "~/logs/logged";
+import { isBusy, type TransactionPhase, type TransactionState } from "~/wallet/transaction-run";
+
+export type TransactionProgressProps = {
+  texts: Texts["transactionProgress"];
+  state: TransactionState;
+  holderAddress: string | null;
+  /** Null where another try needs something else first, which the screen says. */
+  onAgain: (() => void) | null;
+  /** What the log calls trying again, where the catalogue names it. */
+  againLog?: LogKey;
+};
+
+const STEPS = ["prepare", "sign", "send", "confirm", "finalize"] as const;
+
+/** Number of steps that are done; null where the transaction came to an end on the way. */
+const STEPS_DONE: Partial<Record<TransactionPhase, number>> = {
+  preparing: 0,
+  signing: 1,
+  sending: 2,
+  sent: 3,
+  confirmed: 4,
+  finalized: 5,
+};
+
+const AGAIN: Partial<Record<TransactionPhase, "tryAgain" | "signAgain" | "signInAgain">> = {
+  rejected: "signAgain",
+  expired: "tryAgain",
+  failed: "tryAgain",
+  refused: "tryAgain",
+  "node-down": "tryAgain",
+  offline: "tryAgain",
+  "wallet-failed": "tryAgain",
+  "wrong-account": "signInAgain",
+  "not-connected": "signInAgain",
+};
+
+/** Whether the progress itself offers the next try, so that the screen need not. */
+export function offersAgain(phase: TransactionPhase): boolean {
+  return AGAIN[phase] !== undefined;
+}
+
+/** Where a transaction stands, what that means for the money, and what can be done. Read aloud as it changes. */
+export function TransactionProgress({ texts, state, holderAddress, onAgain, againLog }: TransactionProgressProps) {
+  const { phase, view } = state;
+  if (phase === "idle") return null;
+  const done = STEPS_DONE[phase];
+  const { title, money } = texts.states[phase];
+  const again = AGAIN[phase];
+  const reason = state.reason ?? "";
+  // it did not run out of time: another transaction took its nonce
+  const isSuperseded = phase === "expired" && view?.error?.code === "NonceAdvanced";
+  const expected = holderAddress ? shortAddress(holderAddress) : "";
+  return (
+    <section className="transaction" aria-label={texts.title} data-phase={phase}>
+      {done === undefined ? null : (
+        <ol className="transaction-steps">
+          {STEPS.map((step, index) => (
+            <li
+              key={step}
+              data-done={index < done ? "" : undefined}
+              aria-current={index === done && isBusy(phase) ? "step" : undefined}
+            >
+              {texts.steps[step]}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Notice live tone={toneOf(phase)} title={title}>
+        <p>{isSuperseded ? view?.error?.message : fill(money, { reason, expected })}</p>
+        <Connection texts={texts} state={state} />
+        {state.isSlow && isBusy(phase) ? <p>{texts.slow}</p> : null}
+        {state.isSlow && isBusy(phase) && view?.lifetime === "nonce" ? <p>{texts.waits}</p> : null}
+      </Notice>
+      {view?.signature ? (
+        <p className="faint">
+          {texts.transaction}: <ExplorerLink kind="tx" value={view.signature} />
+        </p>
+      ) : null}
+      {again && onAgain ? (
+        <Button variant="primary" wide onClick={onAgain} data-again={phase} data-log={againLog}>
+          {texts[again]}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Connection({ texts: { lost }, state }: Pick<TransactionProgressProps, "texts" | "state">) {
+  if (state.connection === "ok" || !isBusy(state.phase)) return null;
+  if (state.connection === "node") return <p>{lost.node}</p>;
+  const beforeSending = state.view?.lifetime === "nonce" ? lost.beforeSendingSlow : lost.beforeSending;
+  return (
+    <p>
+      <strong>{lost.title}.</strong> {state.phase === "sending" ? beforeSending : lost.afterSending}
+    </p>
+  );
+}
+
+function toneOf(phase: TransactionPhase): "info" | "good" | "warning" | "danger" {
+  if (isBusy(phase)) return "info";
+  if (phase === "finalized") return "good";
+  return phase === "failed" || phase === "wallet-failed" ? "danger" : "warning";
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import type { TransactionWish } from "~/domain/transactions/input";
+import type { TransactionPreview } from "~/domain/transactions/view";
+import { ApiError, callApi } from "~/wallet/call-api";
+
+export type TransactionCosts = {
+  /** Null while it is being found out, and where it could not be. */
+  costs: TransactionPreview | null;
+  /** Why there are no costs, in words; empty where nobody answered, null where nothing went wrong. */
+  problem: string | null;
+  again(): void;
+};
+
+/** What a wish would do and cost now, by a trial run on the chain. Null: nothing is asked yet. */
+export function useTransactionCosts(wish: TransactionWish | null): TransactionCosts {
+  const [answer, setAnswer] = useState<Pick<TransactionCosts, "costs" | "problem">>({ costs: null, problem: null });
+  const [asked, setAsked] = useState(0);
+  const body = JSON.stringify(wish);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks once more
+  useEffect(() => {
+    let isGone = false;
+    setAnswer({ costs: null, problem: null });
+    if (body === "null") return;
+    callApi<TransactionPreview>("/api/transactions/preview", JSON.parse(body)).then(
+      (costs) => isGone || setAnswer({ costs, problem: null }),
+      (error: unknown) => isGone || setAnswer({ costs: null, problem: error instanceof ApiError ? error.message : "" }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [body, asked]);
+  return { ...answer, again: () => setAsked((times) => times + 1) };
+}

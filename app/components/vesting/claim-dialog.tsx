@@ -1,0 +1,215 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "~/components/button";
+import { closeDialog, Dialog, openDialog } from "~/components/dialog";
+import { FactList } from "~/components/facts";
+import { Field } from "~/components/field";
+import { Notice } from "~/components/notice";
+import { HardwareChoice } from "~/components/signing/hardware-choice";
+import { CostFacts, type CostFactsProps } from "~/components/staking/cost-facts";
+import type { StakingFrame } from "~/components/staking/staking-page";
+import { TransactionProgress } from "~/components/staking/transaction-progress";
+import { type Amount, useAmount } from "~/components/staking/use-amount";
+import { useTransactionCosts } from "~/components/staking/use-transaction-costs";
+import { useLocale } from "~/components/use-locale";
+import { dueAt } from "~/domain/vesting/rules";
+import type { GrantView } from "~/domain/vesting/view";
+import { fill } from "~/locales/fill";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { isBusy } from "~/wallet/transaction-run";
+import { useSigner } from "~/wallet/use-signer";
+import { useTransaction } from "~/wallet/use-transaction";
+import { formatToken, planName } from "./token-text";
+
+export type VestingClaimProps = {
+  frame: StakingFrame;
+  texts: Pick<Texts["vesting"], "plan" | "own">;
+  costs: CostFactsProps["texts"] & { returns: string };
+  errors: Pick<Texts["errors"], "AmountAboveVested" | "NothingVested">;
+  grant: GrantView;
+  /** The chain's second, going on. */
+  ts: bigint;
+  onClose: () => void;
+};
+
+const CLAIM_DIALOG = "claim-vesting";
+
+/** Claims from a grant, in part or with MAX, and tells how it ended in the same place. */
+export function VestingClaimDialog(props: VestingClaimProps) {
+  const { frame, texts, errors, grant, ts, onClose } = props;
+  const { claimDialog: words, done: doneWords, failed } = texts.own;
+  const locale = useLocale();
+  const { revalidate } = useRevalidator();
+  const amount = useAmount("", grant.decimals);
+  const [isMax, setIsMax] = useState(true);
+  const [isAsked, setIsAsked] = useState(false);
+  const [paidRaw, setPaidRaw] = useState<bigint | null>(null);
+  const parameters = { grantAddress: grant.address, amountRaw: "max" };
+  const costs = useTransactionCosts({ kind: "claimVesting", parameters });
+  const signer = useSigner(frame.holderAddress);
+  const wished = isMax ? "max" : String(amount.raw ?? 0n);
+  const { state, start, reset } = useTransaction(
+    { kind: "claimVesting", lifetime: signer.lifetime, parameters: { ...parameters, amountRaw: wished } },
+    async (finalized) => {
+      await revalidate();
+      setPaidRaw(BigInt(finalized.preview.in));
+    },
+  );
+  useEffect(() => openDialog(CLAIM_DIALOG), []);
+  const dueRaw = dueAt(grant, ts);
+  const problem = problemOf({ words, errors, amount: isMax ? null : amount, dueRaw, decimals: grant.decimals });
+  const isWorking = isBusy(state.phase) || (state.phase === "finalized" && paidRaw === null);
+  const hasFailed = !isWorking && state.phase !== "idle" && state.phase !== "finalized";
+  const submit = () => {
+    setIsAsked(true);
+    if (!problem) start();
+  };
+  const progress = (
+    <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
+  );
+  const close = (label: string, key: "claimClose" | "claimCompleted" | "claimFailed") => (
+    <Button onClick={() => closeDialog(CLAIM_DIALOG)} {...logged(`myVestingDetail.${key}`)}>
+      {label}
+    </Button>
+  );
+  const dialog = { id: CLAIM_DIALOG, onClose };
+  if (paidRaw !== null) {
+    return (
+      <Dialog {...dialog} title={doneWords.title} actions={close(doneWords.close, "claimCompleted")}>
+        <p className="figure money-in">{formatToken(locale, paidRaw, grant)}</p>
+        <p>{fill(doneWords.text, { amount: formatToken(locale, paidRaw, grant) })}</p>
+        {progress}
+      </Dialog>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <Dialog {...dialog} title={failed.title} actions={close(failed.close, "claimFailed")}>
+        {progress}
+        <p>
+          <button type="button" className="link text-button" onClick={reset}>
+            {failed.edit}
+          </button>
+        </p>
+      </Dialog>
+    );
+  }
+  const isPriced = costs.problem === null;
+  return (
+    <Dialog
+      {...dialog}
+      title={fill(words.title, { coin: grant.coin })}
+      actions={
+        <>
+          {close(words.close, "claimClose")}
+          {isPriced ? (
+            <Button
+              variant="primary"
+              busy={isWorking || !costs.costs}
+              disabled={!signer.isReady}
+              onClick={submit}
+              {...logged("myVestingDetail.claimSubmit")}
+            >
+              {isWorking ? frame.progress.working : words.submit}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={costs.again}>
+              {words.tryAgain}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isWorking ? null : (
+        <div className="stack-form">
+          <Fields
+            {...props}
+            amount={amount}
+            dueRaw={dueRaw}
+            isMax={isMax}
+            onMax={setIsMax}
+            problem={isAsked ? problem : null}
+          />
+          {isPriced ? (
+            <section aria-busy={!costs.costs}>
+              <h3 className="section-title">{words.costs}</h3>
+              <CostFacts texts={props.costs} costs={costs.costs} returns={props.costs.returns} />
+            </section>
+          ) : (
+            <Notice live tone="warning" title={costs.problem || frame.labels.unreachable} />
+          )}
+          {frame.holderAddress ? (
+            <HardwareChoice
+              texts={frame.signing}
+              signer={signer}
+              holderAddress={frame.holderAddress}
+              busy={isWorking}
+            />
+          ) : null}
+        </div>
+      )}
+      {progress}
+    </Dialog>
+  );
+}
+
+type FieldsProps = VestingClaimProps & {
+  amount: Amount;
+  dueRaw: bigint;
+  isMax: boolean;
+  onMax: (isMax: boolean) => void;
+  problem: string | null;
+};
+
+function Fields({ texts, grant, amount, dueRaw, isMax, onMax, problem }: FieldsProps) {
+  const locale = useLocale();
+  const { claimDialog: words } = texts.own;
+  const inRaw = isMax ? dueRaw : (amount.raw ?? 0n);
+  return (
+    <>
+      <p className="soft">{fill(words.from, { plan: planName(texts.plan, grant.plan) })}</p>
+      <FactList items={[{ term: texts.own.due, value: formatToken(locale, dueRaw, grant), tone: "strong" }]} />
+      <div className="claim-amount">
+        <Field
+          label={words.amount}
+          suffix={grant.coin}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          value={isMax ? formatToken(locale, dueRaw, grant).split("\u00a0")[0] : amount.typed}
+          onChange={(event) => {
+            onMax(false);
+            amount.type(event.currentTarget.value);
+          }}
+          hint={words.maxHint}
+          error={problem}
+        />
+        <Button size="small" aria-pressed={isMax} onClick={() => onMax(true)} {...logged("myVestingDetail.claimMax")}>
+          {words.max}
+        </Button>
+      </div>
+      <FactList
+        items={[
+          { term: words.out, value: `0 ${grant.coin}` },
+          { term: words.in, value: formatToken(locale, inRaw, grant), tone: "in" },
+        ]}
+      />
+    </>
+  );
+}
+
+/** What keeps an amount from being claimed, in words. `amount` is null for MAX. */
+function problemOf(input: {
+  words: Texts["vesting"]["own"]["claimDialog"];
+  errors: VestingClaimProps["errors"];
+  amount: Amount | null;
+  dueRaw: bigint;
+  decimals: number;
+}): string | null {
+  const { words, errors, amount, dueRaw, decimals } = input;
+  if (dueRaw === 0n) return errors.NothingVested;
+  if (!amount) return null;
+  if (!amount.raw) return fill(words.unreadable, { example: "1.5", decimals });
+  return amount.raw > dueRaw ? errors.AmountAboveVested : null;
+}

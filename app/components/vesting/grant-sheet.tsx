@@ -1,0 +1,163 @@
+import "~/styles/staking/index.css";
+import "~/styles/vesting.css";
+import { CopyButton } from "~/components/copy-button";
+import { DataTable } from "~/components/data-table";
+import { ExplorerLink } from "~/components/explorer-link";
+import { type Fact, FactList } from "~/components/facts";
+import { Badge, Notice } from "~/components/notice";
+import { formatChainTs } from "~/components/staking/money-text";
+import { useLocale } from "~/components/use-locale";
+import type { GrantState } from "~/domain/vesting/rules";
+import type { GrantEventView, GrantView } from "~/domain/vesting/view";
+import { fill } from "~/locales/fill";
+import type { Locale } from "~/locales/locales";
+import { shortAddress } from "~/locales/short-address";
+import type { Texts } from "~/locales/texts.server";
+import type { LogKey } from "~/logs/logged";
+import { ReleasePlot } from "./release-plot";
+import { formatShare, formatToken, stepText } from "./token-text";
+
+export type GrantSheetProps = {
+  texts: Pick<Texts["vesting"], "detail" | "states">;
+  grant: GrantView;
+  vault: string;
+  chainTs: bigint;
+  events: readonly GrantEventView[];
+  csvPath: string;
+  csvLog: LogKey;
+};
+
+const TONES: Record<GrantState, "accent" | "good" | "warning" | "faint"> = {
+  ahead: "faint",
+  cliff: "faint",
+  releasing: "accent",
+  released: "good",
+  revoked: "warning",
+  paid: "good",
+};
+
+export function GrantStateBadge({ texts, state }: { texts: Texts["vesting"]["states"]; state: GrantState }) {
+  return <Badge tone={TONES[state]}>{texts[state]}</Badge>;
+}
+
+/** Everything that anybody may know of a grant: figures, release over time, addresses, what has happened. */
+export function GrantSheet({ texts, grant, vault, chainTs, events, csvPath, csvLog }: GrantSheetProps) {
+  const locale = useLocale();
+  const { detail } = texts;
+  return (
+    <div className="grant-sheet">
+      {grant.funder.name === null ? <Notice tone="warning" title={detail.unknownFunder} /> : null}
+      {grant.isClosed ? <Notice title={detail.closed} /> : null}
+      <section aria-labelledby="grant-facts">
+        <h2 id="grant-facts">{detail.factsTitle}</h2>
+        <FactList items={factsOf(locale, texts, grant)} />
+      </section>
+      <ReleasePlot texts={detail.plot} grant={grant} chainTs={chainTs} csvPath={csvPath} log={csvLog} />
+      <section aria-labelledby="grant-addresses">
+        <h2 id="grant-addresses">{detail.addressesTitle}</h2>
+        <FactList items={addressesOf(detail, grant, vault)} />
+      </section>
+      <section aria-labelledby="grant-events">
+        <h2 id="grant-events">{detail.eventsTitle}</h2>
+        {events.length === 0 ? <p>{detail.events.none}</p> : <Events texts={detail} grant={grant} events={events} />}
+      </section>
+    </div>
+  );
+}
+
+function factsOf(locale: Locale, { detail, states }: GrantSheetProps["texts"], grant: GrantView): Fact[] {
+  const { facts: words } = detail;
+  const { figures, revokedTs, returnedRaw, claimedRaw } = grant;
+  const amount = (raw: bigint) => formatToken(locale, raw, grant);
+  const time = (ts: bigint) => formatChainTs(locale, ts);
+  const released = `${amount(figures.vestedRaw)} (${formatShare(locale, figures.vestedRaw, figures.grantedRaw)})`;
+  const { next } = figures;
+  const nextText = next ? fill(words.nextValue, { time: time(next.ts), amount: amount(next.vestedRaw) }) : words.noNext;
+  const isEnded = revokedTs !== 0n;
+  const ending: Fact = isEnded
+    ? { term: words.revoked, value: fill(words.revokedValue, { time: time(revokedTs), amount: amount(returnedRaw) }) }
+    : { term: words.revocable, value: grant.isRevocable ? words.revocableYes : words.revocableNo };
+  return [
+    { term: words.state, value: <GrantStateBadge texts={states} state={figures.state} /> },
+    { term: words.granted, value: amount(grant.totalRaw), tone: "strong" },
+    { term: words.released, value: released },
+    { term: words.claimed, value: amount(claimedRaw) },
+    { term: words.toCome, value: amount(figures.toComeRaw) },
+    { term: words.next, value: nextText },
+    { term: words.how, value: stepText(locale, detail, grant.stepSeconds) },
+    { term: words.start, value: time(grant.startTs) },
+    { term: words.cliff, value: time(grant.cliffTs) },
+    { term: words.end, value: time(grant.endTs) },
+    ending,
+  ];
+}
+
+function addressesOf(detail: GrantSheetProps["texts"]["detail"], grant: GrantView, vault: string): Fact[] {
+  const { addresses: words } = detail;
+  const { beneficiary, pendingBeneficiary, funder } = grant;
+  const rows: [term: string, address: string | null, name?: string | null][] = [
+    [words.grant, grant.address],
+    [words.vault, vault || null],
+    [words.beneficiary, beneficiary],
+    [words.pending, pendingBeneficiary],
+    [words.funder, funder.address, funder.name],
+    [fill(words.mint, { coin: grant.coin }), grant.mint],
+  ];
+  return rows.flatMap(([term, address, name]) =>
+    address ? [{ term, value: <Address address={address} name={name} texts={detail} /> }] : [],
+  );
+}
+
+function Address({
+  address,
+  name,
+  texts,
+}: {
+  address: string;
+  name?: string | null;
+  texts: Pick<Texts["vesting"]["detail"], "copy" | "copied">;
+}) {
+  return (
+    <span className="grant-address">
+      {name ? <strong>{name}</strong> : null}
+      <ExplorerLink kind="address" value={address}>
+        {shortAddress(address)}
+      </ExplorerLink>
+      <CopyButton value={address} label={texts.copy} copiedLabel={texts.copied} />
+    </span>
+  );
+}
+
+function Events({
+  texts,
+  grant,
+  events,
+}: {
+  texts: Texts["vesting"]["detail"];
+  grant: GrantView;
+  events: readonly GrantEventView[];
+}) {
+  const locale = useLocale();
+  const { columns, kinds } = texts.events;
+  return (
+    <DataTable
+      caption={texts.eventsTitle}
+      captionHidden
+      columns={[
+        { key: "time", label: columns.time },
+        { key: "kind", label: columns.kind },
+        { key: "amount", label: columns.amount, align: "end" },
+        { key: "transaction", label: columns.transaction },
+      ]}
+      rows={events.map(({ signature, eventIndex, kind, amountRaw, blockTs }) => ({
+        key: `${signature}.${eventIndex}`,
+        cells: {
+          time: formatChainTs(locale, blockTs),
+          kind: kinds[kind],
+          amount: amountRaw > 0n ? formatToken(locale, amountRaw, grant) : "–",
+          transaction: <ExplorerLink kind="tx" value={signature} />,
+        },
+      }))}
+    />
+  );
+}

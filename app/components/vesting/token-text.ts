@@ -1,0 +1,39 @@
+import { fillCount, formatAmount, formatBps } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import { shortAddress } from "~/locales/short-address";
+import type { Texts } from "~/locales/texts.server";
+
+/** Decimals of a figure that is one of many; the whole figure stands on the page of its grant. */
+export const SHORT_DECIMALS = 4;
+
+type Coin = { coin: string; decimals: number };
+
+/** "12,000 SCG", exact unless cut to fewer decimals. The space does not break. */
+export function formatToken(locale: Locale, raw: bigint, { coin, decimals }: Coin, maxDecimals = decimals): string {
+  return `${formatAmount(locale, raw, decimals, maxDecimals)}\u00a0${coin}`;
+}
+
+/** A part of a whole as a percentage. */
+export function formatShare(locale: Locale, partRaw: bigint, wholeRaw: bigint): string {
+  return formatBps(locale, wholeRaw === 0n ? 10_000 : Number((partRaw * 10_000n) / wholeRaw));
+}
+
+/** A plan's name as its funder wrote it; a word for none. */
+export function planName(texts: Pick<Texts["vesting"]["plan"], "unnamed">, plan: string): string {
+  return plan.trim() || texts.unnamed;
+}
+
+/** The funder's name where it is a known one, else the shortened address. */
+export function funderName({ address, name }: { address: string; name: string | null }): string {
+  return name ?? shortAddress(address);
+}
+
+type StepTexts = Pick<Texts["vesting"]["detail"], "everySecond" | "everyDays" | "everyHours" | "everySeconds">;
+
+/** "Every 30 days": in the largest unit that divides the step. */
+export function stepText(locale: Locale, texts: StepTexts, stepSeconds: number): string {
+  if (stepSeconds === 0) return texts.everySecond;
+  if (stepSeconds % 86_400 === 0) return fillCount(locale, texts.everyDays, stepSeconds / 86_400);
+  if (stepSeconds % 3_600 === 0) return fillCount(locale, texts.everyHours, stepSeconds / 3_600);
+  return fillCount(locale, texts.everySeconds, stepSeconds);
+}

@@ -1,0 +1,95 @@
+/**
+ * Every failure a visitor can be told about, with the status of the answer. A code is also the key of its text in
+ * the `errors` texts of every language, which the type check holds complete. Anything else that is thrown is a bug: 500.
+ */
+const ERROR_STATUS = {
+  InvalidInput: 400,
+  BodyNotReadable: 400,
+  NotSignedIn: 401,
+  SignInFailed: 401,
+  SignInExpired: 401,
+  CrossOrigin: 403,
+  WrongWallet: 403,
+  NotFound: 404,
+  MethodNotAllowed: 405,
+  Conflict: 409,
+  BodyTooLarge: 413,
+  TooManyRequests: 429,
+  ChainUnavailable: 503,
+  SiteNotSetUp: 503,
+  // transactions
+  TransactionNotFound: 404,
+  TransactionChanged: 409,
+  TransactionNotSigned: 400,
+  TransactionExpired: 409,
+  NonceAdvanced: 409,
+  NonceAccountMissing: 409,
+  NonceAccountThere: 409,
+  NonceAccountForeign: 409,
+  NonceWaiting: 409,
+  NothingToCancel: 409,
+  TransactionRejected: 409,
+  TransactionFailed: 409,
+  SimulationFailed: 409,
+  NotEnoughSol: 409,
+  NotEnoughCoin: 409,
+  // coin staking
+  PoolNotSet: 503,
+  PoolPaused: 409,
+  UnknownTerm: 400,
+  AmountBelowMinimum: 400,
+  AmountAboveMaximum: 400,
+  ConditionsChanged: 409,
+  RewardNotCovered: 409,
+  NothingToClaim: 409,
+  AmountAboveDue: 400,
+  PositionNotFound: 404,
+  PrincipalAlreadyReturned: 409,
+  // vesting
+  GrantNotFound: 404,
+  NothingVested: 409,
+  AmountAboveVested: 400,
+  // drops
+  DropNotFound: 404,
+  DropNotListed: 403,
+  DropNotBegun: 409,
+  DropEnded: 409,
+  DropExhausted: 409,
+  DropTaken: 409,
+  DropAttemptFailed: 409,
+  // NFT staking
+  NftNotHeld: 409,
+  NftFrozen: 409,
+  NftProgrammable: 409,
+  NftNotFinal: 409,
+  NftNotInCollection: 409,
+  NftRewardOwed: 409,
+  NftPoolFull: 409,
+  NftTermNotOffered: 400,
+  NftAlreadyReturned: 409,
+  NftCheckedIn: 409,
+  // reservations
+  ReservationSentBefore: 409,
+  TooManyReservations: 409,
+  ReservationsBusy: 429,
+  TooLateToCancel: 409,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** An expected failure: a code that has a text in every language, and the values its text names. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Record<string, string>;
+
+  constructor(code: ErrorCode, details: Record<string, string> = {}) {
+    super(code);
+    this.name = "AppError";
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

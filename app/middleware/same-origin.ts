@@ -1,0 +1,12 @@
+import type { MiddlewareFunction } from "react-router";
+import { localeContext } from "../context";
+import { AppError } from "../errors";
+import { answerError } from "../http.server";
+
+/** Refuses writes that another site started. Browsers send Origin with every POST; a request without one comes from no page. */
+export const sameOrigin: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  if (request.method === "GET" || request.method === "HEAD") return next();
+  const origin = request.headers.get("Origin");
+  if (origin === new URL(request.url).origin) return next();
+  throw answerError(new AppError("CrossOrigin"), context.get(localeContext));
+};

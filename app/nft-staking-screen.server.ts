@@ -1,0 +1,142 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { z } from "zod";
+import { type PictureId, pictures } from "./components/art-manifest";
+import {
+  findTab,
+  type NftCollection,
+  type NftList,
+  type NftTab,
+  PERIOD_FILTERS,
+  tabPath,
+} from "./components/nft-staking/nft-screens";
+import type { OfferedNft } from "./components/nft-staking/wallet-nfts";
+import { localeContext } from "./context";
+import { listEntitlements } from "./domain/entitlements/queries.server";
+import { nftSearchSchema } from "./domain/nft-staking/input";
+import { getNftHolding, getNftPool, listNftHistory, listWalletNfts } from "./domain/nft-staking/queries.server";
+import type { NftPoolKind } from "./domain/nft-staking/view";
+import { findDueSurvey } from "./domain/surveys/queries.server";
+import { AppError } from "./errors";
+import { describeError } from "./http.server";
+import type { Texts } from "./locales/texts.server";
+import { openStakingScreen, readOrProblem } from "./staking-screen.server";
+
+type LoaderArgs = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params: { tab?: string };
+};
+
+/** Somebody of each collection, beside what the pool pays. */
+const FACES: Record<NftCollection, PictureId> = {
+  genesis: "people/genesis-3",
+  punkykongz: "people/punkykongz-1",
+  "punky-hag": "people/punky-hag-2",
+  "wise-alya": "people/wise-alya-4",
+};
+
+/**
+ * Everything that a tab of a screen of NFT pools shows. Throws a 404 for a tab that there is not, and the way to the screen
+ * for its first one, which has no address of its own.
+ */
+export async function loadNftScreen({ request, context, params }: LoaderArgs, kind: NftPoolKind) {
+  const first = findTab(kind, undefined);
+  if (params.tab !== undefined && params.tab === first?.id) {
+    throw redirect(`/${context.get(localeContext).path}/${tabPath(kind, first.id)}`, 301);
+  }
+  const tab = findTab(kind, params.tab);
+  if (!tab) throw data(null, { status: 404 });
+  const screen = await openStakingScreen(context);
+  const { deps, texts, wallet, locale } = screen;
+  const key = { kind, collection: tab.id };
+  const url = new URL(request.url);
+  const [pool, holding] = await Promise.all([
+    readOrProblem(context, () => getNftPool(deps, key)),
+    wallet ? readHolding(context, screen, tab) : null,
+  ]);
+  const asked = wallet ? await readAsked(screen, tab, wallet, url.searchParams) : null;
+  const { boost, nova, ...shared } = texts.nftStaking;
+  const { tabs, ...words } = kind === "boost" ? boost : nova;
+  const about = (tabs as Record<string, { lead: string; description: string }>)[tab.id];
+  return {
+    frame: { ...screen.frame, scene: pictures[`pools/${kind}-${tab.id}` as PictureId] },
+    texts: { ...shared, costs: costTextsOf(texts) },
+    screen: words,
+    lead: about?.lead ?? "",
+    description: about?.description ?? words.description,
+    precautions: kind === "nova" ? nova.info.precautions.items : [],
+    tab,
+    face: pictures[FACES[tab.id]],
+    pool,
+    holding,
+    asked,
+    period: PERIOD_FILTERS.find(({ days }) => String(days) === url.searchParams.get("term"))?.days ?? null,
+    path: `/${locale.path}/${tabPath(kind, tab.id)}`,
+    localePath: locale.path,
+    origin: url.origin,
+  };
+}
+
+export type NftScreenData = Awaited<ReturnType<typeof loadNftScreen>>;
+
+type Screen = Awaited<ReturnType<typeof openStakingScreen>>;
+
+/** What a wallet has in the pool and beside it, and the survey that comes before its first claim. */
+async function readHolding(context: LoaderArgs["context"], { deps, wallet, locale }: Screen, tab: NftTab) {
+  if (!wallet) return null;
+  const key = { kind: tab.kind, collection: tab.id };
+  return readOrProblem(context, async () => {
+    const [holding, held, survey] = await Promise.all([
+      getNftHolding(deps, wallet, key),
+      listWalletNfts(deps, wallet, key),
+      findDueSurvey(deps, { wallet, poolKind: tab.kind, localeCode: locale.code }),
+    ]);
+    const nfts = held.nfts.map(({ refusal, ...nft }): OfferedNft => {
+      return { ...nft, refusal: refusal && describeError(new AppError(refusal), locale) };
+    });
+    return { holding, wallet: { nfts, hasMore: held.hasMore }, survey };
+  });
+}
+
+const placeSchema = z.coerce.number().int().min(0).max(3);
+const listSchema = z.enum(["rwa", "bonus", "benefit"]);
+
+/** The modal that the address asks for: the details of a reward, or a list. Null where it asks for none. */
+async function readAsked({ deps }: Screen, tab: NftTab, wallet: string, params: URLSearchParams) {
+  const key = { kind: tab.kind, collection: tab.id };
+  if (params.has("details")) {
+    const place = placeSchema.catch(0).parse(params.get("details"));
+    const search = nftSearchSchema.catch({ kind: "", mint: "" }).parse({
+      kind: params.get("kind") ?? "",
+      mint: params.get("mint") ?? "",
+    });
+    const cursor = params.get("cursor");
+    const page = await listNftHistory(deps, { wallet, key, place, search, cursor });
+    return { kind: "details" as const, place, search, page, isFirstPage: !cursor };
+  }
+  const asked = listSchema.safeParse(params.get("list"));
+  if (!asked.success || !tab.lists.includes(asked.data)) return null;
+  return {
+    kind: "list" as const,
+    list: asked.data,
+    entitlements: await readEntitlements(deps, tab, wallet, asked.data),
+  };
+}
+
+async function readEntitlements(deps: Screen["deps"], tab: NftTab, wallet: string, list: NftList) {
+  if (list === "bonus") return [];
+  const { entitlements } = await listEntitlements(deps, { wallet, kind: list, collection: tab.id, limit: 100 });
+  return entitlements;
+}
+
+function costTextsOf({ staking: { stakeConfirm, unstakeConfirm } }: Texts) {
+  const { networkFee, deposit, computeUnits, computeUnitsValue, computeUnitsNote } = stakeConfirm;
+  return {
+    networkFee,
+    deposit,
+    computeUnits,
+    computeUnitsValue,
+    computeUnitsNote,
+    returns: unstakeConfirm.deposit,
+  };
+}

@@ -1,0 +1,148 @@
+import type { ExecutionContext } from "@cloudflare/workers-types";
+import { RouterContextProvider } from "react-router";
+import { openDatabase } from "~db/client";
+import { answerFailure } from "./busy-page.server";
+import { rememberChosenLanguage } from "./chosen-language.server";
+import { BUILD_ID } from "./config";
+import { isCachedNews, isCachedPage, isSharedPage } from "./content/pages";
+import {
+  configContext,
+  databaseContext,
+  envContext,
+  executionContext,
+  holderContext,
+  localeContext,
+  type RenderMode,
+  renderModeContext,
+} from "./context";
+import { getContentVersion } from "./domain/settings/content-version.server";
+import { type Env, readConfig } from "./env.server";
+import { AppError } from "./errors";
+import { answerError } from "./http.server";
+import { localeOfRequest } from "./locales/locales";
+import { servePublicPage } from "./page-cache.server";
+import { clientAddress, RATE_SECONDS, spendRate } from "./rate-limits.server";
+import { nonceSource, setSecurityHeaders } from "./security-headers.server";
+
+const METHODS = ["GET", "HEAD", "POST"];
+
+type RouteRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+export type IncomingRequest = {
+  request: Request;
+  env: Env;
+  execution: ExecutionContext;
+  renderRoute: RouteRenderer;
+};
+
+/** Every request enters here: public pages through the page cache, all else to its route with a context of its own. */
+export async function answerRequest(incoming: IncomingRequest): Promise<Response> {
+  const { request, env } = incoming;
+  const url = new URL(request.url);
+  if (url.protocol === "http:" && readConfig(env).environment !== "local") return toHttps(url);
+  if (!METHODS.includes(request.method)) return refuseMethod(request);
+  const response = await answerPageOrError(incoming, url);
+  if (response.status === 429) response.headers.set("Retry-After", String(RATE_SECONDS));
+  return rememberChosenLanguage(request, response);
+}
+
+async function answerPageOrError(incoming: IncomingRequest, url: URL): Promise<Response> {
+  try {
+    return await answerPage(incoming, url);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const response = answerFailure(incoming.request, error);
+    setSecurityHeaders(response.headers, [], import.meta.env.DEV);
+    return response;
+  }
+}
+
+async function answerPage(incoming: IncomingRequest, url: URL): Promise<Response> {
+  const { request, env, execution } = incoming;
+  const isRead = request.method !== "POST";
+  const isPublicPage = isRead && isCachedPage(url.pathname);
+  const isNews = isRead && isCachedNews(url.pathname);
+  // a development page carries the development server's own scripts, which change with every edit
+  if (!(isPublicPage || isNews) || url.search || import.meta.env.DEV) {
+    if (isPublicPage && url.search && (await asksTooOften(incoming))) return toKeptPage(url);
+    const nonce = crypto.randomUUID().replaceAll("-", "");
+    return render(incoming, { kind: isPublicPage ? "whole" : "streamed", nonce });
+  }
+  const database = openDatabase(env.DB);
+  return servePublicPage({
+    request,
+    version: `${BUILD_ID}-${await getContentVersion(database, Date.now())}`,
+    execution,
+    now: Date.now,
+    render: async () => {
+      // unlike those of content pages, addresses of news that are none have no end
+      if (isNews) await spendRate(env.PAGE_LIMIT, clientAddress(request));
+      return render({ ...incoming, request: asVisitor(request) }, { kind: "cached" });
+    },
+  });
+}
+
+/** A public page is drawn anew for whoever varies the question in its address, and no middleware counts it. */
+async function asksTooOften({ request, env }: IncomingRequest): Promise<boolean> {
+  try {
+    await spendRate(env.PAGE_LIMIT, clientAddress(request));
+    return false;
+  } catch (error) {
+    if (error instanceof AppError) return true;
+    throw error;
+  }
+}
+
+/** The same page without a question is kept: nobody is refused it. */
+function toKeptPage({ pathname }: URL): Response {
+  const response = new Response(null, { status: 302, headers: { Location: pathname, "Cache-Control": "no-store" } });
+  setSecurityHeaders(response.headers, [], import.meta.env.DEV);
+  return response;
+}
+
+async function render({ request, env, execution, renderRoute }: IncomingRequest, mode: RenderMode): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(envContext, env);
+  context.set(configContext, readConfig(env));
+  context.set(executionContext, execution);
+  context.set(databaseContext, openDatabase(env.DB));
+  context.set(localeContext, localeOfRequest(request));
+  context.set(holderContext, null);
+  context.set(renderModeContext, mode);
+  const response = await renderRoute(request, context);
+  // a page has set its own; answering it anew would send its bytes through a stream for nothing
+  if (response.headers.has("Content-Security-Policy")) return response;
+  const secured = new Response(response.body, response);
+  // what the router answers by itself, such as the data of a page, may be about a holder
+  if (!secured.headers.has("Cache-Control")) secured.headers.set("Cache-Control", cacheControlOf(request, response));
+  setSecurityHeaders(secured.headers, nonceSource(mode), import.meta.env.DEV);
+  return secured;
+}
+
+/** Data of a public page that were fetched when a visitor pointed at its link may serve the press that follows. */
+function cacheControlOf({ method, url }: Request, { status }: Response): string {
+  const { pathname } = new URL(url);
+  const isPublicData = method === "GET" && pathname.endsWith(DATA) && isSharedPage(pathname.slice(0, -DATA.length));
+  return isPublicData && status === 200 ? "private, max-age=10" : "no-store";
+}
+
+/** What the router puts after the address of a page whose data it asks for. */
+const DATA = ".data";
+
+/** A cached page is rendered for nobody in particular: without cookies, and as a GET whatever was asked. */
+function asVisitor(request: Request): Request {
+  return new Request(request.url, { headers: { "User-Agent": "page-cache" } });
+}
+
+/** A page over plain http can be read and rewritten on its way, and its session stolen; only the local machine has it. */
+function toHttps(url: URL): Response {
+  url.protocol = "https:";
+  return new Response(null, { status: 308, headers: { Location: url.href } });
+}
+
+function refuseMethod(request: Request): Response {
+  const response = answerError(new AppError("MethodNotAllowed"), localeOfRequest(request));
+  response.headers.set("Allow", METHODS.join(", "));
+  setSecurityHeaders(response.headers, [], import.meta.env.DEV);
+  return response;
+}

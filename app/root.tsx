@@ -1,0 +1,107 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root";
+import { ErrorPage } from "./components/error-page";
+import { FIRST_FONTS, FIRST_FONTS_SCRIPT, LATER_FONTS, TEXT_FONTS } from "./components/first-fonts";
+import { localeContext } from "./context";
+import { localeOfUrl } from "./locales/locales";
+import { textsOf } from "./locales/texts.server";
+import { session } from "./middleware/session";
+import "./styles/index.css";
+
+export const middleware: Route.MiddlewareFunction[] = [session];
+
+/** The words of the error page: the one thing that must be at hand when nothing else could be loaded. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { errorPage: textsOf(context.get(localeContext)).errorPage };
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return localeOfUrl(currentUrl.pathname) !== localeOfUrl(nextUrl.pathname);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { code } = localeOfUrl(useLocation().pathname);
+  const textFont = TEXT_FONTS[code];
+  return (
+    <html lang={code}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0c0b12" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={`/app/${code}.webmanifest`} />
+        <Meta />
+        {/* in development a style sheet is given a nonce, which the browser hides from React: a difference that is none */}
+        <Links nonce={import.meta.env.DEV ? "" : undefined} />
+        <link rel="stylesheet" href={FIRST_FONTS[code]} />
+        <LaterFonts href={LATER_FONTS[code]} />
+        {textFont ? <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" /> : null}
+        <script src={FIRST_FONTS_SCRIPT} />
+        {/* a page that comes in pieces is first drawn when its last one is there: what stands half would move when it is
+            whole. Chromium waits for the beginning of the named element, so that has to be the last of the page */}
+        <link rel="expect" href="#page-end" blocking="render" />
+      </head>
+      <body>
+        {children}
+        <div id="page-end" hidden />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** A sheet for paper keeps no screen waiting: the script of the first fonts takes it up for all after the first picture. */
+function LaterFonts({ href }: { href: string | undefined }) {
+  if (!href) return null;
+  return (
+    <>
+      <link
+        rel="stylesheet"
+        href={href}
+        media={import.meta.env.SSR ? "print" : "all"}
+        data-later=""
+        suppressHydrationWarning
+      />
+      <noscript>
+        <link rel="stylesheet" href={href} />
+      </noscript>
+    </>
+  );
+}
+
+const DevelopmentBar = import.meta.env.DEV ? lazy(() => import("./components/development-bar")) : null;
+
+export default function App() {
+  return (
+    <>
+      <Outlet />
+      {DevelopmentBar ? <InBrowser Part={DevelopmentBar} /> : null}
+    </>
+  );
+}
+
+const never = () => () => {};
+
+/** Left out on the server: a Worker that begins to load a part for one page never ends loading it for the next one. */
+function InBrowser({ Part }: { Part: ComponentType }) {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isBrowser) return null;
+  return (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation();
+  const texts = useRouteLoaderData<typeof loader>("root")?.errorPage;
+  return <ErrorPage error={error} texts={texts} homePath={`/${localeOfUrl(pathname).path}`} isWhole />;
+}

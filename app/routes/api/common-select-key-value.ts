@@ -1,0 +1,15 @@
+import { databaseContext, localeContext } from "~/context";
+import { publicSettingInput } from "~/domain/settings/input";
+import { getSetting } from "~/domain/settings/queries.server";
+import { answer, answering, parseInput, refuseMethod } from "~/http.server";
+import type { Route } from "./+types/common-select-key-value";
+
+export const action = refuseMethod;
+
+/** GET /api/common/selectKeyValue?cdKey=…: one public setting. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return answering(context.get(localeContext), async () => {
+    const { cdKey } = parseInput(publicSettingInput, Object.fromEntries(new URL(request.url).searchParams));
+    return answer(await getSetting(context.get(databaseContext), cdKey));
+  });
+}

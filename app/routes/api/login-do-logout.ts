@@ -1,0 +1,23 @@
+import { databaseContext, envContext, holderContext, localeContext } from "~/context";
+import { revokeSession } from "~/domain/sessions/commands.server";
+import { logoutInput } from "~/domain/sessions/input";
+import { answer, answering, readInput, refuseMethod } from "~/http.server";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import { endedSessionCookie } from "~/session-cookie.server";
+import type { Route } from "./+types/login-do-logout";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
+export const loader = refuseMethod;
+
+/** POST /api/login/doLogout: ends the session of the request's cookie, and no other. Without one there is nothing to end. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answering(context.get(localeContext), async () => {
+    await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request));
+    const input = await readInput(request, logoutInput);
+    const actor = context.get(holderContext);
+    const deps = { db: context.get(databaseContext), now: new Date() };
+    if (actor) await revokeSession({ ...deps, actor }, { uid: input.uid, authKey: input.auth_key });
+    return answer(null, { headers: { "Set-Cookie": endedSessionCookie(request) } });
+  });
+}

@@ -1,0 +1,32 @@
+import { envContext, localeContext } from "~/context";
+import { planNftBatch } from "~/domain/nft-staking/batch.server";
+import { nftBatchSchema } from "~/domain/nft-staking/input";
+import type { NftBatch } from "~/domain/nft-staking/view";
+import { AppError } from "~/errors";
+import { answer, answering, describeError, readInput, refuseMethod } from "~/http.server";
+import { requireHolder } from "~/middleware/require-holder";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import { transactionDeps } from "~/transaction-deps.server";
+import type { Route } from "./+types/nft-staking-plan";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const loader = refuseMethod;
+
+/** POST /api/nft-staking/plan {batchKey, action, kind, collection, …}: what is left to do of a batch, as transactions. */
+export function action({ request, context }: Route.ActionArgs) {
+  const locale = context.get(localeContext);
+  return answering(locale, async () => {
+    const deps = transactionDeps(context);
+    const wallet = deps.actor.walletAddress;
+    await spendRate(context.get(envContext).WRITE_LIMIT, `read ${clientAddress(request)}`, `read ${wallet}`);
+    const { refusals, ...batch } = await planNftBatch(deps, {
+      wallet,
+      request: await readInput(request, nftBatchSchema),
+    });
+    const inWords = refusals.map(({ item, code }) => {
+      return { item, code, message: describeError(new AppError(code), locale) };
+    });
+    return answer({ ...batch, refusals: inWords } satisfies NftBatch);
+  });
+}

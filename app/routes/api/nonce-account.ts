@@ -1,0 +1,20 @@
+import { envContext, localeContext } from "~/context";
+import { getNonceAccount } from "~/domain/transactions/nonce-account.server";
+import { answer, answering, refuseMethod } from "~/http.server";
+import { holderOf, requireHolder } from "~/middleware/require-holder";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import { chainDeps } from "~/transaction-deps.server";
+import type { Route } from "./+types/nonce-account";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const action = refuseMethod;
+
+/** GET /api/nonce-account: the holder's signing account, and what waits for it. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return answering(context.get(localeContext), async () => {
+    const wallet = holderOf(context).walletAddress;
+    await spendRate(context.get(envContext).WRITE_LIMIT, `read ${clientAddress(request)}`, `read ${wallet}`);
+    return answer(await getNonceAccount(chainDeps(context), wallet));
+  });
+}

@@ -1,0 +1,22 @@
+import { envContext, holderContext, localeContext } from "~/context";
+import { acceptRouterLogs } from "~/domain/logs/commands.server";
+import { routerLogInput } from "~/domain/logs/input";
+import { answer, answering, readInput, refuseMethod } from "~/http.server";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import type { Route } from "./+types/router-log";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
+export const loader = refuseMethod;
+
+/** POST /api/routerLog/insertRouterLog: one record or up to fifty. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answering(context.get(localeContext), async () => {
+    const { LOG_LIMIT, LOG_QUEUE } = context.get(envContext);
+    const userIp = clientAddress(request);
+    await spendRate(LOG_LIMIT, userIp);
+    const records = await readInput(request, routerLogInput, 64 * 1024);
+    const walletAddress = context.get(holderContext)?.walletAddress ?? null;
+    return answer(await acceptRouterLogs(LOG_QUEUE, { userIp, walletAddress, now: new Date() }, records));
+  });
+}

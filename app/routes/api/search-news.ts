@@ -1,0 +1,30 @@
+import { databaseContext, envContext, localeContext } from "~/context";
+import { newsSearchSchema } from "~/domain/news/input";
+import { searchNews } from "~/domain/news/queries.server";
+import { answer, answering, parseInput, refuseMethod } from "~/http.server";
+import { LOCALES } from "~/locales/locales";
+import { viewOfNewsEntry } from "~/news-view.server";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import type { SearchHit } from "~/search/search-hit";
+import type { Route } from "./+types/search-news";
+
+export const action = refuseMethod;
+
+/** As many as the search's dialog shows. */
+const MOST_HITS = 5;
+
+/** GET /api/search/news?language=en&q=…: the last news entered that has every word. Limited as pages are. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return answering(context.get(localeContext), async () => {
+    await spendRate(context.get(envContext).PAGE_LIMIT, `search ${clientAddress(request)}`);
+    const { language, q } = parseInput(newsSearchSchema, Object.fromEntries(new URL(request.url).searchParams));
+    const deps = { db: context.get(databaseContext) };
+    const { entries } = await searchNews(deps, { language, text: q, size: MOST_HITS });
+    const locale = LOCALES.find(({ code }) => code === language) ?? context.get(localeContext);
+    const hits: SearchHit[] = entries.map((entry) => {
+      const { href, title, summary, date } = viewOfNewsEntry(locale, entry);
+      return { href, title, excerpt: summary, date };
+    });
+    return answer(hits);
+  });
+}

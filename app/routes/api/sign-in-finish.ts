@@ -1,0 +1,26 @@
+import { databaseContext, envContext, holderContext, localeContext } from "~/context";
+import { endSession } from "~/domain/sessions/commands.server";
+import { finishSignInInput } from "~/domain/sessions/input";
+import { finishSignIn } from "~/domain/sessions/sign-in.server";
+import { answer, answering, readInput, refuseMethod } from "~/http.server";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import { sessionCookie } from "~/session-cookie.server";
+import type { Route } from "./+types/sign-in-finish";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
+export const loader = refuseMethod;
+
+/** POST /api/sign-in/finish: checks what the wallet signed and sets the cookie of a new session in place of any former one. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answering(context.get(localeContext), async () => {
+    await spendRate(context.get(envContext).SIGN_IN_LIMIT, clientAddress(request));
+    const input = await readInput(request, finishSignInInput);
+    const deps = { db: context.get(databaseContext), now: new Date(), origin: new URL(request.url) };
+    const { sessionId, userId } = await finishSignIn(deps, { ...input, proof: input });
+    const former = context.get(holderContext);
+    if (former) await endSession(deps, former.sessionIdHash);
+    const headers = { "Set-Cookie": sessionCookie(request, sessionId) };
+    return answer({ walletAddress: input.walletAddress, userId }, { headers });
+  });
+}

@@ -1,0 +1,21 @@
+import { configContext, databaseContext, envContext, localeContext } from "~/context";
+import { startSignInInput } from "~/domain/sessions/input";
+import { startSignIn } from "~/domain/sessions/sign-in.server";
+import { answer, answering, readInput, refuseMethod } from "~/http.server";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import type { Route } from "./+types/sign-in-start";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
+export const loader = refuseMethod;
+
+/** POST /api/sign-in/start: what the wallet is asked to sign. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answering(context.get(localeContext), async () => {
+    await spendRate(context.get(envContext).SIGN_IN_LIMIT, clientAddress(request));
+    const input = await readInput(request, startSignInInput);
+    const { cluster } = context.get(configContext);
+    const deps = { db: context.get(databaseContext), now: new Date(), origin: new URL(request.url), cluster };
+    return answer(await startSignIn(deps, input));
+  });
+}

@@ -1,0 +1,21 @@
+import { envContext, localeContext } from "~/context";
+import { syncHolder } from "~/domain/staking/commands.server";
+import { answer, answering, refuseMethod } from "~/http.server";
+import { requireHolder } from "~/middleware/require-holder";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import { transactionDeps } from "~/transaction-deps.server";
+import type { Route } from "./+types/staking-sync";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const loader = refuseMethod;
+
+/** POST /api/staking/sync: looks on the chain for positions and history that we do not know of. Costly, so limited as a sign-in is. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answering(context.get(localeContext), async () => {
+    const deps = transactionDeps(context);
+    const wallet = deps.actor.walletAddress;
+    await spendRate(context.get(envContext).SIGN_IN_LIMIT, `sync ${clientAddress(request)}`, `sync ${wallet}`);
+    return answer(await syncHolder(deps, wallet));
+  });
+}

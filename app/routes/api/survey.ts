@@ -1,0 +1,25 @@
+import { envContext, localeContext } from "~/context";
+import { answerSurvey } from "~/domain/surveys/commands.server";
+import { surveyAnswersSchema } from "~/domain/surveys/input";
+import { answer, answering, readInput, refuseMethod } from "~/http.server";
+import { requireHolder } from "~/middleware/require-holder";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import { transactionDeps } from "~/transaction-deps.server";
+import type { Route } from "./+types/survey";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const loader = refuseMethod;
+
+/** POST /api/surveys/:id {answers}: keeps a holder's first answer to a survey. */
+export function action({ request, context, params }: Route.ActionArgs) {
+  const locale = context.get(localeContext);
+  return answering(locale, async () => {
+    const deps = transactionDeps(context);
+    const wallet = deps.actor.walletAddress;
+    await spendRate(context.get(envContext).FORM_LIMIT, `survey ${clientAddress(request)}`, `survey ${wallet}`);
+    const { answers } = await readInput(request, surveyAnswersSchema);
+    await answerSurvey(deps, { surveyId: params.id, answers, localeCode: locale.code });
+    return answer(null);
+  });
+}

@@ -1,0 +1,22 @@
+import { envContext, localeContext } from "~/context";
+import { transactionWishSchema } from "~/domain/transactions/input";
+import { previewTransaction } from "~/domain/transactions/preview.server";
+import { answer, answering, readInput, refuseMethod } from "~/http.server";
+import { holderOf, requireHolder } from "~/middleware/require-holder";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import { chainDeps } from "~/transaction-deps.server";
+import type { Route } from "./+types/transaction-preview";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const loader = refuseMethod;
+
+/** POST /api/transactions/preview {kind, parameters}: what a wish would do and cost now. Nothing is kept or sent. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answering(context.get(localeContext), async () => {
+    const wallet = holderOf(context).walletAddress;
+    await spendRate(context.get(envContext).WRITE_LIMIT, `read ${clientAddress(request)}`, `read ${wallet}`);
+    const wish = await readInput(request, transactionWishSchema);
+    return answer(await previewTransaction(chainDeps(context), { wallet, wish }));
+  });
+}

@@ -1,0 +1,22 @@
+import { envContext, localeContext } from "~/context";
+import { rejectIntent } from "~/domain/transactions/commands.server";
+import { answer, answering, refuseMethod } from "~/http.server";
+import { requireHolder } from "~/middleware/require-holder";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import { transactionDeps } from "~/transaction-deps.server";
+import { describeTransaction } from "~/transaction-view.server";
+import type { Route } from "./+types/transaction-rejected";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const loader = refuseMethod;
+
+/** POST /api/transactions/:id/rejected: the holder declined in the wallet. */
+export function action({ request, params, context }: Route.ActionArgs) {
+  const locale = context.get(localeContext);
+  return answering(locale, async () => {
+    const deps = transactionDeps(context);
+    await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request), deps.actor.walletAddress);
+    return answer(describeTransaction(await rejectIntent(deps, params.id), locale));
+  });
+}

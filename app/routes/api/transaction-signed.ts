@@ -1,0 +1,24 @@
+import { envContext, localeContext } from "~/context";
+import { acceptSigned } from "~/domain/transactions/commands.server";
+import { signedTransactionSchema } from "~/domain/transactions/input";
+import { answer, answering, readInput, refuseMethod } from "~/http.server";
+import { requireHolder } from "~/middleware/require-holder";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import { transactionDeps } from "~/transaction-deps.server";
+import { describeTransaction } from "~/transaction-view.server";
+import type { Route } from "./+types/transaction-signed";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const loader = refuseMethod;
+
+/** POST /api/transactions/:id/signed {transaction}: takes the signed transaction, keeps it and sends it. */
+export function action({ request, params, context }: Route.ActionArgs) {
+  const locale = context.get(localeContext);
+  return answering(locale, async () => {
+    const deps = transactionDeps(context);
+    await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request), deps.actor.walletAddress);
+    const { transaction } = await readInput(request, signedTransactionSchema);
+    return answer(describeTransaction(await acceptSigned(deps, { id: params.id, transaction }), locale));
+  });
+}

@@ -1,0 +1,26 @@
+import { envContext, localeContext } from "~/context";
+import { getTransaction } from "~/domain/transactions/settle.server";
+import { answer, answering, refuseMethod } from "~/http.server";
+import { requireHolder } from "~/middleware/require-holder";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import { transactionDeps } from "~/transaction-deps.server";
+import { describeTransaction } from "~/transaction-view.server";
+import type { Route } from "./+types/transaction";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const action = refuseMethod;
+
+/** GET /api/transactions/:id: where a transaction stands, brought as far as the chain allows now. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  return answering(locale, async () => {
+    const deps = transactionDeps(context);
+    await spendRate(
+      context.get(envContext).WRITE_LIMIT,
+      `read ${clientAddress(request)}`,
+      `read ${deps.actor.walletAddress}`,
+    );
+    return answer(describeTransaction(await getTransaction(deps, params.id), locale));
+  });
+}

@@ -1,0 +1,39 @@
+import { envContext, localeContext } from "~/context";
+import { createIntent } from "~/domain/transactions/commands.server";
+import { transactionRequestSchema } from "~/domain/transactions/input";
+import { listTransactions } from "~/domain/transactions/settle.server";
+import { answer, answering, readInput } from "~/http.server";
+import { requireHolder } from "~/middleware/require-holder";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import { transactionDeps } from "~/transaction-deps.server";
+import { describeTransaction } from "~/transaction-view.server";
+import type { Route } from "./+types/transactions";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+
+/** GET /api/transactions?open=1: what the holder has under way, to resume after a reload. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  return answering(locale, async () => {
+    const deps = transactionDeps(context);
+    await spendRate(
+      context.get(envContext).WRITE_LIMIT,
+      `read ${clientAddress(request)}`,
+      `read ${deps.actor.walletAddress}`,
+    );
+    const states = await listTransactions(deps);
+    return answer(states.map((state) => describeTransaction(state, locale)));
+  });
+}
+
+/** POST /api/transactions {requestKey, kind, parameters}: builds a transaction and says what it will do. */
+export function action({ request, context }: Route.ActionArgs) {
+  const locale = context.get(localeContext);
+  return answering(locale, async () => {
+    const deps = transactionDeps(context);
+    await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request), deps.actor.walletAddress);
+    const input = await readInput(request, transactionRequestSchema);
+    return answer(describeTransaction(await createIntent(deps, input), locale));
+  });
+}

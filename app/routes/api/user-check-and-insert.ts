@@ -1,0 +1,20 @@
+import { databaseContext, envContext, localeContext } from "~/context";
+import { registerUser } from "~/domain/users/commands.server";
+import { registrationInput } from "~/domain/users/input";
+import { answer, answering, readInput, refuseMethod } from "~/http.server";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import type { Route } from "./+types/user-check-and-insert";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
+export const loader = refuseMethod;
+
+/** POST /api/user/checkAndInsertUser: registers a connected wallet; answers the user id. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answering(context.get(localeContext), async () => {
+    await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request));
+    const input = await readInput(request, registrationInput);
+    const deps = { db: context.get(databaseContext), now: new Date() };
+    return answer(await registerUser(deps, { walletAddress: input.wallet_address, walletType: input.wallet_type }));
+  });
+}

@@ -1,0 +1,83 @@
+import "~/styles/my-list.css";
+import "~/styles/nft-staking.css";
+import "~/styles/account.css";
+import { AccountParts } from "~/components/account/account-parts";
+import { AccountSums } from "~/components/account/account-sums";
+import { MyListPage } from "~/components/my-list-page";
+import { OpenTransactions } from "~/components/staking/open-transactions";
+import { holderContext, localeContext } from "~/context";
+import { getAccount } from "~/domain/account/queries.server";
+import { coinSums } from "~/domain/account/rules";
+import type { Part } from "~/domain/account/view";
+import { AppError } from "~/errors";
+import { describeError } from "~/http.server";
+import { landing } from "~/logs/logged";
+import { openStakingScreen } from "~/staking-screen.server";
+import type { Route } from "./+types/account";
+
+export const handle = landing("myAccount.landing");
+
+/** Everything that a holder has, owes and can claim; a part that cannot be read is said in words. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { texts, frame, deps } = await openStakingScreen(context);
+  const locale = context.get(localeContext);
+  const holder = context.get(holderContext)?.walletAddress ?? null;
+  const { csvColumns: _, dates: __, ...words } = texts.account;
+  const shared = {
+    frame,
+    texts: words,
+    myPage: texts.myPage.title,
+    planWords: { unnamed: texts.vesting.plan.unnamed },
+    giftWords: texts.drop.gift,
+  };
+  if (!holder) return { ...shared, account: null, sums: [] };
+  const account = await getAccount(deps, holder);
+  const inWords = <T,>(part: Part<T>) => ({
+    value: part.value,
+    // a pool that is not there holds nothing of anybody
+    problem: part.code && part.code !== "PoolNotSet" ? describeError(new AppError(part.code), locale) : null,
+  });
+  const { coin, nfts, grants, drops, deposits } = account;
+  return {
+    ...shared,
+    account: {
+      coin: inWords(coin),
+      nfts: inWords(nfts),
+      grants: inWords(grants),
+      drops: inWords(drops),
+      deposits: inWords(deposits),
+    },
+    sums: coinSums(account),
+  };
+}
+
+export type AccountData = Awaited<ReturnType<typeof loader>>;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.texts.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+}
+
+export default function MyAccount({ loaderData }: Route.ComponentProps) {
+  const { frame, texts, myPage, account, sums, planWords, giftWords } = loaderData;
+  return (
+    <MyListPage
+      district="power-zone"
+      title={texts.title}
+      lead={texts.lead}
+      myPage={myPage}
+      holder={frame.holderAddress}
+      call={frame.walletCall}
+      scene={frame.scene}
+      back={texts.back}
+      backLog="myAccount.back"
+    >
+      <OpenTransactions texts={frame.progress} holderAddress={frame.holderAddress} underWay={frame.underWay} />
+      {account ? (
+        <>
+          <AccountSums frame={frame} texts={texts} account={account} sums={sums} />
+          <AccountParts texts={texts} account={account} planWords={planWords} giftWords={giftWords} />
+        </>
+      ) : null}
+    </MyListPage>
+  );
+}

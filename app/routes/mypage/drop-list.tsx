@@ -1,0 +1,298 @@
+import "~/styles/my-list.css";
+import { useEffect, useSyncExternalStore } from "react";
+import { Form, isRouteErrorResponse, useNavigate, useNavigation } from "react-router";
+import { Art } from "~/components/art";
+import { pictures } from "~/components/art-manifest";
+import { Button, ButtonLink } from "~/components/button";
+import { DataTable } from "~/components/data-table";
+import { closeDialog, Dialog, openDialog } from "~/components/dialog";
+import { EmptyState } from "~/components/empty-state";
+import { ExplorerLink } from "~/components/explorer-link";
+import { MyListPage } from "~/components/my-list-page";
+import { Pagination, Tabs } from "~/components/navigation";
+import { Badge, Notice } from "~/components/notice";
+import { useLocale } from "~/components/use-locale";
+import { useShell } from "~/components/use-shell";
+import { databaseContext, holderContext, localeContext } from "~/context";
+import { dropListSchema } from "~/domain/drop/input";
+import { countFailedAttempts, listDropLog } from "~/domain/drop/log.server";
+import { DROP_TABS, type DropLogEntry, type DropLogStatus, type DropTab } from "~/domain/drop/view";
+import { receiveDropReset } from "~/drop-reset.server";
+import { AppError, type ErrorCode } from "~/errors";
+import { describeError } from "~/http.server";
+import { fill } from "~/locales/fill";
+import { fillCount, formatAmount, formatDateTime } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { type LogKey, landing, logged } from "~/logs/logged";
+import { sameOrigin } from "~/middleware/same-origin";
+import type { Route } from "./+types/drop-list";
+
+export const handle = landing("myDrops.landing");
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
+
+const RESET_DIALOG = "reset-failed";
+const TAB_LOGS = {
+  nft: "myDrops.tabNft",
+  rwa: "myDrops.tabRwa",
+  usdc: "myDrops.tabUsdc",
+} as const satisfies Record<DropTab, LogKey>;
+const STATUS_TONES = { "0": "faint", "10": "accent", "20": "good", "40": "danger" } as const;
+
+/** A holder's gifts and tries, a tab a kind of gift; `before` in the address is where a page begins. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const { myPage, drop, wallet: walletTexts } = textsOf(locale);
+  const params = new URL(request.url).searchParams;
+  const query = dropListSchema.parse({ tab: params.get("tab"), before: params.get("before") });
+  const holder = context.get(holderContext)?.walletAddress ?? null;
+  const db = context.get(databaseContext);
+  const [page, failed] = holder
+    ? await Promise.all([listDropLog(db, holder, query), countFailedAttempts(db, holder, query.tab)])
+    : [{ entries: [], nextCursor: null }, 0];
+  const { csvColumns: _, ...words } = drop.list;
+  return {
+    texts: { ...words, number: drop.number, nft: drop.gift.nft, myPage: myPage.title },
+    call: walletTexts.call,
+    holder,
+    tab: query.tab,
+    isFirstPage: query.before === null,
+    reset: params.get("reset"),
+    failed,
+    nextCursor: page.nextCursor,
+    entries: page.entries.map((entry) => ({
+      ...entry,
+      problem: entry.errorCode ? describeError(new AppError(entry.errorCode as ErrorCode), locale) : null,
+    })),
+    art: { scene: pictures["power-zone-strip"], empty: pictures["closed-shop"] },
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const { tab } = dropListSchema.parse({ tab: new URL(request.url).searchParams.get("tab"), before: null });
+  return receiveDropReset(context, { request, tab });
+}
+
+/** Resetting twice is resetting once: where nobody answered it may be sent again. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    console.warn("resetting was not answered", error);
+    return { problem: null };
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.texts.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+}
+
+export default function MyDrops({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, call, holder, art } = loaderData;
+  return (
+    <MyListPage
+      district="power-zone"
+      title={texts.title}
+      lead={texts.lead}
+      myPage={texts.myPage}
+      holder={holder}
+      call={call}
+      scene={art.scene}
+      back={texts.back}
+      backLog="myDrops.back"
+    >
+      <List {...loaderData} answer={actionData} />
+    </MyListPage>
+  );
+}
+
+type ListProps = Route.ComponentProps["loaderData"] & { answer: Route.ComponentProps["actionData"] };
+
+function List(props: ListProps) {
+  const { texts, tab, entries, failed, isFirstPage, nextCursor, reset, holder, answer, art } = props;
+  const locale = useLocale();
+  const { localePath } = useShell();
+  const here = `/${localePath}/mypage/myDrop`;
+  const tabs = DROP_TABS.map((id) => ({
+    to: `${here}?tab=${id}`,
+    label: texts.tabs[id],
+    isCurrent: id === tab,
+    log: TAB_LOGS[id],
+  }));
+  return (
+    <>
+      <Tabs label={texts.tabsLabel} items={tabs} />
+      <p className="soft">{texts.tabWhat[tab]}</p>
+      {reset === "done" && failed === 0 ? <Notice live tone="good" title={texts.resetDone} /> : null}
+      {failed > 0 ? (
+        <Notice tone="warning" title={fillCount(locale, texts.failedCount, failed)}>
+          <p>
+            <ButtonLink
+              size="small"
+              to={`${here}?tab=${tab}&reset=ask`}
+              preventScrollReset
+              aria-haspopup="dialog"
+              {...logged("myDrops.reset")}
+            >
+              {texts.reset}
+            </ButtonLink>
+          </p>
+        </Notice>
+      ) : null}
+      {reset === "ask" && failed > 0 && holder ? (
+        <ResetDialog texts={texts} tab={tab} holder={holder} answer={answer} backTo={`${here}?tab=${tab}`} />
+      ) : null}
+      {entries.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={texts.emptyTitle}
+          art={<Art picture={art.empty} alt="" />}
+          action={
+            isFirstPage ? (
+              <ButtonLink viewTransition to={`/${localePath}/powerzonePunkyDrop`}>
+                {texts.toDrops}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={`${here}?tab=${tab}`}>{texts.newer}</ButtonLink>
+            )
+          }
+        >
+          <p>{texts.empty[tab]}</p>
+        </EmptyState>
+      ) : (
+        <Entries texts={texts} entries={entries} />
+      )}
+      <Pagination
+        label={texts.caption}
+        newer={isFirstPage ? null : `${here}?tab=${tab}`}
+        older={nextCursor ? `${here}?tab=${tab}&before=${nextCursor}` : null}
+        newerLabel={texts.newer}
+        olderLabel={texts.older}
+        olderLog="myDrops.older"
+      />
+      <p>
+        <ButtonLink size="small" href={`${here}/list.csv?tab=${tab}`} download {...logged("myDrops.download")}>
+          {texts.csv}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+type Words = ListProps["texts"];
+
+function Entries({ texts, entries }: Pick<ListProps, "texts" | "entries">) {
+  const locale = useLocale();
+  return (
+    <DataTable
+      caption={texts.caption}
+      columns={[
+        { key: "gift", label: texts.columns.gift },
+        { key: "drop", label: texts.columns.drop },
+        { key: "status", label: texts.columns.status },
+        { key: "date", label: texts.columns.date },
+        { key: "transaction", label: texts.columns.transaction },
+      ]}
+      rows={entries.map((entry) => ({
+        key: entry.intentId ?? entry.signature ?? String(entry.at),
+        cells: {
+          gift: giftOf(locale, texts, entry),
+          drop: entry.number === null ? "–" : fill(texts.number, { number: entry.number }),
+          status: <Status texts={texts} entry={entry} />,
+          date: formatDateTime(locale, new Date(entry.at)),
+          transaction: entry.signature ? <ExplorerLink kind="tx" value={entry.signature} /> : "–",
+        },
+      }))}
+    />
+  );
+}
+
+function giftOf(locale: Locale, texts: Words, { gift, nftName, amountRaw }: DropLogEntry): string {
+  if (gift.kind === "nfts") return nftName ?? fill(texts.nft, { collection: gift.collection });
+  return `${formatAmount(locale, amountRaw, gift.decimals)}\u00a0${gift.symbol}`;
+}
+
+function Status({ texts, entry }: { texts: Words; entry: ListProps["entries"][number] }) {
+  const { status, isReset, intentId, problem } = entry;
+  const notes = [isReset ? texts.wasReset : null, intentId === null ? texts.elsewhere : null, problem];
+  const said = notes.filter((note) => note !== null);
+  return (
+    <span className="my-list-status">
+      <Badge tone={STATUS_TONES[status as DropLogStatus]}>{texts.status[status]}</Badge>
+      {said.map((note) => (
+        <small key={note} className="entry-note">
+          {note}
+        </small>
+      ))}
+    </span>
+  );
+}
+
+type ResetProps = Pick<ListProps, "texts" | "tab" | "answer"> & { holder: string; backTo: string };
+
+/** Asks before it resets, while the address asks for it: in a modal, or in the page where there is no JavaScript. */
+function ResetDialog({ texts, tab, holder, answer, backTo }: ResetProps) {
+  const navigate = useNavigate();
+  const isSending = useNavigation().state !== "idle";
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    if (isHydrated) openDialog(RESET_DIALOG);
+  }, [isHydrated]);
+  const form = (
+    <Form id="reset-failed-form" method="post" action={`?tab=${tab}&reset=ask`} replace preventScrollReset>
+      <input type="hidden" name="owner" value={holder} />
+      <p>{texts.resetText}</p>
+      {answer ? (
+        <Notice tone="danger" live>
+          <p>{answer.problem ?? texts.resetUnreachable}</p>
+        </Notice>
+      ) : null}
+    </Form>
+  );
+  const confirm = (
+    <Button
+      type="submit"
+      form="reset-failed-form"
+      variant="primary"
+      busy={isSending}
+      {...logged("myDrops.resetConfirm")}
+    >
+      {texts.confirm}
+    </Button>
+  );
+  if (!isHydrated) {
+    return (
+      <section id={RESET_DIALOG} className="panel flow">
+        <h2>{texts.resetTitle}</h2>
+        {form}
+        <p className="row">
+          <ButtonLink to={backTo}>{texts.cancel}</ButtonLink>
+          {confirm}
+        </p>
+      </section>
+    );
+  }
+  return (
+    <Dialog
+      id={RESET_DIALOG}
+      title={texts.resetTitle}
+      closeLog="myDrops.resetCancel"
+      onClose={() => navigate(backTo, { preventScrollReset: true, replace: true })}
+      actions={
+        <>
+          <Button onClick={() => closeDialog(RESET_DIALOG)} {...logged("myDrops.resetCancel")}>
+            {texts.cancel}
+          </Button>
+          {confirm}
+        </>
+      }
+    >
+      {form}
+    </Dialog>
+  );
+}

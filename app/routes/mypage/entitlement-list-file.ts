@@ -1,0 +1,17 @@
+import { databaseContext, localeContext } from "~/context";
+import { answerCsv } from "~/csv-answer.server";
+import { entitlementListSchema } from "~/domain/entitlements/input";
+import { exportEntitlements } from "~/domain/entitlements/list-file.server";
+import { textsOf } from "~/locales/texts.server";
+import type { Route } from "./+types/entitlement-list-file";
+
+/** What a holder was granted of a kind as a CSV file. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const { kind } = entitlementListSchema.parse({ kind: new URL(request.url).searchParams.get("tab"), before: null });
+  const { csvColumns: columns } = textsOf(locale).myLists.entitlements;
+  const deps = { db: context.get(databaseContext), now: new Date() };
+  return answerCsv(context, `entitlements-${kind}`, (wallet) =>
+    exportEntitlements(deps, { wallet, kind, localeCode: locale.code, columns }),
+  );
+}

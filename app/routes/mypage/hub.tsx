@@ -1,0 +1,163 @@
+import { useRevalidator } from "react-router";
+import { Art } from "~/components/art";
+import { pictures } from "~/components/art-manifest";
+import { Button, ButtonLink } from "~/components/button";
+import { CopyButton } from "~/components/copy-button";
+import { ExplorerLink } from "~/components/explorer-link";
+import { FactList } from "~/components/facts";
+import { Icon } from "~/components/icon";
+import { Notice } from "~/components/notice";
+import { PageHead } from "~/components/page-head";
+import { PageLink } from "~/components/page-link";
+import { NonceAccountPanel } from "~/components/signing/nonce-account-panel";
+import { type SigningTexts, signingTextsOf } from "~/components/signing/signing-texts";
+import { Money } from "~/components/staking/money";
+import { useLocale } from "~/components/use-locale";
+import { useShell } from "~/components/use-shell";
+import { MY_PAGES } from "~/content/my-pages";
+import { holderContext, localeContext } from "~/context";
+import { getHolderBalances, listPositions } from "~/domain/staking/queries.server";
+import { getNonceAccount } from "~/domain/transactions/nonce-account.server";
+import { fill } from "~/locales/fill";
+import { formatAmount } from "~/locales/format";
+import { type Texts, textsOf } from "~/locales/texts.server";
+import { landing, logged } from "~/logs/logged";
+import { readOrProblem } from "~/staking-screen.server";
+import { chainDeps } from "~/transaction-deps.server";
+import { ConnectCall } from "~/wallet/connect-call";
+import { useHolderState } from "~/wallet/use-holder-state";
+import type { Route } from "./+types/hub";
+
+export const handle = landing("myPage.landing");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const texts = textsOf(context.get(localeContext));
+  const holder = context.get(holderContext)?.walletAddress ?? null;
+  const signing = signingTextsOf(texts);
+  const shared = { texts: texts.myPage, signing, call: texts.wallet.call, scene: pictures["punktopia-strip"] };
+  if (!holder) return { ...shared, holder: null, holdings: null, staking: null, account: null, problem: null };
+  const deps = chainDeps(context);
+  const [balances, positions, account] = await Promise.all([
+    readOrProblem(context, () => getHolderBalances(deps, holder)),
+    readOrProblem(context, () => listPositions(deps, holder)),
+    readOrProblem(context, () => getNonceAccount(deps, holder)),
+  ]);
+  const decimals = balances.value?.decimals;
+  const list = positions.value;
+  const count = list?.positions.length ?? 0;
+  const partial = list?.nextCursor ? fill(texts.staking.labels.partialSums, { count }) : null;
+  const staking = list && { count, partial, totals: list.totals };
+  const problem = (balances.problem ?? positions.problem)?.message ?? null;
+  const figures = { holdings: balances.value, staking: decimals === undefined ? null : staking };
+  return { ...shared, holder, ...figures, account: account.value, problem };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.texts.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+}
+
+/** What a holder has here, and the way to every list of theirs. */
+export default function MyPage({ loaderData }: Route.ComponentProps) {
+  const { texts, signing, call, holder, scene, ...figures } = loaderData;
+  const state = useHolderState(holder);
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} scene={<Art picture={scene} alt="" first />} />
+      <div className="wrap band">
+        {state === "signed-in" && holder ? (
+          <Holdings texts={texts} signing={signing} holder={holder} {...figures} />
+        ) : (
+          <ConnectCall state={state === "visitor" ? "visitor" : "connected"} texts={call} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type HoldingsProps = Pick<Route.ComponentProps["loaderData"], "holdings" | "staking" | "account" | "problem"> & {
+  texts: Texts["myPage"];
+  signing: SigningTexts;
+  holder: string;
+};
+
+function Holdings({ texts, signing, holder, holdings, staking, account, problem }: HoldingsProps) {
+  const { localePath } = useShell();
+  const locale = useLocale();
+  const revalidator = useRevalidator();
+  const show = (raw: bigint, decimals: number, unit: string) => `${formatAmount(locale, raw, decimals)} ${unit}`;
+  return (
+    <div className="work my-page">
+      <section className="panel flow" aria-labelledby="my-wallet">
+        <h2 id="my-wallet">{texts.walletTitle}</h2>
+        <p className="row">
+          <ExplorerLink kind="address" value={holder} />
+          <CopyButton value={holder} label={texts.copy} copiedLabel={texts.copied} />
+        </p>
+        {problem ? (
+          <Notice tone="warning">
+            <p>{problem}</p>
+            <Button size="small" busy={revalidator.state === "loading"} onClick={() => revalidator.revalidate()}>
+              {texts.readAgain}
+            </Button>
+          </Notice>
+        ) : null}
+        {holdings ? (
+          <FactList
+            items={[
+              { term: texts.coin, value: show(holdings.coinRaw, holdings.decimals, "SCG") },
+              { term: texts.sol, value: show(holdings.lamports, 9, "SOL") },
+            ]}
+          />
+        ) : null}
+        {holdings && staking ? (
+          <>
+            <h3>{texts.stakingTitle}</h3>
+            <FactList
+              items={[
+                { term: texts.positions, value: `${staking.count}${staking.partial ? "+" : ""}` },
+                { term: texts.staked, value: show(staking.totals.principalRaw, holdings.decimals, "SCG") },
+                {
+                  term: texts.due,
+                  value: <Money raw={staking.totals.dueNetRaw} decimals={holdings.decimals} />,
+                  tone: "in",
+                },
+              ]}
+            />
+            {staking.partial ? <p className="faint">{staking.partial}</p> : null}
+          </>
+        ) : null}
+        <ButtonLink wide viewTransition to={`/${localePath}/powerzoneCoinStakingView`}>
+          {texts.toStaking}
+        </ButtonLink>
+        {account?.status === "ready" ? (
+          <NonceAccountPanel
+            texts={signing}
+            account={account}
+            holderAddress={holder}
+            onChanged={() => revalidator.revalidate()}
+          />
+        ) : null}
+      </section>
+      <section className="stack" aria-labelledby="my-lists">
+        <h2 id="my-lists">{texts.listsTitle}</h2>
+        <ul className="my-lists">
+          {MY_PAGES.map((page) => (
+            <li key={page.slug}>
+              <PageLink
+                to={`/${localePath}/mypage/${page.slug}`}
+                prefetch="none"
+                {...("log" in page ? logged(page.log) : {})}
+              >
+                <span>
+                  <strong>{texts.lists[page.slug].title}</strong>
+                  <span className="soft">{texts.lists[page.slug].what}</span>
+                </span>
+                <Icon name="chevron-right" />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { databaseContext, holderContext, localeContext } from "~/context";
+import { calendarFile } from "~/domain/reservations/calendar-file";
+import { seqField } from "~/domain/reservations/input";
+import { getOwnReservation } from "~/domain/reservations/queries.server";
+import { stateOfReservation, type TimeOfDay } from "~/domain/reservations/rules";
+import { AppError } from "~/errors";
+import { answering } from "~/http.server";
+import { fill } from "~/locales/fill";
+import { textsOf } from "~/locales/texts.server";
+import type { Route } from "./+types/reservation-calendar";
+
+/** A holder's reservation as a calendar file: days and number, and nothing about the person. */
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  return answering(locale, async () => {
+    const wallet = context.get(holderContext)?.walletAddress;
+    if (!wallet) throw new AppError("NotSignedIn");
+    const { data: seq } = seqField.safeParse(params.seq);
+    if (!seq) throw new AppError("NotFound");
+    const row = await getOwnReservation(context.get(databaseContext), wallet, seq);
+    const { kinds, detail, timesOfDay, hours } = textsOf(locale).reservation;
+    const state = stateOfReservation(row);
+    const time = row.timeOfDay as TimeOfDay | null;
+    const { origin, host } = new URL(request.url);
+    const what = row.house ? `${kinds[row.kind].name}, ${row.house}` : kinds[row.kind].name;
+    const lines = [
+      row.reference,
+      ...(time ? [`${timesOfDay[time]} ${hours[time]}`] : []),
+      fill(detail.states[state].what, { house: row.house ?? "" }),
+    ];
+    const file = calendarFile(
+      {
+        uid: `${row.reference}@${host}`,
+        sequence: [row.confirmedAt, row.cancelledAt].filter(Boolean).length,
+        state,
+        startOn: row.startOn,
+        endOn: row.endOn,
+        title: fill(detail.calendarTitle, { what, reference: row.reference }),
+        description: lines.join("\n"),
+        url: `${origin}/${locale.path}/mypage/reservationDetail/${seq}`,
+      },
+      new Date(),
+    );
+    return new Response(file, {
+      headers: {
+        "Content-Type": "text/calendar; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${row.reference}.ics"`,
+        "Cache-Control": "no-store",
+      },
+    });
+  });
+}

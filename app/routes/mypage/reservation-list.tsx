@@ -1,0 +1,139 @@
+import "~/styles/reservation.css";
+import { Link } from "react-router";
+import { Art } from "~/components/art";
+import { pictures } from "~/components/art-manifest";
+import { ButtonLink } from "~/components/button";
+import { DataTable } from "~/components/data-table";
+import { EmptyState } from "~/components/empty-state";
+import { Pagination } from "~/components/navigation";
+import { PageHead } from "~/components/page-head";
+import { ReservationState } from "~/components/reservation/reservation-state";
+import { useLocale } from "~/components/use-locale";
+import { useShell } from "~/components/use-shell";
+import { databaseContext, holderContext, localeContext } from "~/context";
+import { seqField } from "~/domain/reservations/input";
+import { listReservations } from "~/domain/reservations/queries.server";
+import { stateOfReservation } from "~/domain/reservations/rules";
+import { formatDay } from "~/locales/format";
+import { textsOf } from "~/locales/texts.server";
+import { landing, logged } from "~/logs/logged";
+import { ConnectCall } from "~/wallet/connect-call";
+import { useHolderState } from "~/wallet/use-holder-state";
+import type { Route } from "./+types/reservation-list";
+
+export const handle = landing("myReservations.landing");
+
+/** A holder's reservations, ten a page, latest booked first; `before` in the address is where a page begins. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { myPage, reservation, wallet: walletTexts } = textsOf(context.get(localeContext));
+  const { kinds, mine, detail } = reservation;
+  const holder = context.get(holderContext)?.walletAddress ?? null;
+  const before = seqField.safeParse(new URL(request.url).searchParams.get("before")).data ?? null;
+  const list = holder ? await listReservations(context.get(databaseContext), holder, before) : null;
+  return {
+    texts: { myPage: myPage.title, mine, states: detail.states },
+    call: walletTexts.call,
+    holder,
+    isFirstPage: before === null,
+    nextBefore: list?.nextBefore ?? null,
+    rows: (list?.reservations ?? []).map((row) => ({
+      seq: row.seq,
+      reference: row.reference,
+      kindName: kinds[row.kind].name,
+      startOn: row.startOn,
+      state: stateOfReservation(row),
+    })),
+    art: { scene: pictures["benefit-strip"], empty: pictures["closed-shop"] },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.texts.mine.listTitle ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+}
+
+export default function MyReservations({ loaderData }: Route.ComponentProps) {
+  const { texts, call, holder, art } = loaderData;
+  const { mine } = texts;
+  const { localePath, texts: shell } = useShell();
+  const state = useHolderState(holder);
+  return (
+    <div data-district="benefit">
+      <PageHead
+        title={mine.listTitle}
+        lead={mine.lead}
+        crumbs={[{ label: texts.myPage, to: `/${localePath}/mypage` }, { label: mine.listTitle }]}
+        crumbsLabel={shell.whereYouAre}
+        scene={<Art picture={art.scene} alt="" first />}
+      />
+      <div className="wrap band">
+        {state === "signed-in" ? <List {...loaderData} /> : <ConnectCall state={state} texts={call} />}
+      </div>
+    </div>
+  );
+}
+
+function List({ texts, rows, isFirstPage, nextBefore, art }: Route.ComponentProps["loaderData"]) {
+  const { mine, states } = texts;
+  const locale = useLocale();
+  const { localePath } = useShell();
+  const here = `/${localePath}/mypage/reservation`;
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        title={isFirstPage ? mine.emptyTitle : mine.endTitle}
+        art={<Art picture={art.empty} alt="" />}
+        action={
+          isFirstPage ? (
+            <ButtonLink viewTransition to={`/${localePath}/benefitMembership`} {...logged("myReservations.book")}>
+              {mine.book}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={here}>{mine.newer}</ButtonLink>
+          )
+        }
+      >
+        <p>{isFirstPage ? mine.empty : mine.end}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="booking-sheet">
+      <DataTable
+        caption={mine.caption}
+        columns={[
+          { key: "reference", label: mine.columns.reference },
+          { key: "what", label: mine.columns.what },
+          { key: "when", label: mine.columns.when },
+          { key: "state", label: mine.columns.state },
+        ]}
+        rows={rows.map(({ seq, reference, kindName, startOn, state }) => ({
+          key: String(seq),
+          cells: {
+            reference: (
+              <Link
+                viewTransition
+                className="link"
+                to={`/${localePath}/mypage/reservationDetail/${seq}`}
+                {...logged("myReservations.open")}
+              >
+                {reference}
+              </Link>
+            ),
+            what: kindName,
+            when: formatDay(locale, startOn),
+            state: <ReservationState state={state} name={states[state].name} />,
+          },
+        }))}
+      />
+      <Pagination
+        label={mine.pages}
+        newer={isFirstPage ? null : here}
+        older={nextBefore === null ? null : `${here}?before=${nextBefore}`}
+        newerLabel={mine.newer}
+        olderLabel={mine.older}
+        olderLog="myReservations.older"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { useState } from "react";
+import { data, Link } from "react-router";
+import { Art } from "~/components/art";
+import { pictures } from "~/components/art-manifest";
+import { Button, ButtonLink } from "~/components/button";
+import { FactList } from "~/components/facts";
+import { PageHead } from "~/components/page-head";
+import { formatChainTs } from "~/components/staking/money-text";
+import { OpenTransactions } from "~/components/staking/open-transactions";
+import { ReadingProblem } from "~/components/staking/staking-page";
+import { useChainTs } from "~/components/staking/use-chain-ts";
+import { useLocale } from "~/components/use-locale";
+import { useShell } from "~/components/use-shell";
+import { VestingClaimDialog } from "~/components/vesting/claim-dialog";
+import { GrantSheet } from "~/components/vesting/grant-sheet";
+import { AcceptOffer, HandOver } from "~/components/vesting/hand-over";
+import { formatToken, planName } from "~/components/vesting/token-text";
+import { grantAddressField } from "~/domain/vesting/input";
+import { getOwnGrant, listGrantEvents } from "~/domain/vesting/queries.server";
+import { dueAt } from "~/domain/vesting/rules";
+import type { GrantReading } from "~/domain/vesting/view";
+import { fill } from "~/locales/fill";
+import { landing, logged } from "~/logs/logged";
+import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { ConnectCall } from "~/wallet/connect-call";
+import { useHolderState } from "~/wallet/use-holder-state";
+import type { Route } from "./+types/vesting-detail";
+
+export const handle = landing("myVestingDetail.landing");
+
+/** One grant of the holder, or one that was offered to them. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { texts, wallet, deps, frame, locale } = await openStakingScreen(context);
+  const { vesting, staking, errors } = texts;
+  const { networkFee, deposit, computeUnits, computeUnitsValue, computeUnitsNote } = staking.stakeConfirm;
+  const { NothingVested, AmountAboveVested } = errors;
+  const address = grantAddressField.safeParse(params.grant);
+  if (!address.success) throw data(null, { status: 404 });
+  const { mine, own, detail, states, plan } = vesting;
+  const page = {
+    frame: { ...frame, scene: pictures["coin-strip"] },
+    texts: { mine, own, detail, states, plan, myPage: texts.myPage.title },
+    costs: {
+      networkFee,
+      deposit,
+      computeUnits,
+      computeUnitsValue,
+      computeUnitsNote,
+      returns: staking.unstakeConfirm.deposit,
+    },
+    errors: { NothingVested, AmountAboveVested },
+    localePath: locale.path,
+    address: address.data,
+  };
+  if (!wallet) return data({ ...page, reading: null, events: [] });
+  const [reading, events] = await Promise.all([
+    readOrProblem(context, () => getOwnGrant(deps, wallet, address.data)),
+    listGrantEvents(deps, address.data),
+  ]);
+  const isUnknown = reading.problem?.code === "GrantNotFound";
+  return data({ ...page, reading, events: isUnknown ? [] : events }, { status: isUnknown ? 404 : 200 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.texts.own.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+}
+
+export default function MyVestingDetail({ loaderData }: Route.ComponentProps) {
+  const { frame, texts, localePath, reading } = loaderData;
+  const { mine, own, plan, detail } = texts;
+  const { texts: shell } = useShell();
+  const locale = useLocale();
+  const state = useHolderState(frame.holderAddress);
+  const isShown = state === "signed-in" && reading?.value;
+  const grant = isShown ? reading.value.grant : null;
+  return (
+    <div data-district="coin">
+      <PageHead
+        title={grant ? planName(plan, grant.plan) : own.title}
+        lead={grant ? formatToken(locale, grant.totalRaw, grant) : detail.bareLead}
+        crumbs={[
+          { label: texts.myPage, to: `/${localePath}/mypage` },
+          { label: mine.title, to: `/${localePath}/mypage/myVesting` },
+          { label: own.title },
+        ]}
+        crumbsLabel={shell.whereYouAre}
+        scene={<Art picture={frame.scene} alt="" first />}
+      />
+      <OpenTransactions texts={frame.progress} holderAddress={frame.holderAddress} underWay={frame.underWay} />
+      <div className="wrap band vesting">
+        {state === "signed-in" ? null : <ConnectCall state={state} texts={frame.walletCall} />}
+        {state === "signed-in" && reading?.problem ? (
+          <ReadingProblem labels={frame.labels} message={reading.problem.message} />
+        ) : null}
+        {isShown ? <Own {...loaderData} own={reading.value} /> : null}
+        <p>
+          <ButtonLink
+            variant="quiet"
+            viewTransition
+            to={`/${localePath}/mypage/myVesting`}
+            {...logged("myVestingDetail.back")}
+          >
+            {mine.back}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function Own({ frame, texts, costs, errors, localePath, events, own: reading }: Loaded & { own: GrantReading }) {
+  const { grant, vault, chainTs } = reading;
+  const { own, detail, states } = texts;
+  const holder = frame.holderAddress ?? "";
+  const isMine = grant.beneficiary === holder;
+  return (
+    <>
+      {isMine ? (
+        <Due frame={frame} texts={texts} costs={costs} errors={errors} localePath={localePath} reading={reading} />
+      ) : (
+        <AcceptOffer frame={frame} texts={own.handOver} grant={grant} holder={holder} />
+      )}
+      <GrantSheet
+        texts={{ detail, states }}
+        grant={grant}
+        vault={vault}
+        chainTs={chainTs}
+        events={events}
+        csvPath={`/${localePath}/tokenVestingPlanDetail/${grant.address}/schedule.csv`}
+        csvLog="myVestingDetail.download"
+      />
+      {isMine && !grant.isClosed ? (
+        <HandOver key={grant.pendingBeneficiary} frame={frame} texts={own.handOver} grant={grant} holder={holder} />
+      ) : null}
+      <p>
+        <Link
+          className="link"
+          viewTransition
+          to={`/${localePath}/tokenVestingPlanDetail/${grant.address}`}
+          {...logged("myVestingDetail.publicPage")}
+        >
+          {texts.mine.publicPage}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+type DueProps = Pick<Loaded, "frame" | "texts" | "costs" | "errors" | "localePath"> & { reading: GrantReading };
+
+/** What can be claimed this second, and the way to claim it. */
+function Due({ frame, texts, costs, errors, localePath, reading }: DueProps) {
+  const { grant, chainTs } = reading;
+  const { own } = texts;
+  const locale = useLocale();
+  const ts = useChainTs(chainTs);
+  const [isClaiming, setIsClaiming] = useState(false);
+  const dueRaw = dueAt(grant, ts);
+  const { next } = grant.figures;
+  return (
+    <section className="panel grant-due" aria-label={own.due}>
+      <FactList items={[{ term: own.due, value: formatToken(locale, dueRaw, grant), tone: "in" }]} />
+      {dueRaw === 0n ? (
+        <p>
+          {own.nothingDue} {next ? fill(own.nextDue, { time: formatChainTs(locale, next.ts) }) : ""}
+        </p>
+      ) : null}
+      <p className="row">
+        <Button
+          variant="primary"
+          disabled={dueRaw === 0n}
+          onClick={() => setIsClaiming(true)}
+          {...logged("myVestingDetail.claim")}
+        >
+          {own.claim}
+        </Button>
+        {grant.isClosed ? null : (
+          <a
+            className="external link"
+            href={`/${localePath}/mypage/myVestingDetail/${grant.address}/calendar.ics`}
+            download
+            {...logged("myVestingDetail.calendar")}
+          >
+            {own.calendar}
+          </a>
+        )}
+      </p>
+      {isClaiming ? (
+        <VestingClaimDialog
+          frame={frame}
+          texts={texts}
+          costs={costs}
+          errors={errors}
+          grant={grant}
+          ts={ts}
+          onClose={() => setIsClaiming(false)}
+        />
+      ) : null}
+    </section>
+  );
+}

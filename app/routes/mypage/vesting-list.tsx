@@ -1,0 +1,269 @@
+import "~/styles/staking/index.css";
+import "~/styles/vesting.css";
+import { useState } from "react";
+import { Form, Link, useRevalidator } from "react-router";
+import { Art } from "~/components/art";
+import { pictures } from "~/components/art-manifest";
+import { Button, ButtonLink } from "~/components/button";
+import { DataTable } from "~/components/data-table";
+import { EmptyState } from "~/components/empty-state";
+import { Field } from "~/components/field";
+import { Pagination } from "~/components/navigation";
+import { Notice } from "~/components/notice";
+import { PageHead } from "~/components/page-head";
+import { formatChainTs } from "~/components/staking/money-text";
+import { OpenTransactions } from "~/components/staking/open-transactions";
+import { ReadingProblem } from "~/components/staking/staking-page";
+import { showToast } from "~/components/toast";
+import { useLocale } from "~/components/use-locale";
+import { useShell } from "~/components/use-shell";
+import { GrantStateBadge } from "~/components/vesting/grant-sheet";
+import { formatToken, planName, SHORT_DECIMALS } from "~/components/vesting/token-text";
+import { VESTING_COINS } from "~/domain/settings/vesting";
+import { grantListSchema, LONGEST_GRANT_SEARCH } from "~/domain/vesting/input";
+import { getChainTs, getVestingSetting, listGrants, listOffers } from "~/domain/vesting/queries.server";
+import type { GrantView } from "~/domain/vesting/view";
+import { fill } from "~/locales/fill";
+import { shortAddress } from "~/locales/short-address";
+import { landing, logged } from "~/logs/logged";
+import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { callApi } from "~/wallet/call-api";
+import { ConnectCall } from "~/wallet/connect-call";
+import { useHolderState } from "~/wallet/use-holder-state";
+import type { Route } from "./+types/vesting-list";
+
+export const handle = landing("myVesting.landing");
+
+/** A holder's grants: each coin's first page, or further ones of the coin that the address names. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { texts, wallet, deps, frame, locale } = await openStakingScreen(context);
+  const { mine, states, plan } = texts.vesting;
+  const params = Object.fromEntries(new URL(request.url).searchParams);
+  const query = grantListSchema.parse({ after: null, ...params });
+  const page = {
+    frame: { ...frame, scene: pictures["coin-strip"] },
+    texts: { mine, states, plan: { unnamed: plan.unnamed }, myPage: texts.myPage.title },
+    localePath: locale.path,
+    query,
+  };
+  if (!wallet) return { ...page, reading: null };
+  const reading = await readOrProblem(context, async () => {
+    const [setting, chainTs] = await Promise.all([getVestingSetting(deps.db), getChainTs(deps, deps.now)]);
+    const coins = query.after ? [query.coin] : VESTING_COINS.filter((coin) => setting.mints[coin]);
+    const lists = await Promise.all(
+      coins.map(async (coin) => ({
+        coin,
+        ...(await listGrants(deps, { ...query, coin, wallet, setting, chainTs })),
+      })),
+    );
+    const offers = query.after || query.q ? [] : await listOffers(deps, { wallet, setting, chainTs });
+    return { lists: lists.filter(({ grants }) => grants.length > 0), offers };
+  });
+  return { ...page, reading };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.texts.mine.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+}
+
+export default function MyVesting({ loaderData }: Route.ComponentProps) {
+  const { frame, texts, localePath, reading } = loaderData;
+  const { mine } = texts;
+  const { texts: shell } = useShell();
+  const state = useHolderState(frame.holderAddress);
+  return (
+    <div data-district="coin">
+      <PageHead
+        title={mine.title}
+        lead={mine.lead}
+        crumbs={[{ label: texts.myPage, to: `/${localePath}/mypage` }, { label: mine.title }]}
+        crumbsLabel={shell.whereYouAre}
+        scene={<Art picture={frame.scene} alt="" first />}
+      />
+      <OpenTransactions texts={frame.progress} holderAddress={frame.holderAddress} underWay={frame.underWay} />
+      <div className="wrap band vesting">
+        {state === "signed-in" ? null : <ConnectCall state={state} texts={frame.walletCall} />}
+        {state === "signed-in" && reading?.problem ? (
+          <ReadingProblem labels={frame.labels} message={reading.problem.message} />
+        ) : null}
+        {state === "signed-in" && reading?.value ? <Holding {...loaderData} found={reading.value} /> : null}
+        <p>
+          <ButtonLink variant="quiet" viewTransition to={`/${localePath}/mypage`} {...logged("myVesting.back")}>
+            {mine.toMyPage}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+type Found = NonNullable<NonNullable<Loaded["reading"]>["value"]>;
+
+function Holding({ texts, localePath, query, found }: Loaded & { found: Found }) {
+  const { mine } = texts;
+  const here = `/${localePath}/mypage/myVesting`;
+  return (
+    <>
+      <Offers texts={texts} localePath={localePath} offers={found.offers} />
+      <div className="vesting-tools">
+        <Form className="vesting-search" action={here} role="search">
+          {query.funders === "all" ? <input type="hidden" name="funders" value="all" /> : null}
+          <Field
+            key={query.q}
+            label={mine.searchLabel}
+            name="q"
+            type="search"
+            autoComplete="off"
+            defaultValue={query.q}
+            maxLength={LONGEST_GRANT_SEARCH}
+          />
+          <Button type="submit" {...logged("myVesting.search")}>
+            {mine.search}
+          </Button>
+        </Form>
+        <Refresh texts={mine} />
+      </div>
+      {found.lists.length === 0 ? <Nothing texts={texts} isSearch={query.q !== ""} here={here} /> : null}
+      {found.lists.map(({ coin, grants, nextCursor }) => (
+        <section key={coin} aria-labelledby={`grants-${coin}`}>
+          <h2 id={`grants-${coin}`} className="band-title">
+            {coin}
+          </h2>
+          <Grants texts={texts} localePath={localePath} coin={coin} grants={grants} />
+          <Pagination
+            label={fill(mine.pages, { coin })}
+            newer={query.after ? pathOf(here, { ...query, after: null }) : null}
+            older={nextCursor ? pathOf(here, { ...query, coin, after: nextCursor }) : null}
+            newerLabel={mine.newest}
+            olderLabel={mine.older}
+            olderLog="myVesting.older"
+          />
+        </section>
+      ))}
+      <Notice tone={query.funders === "all" ? "warning" : "info"}>
+        <p>{query.funders === "all" ? mine.shown : mine.hidden}</p>
+        <p>
+          <Link
+            className="link"
+            to={pathOf(here, { ...query, funders: query.funders === "all" ? "known" : "all", after: null })}
+            {...logged("myVesting.funders")}
+          >
+            {query.funders === "all" ? mine.hideAgain : mine.showHidden}
+          </Link>
+        </p>
+      </Notice>
+    </>
+  );
+}
+
+function pathOf(here: string, { coin, q, funders, after }: Loaded["query"]): string {
+  const params = new URLSearchParams({
+    ...(after ? { coin, after } : {}),
+    ...(q ? { q } : {}),
+    ...(funders === "all" ? { funders } : {}),
+  });
+  return params.size > 0 ? `${here}?${params}` : here;
+}
+
+function Nothing({ texts: { mine }, isSearch, here }: { texts: Loaded["texts"]; isSearch: boolean; here: string }) {
+  const { title, body } = isSearch ? mine.noHits : mine.none;
+  return (
+    <EmptyState level={2} title={title} action={isSearch ? <ButtonLink to={here}>{mine.showAll}</ButtonLink> : null}>
+      <p>{body}</p>
+    </EmptyState>
+  );
+}
+
+type ListProps = Pick<Loaded, "texts" | "localePath"> & { coin: string; grants: readonly GrantView[] };
+
+function Grants({ texts, localePath, coin, grants }: ListProps) {
+  const locale = useLocale();
+  const { mine, states, plan } = texts;
+  const { columns } = mine;
+  return (
+    <DataTable
+      caption={fill(mine.caption, { coin })}
+      captionHidden
+      columns={[
+        { key: "plan", label: columns.plan },
+        { key: "due", label: columns.due, align: "end" },
+        { key: "toCome", label: columns.toCome, align: "end" },
+        { key: "granted", label: columns.granted, align: "end" },
+        { key: "next", label: columns.next },
+        { key: "state", label: columns.state },
+        { key: "open", label: columns.open, align: "act" },
+      ]}
+      rows={grants.map((grant) => ({
+        key: grant.address,
+        cells: {
+          plan: <span className="vesting-plan-name">{planName(plan, grant.plan)}</span>,
+          due: formatToken(locale, grant.figures.dueRaw, grant, SHORT_DECIMALS),
+          toCome: formatToken(locale, grant.figures.toComeRaw, grant, SHORT_DECIMALS),
+          granted: formatToken(locale, grant.totalRaw, grant, SHORT_DECIMALS),
+          next: grant.figures.next ? formatChainTs(locale, grant.figures.next.ts) : "–",
+          state: <GrantStateBadge texts={states} state={grant.figures.state} />,
+          open: (
+            <ButtonLink
+              size="small"
+              viewTransition
+              to={`/${localePath}/mypage/myVestingDetail/${grant.address}`}
+              {...logged("myVesting.view")}
+            >
+              {mine.view}
+              <span className="visually-hidden">: {planName(plan, grant.plan)}</span>
+            </ButtonLink>
+          ),
+        },
+      }))}
+    />
+  );
+}
+
+function Offers({
+  texts,
+  localePath,
+  offers,
+}: Pick<Loaded, "texts" | "localePath"> & { offers: readonly GrantView[] }) {
+  const { mine, plan } = texts;
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby="vesting-offers">
+      <h2 id="vesting-offers" className="band-title">
+        {mine.offers}
+      </h2>
+      {offers.map((grant) => (
+        <Notice key={grant.address} title={`${grant.coin}: ${planName(plan, grant.plan)}`}>
+          <p>{fill(mine.offerText, { wallet: shortAddress(grant.beneficiary) })}</p>
+          <p>
+            <Link className="link" to={`/${localePath}/mypage/myVestingDetail/${grant.address}`}>
+              {mine.view}
+            </Link>
+          </p>
+        </Notice>
+      ))}
+    </section>
+  );
+}
+
+/** Looks for grants that we do not know of yet, then reads everything again. */
+function Refresh({ texts }: { texts: Loaded["texts"]["mine"] }) {
+  const { revalidate } = useRevalidator();
+  const [isReading, setIsReading] = useState(false);
+  const refresh = async () => {
+    setIsReading(true);
+    try {
+      await callApi("/api/vesting/sync", {});
+      showToast(texts.refreshed, "success");
+    } catch (error) {
+      if (error instanceof Error && error.message) showToast(error.message, "error");
+    }
+    await revalidate();
+    setIsReading(false);
+  };
+  return (
+    <Button size="small" busy={isReading} onClick={refresh} {...logged("myVesting.refresh")}>
+      {texts.refresh}
+    </Button>
+  );
+}

@@ -1,0 +1,169 @@
+import "~/styles/news.css";
+import { Form } from "react-router";
+import { Art } from "~/components/art";
+import { pictures } from "~/components/art-manifest";
+import { Button, ButtonLink } from "~/components/button";
+import { EmptyState } from "~/components/empty-state";
+import { Field } from "~/components/field";
+import { Pagination } from "~/components/navigation";
+import { PageHead } from "~/components/page-head";
+import { PageLink } from "~/components/page-link";
+import { pageMeta } from "~/components/page-meta";
+import { SampleMark } from "~/components/sample-mark";
+import { databaseContext, localeContext } from "~/context";
+import { LONGEST_SEARCH } from "~/domain/news/input";
+import { listNews, searchNews } from "~/domain/news/queries.server";
+import { fill } from "~/locales/fill";
+import { textsOf } from "~/locales/texts.server";
+import { landing, logged } from "~/logs/logged";
+import { type NewsView, viewOfNewsEntry } from "~/news-view.server";
+import type { Route } from "./+types/list";
+
+export const handle = landing("news.landing");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const { origin, searchParams } = new URL(request.url);
+  const query = (searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
+  const before = searchParams.get("before");
+  const deps = { db: context.get(databaseContext) };
+  const asked = { language: locale.code, cursor: before };
+  const page = query ? await searchNews(deps, { ...asked, text: query }) : await listNews(deps, asked);
+  const { news: texts, shell } = textsOf(locale);
+  return {
+    texts,
+    crumbs: [{ label: shell.groups.company }, { label: texts.title }],
+    crumbsLabel: shell.whereYouAre,
+    origin,
+    localePath: locale.path,
+    query,
+    isFirstPage: before === null,
+    entries: page.entries.map((entry) => viewOfNewsEntry(locale, entry)),
+    nextCursor: page.nextCursor,
+    scene: pictures["company-strip"],
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, localePath, texts, query, isFirstPage } = loaderData;
+  return pageMeta({
+    origin,
+    localePath,
+    slug: "companyNews",
+    title: texts.documentTitle,
+    description: texts.description,
+    // what is found, and what is older, is found by the list's own links
+    isPrivate: query !== "" || !isFirstPage,
+  });
+}
+
+export default function NewsList({ loaderData }: Route.ComponentProps) {
+  const { texts, crumbs, crumbsLabel, localePath, query, entries, scene } = loaderData;
+  const address = `/${localePath}/companyNews`;
+  return (
+    <div data-district="company">
+      <PageHead
+        title={texts.heading}
+        lead={texts.lead}
+        crumbs={crumbs}
+        crumbsLabel={crumbsLabel}
+        scene={<Art picture={scene} alt="" first />}
+      />
+      <div className="on-paper">
+        <div className="wrap band news">
+          <div className="news-tools">
+            <Form className="news-search" action={address} role="search">
+              <Field key={query} label={texts.search} name="q" type="search" defaultValue={query} maxLength={80} />
+              <Button type="submit" {...logged("news.search")}>
+                {texts.submit}
+              </Button>
+            </Form>
+            <a className="external link" href={`/${localePath}/news.atom`} {...logged("news.feed")}>
+              {texts.feed}
+            </a>
+          </div>
+          {query ? (
+            <p className="row-apart">
+              <strong>{fill(texts.found, { query })}</strong>
+              <PageLink className="external link" to={address}>
+                {texts.showAll}
+              </PageLink>
+            </p>
+          ) : null}
+          {entries.length > 0 ? <Entries {...loaderData} /> : <Nothing {...loaderData} />}
+          <Pages {...loaderData} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+/** The front page has its first piece large; what is searched or older is a plain ledger. */
+function Entries({ texts, entries, query, isFirstPage }: Loaded) {
+  return (
+    <ol className={query || !isFirstPage ? "news-list" : "news-list news-front"} aria-label={texts.list}>
+      {entries.map((entry, index) => (
+        <Entry key={entry.href} entry={entry} isFront={index === 0 && !query && isFirstPage} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry, isFront }: { entry: NewsView; isFront: boolean }) {
+  const { href, title, summary, day, date, cover, isSample } = entry;
+  return (
+    <li>
+      {isFront && cover ? <Art className="news-cover" picture={cover} alt="" first /> : null}
+      <p className="news-date">
+        <time dateTime={day}>{date}</time> {isSample ? <SampleMark /> : null}
+      </p>
+      <div className="news-words">
+        <h2>
+          <PageLink to={href} {...logged("news.open")}>
+            {title}
+          </PageLink>
+        </h2>
+        <p>{summary}</p>
+      </div>
+    </li>
+  );
+}
+
+function Nothing({ texts, query, isFirstPage, localePath }: Loaded) {
+  const { title, body } = nothingOf(texts, query, isFirstPage);
+  return (
+    <EmptyState
+      level={2}
+      title={title}
+      action={query || !isFirstPage ? <ButtonLink to={`/${localePath}/companyNews`}>{texts.showAll}</ButtonLink> : null}
+    >
+      <p>{body}</p>
+    </EmptyState>
+  );
+}
+
+function nothingOf(texts: Loaded["texts"], query: string, isFirstPage: boolean) {
+  if (!isFirstPage) return texts.end;
+  return query ? texts.noHits : texts.none;
+}
+
+function Pages({ texts, query, isFirstPage, nextCursor, localePath }: Loaded) {
+  const pathname = `/${localePath}/companyNews`;
+  const toPage = (before: string | null) => {
+    const params = new URLSearchParams({ ...(query ? { q: query } : {}), ...(before ? { before } : {}) });
+    return { pathname, search: params.size > 0 ? `?${params}` : "" };
+  };
+  return (
+    <Pagination
+      label={texts.pages}
+      newer={isFirstPage ? null : toPage(null)}
+      older={nextCursor ? toPage(nextCursor) : null}
+      newerLabel={texts.newest}
+      olderLabel={texts.older}
+      olderLog="news.older"
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { data, redirect } from "react-router";
+import { pageMeta } from "~/components/page-meta";
+import { Bands } from "~/components/sections/bands";
+import { renderBands } from "~/components/sections/render-bands.server";
+import { menusIn } from "~/content/menus";
+import { organizationOf } from "~/content/organization.server";
+import { findPageAtAddress, sectionsAt, viewOfPage } from "~/content/page-view.server";
+import { findOpenPage } from "~/content/pages";
+import type { Section } from "~/content/sections";
+import { configContext, databaseContext, localeContext, renderModeContext, staleSecondsContext } from "~/context";
+import { textsOf } from "~/locales/texts.server";
+import { getPageFacts, staleSecondsOf } from "~/page-facts.server";
+import type { Route } from "./+types/page";
+
+/** Draws every content page: one module for all of them, so that another page costs the browser nothing. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const { slug = "", tab: tabId } = params as { slug?: string; tab?: string };
+  const page = findOpenPage(slug, locale.code);
+  if (page && tabId !== undefined && tabId === page.tabs?.[0]) throw redirect(`/${locale.path}/${slug}`, 301);
+  const found = page && findPageAtAddress(page, { locale, tabId });
+  if (!found) throw data(null, { status: 404 });
+
+  const db = context.get(databaseContext);
+  const { rpcUrls } = context.get(configContext);
+  const texts = textsOf(locale);
+  const sections = sectionsAt(found);
+  const facts = await getPageFacts({ db, rpcUrls, now: new Date(), locale }, sections);
+  context.set(staleSecondsContext, staleSecondsOf(sections));
+  const { origin } = new URL(request.url);
+  const { content, tab } = found;
+  const { district } = content;
+  const { title, description } = tabId !== undefined && tab ? tab.content : content;
+  const view = viewOfPage(found, { locale, texts, menus: menusIn(locale, texts.shell), slug, district, ...facts });
+  const address = tabId === undefined ? slug : `${slug}/${tabId}`;
+  return withBands(renderBands(view), context.get(renderModeContext).kind, {
+    head: {
+      origin,
+      localePath: locale.path,
+      slug: address,
+      title,
+      description,
+      locales: found.page.locales,
+      scene: sceneIn(sections),
+    },
+    organization: slug === "" ? organizationOf(origin, locale, facts) : null,
+    district,
+  });
+}
+
+/** What the page's scene shows, in words: the picture of a shared link shows it too. */
+function sceneIn(sections: readonly Section[]): string | undefined {
+  const first = sections[0];
+  return first && "sceneAlt" in first ? first.sceneAlt : undefined;
+}
+
+/** The same address has the same page: what is open or chosen in it stays. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { head, organization } = loaderData;
+  return organization ? [...pageMeta(head), { "script:ld+json": organization }] : pageMeta(head);
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <Bands district={loaderData.district} html={loaderData.html} />;
+}
+
+/**
+ * A page that is sent as a document holds its bands once, in its HTML: the router sends no property that is not
+ * enumerable along with its data. One that is asked for as data carries them.
+ */
+function withBands<T extends object>(html: string, mode: string, page: T): T & { html?: string } {
+  return Object.defineProperty(page, "html", { value: html, enumerable: mode === "streamed" });
+}

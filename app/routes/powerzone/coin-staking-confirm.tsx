@@ -1,0 +1,60 @@
+import { redirect } from "react-router";
+import { describeStakeProblem, stakeErrorsOf } from "~/components/staking/stake-check";
+import { StakeConfirm } from "~/components/staking/stake-confirm";
+import { plainAddress, readStakeQuery, stakeSearch } from "~/components/staking/stake-query";
+import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
+import { getCoinPool, getHolderBalances } from "~/domain/staking/queries.server";
+import { previewTransaction } from "~/domain/transactions/preview.server";
+import { landing } from "~/logs/logged";
+import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import type { Route } from "./+types/coin-staking-confirm";
+
+export const handle = landing("coinStakingConfirm.landing");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { locale, texts, wallet, deps, frame } = await openStakingScreen(context);
+  const { stakeConfirm, amount } = texts.staking;
+  const pool = await readOrProblem(context, () => getCoinPool(deps));
+  if (!pool.value) return { frame, texts: stakeConfirm, unreadable: pool.problem.message, stake: null };
+
+  const url = new URL(request.url);
+  const plain = plainAddress(url, locale, { balanceRaw: null, decimals: pool.value.decimals });
+  if (plain) throw redirect(plain);
+  const { termDays, amountText, amountRaw } = readStakeQuery(url, pool.value.decimals);
+  const balance = wallet ? await readOrProblem(context, () => getHolderBalances(deps, wallet)) : null;
+  const balanceRaw = balance?.value?.coinRaw ?? null;
+  const check = { locale, texts: amount, errors: stakeErrorsOf(texts.errors), pool: pool.value, balanceRaw, termDays };
+  // the form says what is wrong, beside the field
+  if (amountRaw === null || describeStakeProblem(amountRaw, check)) {
+    throw redirect(`/${locale.path}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, amountText || "0")}`);
+  }
+  const wish = { kind: "stake", parameters: { amountRaw: String(amountRaw), termDays: String(termDays) } } as const;
+  const preview = wallet ? await readOrProblem(context, () => previewTransaction(deps, { wallet, wish })) : null;
+  const stake = {
+    pool: pool.value,
+    amountRaw,
+    termDays,
+    preview: preview?.value ?? null,
+    refusal: preview?.problem?.message ?? null,
+  };
+  return { frame, texts: stakeConfirm, unreadable: null, stake };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.texts.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+}
+
+export default function CoinStakingConfirm({ loaderData }: Route.ComponentProps) {
+  const { frame, texts, unreadable, stake } = loaderData;
+  return (
+    <StakingPage frame={frame} title={texts.heading} here={texts.title} step={2}>
+      <div className="wrap band">
+        {stake ? (
+          <StakeConfirm frame={frame} texts={texts} {...stake} />
+        ) : (
+          <ReadingProblem labels={frame.labels} message={unreadable} />
+        )}
+      </div>
+    </StakingPage>
+  );
+}

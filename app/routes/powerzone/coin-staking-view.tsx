@@ -1,0 +1,209 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button, ButtonLink } from "~/components/button";
+import { EmptyState } from "~/components/empty-state";
+import { FactList } from "~/components/facts";
+import { ClaimDialog } from "~/components/staking/claim-dialog";
+import { History, historyParams } from "~/components/staking/history";
+import { Money } from "~/components/staking/money";
+import { formatChainTs, formatSteady } from "~/components/staking/money-text";
+import { PositionCard } from "~/components/staking/position-card";
+import { PositionPages } from "~/components/staking/position-pages";
+import { positionTotals } from "~/components/staking/position-totals";
+import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
+import { useChainTs } from "~/components/staking/use-chain-ts";
+import { showToast } from "~/components/toast";
+import { useLocale } from "~/components/use-locale";
+import { historySearchSchema } from "~/domain/staking/input";
+import { getCoinPool, listHistory, listPositions } from "~/domain/staking/queries.server";
+import type { PositionView } from "~/domain/staking/view";
+import { fill } from "~/locales/fill";
+import { formatNumber } from "~/locales/format";
+import { landing, logged } from "~/logs/logged";
+import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { callApi } from "~/wallet/call-api";
+import { ConnectCall } from "~/wallet/connect-call";
+import { useHolderState } from "~/wallet/use-holder-state";
+import type { Route } from "./+types/coin-staking-view";
+
+export const handle = landing("coinStakingView.landing");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { texts, wallet, deps, frame, locale } = await openStakingScreen(context);
+  const { view, labels, amount, history, stakeConfirm, unstakeConfirm } = texts.staking;
+  const { costs, networkFee, deposit, computeUnits, computeUnitsValue, computeUnitsNote } = stakeConfirm;
+  const units = { computeUnits, computeUnitsValue, computeUnitsNote };
+  const costTexts = { costs, networkFee, deposit, ...units, returns: unstakeConfirm.deposit };
+  const { AmountAboveDue, NothingToClaim } = texts.errors;
+  const page = {
+    frame,
+    texts: { view, labels, amount, history, costs: costTexts },
+    errors: { AmountAboveDue, NothingToClaim },
+    calendar: texts.account.calendar,
+    localePath: locale.path,
+  };
+  if (!wallet) return { ...page, reading: null, history: null };
+  const params = new URL(request.url).searchParams;
+  const before = params.get("before");
+  const reading = await readOrProblem(context, async () => {
+    const [list, pool] = await Promise.all([listPositions(deps, wallet, { cursor: before }), getCoinPool(deps)]);
+    return { ...list, before, isFirstPage: !before, decimals: pool.decimals };
+  });
+  if (!params.has("history")) return { ...page, reading, history: null };
+  const search = historySearchSchema.catch({ kind: "", termDays: "", signature: "" }).parse(Object.fromEntries(params));
+  const cursor = params.get("cursor");
+  const found = await listHistory(deps, { wallet, search, cursor });
+  return { ...page, reading, history: { search, page: found, isFirstPage: !cursor, before } };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `${loaderData?.texts.view.title ?? ""} | Punkvism` },
+    { name: "description", content: loaderData?.texts.view.description ?? "" },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function CoinStakingView({ loaderData }: Route.ComponentProps) {
+  const { frame, texts, localePath, reading } = loaderData;
+  const holderState = useHolderState(frame.holderAddress);
+  return (
+    <StakingPage frame={frame} title={texts.view.heading} here={texts.view.title}>
+      <div className="wrap band stack-form">
+        {holderState === "signed-in" ? null : <ConnectCall state={holderState} texts={frame.walletCall} />}
+        {holderState === "signed-in" && reading?.problem ? (
+          <ReadingProblem labels={frame.labels} message={reading.problem.message} />
+        ) : null}
+        {holderState === "signed-in" && reading?.value ? <Holding {...loaderData} reading={reading.value} /> : null}
+        <p>
+          <ButtonLink variant="quiet" to={`/${localePath}/powerzoneCoinStaking`} {...logged("coinStakingView.goBack")}>
+            {texts.view.back}
+          </ButtonLink>
+        </p>
+      </div>
+    </StakingPage>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+type HoldingProps = Omit<Loaded, "reading"> & { reading: NonNullable<NonNullable<Loaded["reading"]>["value"]> };
+
+function Holding({ frame, texts, errors, calendar, localePath, reading, history }: HoldingProps) {
+  const locale = useLocale();
+  const ts = useChainTs(reading.chainTs);
+  const [claimed, setClaimed] = useState<PositionView | null>(null);
+  const { view } = texts;
+  const { positions, decimals, isFirstPage, nextCursor } = reading;
+  const isPartial = !isFirstPage || nextCursor !== null;
+  const totals = positionTotals(positions, ts);
+  // a position that its last claim has closed stays until its modal is closed
+  const claiming = positions.find(({ address }) => address === claimed?.address) ?? claimed;
+  return (
+    <>
+      <div className="holding-head">
+        <FactList
+          items={[
+            { term: view.totals.staked, value: <Money raw={totals.stakedRaw} decimals={decimals} />, tone: "strong" },
+            {
+              term: view.totals.claimable,
+              value: <Money raw={totals.claimableRaw} decimals={decimals} steady />,
+              tone: "in",
+            },
+            { term: view.totals.toCome, value: formatSteady(locale, totals.toComeRaw, decimals) },
+          ]}
+        />
+        <div className="holding-actions">
+          {isPartial ? (
+            <p>{fill(frame.labels.partialSums, { count: formatNumber(locale, positions.length) })}</p>
+          ) : null}
+          <p className="faint">{fill(view.lead, { time: formatChainTs(locale, reading.chainTs) })}</p>
+          <div className="row">
+            <ButtonLink
+              variant="primary"
+              to={`/${localePath}/powerzoneCoinStakingWriteStaking`}
+              {...logged("coinStakingView.addStaking")}
+            >
+              {view.addStaking}
+            </ButtonLink>
+            <ButtonLink
+              to={`/${localePath}/powerzoneCoinStakingView?${historyParams(reading.before)}`}
+              preventScrollReset
+              {...logged("coinStakingView.history")}
+            >
+              {texts.history.open}
+            </ButtonLink>
+            <ButtonLink
+              href={`/${localePath}/mypage/account/calendar.ics`}
+              download
+              {...logged("coinStakingView.calendar")}
+            >
+              {calendar}
+            </ButtonLink>
+          </div>
+          <Refresh texts={view} />
+        </div>
+      </div>
+      {positions.length === 0 && !isPartial ? (
+        <EmptyState title={view.emptyTitle}>
+          <p>{view.emptyText}</p>
+        </EmptyState>
+      ) : (
+        <section className="positions" aria-labelledby="positions-title">
+          <h2 id="positions-title">{view.positions}</h2>
+          {positions.map((position) => (
+            <PositionCard
+              key={position.address}
+              texts={texts}
+              position={position}
+              ts={ts}
+              decimals={decimals}
+              onClaim={() => setClaimed(position)}
+            />
+          ))}
+          <PositionPages
+            screen="powerzoneCoinStakingView"
+            texts={{ label: view.positions, newer: texts.history.newer, older: texts.history.older }}
+            isFirstPage={isFirstPage}
+            nextCursor={nextCursor}
+          />
+        </section>
+      )}
+      {claiming ? (
+        <ClaimDialog
+          key={claiming.address}
+          frame={frame}
+          texts={texts}
+          errors={errors}
+          position={claiming}
+          ts={ts}
+          decimals={decimals}
+          onClose={() => setClaimed(null)}
+        />
+      ) : null}
+      {history ? <History texts={texts} decimals={decimals} {...history} /> : null}
+    </>
+  );
+}
+
+/** Looks for positions and history that we do not know of, then reads everything again. */
+function Refresh({ texts }: { texts: Loaded["texts"]["view"] }) {
+  const { revalidate } = useRevalidator();
+  const [isReading, setIsReading] = useState(false);
+  const refresh = async () => {
+    setIsReading(true);
+    try {
+      await callApi("/api/staking/sync", {});
+      await revalidate();
+      showToast(texts.refreshed, "success");
+    } catch (error) {
+      if (error instanceof Error && error.message) showToast(error.message, "error");
+      await revalidate();
+    }
+    setIsReading(false);
+  };
+  return (
+    <Button size="small" busy={isReading} onClick={refresh} {...logged("coinStakingView.refresh")}>
+      {texts.refresh}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { redirect } from "react-router";
+import { Notice } from "~/components/notice";
+import { stakeErrorsOf } from "~/components/staking/stake-check";
+import { StakeForm } from "~/components/staking/stake-form";
+import { plainAddress, readStakeQuery } from "~/components/staking/stake-query";
+import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
+import { getCoinPool, getHolderBalances } from "~/domain/staking/queries.server";
+import { landing } from "~/logs/logged";
+import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import type { Route } from "./+types/coin-staking-write";
+
+export const handle = landing("coinStakingWrite.landing");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { locale, texts, wallet, deps, frame } = await openStakingScreen(context);
+  const url = new URL(request.url);
+  const { staking, errors } = texts;
+  const pool = await readOrProblem(context, () => getCoinPool(deps));
+  const balance = wallet && pool.value ? await readOrProblem(context, () => getHolderBalances(deps, wallet)) : null;
+  const balanceRaw = balance?.value?.coinRaw ?? null;
+  const decimals = pool.value?.decimals ?? 0;
+  const plain = pool.value && plainAddress(url, locale, { balanceRaw, decimals });
+  if (plain) throw redirect(plain);
+  const { termDays, amountText } = readStakeQuery(url, decimals);
+  return {
+    frame,
+    texts: { write: staking.write, labels: staking.labels, amount: staking.amount, plot: staking.plot },
+    errors: stakeErrorsOf(errors),
+    pool,
+    balanceRaw,
+    balanceProblem: balance?.problem?.message ?? null,
+    initial: { termDays, amount: amountText },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.texts.write.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+}
+
+export default function CoinStakingWrite({ loaderData }: Route.ComponentProps) {
+  const { frame, texts, errors, pool, balanceRaw, balanceProblem, initial } = loaderData;
+  return (
+    <StakingPage frame={frame} title={texts.write.heading} here={texts.write.title} step={1}>
+      <div className="wrap band">
+        {pool.value?.isPaused ? <Notice tone="warning" title={texts.labels.paused} /> : null}
+        {pool.value ? (
+          <StakeForm
+            key={`${initial.termDays}.${initial.amount}`}
+            texts={texts}
+            errors={errors}
+            pool={pool.value}
+            holderAddress={frame.holderAddress}
+            balanceRaw={balanceRaw}
+            balanceProblem={balanceProblem}
+            initial={initial}
+          />
+        ) : (
+          <ReadingProblem labels={texts.labels} message={pool.problem.message} />
+        )}
+      </div>
+    </StakingPage>
+  );
+}

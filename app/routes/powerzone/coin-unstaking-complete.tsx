@@ -1,0 +1,90 @@
+import { ButtonLink } from "~/components/button";
+import type { Fact } from "~/components/facts";
+import { Money } from "~/components/staking/money";
+import { Outcome, OutcomeNotFound, outcomeHeading } from "~/components/staking/outcome";
+import { StakingPage } from "~/components/staking/staking-page";
+import type { HistoryEntry } from "~/domain/staking/view";
+import type { TransactionPreview } from "~/domain/transactions/view";
+import { landing, logged } from "~/logs/logged";
+import { findOutcome } from "~/staking-outcome.server";
+import { openStakingScreen } from "~/staking-screen.server";
+import type { Route } from "./+types/coin-unstaking-complete";
+
+export const handle = landing("coinUnstakingComplete.landing");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const screen = await openStakingScreen(context);
+  const id = new URL(request.url).searchParams.get("transaction");
+  const { unstakeComplete, stakeComplete } = screen.texts.staking;
+  const { notFoundHeading, notFoundText } = stakeComplete;
+  return {
+    frame: screen.frame,
+    texts: { ...unstakeComplete, notFoundHeading, notFoundText },
+    localePath: screen.locale.path,
+    outcome: await findOutcome(context, screen, { id, kind: "unstake" }),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.texts.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+}
+
+export default function CoinUnstakingComplete({ loaderData }: Route.ComponentProps) {
+  const { frame, texts, localePath, outcome } = loaderData;
+  const ok = (
+    <ButtonLink
+      variant="primary"
+      to={`/${localePath}/powerzoneCoinStakingView`}
+      {...logged("coinUnstakingComplete.ok")}
+    >
+      {texts.ok}
+    </ButtonLink>
+  );
+  return (
+    <StakingPage
+      frame={frame}
+      title={outcome ? outcomeHeading(texts, outcome.view) : texts.notFoundHeading}
+      here={texts.title}
+      step={outcome ? 3 : undefined}
+    >
+      <div className="wrap band">
+        {outcome ? (
+          <Outcome
+            texts={texts}
+            labels={frame.labels}
+            view={outcome.view}
+            art={outcome.art}
+            facts={factsOf({ texts, preview: outcome.view.preview, events: outcome.events })}
+          >
+            {ok}
+          </Outcome>
+        ) : (
+          <OutcomeNotFound texts={texts}>{ok}</OutcomeNotFound>
+        )}
+      </div>
+    </StakingPage>
+  );
+}
+
+type Facts = {
+  texts: { principal: string; reward: string };
+  preview: TransactionPreview;
+  events: readonly HistoryEntry[];
+};
+
+/** As the chain recorded it once the transaction is final; until then as it was shown before signing. */
+function factsOf({ texts, preview, events }: Facts): Fact[] {
+  if (preview.kind !== "unstake") return [];
+  const coin = (raw: bigint) => <Money raw={raw} decimals={Number(preview.decimals)} />;
+  const amountOf = (kind: HistoryEntry["kind"]) => events.find((event) => event.kind === kind)?.amountRaw ?? 0n;
+  const isRecorded = events.length > 0;
+  const expectedReward = BigInt(preview.claimRaw) - BigInt(preview.feeRaw);
+  return [
+    {
+      term: texts.principal,
+      value: coin(isRecorded ? amountOf("unstaked") : BigInt(preview.principalRaw)),
+      tone: "in",
+    },
+    { term: texts.reward, value: coin(isRecorded ? amountOf("claimed") : expectedReward), tone: "in" },
+  ];
+}

@@ -1,0 +1,71 @@
+import { ButtonLink } from "~/components/button";
+import { EmptyState } from "~/components/empty-state";
+import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
+import { UnstakeConfirm } from "~/components/staking/unstake-confirm";
+import { positionAddressField } from "~/domain/staking/input";
+import { getCoinPool, getPosition } from "~/domain/staking/queries.server";
+import { previewTransaction } from "~/domain/transactions/preview.server";
+import { AppError } from "~/errors";
+import { landing } from "~/logs/logged";
+import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { ConnectCall } from "~/wallet/connect-call";
+import { useHolderState } from "~/wallet/use-holder-state";
+import type { Route } from "./+types/coin-unstaking-confirm";
+
+export const handle = landing("coinUnstakingConfirm.landing");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { texts, wallet, deps, frame, locale } = await openStakingScreen(context);
+  const { unstakeConfirm, stakeConfirm } = texts.staking;
+  const page = { frame, texts: { unstakeConfirm, stakeConfirm }, localePath: locale.path };
+  if (!wallet) return { ...page, reading: null, preview: null };
+  const wanted = positionAddressField.safeParse(new URL(request.url).searchParams.get("position"));
+  const reading = await readOrProblem(context, async () => {
+    if (!wanted.success) throw new AppError("PositionNotFound");
+    const { position, chainTs } = await getPosition(deps, wallet, wanted.data);
+    if (position.leftTs !== 0n) throw new AppError("PrincipalAlreadyReturned");
+    return { position, chainTs, decimals: (await getCoinPool(deps)).decimals };
+  });
+  if (!reading.value) return { ...page, reading, preview: null };
+  const wish = { kind: "unstake", parameters: { positionAddress: reading.value.position.address } } as const;
+  return { ...page, reading, preview: await readOrProblem(context, () => previewTransaction(deps, { wallet, wish })) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.texts.unstakeConfirm.title ?? "";
+  return [{ title: `${title} | Punkvism` }, { name: "robots", content: "noindex" }];
+}
+
+export default function CoinUnstakingConfirm({ loaderData }: Route.ComponentProps) {
+  const { frame, texts, localePath, reading, preview } = loaderData;
+  const words = texts.unstakeConfirm;
+  const holderState = useHolderState(frame.holderAddress);
+  return (
+    <StakingPage frame={frame} title={words.heading} here={words.title} step={2}>
+      <div className="wrap band">
+        {holderState === "signed-in" ? null : <ConnectCall state={holderState} texts={frame.walletCall} />}
+        {holderState === "signed-in" && reading?.problem?.code === "ChainUnavailable" ? (
+          <ReadingProblem labels={frame.labels} message={reading.problem.message} />
+        ) : null}
+        {holderState === "signed-in" && reading?.problem && reading.problem.code !== "ChainUnavailable" ? (
+          <EmptyState
+            title={words.goneTitle}
+            action={<ButtonLink to={`/${localePath}/powerzoneCoinStakingView`}>{words.wait}</ButtonLink>}
+          >
+            <p>{words.goneText}</p>
+          </EmptyState>
+        ) : null}
+        {holderState === "signed-in" && reading?.value ? (
+          <UnstakeConfirm
+            key={reading.value.position.address}
+            frame={frame}
+            texts={texts}
+            {...reading.value}
+            preview={preview?.value ?? null}
+            refusal={preview?.problem?.message ?? null}
+          />
+        ) : null}
+      </div>
+    </StakingPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { PositionPages } from "~/components/staking/position-pages";
+import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
+import { UnstakeForm } from "~/components/staking/unstake-form";
+import { positionAddressField } from "~/domain/staking/input";
+import { getCoinPool, getPosition, listPositions, type StakingDeps } from "~/domain/staking/queries.server";
+import type { PositionView } from "~/domain/staking/view";
+import { landing } from "~/logs/logged";
+import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { ConnectCall } from "~/wallet/connect-call";
+import { useHolderState } from "~/wallet/use-holder-state";
+import type { Route } from "./+types/coin-unstaking-write";
+
+export const handle = landing("coinUnstakingWrite.landing");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { texts, wallet, deps, frame } = await openStakingScreen(context);
+  const { unstake, unstakeConfirm, labels, view, history } = texts.staking;
+  const pages = { label: unstake.choose, newer: history.newer, older: history.older };
+  const page = { frame, texts: { unstake, unstakeConfirm, labels, view, pages } };
+  if (!wallet) return { ...page, reading: null };
+  const params = new URL(request.url).searchParams;
+  const cursor = params.get("before");
+  const reading = await readOrProblem(context, async () => {
+    const [list, wanted, pool] = await Promise.all([
+      listPositions(deps, wallet, { cursor, isInside: true }),
+      findWanted(context, deps, { wallet, address: params.get("position") }),
+      getCoinPool(deps),
+    ]);
+    const isListed = list.positions.some(({ address }) => address === wanted?.address);
+    const positions = wanted && !isListed ? [wanted, ...list.positions] : list.positions;
+    return { ...list, positions, isFirstPage: !cursor, decimals: pool.decimals };
+  });
+  return { ...page, reading };
+}
+
+/** The position that the address names, on whichever page it is; null where it cannot be left. */
+async function findWanted(
+  context: Route.LoaderArgs["context"],
+  deps: StakingDeps,
+  { wallet, address }: { wallet: string; address: string | null },
+): Promise<PositionView | null> {
+  const wanted = positionAddressField.safeParse(address);
+  if (!wanted.success) return null;
+  const { value } = await readOrProblem(context, () => getPosition(deps, wallet, wanted.data));
+  return value?.position.leftTs === 0n ? value.position : null;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.texts.unstake.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+}
+
+export default function CoinUnstakingWrite({ loaderData }: Route.ComponentProps) {
+  const { frame, texts, reading } = loaderData;
+  const holderState = useHolderState(frame.holderAddress);
+  const inside = reading?.value?.positions ?? [];
+  const isWhole = reading?.value?.isFirstPage && reading.value.nextCursor === null;
+  return (
+    <StakingPage
+      frame={frame}
+      title={inside.length === 1 && isWhole ? texts.unstake.headingOne : texts.unstake.heading}
+      lead={texts.unstake.lead}
+      here={texts.unstake.title}
+      step={1}
+    >
+      <div className="wrap band">
+        {holderState === "signed-in" ? null : <ConnectCall state={holderState} texts={frame.walletCall} />}
+        {holderState === "signed-in" && reading?.problem ? (
+          <ReadingProblem labels={frame.labels} message={reading.problem.message} />
+        ) : null}
+        {holderState === "signed-in" && reading?.value ? (
+          <>
+            {inside.length > 0 || isWhole ? (
+              <UnstakeForm
+                texts={texts}
+                positions={inside}
+                chainTs={reading.value.chainTs}
+                decimals={reading.value.decimals}
+              />
+            ) : null}
+            <PositionPages screen="powerzoneCoinStakingWriteUnStaking" texts={texts.pages} {...reading.value} />
+          </>
+        ) : null}
+      </div>
+    </StakingPage>
+  );
+}

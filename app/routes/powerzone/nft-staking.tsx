@@ -1,0 +1,19 @@
+import { NftScreen, nftMeta } from "~/components/nft-staking/nft-screen";
+import { landing } from "~/logs/logged";
+import { loadNftScreen } from "~/nft-staking-screen.server";
+import type { Route } from "./+types/nft-staking";
+
+export const handle = landing("nftStaking.landing");
+
+export function loader(args: Route.LoaderArgs) {
+  return loadNftScreen(args, "boost");
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return nftMeta(loaderData);
+}
+
+/** Punky Boost: NFT staking without a term. */
+export default function NftStaking({ loaderData }: Route.ComponentProps) {
+  return <NftScreen {...loaderData} />;
+}

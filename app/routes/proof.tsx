@@ -1,0 +1,124 @@
+import { data, Link } from "react-router";
+import { EmptyState } from "~/components/empty-state";
+import { Notice } from "~/components/notice";
+import { pageMeta } from "~/components/page-meta";
+import { ListsFreshness } from "~/components/staking/lists-freshness";
+import { formatChainTs } from "~/components/staking/money-text";
+import { OtherVaultsPart } from "~/components/staking/other-vaults";
+import { PoolFacts, PowersList, ProgramFacts, VaultsTable } from "~/components/staking/proof-tables";
+import { StakingPage } from "~/components/staking/staking-page";
+import { useLocale } from "~/components/use-locale";
+import { readIndexerState } from "~/domain/indexer/queries.server";
+import { getOtherVaults } from "~/domain/proof/vaults.server";
+import { getProof } from "~/domain/staking/proof.server";
+import { getCoinPool } from "~/domain/staking/queries.server";
+import { fill } from "~/locales/fill";
+import { formatNumber } from "~/locales/format";
+import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import type { Route } from "./+types/proof";
+
+/** Read from the chain at every request, or a few seconds before; never kept longer. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { texts, deps, frame, locale } = await openStakingScreen(context);
+  const reading = await readOrProblem(context, async () => ({
+    proof: await getProof(deps),
+    pool: await getCoinPool(deps),
+    others: await getOtherVaults(deps),
+  }));
+  const lists = await readIndexerState(deps);
+  const origin = new URL(request.url).origin;
+  const page = { frame, texts: texts.proof, localePath: locale.path, origin, reading, lists };
+  return data(page, { status: reading.problem ? 503 : 200 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, localePath, texts } = loaderData;
+  const { title, description } = texts;
+  return pageMeta({
+    origin,
+    localePath,
+    slug: "proof",
+    title: `${title} | Punkvism`,
+    description,
+  });
+}
+
+export default function Proof({ loaderData }: Route.ComponentProps) {
+  const { frame, texts, localePath, reading, lists } = loaderData;
+  const locale = useLocale();
+  if (!reading.value) {
+    return (
+      <StakingPage frame={frame} title={texts.heading} here={texts.title}>
+        <div className="wrap band">
+          <EmptyState title={texts.unreachable.title} action={<ReadAgain texts={texts} localePath={localePath} />}>
+            <p>{reading.problem.message}</p>
+            <p>{texts.unreachable.text}</p>
+          </EmptyState>
+        </div>
+      </StakingPage>
+    );
+  }
+  const { proof, pool, others } = reading.value;
+  const readAt = {
+    time: formatChainTs(locale, proof.chainTs),
+    slot: formatNumber(locale, proof.slot),
+  };
+  return (
+    <StakingPage frame={frame} title={texts.heading} lead={texts.lead} here={texts.title}>
+      <div className="wrap band proof">
+        <p className="row-apart soft">
+          <span>{fill(texts.readAt, readAt)}</span>
+          <ReadAgain texts={texts} localePath={localePath} />
+        </p>
+        <section className="stack-form" aria-labelledby="vaults-title">
+          <h2 id="vaults-title">{texts.vaults.title}</h2>
+          <VaultsTable texts={texts.vaults} proof={proof} />
+        </section>
+        <section className="stack-form" aria-labelledby="other-vaults-title">
+          <h2 id="other-vaults-title">{texts.others.title}</h2>
+          <OtherVaultsPart texts={texts} others={others} chainTs={proof.chainTs} localePath={localePath} />
+        </section>
+        <div className="proof-columns">
+          <div className="stack-form">
+            <section className="stack-form" aria-labelledby="powers-title">
+              <h2 id="powers-title">{texts.powers.title}</h2>
+              <p className="soft">{texts.powers.lead}</p>
+              {proof.mint.freezeAuthority ? <Notice tone="warning" title={texts.powers.freezeCan} /> : null}
+              <PowersList texts={texts.powers} proof={proof} />
+            </section>
+            <section className="stack-form" aria-labelledby="program-title">
+              <h2 id="program-title">{texts.program.title}</h2>
+              {others.programs.map((program) => (
+                <ProgramFacts
+                  key={program.address}
+                  texts={texts.program}
+                  program={program}
+                  name={texts.others.programs[program.name]}
+                />
+              ))}
+            </section>
+          </div>
+          <div className="stack-form">
+            <section className="stack-form" aria-labelledby="pool-title">
+              <h2 id="pool-title">{texts.pool.title}</h2>
+              <PoolFacts texts={texts.pool} labels={frame.labels} proof={proof} pool={pool} />
+            </section>
+            <section className="stack-form" aria-labelledby="lists-title">
+              <h2 id="lists-title">{texts.lists.title}</h2>
+              <ListsFreshness texts={texts.lists} states={lists} />
+            </section>
+          </div>
+        </div>
+      </div>
+    </StakingPage>
+  );
+}
+
+function ReadAgain({ texts, localePath }: { texts: { refresh: string }; localePath: string }) {
+  return (
+    <Link className="external link" to={`/${localePath}/proof`} replace preventScrollReset>
+      {texts.refresh}
+    </Link>
+  );
+}

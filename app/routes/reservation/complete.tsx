@@ -1,0 +1,102 @@
+import "~/styles/reservation.css";
+import { data } from "react-router";
+import { Art } from "~/components/art";
+import { pictures } from "~/components/art-manifest";
+import { ButtonLink } from "~/components/button";
+import { CopyButton } from "~/components/copy-button";
+import { FactList } from "~/components/facts";
+import { PageHead } from "~/components/page-head";
+import { factsOfVisit } from "~/components/reservation/reservation-facts";
+import { useLocale } from "~/components/use-locale";
+import { useShell } from "~/components/use-shell";
+import { databaseContext, holderContext, localeContext } from "~/context";
+import { requestKeyField } from "~/domain/reservations/input";
+import { findReservationByKey } from "~/domain/reservations/queries.server";
+import { KEEP_DAYS, type TimeOfDay } from "~/domain/reservations/rules";
+import { fill } from "~/locales/fill";
+import { textsOf } from "~/locales/texts.server";
+import { landing, logged } from "~/logs/logged";
+import type { Route } from "./+types/complete";
+
+export const handle = landing("reservationComplete.landing");
+
+/** The number of a booking, for the browser that sent it. Who sees this address sees no name and no telephone. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const key = requestKeyField.safeParse(new URL(request.url).searchParams.get("request"));
+  const found = key.success ? await findReservationByKey(context.get(databaseContext), key.data) : null;
+  if (!found || found.kind !== params.kind) throw data(null, { status: 404 });
+  const { kind, reference, startOn, endOn, timeOfDay, rooms, people, walletAddress, seq } = found;
+  const { membership, whereYouAre, complete, kinds, facts, timesOfDay, hours, form } = textsOf(
+    context.get(localeContext),
+  ).reservation;
+  const isHolders = walletAddress !== null && walletAddress === context.get(holderContext)?.walletAddress;
+  return {
+    texts: { membership, whereYouAre, complete },
+    visitTexts: { facts, timesOfDay, hours, form: { nights: form.nights }, kind: { name: kinds[kind].name } },
+    visit: { kind, startOn, endOn, timeOfDay: timeOfDay as TimeOfDay | null, rooms, people },
+    reference,
+    /** Of the holder who is signed in; null for anybody else. */
+    ownSeq: isHolders ? seq : null,
+    scene: pictures[`reservation/${kind}`],
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.texts.complete.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+}
+
+export default function ReservationComplete({ loaderData }: Route.ComponentProps) {
+  const { texts, visitTexts, visit, reference, ownSeq, scene } = loaderData;
+  const { complete } = texts;
+  const locale = useLocale();
+  const { localePath, company } = useShell();
+  const home = `/${localePath}/benefitMembership`;
+  const email = company.emails[0] ?? "";
+  return (
+    <div data-district="benefit">
+      <PageHead
+        title={complete.heading}
+        lead={complete.lead}
+        crumbs={[{ label: texts.membership, to: home }, { label: visitTexts.kind.name }, { label: complete.title }]}
+        crumbsLabel={texts.whereYouAre}
+        scene={<Art picture={scene} alt="" first />}
+      />
+      <div className="on-paper">
+        <div className="wrap band work">
+          <section className="booking-sheet" aria-labelledby="booking-number">
+            <div className="booking-ticket">
+              <h2 id="booking-number">{complete.number}</h2>
+              <p className="figure figure-large">{reference}</p>
+              <CopyButton value={reference} label={complete.copy} copiedLabel={complete.copied} />
+            </div>
+            <FactList items={factsOfVisit(visit, { locale, texts: visitTexts })} />
+          </section>
+          <section className="panel booking-aside" aria-labelledby="booking-next">
+            <h2 id="booking-next">{complete.next}</h2>
+            <ol className="booking-steps">
+              {complete.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <h3>{complete.changeTitle}</h3>
+            <p className="soft">{ownSeq ? complete.changeHolder : fill(complete.changeVisitor, { email })}</p>
+            <p className="faint">{fill(complete.kept, { days: KEEP_DAYS })}</p>
+            {ownSeq ? (
+              <ButtonLink
+                variant="primary"
+                wide
+                to={`/${localePath}/mypage/reservationDetail/${ownSeq}`}
+                {...logged("reservationComplete.toMine")}
+              >
+                {complete.toMine}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink wide to={home} {...logged("reservationComplete.another")}>
+              {complete.another}
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import "~/styles/search.css";
+import { Form } from "react-router";
+import { Button } from "~/components/button";
+import { Field } from "~/components/field";
+import { PageHead } from "~/components/page-head";
+import { PageLink } from "~/components/page-link";
+import { pageMeta } from "~/components/page-meta";
+import { searchDocuments } from "~/content/search-documents.server";
+import { databaseContext, localeContext } from "~/context";
+import { LONGEST_SEARCH } from "~/domain/news/input";
+import { searchNews } from "~/domain/news/queries.server";
+import { fillCount } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { type LogKey, landing, logged } from "~/logs/logged";
+import { viewOfNewsEntry } from "~/news-view.server";
+import { Marked } from "~/search/marked";
+import { createPageIndex, type PageIndex } from "~/search/page-index";
+import type { SearchHit } from "~/search/search-hit";
+import type { Route } from "./+types/search";
+
+export const handle = landing("search.landing");
+
+const MOST_PAGES = 30;
+const MOST_NEWS = 10;
+
+/** What the dialog finds, for a visitor without JavaScript, or one who wants all of it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const { origin, searchParams } = new URL(request.url);
+  const query = (searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
+  const db = context.get(databaseContext);
+  const found = await searchNews({ db }, { language: locale.code, text: query, size: MOST_NEWS });
+  const pages = query ? indexOf(locale).find(query, MOST_PAGES) : [];
+  const news = found.entries.map((entry): SearchHit => {
+    const { href, title, summary, date } = viewOfNewsEntry(locale, entry);
+    return { href, title, excerpt: summary, date };
+  });
+  const { search: texts, shell } = textsOf(locale);
+  return {
+    texts,
+    origin,
+    localePath: locale.path,
+    query,
+    pages,
+    news,
+    hasMoreNews: found.nextCursor !== null,
+    count: fillCount(locale, texts.found, pages.length + news.length),
+    crumbs: [{ label: shell.siteName, to: `/${locale.path}` }, { label: texts.submit }],
+    crumbsLabel: shell.whereYouAre,
+  };
+}
+
+const indexes = new Map<string, PageIndex>();
+
+/** Made once a language and isolate, at its first search. */
+function indexOf(locale: Locale): PageIndex {
+  const index = indexes.get(locale.code) ?? createPageIndex(searchDocuments(locale));
+  indexes.set(locale.code, index);
+  return index;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, localePath, texts } = loaderData;
+  const { documentTitle, description } = texts;
+  return pageMeta({ origin, localePath, slug: "search", title: documentTitle, description, isPrivate: true });
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { texts, localePath, query, pages, news, hasMoreNews, count, crumbs, crumbsLabel } = loaderData;
+  return (
+    <div>
+      <PageHead title={texts.title} crumbs={crumbs} crumbsLabel={crumbsLabel}>
+        <Form className="search-form" action={`/${localePath}/search`} role="search">
+          <Field
+            key={query}
+            label={texts.label}
+            hint={texts.hint}
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={LONGEST_SEARCH}
+          />
+          <Button type="submit" variant="primary" {...logged("search.submit")}>
+            {texts.submit}
+          </Button>
+        </Form>
+      </PageHead>
+      {query ? (
+        <div className="wrap band search-page">
+          <p role="status">{pages.length + news.length > 0 ? count : texts.nothing}</p>
+          <Hits title={texts.pages} hits={pages} query={query} log="search.page" />
+          <Hits title={texts.news} hits={news} query={query} log="search.news" />
+          {hasMoreNews ? (
+            <PageLink
+              className="external link"
+              prefetch="none"
+              to={`/${localePath}/companyNews?${new URLSearchParams({ q: query })}`}
+            >
+              {texts.moreNews}
+            </PageLink>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type HitsProps = { title: string; hits: readonly SearchHit[]; query: string; log: LogKey };
+
+function Hits({ title, hits, query, log }: HitsProps) {
+  if (hits.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="search-hits">
+        {hits.map((hit) => (
+          <li key={hit.href}>
+            <PageLink to={hit.href} {...logged(log)}>
+              <Marked text={hit.title} query={query} />
+            </PageLink>
+            {hit.date ? <small>{hit.date}</small> : null}
+            <p>
+              <Marked text={hit.excerpt} query={query} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

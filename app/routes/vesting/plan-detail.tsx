@@ -1,0 +1,112 @@
+import { data } from "react-router";
+import { Art } from "~/components/art";
+import { pictures } from "~/components/art-manifest";
+import { ButtonLink } from "~/components/button";
+import { Notice } from "~/components/notice";
+import { PageHead } from "~/components/page-head";
+import { pageMeta } from "~/components/page-meta";
+import { useLocale } from "~/components/use-locale";
+import { GrantSheet } from "~/components/vesting/grant-sheet";
+import { formatToken, planName } from "~/components/vesting/token-text";
+import { localeContext } from "~/context";
+import { grantAddressField } from "~/domain/vesting/input";
+import { getGrant, listGrantEvents } from "~/domain/vesting/queries.server";
+import { fill } from "~/locales/fill";
+import { shortAddress } from "~/locales/short-address";
+import { textsOf } from "~/locales/texts.server";
+import { landing, logged } from "~/logs/logged";
+import { readOrProblem } from "~/staking-screen.server";
+import { chainDeps } from "~/transaction-deps.server";
+import type { Route } from "./+types/plan-detail";
+
+export const handle = landing("vestingPlanDetail.landing");
+
+const SLUG = "tokenVestingPlanDetail";
+
+/** One grant, for anybody: from its account, or what was kept of it once that is gone. Without an address: how to read one. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const { vesting, shell } = textsOf(locale);
+  const { plan, states, detail } = vesting;
+  const shared = {
+    texts: { detail, states, plan: { title: plan.title, unnamed: plan.unnamed, tryAgain: plan.tryAgain } },
+    crumbs: [
+      { label: shell.groups.coin },
+      { label: plan.title, to: `/${locale.path}/tokenVestingPlan` },
+      { label: detail.title },
+    ],
+    crumbsLabel: shell.whereYouAre,
+    origin: new URL(request.url).origin,
+    localePath: locale.path,
+    address: params.grant ?? null,
+    scene: pictures["coin-strip"],
+  };
+  if (!params.grant) return data({ ...shared, reading: null, events: [] });
+  const address = grantAddressField.safeParse(params.grant);
+  if (!address.success) throw data(null, { status: 404 });
+  const deps = chainDeps(context);
+  const [reading, events] = await Promise.all([
+    readOrProblem(context, () => getGrant(deps, address.data)),
+    listGrantEvents(deps, address.data),
+  ]);
+  if (reading.problem?.code === "GrantNotFound") throw data(null, { status: 404 });
+  return data({ ...shared, reading, events }, { status: reading.problem ? 503 : 200 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, localePath, texts, address } = loaderData;
+  const { title, description } = texts.detail;
+  // anybody can make a grant and name it: no search engine is to carry that on
+  const isPrivate = address !== null;
+  return pageMeta({ origin, localePath, slug: SLUG, title: `${title} | Punkvism`, description, isPrivate });
+}
+
+export default function VestingPlanDetail({ loaderData }: Route.ComponentProps) {
+  const { texts, crumbs, crumbsLabel, localePath, address, reading, events, scene } = loaderData;
+  const { detail, plan, states } = texts;
+  const locale = useLocale();
+  const grant = reading?.value?.grant;
+  const lead = grant
+    ? fill(detail.lead, { amount: formatToken(locale, grant.totalRaw, grant), wallet: shortAddress(grant.beneficiary) })
+    : detail.bareLead;
+  return (
+    <div data-district="coin">
+      <PageHead
+        title={grant ? planName(plan, grant.plan) : detail.bareHeading}
+        lead={lead}
+        crumbs={crumbs}
+        crumbsLabel={crumbsLabel}
+        scene={<Art picture={scene} alt="" first />}
+      />
+      <div className="wrap band vesting">
+        {reading?.problem ? <Notice tone="warning" title={reading.problem.message} /> : null}
+        {reading?.value ? (
+          <GrantSheet
+            texts={{ detail, states }}
+            {...reading.value}
+            events={events}
+            csvPath={`/${localePath}/${SLUG}/${address}/schedule.csv`}
+            csvLog="vestingPlanDetail.download"
+          />
+        ) : null}
+        <section aria-labelledby="grant-words">
+          <h2 id="grant-words">{detail.wordsTitle}</h2>
+          <dl className="grant-words">
+            {detail.words.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <p>
+          <ButtonLink viewTransition to={`/${localePath}/tokenVestingPlan`} {...logged("vestingPlanDetail.goBack")}>
+            {address ? detail.goBack : detail.choose}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}

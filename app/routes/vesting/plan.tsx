@@ -1,0 +1,226 @@
+import "~/styles/vesting.css";
+import { Form } from "react-router";
+import { Art } from "~/components/art";
+import { pictures } from "~/components/art-manifest";
+import { Button, ButtonLink } from "~/components/button";
+import { DataTable } from "~/components/data-table";
+import { EmptyState } from "~/components/empty-state";
+import { ExplorerLink } from "~/components/explorer-link";
+import { Field } from "~/components/field";
+import { Pagination, Tabs } from "~/components/navigation";
+import { Notice } from "~/components/notice";
+import { PageHead } from "~/components/page-head";
+import { PageLink } from "~/components/page-link";
+import { pageMeta } from "~/components/page-meta";
+import { formatChainTs } from "~/components/staking/money-text";
+import { useLocale } from "~/components/use-locale";
+import { GrantStateBadge } from "~/components/vesting/grant-sheet";
+import { listPath } from "~/components/vesting/list-path";
+import { formatShare, formatToken, planName, SHORT_DECIMALS } from "~/components/vesting/token-text";
+import { localeContext } from "~/context";
+import { VESTING_COINS } from "~/domain/settings/vesting";
+import { grantListSchema, LONGEST_GRANT_SEARCH } from "~/domain/vesting/input";
+import { getChainTs, getVestingSetting, listGrants } from "~/domain/vesting/queries.server";
+import { fill } from "~/locales/fill";
+import { textsOf } from "~/locales/texts.server";
+import { landing, logged } from "~/logs/logged";
+import { readOrProblem } from "~/staking-screen.server";
+import { chainDeps } from "~/transaction-deps.server";
+import type { Route } from "./+types/plan";
+
+export const handle = landing("vestingPlan.landing");
+
+const SLUG = "tokenVestingPlan";
+const COIN_LOGS = { SCG: "vestingPlan.scg", ETM: "vestingPlan.etm", PVT: "vestingPlan.pvt" } as const;
+
+/** Grants of a coin, a page by key; `coin`, `q`, `funders` and `after` stand in the address. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const { vesting, shell } = textsOf(locale);
+  const url = new URL(request.url);
+  const query = grantListSchema.parse({ after: null, ...Object.fromEntries(url.searchParams) });
+  const deps = chainDeps(context);
+  const setting = await getVestingSetting(deps.db);
+  const clock = await readOrProblem(context, () => getChainTs(deps, deps.now));
+  const page = await listGrants(deps, { ...query, setting, chainTs: clock.value ?? 0n });
+  return {
+    texts: { plan: vesting.plan, states: vesting.states },
+    crumbs: [{ label: shell.groups.coin }, { label: vesting.plan.title }],
+    crumbsLabel: shell.whereYouAre,
+    origin: url.origin,
+    localePath: locale.path,
+    query,
+    isSetUp: Boolean(setting.mints[query.coin]),
+    isClockKnown: clock.problem === null,
+    grants: page.grants,
+    nextCursor: page.nextCursor,
+    scene: pictures["coin-strip"],
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, localePath, texts, query } = loaderData;
+  const { title, description } = texts.plan;
+  const isPrivate = query.q !== "" || query.after !== null || query.funders === "all";
+  return pageMeta({ origin, localePath, slug: SLUG, title: `${title} | Punkvism`, description, isPrivate });
+}
+
+export default function VestingPlan({ loaderData }: Route.ComponentProps) {
+  const { texts, crumbs, crumbsLabel, localePath, query, isSetUp, isClockKnown, grants, scene } = loaderData;
+  const { plan } = texts;
+  const here = `/${localePath}/${SLUG}`;
+  return (
+    <div data-district="coin">
+      <PageHead
+        title={plan.heading}
+        lead={plan.lead}
+        crumbs={crumbs}
+        crumbsLabel={crumbsLabel}
+        scene={<Art picture={scene} alt="" first />}
+      />
+      <div className="wrap band vesting">
+        <Tabs
+          label={plan.coins}
+          items={VESTING_COINS.map((coin) => ({
+            to: listPath(here, { ...query, coin, after: null }),
+            label: coin,
+            isCurrent: coin === query.coin,
+            log: COIN_LOGS[coin],
+          }))}
+        />
+        <div className="vesting-tools">
+          <Form className="vesting-search" action={here} role="search">
+            <input type="hidden" name="coin" value={query.coin} />
+            {query.funders === "all" ? <input type="hidden" name="funders" value="all" /> : null}
+            <Field
+              key={query.q}
+              label={plan.searchLabel}
+              name="q"
+              type="search"
+              autoComplete="off"
+              defaultValue={query.q}
+              maxLength={LONGEST_GRANT_SEARCH}
+            />
+            <Button type="submit" {...logged("vestingPlan.search")}>
+              {plan.search}
+            </Button>
+          </Form>
+        </div>
+        {query.q ? (
+          <p className="row-apart">
+            <strong>{fill(plan.found, { query: query.q })}</strong>
+            <PageLink className="external link" to={listPath(here, { ...query, q: "", after: null })}>
+              {plan.showAll}
+            </PageLink>
+          </p>
+        ) : null}
+        {isClockKnown ? null : <Notice tone="warning" title={plan.unreadable} />}
+        {!isSetUp || grants.length === 0 ? <Nothing {...loaderData} here={here} /> : <Grants {...loaderData} />}
+        <Pages {...loaderData} here={here} />
+        {isSetUp ? <Hidden {...loaderData} here={here} /> : null}
+      </div>
+    </div>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function Grants({ texts, grants, query, localePath }: Loaded) {
+  const locale = useLocale();
+  const { plan, states } = texts;
+  const { columns } = plan;
+  return (
+    <DataTable
+      caption={fill(plan.caption, { coin: query.coin })}
+      columns={[
+        { key: "plan", label: columns.plan },
+        { key: "beneficiary", label: columns.beneficiary },
+        { key: "granted", label: columns.granted, align: "end" },
+        { key: "released", label: columns.released, align: "end" },
+        { key: "end", label: columns.end },
+        { key: "state", label: columns.state },
+        { key: "open", label: columns.open, align: "act" },
+      ]}
+      rows={grants.map((grant) => ({
+        key: grant.address,
+        cells: {
+          plan: <span className="vesting-plan-name">{planName(plan, grant.plan)}</span>,
+          beneficiary: <ExplorerLink kind="address" value={grant.beneficiary} />,
+          granted: formatToken(locale, grant.totalRaw, grant, SHORT_DECIMALS),
+          released: formatShare(locale, grant.figures.vestedRaw, grant.figures.grantedRaw),
+          end: formatChainTs(locale, grant.endTs),
+          state: <GrantStateBadge texts={states} state={grant.figures.state} />,
+          open: (
+            <ButtonLink
+              size="small"
+              viewTransition
+              to={`/${localePath}/tokenVestingPlanDetail/${grant.address}`}
+              {...logged("vestingPlan.details")}
+            >
+              {plan.details}
+              <span className="visually-hidden">: {planName(plan, grant.plan)}</span>
+            </ButtonLink>
+          ),
+        },
+      }))}
+    />
+  );
+}
+
+function Nothing({ texts: { plan }, query, isSetUp, here }: Loaded & { here: string }) {
+  const { title, body } = nothingOf(plan, query, isSetUp);
+  return (
+    <EmptyState
+      level={2}
+      title={fill(title, { coin: query.coin })}
+      action={
+        query.q || query.after ? (
+          <ButtonLink to={listPath(here, { ...query, q: "", after: null })}>{plan.showAll}</ButtonLink>
+        ) : null
+      }
+    >
+      <p>{body}</p>
+    </EmptyState>
+  );
+}
+
+function nothingOf(plan: Loaded["texts"]["plan"], query: Loaded["query"], isSetUp: boolean) {
+  if (!isSetUp) return plan.notSetUp;
+  if (query.after) return plan.end;
+  return query.q ? plan.noHits : plan.none;
+}
+
+/** Why some grants are not here, or that some are here that say nothing. */
+function Hidden({ texts: { plan }, query, here }: Loaded & { here: string }) {
+  const isAll = query.funders === "all";
+  return (
+    <Notice tone={isAll ? "warning" : "info"}>
+      <p>{isAll ? plan.shown : plan.hidden}</p>
+      <p>
+        <PageLink
+          className="link"
+          rel="nofollow"
+          prefetch="none"
+          to={listPath(here, { ...query, funders: isAll ? "known" : "all", after: null })}
+          {...logged("vestingPlan.funders")}
+        >
+          {isAll ? plan.hideAgain : plan.showHidden}
+        </PageLink>
+      </p>
+    </Notice>
+  );
+}
+
+function Pages({ texts: { plan }, query, nextCursor, here }: Loaded & { here: string }) {
+  return (
+    <Pagination
+      label={plan.pages}
+      newer={query.after ? listPath(here, { ...query, after: null }) : null}
+      older={nextCursor ? listPath(here, { ...query, after: nextCursor }) : null}
+      newerLabel={plan.newest}
+      olderLabel={plan.older}
+      olderLog="vestingPlan.older"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { RouterContextProvider } from "react-router";
+import { pictures } from "./components/art-manifest";
+import { signingTextsOf } from "./components/signing/signing-texts";
+import type { StakingFrame } from "./components/staking/staking-page";
+import { holderContext, localeContext } from "./context";
+import { listUnsettledIntents, stateOf } from "./domain/transactions/queries.server";
+import { AppError, type ErrorCode } from "./errors";
+import { describeError } from "./http.server";
+import { textsOf } from "./locales/texts.server";
+import { chainDeps } from "./transaction-deps.server";
+import { describeTransaction } from "./transaction-view.server";
+
+/** What every coin-staking screen begins with: its language, its holder, its means, and the frame around it. */
+export async function openStakingScreen(context: Readonly<RouterContextProvider>) {
+  const locale = context.get(localeContext);
+  const texts = textsOf(locale);
+  const wallet = context.get(holderContext)?.walletAddress ?? null;
+  const deps = chainDeps(context);
+  const underWay = wallet ? await listUnsettledIntents(deps.db, wallet) : [];
+  const frame: StakingFrame = {
+    holderAddress: wallet,
+    underWay: underWay.map((intent) => describeTransaction(stateOf(intent), locale)),
+    labels: texts.staking.labels,
+    progress: texts.transactionProgress,
+    signing: signingTextsOf(texts),
+    walletCall: texts.wallet.call,
+    scene: pictures["power-zone-strip"],
+  };
+  return { locale, texts, wallet, deps, frame };
+}
+
+/** A reading, or why there is none, in words: a screen then says so and shows the rest. */
+export type Reading<T> = { value: T; problem: null } | { value: null; problem: { code: ErrorCode; message: string } };
+
+/** Reads what a screen can be shown without. Anything but an expected failure is thrown. */
+export async function readOrProblem<T>(
+  context: Readonly<RouterContextProvider>,
+  read: () => Promise<T>,
+): Promise<Reading<T>> {
+  try {
+    return { value: await read(), problem: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return {
+      value: null,
+      problem: { code: error.code, message: describeError(error, context.get(localeContext)) },
+    };
+  }
+}

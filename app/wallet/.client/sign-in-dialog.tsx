@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import { Button } from "~/components/button";
+import { closeDialog, Dialog, openDialog } from "~/components/dialog";
+import { type DeskView, leaveSignIn, trySignIn, useDeskView } from "./wallet-desk";
+import type { WalletTexts } from "./wallet-host";
+
+type SignInTexts = WalletTexts["signIn"];
+type Problem = Extract<DeskView, { kind: "sign-in-problem" }>;
+
+const DIALOG_ID = "wallet-sign-in";
+
+/** What the holder is asked to do in the wallet, and the way for hardware that cannot sign messages. */
+export function SignInDialog({ texts }: { texts: SignInTexts }) {
+  const view = useDeskView();
+  const isOpen = view.kind === "signing" || view.kind === "sign-in-problem";
+  useEffect(() => (isOpen ? openDialog(DIALOG_ID) : closeDialog(DIALOG_ID)), [isOpen]);
+  const isMemo = view.kind === "signing" && view.method === "memo";
+  return (
+    <Dialog
+      id={DIALOG_ID}
+      title={texts.title}
+      onClose={leaveSignIn}
+      actions={
+        <>
+          <Button onClick={leaveSignIn}>{texts.cancel}</Button>
+          {view.kind === "sign-in-problem" ? (
+            <Button variant="primary" onClick={() => trySignIn()}>
+              {texts.tryAgain}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="flow">
+        {view.kind === "signing" ? (
+          <p className="wallet-waiting" role="status">
+            <span className="busy-mark" aria-hidden="true" /> {isMemo ? texts.waitingMemo : texts.waiting}
+          </p>
+        ) : null}
+        {view.kind === "sign-in-problem" ? <p role="alert">{wordsFor(view, texts)}</p> : null}
+        {isMemo ? null : (
+          <Button variant="quiet" size="small" onClick={() => trySignIn("memo")}>
+            {texts.hardware}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function wordsFor({ problem, message }: Problem, texts: SignInTexts): string {
+  if (message) return message;
+  if (problem === "rejected") return texts.declined;
+  if (problem === "unsupported") return texts.unsupported;
+  return problem === "wrong-account" || problem === "not-connected" ? texts.wrongAccount : texts.failed;
+}

@@ -1,0 +1,73 @@
+import { useWallet as useAdapters, WalletProvider } from "@solana/wallet-adapter-react";
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+import { useNavigate, useRevalidator } from "react-router";
+import { showToast } from "~/components/toast";
+import { useShell } from "~/components/use-shell";
+import { wallet as english } from "~/locales/en/wallet";
+import { wallet as indonesian } from "~/locales/id/wallet";
+import { wallet as korean } from "~/locales/ko/wallet";
+import type { LocaleCode } from "~/locales/locales";
+import type { Texts } from "~/locales/texts.server";
+import { provideDesk } from "../wallet-store";
+import { SignInDialog } from "./sign-in-dialog";
+import { accountArrived, lendSurroundings, walletDesk, walletGone } from "./wallet-desk";
+import { WalletPicker } from "./wallet-picker";
+
+// the development wallet is no part of a build: a bundler drops this whole branch
+if (import.meta.env.DEV)
+  void import("./development-wallet").then(({ registerDevelopmentWallet }) => registerDevelopmentWallet());
+
+export type WalletTexts = Texts["wallet"];
+
+/** Two kilobytes beside the wallet adapter's hundred: cheaper than a second request when a wallet is wanted. */
+const TEXTS: Record<LocaleCode, WalletTexts> = { en: english, ko: korean, id: indonesian };
+/** Every wallet comes by the Wallet Standard. */
+const NO_OTHER_WALLETS: never[] = [];
+
+/** Everything of a wallet that is loaded late: the adapter, the picker, the sign-in dialog. */
+export function WalletHost() {
+  return (
+    <WalletProvider wallets={NO_OTHER_WALLETS} autoConnect onError={ignore}>
+      <Desk />
+    </WalletProvider>
+  );
+}
+
+function Desk() {
+  const adapters = useAdapters();
+  const { wallet, publicKey, connected } = adapters;
+  const texts = TEXTS[useShell().locale];
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    lendSurroundings({
+      adapters,
+      navigate,
+      revalidate,
+      tell: (what) => {
+        if (what === "signedIn") return showToast(texts.signIn.done, "success");
+        showToast(texts.disconnected[what], what === "lost" ? "info" : "error");
+      },
+    });
+  });
+  useEffect(() => provideDesk(walletDesk), []);
+  useEffect(() => {
+    if (connected && publicKey && wallet) accountArrived(wallet.adapter.name, publicKey.toBase58());
+  }, [connected, publicKey, wallet]);
+  useEffect(() => {
+    if (!wallet) void walletGone();
+  }, [wallet]);
+
+  return createPortal(
+    <>
+      <WalletPicker wallets={adapters.wallets.map(({ adapter }) => adapter)} texts={texts.picker} />
+      <SignInDialog texts={texts.signIn} />
+    </>,
+    document.body,
+  );
+}
+
+/** The adapter reports every refusal here as well; the desk already answers each where it was asked for. */
+function ignore(): void {}

@@ -1,0 +1,42 @@
+import type { ErrorCode } from "~/errors";
+import type { ApiAnswer } from "~/http.server";
+import { getWallet, updateWallet } from "./wallet-store";
+
+/** A refusal of our own API: its code, and its text in the language of the page. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | "Unreachable";
+
+  constructor(code: ErrorCode | "Unreachable", message: string) {
+    super(message);
+    this.name = "ApiError";
+    this.code = code;
+  }
+}
+
+/**
+ * Calls one of our APIs: a POST of JSON when there is a body, a GET otherwise. Names the connected wallet, so that nothing
+ * happens in the name of a former account. Throws ApiError; "Unreachable" (empty message) when there was no answer of ours.
+ */
+export async function callApi<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await request<T>(path, body);
+  if (answer.resultCd === "SUCCESS") return answer.returnValue;
+  const { code, message } = answer.error;
+  if (code === "NotSignedIn") updateWallet({ session: null });
+  throw new ApiError(code, message);
+}
+
+async function request<T>(path: string, body: unknown): Promise<ApiAnswer<T>> {
+  const { address } = getWallet();
+  const headers: Record<string, string> = address ? { "X-Wallet-Address": address } : {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  try {
+    const response = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    return (await response.json()) as ApiAnswer<T>;
+  } catch {
+    throw new ApiError("Unreachable", "");
+  }
+}

@@ -1,0 +1,53 @@
+import { Button } from "~/components/button";
+import { EmptyState } from "~/components/empty-state";
+import { showToast } from "~/components/toast";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import type { HolderState } from "./use-holder-state";
+import { useOpensWalletPicker } from "./wallet-button";
+import { WalletError } from "./wallet-error";
+import { ensureSignedIn } from "./wallet-store";
+
+type Props = { state: Exclude<HolderState, "signed-in">; texts: Texts["wallet"]["call"] };
+
+/** Stands where a holder's own things would be: asks to connect a wallet, or to sign in with the connected one. */
+export function ConnectCall({ state, texts }: Props) {
+  const opensPicker = useOpensWalletPicker();
+  if (state === "visitor") {
+    return (
+      <EmptyState
+        level={2}
+        title={texts.connectTitle}
+        action={
+          <Button variant="primary" {...logged("wallet.select")} {...opensPicker}>
+            {texts.connect}
+          </Button>
+        }
+      >
+        <p>{texts.connectBody}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      level={2}
+      title={texts.signInTitle}
+      action={
+        <Button variant="primary" {...logged("wallet.signIn")} onClick={() => signIn(texts)}>
+          {texts.signIn}
+        </Button>
+      }
+    >
+      <p>{texts.signInBody}</p>
+    </EmptyState>
+  );
+}
+
+async function signIn(texts: Props["texts"]): Promise<void> {
+  try {
+    await ensureSignedIn();
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+    if (error.kind !== "rejected") showToast(texts.signInFailed, "error");
+  }
+}

@@ -1,0 +1,212 @@
+import { fromBase64, toBase64 } from "~/base64";
+import type { TransactionRequest, TransactionWish } from "~/domain/transactions/input";
+import { isSettled, type TransactionStatus, type TransactionView } from "~/domain/transactions/view";
+import { ApiError } from "./call-api";
+import type { TransactionApi } from "./transaction-api";
+
+/** Where a transaction stands, as its holder sees it. */
+export type TransactionPhase =
+  | "idle"
+  | "preparing"
+  | "signing"
+  | "sending"
+  | "sent"
+  | "confirmed"
+  | "finalized"
+  | "rejected"
+  | "expired"
+  | "failed"
+  | "refused"
+  | "node-down"
+  | "offline"
+  | "wrong-account"
+  | "wallet-failed"
+  | "not-connected";
+
+export type TransactionState = {
+  phase: TransactionPhase;
+  view: TransactionView | null;
+  /** Why, in the holder's language; only with "failed" and "refused". */
+  reason: string | null;
+  /** "lost": no answer from the site; "node": the site gets none from the chain. */
+  connection: "ok" | "lost" | "node";
+  /** Sent longer ago than the specification's 55 seconds, and not final yet. */
+  isSlow: boolean;
+};
+
+export type RunTools = {
+  api: TransactionApi;
+  wallet: {
+    ensureSignedIn(): Promise<void>;
+    signTransaction(unsigned: Uint8Array): Promise<Uint8Array>;
+  };
+  /** The key that makes a second press the first one; kept until the wish is settled, then a new one is made. */
+  requestKey: { get(): string; renew(): void };
+  report(state: TransactionState): void;
+  now(): number;
+  /** Resolves after some milliseconds, or earlier when the connection comes back. */
+  wait(milliseconds: number): Promise<void>;
+};
+
+export const IDLE: TransactionState = { phase: "idle", view: null, reason: null, connection: "ok", isSlow: false };
+
+const SLOW_MS = 55_000;
+const POLL_MS = 1_500;
+/** What lives by a nonce may wait for days. */
+const SLOW_POLL_MS = 10_000;
+const RETRY_MS = [1_000, 2_000, 3_000, 5_000];
+/** A blockhash lives 150 slots. What has not reached the server by then can never land. */
+const UNSENT_LIFE_MS = 150_000;
+
+const BUSY: readonly TransactionPhase[] = ["preparing", "signing", "sending", "sent", "confirmed"];
+
+/** True from the press of the button until the outcome is known. */
+export function isBusy(phase: TransactionPhase): boolean {
+  return BUSY.includes(phase);
+}
+
+const REFUSALS: Partial<Record<ApiError["code"], TransactionPhase>> = {
+  Unreachable: "offline",
+  ChainUnavailable: "node-down",
+  NotSignedIn: "not-connected",
+  WrongWallet: "wrong-account",
+  TransactionExpired: "expired",
+  TransactionRejected: "rejected",
+};
+
+const WALLET_FAILURES: Record<string, TransactionPhase> = {
+  rejected: "rejected",
+  "not-connected": "not-connected",
+  "wrong-account": "wrong-account",
+};
+
+/**
+ * Takes a wish through its whole life: built by the server, signed in the wallet, handed back, watched until it is final.
+ * The last state reported is the one returned; only a bug throws.
+ */
+export async function runTransaction(tools: RunTools, wish: TransactionWish): Promise<TransactionState> {
+  const end = (state: Partial<TransactionState>) => settle(tools, { ...IDLE, ...state });
+  tools.report({ ...IDLE, phase: "preparing" });
+  try {
+    await tools.wallet.ensureSignedIn();
+  } catch (error) {
+    return end({ phase: walletPhase(error) });
+  }
+  let view: TransactionView;
+  try {
+    view = await build(tools, wish);
+  } catch (error) {
+    return end(refusal(error));
+  }
+  if (view.status !== "built" || !view.transaction) return watch(tools, view);
+
+  tools.report({ ...IDLE, phase: "signing", view });
+  let signed: Uint8Array;
+  try {
+    signed = await tools.wallet.signTransaction(fromBase64(view.transaction));
+  } catch (error) {
+    const phase = walletPhase(error);
+    // the row is settled at once where it can be; where not, it expires by itself
+    if (phase === "rejected") await tools.api.reject(view.id).catch(() => null);
+    return end({ phase, view });
+  }
+  return handOver(tools, view, toBase64(signed));
+}
+
+/** Watches a transaction that is already on its way until nothing will change any more. */
+export async function watch(
+  tools: Pick<RunTools, "api" | "report" | "now" | "wait" | "requestKey">,
+  first: TransactionView,
+): Promise<TransactionState> {
+  const startedAt = tools.now();
+  let view = first;
+  for (let failures = 0; !isSettled(view.status); ) {
+    const isSlow = tools.now() - startedAt > SLOW_MS;
+    tools.report(stateOf(view, failures > 0, isSlow));
+    const pollMs = isSlow && view.lifetime === "nonce" ? SLOW_POLL_MS : POLL_MS;
+    await tools.wait(failures > 0 ? retryAfter(failures) : pollMs);
+    try {
+      view = await tools.api.get(view.id);
+      failures = 0;
+      // still unsigned for the server after all this time: what was signed never arrived and never can
+      if (view.status === "built") return settle(tools, { ...IDLE, phase: "expired", view });
+    } catch (error) {
+      if (!isPassing(error)) return settle(tools, { ...stateOf(view, false, false), ...refusal(error) });
+      failures++;
+    }
+  }
+  return settle(tools, stateOf(view, false, false));
+}
+
+async function build(tools: RunTools, wish: TransactionWish): Promise<TransactionView> {
+  const ask = () => tools.api.create({ ...wish, requestKey: tools.requestKey.get() } as TransactionRequest);
+  const view = await ask();
+  if (!isSettled(view.status) || view.status === "finalized") return view;
+  // an earlier try under this key has come to nothing: this press is a new wish
+  tools.requestKey.renew();
+  return ask();
+}
+
+// The signed bytes are in this page alone until the server has them, so it goes on trying. Handing over twice is handing over once.
+async function handOver(tools: RunTools, built: TransactionView, signed: string): Promise<TransactionState> {
+  const signedAt = tools.now();
+  for (let failures = 0; ; failures++) {
+    tools.report({ ...IDLE, phase: "sending", view: built, connection: failures > 0 ? "lost" : "ok" });
+    try {
+      return await watch(tools, await tools.api.submit(built.id, signed));
+    } catch (error) {
+      if (!isPassing(error)) return settle(tools, { ...IDLE, view: built, ...refusal(error) });
+    }
+    // Never called expired by the page alone: only the server knows whether an answer was lost on its way back.
+    const canBeDead = built.lifetime === "blockhash" && tools.now() - signedAt > UNSENT_LIFE_MS;
+    if (canBeDead) return watch(tools, { ...built, status: "signed" });
+    await tools.wait(retryAfter(failures + 1));
+  }
+}
+
+function settle(tools: Pick<RunTools, "report" | "requestKey">, state: TransactionState): TransactionState {
+  if (state.view && isSettled(state.view.status)) tools.requestKey.renew();
+  if (state.phase === "rejected" || state.phase === "expired" || state.phase === "refused") tools.requestKey.renew();
+  tools.report(state);
+  return state;
+}
+
+const PHASES: Record<TransactionStatus, TransactionPhase> = {
+  built: "expired",
+  signed: "sent",
+  sent: "sent",
+  confirmed: "confirmed",
+  finalized: "finalized",
+  expired: "expired",
+  failed: "failed",
+  rejected: "rejected",
+};
+
+function stateOf(view: TransactionView, isLost: boolean, isSlow: boolean): TransactionState {
+  const connection = isLost ? "lost" : view.isChainReachable ? "ok" : "node";
+  const reason = view.status === "failed" ? (view.error?.message ?? "") : null;
+  // without a signature it was refused in its last trial run, before it was sent
+  const phase = view.status === "failed" && !view.signature ? "refused" : PHASES[view.status];
+  return { phase, view, reason, connection, isSlow };
+}
+
+// it may be otherwise in a moment: the connection, the chain's node, or the rate limit
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.code === "Unreachable" || error.code === "ChainUnavailable" || error.code === "TooManyRequests";
+}
+
+function refusal(error: unknown): Pick<TransactionState, "phase" | "reason"> {
+  if (!(error instanceof ApiError)) throw error;
+  const phase = REFUSALS[error.code] ?? "refused";
+  return { phase, reason: phase === "refused" ? error.message : null };
+}
+
+function walletPhase(error: unknown): TransactionPhase {
+  const kind = (error as { kind?: unknown } | null)?.kind;
+  return WALLET_FAILURES[String(kind)] ?? "wallet-failed";
+}
+
+function retryAfter(failures: number): number {
+  return RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? POLL_MS;
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import type { NonceAccountView } from "~/domain/transactions/view";
+import { ApiError, callApi } from "./call-api";
+
+/** The wallet whose holder signs on a hardware device, as this browser remembers it. Disconnecting forgets it. */
+const STORAGE_KEY = "punkvism.hardware";
+const listeners = new Set<() => void>();
+
+export type Signer = {
+  isHardware: boolean;
+  choose(isHardware: boolean): void;
+  /** What a transaction of this signer lives by. */
+  lifetime: "blockhash" | "nonce";
+  /** False while a hardware signer's account is not there, not known yet, or taken by another transaction. */
+  isReady: boolean;
+  /** Null where it is not needed, not known yet, or could not be read. */
+  account: NonceAccountView | null;
+  /** Why the account could not be read; empty where nobody answered, null where nothing went wrong. */
+  problem: string | null;
+  readAgain(): void;
+};
+
+/** How the holder of a wallet signs: at once, or slowly with a signing account. The site cannot see it: the holder says so. */
+export function useSigner(walletAddress: string | null): Signer {
+  const remembered = useSyncExternalStore(subscribe, readStorage, () => null);
+  const isHardware = walletAddress !== null && remembered === walletAddress;
+  const [reading, setReading] = useState<Pick<Signer, "account" | "problem">>({ account: null, problem: null });
+  const [asked, setAsked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks once more, and another wallet has another account
+  useEffect(() => {
+    if (!isHardware) return;
+    let isGone = false;
+    setReading({ account: null, problem: null });
+    callApi<NonceAccountView>("/api/nonce-account").then(
+      (account) => isGone || setReading({ account, problem: null }),
+      (error: unknown) =>
+        isGone || setReading({ account: null, problem: error instanceof ApiError ? error.message : "" }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isHardware, walletAddress, asked]);
+  const readAgain = useCallback(() => setAsked((times) => times + 1), []);
+  const { account } = reading;
+  const hasAccount = account?.status === "ready" && account.waitingId === null;
+  return {
+    ...reading,
+    isHardware,
+    choose: (chosen) => writeStorage(chosen ? walletAddress : null),
+    lifetime: isHardware ? "nonce" : "blockhash",
+    isReady: !isHardware || hasAccount,
+    readAgain,
+  };
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null; // a browser may forbid storage altogether
+  }
+}
+
+function writeStorage(walletAddress: string | null): void {
+  if (walletAddress) localStorage.setItem(STORAGE_KEY, walletAddress);
+  else localStorage.removeItem(STORAGE_KEY);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}

@@ -1,0 +1,62 @@
+import type { WalletType } from "~/domain/users/rules";
+
+/** One line of the picker, in the specification's order. */
+export type WalletEntry = {
+  id: Exclude<WalletType, "standard"> | "walletconnect" | "migration";
+  name: string;
+  /** "ready": can be connected; "later": listed, not to be used yet; "coming-soon": as the specification words it. */
+  state: "ready" | "later" | "coming-soon";
+  tag?: "popular" | "recommended" | "hardware";
+  /** Not offered where only Solana transactions are made. */
+  hiddenInPowerZone?: true;
+  /** Where the wallet comes from, and how a phone opens this page inside of it. */
+  site?: string;
+  browseUrl?: (page: string, origin: string) => string;
+};
+
+export const WALLET_ENTRIES: readonly WalletEntry[] = [
+  {
+    id: "phantom",
+    name: "Phantom",
+    state: "ready",
+    tag: "popular",
+    site: "https://phantom.com/download",
+    browseUrl: (page, origin) =>
+      `https://phantom.app/ul/browse/${encodeURIComponent(page)}?ref=${encodeURIComponent(origin)}`,
+  },
+  {
+    id: "solflare",
+    name: "Solflare",
+    state: "ready",
+    tag: "recommended",
+    site: "https://www.solflare.com/download/",
+    browseUrl: (page, origin) =>
+      `https://solflare.com/ul/v1/browse/${encodeURIComponent(page)}?ref=${encodeURIComponent(origin)}`,
+  },
+  { id: "dcent", name: "D'CENT", state: "later", tag: "hardware", hiddenInPowerZone: true },
+  { id: "metamask", name: "MetaMask", state: "later" },
+  { id: "ledger", name: "Ledger", state: "later", tag: "hardware" },
+  { id: "kaia", name: "Kaia Wallet", state: "later" },
+  { id: "klip", name: "Klip", state: "later" },
+  { id: "walletconnect", name: "WalletConnect", state: "coming-soon" },
+  { id: "migration", name: "NFT Migration", state: "later" },
+];
+
+/** The lines to show on a page: `/kor/powerzone…` and its like in every language hide D'CENT. */
+export function listWalletEntries(pathname: string): readonly WalletEntry[] {
+  const isPowerZone = /^\/[a-z]+\/powerzone/.test(pathname);
+  return WALLET_ENTRIES.filter(({ hiddenInPowerZone }) => !(isPowerZone && hiddenInPowerZone));
+}
+
+/** The wallet type that the specification has for a wallet of this name. */
+export function walletTypeOf(walletName: string): WalletType {
+  return (
+    (WALLET_ENTRIES.find(({ name, state }) => state === "ready" && name === walletName)?.id as WalletType) ?? "standard"
+  );
+}
+
+/** The language of my page after connecting: kor or idn in the path, English otherwise (specification, section 2). */
+export function myPageOf(pathname: string): string {
+  const [, locale] = /^\/(kor|idn)(\/|$)/.exec(pathname) ?? [];
+  return `/${locale ?? "eng"}/mypage`;
+}

@@ -1,0 +1,12 @@
+/** What can go wrong with a wallet that is nobody's bug. "rejected" is the holder's own decision and deserves no alarm. */
+export type WalletErrorKind = "rejected" | "not-connected" | "wrong-account" | "unsupported" | "failed";
+
+export class WalletError extends Error {
+  readonly kind: WalletErrorKind;
+
+  constructor(kind: WalletErrorKind, options?: ErrorOptions) {
+    super(kind, options);
+    this.name = "WalletError";
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { loadChunk } from "~/components/load-chunk";
+import { useShell } from "~/components/use-shell";
+import { EARLY_PRESS_NOTE, getWallet, openWalletPicker, startWallet, useWalletHost } from "./wallet-store";
+
+/** Where the wallet's late-loaded part lives. Rendered once, by the layout. */
+export function WalletMount() {
+  const Host = useWalletHost();
+  const { chunk } = useShell().texts;
+  useEffect(() => {
+    const stop = startWallet((load) => loadChunk(load, chunk));
+    void makeUpForEarlyPress();
+    return stop;
+  }, [chunk]);
+  return Host ? <Host /> : null;
+}
+
+/** Opens the list of wallets for whoever pressed before this script was there and still waits. */
+async function makeUpForEarlyPress(): Promise<void> {
+  const note = document.getElementById(EARLY_PRESS_NOTE);
+  if (!note?.matches(":popover-open")) return;
+  if (!getWallet().address) await openWalletPicker();
+  note.hidePopover();
+}
