@@ -1,0 +1,74 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { searchPages } from "./tools/content/search-pages.ts";
+import { offlineApp } from "./tools/offline/offline-app.ts";
+import { sharePictures } from "./tools/share/share-pictures.ts";
+
+// read by app/config.ts: a page that an older build rendered is never served by a newer one
+process.env.VITE_BUILD_ID ??= Date.now().toString(36);
+
+// a shell that sets NODE_ENV=development must not put the development wallet into a build
+if (process.argv[2] === "build") process.env.NODE_ENV = "production";
+
+export default defineConfig({
+  // two development servers that share what they bundled would pull it from under each other
+  cacheDir: process.env.PUNKVISM_STATE && `${process.env.PUNKVISM_STATE}/vite`,
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      // the local node keeps D1 beside the chain's snapshot, so that both are kept or reset together
+      persistState: process.env.PUNKVISM_STATE ? { path: process.env.PUNKVISM_STATE } : true,
+      // the local chain's port can be chosen, so that several sites run side by side
+      config: process.env.SOLANA_RPC_URLS ? { vars: { SOLANA_RPC_URLS: process.env.SOLANA_RPC_URLS } } : undefined,
+    }),
+    reactRouter(),
+    searchPages(),
+    sharePictures(),
+    offlineApp(),
+  ],
+  resolve: {
+    tsconfigPaths: true,
+    // the package's ESM entry calls `require`, which neither a Worker nor a browser has. By name, not by path: what has a
+    // path is not bundled for the development server, and then its own CommonJS parts fail in the Worker
+    alias: [
+      { find: /^@coral-xyz\/anchor$/, replacement: "@coral-xyz/anchor/dist/browser/index.js" },
+      // a build would take the one for Node into the Worker: half a megabyte of sockets that are never opened
+      { find: /^@solana\/web3\.js$/, replacement: "@solana/web3.js/lib/index.browser.esm.js" },
+    ],
+  },
+  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+  preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
+  // lists of what a later script needs would travel with every page; it is named by that script itself a moment later
+  build: { target: "es2023", modulePreload: false },
+  environments: {
+    // what every page runs on in one file: cut into six, it is 4 kB more
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: "router", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
+  },
+  // loaded late: found only at the first click otherwise, when the development server would reload the page under it
+  optimizeDeps: {
+    include: [
+      "@noble/curves/ed25519",
+      "@noble/hashes/sha2.js",
+      "@solana/wallet-adapter-base",
+      "@solana/wallet-adapter-react",
+      "@solana/wallet-standard-features",
+      "@solana/wallet-standard-util",
+      "@solana/web3.js",
+      "@wallet-standard/features",
+      "@wallet-standard/wallet",
+      "buffer",
+      "minisearch",
+    ],
+  },
+});

@@ -1,0 +1,23 @@
+import { archiveOldLogs, deleteOldDeadLogs } from "~/domain/logs/commands.server";
+import { deleteOldReservations } from "~/domain/reservations/commands.server";
+import { deleteEndedSessions } from "~/domain/sessions/commands.server";
+import type { Env } from "~/env.server";
+import { openDatabase } from "../../db/client";
+
+/** Once a day, at night in Korea: what is past its time leaves D1, and what is kept of the chain is checked. */
+export async function runDaily(env: Env, now: Date): Promise<void> {
+  const db = openDatabase(env.DB);
+  // loaded here: an isolate that serves pages starts without the chain's libraries
+  const { sweepListings } = await import("~/domain/indexer/commands.server");
+  const { startChecks } = await import("~/domain/indexer/check.server");
+  const results = await Promise.allSettled([
+    archiveOldLogs({ db, archive: env.LOG_ARCHIVE, now }),
+    deleteOldDeadLogs({ db, now }),
+    deleteEndedSessions({ db, now }),
+    deleteOldReservations({ db, now }),
+    sweepListings({ db }),
+    startChecks({ db, now }),
+  ]);
+  // one must not keep the other from its work; the first failure is still a failure of the run
+  for (const result of results) if (result.status === "rejected") throw result.reason;
+}

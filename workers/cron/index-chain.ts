@@ -1,0 +1,22 @@
+import { type Env, readConfig } from "~/env.server";
+import { AppError } from "~/errors";
+import { openDatabase } from "~db/client";
+
+/**
+ * Every minute: what happened on the chain, with the site or without it, enters the lists, and a nightly check goes on. A
+ * chain that does not answer is asked again in a minute.
+ */
+export async function indexChain(env: Env): Promise<void> {
+  // loaded here: an isolate that serves pages starts without the chain's libraries
+  const { openChain } = await import("~/domain/solana/chain.server");
+  const { indexPrograms } = await import("~/domain/indexer/commands.server");
+  const { continueChecks } = await import("~/domain/indexer/check.server");
+  const deps = { db: openDatabase(env.DB), chain: openChain(readConfig(env)), now: new Date() };
+  try {
+    await indexPrograms(deps);
+    await continueChecks(deps);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "ChainUnavailable")) throw error;
+    console.warn("cron: the chain did not answer");
+  }
+}

@@ -1,0 +1,38 @@
+import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
+import { isSettled } from "~/domain/transactions/view";
+import { type Env, readConfig } from "~/env.server";
+import { openDatabase } from "~db/client";
+
+type Parameters = { intentId: string };
+
+/** Looks often while a blockhash can live, then rarely; after that cron goes on. */
+const QUICK_LOOKS = 60;
+const LOOKS = 120;
+
+/**
+ * Follows one signed transaction to its end, whatever the browser does: sends it again until it lands or expires, then
+ * settles its intent. A step that is run twice finds the work done, as settling is guarded by the intent's status.
+ */
+export class SettleTransaction extends WorkflowEntrypoint<Env, Parameters> {
+  override async run(event: WorkflowEvent<Parameters>, step: WorkflowStep): Promise<void> {
+    const { intentId } = event.payload;
+    for (let look = 1; look <= LOOKS; look++) {
+      const isDone = await step.do(
+        `settle ${look}`,
+        { retries: { limit: 5, delay: "2 seconds", backoff: "exponential" }, timeout: "1 minute" },
+        () => this.settle(intentId),
+      );
+      if (isDone) return;
+      await step.sleep(`wait ${look}`, look < QUICK_LOOKS ? "2 seconds" : "30 seconds");
+    }
+  }
+
+  private async settle(intentId: string): Promise<boolean> {
+    // loaded here: an isolate that serves pages starts without the chain's libraries
+    const { openChain } = await import("~/domain/solana/chain.server");
+    const { settleIntent } = await import("~/domain/transactions/settle.server");
+    const deps = { db: openDatabase(this.env.DB), chain: openChain(readConfig(this.env)), now: new Date() };
+    const { intent } = await settleIntent(deps, intentId);
+    return isSettled(intent.status);
+  }
+}
