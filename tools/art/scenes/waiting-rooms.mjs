@@ -1,0 +1,168 @@
+import { Grid } from "../grid.mjs";
+import { alya } from "../people/alya.mjs";
+import { drawPerson } from "../people/figure.mjs";
+import { hag } from "../people/hag.mjs";
+import { kongz } from "../people/kongz.mjs";
+import { society } from "../people/society.mjs";
+import { createRandom } from "../random.mjs";
+import { drawBuildings, drawMoon, drawStars, gold, ink, paper, pink } from "./city-parts.mjs";
+import { glow, gradient, shadow } from "./light.mjs";
+import { plantPot, suitcase } from "./props.mjs";
+
+/** A wall with its skirting above a floor of boards. */
+function room(wall, floor, boards) {
+  const g = new Grid(210, 80, ink);
+  gradient(g, 0, 0, 210, 62, wall, 0.6);
+  g.rect(0, 60, 210, 2, boards).rect(0, 62, 210, 18, floor);
+  for (let x = -10; x < 210; x += 26) g.line(x + 18, 62, x, 79, boards);
+  return g;
+}
+
+function nightWindow(g, x, y, width, height) {
+  const view = new Grid(width, height, "#150C20");
+  gradient(view, 0, 0, width, height, ["#0C0814", "#20102C", "#4A1A48"], 0.6);
+  const random = createRandom(31);
+  drawStars(view, random, height - 12, 14, ["#5A3A60", "#9A6A90", paper]);
+  drawMoon(view, width - 15, 12, 8, ["#C2316F", "#E04A88", "#FF7FB2", "#FFC2DA"]);
+  drawBuildings(view, random, {
+    base: height,
+    from: 8,
+    to: 22,
+    widths: [8, 14],
+    walls: ["#220F2C", "#2A1232", "#1C0C26"],
+    edge: "#4A1F4C",
+    windows: { size: [1, 2], gap: [2, 2], lit: 0.4, colors: ["#FF7FB2", "#FFC53D"], off: "#160A1E" },
+    overlap: 0,
+  });
+  g.rect(x - 3, y - 3, width + 6, height + 6, "#8A5E3A").rect(x - 2, y - 2, width + 4, height + 4, "#5A3826");
+  g.draw(view, x, y).rect(x + Math.floor(width / 2) - 1, y, 2, height, "#8A5E3A");
+  g.rect(x - 5, y + height + 3, width + 10, 2, "#A8744A");
+}
+
+function curtain(g, x, y, height, color, fold) {
+  for (let i = 0; i < 9; i++) g.rect(x + i, y, 1, height - (i % 3), i % 3 === 0 ? fold : color);
+}
+
+function bedLamp(g, x, base) {
+  glow(g, x + 4, base - 17, 16, 14, "#FFE7A0", 0.5);
+  g.polygon(
+    [
+      [x, base - 12],
+      [x + 2, base - 20],
+      [x + 7, base - 20],
+      [x + 9, base - 12],
+    ],
+    "#FFE7A0",
+  );
+  g.rect(x + 4, base - 12, 1, 5, "#8A5E3A").rect(x + 2, base - 7, 5, 1, "#8A5E3A");
+  g.rect(x - 4, base - 6, 17, 2, "#8A5E3A")
+    .rect(x - 3, base - 4, 15, 10, "#5A3826")
+    .rect(x + 3, base, 3, 1, gold);
+}
+
+/** A room that waits: a made bed under a lamp, the city in the window, a guest with two suitcases. */
+export function drawHotelRoom() {
+  const g = room(["#3A1530", "#4A1A3C", "#5A2246"], "#3A2430", "#2A1824");
+  nightWindow(g, 20, 9, 56, 36);
+  curtain(g, 8, 4, 52, "#C2316F", "#8A1F50");
+  curtain(g, 79, 4, 52, "#C2316F", "#8A1F50");
+  g.rect(5, 3, 86, 2, gold);
+  // the bed, its head against the wall
+  g.rect(112, 26, 6, 46, "#5A3826").rect(113, 27, 4, 44, "#8A5E3A").rect(110, 24, 10, 3, "#A8744A");
+  g.rect(118, 48, 60, 18, "#F4E8DC").rect(118, 46, 60, 3, "#FFF8F0");
+  g.rect(134, 44, 44, 20, "#FF5C9A").rect(134, 44, 44, 3, "#FF8FBA").rect(134, 60, 44, 4, "#C2316F");
+  for (let x = 140; x < 176; x += 10) g.stamp([".o.", "ooo", ".o."], x, 52, { o: "#FFC2DA" });
+  g.rect(119, 40, 13, 8, "#FFFFFF").rect(119, 46, 13, 2, "#D8CCD8").rect(121, 38, 10, 2, "#F4E8F4");
+  g.rect(118, 66, 60, 3, "#5A3826").rect(120, 69, 3, 5, "#3A2418").rect(173, 69, 3, 5, "#3A2418");
+  g.rect(178, 40, 4, 32, "#8A5E3A");
+  bedLamp(g, 97, 60);
+  g.frame(136, 10, 30, 22, gold).rect(137, 11, 28, 20, "#2A1030");
+  g.polygon(
+    [
+      [139, 30],
+      [148, 17],
+      [156, 26],
+      [160, 22],
+      [164, 30],
+    ],
+    "#6E2450",
+  ).ellipse(158, 16, 2, 2, gold);
+  shadow(g, 196, 74, 11, 2);
+  g.draw(drawPerson(hag, 6), 184, 42);
+  suitcase(g, 48, 75, 20, 14, "#8A5234");
+  suitcase(g, 72, 76, 14, 10, "#2F6A8A");
+  return g;
+}
+
+/** A consulting room: a mirror with bulbs, someone before it who likes what is there, a doctor who has time. */
+export function drawConsultingRoom() {
+  const g = room(["#4A2238", "#5E2C46", "#723856"], "#D8C2C8", "#B89AA4");
+  for (let x = 6; x < 210; x += 14) g.rect(x, 0, 1, 60, "#54263F");
+  // the mirror shows who stands before it
+  g.ellipse(64, 32, 27, 27, gold).ellipse(64, 32, 25, 25, "#8A5E1A").ellipse(64, 32, 23, 23, "#8FB8C8");
+  const mirrored = new Grid(46, 46, null);
+  mirrored.draw(drawPerson(alya, 4), 11, 12, { flip: true });
+  for (let y = 0; y < 46; y++) {
+    for (let x = 0; x < 46; x++) {
+      const color = mirrored.get(x, y);
+      if (color && (x - 23) ** 2 + (y - 23) ** 2 < 22 ** 2) g.set(41 + x, 9 + y, color);
+    }
+  }
+  g.line(48, 20, 58, 12, "#D8F0F8").line(47, 25, 53, 20, "#D8F0F8");
+  for (let a = 0; a < 14; a++) {
+    const [x, y] = [64 + Math.cos((a * Math.PI) / 7) * 26, 32 + Math.sin((a * Math.PI) / 7) * 26];
+    g.ellipse(Math.round(x), Math.round(y), 1.5, 1.5, "#FFF4D0");
+  }
+  shadow(g, 100, 76, 13, 2);
+  g.draw(drawPerson(alya, 4), 88, 44);
+  // diplomas, and a table with a folder between two chairs
+  for (const [x, y, seal] of [
+    [128, 8, pink],
+    [152, 12, gold],
+    [128, 28, "#7C8CFF"],
+  ]) {
+    g.rect(x, y, 19, 14, "#8A5E1A").rect(x + 1, y + 1, 17, 12, paper);
+    g.rect(x + 4, y + 4, 11, 1, "#8A86A8")
+      .rect(x + 4, y + 7, 8, 1, "#8A86A8")
+      .rect(x + 13, y + 8, 3, 3, seal);
+  }
+  g.rect(126, 56, 40, 3, "#FFF8F0").rect(126, 59, 40, 2, "#B89AA4").rect(130, 61, 3, 14, "#8A6A74");
+  g.rect(159, 61, 3, 14, "#8A6A74").rect(136, 53, 14, 3, pink).rect(137, 52, 12, 1, paper);
+  shadow(g, 184, 76, 13, 2);
+  g.draw(drawPerson(society, 4), 172, 44);
+  plantPot(g, 12, 76, "#C2316F");
+  return g;
+}
+
+/** An eye clinic: a chart whose last line nobody reads, a Kong who tries, and glasses as large as a sign. */
+export function drawEyeClinic() {
+  const g = room(["#12283A", "#1A3850", "#234A66"], "#C8D4DC", "#9AAEBC");
+  g.rect(0, 40, 210, 20, "#2C5A7A").rect(0, 39, 210, 1, "#3D7A9E");
+  // the chart, lit from above
+  glow(g, 52, 28, 34, 30, "#FFF4D0", 0.35);
+  g.rect(30, 5, 44, 52, "#0C0B12").rect(31, 6, 42, 50, paper);
+  g.text("E", 47, 8, ink, { font: "Galmuri11-Bold", scale: 1 });
+  g.textCentered("P V", 52, 22, ink, { font: "Galmuri9" });
+  g.textCentered("S C G", 52, 34, ink, { font: "Galmuri7" });
+  for (let x = 38; x < 67; x += 3) g.rect(x, 46, 2, 2, "#3D394B");
+  for (let x = 38; x < 67; x += 2) g.rect(x, 51, 1, 1, "#8A86A8");
+  g.rect(32, 56, 40, 1, "#8A86A8");
+  // the sign
+  for (const x of [112, 142]) {
+    g.ellipse(x, 20, 13, 13, gold).ellipse(x, 20, 10, 10, "#8FD8E8").ellipse(x, 20, 5, 5, "#2F6A8A");
+    g.ellipse(x, 20, 2.5, 2.5, ink).rect(x - 4, 15, 2, 2, paper);
+  }
+  g.rect(124, 17, 6, 3, gold).line(99, 18, 92, 14, gold).line(155, 18, 162, 14, gold);
+  g.rect(111, 0, 1, 7, "#8A86A8").rect(142, 0, 1, 7, "#8A86A8");
+  // who reads, and who writes down what was read
+  shadow(g, 98, 76, 13, 2);
+  g.draw(drawPerson(kongz, 2), 86, 44, { flip: true });
+  g.rect(118, 62, 26, 3, "#FF5C9A").rect(118, 65, 26, 2, "#C2316F").rect(128, 67, 4, 7, "#8A86A8");
+  g.rect(122, 74, 16, 2, "#5A5672").rect(140, 46, 4, 18, "#FF5C9A").rect(143, 46, 1, 18, "#C2316F");
+  shadow(g, 168, 76, 13, 2);
+  g.draw(drawPerson(society, 7), 156, 44, { flip: true });
+  g.rect(184, 22, 20, 38, "#EAF2F6").rect(184, 22, 20, 2, paper).rect(193, 24, 1, 36, "#9AAEBC");
+  for (const y of [30, 40, 50]) g.rect(186, y, 6, 1, "#9AAEBC").rect(196, y, 6, 1, "#9AAEBC");
+  plantPot(g, 6, 76, "#2F6A8A");
+  return g;
+}

@@ -1,0 +1,75 @@
+import { flat, inlay, solid } from "../compose.mjs";
+import { materials as m } from "../materials.mjs";
+import { arc, bar, box, curve, disc, poly, ring } from "../shapes.mjs";
+import { eye, hides as h } from "./parts.mjs";
+
+export const common = {
+  drip: [
+    [solid, h.sky, poly(32, 17, 35, 24, 40, 31, 42, 38, 40, 45, 35, 48, 29, 48, 24, 45, 22, 38, 24, 31, 29, 24)],
+    [inlay, "#FFFFFF", box(26, 33, 2, 4), box(27, 31, 1, 2)],
+    ...eye(33, 38, 5, m.electric, [0, -0.5]),
+    [flat, "#0C0B12", box(31, 45, 4, 1)],
+    [flat, "#5CE0F8", box(22, 51, 20, 1), box(26, 53, 12, 1)],
+  ],
+  peeper: [
+    [solid, h.moss, bar(22, 52, 20, 18, 3, 1.6), bar(43, 52, 46, 22, 3, 1.6)],
+    [solid, h.reed, disc(32, 43, 12, 9)],
+    [solid, h.reed, disc(32, 32, 9)],
+    ...eye(32, 32, 7, m.orange, [-1.4, 0]),
+    [flat, "#0C0B12", curve([25, 46, 32, 48, 39, 46], 1.3)],
+    [solid, h.moss, bar(27, 53, 26, 36, 3, 1.6), bar(38, 53, 40, 38, 3, 1.6), bar(32, 53, 33, 46, 3, 1.6)],
+    [solid, h.mud, disc(19.6, 17, 2.4, 5), disc(46.4, 21, 2.4, 5)],
+  ],
+  cork: [
+    [solid, m.cyan, disc(32, 47, 18, 4)],
+    [solid, h.mud, poly(23, 24, 41, 24, 39, 46, 25, 46)],
+    [solid, h.mud, disc(32, 24, 9, 3.4)],
+    [inlay, h.mud[0], box(26, 40, 2, 1), box(36, 42, 2, 1), box(28, 43, 1, 1), box(35, 29, 2, 1), box(26, 31, 1, 1)],
+    ...eye(32, 34, 5, m.green, [0, -0.8]),
+    [flat, "#0C0B12", box(30, 42, 4, 1), box(29, 43, 1, 1), box(34, 43, 1, 1)],
+    [solid, m.cyan, poly(14, 47, 20, 45, 26, 47, 32, 45, 38, 47, 44, 45, 50, 47, 47, 51, 40, 53, 24, 53, 17, 51)],
+    [inlay, m.cyan[3], box(22, 48, 5, 1), box(35, 49, 7, 1)],
+  ],
+  "mud-button": [
+    [solid, h.mud, disc(32, 47, 17, 6), disc(20, 49, 5, 3), disc(45, 48, 5, 3.4)],
+    [solid, m.red, disc(32, 34, 12.4)],
+    [inlay, m.red[0], ring(32, 34, 9.6, 1.2)],
+    [inlay, m.red[2], arc(32, 34, 11.6, 1, 180, 280)],
+    ...eye(32, 31, 5, m.straw),
+    [flat, "#0C0B12", box(28, 38, 2, 2), box(34, 38, 2, 2)],
+    [flat, "#F4F1E8", box(30, 38, 4, 1)],
+    [solid, h.mud, curve([17, 47, 24, 44, 32, 46, 40, 44, 47, 47], 4)],
+    [inlay, h.mud[2], box(22, 48, 3, 1), box(38, 50, 4, 1)],
+    [flat, "#7C563C", disc(15, 40, 1.6), disc(50, 38, 1.4), disc(47, 33, 1)],
+  ],
+  "snorkel-snail": [
+    [solid, h.cream, curve([16, 47, 30, 48, 46, 47], 6, 4), curve([19, 46, 17, 38, 18, 32], 6, 4)],
+    [solid, h.teal, disc(34, 38, 11)],
+    [inlay, h.teal[0], arc(34, 38, 8, 1.6, 0, 300), arc(35, 39, 4.4, 1.6, 120, 420)],
+    ...eye(18, 30, 5, m.pink, [-0.5, 0]),
+    [solid, m.orange, curve([22, 36, 26, 33, 26, 24, 25, 16], 3)],
+    [solid, m.red, box(23, 13, 5, 4)],
+    [flat, "#0C0B12", box(14, 42, 3, 1)],
+    [flat, "#5CE0F8", box(10, 52, 12, 1), box(28, 52, 16, 1), disc(30, 12, 1.3), disc(33, 17, 1)],
+  ],
+  "wet-sock": [
+    [solid, m.paper, poly(25, 15, 38, 15, 38, 36, 47, 41, 48, 47, 45, 50, 27, 50, 24, 44)],
+    [solid, m.red, poly(24, 13, 39, 13, 39, 19, 24, 19)],
+    [inlay, m.red[0], ...[26, 29, 32, 35].map((x) => box(x, 14, 1, 4))],
+    [inlay, m.red[1], poly(43, 39, 48, 42, 48, 47, 45, 50, 41, 50), poly(24, 42, 29, 44, 30, 50, 26, 50)],
+    [inlay, m.electric[2], box(24, 22, 15, 2)],
+    ...eye(32, 32, 5, m.electric, [0, 0.5]),
+    [flat, "#0C0B12", box(33, 42, 5, 1), box(32, 41, 1, 1)],
+    [
+      flat,
+      "#5CE0F8",
+      box(20, 30, 1, 3),
+      box(43, 26, 1, 3),
+      box(21, 44, 1, 2),
+      box(24, 53, 1, 2),
+      box(36, 53, 1, 3),
+      box(44, 53, 1, 2),
+      box(20, 57, 28, 1),
+    ],
+  ],
+};

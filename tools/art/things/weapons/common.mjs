@@ -1,0 +1,162 @@
+import { flat, hole, inlay, solid } from "../compose.mjs";
+import { materials as m } from "../materials.mjs";
+import { arc, bar, box, curve, cut, disc, poly, ring, turned } from "../shapes.mjs";
+
+const tilt = (...shapes) => turned(45, 24, 24, ...shapes);
+const ink = "#0C0B12";
+
+export const common = {
+  broom: [
+    [solid, m.drift, bar(43, 4, 22, 26, 3)],
+    [solid, m.straw, poly(19, 21, 27, 29, 25, 35, 14, 46, 11, 44, 9, 46, 6, 42, 3, 42, 4, 38, 2, 35, 12, 24)],
+    [
+      inlay,
+      m.straw[0],
+      bar(21, 27, 12, 36, 0.9),
+      bar(17, 25, 8, 33, 0.9),
+      bar(23, 30, 16, 40, 0.9),
+      bar(14, 36, 9, 42, 0.9),
+    ],
+    [solid, m.red, poly(18, 22, 20, 20, 28, 28, 26, 30)],
+    [flat, "#A89C88", box(3, 46, 2, 1), box(18, 45, 1, 1), box(22, 43, 1, 1)],
+  ],
+  wrench: [
+    [
+      solid,
+      m.iron,
+      turned(
+        -38,
+        24,
+        24,
+        box(20.6, 10, 6.8, 28),
+        disc(24, 7, 9),
+        disc(24, 41, 7.4),
+        cut(poly(20.6, -4, 27.4, -4, 27.4, 7, 24, 9.4, 20.6, 7)),
+        cut(disc(24, 41, 3.2)),
+      ),
+    ],
+    [inlay, m.iron[0], turned(-38, 24, 24, box(23, 16, 2, 16))],
+    [inlay, m.iron[3], turned(-38, 24, 24, box(21, 16, 1, 14))],
+  ],
+  ruler: [
+    [solid, m.straw, tilt(poly(18, -2, 23, -1, 26, -3, 30, -2, 30, 50, 18, 50))],
+    ...[0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44].map((y, i) => [
+      inlay,
+      m.oak[0],
+      tilt(box(i % 3 ? 27 : 24, y + 1, 5, 1)),
+    ]),
+    [inlay, m.oak[1], tilt(box(17, -8, 2, 64))],
+    [hole, tilt(disc(22.6, 46, 1.6))],
+  ],
+  bottle: [
+    [
+      solid,
+      m.bottle,
+      turned(16, 24, 24, poly(20.6, 3, 27.4, 3, 27.4, 14, 33, 20, 34, 24, 34, 45, 14, 45, 14, 24, 15, 20, 20.6, 14)),
+    ],
+    [solid, m.bottle, turned(16, 24, 24, box(19.6, 2, 8.8, 4))],
+    [solid, m.paper, turned(16, 24, 24, box(14, 26, 20, 11))],
+    [inlay, m.velvet[1], turned(16, 24, 24, box(17, 28.4, 14, 1.4), poly(24, 30.6, 27.6, 35.4, 20.4, 35.4))],
+    [inlay, m.bottle[3], turned(16, 24, 24, box(17, 20.6, 1.6, 4), box(22, 7, 1.4, 7), box(17, 39, 1.6, 3.6))],
+    [solid, m.straw, turned(-25, 8, 14, box(5, 11, 6, 5))],
+  ],
+  ladle: [
+    [solid, m.iron, curve([17, 33, 28, 20, 36, 10, 40, 3.6, 44, 6, 43, 10], 3.4, 2.6)],
+    [solid, m.iron, arc(15, 33, 13, 13, -18, 162)],
+    [solid, m.orange, turned(-18, 15, 33, disc(15, 33, 12.4, 3.6))],
+    [inlay, m.paper[2], turned(-18, 15, 33, disc(11, 33, 1.8, 1), disc(19, 33.4, 1.6, 1))],
+    [inlay, m.green[1], turned(-18, 15, 33, disc(15, 31.6, 1.2, 0.8))],
+    [inlay, m.iron[3], arc(15, 33, 10.6, 1.2, 110, 150)],
+    [flat, "#CFC6B4", curve([8, 25, 6, 21, 9, 18, 7, 14], 1.2), curve([16, 20, 14, 16, 17, 13, 15, 9], 1.2)],
+  ],
+  rake: [
+    [solid, m.oak, box(22.4, 16, 3.4, 30)],
+    [solid, m.iron, poly(20, 22, 28, 22, 26, 27, 22, 27)],
+    [solid, m.iron, bar(24, 22, 12, 16, 2.4), bar(24, 22, 36, 16, 2.4)],
+    [solid, m.iron, box(5, 13, 38, 4)],
+    ...[5, 12, 19, 26, 33, 40].map((x, i) => [
+      solid,
+      i === 2 || i === 4 ? m.ember : m.iron,
+      poly(x, 14, x, 5, x + 1.5, 3, x + 3, 5, x + 3, 14),
+    ]),
+    [inlay, m.iron[3], box(6, 14, 34, 1)],
+    [flat, "#FFC53D", box(19, 1, 1, 1), box(31, 2, 1, 1), box(37, 1, 1, 2)],
+  ],
+  "jump-rope": [
+    [solid, m.leather, curve([11, 30, 6, 17, 11, 6, 21, 7, 24, 16, 27, 7, 37, 6, 42, 17, 37, 30], 3)],
+    [
+      inlay,
+      m.leather[3],
+      ...[
+        [6, 18],
+        [8, 10],
+        [14, 5.4],
+        [21, 8],
+        [27, 8],
+        [34, 5.4],
+        [40, 10],
+        [41.4, 19],
+      ].map(([x, y]) => box(x, y, 1, 1)),
+    ],
+    [solid, m.red, turned(-14, 12, 37, box(9, 29, 6, 16))],
+    [solid, m.red, turned(14, 36, 37, box(33, 29, 6, 16))],
+    [
+      inlay,
+      m.paper[2],
+      turned(-14, 12, 37, box(9, 33, 6, 1.6), box(9, 38, 6, 1.6)),
+      turned(14, 36, 37, box(33, 33, 6, 1.6), box(33, 38, 6, 1.6)),
+    ],
+  ],
+  "pot-lid": [
+    [solid, m.copper, disc(24, 30, 22, 10)],
+    [inlay, m.copper[0], disc(24, 29, 19, 7.6), cut(disc(24, 28, 18.4, 7))],
+    [solid, m.copper, arc(24, 29, 18, 18, 180, 360), disc(24, 29, 18, 6)],
+    [inlay, m.copper[3], curve([11, 24, 14, 18, 19, 14.6], 1.8)],
+    [inlay, m.copper[0], poly(31, 20, 34, 22, 35, 26, 32, 24)],
+    [solid, m.oak, box(22, 8, 4, 5)],
+    [solid, m.oak, disc(24, 6.4, 5.4, 3.8)],
+    [flat, "#CFC6B4", curve([6, 17, 4, 13, 7, 10], 1.2), curve([42, 17, 44, 13, 41, 10], 1.2)],
+  ],
+  "fishing-rod": [
+    [flat, "#E4E7F2", curve([42, 5, 42, 16, 38, 26], 0.9)],
+    [solid, m.drift, curve([6, 44, 18, 26, 30, 12, 42, 4], 4, 1.6)],
+    [solid, m.leather, bar(5.4, 44, 12, 34, 5)],
+    [solid, m.steel, disc(18, 33, 4)],
+    [inlay, ink, disc(18, 33, 1.3)],
+    [solid, m.leather, poly(33, 26, 40, 26, 40, 35, 46, 38, 46, 43, 32, 43)],
+    [inlay, m.leather[0], box(33, 28, 7, 1), box(32, 41, 14, 1.4)],
+    [inlay, m.leather[3], box(38, 31, 2, 1), box(38, 33, 2, 1)],
+    [flat, "#5CE0F8", box(30, 45, 3, 1), box(36, 46, 5, 1), box(28, 38, 1, 2), box(30, 33, 1, 2)],
+  ],
+  newspaper: [
+    [solid, m.paper, bar(12, 36, 36, 12, 14)],
+    ...[0, 1, 2, 3].map((i) => [
+      inlay,
+      m.paper[0],
+      bar(17 + i * 2.6, 24.6 + i * 2.6, 27 + i * 2.6, 14.6 + i * 2.6, 0.9),
+    ]),
+    [inlay, "#575268", bar(13, 28.6, 16.6, 25, 2), bar(31, 12.6, 27, 15.6, 2)],
+    [solid, m.paper, turned(45, 37, 11, disc(37, 11, 7, 4.4))],
+    [inlay, m.paper[0], turned(45, 37, 11, ring(37, 11, 3.6, 1), disc(37, 11, 1.4))],
+    [solid, m.red, bar(14.6, 24.4, 24.6, 34.4, 2.6)],
+    [solid, m.paper, poly(6, 36, 13, 43, 9, 46, 3, 46, 2.6, 40)],
+    [inlay, m.paper[0], bar(5, 40, 9, 44, 0.9)],
+  ],
+  "traffic-cone": [
+    [solid, m.orange, poly(21, 3, 27, 3, 37, 40, 11, 40)],
+    [inlay, m.paper[2], poly(17.9, 15, 30.2, 15, 31.8, 21, 16.2, 21), poly(14.6, 27, 33.4, 27, 35, 33, 13, 33)],
+    [inlay, m.paper[0], poly(27.6, 15, 30.2, 15, 31.8, 21, 28.6, 21), poly(29.8, 27, 33.4, 27, 35, 33, 31, 33)],
+    [solid, m.orange, poly(4, 46, 6, 39, 42, 39, 44, 46)],
+    [flat, ink, box(23, 3, 3, 1)],
+  ],
+  stapler: [
+    [solid, m.black, poly(3, 40, 45, 40, 45, 45, 3, 45)],
+    [solid, m.steel, poly(4, 36, 42, 36, 44, 38, 44, 41, 4, 41)],
+    [solid, m.steel, turned(-26, 8, 34, poly(6, 29, 44, 29, 44, 34, 6, 34))],
+    [solid, m.red, turned(-26, 8, 34, poly(4, 26, 8, 21, 38, 20, 46, 24, 47, 30, 4, 31))],
+    [inlay, m.red[3], turned(-26, 8, 34, box(12, 22.6, 22, 1.2))],
+    [solid, m.steel, disc(9, 34, 4)],
+    [inlay, ink, disc(9, 34, 1.2)],
+    [flat, "#E4E7F2", box(38, 29, 5, 1), box(38, 30, 1, 3), box(42, 30, 1, 3)],
+  ],
+};

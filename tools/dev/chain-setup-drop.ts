@@ -1,0 +1,84 @@
+import type { Connection, PublicKey, TransactionInstruction } from "@solana/web3.js";
+import { readChainTs } from "../../app/domain/development/local-node.ts";
+import { TOKEN_PROGRAM_ADDRESS } from "../../programs-client/addresses.ts";
+import { developmentKeypair } from "../../programs-client/development-keys.ts";
+import * as drop from "../../programs-client/drop.ts";
+import { dropRoot } from "../../programs-client/drop-tree.ts";
+import type { LocalChain } from "./chain.ts";
+import { mintTo, send } from "./chain-send.ts";
+import {
+  DEVELOPMENT_CAMPAIGNS,
+  type SampleCampaign,
+  sampleCampaignAddress,
+  sampleCampaignTree,
+} from "./sample-campaigns.ts";
+
+const operator = developmentKeypair("operator");
+const funder = developmentKeypair("funder");
+
+/** Names of the gifts, by the number of their drop. */
+const GIFTS: Record<number, string> = { 1: "Twig", 2: "SCG", 3: "Crafter", 4: "USDC" };
+
+/** The drops that the local site shows, as the setting `drops` names them. */
+export const DEVELOPMENT_DROPS = DEVELOPMENT_CAMPAIGNS.map((campaign) => ({
+  number: campaign.number,
+  address: sampleCampaignAddress(campaign).toBase58(),
+  gift: GIFTS[campaign.number] ?? "",
+}));
+
+/** Fills and opens the four drops. One that is there already stays as it is. NFTs only where they can be planted. */
+export async function setUpDrops(
+  chain: Pick<LocalChain, "rpcUrl" | "canTravel">,
+  connection: Connection,
+): Promise<void> {
+  const possible = DEVELOPMENT_CAMPAIGNS.filter(({ gift }) => gift.kind === "coins" || chain.canTravel);
+  await Promise.all(possible.map((campaign) => openSampleCampaign(connection, campaign)));
+}
+
+/** Creates, fills and opens a drop, its window counted from the chain's clock; does nothing if it is there. */
+export async function openSampleCampaign(connection: Connection, campaign: SampleCampaign): Promise<void> {
+  const address = sampleCampaignAddress(campaign);
+  if (await connection.getAccountInfo(address)) return;
+  const { gift, rows } = campaign;
+  const total = rows.reduce((sum, { amountRaw }) => sum + amountRaw, 0n);
+  if (gift.kind === "coins") await send(connection, mintTo(gift.mint, funder.publicKey, total), [operator]);
+  const pages = Array.from({ length: drop.claimPagesNeeded(rows.length) }, (_, number) =>
+    drop.createClaimPage({ campaign: address, funder: funder.publicKey, payer: operator.publicKey, number }),
+  );
+  const open = drop.openCampaign({ campaign: address, admin: operator.publicKey });
+  // in one transaction: a campaign that exists is one that gives
+  const now = BigInt(await readChainTs(connection.rpcEndpoint));
+  await send(connection, [...filling(campaign, address, now, total), ...pages, open], [operator, funder]);
+}
+
+function filling(
+  campaign: SampleCampaign,
+  address: PublicKey,
+  now: bigint,
+  totalGiftRaw: bigint,
+): TransactionInstruction[] {
+  const { number, gift, rows } = campaign;
+  const beginTs = now + BigInt(campaign.beginsIn);
+  const terms = {
+    root: dropRoot(sampleCampaignTree(campaign)),
+    beginTs,
+    endTs: beginTs + BigInt(campaign.lastsSeconds),
+    recipients: rows.length,
+  };
+  const shared = {
+    creator: operator.publicKey,
+    campaignId: number,
+    tokenProgram: TOKEN_PROGRAM_ADDRESS,
+    pauser: developmentKeypair("pauser").publicKey,
+    funder: funder.publicKey,
+  };
+  const ref = { address, tokenProgram: TOKEN_PROGRAM_ADDRESS };
+  const from = { funder: funder.publicKey, payer: operator.publicKey };
+  if (gift.kind === "nfts") {
+    const deposits = gift.mints.map((mint, place) => drop.depositNft({ campaign: ref, ...from, mint, number: place }));
+    return [drop.createNftCampaign({ ...shared, terms }), ...deposits];
+  }
+  const create = drop.createCoinCampaign({ ...shared, mint: gift.mint, terms: { ...terms, totalGiftRaw } });
+  const campaignRef = { ...ref, mint: gift.mint };
+  return [create, drop.fund({ campaign: campaignRef, funder: funder.publicKey, amountRaw: totalGiftRaw })];
+}

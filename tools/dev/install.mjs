@@ -1,0 +1,121 @@
+// Runs before anything is installed, on any Node from 20 up: nothing but Node's own modules here.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const OLDEST_NODE = 20;
+
+/** Installs what package-lock.json names, unless it is installed already. Ends the process with one sentence when it can't. */
+export function ensureInstalled() {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major < OLDEST_NODE) fail(`Node ${process.versions.node} is too old: install Node ${OLDEST_NODE} or newer.`);
+  process.chdir(ROOT);
+  if (!isInstalled()) install();
+  const missing = findMissingPlatformPackage(path.join(ROOT, "node_modules"));
+  if (!missing) return;
+  const machine = `${process.platform} ${process.arch}`;
+  fail(`${missing} is missing for ${machine}: run \`npm ci --include=optional\`, or use a machine that it exists for.`);
+}
+
+function install() {
+  console.log("· installing packages (npm ci), once");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const result = spawnSync(npm, ["ci"], { stdio: ["ignore", "inherit", "inherit"] });
+  if (result.error) fail(`npm could not be started (${result.error.message}): install it beside Node.`);
+  if (result.status !== 0) fail("npm ci failed: read its message above, then try again.");
+}
+
+/** npm writes its own list last, so an install that was cut short counts as none. */
+function isInstalled() {
+  const done = path.join(ROOT, "node_modules", ".package-lock.json");
+  if (!existsSync(done)) return false;
+  const installed = JSON.parse(readFileSync(done, "utf8")).packages;
+  const wanted = JSON.parse(readFileSync(path.join(ROOT, "package-lock.json"), "utf8")).packages;
+  return Object.entries(wanted).every(([folder, { version, optional, devOptional, peer }]) => {
+    if (folder === "" || optional || devOptional || peer) return true;
+    return installed[folder] !== undefined && installed[folder].version === version;
+  });
+}
+
+/** npm installs of these only what fits the machine, and says nothing when nothing does. Returns the first without any. */
+export function findMissingPlatformPackage(modules) {
+  const kinds = [
+    ["@cloudflare", "workerd-"],
+    ["@rolldown", "binding-"],
+  ];
+  const hasOne = ([scope, prefix]) => {
+    const folder = path.join(modules, scope);
+    return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(prefix));
+  };
+  const missing = kinds.find((kind) => !hasOne(kind));
+  return missing ? `${missing[0]}/${missing[1]}*` : null;
+}
+
+/** Runs a TypeScript program of ours on the Node that the packages bring, and ends as it ends. */
+export function runWithOwnNode(program, args = process.argv.slice(2)) {
+  const bin = path.join(ROOT, "node_modules", ".bin");
+  const own = path.join(bin, "node");
+  const node = existsSync(own) ? own : process.execPath;
+  if (node === process.execPath && Number(process.versions.node.split(".")[0]) < 24) {
+    fail(`No Node 24 comes for ${process.platform} ${process.arch}: install Node 24 or newer yourself.`);
+  }
+  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  // a group of its own, so that whatever it started can be ended with it, even when it is killed itself
+  const detached = process.platform !== "win32";
+  const stdio = ["inherit", "inherit", "inherit", "ipc"];
+  const child = spawn(node, [path.join(ROOT, program), ...args], { stdio, env, detached });
+  endWith(child);
+  child.on("exit", (code, signal) => {
+    if (detached) endGroup(child.pid);
+    if (signal) fail(`Ended by ${signal}; what it had started is ended too.`);
+    process.exit(code);
+  });
+}
+
+/** Passes on what asks for an end. A program that wants to be told (ending.ts) stops what it started first. */
+function endWith(child) {
+  let wantsToBeTold = false;
+  let askedAt = 0;
+  child.on("message", () => {
+    wantsToBeTold = true;
+  });
+  const end = (signal) => {
+    if (!wantsToBeTold) return child.kill(signal);
+    if (askedAt === 0) child.send("end");
+    askedAt ||= Date.now();
+    // Ctrl-C once more, not the same one twice (from the terminal and through npm)
+    if (signal === "SIGINT" && Date.now() - askedAt > 1_000) child.kill("SIGKILL");
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
+  // npm passes no signal on when it alone is ended
+  const above = npmAbove();
+  setInterval(() => npmAbove() === above || end("SIGTERM"), 500).unref();
+}
+
+/** npm runs a script directly, or through a shell that outlives it. */
+function npmAbove() {
+  try {
+    const shell = readFileSync(`/proc/${process.ppid}/cmdline`, "utf8").startsWith("sh\0-c\0");
+    if (!shell) return process.ppid;
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
+    return `${process.ppid} ${stat.split(") ").pop().split(" ")[1]}`;
+  } catch {
+    return process.ppid;
+  }
+}
+
+function endGroup(leader) {
+  try {
+    process.kill(-leader, "SIGKILL");
+  } catch {
+    // nothing is left of it
+  }
+}
+
+/** One clear sentence, and the end. */
+export function fail(sentence) {
+  console.error(`\n✗ ${sentence}`);
+  process.exit(1);
+}

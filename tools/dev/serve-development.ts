@@ -1,0 +1,33 @@
+import "./mute-bindings-warning.ts";
+import { createServer } from "vite";
+import { strikeCron } from "./cron.ts";
+import { atEnd, endAfterError, endWhenAsked } from "./ending.ts";
+import { readStackOptions, startLocalStack } from "./local-stack.ts";
+import { stepPrinter } from "./progress.ts";
+
+/** `npm start`: the local chain, D1 and the site with hot reload. */
+async function serveDevelopment(): Promise<void> {
+  endWhenAsked();
+  const options = readStackOptions(5173);
+  const chain = await startLocalStack(options);
+  process.env.PORT = String(options.port);
+  process.env.PUNKVISM_STATE = options.stateFolder;
+  process.env.SOLANA_RPC_URLS = chain.rpcUrl;
+  // nothing on this machine asks where a visitor is, and there may be no network
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+  const server = await createServer({ logLevel: "warn", clearScreen: false });
+  atEnd(() => server.close());
+  const step = stepPrinter();
+  await step("site, reloading as files change", () => server.listen());
+  atEnd(strikeCron(`http://localhost:${options.port}`));
+  console.log(`
+  Open  http://localhost:${options.port}
+
+  Try first: open Powerzone, Coin Staking; connect the Development wallet and sign in;
+  stake 100 SCG for 90 days; then let a day pass in the bar at the bottom and claim.
+
+  Solana node ${chain.rpcUrl}   state ${options.stateFolder}   stop with Ctrl-C
+`);
+}
+
+serveDevelopment().catch(endAfterError);

@@ -1,0 +1,222 @@
+import "./buffer.ts";
+import { Connection } from "@solana/web3.js";
+import {
+  type CoinHolding,
+  claimCoinSteps,
+  claimGrantSteps,
+  claimNftSteps,
+  type GrantHolding,
+  leaveCoinSteps,
+  leaveNftSteps,
+  type NftHolding,
+  readHoldings,
+  type Step,
+} from "../../programs-client/holdings.ts";
+import { releasedAt } from "../../programs-client/reward-calculator.ts";
+import { carryOut, connect, type Holder, type SolanaWallet, watchWallets } from "./wallets.ts";
+import { fill, wordsFor } from "./words.ts";
+
+/** A page of one file: what a wallet has in our programs, and the way out. No server of ours is asked for anything. */
+
+const PUBLIC_NODE = "https://api.mainnet-beta.solana.com";
+const { words, lang } = wordsFor(navigator.language);
+document.documentElement.lang = lang;
+document.title = words.title;
+
+const main = document.body.appendChild(make("main"));
+main.append(make("h1", words.title), make("p", words.lead));
+const node = make("input");
+node.type = "url";
+node.value = new URLSearchParams(location.search).get("rpc") ?? PUBLIC_NODE;
+const label = make("label", words.node);
+label.append(node);
+const wallets = make("p");
+const status = make("p");
+status.setAttribute("role", "status");
+const list = make("div");
+main.append(label, wallets, status, list);
+
+let isBusy = false;
+watchWallets((found) => wallets.replaceChildren(...(found.length > 0 ? found.map(walletButton) : [words.noWallet])));
+
+function walletButton(wallet: SolanaWallet): HTMLButtonElement {
+  return button(fill(words.connect, { wallet: wallet.name }), async () => {
+    const holder = await connect(wallet);
+    await show(holder);
+  });
+}
+
+/** What the wallet has, each with what can be done about it. */
+async function show(holder: Holder): Promise<void> {
+  status.textContent = words.reading;
+  const connection = new Connection(node.value, "confirmed");
+  const { coins, nfts, grants, chainTs } = await readHoldings(connection, holder.address);
+  const run = (stepsOf: () => Step[] | Promise<Step[]>) => () => carryOutAll(connection, holder, stepsOf);
+  status.textContent = coins.length + nfts.length + grants.length === 0 ? words.nothing : holder.address.toBase58();
+  list.replaceChildren(
+    ...coins.map((coin) => coinCard(coin, chainTs, run)),
+    ...nfts.map((nft) => nftCard(nft, run, connection)),
+    ...grants.map((grant) => grantCard(grant, run)),
+    button(words.again, () => show(holder)),
+  );
+}
+
+type Run = (stepsOf: () => Step[] | Promise<Step[]>) => () => Promise<void>;
+
+function coinCard(holding: CoinHolding, chainTs: bigint, run: Run): HTMLElement {
+  const { position, pool, dueRaw, endTs, address } = holding;
+  const amount = (raw: bigint) => fromRaw(raw, pool.decimals);
+  const isInside = position.leftTs === 0n;
+  const lostRaw = isInside && chainTs < endTs ? releasedAt(position, chainTs) : 0n;
+  return card(
+    words.coin,
+    address.toBase58(),
+    [
+      [words.inside, isInside ? amount(position.principalRaw) : "0"],
+      [words.due, amount(dueRaw)],
+      [words.until, dateOf(endTs)],
+      ...(lostRaw > 0n ? [[words.givesUp, amount(lostRaw)] as const] : []),
+    ],
+    [
+      claimCoinSteps(holding).length > 0
+        ? button(
+            words.claim,
+            run(() => claimCoinSteps(holding)),
+          )
+        : null,
+      isInside
+        ? leaveButton(
+            lostRaw > 0n ? amount(lostRaw) : null,
+            run(() => leaveCoinSteps(holding)),
+          )
+        : null,
+    ],
+  );
+}
+
+function nftCard(holding: NftHolding, run: Run, connection: Connection): HTMLElement {
+  const { position, pool, dueRaw, givenUpRaw, address } = holding;
+  const isInside = position.leftTs === 0n;
+  // what is due is claimed on the way out, so only the rest is given up
+  const lost = givenUpRaw.map((raw, place) => (raw > (dueRaw[place] ?? 0n) ? raw - (dueRaw[place] ?? 0n) : 0n));
+  const sum = (raws: bigint[]) =>
+    pool.streams
+      .map(({ decimals }, place) => fromRaw(raws[place] ?? 0n, decimals))
+      .filter((text) => text !== "0")
+      .join(" + ");
+  return card(
+    words.nft,
+    position.mint.toBase58(),
+    [[words.due, sum(dueRaw) || "0"], ...(sum(lost) ? [[words.givesUp, sum(lost)] as const] : [])],
+    [
+      claimNftSteps(holding).length > 0
+        ? button(
+            words.claim,
+            run(() => claimNftSteps(holding)),
+          )
+        : null,
+      isInside
+        ? leaveButton(
+            sum(lost) || null,
+            run(() => leaveNftSteps(connection, holding)),
+          )
+        : null,
+    ],
+    address.toBase58(),
+  );
+}
+
+function grantCard(holding: GrantHolding, run: Run): HTMLElement {
+  const { grant, dueRaw, address } = holding;
+  const steps = claimGrantSteps(holding);
+  return card(
+    words.grant,
+    grant.plan || address.toBase58(),
+    [[words.due, fromRaw(dueRaw, grant.decimals)]],
+    [
+      steps.length > 0
+        ? button(
+            words.claim,
+            run(() => steps),
+          )
+        : null,
+    ],
+    address.toBase58(),
+  );
+}
+
+function leaveButton(lost: string | null, leave: () => Promise<void>): HTMLButtonElement {
+  return button(words.leave, async () => {
+    if (lost && !confirm(fill(words.sure, { amount: lost }))) return;
+    await leave();
+  });
+}
+
+async function carryOutAll(
+  connection: Connection,
+  holder: Holder,
+  stepsOf: () => Step[] | Promise<Step[]>,
+): Promise<void> {
+  const steps = await stepsOf();
+  for (const [i, { instructions }] of steps.entries()) {
+    const place = { step: i + 1, steps: steps.length };
+    status.textContent = fill(words.signing, place);
+    await carryOut(connection, holder, instructions, () => {
+      status.textContent = fill(words.sending, place);
+    });
+  }
+  await show(holder);
+  status.textContent = words.done;
+}
+
+function card(
+  kind: string,
+  name: string,
+  facts: readonly (readonly [string, string])[],
+  actions: (HTMLElement | null)[],
+  title = name,
+): HTMLElement {
+  const section = make("section");
+  const heading = make("h2", kind);
+  const code = make("code", name);
+  code.title = title;
+  const terms = make("dl");
+  for (const [term, value] of facts) terms.append(make("dt", term), make("dd", value));
+  section.append(heading, code, terms, ...actions.filter((action) => action !== null));
+  return section;
+}
+
+/** One thing at a time: a press while another is under way does nothing. */
+function button(text: string, press: () => Promise<void>): HTMLButtonElement {
+  const element = make("button", text);
+  element.type = "button";
+  element.addEventListener("click", async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await press();
+    } catch (error) {
+      status.textContent = fill(words.failed, { reason: error instanceof Error ? error.message : String(error) });
+    } finally {
+      isBusy = false;
+    }
+  });
+  return element;
+}
+
+function make<T extends keyof HTMLElementTagNameMap>(tag: T, text = ""): HTMLElementTagNameMap[T] {
+  const element = document.createElement(tag);
+  if (text) element.textContent = text;
+  return element;
+}
+
+function fromRaw(raw: bigint, decimals: number): string {
+  const digits = raw.toString().padStart(decimals + 1, "0");
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, "");
+  const whole = BigInt(digits.slice(0, digits.length - decimals)).toLocaleString(lang);
+  return decimals > 0 && fraction ? `${whole}.${fraction}` : whole;
+}
+
+function dateOf(ts: bigint): string {
+  return new Date(Number(ts) * 1000).toLocaleDateString(lang, { dateStyle: "medium" });
+}

@@ -1,0 +1,88 @@
+/** The words of the exit page, by the browser's language; English where it is another. */
+const EN = {
+  title: "Punkvism exit page",
+  lead: "Takes your coins and NFTs back and claims what is due, straight from the chain. It needs your wallet and a Solana node, and nothing of our site.",
+  node: "Solana node",
+  connect: "Connect {wallet}",
+  noWallet: "No Solana wallet was found in this browser.",
+  reading: "Reading the chain…",
+  nothing: "This wallet has nothing in our programs.",
+  coin: "Staked coin",
+  nft: "Staked NFT",
+  grant: "Granted coins",
+  inside: "Inside",
+  due: "Due now",
+  givesUp: "Leaving now gives up",
+  until: "Term ends",
+  leave: "Take it out",
+  claim: "Claim what is due",
+  sure: "This gives up: {amount}. Take it out all the same?",
+  signing: "Approve it in your wallet: {step} of {steps}",
+  sending: "On its way: {step} of {steps}",
+  done: "Done. Everything that was signed is final.",
+  failed: "It did not work. Nothing more was signed. {reason}",
+  again: "Read again",
+};
+
+const KO: typeof EN = {
+  title: "펑크비즘 비상 출금 페이지",
+  lead: "맡긴 코인과 NFT를 체인에서 바로 되찾고, 받을 수 있는 리워드를 받아요. 지갑과 솔라나 노드만 있으면 되고, 저희 사이트는 없어도 돼요.",
+  node: "솔라나 노드",
+  connect: "{wallet} 연결하기",
+  noWallet: "이 브라우저에서 솔라나 지갑을 찾지 못했어요.",
+  reading: "체인을 읽고 있어요…",
+  nothing: "이 지갑이 저희 프로그램에 맡긴 것은 없어요.",
+  coin: "스테이킹한 코인",
+  nft: "스테이킹한 NFT",
+  grant: "베스팅 물량",
+  inside: "맡긴 양",
+  due: "지금 받을 수 있는 양",
+  givesUp: "지금 나가면 포기하는 양",
+  until: "기간 종료",
+  leave: "되찾기",
+  claim: "리워드 받기",
+  sure: "지금 나가면 {amount}을(를) 포기해요. 그래도 되찾을까요?",
+  signing: "지갑에서 승인해 주세요: {steps}건 중 {step}번째",
+  sending: "전송하고 있어요: {steps}건 중 {step}번째",
+  done: "끝났어요. 서명한 거래가 모두 확정됐어요.",
+  failed: "처리하지 못했어요. 이후에는 아무것도 서명하지 않았어요. {reason}",
+  again: "다시 읽기",
+};
+
+const ID: typeof EN = {
+  title: "Halaman keluar Punkvism",
+  lead: "Mengambil kembali koin dan NFT kamu serta hadiah yang sudah jatuh tempo, langsung dari rantai. Cukup dengan dompetmu dan sebuah node Solana, tanpa situs kami.",
+  node: "Node Solana",
+  connect: "Hubungkan {wallet}",
+  noWallet: "Tidak ada dompet Solana di peramban ini.",
+  reading: "Membaca rantai…",
+  nothing: "Dompet ini tidak punya apa-apa di program kami.",
+  coin: "Koin yang di-stake",
+  nft: "NFT yang di-stake",
+  grant: "Jatah vesting",
+  inside: "Di dalam",
+  due: "Bisa diklaim sekarang",
+  givesUp: "Keluar sekarang melepaskan",
+  until: "Masa berakhir",
+  leave: "Ambil kembali",
+  claim: "Klaim hadiah",
+  sure: "Kamu akan melepaskan: {amount}. Tetap ambil kembali?",
+  signing: "Setujui di dompetmu: {step} dari {steps}",
+  sending: "Sedang dikirim: {step} dari {steps}",
+  done: "Selesai. Semua yang ditandatangani sudah final.",
+  failed: "Tidak berhasil. Tidak ada lagi yang ditandatangani. {reason}",
+  again: "Baca lagi",
+};
+
+export type Words = typeof EN;
+
+export function wordsFor(language: string): { words: Words; lang: string } {
+  if (language.startsWith("ko")) return { words: KO, lang: "ko" };
+  if (language.startsWith("id")) return { words: ID, lang: "id" };
+  return { words: EN, lang: "en" };
+}
+
+/** Puts values in for the names in braces. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}

@@ -1,0 +1,153 @@
+import type { Mutation } from "../mutation.ts";
+
+const CAMPAIGN = "programs/drop/src/state/campaign.rs";
+const PAGE = "programs/drop/src/state/claim_page.rs";
+const instruction = (name: string) => `programs/drop/src/instructions/${name}.rs`;
+
+const CLAIMS = ["tests/programs/drop/claims.test.ts"];
+const MATRIX = ["tests/programs/drop/matrix.test.ts"];
+const SECONDS = ["tests/programs/drop/seconds.test.ts"];
+const CAMPAIGNS = ["tests/programs/drop/campaigns.test.ts"];
+
+export const dropMutations: Mutation[] = [
+  {
+    name: "a gift is taken in the second in which the drop ends",
+    file: CAMPAIGN,
+    before: "self.state == OPEN && ts < self.end_ts.get(),",
+    after: "self.state == OPEN && ts <= self.end_ts.get(),",
+    tests: SECONDS,
+  },
+  {
+    name: "a gift is taken before the drop begins",
+    file: CAMPAIGN,
+    before: "ensure(ts >= self.begin_ts.get(), DropError::NotBegun)?;",
+    after: "",
+    tests: SECONDS,
+  },
+  {
+    name: "a draft's gifts are taken",
+    file: CAMPAIGN,
+    before: "ensure(self.state != DRAFT, DropError::CampaignNotOpen)?;",
+    after: "",
+    tests: SECONDS,
+  },
+  {
+    name: "the funder takes the gift back while it can be taken",
+    file: CAMPAIGN,
+    before: "self.state != OPEN || ts >= self.end_ts.get(),",
+    after: "self.state != OPEN || ts >= self.begin_ts.get(),",
+    tests: CAMPAIGNS,
+  },
+  {
+    name: "a campaign opens without its whole gift",
+    file: CAMPAIGN,
+    before: "if self.deposited.get() < self.total_gift.get() {",
+    after: "if self.deposited.get() < self.total_gift.get() / 2 {",
+    tests: CAMPAIGNS,
+  },
+  {
+    name: "a campaign opens with a page missing",
+    file: CAMPAIGN,
+    before: "if u32::from(self.pages.get()) != self.pages_needed() {",
+    after: "if u32::from(self.pages.get()) > self.pages_needed() {",
+    tests: CAMPAIGNS,
+  },
+  {
+    name: "a paused campaign opens",
+    file: CAMPAIGN,
+    before: "if self.is_paused != 0 {",
+    after: "if self.is_paused > 1 {",
+    tests: CAMPAIGNS,
+  },
+  {
+    name: "a proof of another campaign's list is good",
+    file: CAMPAIGN,
+    before: "            campaign.as_ref(),\n            &index.to_le_bytes(),",
+    after: "            ID.as_ref(),\n            &index.to_le_bytes(),",
+    tests: CLAIMS,
+  },
+  {
+    name: "somebody else takes the gift of a place",
+    file: CAMPAIGN,
+    before: "            holder.as_ref(),\n            &amount.to_le_bytes(),",
+    after: "            campaign.as_ref(),\n            &amount.to_le_bytes(),",
+    tests: CLAIMS,
+  },
+  {
+    name: "more are given than the supply",
+    file: CAMPAIGN,
+    before: "if count > self.supply.get() || given > self.total_gift.get() {",
+    after: "if given > self.total_gift.get() {",
+    tests: CLAIMS,
+  },
+  {
+    name: "more coins are given than the gift has",
+    file: CAMPAIGN,
+    before: "if count > self.supply.get() || given > self.total_gift.get() {",
+    after: "if count > self.supply.get() {",
+    tests: CLAIMS,
+  },
+  {
+    name: "a campaign is closed while gifts or pages remain",
+    file: CAMPAIGN,
+    before: "is_gift_gone && self.pages.get() == 0,",
+    after: "is_gift_gone || self.pages.get() == 0,",
+    tests: CAMPAIGNS,
+  },
+  {
+    name: "a gift is taken twice",
+    file: PAGE,
+    before: "if *byte & bit != 0 {",
+    after: "if *byte & bit > bit {",
+    tests: CLAIMS,
+  },
+  {
+    name: "one gift taken marks eight as taken",
+    file: PAGE,
+    before: "*byte |= bit;",
+    after: "*byte = 0xff;",
+    tests: CLAIMS,
+  },
+  {
+    name: "a page of other places counts",
+    file: PAGE,
+    before: "u32::from(self.number.get()) == Self::number_of(index),",
+    after: "u32::from(self.number.get()) <= Self::number_of(index).max(u32::MAX - 1),",
+    tests: MATRIX,
+  },
+  {
+    name: "any NFT of the campaign is taken with one's own proof",
+    file: instruction("claim_nft"),
+    before: "ensure(gift.number.get() == index, DropError::WrongGift)?;",
+    after: "",
+    tests: MATRIX,
+  },
+  {
+    name: "coins come out of an account that is not the campaign's vault",
+    file: instruction("claim_coins"),
+    before: "campaign.expect_vault(vault)?;",
+    after: "",
+    tests: MATRIX,
+  },
+  {
+    name: "anybody takes the leftovers",
+    file: instruction("return_coins"),
+    before: "campaign.expect_funder(funder)?;",
+    after: "",
+    tests: MATRIX,
+  },
+  {
+    name: "a campaign whose coins went back is opened again",
+    file: instruction("return_coins"),
+    before: "campaign.settle();",
+    after: "",
+    tests: CAMPAIGNS,
+  },
+  {
+    name: "an open campaign takes another deposit",
+    file: instruction("fund"),
+    before: "campaign.expect_draft()?;",
+    after: "",
+    tests: CAMPAIGNS,
+  },
+];

@@ -1,0 +1,27 @@
+import type { Mutation } from "../mutation.ts";
+import { coinMutations } from "./coin.ts";
+import { dropMutations } from "./drop.ts";
+import { newsMutations } from "./news.ts";
+import { nftMutations } from "./nft.ts";
+import { nftStakingMutations } from "./nft-staking.ts";
+import { reservationMutations } from "./reservations.ts";
+import { sessionMutations } from "./sessions.ts";
+import { sharedMutations } from "./shared-checks.ts";
+import { stakingMutations } from "./staking.ts";
+import { transactionMutations } from "./transactions.ts";
+import { vestingMutations } from "./vesting.ts";
+
+/** By what they break. */
+export const MUTATIONS: Record<string, Mutation[]> = {
+  "coin pools": coinMutations,
+  "NFT pools": nftMutations,
+  drops: dropMutations,
+  grants: vestingMutations,
+  "checks of every program": sharedMutations,
+  transactions: transactionMutations,
+  "coin staking": stakingMutations,
+  "NFT staking": nftStakingMutations,
+  sessions: sessionMutations,
+  reservations: reservationMutations,
+  news: newsMutations,
+};

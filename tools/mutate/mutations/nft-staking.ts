@@ -1,0 +1,108 @@
+import type { Mutation } from "../mutation.ts";
+
+const RULES = "app/domain/nft-staking/rules.ts";
+const BATCH = "app/domain/nft-staking/batch.server.ts";
+const PLANS = "app/domain/nft-staking/plans.server.ts";
+const SIZE = "app/domain/transactions/size.ts";
+const PICTURES = "app/domain/nft-metadata/rules.ts";
+const SURVEYS = "app/domain/surveys/rules.ts";
+
+const OF_RULES = ["tests/domain/nft-staking/rules.test.ts"];
+const OF_BATCHES = ["tests/domain/nft-staking/nft-batches.test.ts"];
+const OF_SIZES = ["tests/domain/nft-staking/transaction-size.test.ts"];
+const OF_PICTURES = ["tests/domain/nft-metadata/rules.test.ts"];
+const OF_SURVEYS = ["tests/domain/surveys/surveys.test.ts"];
+
+export const nftStakingMutations: Mutation[] = [
+  {
+    name: "what is locked until the end of a term is shown as lost even after claiming what is due",
+    file: RULES,
+    before: "const lostRaw = givenUpRaw > dueRaw ? givenUpRaw - dueRaw : 0n;",
+    after: "const lostRaw = givenUpRaw;",
+    tests: OF_RULES,
+  },
+  {
+    name: "a claim of an amount takes the same amount from every position",
+    file: RULES,
+    before: "    left -= share;",
+    after: "    left -= 0n;",
+    tests: OF_RULES,
+  },
+  {
+    name: "a share that its fee eats is asked for, and the whole part fails",
+    file: RULES,
+    before: "if (share === 0n || !isPayable(position, share)) continue;",
+    after: "if (share === 0n) continue;",
+    tests: OF_RULES,
+  },
+  {
+    name: "a streak that a missed day ended is shown as alive",
+    file: RULES,
+    before: "record.lastDay >= today - 1;",
+    after: "record.lastDay >= today - 2;",
+    tests: OF_RULES,
+  },
+  {
+    name: "a batch claims an amount anew each time it is asked for",
+    file: BATCH,
+    before: "BigInt(amountRaw) - past.claimedRaw;",
+    after: "BigInt(amountRaw);",
+    tests: OF_BATCHES,
+  },
+  {
+    name: "a part that is under way is planned a second time",
+    file: BATCH,
+    before: "const open = work.units.filter(({ key }) => !past.done.has(key) && !past.underWay.has(key));",
+    after: "const open = work.units.filter(({ key }) => !past.done.has(key));",
+    tests: OF_BATCHES,
+  },
+  {
+    name: "a part that expired can never be tried again, as its key stands for the dead one",
+    file: "app/domain/transactions/batch.server.ts",
+    before: "if (!dead.has(key)) return key;",
+    after: "return key;",
+    tests: OF_BATCHES,
+  },
+  {
+    name: "leaving a Nova term gives up what could have been claimed",
+    file: PLANS,
+    before: "fallback: () => planOf(others), isFallbackLossy }",
+    after: "fallback: () => planOf(others) }",
+    tests: OF_BATCHES,
+  },
+  {
+    name: "NFTs go into a pool that the site does not show",
+    file: PLANS,
+    before: "if (!shown.some(({ address }) => address === poolAddress)) throw",
+    after: "if (shown.length === 0) throw",
+    tests: OF_BATCHES,
+  },
+  {
+    name: "a transaction is reckoned one key too small",
+    file: SIZE,
+    before: "const keyCount = keys.size + (hasNonce ? NONCE.keys : 0);",
+    after: "const keyCount = keys.size;",
+    tests: OF_SIZES,
+  },
+  {
+    name: "pictures are fetched from addresses of the network",
+    file: PICTURES,
+    before: "if (!PUBLIC_NAME.test(host) || PRIVATE_NAMES.test(host)) return null;",
+    after: "if (PRIVATE_NAMES.test(host)) return null;",
+    tests: OF_PICTURES,
+  },
+  {
+    name: "pictures are fetched from names inside a network",
+    file: PICTURES,
+    before: "if (!PUBLIC_NAME.test(host) || PRIVATE_NAMES.test(host)) return null;",
+    after: "if (!PUBLIC_NAME.test(host)) return null;",
+    tests: OF_PICTURES,
+  },
+  {
+    name: "a survey takes options that it does not have",
+    file: SURVEYS,
+    before: "if (!isKnown || (kind",
+    after: "if ((kind",
+    tests: OF_SURVEYS,
+  },
+];

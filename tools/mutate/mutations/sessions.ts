@@ -1,0 +1,97 @@
+import type { Mutation } from "../mutation.ts";
+
+const SIGN_IN = "app/domain/sessions/sign-in.server.ts";
+const MEMO = "app/domain/sessions/memo-transaction.ts";
+const COMMANDS = "app/domain/sessions/commands.server.ts";
+const QUERIES = "app/domain/sessions/queries.server.ts";
+
+const OF_SESSIONS = ["tests/domain/sessions/sessions.test.ts"];
+const OF_SIGN_IN = ["tests/domain/sessions/sign-in.test.ts"];
+
+export const sessionMutations: Mutation[] = [
+  {
+    name: "a session that was ended goes on",
+    file: QUERIES,
+    before: "isNull(session.revokedAt), ",
+    after: "",
+    tests: OF_SESSIONS,
+  },
+  {
+    name: "a session never ends by itself",
+    file: QUERIES,
+    before: ", gt(session.expiresAt, deps.now)",
+    after: "",
+    tests: OF_SESSIONS,
+  },
+  {
+    name: "a page of another user ends this session",
+    file: COMMANDS,
+    before: "if (input.uid !== actor.walletAddress || input.authKey !== actor.userId)",
+    after: "if (input.uid !== actor.walletAddress)",
+    tests: OF_SESSIONS,
+  },
+  {
+    name: "a session's end is written anew when it is ended again",
+    file: COMMANDS,
+    before: ".where(and(eq(session.idHash, sessionIdHash), isNull(session.revokedAt)));",
+    after: ".where(eq(session.idHash, sessionIdHash));",
+    tests: OF_SESSIONS,
+  },
+  {
+    name: "a nonce is good twice",
+    file: SIGN_IN,
+    before: "        isNull(signInNonce.usedAt),\n",
+    after: "",
+    tests: OF_SIGN_IN,
+  },
+  {
+    name: "a nonce of another site is good here",
+    file: SIGN_IN,
+    before: "        eq(signInNonce.domain, origin.host),\n",
+    after: "",
+    tests: OF_SIGN_IN,
+  },
+  {
+    name: "a nonce is good for another wallet",
+    file: SIGN_IN,
+    before: "        eq(signInNonce.walletAddress, input.walletAddress),\n",
+    after: "",
+    tests: OF_SIGN_IN,
+  },
+  {
+    name: "a nonce never grows too old",
+    file: SIGN_IN,
+    before: "        gt(signInNonce.expiresAt, now),\n",
+    after: "",
+    tests: OF_SIGN_IN,
+  },
+  {
+    name: "anybody signs for an address of small order",
+    file: SIGN_IN,
+    before: "{ zip215: false }",
+    after: "{ zip215: true }",
+    tests: OF_SIGN_IN,
+  },
+  {
+    name: "a signature of another text is taken",
+    file: SIGN_IN,
+    before:
+      "return bytesEqual(signedMessage, expected) && isSignature(fromBase64(proof.signature), expected, walletAddress);",
+    after: "return isSignature(fromBase64(proof.signature), signedMessage, walletAddress);",
+    tests: OF_SIGN_IN,
+  },
+  {
+    name: "a transfer beside the memo is signed with it",
+    file: MEMO,
+    before: "if (!others.every(isGuard)) return null;",
+    after: "if (!others.every(Boolean)) return null;",
+    tests: OF_SIGN_IN,
+  },
+  {
+    name: "a memo transaction of a real block is taken",
+    file: MEMO,
+    before: "if (blockhash !== bs58.encode(NO_BLOCK)) return null;",
+    after: "",
+    tests: OF_SIGN_IN,
+  },
+];

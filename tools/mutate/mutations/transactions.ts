@@ -1,0 +1,130 @@
+import type { Mutation } from "../mutation.ts";
+
+const COMMANDS = "app/domain/transactions/commands.server.ts";
+const SIGNED = "app/domain/transactions/signed-transaction.server.ts";
+const SETTLE = "app/domain/transactions/settle.server.ts";
+const LIFETIME = "app/domain/transactions/lifetime.server.ts";
+
+const LIFE_CYCLE = ["tests/domain/transactions/life-cycle.test.ts"];
+const NONCE = ["tests/domain/transactions/durable-nonce.test.ts"];
+const CHECKED = ["tests/domain/transactions/signed-transaction.test.ts"];
+
+export const transactionMutations: Mutation[] = [
+  {
+    name: "what the program would refuse by now is sent and costs a fee",
+    file: COMMANDS,
+    before: "if (look && isProgramsRefusal(look.trial.error)) return failUnsent(deps, intent, look.trial);",
+    after: "",
+    tests: LIFE_CYCLE,
+  },
+  {
+    name: "a signature that comes too late is sent",
+    file: COMMANDS,
+    before: "if (look && isTooLate(intent, look.blockHeight)) {",
+    after: "if (look && isTooLate(intent, look.blockHeight - 1_000_000)) {",
+    tests: LIFE_CYCLE,
+  },
+  {
+    name: "one request key stands for two wishes",
+    file: COMMANDS,
+    before: "names.every((name) => known[name] === wished[name]);",
+    after: "names.every((name) => name in known);",
+    tests: ["tests/domain/staking/coin-staking.test.ts"],
+  },
+  {
+    name: "a signed transaction is sent before it is followed",
+    file: COMMANDS,
+    before:
+      'await deps.follow(kept.id).catch((error) => console.error("an intent is not followed; cron will", kept.id, error));',
+    after: "",
+    tests: LIFE_CYCLE,
+  },
+  {
+    name: "a refusal in the wallet ends what was signed",
+    file: COMMANDS,
+    before: `    .where(isStill(intent))
+    .returning();
+  return stateOf(rejected`,
+    after: `    .where(eq(transactionIntent.id, intent.id))
+    .returning();
+  return stateOf(rejected`,
+    tests: LIFE_CYCLE,
+  },
+  {
+    name: "any wallet reads, signs and rejects an intent",
+    file: "app/domain/transactions/queries.server.ts",
+    before: 'if (intent.walletAddress !== wallet) throw new AppError("WrongWallet");',
+    after: "",
+    tests: LIFE_CYCLE,
+  },
+  {
+    name: "a signature of something else is taken",
+    file: SIGNED,
+    before: "if (!signature || !(await isSignedBy(payer, signature, message.serialize()))) {",
+    after: "if (!signature) {",
+    tests: CHECKED,
+  },
+  {
+    name: "another blockhash is taken",
+    file: SIGNED,
+    before: "if (!hasOneSigner || hasLookups || message.recentBlockhash !== expected.recentBlockhash) throw changed();",
+    after: "if (!hasOneSigner || hasLookups) throw changed();",
+    tests: CHECKED,
+  },
+  {
+    name: "a transaction with bytes behind it is taken",
+    file: SIGNED,
+    before: "if (!equal(transaction.serialize(), bytes)) throw changed();",
+    after: "",
+    tests: CHECKED,
+  },
+  {
+    name: "a priority fee may be any loss",
+    file: SIGNED,
+    before: "if (!isSame || priorityFeeLamports(actual) > MAX_PRIORITY_FEE_LAMPORTS) throw changed();",
+    after: "if (!isSame) throw changed();",
+    tests: CHECKED,
+  },
+  {
+    name: "an instruction may stand beside ours",
+    file: SIGNED,
+    before: "const isSame = rest.length === ours.length && rest.every(",
+    after: "const isSame = rest.slice(0, ours.length).every(",
+    tests: CHECKED,
+  },
+  {
+    name: "an intent expires by a node that lags behind",
+    file: SETTLE,
+    before: "if (again.slot < neededSlot) return stateOf(intent, { expiresInBlocks: blocks });",
+    after: "",
+    tests: LIFE_CYCLE,
+  },
+  {
+    name: "an error in a block that may be dropped settles an intent",
+    file: SETTLE,
+    before: 'if (seen.commitment === "processed") return advance(deps, intent, ["signed"], { status: "sent" });',
+    after: "",
+    tests: LIFE_CYCLE,
+  },
+  {
+    name: "a dropped transaction is not handed over again",
+    file: SETTLE,
+    before: "if (!hasEnded) return { ...(await sendSigned(deps, intent)), expiresInBlocks: blocks };",
+    after: "if (!hasEnded) return stateOf(intent, { expiresInBlocks: blocks });",
+    tests: LIFE_CYCLE,
+  },
+  {
+    name: "a node that shows the nonce before ours makes its transaction expire",
+    file: LIFETIME,
+    before: "isUsed: !isHeld && slot >= (intent.nonceSlot ?? 0) };",
+    after: "isUsed: !isHeld };",
+    tests: NONCE,
+  },
+  {
+    name: "two signed transactions wait for one nonce",
+    file: LIFETIME,
+    before: 'if (lifetime === "blockhash") return undefined;',
+    after: "if (lifetime) return undefined;",
+    tests: NONCE,
+  },
+];

@@ -1,0 +1,1 @@
+export function makeSharePictures(folder: string): Promise<{ count: number; drawn: number }>;

@@ -1,0 +1,145 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { findBrowser } from "../../tests/e2e/find-browser.ts";
+import { endWithError, SetupError } from "../dev/progress.ts";
+
+/**
+ * `npm test`, or `npm test -- domain e2e` for some sections: runs them on two cores and closes with one summary.
+ * `npm run test:full` opens every page in the browser, where `npm test` opens one of each kind.
+ */
+
+interface Section {
+  name: string;
+  command: string[];
+  /** Its cases are counted from vitest's report; else the whole command is one case. */
+  isVitest?: boolean;
+}
+
+interface Result {
+  name: string;
+  passed: number;
+  failed: number;
+  skipped: number;
+  seconds: number;
+  output: string;
+}
+
+const REPORTS = "test-results";
+const FULL = "--full";
+
+const vitest = (name: string): Section => ({
+  name,
+  command: ["vitest", "run", "-c", `vitest.${name}.config.ts`],
+  isVitest: true,
+});
+
+const TYPES: Section = { name: "types", command: ["npm", "run", "--silent", "typecheck"] };
+const BUILD: Section = { name: "build", command: ["react-router", "build"] };
+const LINT: Section = { name: "lint", command: ["biome", "check", "."] };
+const IMPORTS: Section = { name: "imports", command: ["node", "tools/lint/imports.mjs"] };
+const LOCKFILE: Section = { name: "lockfile", command: ["node", "tools/lint/lockfile.mjs"] };
+const ART: Section = { name: "art", command: ["node", "tools/art/build.mjs", "--check"] };
+
+/** Rows of a stage run side by side, sections of a row one after the other. A type check writes what a build reads. */
+const STAGES: Section[][][] = [
+  [[LINT, IMPORTS, LOCKFILE, ART, TYPES]],
+  [
+    [BUILD, vitest("domain"), vitest("worker"), vitest("dev")],
+    [vitest("programs"), vitest("files")],
+  ],
+  [[vitest("e2e")]],
+];
+
+async function runAll(args: string[]): Promise<void> {
+  const wanted = args.filter((arg) => arg !== FULL);
+  // read by tests/e2e/addresses.ts
+  if (args.includes(FULL)) process.env.WALK = "all";
+  const sections = STAGES.flat(2);
+  const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
+  if (unknown.length > 0) {
+    throw new SetupError(`No section ${unknown.join(", ")}: there are ${sections.map(({ name }) => name).join(", ")}.`);
+  }
+  const isWanted = ({ name }: Section) => {
+    if (wanted.length === 0 || wanted.includes(name)) return true;
+    return name === "build" && wanted.some((other) => other === "worker" || other === "e2e");
+  };
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS);
+  if (isWanted(vitest("e2e")) || isWanted(vitest("dev"))) await reportBrowser();
+  const results: Result[] = [];
+  for (const stage of STAGES) {
+    await Promise.all(
+      stage.map(async (row) => {
+        for (const section of row.filter(isWanted)) results.push(await runSection(section));
+      }),
+    );
+  }
+  printSummary(results);
+  process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
+}
+
+async function reportBrowser(): Promise<void> {
+  const browser = await findBrowser().catch((error: Error) => {
+    throw new SetupError(error.message);
+  });
+  console.log(`· browser: ${browser.path} (${browser.from})`);
+}
+
+async function runSection(section: Section): Promise<Result> {
+  const report = `${REPORTS}/${section.name}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const command = section.isVitest ? [...section.command, ...reporters] : section.command;
+  const begun = performance.now();
+  const { code, output } = await run(command);
+  const seconds = (performance.now() - begun) / 1000;
+  const counts = section.isVitest ? readReport(report, code) : countOne(code);
+  const result = { name: section.name, ...counts, seconds, output };
+  if (result.failed > 0) console.log(`\n${"─".repeat(20)} ${section.name}\n${output}\n`);
+  console.log(`${result.failed > 0 ? "✗" : "✓"} ${section.name} (${seconds.toFixed(1)} s)`);
+  return result;
+}
+
+function run([program = "", ...args]: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    // one build serves the Worker and the browser tests
+    const env = { ...process.env, REUSE_BUILD: "1", FORCE_COLOR: "0" };
+    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env });
+    let output = "";
+    const collect = (chunk: Buffer) => {
+      output += chunk;
+    };
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
+    child.on("error", (error) => resolve({ code: 1, output: `${output}${error.message}` }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+type Counts = Pick<Result, "passed" | "failed" | "skipped">;
+
+function countOne(code: number): Counts {
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/** A run that ended badly without a failed case (a crash, an error outside of a test) counts as one failed. */
+function readReport(file: string, code: number): Counts {
+  try {
+    const report = JSON.parse(readFileSync(file, "utf8"));
+    const failed = report.numFailedTests || (code === 0 ? 0 : 1);
+    return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+  } catch {
+    return countOne(code || 1);
+  }
+}
+
+function printSummary(results: Result[]): void {
+  console.log(`\n${"section".padEnd(12)}${"passed".padStart(8)}${"failed".padStart(8)}${"seconds".padStart(10)}`);
+  for (const { name, passed, failed, skipped, seconds } of results) {
+    const row = `${name.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}`;
+    console.log(`${row}${seconds.toFixed(1).padStart(10)}${skipped ? `   ${skipped} skipped` : ""}`);
+  }
+  const sum = (key: "passed" | "failed") => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+}
+
+runAll(process.argv.slice(2)).catch(endWithError);
