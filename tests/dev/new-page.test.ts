@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const TOOL = path.resolve("tools/content/new-page.mjs");
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "new-page-"));
+  mkdirSync(path.join(folder, "app"));
+  cpSync("app/content", path.join(folder, "app/content"), { recursive: true });
+  cpSync("biome.json", path.join(folder, "biome.json"));
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("makes a page of three modules, each named in its language's list, and opens its row", () => {
+  const { status, stdout } = run("tramTimes", "punktopia");
+  expect(status).toBe(0);
+  expect(stdout).toContain("/idn/tramTimes");
+  expect(read("app/content/pages.ts")).toContain('{ slug: "tramTimes", kind: "content", state: "open" }');
+  for (const code of ["en", "ko", "id"]) {
+    expect(read(`app/content/${code}/tram-times.ts`)).toContain("REPLACE ME");
+    expect(read(`app/content/${code}/index.ts`)).toContain('import { tramTimes } from "./tram-times";');
+    expect(read(`app/content/${code}/index.ts`)).toContain("\n  tramTimes,\n}");
+  }
+});
+
+it.each([
+  [["tramTimes", "punktopia"], "already there"],
+  [["proof", "coin"], "is a screen"],
+  [["../x", "coin"], "camelCase"],
+  [["lanternRow", "moon"], "The district is one of"],
+])("refuses %j in one sentence and writes nothing", (names, reason) => {
+  const before = read("app/content/pages.ts");
+  const { status, stderr } = run(...names);
+  expect(status).toBe(1);
+  expect(stderr).toContain(reason);
+  expect(read("app/content/pages.ts")).toBe(before);
+});
+
+function run(...names: string[]) {
+  return spawnSync(process.execPath, [TOOL, ...names], { cwd: folder, encoding: "utf8" });
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(folder, file), "utf8");
+}

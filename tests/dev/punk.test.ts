@@ -1,0 +1,151 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Connection, Keypair, PublicKey } from "@solana/web3.js";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  findAssociatedTokenAddress,
+  findCampaignAddress,
+  findCoinPositionAddress,
+  findGrantAddress,
+  TOKEN_PROGRAM_ADDRESS,
+} from "~programs/addresses.ts";
+import { developmentKeypair } from "~programs/development-keys.ts";
+import { decodeCampaign } from "~programs/drop.ts";
+import { readHoldings } from "~programs/holdings.ts";
+import { stake } from "~programs/staking.ts";
+import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
+import { mintTo, send } from "../../tools/dev/chain-send.ts";
+import { DEVELOPMENT_POOL_ADDRESS, setUpChain } from "../../tools/dev/chain-setup.ts";
+
+const SCG = 10n ** 9n;
+const mint = developmentKeypair("mint-scg").publicKey;
+const holder = developmentKeypair("wallet-2");
+const operator = developmentKeypair("operator");
+const pool = { address: new PublicKey(DEVELOPMENT_POOL_ADDRESS), mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
+
+let folder: string;
+let chain: LocalChain;
+let connection: Connection;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "punk-"));
+  for (const [name, key] of Object.entries({ holder, operator })) {
+    writeFileSync(file(`${name}.json`), JSON.stringify([...key.secretKey]));
+  }
+  chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: 50 });
+  await setUpChain(chain);
+  connection = new Connection(chain.rpcUrl, "confirmed");
+}, 120_000);
+afterAll(async () => {
+  await chain?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const file = (name: string) => path.join(folder, name);
+const scgOf = async (owner: PublicKey) => {
+  const account = findAssociatedTokenAddress(mint, owner, TOKEN_PROGRAM_ADDRESS);
+  const info = await connection.getAccountInfo(account);
+  return info ? info.data.readBigUInt64LE(64) : 0n;
+};
+
+/** Runs a command as somebody. */
+function punk(who: "holder" | "operator", ...words: string[]): Promise<{ code: number; out: string }> {
+  const args = ["tools/punk/punk.ts", "--rpc", chain.rpcUrl, "--keypair", file(`${who}.json`), ...words];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { encoding: "utf8" }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, out: stdout + stderr });
+    });
+  });
+}
+
+it("shows a holder's position, refuses to leave it early unasked, and takes it out whole", async () => {
+  const before = await scgOf(holder.publicKey);
+  const limits = { minRateBps: 0, minBaseRateBps: 0, maxFeeBps: 10_000 };
+  const wish = { positionId: 77n, amountRaw: 100n * SCG, termDays: 30 };
+  await send(connection, [stake({ pool, owner: holder.publicKey, ...wish, ...limits })], [holder]);
+  const key = { pool: pool.address, owner: holder.publicKey, positionId: 77n };
+  const position = findCoinPositionAddress(key).toBase58();
+
+  const shown = await punk("holder", "holdings");
+  expect(shown.out).toContain(`coin position ${position}`);
+  expect(shown.out).toContain("principal 100, due ");
+  const refused = await punk("holder", "leave", position);
+  expect(refused).toMatchObject({ code: 1, out: expect.stringContaining("say --give-up") });
+  const tried = await punk("holder", "--dry-run", "leave", position, "--give-up");
+  expect(tried.out).toContain("would leave a coin position");
+  expect(await scgOf(holder.publicKey)).toBe(before - 100n * SCG);
+
+  expect((await punk("holder", "leave", position, "--give-up")).out).toContain("leave a coin position: ");
+  expect(await scgOf(holder.publicKey)).toBeGreaterThanOrEqual(before);
+  const { coins } = await readHoldings(connection, holder.publicKey);
+  expect(coins.filter(({ position: { leftTs } }) => leftTs === 0n)).toEqual([]);
+}, 120_000);
+
+it("makes grants from a file once, and pays their beneficiary what has vested", async () => {
+  const columns = "id,beneficiary,amount,start,cliff,end,step,revocable,plan";
+  const row = `905,${holder.publicKey.toBase58()},1000,2026-01-01,2026-01-01,2030-01-01,,yes,team`;
+  writeFileSync(file("grants.csv"), `${columns}\n${row}\n`);
+  await send(connection, mintTo(mint, operator.publicKey, 1_000n * SCG), [operator]);
+  const first = await punk("operator", "grant", "create", file("grants.csv"), "--mint", mint.toBase58());
+  expect(first.out).toContain("create grant 905: ");
+  const second = await punk("operator", "grant", "create", file("grants.csv"), "--mint", mint.toBase58());
+  expect(second.out).toContain("grant 905 is there");
+
+  const grant = findGrantAddress({ creator: operator.publicKey, grantId: 905n }).toBase58();
+  const before = await scgOf(holder.publicKey);
+  expect((await punk("holder", "claim", grant)).out).toContain("claim what has vested of a grant: ");
+  expect(await scgOf(holder.publicKey)).toBeGreaterThan(before);
+  const { out } = await punk("holder", "inspect", grant);
+  expect(JSON.parse(out)).toMatchObject({ kind: "grant", plan: "team", totalRaw: String(1_000n * SCG) });
+}, 120_000);
+
+it("names each bad line of a file, and sends nothing", async () => {
+  writeFileSync(file("bad.csv"), `wallet,amount\n${holder.publicKey.toBase58()},0\nnobody,5\n`);
+  const times = ["--begin", "2026-01-01", "--end", "2030-01-01", "--sql", file("bad.sql")];
+  const answer = await punk(
+    "operator",
+    "drop",
+    "open",
+    file("bad.csv"),
+    "--mint",
+    mint.toBase58(),
+    "--id",
+    "900",
+    ...times,
+  );
+  expect(answer.code).toBe(1);
+  expect(answer.out).toContain("bad.csv:2: amount: ");
+  expect(answer.out).toContain("bad.csv:3: wallet: ");
+  expect(answer.out).toContain("2 faults; nothing was sent.");
+});
+
+it("opens a drop from a file, and goes on where it broke off", async () => {
+  const list = [holder.publicKey, Keypair.generate().publicKey].map((key) => `${key.toBase58()},2.5`);
+  writeFileSync(file("list.csv"), `wallet,amount\n${list.join("\n")}\n`);
+  await send(connection, mintTo(mint, operator.publicKey, 5n * SCG), [operator]);
+  const begin = String(Math.floor(Date.now() / 1000) - 60);
+  const words = ["drop", "open", file("list.csv"), "--mint", mint.toBase58(), "--id", "901", "--begin", begin];
+  const opened = await punk("operator", ...words, "--end", "2030-01-01", "--sql", file("list.sql"));
+  expect(opened.out).toContain("open the campaign: ");
+  const address = findCampaignAddress({ creator: operator.publicKey, campaignId: 901 });
+  const account = await connection.getAccountInfo(address);
+  expect(decodeCampaign(account?.data ?? Buffer.alloc(0))).toMatchObject({ state: "open", recipients: 2 });
+  expect(readFileSync(file("list.sql"), "utf8")).toContain(holder.publicKey.toBase58());
+  // all is there: nothing is sent again
+  const again = await punk("operator", ...words, "--end", "2030-01-01", "--sql", file("list.sql"));
+  expect(again).toMatchObject({ code: 0, out: expect.not.stringContaining("create") });
+}, 120_000);
+
+it.each([
+  [["inspect", "nothing"], "nothing is not a Solana address."],
+  [["leave", holder.publicKey.toBase58()], "has no position or grant at"],
+  [["coin-pool", "fund", DEVELOPMENT_POOL_ADDRESS, "1.23456789012"], "is not an amount of a coin with 9 decimals."],
+  [["coin-pool", "pause", DEVELOPMENT_POOL_ADDRESS], "Unauthorized."],
+])("says what is wrong with %j in one sentence", async (words, sentence) => {
+  const { code, out } = await punk("holder", ...words);
+  expect(code).toBe(1);
+  expect(out).toContain(sentence);
+  expect(out).not.toContain("    at ");
+});

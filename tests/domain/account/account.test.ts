@@ -1,0 +1,147 @@
+import { beforeAll, expect, test } from "vitest";
+import { planClaimAll } from "~/domain/account/claims.server";
+import { claimAllSchema } from "~/domain/account/input";
+import { getAccount } from "~/domain/account/queries.server";
+import { accountDates, coinSums } from "~/domain/account/rules";
+import type { Chain } from "~/domain/solana/chain";
+import { transactionRequestSchema } from "~/domain/transactions/input";
+import { AppError } from "~/errors";
+import { setting } from "~db/schema";
+import { findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import { developmentKeypair } from "~programs/development-keys";
+import { createGrant } from "~programs/vesting";
+import { testDatabase as db } from "../database";
+import { batchOf, carryOutAll, DAY, plantNfts, storePools } from "../nft-staking/nft-world";
+import { chain, coinOf, fundedWallet, mint, poolAddress, sendPlainly, travel } from "../staking/chain-world";
+import { carryOut, depsOf, openPosition, wish } from "../staking/holder-wishes";
+import { type TestWallet, testWallet } from "../transactions/wallet";
+import { findGrants } from "../vesting/find-grants";
+
+const SCG = 10n ** 9n;
+const funder = testWallet(developmentKeypair("wallet-1"));
+const stranger = testWallet(developmentKeypair("wallet-2"));
+const vesting = { mints: { SCG: mint.toBase58() }, funders: [{ address: funder.address, name: "Punkvism" }] };
+
+let wallet: TestWallet;
+let position: string;
+let mints: string[];
+let grant: string;
+
+beforeAll(async () => {
+  const updatedAt = new Date();
+  await db.insert(setting).values({ key: "coin_pool_address", value: poolAddress, updatedAt });
+  await db.insert(setting).values({ key: "vesting", value: JSON.stringify(vesting), updatedAt });
+  await storePools();
+  wallet = await fundedWallet();
+  position = await openPosition(wallet, 1_000n * SCG, 90);
+  mints = await plantNfts(wallet, 2);
+  await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));
+  grant = await grantBy(funder, 70_001n);
+  await grantBy(stranger, 70_002n);
+  await findGrants(wallet.address, 2);
+  await travel(DAY);
+}, 120_000);
+
+/** 1,000 SCG over ten days, of which five are behind. */
+async function grantBy(by: TestWallet, grantId: bigint): Promise<string> {
+  const { coin } = await getAccount(depsOf(wallet), wallet.address);
+  const startTs = coin.value!.chainTs - BigInt(5 * DAY);
+  const creator = by.keypair.publicKey;
+  const schedule = { startTs, cliffTs: startTs, endTs: startTs + BigInt(10 * DAY), stepSeconds: 0 };
+  const make = createGrant({
+    creator,
+    mint,
+    tokenProgram: TOKEN_PROGRAM_ADDRESS,
+    grantId,
+    beneficiary: wallet.keypair.publicKey,
+    amountRaw: 1_000n * SCG,
+    schedule,
+    isRevocable: true,
+    plan: "Team",
+  });
+  await sendPlainly(by, [make]);
+  return findGrantAddress({ creator, grantId }).toBase58();
+}
+
+const claimAll = () => claimAllSchema.parse({ claim: "all", batchKey: crypto.randomUUID() });
+
+test("the sums of a coin are those of its positions, NFTs and grants, to the unit", async () => {
+  const account = await getAccount(depsOf(wallet), wallet.address);
+  const { coin, nfts, grants, deposits } = account;
+  const [own] = coin.value!.positions;
+  const [holding] = nfts.value!;
+  expect(own!.address).toBe(position);
+  expect(holding!.positions.map((held) => held.mint).sort()).toEqual([...mints].sort());
+  // a stranger's grant is nobody's claim
+  expect(grants.value!.grants.map(({ address }) => address)).toEqual([grant]);
+  const sums = coinSums(account);
+  expect(sums.map(({ symbol }) => symbol)).toEqual(["SCG", "Twig"]);
+  const [scg, twig] = sums;
+  const [given] = grants.value!.grants;
+  const scgOfNfts = holding!.totals[1]!.dueNetRaw + holding!.totals[2]!.dueNetRaw;
+  expect(scg!.stakedRaw).toBe(1_000n * SCG);
+  expect(scg!.dueRaw).toBe(own!.figures.dueNetRaw + scgOfNfts + given!.figures.dueRaw);
+  expect(twig!.dueRaw).toBe(holding!.totals[0]!.dueNetRaw);
+  expect(twig!.dueRaw).toBeGreaterThan(0n);
+  // six of ten days
+  expect(given!.figures.dueRaw / SCG).toBe(600n);
+  expect(given!.figures.dueRaw + given!.figures.toComeRaw).toBe(1_000n * SCG);
+  expect(scg!.givenUpRaw).toBe(own!.exit.releasedRaw);
+  expect(deposits.value!.positions).toBeGreaterThan(3_000_000n);
+});
+
+test("the dates ahead are the end of the term, the evening's check-in and the end of the grant", async () => {
+  const account = await getAccount(depsOf(wallet), wallet.address);
+  const dates = accountDates(account);
+  expect(dates.map(({ kind }) => kind)).toEqual(["check-in", "release", "coin-term"]);
+  const now = account.coin.value!.chainTs;
+  const [checkIn, release, term] = dates;
+  expect(Number(checkIn!.atTs) % DAY).toBe(11 * 3_600);
+  expect(checkIn!.atTs - now).toBeGreaterThan(0n);
+  expect(checkIn!.atTs - now).toBeLessThanOrEqual(BigInt(DAY));
+  expect(release!.id).toBe(`${grant}.${account.grants.value!.grants[0]!.endTs}`);
+  expect(term!.atTs).toBe(account.coin.value!.positions[0]!.startTs + BigInt(90 * DAY));
+});
+
+test("what cannot be read is named, and the rest is shown and claimed all the same", async () => {
+  const withoutGrants: Chain = {
+    ...chain,
+    getAccounts: (addresses, ...rest) => {
+      if (addresses.includes(grant)) throw new AppError("ChainUnavailable");
+      return chain.getAccounts(addresses, ...rest);
+    },
+  };
+  const deps = { ...depsOf(wallet), chain: withoutGrants };
+  const account = await getAccount(deps, wallet.address);
+  expect(account.grants).toEqual({ value: null, code: "ChainUnavailable" });
+  expect(coinSums(account)[0]!.stakedRaw).toBe(1_000n * SCG);
+  const plan = await planClaimAll(deps, { wallet: wallet.address, request: claimAll() });
+  expect(plan.problems).toEqual([{ source: "grant", code: "ChainUnavailable" }]);
+  expect(plan.parts.map(({ wish: { kind } }) => kind)).toContain("claim");
+});
+
+test("nothing can be claimed in the name of another", async () => {
+  const other = testWallet();
+  const plan = await planClaimAll(depsOf(wallet), { wallet: other.address, request: claimAll() });
+  expect(plan).toEqual({ parts: [], underWay: [], problems: [], hasMore: false });
+});
+
+test("claiming all takes every reward once: asked again in the middle, only the rest is left, under the same keys", async () => {
+  const request = claimAll();
+  const ask = () => planClaimAll(depsOf(wallet), { wallet: wallet.address, request });
+  const first = await ask();
+  expect(first.parts.map(({ wish: { kind } }) => kind)).toEqual(["claim", "claimStream", "claimVesting"]);
+  expect(new Set(first.parts[1]!.items.map(({ key }) => key)).size).toBe(2);
+  const before = await coinOf(wallet);
+  for (const [done, { requestKey, wish: parameters }] of first.parts.entries()) {
+    const left = await ask();
+    expect(left.parts.map((part) => part.requestKey)).toEqual(first.parts.slice(done).map((part) => part.requestKey));
+    const intent = await wish(wallet, transactionRequestSchema.parse({ requestKey, ...parameters }));
+    await carryOut(wallet, intent);
+  }
+  expect(await ask()).toMatchObject({ parts: [], underWay: [] });
+  expect((await coinOf(wallet)) - before).toBeGreaterThan(600n * SCG);
+  // under another key it is another wish: what has come due since
+  const again = await planClaimAll(depsOf(wallet), { wallet: wallet.address, request: claimAll() });
+  expect(again.parts.length).toBeGreaterThan(0);
+});

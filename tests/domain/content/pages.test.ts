@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { MENU_ROWS, menusIn, POLICY_ROWS } from "~/content/menus";
+import { findOpenPage, isCachedPage, isOpenIn, PAGES } from "~/content/pages";
+import { LOCALES } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+
+test("no address is listed twice", () => {
+  expect(new Set(PAGES.map(({ slug }) => slug)).size).toBe(PAGES.length);
+});
+
+describe("menus", () => {
+  test("every entry with an address is a page of the table", () => {
+    const slugs = PAGES.map(({ slug }) => slug);
+    const entries = [...MENU_ROWS.flatMap(({ entries }) => [...entries]), ...POLICY_ROWS];
+    for (const { slug } of entries) if (slug !== null) expect(slugs).toContain(slug);
+  });
+
+  test("only an open page is a link; what is not released says so", () => {
+    for (const locale of LOCALES) {
+      const entries = menusIn(locale, textsOf(locale).shell).flatMap(({ entries }) => entries);
+      for (const { state, to } of entries) expect(to !== null).toBe(state === "open");
+      const find = (key: string) => entries.find((entry) => entry.key === key);
+      expect(find("coinStaking")?.to).toBe(`/${locale.path}/powerzoneCoinStaking`);
+      expect(find("punkyForge")?.to).toBe(`/${locale.path}/powerzonePunkyForge`);
+      expect(find("chaosCube")?.state).toBe("to-be-released");
+      expect(find("dashBoard")?.state).toBe("to-be-released");
+      expect(find("gameStructure")?.state).toBe("to-be-released");
+      expect(find("punkyBoost")?.to).toBe(`/${locale.path}/powerzoneNftStaking`);
+    }
+  });
+});
+
+describe("what may be cached", () => {
+  test.each(["/kor", "/eng", "/idn", "/kor/"])("an open content page: %s", (path) => {
+    expect(isCachedPage(path)).toBe(true);
+  });
+
+  test.each(["/", "/xyz", "/kor/powerzoneCoinStaking", "/kor/mypage", "/kor/a/b", "/kor//", "/KOR"])(
+    "nothing else: %s",
+    (path) => {
+      expect(isCachedPage(path)).toBe(false);
+    },
+  );
+});
+
+test("a page that exists in Korean only is open in no other language", () => {
+  const page = { slug: "soccergo", kind: "content", state: "open", locales: ["ko"] } as const;
+  expect(isOpenIn(page, "ko")).toBe(true);
+  expect(isOpenIn(page, "en")).toBe(false);
+  expect(findOpenPage("soccergo", "ko")?.slug).toBe("soccergo");
+  expect(findOpenPage("soccergo", "id")).toBeNull();
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import type { PlotSection } from "~/content/sections";
+import { type PlotDrawing, scaleFor, viewOfPlot } from "~/content/views/figures.server";
+import { factsFor } from "./facts";
+
+const told = { kind: "plot", title: "Title", caption: "Caption", description: "Description", unit: "%" } as const;
+const labels = { labelColumn: "What", valueColumn: "How much" };
+
+describe("parts of a whole", () => {
+  test("fill the bar whatever they add up to, without a gap or an overlap", () => {
+    const { parts } = shares([1, 1, 1]);
+    expect(parts[0]).toMatchObject({ start: 0, width: 33.333 });
+    expect(parts[1]?.start).toBeCloseTo(33.333, 2);
+    expect((parts[2]?.start ?? 0) + (parts[2]?.width ?? 0)).toBeCloseTo(100, 1);
+  });
+
+  test("of nothing are nothing", () => {
+    for (const { width } of shares([0, 0]).parts) expect(width).toBe(0);
+  });
+
+  test("are told with their own figures, not with what was drawn", () => {
+    expect(shares([1, 3]).parts.map(({ figure }) => figure)).toEqual(["1%", "3%"]);
+  });
+});
+
+describe("bars", () => {
+  test("are as long as their figures, the longest whole, in whole lamps", () => {
+    expect(bars([40, 10, 0]).bars.map(({ width }) => width)).toEqual([100, 25, 0]);
+  });
+
+  test("the smallest above nothing has one lamp", () => {
+    expect(bars([1_000_000, 1]).bars[1]?.width).toBe(2.5);
+  });
+
+  test("of nothing are empty", () => {
+    for (const { width } of bars([0, 0]).bars) expect(width).toBe(0);
+  });
+});
+
+describe("areas", () => {
+  const series = [
+    { label: "one", values: [0, 10, 20] },
+    { label: "two", values: [10, 10, 30] },
+  ];
+
+  test("stand upon one another and end at the sum", () => {
+    const { layers, scale } = area(series);
+    expect(scale.at(-1)).toEqual({ figure: "60%", height: 1 });
+    expect(layers[1]?.floor).toEqual(layers[0]?.steps);
+    expect(layers[1]?.steps.at(-1)).toBeCloseTo(50 / 60, 3);
+    expect(layers.map(({ figure }) => figure)).toEqual(["20%", "30%"]);
+  });
+
+  test("a value that is missing counts as none", () => {
+    expect(area([{ label: "short", values: [6] }]).layers[0]?.steps).toEqual([1, 0, 0]);
+  });
+
+  test("of nothing lie on the floor", () => {
+    expect(area([{ label: "none", values: [0, 0, 0] }]).layers[0]?.steps).toEqual([0, 0, 0]);
+  });
+});
+
+test.each([
+  [100, 100, 25],
+  [101, 150, 50],
+  [7, 8, 2],
+  [0.3, 0.3, 0.1],
+  [1_234_567, 1_500_000, 500_000],
+  [0, 1, 1],
+])("a scale for %d reaches %d in steps of %d", (highest, top, step) => {
+  const scale = scaleFor(highest);
+  expect(scale.top).toBeCloseTo(top, 9);
+  expect(scale.step).toBeCloseTo(step, 9);
+  expect(scale.top).toBeGreaterThanOrEqual(highest);
+});
+
+test("a plot says the same as a table, in the language's own figures", () => {
+  const points = [{ label: "Pelabuhan", value: 1234.5 }];
+  const { plot } = viewOfPlot({ ...told, ...labels, unit: " SCG", shape: "bars", points }, factsFor("id"));
+  expect(plot.table.columns.map(({ label }) => label)).toEqual(["What", "How much"]);
+  expect(plot.table.rows).toEqual([["Pelabuhan", "1.234,5 SCG"]]);
+});
+
+test("only figures that are an example are marked so", () => {
+  const section = { ...told, ...labels, shape: "bars", points: [{ label: "a", value: 1 }] } as const;
+  expect(viewOfPlot(section, factsFor("en")).plot.sample).toBeNull();
+  expect(viewOfPlot({ ...section, isSample: true }, factsFor("en")).plot.sample?.label).toBe("sample");
+});
+
+function shares(values: number[]) {
+  return drawing({ ...told, ...labels, shape: "shares", points: pointsOf(values) }, "shares");
+}
+
+function bars(values: number[]) {
+  return drawing({ ...told, ...labels, shape: "bars", points: pointsOf(values) }, "bars");
+}
+
+function area(series: { label: string; values: number[] }[]) {
+  return drawing({ ...told, shape: "area", tickColumn: "Month", ticks: ["0", "1", "2"], series }, "area");
+}
+
+function pointsOf(values: number[]) {
+  return values.map((value, index) => ({ label: String(index), value }));
+}
+
+function drawing<S extends PlotDrawing["shape"]>(section: PlotSection, shape: S): Extract<PlotDrawing, { shape: S }> {
+  const { plot } = viewOfPlot(section, factsFor("en"));
+  if (plot.shape !== shape) throw new Error("a plot keeps its shape");
+  return plot as Extract<PlotDrawing, { shape: S }>;
+}

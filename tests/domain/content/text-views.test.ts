@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { menusIn } from "~/content/menus";
+import { PAGES } from "~/content/pages";
+import type { GallerySection } from "~/content/sections";
+import { viewOfDownloads } from "~/content/views/downloads.server";
+import { type SectionFacts, viewOfAction } from "~/content/views/facts.server";
+import { viewOfDocument, viewOfGallery, viewOfOpening } from "~/content/views/text.server";
+import { SAMPLE_COMPANY } from "~/domain/settings/company";
+import { findLocaleByPath } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+
+const locale = findLocaleByPath("idn")!;
+const texts = textsOf(locale);
+const facts = {
+  locale,
+  texts,
+  menus: menusIn(locale, texts.shell),
+  slug: "rwaProcess",
+  district: "rwa",
+  company: SAMPLE_COMPANY,
+  isSampleCompany: true,
+  pool: null,
+} as unknown as SectionFacts;
+
+describe("a way on", () => {
+  const label = "Buka";
+
+  test("to a page that is not open, or not in this language, is left out", () => {
+    for (const { slug } of PAGES.filter(({ state }) => state !== "open")) {
+      expect(viewOfAction({ label, page: slug }, facts)).toBeNull();
+    }
+    expect(viewOfAction({ label, page: "soccergo" }, facts)).toBeNull();
+    expect(viewOfAction({ label, page: "no-such-page" }, facts)).toBeNull();
+  });
+
+  test("leads to a page, to a tab below it, and to the page itself for its first tab", () => {
+    const hrefOf = (action: { page: string; tab?: string }) => viewOfAction({ label, ...action }, facts);
+    expect(hrefOf({ page: "rwaProject", tab: "dnn" })).toMatchObject({ href: "/idn/rwaProject/dnn" });
+    expect(hrefOf({ page: "rwaProject", tab: "pvt" })).toMatchObject({ href: "/idn/rwaProject" });
+    expect(hrefOf({ page: "" })).toMatchObject({ href: "/idn" });
+  });
+
+  test("opens a dialog of the page or one that every page has, or writes an e-mail", () => {
+    expect(viewOfAction({ label, dialog: "listing" }, facts)).toMatchObject({ opens: "modal-listing" });
+    expect(viewOfAction({ label, shared: "coin-info" }, facts)).toMatchObject({ sharedDialog: "modal-coin-info" });
+    expect(viewOfAction({ label, email: 1 }, facts)).toMatchObject({ href: `mailto:${SAMPLE_COMPANY.emails[1]}` });
+  });
+});
+
+describe("an opening", () => {
+  const section = { kind: "opening", title: "A", lead: "B", sceneAlt: "C" } as const;
+
+  test("says in which menu its page stands", () => {
+    expect(viewOfOpening(section, facts).trail).toEqual([texts.shell.groups.rwaPlan, texts.shell.entries.rwaProcess]);
+    expect(viewOfOpening(section, { ...facts, slug: "utilityProcess" }).trail).toEqual([]);
+  });
+
+  test("shows its district while its own scene is not drawn", () => {
+    expect(viewOfOpening(section, { ...facts, slug: "notDrawn" }).scene.src).toContain("rwa-hero");
+  });
+});
+
+test("a wall of pictures ends in no hole, however many there are", () => {
+  for (let count = 1; count <= 16; count++) {
+    const items = Array.from({ length: count }, () => ({ picture: "people/genesis-1" as const, alt: "A" }));
+    const section: GallerySection = { kind: "gallery", title: "Wall", items };
+    const cells = viewOfGallery(section).items.map(({ classes }) => cellsOf(classes));
+    expect(cells.reduce((sum, { wide }) => sum + wide, 0) % 4, `${count} on a desk`).toBe(0);
+    expect(cells.reduce((sum, { narrow }) => sum + narrow, 0) % 2, `${count} on a phone`).toBe(0);
+  }
+});
+
+test("a document takes effect on the day that is written, in every zone", () => {
+  const section = {
+    kind: "document",
+    title: "A",
+    effectiveOn: "2026-12-01",
+    effective: "Berlaku",
+    contents: "Isi",
+    clauses: [],
+  } as const;
+  expect(viewOfDocument(section, facts).effectiveDate).toBe("1 Desember 2026");
+});
+
+test("a file that does not exist is not offered", () => {
+  const items = [{ files: ["no-such-file.pdf"], title: "A", body: "B" }];
+  expect(viewOfDownloads({ kind: "downloads", title: "A", items }, facts).items[0]?.files).toEqual([]);
+});
+
+function cellsOf(classes: readonly string[]): { wide: number; narrow: number } {
+  const fill = classes.find((name) => name.startsWith("gallery-fill-"));
+  if (classes.includes("gallery-large")) return { wide: 4, narrow: 2 };
+  if (classes.includes("gallery-wide")) return { wide: 2, narrow: 2 };
+  return { wide: fill ? Number(fill.at(-1)) : 1, narrow: classes.includes("gallery-alone") ? 2 : 1 };
+}

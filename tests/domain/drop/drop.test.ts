@@ -1,0 +1,318 @@
+import { Keypair, PublicKey } from "@solana/web3.js";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type DropListRow, storeDropList } from "~/domain/drop/commands.server";
+import { countFailedAttempts, listDropLog, listWholeDropLog, resetFailedAttempts } from "~/domain/drop/log.server";
+import { findPlace, findProof, listDrops } from "~/domain/drop/queries.server";
+import type { DropTab } from "~/domain/drop/view";
+import type { TransactionRequest } from "~/domain/transactions/input";
+import { listTwig, listWholeTwig } from "~/domain/twig/queries.server";
+import { dropCampaign, dropClaim, nftEvent, setting, transactionIntent } from "~db/schema";
+import { DROP_PROGRAM_ADDRESS, findCampaignAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import { createClaimPage, createCoinCampaign, fund, openCampaign } from "~programs/drop";
+import { buildDropTree, dropRoot, verifyDropProof } from "~programs/drop-tree";
+import { testDatabase as db } from "../database";
+import { chain, coinOf, fundedWallet, mint, sendPlainly } from "../staking/chain-world";
+import { carryOut, depsOf, wish } from "../staking/holder-wishes";
+import { type TestWallet, testWallet } from "../transactions/wallet";
+
+const SCG = 10n ** 9n;
+const YEAR = 31_557_600n;
+/** More than one chunk of hashes holds. */
+const OTHERS = 298;
+
+let maker: TestWallet;
+let first: TestWallet;
+let second: TestWallet;
+let stranger: TestWallet;
+let open: Campaign;
+let coming: Campaign;
+
+type Campaign = { address: string; rows: DropListRow[]; root: Uint8Array };
+
+beforeAll(async () => {
+  maker = await fundedWallet();
+  first = await fundedWallet();
+  second = await fundedWallet();
+  stranger = await fundedWallet();
+  const others = Array.from({ length: OTHERS }, () => row(Keypair.generate().publicKey.toBase58()));
+  open = await makeCampaign(1, [
+    ...others.slice(0, 127),
+    row(first.address),
+    row(second.address),
+    ...others.slice(127),
+  ]);
+  coming = await makeCampaign(2, [row(first.address)], YEAR);
+  const drops = [
+    { number: 1, address: open.address, gift: "SCG" },
+    { number: 2, address: coming.address, gift: "SCG" },
+    { number: 3, address: Keypair.generate().publicKey.toBase58(), gift: "USDC" },
+  ];
+  await db.insert(setting).values({ key: "drops", value: JSON.stringify(drops), updatedAt: new Date() });
+});
+
+const row = (wallet: string): DropListRow => ({ wallet, amountRaw: 2n * SCG });
+
+/** A campaign of SCG, full and open, that begins some seconds from now. Its list is kept. */
+async function makeCampaign(campaignId: number, rows: DropListRow[], beginsIn = -60n): Promise<Campaign> {
+  const creator = maker.keypair.publicKey;
+  const campaign = findCampaignAddress({ creator, campaignId });
+  const root = await storeDropList(db, { campaignAddress: campaign.toBase58(), rows });
+  const totalGiftRaw = rows.reduce((sum, { amountRaw }) => sum + amountRaw, 0n);
+  const { chainTs } = await listDrops(deps(), null);
+  const now = chainTs || BigInt(Math.floor(Date.now() / 1000));
+  // other tests on this node move its clock on by years
+  const terms = { root, beginTs: now + beginsIn, endTs: now + 200n * YEAR, recipients: rows.length, totalGiftRaw };
+  const ref = { address: campaign, mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
+  await sendPlainly(maker, [
+    createCoinCampaign({
+      creator,
+      campaignId,
+      mint,
+      tokenProgram: TOKEN_PROGRAM_ADDRESS,
+      terms: beginsIn > 0n ? { ...terms, beginTs: now + 100n * YEAR } : terms,
+      pauser: creator,
+      funder: creator,
+    }),
+    fund({ campaign: ref, funder: creator, amountRaw: totalGiftRaw }),
+    createClaimPage({ campaign, funder: creator, payer: creator, number: 0 }),
+    openCampaign({ campaign, admin: creator }),
+  ]);
+  return { address: campaign.toBase58(), rows, root };
+}
+
+// a time of its own for each reading: an isolate keeps the last one for a moment
+let readings = 0;
+function deps() {
+  readings++;
+  return { db, chain, now: new Date(Date.now() + readings * 10_000) };
+}
+
+const takeOf = (campaignAddress: string, place: number): TransactionRequest => ({
+  requestKey: crypto.randomUUID(),
+  kind: "takeDrop",
+  lifetime: "blockhash",
+  parameters: { campaignAddress, place: String(place) },
+});
+
+async function dropOf(wallet: TestWallet, number: number) {
+  const { drops } = await listDrops(deps(), wallet.address);
+  return drops.find((drop) => drop.number === number)!;
+}
+
+describe("the list", () => {
+  test("gives a wallet its own place and nobody else's", async () => {
+    expect(await findPlace(db, first.address, { campaignAddress: open.address, place: 127 })).toMatchObject({
+      place: 127,
+    });
+    expect(await findPlace(db, first.address, { campaignAddress: open.address, place: 128 })).toBeNull();
+    expect(await findPlace(db, stranger.address, { campaignAddress: open.address, place: 127 })).toBeNull();
+    expect((await dropOf(first, 1)).mine).toMatchObject({ place: 127, amountRaw: 2n * SCG, isTaken: false });
+  });
+
+  test.each([0, 126, 127, 128, 255, 256, 299])("gives place %s a proof that the root accepts", async (place) => {
+    const proof = await findProof(db, { campaignAddress: open.address, place, recipients: open.rows.length });
+    const { wallet, amountRaw } = open.rows[place]!;
+    const key = { program: DROP_PROGRAM_ADDRESS.toBytes(), campaign: keyOf(open.address) };
+    const rows = open.rows.map((entry) => ({ holder: keyOf(entry.wallet), amountRaw: entry.amountRaw }));
+    expect(Buffer.from(open.root)).toEqual(Buffer.from(dropRoot(buildDropTree(key, rows))));
+    const claim = { key, root: open.root, recipients: rows.length, index: place, proof: proof! };
+    const holder = keyOf(wallet);
+    expect(verifyDropProof({ ...claim, row: { holder, amountRaw } })).toBe(true);
+    expect(verifyDropProof({ ...claim, row: { holder, amountRaw: 1n } })).toBe(false);
+  });
+
+  test("a tree that is not kept whole gives no proof", async () => {
+    const missing = Keypair.generate().publicKey.toBase58();
+    expect(await findProof(db, { campaignAddress: missing, place: 1, recipients: 300 })).toBeNull();
+  });
+});
+
+describe("taking a gift", () => {
+  test("pays exactly the gift, once, and says so everywhere", async () => {
+    expect((await dropOf(first, 1)).obstacle).toBeNull();
+    const before = await coinOf(first);
+    await carryOut(first, await wish(first, takeOf(open.address, 127)));
+    expect((await coinOf(first)) - before).toBe(2n * SCG);
+    expect(await dropOf(first, 1)).toMatchObject({ obstacle: "taken", claimedCount: 1, mine: { isTaken: true } });
+    await expect(wish(first, takeOf(open.address, 127))).rejects.toMatchObject({ code: "DropTaken" });
+    expect((await coinOf(first)) - before).toBe(2n * SCG);
+    const { entries } = await listDropLog(db, first.address, { tab: "rwa", before: null });
+    expect(entries).toMatchObject([{ number: 1, status: "20", amountRaw: 2n * SCG, isReset: false }]);
+    expect((await listDropLog(db, first.address, { tab: "nft", before: null })).entries).toEqual([]);
+  });
+
+  test("is refused to who is not on the list, and before the window", async () => {
+    expect((await dropOf(stranger, 1)).obstacle).toBe("notListed");
+    await expect(wish(stranger, takeOf(open.address, 127))).rejects.toMatchObject({ code: "DropNotListed" });
+    await expect(wish(second, takeOf(open.address, 127))).rejects.toMatchObject({ code: "DropNotListed" });
+    expect((await dropOf(first, 2)).obstacle).toBe("before");
+    await expect(wish(first, takeOf(coming.address, 0))).rejects.toMatchObject({ code: "DropNotBegun" });
+    expect((await listDrops(deps(), null)).nextBeginTs).not.toBeNull();
+  });
+
+  test("a campaign that was never there is gone, with no date and nothing to take", async () => {
+    expect(await dropOf(first, 3)).toMatchObject({ state: "gone", obstacle: "gone", mine: null, supply: 0 });
+  });
+
+  test("after a failed try it waits for the holder's reset, which done twice is done once", async () => {
+    const intent = await wish(second, takeOf(open.address, 128));
+    expect((await dropOf(second, 1)).obstacle).toBeNull();
+    await db
+      .update(transactionIntent)
+      .set({ status: "sent", signature: crypto.randomUUID() })
+      .where(eq(transactionIntent.id, intent.id));
+    expect((await dropOf(second, 1)).obstacle).toBe("underWay");
+    await db
+      .update(transactionIntent)
+      .set({ status: "expired", errorCode: "TransactionExpired" })
+      .where(eq(transactionIntent.id, intent.id));
+    expect((await dropOf(second, 1)).obstacle).toBe("failed");
+    await expect(wish(second, takeOf(open.address, 128))).rejects.toMatchObject({ code: "DropAttemptFailed" });
+    expect(await countFailedAttempts(db, second.address, "rwa")).toBe(1);
+    expect(await countFailedAttempts(db, second.address, "nft")).toBe(0);
+
+    expect(await resetFailedAttempts(depsOf(stranger), stranger.address, "rwa")).toBe(0);
+    expect(await resetFailedAttempts(depsOf(second), second.address, "nft")).toBe(0);
+    expect((await dropOf(second, 1)).obstacle).toBe("failed");
+    expect(await resetFailedAttempts(depsOf(second), second.address, "rwa")).toBe(1);
+    expect(await resetFailedAttempts(depsOf(second), second.address, "rwa")).toBe(0);
+
+    expect((await dropOf(second, 1)).obstacle).toBeNull();
+    const before = await coinOf(second);
+    await carryOut(second, await wish(second, takeOf(open.address, 128)));
+    expect((await coinOf(second)) - before).toBe(2n * SCG);
+    const { entries } = await listDropLog(db, second.address, { tab: "rwa", before: null });
+    expect(entries.map(({ status, isReset }) => [status, isReset])).toEqual([
+      ["20", false],
+      ["40", true],
+    ]);
+  });
+});
+
+describe("a holder's lists", () => {
+  const holder = testWallet().address;
+  const twig = Keypair.generate().publicKey.toBase58();
+  const SECOND = 1_700_000_000;
+
+  beforeAll(async () => {
+    for (let i = 0; i < 45; i++) await insertAttempt(i, i % 9 === 0 ? "nft" : "rwa");
+    for (let i = 0; i < 5; i++) await insertClaim({ place: i, at: SECOND + i * 10, mint: twig });
+    const pool = Keypair.generate().publicKey.toBase58();
+    const pools = [{ kind: "boost", collection: "genesis", address: pool, rewards: ["twig", "scg"] }];
+    await db.insert(setting).values({ key: "nft_pools", value: JSON.stringify(pools), updatedAt: new Date() });
+    for (let i = 0; i < 30; i++) await insertPaid(pool, i);
+  });
+
+  test("the drop list has every attempt and every gift taken elsewhere once, newest first, page by page", async () => {
+    const seen = await walk("rwa");
+    expect(seen).toHaveLength(40 + 5);
+    expect(new Set(seen.map(({ intentId, signature }) => intentId ?? signature)).size).toBe(45);
+    const times = seen.map(({ at }) => at);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(await walk("nft")).toHaveLength(5);
+    expect(await walk("usdc")).toEqual([]);
+    const whole = await listWholeDropLog(db, { wallet: holder, tab: "rwa", limit: 10_000 });
+    expect(whole).toEqual(seen);
+  });
+
+  test("a bad cursor starts anew", async () => {
+    const { entries } = await listDropLog(db, holder, { tab: "rwa", before: "nonsense" });
+    expect(entries).toEqual((await listDropLog(db, holder, { tab: "rwa", before: null })).entries);
+  });
+
+  test("the Twig list has what pools and drops paid, newest first, and no other coin", async () => {
+    const seen = [];
+    let before: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof listTwig>> = await listTwig(db, { wallet: holder, before });
+      seen.push(...page.entries);
+      before = page.nextCursor;
+    } while (before);
+    expect(seen).toHaveLength(30 + 5);
+    expect(new Set(seen.map(({ signature, eventIndex }) => `${signature}.${eventIndex}`)).size).toBe(35);
+    expect(seen).toEqual(await listWholeTwig(db, holder, 10_000));
+    expect(seen.filter(({ from }) => from.kind === "drop")).toHaveLength(5);
+    expect(await listWholeTwig(db, testWallet().address, 10)).toEqual([]);
+  });
+
+  async function walk(tab: DropTab) {
+    const seen = [];
+    let before: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof listDropLog>> = await listDropLog(db, holder, { tab, before });
+      seen.push(...page.entries);
+      before = page.nextCursor;
+    } while (before);
+    return seen;
+  }
+
+  /** Two in each second, so that a page ends between two of the same time. */
+  async function insertAttempt(i: number, tab: DropTab): Promise<void> {
+    const at = new Date((SECOND + Math.floor(i / 2)) * 1000);
+    await db.insert(transactionIntent).values({
+      id: crypto.randomUUID(),
+      requestKey: crypto.randomUUID(),
+      walletAddress: holder,
+      kind: "takeDrop",
+      parameters: { campaignAddress: open.address, place: String(i) },
+      status: "failed",
+      message: "",
+      preview: { tab, gift: "SCG", giftKind: tab === "nft" ? "nfts" : "coins", giftRaw: "1", decimals: "9" },
+      lifetime: "blockhash",
+      blockhash: "x",
+      lastValidBlockHeight: 1,
+      signature: `attempt-${i}`,
+      createdAt: at,
+      updatedAt: at,
+    });
+  }
+
+  async function insertClaim({ place, at, mint: coin }: { place: number; at: number; mint: string }): Promise<void> {
+    const campaignAddress = coming.address;
+    const signature = signatureOf(place);
+    const key = { signature, eventIndex: 0, walletAddress: holder, campaignAddress, place };
+    await db.insert(dropClaim).values({ ...key, kind: "coins", mint: coin, amountRaw: 5n, blockTs: at, slot: 1 });
+  }
+
+  async function insertPaid(pool: string, i: number): Promise<void> {
+    const base = { kind: "claimed" as const, walletAddress: holder, poolAddress: pool, positionAddress: pool };
+    const coin = { place: 0, coinMint: twig, decimals: 6, amountRaw: 7n, feeRaw: 0n };
+    const rest = { mint: pool, streak: 0, termDays: 0, blockTs: SECOND + Math.floor(i / 3), slot: 1 };
+    await db.insert(nftEvent).values([
+      { signature: signatureOf(100 + i), eventIndex: 0, ...base, ...coin, ...rest },
+      { signature: signatureOf(100 + i), eventIndex: 1, ...base, ...coin, ...rest, place: 1, coinMint: "other" },
+    ]);
+  }
+});
+
+test("campaigns whose accounts are closed are shown as what was kept of them", async () => {
+  const address = Keypair.generate().publicKey.toBase58();
+  const terms = { kind: "coins" as const, state: "settled" as const, mint: "", decimals: 9, beginTs: 1, endTs: 2 };
+  const sums = { recipients: 4, supply: 4, claimedCount: 3, totalGiftRaw: 8n, claimedGiftRaw: 6n };
+  const roles = { address, creatorAddress: "", funderAddress: "", campaignId: 9, seenSlot: 1, closedAt: new Date() };
+  await db.insert(dropCampaign).values({ ...roles, ...terms, ...sums });
+  const value = JSON.stringify([{ number: 4, address, gift: "SCG" }]);
+  await db.update(setting).set({ value }).where(eq(setting.key, "drops"));
+  const { drops, nextBeginTs } = await listDrops(deps(), null);
+  expect(drops).toMatchObject([{ number: 4, state: "gone", supply: 4, claimedCount: 3, obstacle: null }]);
+  expect(nextBeginTs).toBeNull();
+});
+
+function keyOf(address: string): Uint8Array {
+  return new PublicKey(address).toBytes();
+}
+
+/** Base58 of a signature's length. */
+function signatureOf(number: number): string {
+  return `${"5".repeat(80)}${String(number).padStart(4, "2").replaceAll("0", "z")}`;
+}
+
+test("a holder's tries are found by their kind, whatever else the wallet did", async () => {
+  const plan = await db.all<{ detail: string }>(
+    sql`EXPLAIN QUERY PLAN SELECT * FROM transaction_intent WHERE wallet_address = ${first.address}
+      AND kind = ${"takeDrop"} AND signature IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT 21`,
+  );
+  // one search, and nothing to sort
+  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining("transaction_intent_kind")]);
+});

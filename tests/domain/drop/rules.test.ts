@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { dropLogStatusOf, dropStateAt, dropStateLater, obstacleOf } from "~/domain/drop/rules";
+import type { DropPlace, DropState } from "~/domain/drop/view";
+import { parseDrops } from "~/domain/settings/drops";
+import type { TransactionStatus } from "~/domain/transactions/view";
+
+const window = { state: "open" as const, beginTs: 100n, endTs: 200n, supply: 2, claimedCount: 0, lastTs: 0n };
+
+describe("where a campaign stands", () => {
+  test.each([
+    [99n, "before"],
+    [100n, "open"],
+    [199n, "open"],
+    [200n, "ended"],
+  ] as const)("at second %s it is %s", (ts, state) => {
+    expect(dropStateAt(window, ts)).toBe(state);
+  });
+
+  test("its clock never goes back: what it has seen counts", () => {
+    expect(dropStateAt({ ...window, lastTs: 100n }, 99n)).toBe("open");
+    expect(dropStateAt({ ...window, lastTs: 200n }, 150n)).toBe("ended");
+  });
+
+  test("it is taken whole by the last of the supply, not by the one before", () => {
+    expect(dropStateAt({ ...window, claimedCount: 1 }, 150n)).toBe("open");
+    expect(dropStateAt({ ...window, claimedCount: 2 }, 150n)).toBe("exhausted");
+    expect(dropStateAt({ ...window, claimedCount: 2 }, 200n)).toBe("ended");
+  });
+
+  test("a draft has no date, until its end, and one that gave back is over at once", () => {
+    expect(dropStateAt({ ...window, state: "draft" }, 99n)).toBe("draft");
+    expect(dropStateAt({ ...window, state: "draft" }, 150n)).toBe("draft");
+    expect(dropStateAt({ ...window, state: "draft" }, 200n)).toBe("ended");
+    expect(dropStateAt({ ...window, state: "settled" }, 99n)).toBe("ended");
+  });
+});
+
+describe("where it stands later than its reading", () => {
+  const read = { state: "before" as DropState, beginTs: 100n, endTs: 200n, supply: 2, claimedCount: 0 };
+
+  test.each([
+    [99n, "before"],
+    [100n, "open"],
+    [199n, "open"],
+    [200n, "ended"],
+  ] as const)("at second %s one that was to begin is %s", (ts, state) => {
+    expect(dropStateLater(read, ts)).toBe(state);
+  });
+
+  test("one that was open stays so where the page's clock is behind the campaign's", () => {
+    expect(dropStateLater({ ...read, state: "open" }, 99n)).toBe("open");
+  });
+
+  test("one that was exhausted ends, and what is over or in the making stays", () => {
+    expect(dropStateLater({ ...read, state: "exhausted", claimedCount: 2 }, 199n)).toBe("exhausted");
+    expect(dropStateLater({ ...read, state: "exhausted", claimedCount: 2 }, 200n)).toBe("ended");
+    for (const state of ["draft", "ended", "gone"] as const) {
+      expect(dropStateLater({ ...read, state }, 150n)).toBe(state);
+    }
+  });
+});
+
+describe("what is in the way of a wallet", () => {
+  const mine: DropPlace = { place: 0, amountRaw: 1n, isTaken: false, face: null, attempt: null };
+  const tried = (status: "10" | "40" | "20") => ({ ...mine, attempt: { intentId: "x", status } });
+
+  test("nothing, where it is on the list of an open drop", () => {
+    expect(obstacleOf("open", mine)).toBeNull();
+  });
+
+  test("that it took the gift says more than that the drop is over", () => {
+    expect(obstacleOf("ended", { ...mine, isTaken: true })).toBe("taken");
+    expect(obstacleOf("open", { ...tried("40"), isTaken: true })).toBe("taken");
+  });
+
+  test("a try under way comes before everything but the taken gift", () => {
+    expect(obstacleOf("open", tried("10"))).toBe("underWay");
+    expect(obstacleOf("ended", tried("10"))).toBe("underWay");
+  });
+
+  test("a failed try matters only while the gift can still be had", () => {
+    expect(obstacleOf("open", tried("40"))).toBe("failed");
+    expect(obstacleOf("ended", tried("40"))).toBe("ended");
+  });
+
+  test("a wallet that is not on the list hears so, unless nobody can take it any more", () => {
+    expect(obstacleOf("open", null)).toBe("notListed");
+    expect(obstacleOf("before", null)).toBe("notListed");
+    expect(obstacleOf("ended", null)).toBe("ended");
+    expect(obstacleOf("gone", null)).toBe("gone");
+  });
+
+  test("one on the list hears of the window and of the supply", () => {
+    expect(obstacleOf("before", mine)).toBe("before");
+    expect(obstacleOf("exhausted", mine)).toBe("exhausted");
+    expect(obstacleOf("draft", mine)).toBe("draft");
+  });
+});
+
+test("an attempt has the specification's code, and what was declined or never signed has none", () => {
+  const codes: Record<TransactionStatus, [string, string]> = {
+    built: ["0", "10"],
+    signed: ["0", "10"],
+    sent: ["0", "10"],
+    confirmed: ["0", "10"],
+    finalized: ["20", "20"],
+    expired: ["0", "40"],
+    failed: ["0", "40"],
+    rejected: ["0", "0"],
+  };
+  for (const [status, [unsigned, signed]] of Object.entries(codes)) {
+    expect(dropLogStatusOf(status as TransactionStatus, false), status).toBe(unsigned);
+    expect(dropLogStatusOf(status as TransactionStatus, true), status).toBe(signed);
+  }
+});
+
+test("a setting that does not have the shape, or a number twice, shows no drop", () => {
+  const drop = { number: 1, address: "11111111111111111111111111111111", gift: "SCG" };
+  expect(parseDrops(JSON.stringify([drop]))).toEqual([drop]);
+  for (const odd of ["", "{", JSON.stringify([drop, drop]), JSON.stringify([{ ...drop, number: 0 }])]) {
+    expect(parseDrops(odd)).toEqual([]);
+  }
+});

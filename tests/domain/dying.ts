@@ -1,0 +1,70 @@
+import type { Chain } from "~/domain/solana/chain";
+import type { Database } from "~db/client";
+
+/** Throws at the nth call that anything watched makes; dead is dead, so every later one throws too. */
+export function dieAt(step: number, when: "before" | "after") {
+  let calls = 0;
+  const die = () => {
+    throw new Error("killed");
+  };
+  const call = async <T>(act: () => Promise<T>): Promise<T> => {
+    calls++;
+    if (calls > step || (calls === step && when === "before")) die();
+    const answer = await act();
+    if (calls >= step) die();
+    return answer;
+  };
+  const watchChain = (chain: Chain): Chain =>
+    new Proxy(chain, {
+      get(target, name) {
+        const method = Reflect.get(target, name) as (...asked: unknown[]) => Promise<unknown>;
+        return (...asked: unknown[]) => call(() => method(...asked));
+      },
+    });
+  return {
+    hasDied: () => calls >= step,
+    watch: <T extends Chain | Database>(watched: T): T =>
+      ("getAccounts" in watched ? watchChain(watched) : watchDatabase(watched as Database, call)) as T,
+  };
+}
+
+type Call = <T>(act: () => Promise<T>) => Promise<T>;
+
+/** Statements run when they are awaited, so it is the awaiting that may die; those in a batch die with it. */
+function watchDatabase(database: Database, call: Call): Database {
+  return new Proxy(database, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      if (name === "batch")
+        return (statements: Parameters<Database["batch"]>[0]) => call(() => target.batch(statements));
+      return (...asked: unknown[]) => watchStatement(Reflect.apply(value, target, asked), call);
+    },
+  });
+}
+
+function watchStatement(statement: object, call: Call): object {
+  return new Proxy(statement, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      if (name === "then") {
+        return (...done: Parameters<Promise<unknown>["then"]>) =>
+          call(() => Reflect.apply(value, target, [(it: unknown) => it]) as Promise<unknown>).then(...done);
+      }
+      return (...asked: unknown[]) => {
+        const result = Reflect.apply(value, target, asked);
+        // builders answer themselves or the next builder; what a batch asks of them is plain
+        return isBuilder(result) ? watchStatement(result, call) : result;
+      };
+    },
+  });
+}
+
+function isBuilder(value: unknown): value is object {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    ("then" in value || "from" in value || "values" in value || "set" in value)
+  );
+}

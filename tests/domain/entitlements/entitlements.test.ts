@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { grantEntitlements } from "~/domain/entitlements/commands.server";
+import type { EntitlementGrant } from "~/domain/entitlements/input";
+import { listEntitlements } from "~/domain/entitlements/queries.server";
+import { AppError } from "~/errors";
+import { developmentKeypair } from "~programs/development-keys";
+import { testDatabase as db } from "../database";
+
+const NOW = new Date("2026-11-22T00:00:00Z");
+const WALLET = "So11111111111111111111111111111111111111112";
+const OTHER = "11111111111111111111111111111111";
+
+function grant(number: number, change: Partial<EntitlementGrant> = {}): EntitlementGrant {
+  return {
+    grantKey: `test:${number}:grant`,
+    walletAddress: WALLET,
+    kind: "benefit",
+    collection: "genesis",
+    title: { ko: "호텔 1박", en: "One night", id: "Satu malam" },
+    amount: "1",
+    source: "test",
+    grantedAt: new Date(NOW.getTime() - number * 1_000),
+    expiresAt: null,
+    ...change,
+  };
+}
+
+test("a list is paged by key, newest first, and shows a wallet its own alone", async () => {
+  const grants = Array.from({ length: 45 }, (_, i) => grant(i));
+  expect(await grantEntitlements({ db }, [...grants, grant(100, { walletAddress: OTHER })])).toBe(46);
+  const amounts: string[] = [];
+  let cursor: string | null = null;
+  let pages = 0;
+  do {
+    const page = await listEntitlements({ db, now: NOW }, { wallet: WALLET, kind: "benefit", cursor });
+    amounts.push(...page.entitlements.map(({ grantedAt }) => grantedAt));
+    cursor = page.nextCursor;
+    pages++;
+  } while (cursor);
+  expect(pages).toBe(3);
+  expect(amounts).toHaveLength(45);
+  expect(amounts).toEqual(amounts.toSorted().reverse());
+  const bad = await listEntitlements({ db, now: NOW }, { wallet: WALLET, kind: "benefit", cursor: "'; drop" });
+  expect(bad.entitlements).toHaveLength(20);
+});
+
+test("granting twice is granting once", async () => {
+  const one = grant(200, { kind: "rwa", collection: "wise-alya" });
+  expect(await grantEntitlements({ db }, [one])).toBe(1);
+  expect(await grantEntitlements({ db }, [one, { ...one, amount: "1000" }])).toBe(0);
+  const { entitlements } = await listEntitlements({ db, now: NOW }, { wallet: WALLET, kind: "rwa" });
+  expect(entitlements).toMatchObject([{ amount: "1", collection: "wise-alya", isSample: false, isExpired: false }]);
+  const other = { wallet: WALLET, kind: "rwa", collection: "genesis" } as const;
+  expect((await listEntitlements({ db, now: NOW }, other)).entitlements).toEqual([]);
+});
+
+test("one grant that is none refuses all of them", async () => {
+  const own = { walletAddress: developmentKeypair("funder").publicKey.toBase58() };
+  for (const bad of [{ walletAddress: "nobody" }, { amount: " " }, { grantKey: "short" }]) {
+    const grants = [grant(300, own), grant(301, { ...own, ...bad })];
+    await expect(grantEntitlements({ db }, grants)).rejects.toEqual(new AppError("InvalidInput"));
+  }
+  const { entitlements } = await listEntitlements({ db, now: NOW }, { wallet: own.walletAddress, kind: "benefit" });
+  expect(entitlements).toEqual([]);
+});
+
+test("what expires is shown as expired from that moment", async () => {
+  await grantEntitlements({ db }, [grant(400, { walletAddress: OTHER, kind: "rwa", expiresAt: NOW })]);
+  const at = async (now: Date) =>
+    (await listEntitlements({ db, now }, { wallet: OTHER, kind: "rwa" })).entitlements[0]!.isExpired;
+  expect(await at(new Date(NOW.getTime() - 1))).toBe(false);
+  expect(await at(NOW)).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Chain } from "~/domain/solana/chain";
+import { testDatabase as db } from "../database";
+import { dieAt } from "../dying";
+import { allRows, cursorNow, emptyTables, finalize, liveOn, openWorld, run } from "./indexer-world";
+
+/** The Worker may die at any moment: before a call was made, or after it was and before its answer was read. */
+
+const LIMITS = { pages: 2, transactions: 4 };
+const MOST_CALLS = 200;
+
+beforeEach(async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await emptyTables();
+});
+
+test.each(["before", "after"] as const)(
+  "killed at any step, %s it took effect, a run loses nothing and does nothing twice",
+  async (when) => {
+    const w = openWorld();
+    liveOn(w);
+    finalize(w);
+    await untilDone(w);
+    const whole = await allRows();
+    const { slot } = (await cursorNow())!;
+
+    let steps = 0;
+    for (let step = 1; step < MOST_CALLS; step++) {
+      await emptyTables();
+      const death = dieAt(step, when);
+      const killed = { chain: death.watch(w.chain) };
+      await run(killed, { limits: LIMITS, db: death.watch(db) }).catch(() => {});
+      if (!death.hasDied()) break;
+      steps++;
+      // the next minutes, with nothing in their way; what failed in between is tried again within an hour
+      await untilDone(w);
+      expect(await allRows(), `killed ${when} step ${step}`).toEqual(whole);
+      expect((await cursorNow())!.slot).toBe(slot);
+    }
+    // every question to the node and every statement was a step once
+    expect(steps).toBeGreaterThan(15);
+    expect(steps).toBeLessThan(MOST_CALLS - 1);
+  },
+);
+
+test("two runs at once record once", async () => {
+  const w = openWorld();
+  liveOn(w);
+  finalize(w);
+  await untilDone(w);
+  const whole = await allRows();
+  await emptyTables();
+  await Promise.all([run(w), run(w), run(w)]);
+  await untilDone(w);
+  expect(await allRows()).toEqual(whole);
+});
+
+async function untilDone(w: { chain: Chain }): Promise<void> {
+  for (let minutes = 61; minutes < 600; minutes += 61) await run(w, { minutes, limits: LIMITS });
+}

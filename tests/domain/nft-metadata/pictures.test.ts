@@ -1,0 +1,130 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { type FetchDeps, findPicture, rememberNfts } from "~/domain/nft-metadata/commands.server";
+import { nftMetadata } from "~db/schema";
+import { testDatabase as db } from "../database";
+
+const NOW = new Date("2026-11-22T00:00:00Z");
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+const URI = "https://nft.example.com/1.json";
+const IMAGE = "https://pictures.example.com/1.png";
+let mints = 0;
+
+type Site = Record<string, () => Response | Promise<Response>>;
+
+function server(site: Site, now = NOW) {
+  const asked: string[] = [];
+  const fetch: FetchDeps["fetch"] = async (url, { redirect }) => {
+    expect(redirect).toBe("manual");
+    asked.push(url);
+    const answer = site[url];
+    if (!answer) throw new TypeError(`nobody at ${url}`);
+    return answer();
+  };
+  return { asked, deps: { db, now, fetch } };
+}
+
+async function known(uri = URI): Promise<string> {
+  const mint = `Mint${++mints}`;
+  await rememberNfts({ db, now: NOW }, [{ mint, name: "Kong", symbol: "K", uri, collectionMint: "C" }], 1);
+  return mint;
+}
+
+async function rowOf(mint: string) {
+  const [row] = await db.select().from(nftMetadata).where(eq(nftMetadata.mint, mint));
+  return row!;
+}
+
+const json = (value: unknown) => () => Response.json(value);
+const picture = () => new Response(PNG, { headers: { "Content-Type": "image/png" } });
+
+test("the JSON is fetched once, the picture from where it says", async () => {
+  const mint = await known();
+  const { asked, deps } = server({ [URI]: json({ image: IMAGE }), [IMAGE]: picture });
+  expect(await findPicture(deps, mint)).toEqual({ kind: "bytes", type: "image/png", bytes: PNG });
+  expect(await findPicture(deps, mint)).toMatchObject({ kind: "bytes" });
+  expect(asked).toEqual([URI, IMAGE, IMAGE]);
+  expect(await rowOf(mint)).toMatchObject({ image: IMAGE, fetchedAt: NOW, failures: 0 });
+});
+
+test("nothing is asked for an NFT that we do not know, nor for a file of our own", async () => {
+  const { asked, deps } = server({});
+  expect(await findPicture(deps, "Unknown")).toBeNull();
+  const own = await known("/art/people/genesis-1.svg");
+  expect(await findPicture(deps, own)).toEqual({ kind: "own", path: "/art/people/genesis-1.svg" });
+  expect(asked).toEqual([]);
+});
+
+test("a changed uri is fetched anew; an older reading changes nothing", async () => {
+  const mint = await known();
+  const { deps } = server({ [URI]: json({ image: IMAGE }), [IMAGE]: picture });
+  await findPicture(deps, mint);
+  const facts = { mint, name: "Kong", symbol: "K", uri: "https://nft.example.com/2.json", collectionMint: "C" };
+  await rememberNfts({ db, now: NOW }, [facts], 0);
+  expect((await rowOf(mint)).uri).toBe(URI);
+  await rememberNfts({ db, now: NOW }, [facts], 2);
+  expect(await rowOf(mint)).toMatchObject({ uri: facts.uri, image: null, fetchedAt: null });
+});
+
+const bad: Record<string, Site> = {
+  "an answer that is too long": { [URI]: () => new Response("x".repeat(100_001)) },
+  "an answer that says it is too long": {
+    [URI]: () => new Response("{}", { headers: { "Content-Length": "100001" } }),
+  },
+  "no JSON": { [URI]: () => new Response("<html>") },
+  "JSON without a picture": { [URI]: json({ image: 5 }) },
+  "a refusal": { [URI]: () => new Response("no", { status: 404 }) },
+  nobody: {},
+  "a way into the network": {
+    [URI]: () => new Response(null, { status: 302, headers: { Location: "https://169.254.169.254/latest" } }),
+  },
+  "a way to http": {
+    [URI]: () => new Response(null, { status: 302, headers: { Location: "http://nft.example.com/2" } }),
+  },
+  "a way round and round": { [URI]: () => new Response(null, { status: 302, headers: { Location: URI } }) },
+};
+
+for (const [what, site] of Object.entries(bad)) {
+  test(`${what} gives no picture, is noted, and is not asked again at once`, async () => {
+    const mint = await known();
+    const { asked, deps } = server(site);
+    expect(await findPicture(deps, mint)).toBeNull();
+    const questions = asked.length;
+    expect(questions).toBeLessThanOrEqual(4);
+    expect(await findPicture(deps, mint)).toBeNull();
+    expect(asked).toHaveLength(questions);
+    expect(await rowOf(mint)).toMatchObject({ failures: 1, image: null });
+    const later = server({ [URI]: json({ image: IMAGE }), [IMAGE]: picture }, new Date(NOW.getTime() + 600_000));
+    expect(await findPicture(later.deps, mint)).toMatchObject({ kind: "bytes" });
+  });
+}
+
+test("a picture that is none, too large or in the network is not passed on", async () => {
+  const large = () => new Response(new Uint8Array(5_000_001), { headers: { "Content-Type": "image/png" } });
+  const html = () => new Response("<script>", { headers: { "Content-Type": "text/html" } });
+  for (const answer of [large, html]) {
+    const mint = await known();
+    const { deps } = server({ [URI]: json({ image: IMAGE }), [IMAGE]: answer });
+    expect(await findPicture(deps, mint)).toBeNull();
+    expect(await rowOf(mint)).toMatchObject({ failures: 1 });
+  }
+  const mint = await known();
+  const { asked, deps } = server({ [URI]: json({ image: "https://10.0.0.1/a.png" }) });
+  expect(await findPicture(deps, mint)).toBeNull();
+  expect(asked).toEqual([URI]);
+});
+
+test("a redirect to another public server is followed", async () => {
+  const mint = await known();
+  const moved = () => new Response(null, { status: 301, headers: { Location: "https://other.example.com/1.json" } });
+  const site = { [URI]: moved, "https://other.example.com/1.json": json({ image: IMAGE }), [IMAGE]: picture };
+  expect(await findPicture(server(site).deps, mint)).toMatchObject({ kind: "bytes" });
+});
+
+test("of many that ask at the same moment one fetches the JSON", async () => {
+  const mint = await known();
+  const { asked, deps } = server({ [URI]: json({ image: IMAGE }), [IMAGE]: picture });
+  const pictures = await Promise.all([1, 2, 3, 4].map(() => findPicture(deps, mint)));
+  expect(asked.filter((url) => url === URI)).toHaveLength(1);
+  expect(pictures.filter((found) => found !== null).length).toBeGreaterThanOrEqual(1);
+});

@@ -1,0 +1,176 @@
+import { Keypair, type PublicKey } from "@solana/web3.js";
+import { inject } from "vitest";
+import { planNftBatch } from "~/domain/nft-staking/batch.server";
+import { type NftBatchRequest, nftBatchSchema } from "~/domain/nft-staking/input";
+import type { NftBatchPart } from "~/domain/nft-staking/view";
+import type { ShownNftPool } from "~/domain/settings/nft-pools";
+import { createIntent } from "~/domain/transactions/commands.server";
+import { transactionRequestSchema } from "~/domain/transactions/input";
+import type { Intent } from "~/domain/transactions/queries.server";
+import { setting } from "~db/schema";
+import {
+  findAssociatedTokenAddress,
+  findMetadataAddress,
+  findNftPoolAddress,
+  TOKEN_METADATA_PROGRAM_ADDRESS,
+  TOKEN_PROGRAM_ADDRESS,
+} from "~programs/addresses";
+import { developmentKeypair } from "~programs/development-keys";
+import { testDatabase as db } from "../database";
+import { carryOut, depsOf } from "../staking/holder-wishes";
+import type { TestWallet } from "../transactions/wallet";
+
+/** The NFT pools of the local node, as tools/dev/chain-setup-nft.ts opens them, and NFTs planted there for a test. */
+
+const operator = developmentKeypair("operator").publicKey;
+const address = (poolId: number) => findNftPoolAddress({ creator: operator, poolId }).toBase58();
+
+export const POOLS: ShownNftPool[] = [
+  { kind: "boost", collection: "genesis", address: address(0), rewards: ["twig", "scg"] },
+  { kind: "boost", collection: "punkykongz", address: address(1), rewards: ["twig", "scg", "bonus-scg"] },
+  { kind: "boost", collection: "wise-alya", address: address(3), rewards: ["twig", "scg", "bonus-scg", "usdc"] },
+  { kind: "nova", collection: "punkykongz", address: address(4), rewards: ["twig", "scg", "bonus-scg"] },
+];
+/** Punky HA_G's, which is not among them. */
+export const UNSHOWN_POOL = address(2);
+export const BOOST = { kind: "boost", collection: "punkykongz" } as const;
+export const ALYA = { kind: "boost", collection: "wise-alya" } as const;
+export const NOVA = { kind: "nova", collection: "punkykongz" } as const;
+export const DAY = 86_400;
+
+export async function storePools(): Promise<void> {
+  await db.insert(setting).values({ key: "nft_pools", value: JSON.stringify(POOLS), updatedAt: new Date() });
+}
+
+export type PlantOptions = {
+  name?: string;
+  collection?: "punkykongz" | "punky-hag" | "wise-alya" | "genesis";
+  isVerified?: boolean;
+  isFrozen?: boolean;
+  /** As Token Metadata numbers them: 0 an NFT, 2 fungible, 4 programmable. */
+  standard?: number;
+  /** A person who could still mint more. */
+  mintAuthority?: PublicKey;
+  uri?: string;
+};
+
+/** Gives a wallet an NFT: mint, metadata and token account in their real layouts. */
+export async function plantNft(wallet: TestWallet, options: PlantOptions = {}): Promise<string> {
+  const mint = Keypair.generate().publicKey;
+  const owner = wallet.keypair.publicKey;
+  const program = TOKEN_PROGRAM_ADDRESS;
+  await plant(mint, program, encodeMint(options.mintAuthority));
+  await plant(findAssociatedTokenAddress(mint, owner, program), program, encodeHolding(mint, owner, options.isFrozen));
+  await plant(findMetadataAddress(mint), TOKEN_METADATA_PROGRAM_ADDRESS, encodeMetadata(mint, options));
+  return mint.toBase58();
+}
+
+export async function plantNfts(wallet: TestWallet, count: number, options: PlantOptions = {}): Promise<string[]> {
+  const mints = [];
+  for (let i = 1; i <= count; i++) mints.push(await plantNft(wallet, { name: `Kong #${i}`, ...options }));
+  return mints;
+}
+
+/** A wallet's usual account of a coin, frozen: nothing can be paid into it. */
+export async function plantFrozenCoin(wallet: TestWallet, mint: PublicKey): Promise<void> {
+  const owner = wallet.keypair.publicKey;
+  const token = findAssociatedTokenAddress(mint, owner, TOKEN_PROGRAM_ADDRESS);
+  await plant(token, TOKEN_PROGRAM_ADDRESS, encodeHolding(mint, owner, true));
+}
+
+export async function setLamports(wallet: TestWallet, lamports: bigint): Promise<void> {
+  await callNode("surfnet_setAccount", [wallet.address, { lamports: Number(lamports) }]);
+}
+
+/** A request of a batch with what a test does not care about filled in. */
+export function batchOf(request: Partial<NftBatchRequest> & Pick<NftBatchRequest, "action">): NftBatchRequest {
+  return nftBatchSchema.parse({ batchKey: crypto.randomUUID(), ...BOOST, ...request });
+}
+
+export function plan(wallet: TestWallet, request: NftBatchRequest) {
+  return planNftBatch(depsOf(wallet), { wallet: wallet.address, request });
+}
+
+/** Builds a part's transaction, as `POST /api/transactions` does. */
+export async function build(wallet: TestWallet, { requestKey, wish }: NftBatchPart): Promise<Intent> {
+  const request = transactionRequestSchema.parse({ requestKey, ...wish });
+  return (await createIntent(depsOf(wallet), request)).intent;
+}
+
+/** Builds, signs and sends every part and waits until each is final. */
+export async function carryOutAll(wallet: TestWallet, request: NftBatchRequest): Promise<Intent[]> {
+  const intents = [];
+  for (const part of (await plan(wallet, request)).parts) {
+    intents.push(await carryOut(wallet, await build(wallet, part)));
+  }
+  return intents;
+}
+
+async function plant(address: PublicKey, owner: PublicKey, data: Buffer): Promise<void> {
+  const lamports = (128 + data.length) * 6_960;
+  const account = { owner: owner.toBase58(), data: data.toString("hex"), lamports, executable: false };
+  await callNode("surfnet_setAccount", [address.toBase58(), account]);
+}
+
+async function callNode(method: string, params: unknown[]): Promise<void> {
+  const response = await fetch(inject("rpcUrl"), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+  });
+  const { error } = (await response.json()) as { error?: unknown };
+  if (error) throw new Error(JSON.stringify(error));
+}
+
+function encodeMint(mintAuthority?: PublicKey): Buffer {
+  const data = Buffer.alloc(82);
+  if (mintAuthority) {
+    data.writeUInt32LE(1, 0);
+    data.set(mintAuthority.toBytes(), 4);
+  }
+  data.writeBigUInt64LE(1n, 36);
+  data[45] = 1;
+  return data;
+}
+
+function encodeHolding(mint: PublicKey, owner: PublicKey, isFrozen = false): Buffer {
+  const data = Buffer.alloc(165);
+  data.set(mint.toBytes(), 0);
+  data.set(owner.toBytes(), 32);
+  data.writeBigUInt64LE(1n, 64);
+  data[108] = isFrozen ? 2 : 1;
+  return data;
+}
+
+function encodeMetadata(mint: PublicKey, options: PlantOptions): Buffer {
+  const {
+    name = "Kong",
+    collection = "punkykongz",
+    isVerified = true,
+    standard = 0,
+    uri = "/art/people/x.svg",
+  } = options;
+  const parts = [
+    Buffer.from([4]),
+    operator.toBytes(),
+    mint.toBytes(),
+    text(name, 32),
+    text("KONGZ", 10),
+    text(uri, 200),
+    Buffer.from([0, 0]),
+    // no creators; not sold; can be changed; no edition; a standard
+    Buffer.from([0, 0, 1, 0, 1, standard]),
+    Buffer.from([1, isVerified ? 1 : 0]),
+    developmentKeypair(`collection-${collection}`).publicKey.toBytes(),
+    Buffer.from([0, 0]),
+  ];
+  const data = Buffer.concat(parts);
+  return Buffer.concat([data, Buffer.alloc(607 - data.length)]);
+}
+
+function text(value: string, size: number): Buffer {
+  const data = Buffer.alloc(4 + size);
+  data.writeUInt32LE(size, 0);
+  data.write(value, 4);
+  return data;
+}

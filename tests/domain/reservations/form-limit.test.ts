@@ -1,0 +1,39 @@
+import { env } from "cloudflare:test";
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { databaseContext, envContext, holderContext, localeContext } from "~/context";
+import type { Env } from "~/env.server";
+import { LOCALES } from "~/locales/locales";
+import { receiveCancellation } from "~/reservation-cancel.server";
+import { receiveReservation } from "~/reservation-form.server";
+import { testDatabase } from "../database";
+
+const WALLET = "A11ce11111111111111111111111111111111111111";
+
+/** What a write counts, of a visitor or of a holder who changes networks. */
+async function countedBy(wallet: string | null, write: (context: RouterContextProvider, request: Request) => unknown) {
+  const counted: string[] = [];
+  const limiter = { limit: async ({ key }: { key: string }) => ({ success: counted.push(key) < 0 }) };
+  const context = new RouterContextProvider();
+  context.set(envContext, { ...env, FORM_LIMIT: limiter, WRITE_LIMIT: limiter } as unknown as Env);
+  context.set(databaseContext, testDatabase);
+  context.set(localeContext, LOCALES[0]);
+  context.set(holderContext, wallet === null ? null : ({ walletAddress: wallet } as never));
+  const headers = { "CF-Connecting-IP": "203.0.113.9" };
+  const body = new URLSearchParams({ owner: wallet ?? "" });
+  await write(context, new Request("https://limit.test/", { method: "POST", headers, body }));
+  return counted;
+}
+
+test("booking counts by network, and by wallet too behind a session", async () => {
+  const book = (context: RouterContextProvider, request: Request) =>
+    receiveReservation(context, { request, kind: "hotel" });
+  expect(await countedBy(null, book)).toEqual(["203.0.113.9"]);
+  expect(await countedBy(WALLET, book)).toEqual(["203.0.113.9", WALLET]);
+});
+
+test("cancelling counts by network and by wallet", async () => {
+  const cancel = (context: RouterContextProvider, request: Request) =>
+    receiveCancellation(context, { request, seq: 1 });
+  expect(await countedBy(WALLET, cancel)).toEqual(["203.0.113.9", WALLET]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { createRecentReading } from "~/domain/settings/recent-reading";
+
+test("what was read is believed for its time, and not a millisecond longer", async () => {
+  const reading = createRecentReading<string>(1_000);
+  expect(await reading.get(0, async () => "first")).toBe("first");
+  expect(await reading.get(999, async () => "second")).toBe("first");
+  expect(await reading.get(1_000, async () => "second")).toBe("second");
+});
+
+test("those beside a request that reads go on with what was read before", async () => {
+  const reading = createRecentReading<string>(1_000);
+  await reading.get(0, async () => "old");
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const slow = reading.get(1_500, () => promise);
+  let reads = 0;
+  const beside = async () => `read ${++reads}`;
+  expect(await reading.get(1_600, beside)).toBe("old");
+  expect(reads).toBe(0);
+  resolve("new");
+  expect(await slow).toBe("new");
+  expect(await reading.get(1_700, beside)).toBe("new");
+});
+
+test("nobody is shown what is older than twice its time, however long a reading takes", async () => {
+  const reading = createRecentReading<string>(1_000);
+  await reading.get(0, async () => "old");
+  reading.get(1_500, () => new Promise<string>(() => {}));
+  expect(await reading.get(2_000, async () => "read by another")).toBe("read by another");
+});
+
+test("a reading that fails tells the one who asked, and the next one reads again", async () => {
+  const reading = createRecentReading<string>(1_000);
+  await expect(
+    reading.get(0, async () => {
+      throw new Error("offline");
+    }),
+  ).rejects.toThrow("offline");
+  expect(await reading.get(1, async () => "there")).toBe("there");
+});
+
+test("what was read for another version is never given, however short ago it was", async () => {
+  const reading = createRecentReading<string>(1_000);
+  await reading.get(0, async () => "of one", "1");
+  expect(await reading.get(1, async () => "of two", "2")).toBe("of two");
+  expect(await reading.get(2, async () => "again", "2")).toBe("of two");
+});

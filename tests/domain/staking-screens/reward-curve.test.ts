@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { positionTotals } from "~/components/staking/position-totals";
+import { claimableOnDay, rewardCurve, tableDays } from "~/components/staking/reward-curve";
+import { COIN_TERMS_DAYS, earnedAt, exitAt, figuresAt, netOfFee, wholeReward } from "~/domain/staking/rules";
+import type { PositionView } from "~/domain/staking/view";
+
+const pool = { ratesBps: [200, 500, 900, 1500], feeBps: 0 };
+const principalRaw = 12_000_123_456_789n;
+
+for (const feeBps of [0, 1, 333, 1000]) {
+  test(`the curve is what the program pays, to the base unit, with a fee of ${feeBps} bps`, () => {
+    for (const termDays of COIN_TERMS_DAYS) {
+      const position = openPosition(termDays, feeBps);
+      const curve = rewardCurve({ ...pool, feeBps }, principalRaw, termDays);
+      expect(curve.wholeRaw).toBe(netOfFee(position.rewardTotalRaw, feeBps));
+      for (const day of tableDays(termDays)) {
+        const paid = netOfFee(earnedAt(position, BigInt(day) * 86_400n), feeBps);
+        expect(claimableOnDay(curve, principalRaw, day)).toEqual({
+          claimableRaw: paid,
+          releasedRaw: curve.wholeRaw - paid,
+        });
+      }
+      const lastSecond = earnedAt(position, BigInt(termDays) * 86_400n - 1n);
+      expect(curve.beforeEndRaw).toBe(netOfFee(lastSecond, feeBps));
+    }
+  });
+}
+
+test("staked, claimable and still to come are all that the positions will ever pay", () => {
+  const positions = [openPosition(30, 0), openPosition(365, 250, 5_000_000n)];
+  for (const ts of [0n, 1n, 86_400n * 29n, 86_400n * 30n, 86_400n * 400n]) {
+    const totals = positionTotals(positions, ts);
+    const owed = positions.reduce((sum, { rewardTotalRaw, feeBps }) => sum + netOfFee(rewardTotalRaw, feeBps), 0n);
+    const paid = positions.reduce((sum, { claimedRaw, feeBps }) => sum + netOfFee(claimedRaw, feeBps), 0n);
+    expect(totals.stakedRaw).toBe(principalRaw * 2n);
+    expect(totals.claimableRaw + totals.toComeRaw + paid).toBe(owed);
+  }
+});
+
+test("the next end is that of the term that ends first, and there is none when all have ended", () => {
+  const positions = [openPosition(365, 0), openPosition(90, 0)];
+  expect(positionTotals(positions, 10n).nextEndTs).toBe(90n * 86_400n);
+  expect(positionTotals(positions, 100n * 86_400n).nextEndTs).toBe(365n * 86_400n);
+  expect(positionTotals(positions, 365n * 86_400n).nextEndTs).toBeNull();
+});
+
+function openPosition(termDays: number, feeBps: number, claimedRaw = 0n): PositionView {
+  const rateBps = pool.ratesBps[[30, 90, 180, 365].indexOf(termDays)] ?? 0;
+  const terms = {
+    principalRaw,
+    rewardTotalRaw: wholeReward(principalRaw, rateBps, termDays),
+    claimedRaw,
+    startTs: 0n,
+    leftTs: 0n,
+    termDays,
+    rateBps,
+    baseRateBps: 200,
+    feeBps,
+  };
+  const account = { address: String(termDays), poolAddress: "", positionId: 1n };
+  return { ...account, ...terms, figures: figuresAt(terms, 0n), exit: exitAt(terms, 0n) };
+}

@@ -1,0 +1,61 @@
+import { expect } from "vitest";
+import { acceptSigned, createIntent } from "~/domain/transactions/commands.server";
+import type { TransactionRequest } from "~/domain/transactions/input";
+import type { Intent } from "~/domain/transactions/queries.server";
+import { settleIntent } from "~/domain/transactions/settle.server";
+import { isSettled } from "~/domain/transactions/view";
+import { testDatabase as db } from "../database";
+import { type TestWallet, unsignedOf } from "../transactions/wallet";
+import { chain, waitUntil } from "./chain-world";
+
+/** What holders ask of the site in the tests on the local node, and how it comes to its end. */
+
+export function depsOf(wallet: TestWallet) {
+  return { db, chain, actor: { walletAddress: wallet.address }, now: new Date(), follow: async () => {} };
+}
+
+export function stakeOf(amountRaw: bigint, termDays: number): TransactionRequest {
+  const parameters = { amountRaw: String(amountRaw), termDays: String(termDays) };
+  return { requestKey: crypto.randomUUID(), kind: "stake", lifetime: "blockhash", parameters };
+}
+
+export function claimOf(positionAddress: string, amountRaw: string): TransactionRequest {
+  return {
+    requestKey: crypto.randomUUID(),
+    kind: "claim",
+    lifetime: "blockhash",
+    parameters: { positionAddress, amountRaw },
+  };
+}
+
+export function unstakeOf(positionAddress: string): TransactionRequest {
+  return { requestKey: crypto.randomUUID(), kind: "unstake", lifetime: "blockhash", parameters: { positionAddress } };
+}
+
+export async function wish(wallet: TestWallet, request: TransactionRequest): Promise<Intent> {
+  return (await createIntent(depsOf(wallet), request)).intent;
+}
+
+export function signed(wallet: TestWallet, { id, message }: Intent) {
+  return { id, transaction: wallet.sign(unsignedOf(message)) };
+}
+
+export async function carryOut(wallet: TestWallet, intent: Intent): Promise<Intent> {
+  const { intent: sent } = await acceptSigned(depsOf(wallet), signed(wallet, intent));
+  expect(sent).toMatchObject({ status: "sent", errorCode: null });
+  const settled = await untilSettled(intent);
+  expect(settled).toMatchObject({ status: "finalized", errorCode: null });
+  return settled;
+}
+
+export async function untilSettled({ id }: Intent): Promise<Intent> {
+  const look = async () => (await settleIntent({ db, chain, now: new Date() }, id)).intent;
+  await waitUntil(async () => isSettled((await look()).status));
+  return look();
+}
+
+export async function openPosition(wallet: TestWallet, amountRaw: bigint, termDays: number): Promise<string> {
+  const intent = await wish(wallet, stakeOf(amountRaw, termDays));
+  await carryOut(wallet, intent);
+  return intent.preview.positionAddress!;
+}

@@ -1,0 +1,105 @@
+import { expect, test, vi } from "vitest";
+import { type BatchTools, type PartToRun, runBatch } from "~/wallet/batch-run";
+import { shareSigning } from "~/wallet/sign-together";
+import { IDLE, type TransactionPhase, type TransactionState } from "~/wallet/transaction-run";
+
+const bytes = (number: number) => new Uint8Array([number]);
+const stateIn = (phase: TransactionPhase): TransactionState => ({ ...IDLE, phase });
+
+/** A part that is built, signed and final, or refused before it is signed. */
+function part(number: number, fate: "final" | "refused" | "watched" = "final"): PartToRun {
+  return {
+    isSignedHere: fate !== "watched",
+    async run(tell, sign) {
+      const end = (phase: TransactionPhase) => {
+        tell(stateIn(phase));
+        return stateIn(phase);
+      };
+      if (fate === "watched") return end("finalized");
+      tell(stateIn("preparing"));
+      if (fate === "refused") return end("refused");
+      tell(stateIn("signing"));
+      try {
+        expect(await sign(bytes(number))).toEqual(bytes(number + 100));
+      } catch {
+        return end("rejected");
+      }
+      tell(stateIn("sent"));
+      return end("finalized");
+    },
+  };
+}
+
+function toolsWith(change: Partial<BatchTools> = {}) {
+  const signAll = vi.fn(async (unsigned: Uint8Array[]) => unsigned.map(([number = 0]) => bytes(number + 100)));
+  const report = vi.fn();
+  return { tools: { together: 3, signAll, isStopped: () => false, report, ...change }, signAll, report };
+}
+
+const asked = (signAll: ReturnType<typeof toolsWith>["signAll"]) =>
+  signAll.mock.calls.map(([unsigned]) => unsigned.map(([number]) => number));
+
+test("the wallet is asked once for several parts, in their order", async () => {
+  const { tools, signAll, report } = toolsWith();
+  const states = await runBatch(
+    [1, 2, 3, 4].map((number) => part(number)),
+    tools,
+  );
+  expect(asked(signAll)).toEqual([[1, 2, 3], [4]]);
+  expect(states.map(({ phase }) => phase)).toEqual(Array(4).fill("finalized"));
+  expect(report).toHaveBeenLastCalledWith(3, stateIn("finalized"));
+});
+
+test("a part that is refused while it is built, or was signed earlier, keeps nobody waiting", async () => {
+  const { tools, signAll } = toolsWith();
+  const states = await runBatch([part(1), part(2, "refused"), part(3, "watched"), part(4)], tools);
+  expect(asked(signAll)).toEqual([[1], [4]]);
+  expect(states.map(({ phase }) => phase)).toEqual(["finalized", "refused", "finalized", "finalized"]);
+  const none = toolsWith();
+  await runBatch([part(1, "refused"), part(2, "watched")], none.tools);
+  expect(none.signAll).not.toHaveBeenCalled();
+});
+
+test("a no of the holder is one for all that were shown, and nothing more is begun", async () => {
+  const signAll = vi.fn(async () => Promise.reject(new Error("no")));
+  const { tools } = toolsWith({ signAll });
+  const states = await runBatch(
+    [1, 2, 3, 4, 5].map((number) => part(number)),
+    tools,
+  );
+  expect(signAll).toHaveBeenCalledTimes(1);
+  expect(states.map(({ phase }) => phase)).toEqual(["rejected", "rejected", "rejected"]);
+});
+
+test("a slow signer's parts come one after another, each after the end of the one before", async () => {
+  const { tools, signAll, report } = toolsWith({ together: 1 });
+  await runBatch([part(1), part(2)], tools);
+  expect(asked(signAll)).toEqual([[1], [2]]);
+  const order = report.mock.calls.map(([index, { phase }]) => `${index} ${phase}`);
+  expect(order.indexOf("0 finalized")).toBeLessThan(order.indexOf("1 preparing"));
+});
+
+test("what was left stops before the next parts", async () => {
+  let isStopped = false;
+  const signAll = vi.fn(async (unsigned: Uint8Array[]) => {
+    isStopped = true;
+    return unsigned.map(([number = 0]) => bytes(number + 100));
+  });
+  const { tools } = toolsWith({ signAll, isStopped: () => isStopped });
+  const states = await runBatch(
+    [1, 2, 3, 4].map((number) => part(number)),
+    tools,
+  );
+  expect(states).toHaveLength(3);
+});
+
+test("those who sign together wait until each has come or left", async () => {
+  const signAll = vi.fn(async (unsigned: Uint8Array[]) => unsigned);
+  const { sign, leave } = shareSigning(3, signAll);
+  const first = sign(bytes(1));
+  leave();
+  expect(signAll).not.toHaveBeenCalled();
+  const last = sign(bytes(3));
+  expect(await Promise.all([first, last])).toEqual([bytes(1), bytes(3)]);
+  expect(signAll).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,239 @@
+import { expect, test } from "vitest";
+import type { TransactionStatus, TransactionView } from "~/domain/transactions/view";
+import { ApiError } from "~/wallet/call-api";
+import { type RunTools, runTransaction, type TransactionState } from "~/wallet/transaction-run";
+import { WalletError } from "~/wallet/wallet-error";
+
+const wish = { kind: "unstake", parameters: { positionAddress: "position" } } as const;
+const unreachable = () => Promise.reject(new ApiError("Unreachable", ""));
+const refusing = (code: ApiError["code"]) => () => Promise.reject(new ApiError(code, `words for ${code}`));
+
+test("a transaction goes from the wish to its end, and a new wish has a new key", async () => {
+  const { tools, phases, keys } = stage({ statuses: ["sent", "confirmed", "finalized"] });
+  const end = await runTransaction(tools, wish);
+  expect(end.phase).toBe("finalized");
+  expect(phases()).toEqual(["preparing", "signing", "sending", "sent", "confirmed", "finalized"]);
+  expect(keys()).toBe(2);
+});
+
+test("declining in the wallet settles the row, sends nothing, and the next press is a new wish", async () => {
+  const { tools, calls, keys } = stage({ sign: () => Promise.reject(new WalletError("rejected")) });
+  expect((await runTransaction(tools, wish)).phase).toBe("rejected");
+  expect(calls).toEqual(["create", "reject"]);
+  expect(keys()).toBe(2);
+});
+
+test("a wallet on another account sends nothing", async () => {
+  const { tools, calls } = stage({ sign: () => Promise.reject(new WalletError("wrong-account")) });
+  expect((await runTransaction(tools, wish)).phase).toBe("wrong-account");
+  expect(calls).toEqual(["create"]);
+});
+
+test("a session of another account is told as such", async () => {
+  const { tools } = stage({ create: refusing("WrongWallet") });
+  expect((await runTransaction(tools, wish)).phase).toBe("wrong-account");
+});
+
+test("a wallet that breaks sends nothing", async () => {
+  const { tools, calls } = stage({ sign: () => Promise.reject(new Error("extension crashed")) });
+  expect((await runTransaction(tools, wish)).phase).toBe("wallet-failed");
+  expect(calls).toEqual(["create"]);
+});
+
+test("a node that is down before signing is told as such, and the wallet is not asked", async () => {
+  const { tools, phases } = stage({ create: refusing("ChainUnavailable") });
+  expect((await runTransaction(tools, wish)).phase).toBe("node-down");
+  expect(phases()).not.toContain("signing");
+});
+
+test("a site that cannot be reached before signing is told as such", async () => {
+  const { tools } = stage({ create: unreachable });
+  expect((await runTransaction(tools, wish)).phase).toBe("offline");
+});
+
+test("what would fail is refused with the reason, before anything is signed", async () => {
+  const { tools, phases } = stage({ create: refusing("RewardNotCovered") });
+  const end = await runTransaction(tools, wish);
+  expect(end).toMatchObject({ phase: "refused", reason: "words for RewardNotCovered" });
+  expect(phases()).not.toContain("signing");
+});
+
+test("a connection lost while handing over is tried again with the same signed bytes until it is heard", async () => {
+  let tries = 0;
+  const submitted: string[] = [];
+  const { tools, states } = stage({
+    statuses: ["finalized"],
+    submit: (_, transaction) => {
+      submitted.push(transaction);
+      return ++tries < 4 ? unreachable() : null;
+    },
+  });
+  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+  expect(submitted).toHaveLength(4);
+  expect(new Set(submitted).size).toBe(1);
+  expect(states.some(({ phase, connection }) => phase === "sending" && connection === "lost")).toBe(true);
+});
+
+test("a connection lost while watching changes nothing but the words, and watching goes on", async () => {
+  let asked = 0;
+  const { tools, states } = stage({
+    statuses: ["sent", "finalized"],
+    get: () => (++asked < 5 ? unreachable() : null),
+  });
+  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+  expect(states.some(({ phase, connection }) => phase === "sent" && connection === "lost")).toBe(true);
+});
+
+test("a node that goes down while watching is told apart from a lost connection", async () => {
+  const { tools, states } = stage({ statuses: ["sent", "finalized"], isChainReachable: false });
+  await runTransaction(tools, wish);
+  expect(states.some(({ phase, connection }) => phase === "sent" && connection === "node")).toBe(true);
+});
+
+test("a signature that comes too late has expired, and pressing again is a new wish", async () => {
+  const { tools, keys } = stage({ submit: refusing("TransactionExpired") });
+  expect((await runTransaction(tools, wish)).phase).toBe("expired");
+  expect(keys()).toBe(2);
+});
+
+test("signed bytes that never reached the server end as expired only once the server says they never came", async () => {
+  const { tools, clock } = stage({
+    submit: () => {
+      clock.now += 60_000;
+      return unreachable();
+    },
+    statuses: ["built"],
+  });
+  expect((await runTransaction(tools, wish)).phase).toBe("expired");
+});
+
+test("what lives by a nonce is handed over however long the connection was lost", async () => {
+  let tries = 0;
+  const { tools, clock, phases } = stage({
+    create: () => Promise.resolve({ ...view("built"), lifetime: "nonce" }),
+    submit: () => {
+      clock.now += 60_000;
+      return ++tries < 20 ? unreachable() : null;
+    },
+  });
+  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+  expect([tries, phases().includes("expired")]).toEqual([20, false]);
+});
+
+test("an answer lost on its way back does not make a landed transaction an expired one", async () => {
+  const { tools, clock } = stage({
+    submit: () => {
+      clock.now += 60_000;
+      return unreachable();
+    },
+    statuses: ["sent", "finalized"],
+  });
+  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+});
+
+test("what the chain refused is told with its reason", async () => {
+  const { tools } = stage({ statuses: ["sent", "failed"], error: "the pool is empty" });
+  expect(await runTransaction(tools, wish)).toMatchObject({ phase: "failed", reason: "the pool is empty" });
+});
+
+test("a double press meets the first one and is watched, never signed again", async () => {
+  const { tools, calls, phases } = stage({ created: "sent", statuses: ["finalized"] });
+  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+  expect(phases()).not.toContain("signing");
+  expect(calls).not.toContain("submit");
+});
+
+test("a key whose first try came to nothing is renewed by the press itself", async () => {
+  let created = 0;
+  const { tools, keys } = stage({ create: () => (++created === 1 ? Promise.resolve(view("expired")) : null) });
+  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+  expect(created).toBe(2);
+  expect(keys()).toBeGreaterThan(1);
+});
+
+test("after 55 seconds without an end the page says that it is safe to leave", async () => {
+  const { tools, states, clock } = stage({
+    statuses: ["sent", "sent", "finalized"],
+    onGet: () => (clock.now += 30_000),
+  });
+  await runTransaction(tools, wish);
+  expect(states.some(({ isSlow }) => isSlow)).toBe(true);
+  expect(states.find(({ phase }) => phase === "sent")?.isSlow).toBe(false);
+});
+
+type Stage = {
+  /** Status of the created intent. */
+  created?: TransactionStatus;
+  /** Statuses that watching sees, the last one for ever. */
+  statuses?: TransactionStatus[];
+  error?: string;
+  isChainReachable?: boolean;
+  sign?: () => Promise<Uint8Array>;
+  onGet?: () => void;
+  /** null: as usual. */
+  create?: () => Promise<TransactionView> | null;
+  submit?: (id: string, transaction: string) => Promise<TransactionView> | null;
+  get?: () => Promise<TransactionView> | null;
+};
+
+function stage(stage: Stage) {
+  const { created = "built", statuses = ["finalized"], sign = async () => new Uint8Array([1, 2, 3]) } = stage;
+  const states: TransactionState[] = [];
+  const calls: string[] = [];
+  const clock = { now: 0 };
+  let key = 1;
+  let seen = 0;
+  const current = (status: TransactionStatus) => ({
+    ...view(status, stage.error),
+    isChainReachable: stage.isChainReachable ?? true,
+  });
+  const tools: RunTools = {
+    api: {
+      create: () => {
+        calls.push("create");
+        return stage.create?.() ?? Promise.resolve(current(created));
+      },
+      submit: (id, transaction) => {
+        calls.push("submit");
+        return stage.submit?.(id, transaction) ?? Promise.resolve(current("signed"));
+      },
+      reject: () => {
+        calls.push("reject");
+        return Promise.resolve(current("rejected"));
+      },
+      get: () => {
+        stage.onGet?.();
+        return (
+          stage.get?.() ?? Promise.resolve(current(statuses[Math.min(seen++, statuses.length - 1)] ?? "finalized"))
+        );
+      },
+      listOpen: () => Promise.resolve([]),
+    },
+    wallet: { ensureSignedIn: () => Promise.resolve(), signTransaction: sign },
+    requestKey: { get: () => String(key), renew: () => void key++ },
+    report: (state) => states.push(state),
+    now: () => clock.now,
+    wait: () => Promise.resolve(),
+  };
+  const phases = () => states.map(({ phase }) => phase).filter((phase, i, all) => phase !== all[i - 1]);
+  return { tools, states, calls, clock, phases, keys: () => key };
+}
+
+function view(status: TransactionStatus, error?: string): TransactionView {
+  return {
+    id: "intent",
+    requestKey: "1",
+    kind: "unstake",
+    parameters: {},
+    status,
+    lifetime: "blockhash",
+    transaction: status === "built" ? "AQID" : null,
+    preview: {} as TransactionView["preview"],
+    signature: status === "built" ? null : "signature",
+    expiresInBlocks: null,
+    error: error && status === "failed" ? { code: "TransactionFailed", message: error, catalogueCode: null } : null,
+    isChainReachable: true,
+    createdAt: "",
+    finalizedAt: null,
+  };
+}

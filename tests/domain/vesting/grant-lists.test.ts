@@ -1,0 +1,162 @@
+import { beforeAll, expect, test } from "vitest";
+import { grantListSchema } from "~/domain/vesting/input";
+import { listGrants } from "~/domain/vesting/queries.server";
+import { vestingGrant } from "~db/schema";
+import { testDatabase as db } from "../database";
+
+const MINT = "So11111111111111111111111111111111111111112";
+const OTHER_MINT = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v";
+const [FIRST, SECOND, STRANGER] = ["A", "B", "C"].map((sign) => sign.repeat(44)) as [string, string, string];
+const HOLDER = "H".repeat(44);
+const SETTING = {
+  mints: { SCG: MINT, ETM: OTHER_MINT },
+  funders: [
+    { address: FIRST, name: "First" },
+    { address: SECOND, name: "Second" },
+  ],
+};
+const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+
+let made = 0;
+
+function row(change: Partial<typeof vestingGrant.$inferInsert> = {}): typeof vestingGrant.$inferInsert {
+  made += 1;
+  const sign = (place: number) => ALPHABET[Math.floor(made / 58 ** place) % 58];
+  return {
+    address: `${sign(2)}${sign(1)}${sign(0)}`.padEnd(44, "z"),
+    creatorAddress: FIRST,
+    walletAddress: `${sign(1)}${sign(0)}`.padEnd(44, "w"),
+    pendingAddress: null,
+    mint: MINT,
+    decimals: 9,
+    plan: `Plan ${made % 10}`,
+    grantId: BigInt(made),
+    totalRaw: 1_000n,
+    claimedRaw: 0n,
+    returnedRaw: 0n,
+    startTs: 1_000 + (made % 7),
+    cliffTs: 2_000,
+    endTs: 9_000,
+    stepSeconds: 0,
+    isRevocable: false,
+    revokedTs: 0,
+    seenSlot: 1,
+    closedAt: null,
+    ...change,
+  };
+}
+
+beforeAll(async () => {
+  const rows = [
+    ...Array.from({ length: 47 }, () => row()),
+    ...Array.from({ length: 30 }, () => row({ creatorAddress: SECOND })),
+    ...Array.from({ length: 25 }, () => row({ creatorAddress: STRANGER })),
+    ...Array.from({ length: 5 }, () => row({ mint: OTHER_MINT })),
+    ...Array.from({ length: 23 }, () => row({ walletAddress: HOLDER })),
+    row({ walletAddress: HOLDER, creatorAddress: STRANGER }),
+    row({ plan: "펑키 팀" }),
+    row({ plan: "펑키 재단. 2026" }),
+  ];
+  for (const values of rows) await db.insert(vestingGrant).values(values);
+});
+
+const list = (query: Record<string, string> = {}, wallet?: string) =>
+  listGrants({ db }, { ...grantListSchema.parse(query), wallet, setting: SETTING, chainTs: 5_000n });
+
+/** All pages of a list, as one. */
+async function whole(query: Record<string, string> = {}, wallet?: string) {
+  const grants: Awaited<ReturnType<typeof list>>["grants"] = [];
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof list>> = await list({ ...query, ...(after ? { after } : {}) }, wallet);
+    expect(page.grants.length).toBeLessThanOrEqual(20);
+    grants.push(...page.grants);
+    after = page.nextCursor;
+  } while (after);
+  return grants;
+}
+
+test("pages follow each other without a gap or a repetition, funder after funder, newest first", async () => {
+  const grants = await whole();
+  expect(new Set(grants.map(({ address }) => address)).size).toBe(47 + 30 + 23 + 2);
+  expect(grants).toHaveLength(47 + 30 + 23 + 2);
+  const funders = grants.map(({ funder }) => funder.name);
+  expect(funders).toEqual([...Array(72).fill("First"), ...Array(30).fill("Second")]);
+  const times = grants.slice(0, 72).map(({ startTs }) => startTs);
+  expect(times).toEqual(times.toSorted((a, b) => Number(b - a)));
+});
+
+test("unknown funders are shown only when they are asked for, without a name", async () => {
+  const all = await whole({ funders: "all" });
+  expect(all).toHaveLength(47 + 30 + 25 + 24 + 2);
+  expect(all.filter(({ funder }) => funder.name === null)).toHaveLength(26);
+});
+
+test("a coin has its own list, and one that is not set up has none", async () => {
+  expect(await whole({ coin: "ETM" })).toHaveLength(5);
+  expect(await whole({ coin: "PVT" })).toEqual([]);
+  expect(await whole({ coin: "DOGE" })).toHaveLength(102);
+});
+
+test("a search by an address finds a beneficiary's grants", async () => {
+  expect(await whole({ q: HOLDER })).toHaveLength(23);
+  expect(await whole({ q: HOLDER, funders: "all" })).toHaveLength(24);
+  expect(await whole({ q: "9".repeat(44) })).toEqual([]);
+});
+
+test("a search by the beginning of a plan's name minds no capitals and no odd signs", async () => {
+  expect(await whole({ q: "plan 3" })).toHaveLength((await whole()).filter(({ plan }) => plan === "Plan 3").length);
+  expect((await whole({ q: "PLAN" })).length).toBe(100);
+  expect((await whole({ q: "펑키" })).map(({ plan }) => plan)).toEqual(["펑키 재단. 2026", "펑키 팀"]);
+  expect(await whole({ q: "an 3" })).toEqual([]);
+  expect(await whole({ q: "%" })).toEqual([]);
+  expect(await whole({ q: "' or 1=1 --" })).toEqual([]);
+});
+
+test("a holder's list has theirs alone, and their search finds one by its address", async () => {
+  const mine = await whole({}, HOLDER);
+  expect(mine).toHaveLength(23);
+  const [first] = mine;
+  expect((await whole({ q: first?.address ?? "" }, HOLDER)).map(({ address }) => address)).toEqual([first?.address]);
+  const others = (await whole()).find(({ beneficiary }) => beneficiary !== HOLDER);
+  expect(await whole({ q: others?.address ?? "" }, HOLDER)).toEqual([]);
+});
+
+test("a cursor that nobody gave starts anew", async () => {
+  for (const after of ["x", "9.9.9", "0.1000", "0.%E0%A4%A.short", "-1.1.A"]) {
+    expect((await list({ after })).grants).toHaveLength(20);
+  }
+});
+
+test("reads little more rows than a page shows, by key", async () => {
+  const queries: [string, ...(string | number)[]][] = [
+    ["mint = ? and creator_address = ? order by start_ts desc, address desc", MINT, FIRST],
+    [
+      "mint = ? and wallet_address = ? and creator_address = ? order by start_ts desc, address desc",
+      MINT,
+      HOLDER,
+      FIRST,
+    ],
+    ["mint = ? and wallet_address = ? order by start_ts desc, address desc", MINT, HOLDER],
+    ["mint = ? order by start_ts desc, address desc", MINT],
+    [
+      "mint = ? and creator_address = ? and plan collate nocase >= ? and plan collate nocase < ? order by plan collate nocase, address",
+      MINT,
+      FIRST,
+      "plan",
+      "plao",
+    ],
+    [
+      "mint = ? and plan collate nocase >= ? and plan collate nocase < ? order by plan collate nocase, address",
+      MINT,
+      "plan",
+      "plao",
+    ],
+  ];
+  for (const [where, ...values] of queries) {
+    const statement = db.$client.prepare(`select * from vesting_grant where ${where} limit 21`).bind(...values);
+    const { meta, results } = await statement.all();
+    expect(results.length, where).toBe(21);
+    expect(meta.rows_read, where).toBeLessThanOrEqual(42);
+  }
+});

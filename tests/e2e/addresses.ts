@@ -1,0 +1,107 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { MY_PAGES } from "~/content/my-pages";
+import { findPageAtAddress, type PageAtAddress, sectionsAt } from "~/content/page-view.server";
+import { isOpenIn, PAGES } from "~/content/pages";
+import { RESERVATION_KINDS } from "~/domain/reservations/rules";
+import type { Locale } from "~/locales/locales";
+import routes from "~/routes";
+
+/** A page in a language, and the status that it answers with. */
+export interface Address {
+  path: string;
+  status: number;
+  /** What draws it: the route, or each kind of section and dialog of a content page. */
+  kinds: readonly string[];
+}
+
+/** What a screen is given, so that it shows what it is for. */
+export type Searches = Readonly<Record<string, string>>;
+
+type Place = Pick<Address, "kinds"> & { place: string; status?: number };
+
+/**
+ * Every page of a language, from the route table, the manifest and the lists of my page: whatever is added to those is
+ * checked without a test of its own. Throws for a route whose parameters nothing here can fill.
+ */
+export function listAddresses(locale: Locale, searches: Searches): Address[] {
+  const layout = (routes as RouteConfigEntry[]).find(({ path }) => path === ":locale");
+  const screens = layout?.children?.filter(({ file }) => file.endsWith(".tsx")) ?? [];
+  return screens
+    .flatMap((screen) => placesOf(screen, locale))
+    .map(({ place, status = 200, kinds }) => {
+      return { path: `/${locale.path}${place && `/${place}`}${searches[place] ?? ""}`, status, kinds };
+    });
+}
+
+/** The pages that a run looks at: with WALK=all every one, else the first that shows something no page before it shows. */
+export function pagesToWalk(addresses: readonly Address[]): Address[] {
+  if (process.env.WALK === "all") return [...addresses];
+  const known = new Set<string>();
+  return addresses.filter(({ kinds }) => {
+    const isNew = kinds.some((kind) => !known.has(kind));
+    for (const kind of kinds) known.add(kind);
+    return isNew;
+  });
+}
+
+function placesOf({ path = "", file }: RouteConfigEntry, locale: Locale): Place[] {
+  if (file === "routes/page.tsx") return contentPlaces(locale).filter(({ place }) => (place === "") === (path === ""));
+  if (path === "mypage/:list/:entry?") {
+    return MY_PAGES.filter(({ slug }) => !hasOwnRoute(`mypage/${slug}`)).map(({ slug }) => ({
+      place: `mypage/${slug}`,
+      kinds: [file],
+    }));
+  }
+  if (path === "mypage/reservationDetail/:seq")
+    return [{ place: "mypage/reservationDetail/1", status: 404, kinds: [file] }];
+  if (path === "reservation/:kind") {
+    return RESERVATION_KINDS.map((kind) => ({
+      place: `reservation/${kind}`,
+      kinds: [kind === "hotel" ? file : `${file} of a clinic`],
+    }));
+  }
+  // a number is shown to the browser that booked (reservations.test.ts)
+  if (path === "reservation/:kind/complete") {
+    return [{ place: "reservation/hotel/complete", status: 404, kinds: ["routes/not-found.tsx"] }];
+  }
+  // grants are made on the chain (vesting.test.ts)
+  if (path === "tokenVestingPlanDetail/:grant?") return [{ place: "tokenVestingPlanDetail", kinds: [file] }];
+  if (path === "mypage/myVestingDetail/:grant") {
+    return [{ place: "mypage/myVestingDetail/none", status: 404, kinds: ["routes/not-found.tsx"] }];
+  }
+  // of the sample news
+  if (path === "companyNewsView/:id") return [{ place: "companyNewsView/1", kinds: [file] }];
+  if (path.endsWith("/:tab?")) return screenTabs(path.slice(0, -"/:tab?".length), file);
+  if (path === "*") return [{ place: "no-such-page", status: 404, kinds: [file] }];
+  if (/[:*]/.test(path)) throw new Error(`addresses.ts cannot fill the parameters of the route ${path}`);
+  return [{ place: path, kinds: [file] }];
+}
+
+function hasOwnRoute(place: string): boolean {
+  const layout = (routes as RouteConfigEntry[]).find(({ path }) => path === ":locale");
+  return layout?.children?.some(({ path }) => path === place) ?? false;
+}
+
+/** A screen with tabs: each is a page of its own, of which the first shows what all have. */
+function screenTabs(slug: string, file: string): Place[] {
+  const { tabs = [] } = PAGES.find((page) => page.slug === slug) ?? {};
+  return tabs.map((id, index) => ({ place: index === 0 ? slug : `${slug}/${id}`, kinds: [file] }));
+}
+
+/** Open content pages, each with its tabs. */
+function contentPlaces(locale: Locale): Place[] {
+  const open = PAGES.filter((page) => page.kind === "content" && isOpenIn(page, locale.code));
+  return open.flatMap((page) =>
+    [undefined, ...(page.tabs?.slice(1) ?? [])].map((tabId) => {
+      const at = findPageAtAddress(page, { locale, tabId });
+      if (!at) throw new Error(`${page.slug}/${tabId ?? ""} is open and has no content`);
+      return { place: [page.slug, ...(tabId ? [tabId] : [])].join("/"), kinds: kindsOf(at) };
+    }),
+  );
+}
+
+function kindsOf(at: PageAtAddress): string[] {
+  const hasDialogs = (at.content.dialogs ?? at.tab?.content.dialogs ?? []).length > 0;
+  const parts = [...(at.tab ? ["tabs"] : []), ...(hasDialogs ? ["dialogs"] : [])];
+  return [...parts, ...sectionsAt(at).map(({ kind }) => `section ${kind}`)];
+}

@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openSite, type Site } from "./harness.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const CODEX = "/eng/nftProjectGearUp/weapon-codex";
+
+it("filters the codex by rarity, by pointer and by key, without JavaScript", async () => {
+  const { page, close } = await visit(CODEX, { javaScriptEnabled: false });
+  expect(await shownThings(page)).toBe(50);
+  const counts = { mythic: 6, legendary: 8, epic: 12, rare: 12, common: 12, all: 50 };
+  for (const [rarity, count] of Object.entries(counts)) {
+    await page.locator(`.codex-filter label[data-rarity=${rarity}]`).click();
+    expect(await shownThings(page), rarity).toBe(count);
+  }
+  await page.keyboard.press("ArrowLeft");
+  expect(await shownThings(page)).toBe(12);
+  await close();
+});
+
+it("opens a thing by its address while the filter hides it, with and without JavaScript", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, close } = await visit(CODEX, { javaScriptEnabled });
+    await page.locator(".codex-filter label[data-rarity=common]").click();
+    const hash = await page.locator(".codex-shelves > [data-rarity=mythic] a").first().getAttribute("href");
+    await page.evaluate((hash) => {
+      location.hash = hash ?? "";
+    }, hash);
+    await page.locator(`dialog${hash}`).waitFor({ state: "visible" });
+    await close();
+  }
+});
+
+it("draws a wiring plan on a wide screen and tells it as a list on a phone; a screen reader has the list on both", async () => {
+  const { page, close } = await visit("/eng/rwaSutucture");
+  const plan = page.locator(".diagram-plan");
+  const told = page.locator(".diagram-told");
+  for (const [width, isPlan] of [
+    [1440, true],
+    [992, true],
+    [991, false],
+    [375, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await plan.isVisible(), `${width}`).toBe(isPlan);
+    const box = await told.boundingBox();
+    expect((box?.height ?? 0) > 100, `${width}`).toBe(!isPlan);
+  }
+  expect(await plan.getAttribute("aria-hidden")).toBe("true");
+  expect(await told.innerText()).toContain("owns");
+  await close();
+});
+
+it("says the figures of a plot in a table that opens without JavaScript", async () => {
+  const { page, close } = await visit("/kor/punkvismCoin", { javaScriptEnabled: false });
+  const plot = page.locator(".chart-figure").first();
+  expect(await plot.locator("[role=img]").first().getAttribute("aria-label")).not.toBe("");
+  const table = plot.locator("details table");
+  expect(await table.isVisible()).toBe(false);
+  await plot.locator("summary").click();
+  expect(await table.isVisible()).toBe(true);
+  expect(await table.innerText()).toContain("35%");
+  await close();
+});
+
+async function visit(path: string, options: { javaScriptEnabled?: boolean } = {}) {
+  const opened = await site.openPage(options);
+  await opened.page.goto(site.url + path, { waitUntil: "networkidle" });
+  if (options.javaScriptEnabled !== false) await opened.page.locator(".bands[data-live]").waitFor();
+  return opened;
+}
+
+function shownThings(page: Page): Promise<number> {
+  return page.locator(".codex-shelves > li:visible").count();
+}

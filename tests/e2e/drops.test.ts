@@ -1,0 +1,219 @@
+import type { Keypair } from "@solana/web3.js";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { actionCode, type LogKey } from "~/domain/logs/catalogue";
+import { LOCALES } from "~/locales/locales";
+import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
+import { developmentKeypair } from "~programs/development-keys.ts";
+import { seedDropLists } from "../../tools/dev/sample-drop-lists.ts";
+import { setWalletBehaviour, walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { openSite, type Site, type TestPage } from "./harness.ts";
+import { DAY, openHolderPage } from "./holder-page.ts";
+import { brokenRules, checkOpen, readOverflow, WIDTHS } from "./page-checks.ts";
+
+const PAGE = "/eng/powerzonePunkyDrop";
+const LIST = "/eng/mypage/myDrop";
+const TWIG = 120n * 10n ** 6n;
+const SCG = 250n * 10n ** 9n;
+
+/** Both are on every list of the sample drops; nobody else is. */
+const first = developmentKeypair("wallet-1");
+const second = developmentKeypair("wallet-2");
+
+let site: Site;
+let visit: TestPage;
+
+beforeAll(async () => {
+  site = await openSite();
+  await seedDropLists(site.database);
+});
+afterEach(() => visit?.close());
+afterAll(() => site?.close());
+
+async function openDrops(wallet: Keypair): Promise<TestPage> {
+  visit = await openHolderPage(site, [wallet]);
+  await visit.page.goto(PAGE, { waitUntil: "networkidle" });
+  return visit;
+}
+
+const card = (number: number) => visit.page.locator(".drop", { hasText: `No. ${number}` });
+const dialog = () => visit.page.locator("dialog[open]");
+const button = (name: string) => dialog().getByRole("button", { name, exact: true });
+
+/** Comes to where one press signs. */
+async function ask(number: number): Promise<void> {
+  await visit.page.getByRole("button", { name: `No.${number} DROP` }).click();
+  await pressGift();
+}
+
+async function pressGift(): Promise<void> {
+  await button("Drop Gift").click();
+  await dialog()
+    .getByText(/at most [\d,]+ CU/)
+    .waitFor();
+}
+
+/** The NFT that the third drop gives to a place. */
+const nftOf = (place: number) => developmentKeypair(`nft-crafter-${place === 0 ? 5 : 6}` as "nft-crafter-5").publicKey;
+
+async function holdsNft(wallet: Keypair, place: number): Promise<boolean> {
+  const account = findAssociatedTokenAddress(nftOf(place), wallet.publicKey, TOKEN_PROGRAM_ADDRESS);
+  const balance = await site.connection.getTokenAccountBalance(account).catch(() => null);
+  return balance?.value.amount === "1";
+}
+
+/** How often the log has a control of the second wallet. */
+async function presses(key: LogKey): Promise<number> {
+  const english = LOCALES[1];
+  const row = await site.database
+    .prepare("SELECT count(*) AS times FROM action_log WHERE action_cd = ? AND wallet_address = ?")
+    .bind(actionCode(english, key), second.publicKey.toBase58())
+    .first<{ times: number }>();
+  return row?.times ?? 0;
+}
+
+describe("a holder on the lists", () => {
+  it("takes a coin gift and an NFT gift, is told why not the fourth, and finds both in the list", async () => {
+    const { page } = await openDrops(first);
+    const before = await site.coinBalance(first.publicKey, "mint-twig");
+    await ask(1);
+    expect(await dialog().getByRole("heading").first().textContent()).toBe("Would you like to drop?");
+    await button("No").click();
+    await pressGift();
+    // two presses are one
+    await button("Yes").dblclick();
+    await page.getByRole("dialog", { name: "The gift is yours" }).waitFor({ timeout: 30_000 });
+    expect((await site.coinBalance(first.publicKey, "mint-twig")) - before).toBe(TWIG);
+    expect((await walletCalls(page)).filter((call) => call === "signTransaction")).toHaveLength(1);
+    expect(await dialog().locator("a[href*='/tx/']").count()).toBe(1);
+    await button("OK").click();
+    await card(1).getByText("This wallet has taken its gift.").first().waitFor();
+
+    await ask(3);
+    await button("Yes").click();
+    await page.getByRole("dialog", { name: "The gift is yours" }).waitFor({ timeout: 30_000 });
+    expect(await holdsNft(first, 0)).toBe(true);
+    await button("OK").click();
+
+    expect(await card(4).textContent()).toMatch(
+      /You are on the list\. The drop begins on .+Begins in 2 days|Begins in/,
+    );
+    await page.getByRole("button", { name: "No.4 DROP" }).click();
+    expect(await button("Drop Gift").count()).toBe(0);
+    await button("Close").last().click();
+
+    await page.goto(`${LIST}?tab=nft`, { waitUntil: "networkidle" });
+    expect(await page.locator("tbody tr").allTextContents()).toEqual([
+      expect.stringMatching(/Crafter.+No\. 3Completed/),
+    ]);
+    await page.getByRole("link", { name: "RWA", exact: true }).click();
+    await page.getByText("120 Twig").waitFor();
+    expect(await page.locator("tbody tr").allTextContents()).toEqual([
+      expect.stringMatching(/120.Twig.*No\. 1Completed/),
+    ]);
+    const file = await page.request.get(`${LIST}/list.csv?tab=rwa`);
+    expect(await file.text()).toMatch(/No\. 1,Twig,120,\w+,Completed,20,/);
+    expect(visit.takeProblems()).toEqual([]);
+  }, 90_000);
+
+  it("declines, then lets one expire: status 40, reset, and takes the gift after all", async () => {
+    const { page } = await openDrops(second);
+    const before = await site.coinBalance(second.publicKey, "mint-scg");
+    await setWalletBehaviour(page, { sign: "refuse" });
+    await ask(2);
+    await button("Yes").click();
+    await dialog().locator('.transaction[data-phase="rejected"]').waitFor();
+    await button("Close").last().click();
+    await setWalletBehaviour(page, { sign: "approve" });
+    expect(await card(2).locator(".drop-answer").textContent()).toContain("You are on the list and can take it now.");
+
+    // it reaches the site and no node, until its blockhash is too old
+    site.gate.swallowSends(true);
+    await ask(2);
+    await button("Yes").click();
+    await page.getByRole("dialog", { name: "The gift was not taken" }).waitFor({ timeout: 45_000 });
+    site.gate.swallowSends(false);
+    await dialog().getByText("Reset this try in your drop list first").waitFor();
+    expect(await dialog().getByRole("button", { name: "Try again" }).count()).toBe(0);
+    await dialog().getByRole("link", { name: "Open my drop list" }).click();
+
+    await page.waitForURL(/myDrop\?tab=rwa/);
+    await page.locator("tbody").getByText("Failed").waitFor();
+    await page.getByRole("link", { name: "Reset failed status" }).click();
+    await page.getByRole("dialog", { name: "Reset failed status" }).waitFor();
+    expect(await checkOpen(page, "reset", "dialog[open]")).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await button("Cancel").click();
+    await page.waitForURL((url) => !url.searchParams.has("reset"));
+    await page.getByRole("link", { name: "Reset failed status" }).click();
+    await button("Confirm").click();
+    await page.getByText("The failed status was reset.").waitFor();
+    expect(await page.locator("tbody tr").allTextContents()).toEqual([expect.stringMatching(/Failedreset/)]);
+    expect(await site.coinBalance(second.publicKey, "mint-scg")).toBe(before);
+
+    await page.goto(PAGE, { waitUntil: "networkidle" });
+    await ask(2);
+    await button("Yes").click();
+    await page.getByRole("dialog", { name: "The gift is yours" }).waitFor({ timeout: 30_000 });
+    expect((await site.coinBalance(second.publicKey, "mint-scg")) - before).toBe(SCG);
+    expect(visit.takeProblems()).toEqual([]);
+    await expect.poll(() => presses("punkyDrop.confirmYes"), { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => presses("myDrops.resetConfirm")).toBe(1);
+  }, 120_000);
+});
+
+describe("the page", () => {
+  it("tells a wallet that is on no list so, offers it nothing, and keeps the rules of WCAG with its dialogs", async () => {
+    const wallet = await site.newFundedWallet();
+    const { page } = await openDrops(wallet);
+    expect(await page.getByText("This wallet is not on the list of this drop.", { exact: false }).count()).toBe(4 * 2);
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(...(await brokenRules(page)), ...(await readOverflow(page)));
+    }
+    await page.getByRole("button", { name: "No.1 DROP" }).click();
+    expect(await button("Drop Gift").count()).toBe(0);
+    found.push(...(await checkOpen(page, "drop", "dialog[open]")));
+    expect(found).toEqual([]);
+    for (const address of [LIST, "/eng/mypage/myTwig", "/eng/mypage/myEntitlement?tab=rwa"]) {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address, { waitUntil: "networkidle" });
+        found.push(...(await brokenRules(page)), ...(await readOverflow(page)));
+      }
+    }
+    expect(found).toEqual([]);
+    expect(visit.takeProblems()).toEqual([]);
+  }, 90_000);
+
+  it("is whole without JavaScript and without a wallet, in each language", async () => {
+    visit = await site.openPage({ javaScriptEnabled: false });
+    for (const { path } of LOCALES) {
+      await visit.page.goto(`/${path}/powerzonePunkyDrop`);
+      expect(await visit.page.locator(".drop").count(), path).toBe(4);
+      expect(await visit.page.locator(".drop-answer").allTextContents(), path).not.toContain("");
+      expect(await visit.page.locator(".drop-clock").count(), path).toBe(4);
+    }
+    expect(visit.takeProblems()).toEqual([]);
+  });
+
+  it("goes by the chain's clock, whatever the visitor's says, and ends a drop where it stands open", async () => {
+    visit = await openHolderPage(site, [second]);
+    await visit.page.clock.install({ time: new Date("2031-01-01") });
+    await visit.page.goto(PAGE, { waitUntil: "networkidle" });
+    expect(await card(1).locator(".drop-clock [aria-hidden]").textContent()).toMatch(/^Ends in 2\d days/);
+    await site.travel(15 * DAY);
+    await visit.page.reload({ waitUntil: "networkidle" });
+    await card(2).getByText("Ended", { exact: true }).waitFor();
+    await visit.page.getByRole("button", { name: "No.2 DROP" }).click();
+    await visit.page.getByRole("dialog", { name: "Drop has ended" }).waitFor();
+    expect(await checkOpen(visit.page, "ended", "dialog[open]")).toEqual([]);
+  });
+
+  it("says that the chain cannot be reached, and what that means for gifts", async () => {
+    visit = await site.openPage();
+    site.gate.close();
+    await visit.page.goto(PAGE, { waitUntil: "networkidle" });
+    await visit.page.getByText("Gifts that are owed stay in their vaults").waitFor();
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Connection, Keypair, PublicKey } from "@solana/web3.js";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
+import { developmentKeypair } from "~programs/development-keys.ts";
+import { readHoldings } from "~programs/holdings.ts";
+import { stake } from "~programs/staking.ts";
+import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
+import { send } from "../../tools/dev/chain-send.ts";
+import { DEVELOPMENT_POOL_ADDRESS, fundWallets, setUpChain } from "../../tools/dev/chain-setup.ts";
+import { buildExitPage } from "../../tools/exit/build.mjs";
+import { fakeWallet, setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { launchBrowser } from "./harness.ts";
+import { brokenRules, readOverflow } from "./page-checks.ts";
+
+/** The site is not started at all: a holder has the page, a wallet and a node. */
+
+const SCG = 10n ** 9n;
+const mint = developmentKeypair("mint-scg").publicKey;
+const pool = { address: new PublicKey(DEVELOPMENT_POOL_ADDRESS), mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
+let folder: string;
+let chain: LocalChain;
+let connection: Connection;
+let server: Server;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "exit-page-"));
+  await buildExitPage(folder);
+  const html = readFileSync(path.join(folder, "index.html"));
+  server = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(html));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: 100 });
+  await setUpChain(chain);
+  connection = new Connection(chain.rpcUrl, "confirmed");
+  browser = await launchBrowser();
+}, 180_000);
+afterEach(() => page?.context().close());
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  await chain?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The page for a holder with 100 SCG inside for 30 days. */
+async function openWithStake(locale: string) {
+  const wallet = Keypair.generate();
+  await fundWallets(chain, [wallet.publicKey]);
+  const limits = { minRateBps: 0, minBaseRateBps: 0, maxFeeBps: 10_000 };
+  const wish = { positionId: 1n, amountRaw: 100n * SCG, termDays: 30 };
+  await send(connection, [stake({ pool, owner: wallet.publicKey, ...wish, ...limits })], [wallet]);
+  const context = await browser.newContext({ locale, viewport: { width: 375, height: 800 } });
+  page = await context.newPage();
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(String(error)));
+  const { script, argument } = fakeWallet([wallet]);
+  await page.addInitScript(script as (argument: unknown) => void, argument);
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/?rpc=${encodeURIComponent(chain.rpcUrl)}`);
+  return { wallet, problems };
+}
+
+const scgOf = async (owner: PublicKey) => {
+  const account = findAssociatedTokenAddress(mint, owner, TOKEN_PROGRAM_ADDRESS);
+  return BigInt((await connection.getTokenAccountBalance(account, "confirmed")).value.amount);
+};
+
+it("lets a holder out while the site is down, and says first what that gives up", async () => {
+  const { wallet, problems } = await openWithStake("en-GB");
+  const before = await scgOf(wallet.publicKey);
+  await page.getByRole("button", { name: "Connect Phantom" }).click();
+  await page.getByRole("heading", { name: "Staked coin" }).waitFor({ timeout: 20_000 });
+  expect(await brokenRules(page)).toEqual([]);
+  expect(await readOverflow(page)).toEqual([]);
+  await page.getByText("Leaving now gives up").waitFor();
+
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await page.getByRole("button", { name: "Take it out" }).click();
+  expect(await scgOf(wallet.publicKey)).toBe(before);
+
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Take it out" }).click();
+  await page.getByText("Done. Everything that was signed is final.").waitFor({ timeout: 60_000 });
+  expect(await scgOf(wallet.publicKey)).toBeGreaterThanOrEqual(before + 100n * SCG);
+  const { coins } = await readHoldings(connection, wallet.publicKey);
+  expect(coins.filter(({ position }) => position.leftTs === 0n)).toEqual([]);
+  expect(problems).toEqual([]);
+}, 120_000);
+
+it("does nothing where the wallet refuses, and speaks the language of the browser", async () => {
+  const { wallet } = await openWithStake("ko-KR");
+  const before = await scgOf(wallet.publicKey);
+  await page.getByRole("button", { name: "Phantom 연결하기" }).click();
+  await setWalletBehaviour(page, { sign: "refuse" });
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "되찾기" }).click({ timeout: 20_000 });
+  await page.getByText("처리하지 못했어요").waitFor();
+  expect(await scgOf(wallet.publicKey)).toBe(before);
+  expect((await readHoldings(connection, wallet.publicKey)).coins).toHaveLength(1);
+}, 120_000);

@@ -1,0 +1,157 @@
+import { getAccount, TokenAccountNotFoundError } from "@solana/spl-token";
+import { Connection, Keypair, PublicKey } from "@solana/web3.js";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
+import { type DevelopmentLabel, developmentKeypair } from "~programs/development-keys.ts";
+import { readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
+import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
+import {
+  DEVELOPMENT_CHAIN_SETTINGS,
+  DEVELOPMENT_POOL_ADDRESS,
+  fundWallets,
+  setUpChain,
+} from "../../tools/dev/chain-setup.ts";
+import { storeSettings } from "../../tools/dev/database.ts";
+import { seedNews } from "../../tools/dev/sample-news.ts";
+import { type BuiltWorker, openBuiltWorker } from "../../tools/dev/worker.ts";
+import { findBrowser } from "./find-browser.ts";
+import { openRpcGate, type RpcGate } from "./rpc-gate.ts";
+
+export interface SiteOptions {
+  /** 100 by default: a transaction is final after 3 seconds, a blockhash expires after 15. */
+  slotTimeMs?: number;
+  /** Uses a minute that each rate limit allows; plenty by default. */
+  rateLimit?: number;
+}
+
+/** The whole site of one test file: a chain of its own with our program and pool, D1, the built Worker, a browser. */
+export interface Site {
+  url: string;
+  chain: LocalChain;
+  connection: Connection;
+  database: BuiltWorker["database"];
+  worker: BuiltWorker;
+  /** Through this the Worker reaches the chain; a test reaches it directly. */
+  gate: RpcGate;
+  poolAddress: PublicKey;
+  /** What the Worker wrote to its console. */
+  workerLogs: string[];
+  /** A page in a browser context of its own. */
+  openPage(options?: PageOptions): Promise<TestPage>;
+  /** A new wallet with SOL and every sample coin. */
+  newFundedWallet(): Promise<Keypair>;
+  /** Base units of a coin that a wallet holds, read from the chain. */
+  coinBalance(wallet: PublicKey, coin?: DevelopmentLabel): Promise<bigint>;
+  lamports(wallet: PublicKey): Promise<bigint>;
+  chainTs(): Promise<number>;
+  /** Moves the chain's clock on. */
+  travel(seconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PageOptions extends BrowserContextOptions {
+  /** Run before the page's own scripts, as a wallet extension does. */
+  initScripts?: { script: string | ((argument: never) => unknown); argument?: unknown }[];
+}
+
+export interface TestPage {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors, uncaught errors, breaches of the content policy and answers of 500 and above, since the last call. */
+  takeProblems(): string[];
+  close(): Promise<void>;
+}
+
+/** Starts everything that a browser test needs; `close` in afterAll ends it. */
+export async function openSite({ slotTimeMs = 100, rateLimit = 1_000_000 }: SiteOptions = {}): Promise<Site> {
+  const chain = await startChain({ port: 0, stateFolder: null, slotTimeMs });
+  await setUpChain(chain);
+  const workerLogs: string[] = [];
+  const gate = await openRpcGate(chain.rpcUrl);
+  const worker = await openBuiltWorker({
+    port: 0,
+    stateFolder: null,
+    rpcUrl: gate.url,
+    limits: rateLimit,
+    onLog: (line) => workerLogs.push(line),
+  });
+  await storeSettings(worker.database, DEVELOPMENT_CHAIN_SETTINGS);
+  await seedNews(worker.database);
+  const connection = new Connection(chain.rpcUrl, "confirmed");
+  let browser: Browser | undefined;
+  return {
+    url: worker.url,
+    chain,
+    connection,
+    database: worker.database,
+    worker,
+    gate,
+    poolAddress: new PublicKey(DEVELOPMENT_POOL_ADDRESS),
+    workerLogs,
+    async openPage(options) {
+      browser ??= await launchBrowser();
+      return openPage(browser, worker.url, options);
+    },
+    async newFundedWallet() {
+      const wallet = Keypair.generate();
+      await fundWallets(chain, [wallet.publicKey]);
+      return wallet;
+    },
+    coinBalance: (wallet, coin = "mint-scg") => coinBalance(connection, wallet, coin),
+    lamports: async (wallet) => BigInt(await connection.getBalance(wallet)),
+    chainTs: () => readChainTs(chain.rpcUrl),
+    async travel(seconds) {
+      await travelTo(chain.rpcUrl, (await readChainTs(chain.rpcUrl)) + seconds);
+    },
+    async close() {
+      await browser?.close();
+      await worker.stop();
+      gate.close();
+      await chain.stop();
+    },
+  };
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const { path } = await findBrowser();
+  const quiet = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update"];
+  return chromium.launch({ executablePath: path, args: ["--no-sandbox", "--disable-gpu", "--disable-sync", ...quiet] });
+}
+
+async function openPage(browser: Browser, url: string, options: PageOptions = {}): Promise<TestPage> {
+  const { initScripts = [], ...contextOptions } = options;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 800 },
+    // what a service worker fetches is out of a test's sight
+    serviceWorkers: "block",
+    ...contextOptions,
+  });
+  for (const { script, argument } of initScripts) await context.addInitScript(script as never, argument as never);
+  const page = await context.newPage();
+  let problems: string[] = [];
+  const note = (problem: string) => problems.push(`${new URL(page.url(), url).pathname}: ${problem}`);
+  page.on("console", (message) => message.type() === "error" && note(message.text()));
+  page.on("pageerror", (error) => note(error.message));
+  page.on("response", (response) => response.status() >= 500 && note(`${response.status()} ${response.url()}`));
+  return {
+    page,
+    context,
+    takeProblems() {
+      const taken = problems;
+      problems = [];
+      return taken;
+    },
+    close: () => context.close(),
+  };
+}
+
+async function coinBalance(connection: Connection, wallet: PublicKey, coin: DevelopmentLabel): Promise<bigint> {
+  const address = findAssociatedTokenAddress(developmentKeypair(coin).publicKey, wallet, TOKEN_PROGRAM_ADDRESS);
+  try {
+    return (await getAccount(connection, address)).amount;
+  } catch (error) {
+    if (error instanceof TokenAccountNotFoundError) return 0n;
+    throw error;
+  }
+}

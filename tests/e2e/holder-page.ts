@@ -1,0 +1,75 @@
+import type { Keypair, PublicKey } from "@solana/web3.js";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses.ts";
+import { COIN_POSITION_BYTES, decodeCoinPosition } from "~programs/staking.ts";
+import { fakeWallet } from "../fakes/wallet/fake-wallet.ts";
+import type { Site, TestPage } from "./harness.ts";
+import { signIn } from "./sign-in.ts";
+
+/** A page whose wallet has allowed the site before and whose first account is signed in. */
+export async function openHolderPage(
+  site: Site,
+  wallets: [Keypair, ...Keypair[]],
+  options: BrowserContextOptions = {},
+): Promise<TestPage> {
+  const address = wallets[0].publicKey.toBase58();
+  const visit = await site.openPage({
+    ...options,
+    initScripts: [
+      fakeWallet(wallets, { isTrusted: true }),
+      { script: rememberWallet as (argument: never) => unknown, argument: address },
+    ],
+  });
+  const [name = "", value = ""] = (await signIn(site, wallets[0])).split("=");
+  await visit.context.addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: "Lax" }]);
+  return visit;
+}
+
+/** What the browser keeps of a wallet that was connected before; once, so that a test may disconnect. */
+function rememberWallet(address: string): void {
+  if (localStorage.getItem("test.remembered") === address) return;
+  localStorage.setItem("test.remembered", address);
+  localStorage.setItem("WALLETADDRESS", address);
+  localStorage.setItem("WALLETTYPE", "phantom");
+  localStorage.setItem("walletName", JSON.stringify("Phantom"));
+}
+
+export const COIN = 1_000_000_000n;
+export const DAY = 86_400;
+
+/** The coin-staking screens in English, as a holder uses them. */
+export function stakingScreens(page: Page) {
+  const base = "/eng/powerzoneCoinStaking";
+  const apply = () => page.locator(".summary > .button", { hasText: /^(Agree and Apply|One moment)$/ });
+  return {
+    base,
+    apply,
+    phase: (phase: string) => page.locator(`.transaction[data-phase="${phase}"]`),
+    async openStakeConfirm(amount: number | string, termDays = 90) {
+      await page.goto(`${base}WriteStakingConfirm?term=${termDays}&amount=${amount}`, { waitUntil: "networkidle" });
+      await page.locator(".summary input[required]").check();
+    },
+    async stake(amount: number | string, termDays = 90) {
+      await this.openStakeConfirm(amount, termDays);
+      await apply().click();
+      await page.waitForURL(/StakingComplete\?transaction=/, { timeout: 30_000 });
+    },
+    openView: () => page.goto(`${base}View`, { waitUntil: "networkidle" }),
+  };
+}
+
+// after the discriminator, version, bump and pool
+const COIN_POSITION_OWNER_OFFSET = 42;
+
+/** The positions of a wallet as the chain has them, oldest first: nothing that D1 believes is asked. */
+export async function readPositions(site: Site, wallet: PublicKey) {
+  const accounts = await site.connection.getProgramAccounts(STAKING_PROGRAM_ADDRESS, {
+    filters: [
+      { dataSize: COIN_POSITION_BYTES },
+      { memcmp: { offset: COIN_POSITION_OWNER_OFFSET, bytes: wallet.toBase58() } },
+    ],
+  });
+  return accounts
+    .map(({ account }) => decodeCoinPosition(account.data))
+    .sort((a, b) => Number(a.startTs - b.startTs || a.positionId - b.positionId));
+}

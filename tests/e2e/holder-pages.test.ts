@@ -1,0 +1,163 @@
+import type { Keypair } from "@solana/web3.js";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { LOCALES, type Locale } from "~/locales/locales";
+import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { type Address, listAddresses, pagesToWalk } from "./addresses.ts";
+import { openSite, type Site } from "./harness.ts";
+import { openHolderPage, stakingScreens } from "./holder-page.ts";
+import { actByApi, giveNfts } from "./nft-acts.ts";
+import { checkOpen, walkPages } from "./page-checks.ts";
+
+/** What a page shows to a holder of its own; any other page is the visitor's. */
+const IS_HOLDERS = /^routes\/(powerzone|mypage)\//;
+const SHOWS_POSITIONS =
+  /\/(powerzoneCoinStaking|powerzoneCoinStakingView|powerzoneCoinStakingWriteUnStaking|mypage|mypage\/account)$/;
+
+let site: Site;
+let staker: Keypair;
+/** What the screens of the staker are about. */
+let position: string;
+let stakeId: string;
+
+beforeAll(async () => {
+  site = await openSite();
+  staker = await site.newFundedWallet();
+  const visit = await openHolderPage(site, [staker]);
+  await stakingScreens(visit.page).stake(500);
+  stakeId = new URL(visit.page.url()).searchParams.get("transaction") ?? "";
+  const row = await site.database.prepare("SELECT address FROM staking_position").first<{ address: string }>();
+  position = row?.address ?? "";
+  await visit.close();
+  await stakeNfts();
+  await site.travel(3 * 86_400);
+});
+afterAll(() => site?.close());
+
+it.concurrent.each(LOCALES)(
+  "a holder's pages in $label are in order with a position, and those that show positions without any",
+  async (locale) => {
+    const searches = {
+      powerzoneCoinStakingWriteStakingConfirm: "?term=90&amount=100",
+      powerzoneCoinStakingWriteStakingComplete: `?transaction=${stakeId}`,
+      powerzoneCoinStakingWriteUnStakingConfirm: `?position=${position}`,
+    };
+    const holding = listAddresses(locale, {}).filter(({ path }) => SHOWS_POSITIONS.test(path));
+    expect(holding).toHaveLength(5);
+    const isHolders = ({ kinds }: Address) => kinds.some((kind) => IS_HOLDERS.test(kind));
+    const found = await walk(staker, locale, pagesToWalk(listAddresses(locale, searches).filter(isHolders)));
+    found.push(...(await walk(await site.newFundedWallet(), locale, holding)));
+    expect(found).toEqual([]);
+  },
+  600_000,
+);
+
+it.concurrent.each(LOCALES)(
+  "what opens and what goes wrong on the staking screens in $label is in order",
+  async (locale) => {
+    const { page, close, takeProblems } = await openHolderPage(site, [staker], { locale: locale.intl });
+    const found: string[] = [];
+    const check = async (name: string, part?: string) => found.push(...(await checkOpen(page, name, part)));
+    const base = `/${locale.path}/powerzoneCoinStaking`;
+
+    await page.goto(`${base}View?history=open`, { waitUntil: "networkidle" });
+    await page.locator("#staking-history").getByRole("row").nth(1).waitFor();
+    await check("the history", "#staking-history");
+
+    await page.goto(`${base}View`, { waitUntil: "networkidle" });
+    await setWalletBehaviour(page, { sign: "refuse" });
+    await page.locator(".position footer button").first().click();
+    const claim = page.locator("#claim-reward");
+    await claim.locator(".claim-amount input").fill("999999");
+    await claim.locator(".dialog-actions .button-primary").click();
+    await claim.locator(".field-error").waitFor();
+    await check("a claim of too much", "#claim-reward");
+    await claim.locator(".claim-amount button").click();
+    await claim.locator(".dialog-actions .button-primary").click();
+    await claim.locator(".transaction[data-phase=rejected]").waitFor();
+    await check("a claim that was declined", "#claim-reward");
+
+    await page.goto(`${base}WriteStaking`, { waitUntil: "networkidle" });
+    await page.locator("main [name=typed]").fill("1");
+    await page.locator(".summary .button-primary").click();
+    await page.locator("main .field-error").waitFor();
+    await check("an amount that cannot be staked", "main");
+
+    await page.goto(`${base}WriteStakingConfirm?term=90&amount=100`, { waitUntil: "networkidle" });
+    await setWalletBehaviour(page, { sign: "hang" });
+    await page.locator(".summary input[required]").check();
+    await page.locator(".summary > .button").first().click();
+    await page.locator(".transaction[data-phase=signing]").waitFor();
+    await check("a transaction that waits for the wallet", "main");
+
+    await page.goto(`${base}WriteUnStakingConfirm?position=${position}`, { waitUntil: "networkidle" });
+    await page.locator(".summary > .button").first().click();
+    await page.locator("main .field-error").waitFor();
+    await check("leaving early without having agreed", "main");
+    expect([...found, ...takeProblems()]).toEqual([]);
+    await close();
+  },
+  600_000,
+);
+
+/** In each screen of NFT pools the staker has an NFT inside, and one in the wallet. */
+async function stakeNfts(): Promise<void> {
+  const collection = "punkykongz";
+  const mints = await giveNfts(site, staker.publicKey, { collection, count: 3 });
+  const [boost, nova] = mints.map(String);
+  await actByApi(site, staker, { kind: "boost", collection, action: "stake", mints: [boost], termDays: 0 });
+  await actByApi(site, staker, { kind: "boost", collection, action: "check-in", mints: [boost] });
+  await actByApi(site, staker, { kind: "nova", collection, action: "stake", mints: [nova], termDays: 90 });
+}
+
+it.concurrent.each(LOCALES)(
+  "what opens on the screens of NFT pools in $label is in order",
+  async (locale) => {
+    const { page, close, takeProblems } = await openHolderPage(site, [staker], { locale: locale.intl });
+    const found: string[] = [];
+    const check = async (name: string, part?: string) => found.push(...(await checkOpen(page, name, part)));
+    const screens = { boost: "powerzoneNftStaking/punkykongz", nova: "powerzonePunkyNova" };
+    for (const [kind, path] of Object.entries(screens)) {
+      const address = `/${locale.path}/${path}`;
+      const openAct = async (log: string, id: string) => {
+        await page.goto(address, { waitUntil: "networkidle" });
+        await page.locator(`[data-log$=".${log}"]`).first().click();
+        await page.locator(`#${id} .facts`).last().waitFor();
+        await check(`${kind} ${log}`, `#${id}`);
+      };
+      await page.goto(`${address}?details=2`, { waitUntil: "networkidle" });
+      await page.locator("#nft-details[open]").waitFor();
+      await check(`${kind} details`, "#nft-details");
+      await page.goto(`${address}?list=bonus`, { waitUntil: "networkidle" });
+      await page.locator("#nft-list[open]").getByRole("row").nth(1).waitFor();
+      await check(`${kind} list`, "#nft-list");
+      await openAct("checkIn", "nft-check-in");
+      await openAct("unstaking", "nft-unstake");
+      await openAct("twigClaim", "nft-claim");
+      await page.locator('#nft-claim [data-log$=".claimSubmit"]:not([aria-disabled])').click();
+      await page.locator("#nft-survey").waitFor();
+      await page.locator('#nft-claim [data-log$=".surveySubmit"]').click();
+      await page.locator("#nft-survey .field-error").first().waitFor();
+      await check(`${kind} survey`, "#nft-claim");
+      await page.goto(address, { waitUntil: "networkidle" });
+      await page.locator(".wallet-nft input").first().check();
+      await setWalletBehaviour(page, { sign: "refuse" });
+      await page.locator('[data-log$=".staking"]').click();
+      await page.locator("#nft-stake .facts").last().waitFor();
+      await check(`${kind} stake`, "#nft-stake");
+      for (const box of await page.locator("#nft-stake input[required]").all()) await box.check();
+      await page.locator('#nft-stake [data-log$=".stakingConfirm"]:not([aria-disabled])').click();
+      await page.locator("#nft-stake .transaction[data-phase=rejected]").waitFor();
+      await check(`${kind} declined`, "#nft-stake");
+    }
+    expect([...found, ...takeProblems()]).toEqual([]);
+    await close();
+  },
+  600_000,
+);
+
+async function walk(wallet: Keypair, locale: Locale, addresses: Address[]): Promise<string[]> {
+  const visit = await openHolderPage(site, [wallet], { locale: locale.intl });
+  const found = await walkPages(visit, locale, addresses);
+  await visit.close();
+  return found;
+}

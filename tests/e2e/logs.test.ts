@@ -1,0 +1,441 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { actionCode, type LogKey, SCREENS } from "~/domain/logs/catalogue";
+import { LOCALES } from "~/locales/locales";
+import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
+import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { openSite, type Site, type TestPage } from "./harness.ts";
+import { DAY, openHolderPage, stakingScreens } from "./holder-page.ts";
+import { actByApi, type Collection, giveNfts } from "./nft-acts.ts";
+
+const ENGLISH = LOCALES[1];
+const BASE = "/eng/powerzoneCoinStaking";
+
+let site: Site;
+let visit: TestPage;
+let startedAt: number;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+beforeEach(() => {
+  startedAt = Date.now();
+});
+afterEach(() => visit?.close());
+afterAll(() => site?.close());
+
+type Row = { action_cd: string; trigger_type: string; wallet_address: string; user_ip: string; button_name: string };
+
+/** What D1 has of this test, in the order in which it was done. */
+async function rows(trigger: "click" | "landing"): Promise<Row[]> {
+  const { results } = await site.database
+    .prepare("SELECT * FROM action_log WHERE action_time >= ? AND trigger_type = ? ORDER BY action_time")
+    .bind(startedAt, trigger)
+    .all<Row>();
+  return results;
+}
+
+/** Entries wait two seconds in the page and five in the queue; one more than expected never becomes right. */
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 250 });
+
+/** Waits until the page has sent its landing: then the sender is there and knows the level. */
+async function openAndSettle(page: Page, address: string): Promise<void> {
+  const sent = page.waitForResponse((response) => response.url().endsWith("insertRouterLog"));
+  await page.goto(address);
+  await sent;
+}
+
+describe("a press", () => {
+  it("of each control on a holder's way is logged exactly once", async () => {
+    const wallet = await site.newFundedWallet();
+    visit = await openHolderPage(site, [wallet]);
+    const { page } = visit;
+    const screens = stakingScreens(page);
+    const pressed: LogKey[] = [];
+    const press = async (key: LogKey, within = page.locator("body")) => {
+      pressed.push(key);
+      // the first button of a form takes its Enter and is there for no finger
+      await within.locator(`[data-log="${key}"]:visible:not(.visually-hidden)`).first().click();
+    };
+    const pressAndReturn = async (key: LogKey, leadsTo: RegExp) => {
+      await press(key);
+      await page.waitForURL(leadsTo, { waitUntil: "commit" });
+      await page.goBack({ waitUntil: "commit" });
+      await page.locator(`[data-log="${key}"]:visible`).first().waitFor();
+    };
+
+    // nobody can stake before the page is at work: a click without our script would not be seen
+    await openAndSettle(page, BASE);
+    for (const key of ["calculator", "whatIsStaking", "procedure", "faq"] as const) await press(`coinStaking.${key}`);
+    await pressAndReturn("coinStaking.viewDetails", /proof/);
+    for (const days of [30, 180, 365] as const) await pressAndReturn(`coinStaking.stake${days}`, /WriteStaking/);
+    await press("coinStaking.stake90");
+
+    await page.waitForURL(/WriteStaking\?term=90/);
+    for (const days of [30, 90, 180, 365] as const) {
+      pressed.push(`coinStakingWrite.term${days}`);
+      // a press on the words is a press on the label, which the browser repeats on its radio
+      await page.locator("label.choice", { has: page.locator(`[data-log="coinStakingWrite.term${days}"]`) }).click();
+    }
+    for (const share of [100, 50, 25, 10] as const) await press(`coinStakingWrite.percent${share}`);
+    await press("coinStakingWrite.next");
+    await page.waitForURL(/StakingConfirm/);
+    await press("coinStakingConfirm.previous");
+    await page.waitForURL(/WriteStaking\?term=365/);
+    await page.getByLabel("Amount").press("Enter");
+    pressed.push("coinStakingWrite.next");
+    await page.waitForURL(/StakingConfirm/);
+    await press("coinStakingConfirm.terms");
+    await press("coinStakingConfirm.agreeAndApply", page.getByRole("dialog"));
+    await page.waitForURL(/StakingComplete\?transaction=/, { timeout: 30_000 });
+    await press("coinStakingComplete.confirm");
+
+    await page.waitForURL(/View/);
+    await site.travel(DAY);
+    await screens.openView();
+    await press("coinStakingView.claimReward");
+    await press("coinStakingView.claimClose");
+    await setWalletBehaviour(page, { sign: "refuse" });
+    await press("coinStakingView.claimReward");
+    await press("coinStakingView.claimMax");
+    await press("coinStakingView.claimSubmit");
+    await press("coinStakingView.claimFailed");
+    await setWalletBehaviour(page, { sign: "approve" });
+    await press("coinStakingView.claimReward");
+    await press("coinStakingView.claimSubmit");
+    await page.getByRole("dialog", { name: "Reward claimed" }).waitFor({ timeout: 30_000 });
+    await press("coinStakingView.claimCompleted");
+    await press("coinStakingView.refresh");
+    await press("coinStakingView.calendar");
+    await press("coinStakingView.history");
+    await press("coinStakingView.historySearch");
+    await press("coinStakingView.historyDownload");
+    await press("coinStakingView.historyClose");
+    await page.waitForURL((url) => !url.search, { waitUntil: "commit" });
+    await pressAndReturn("coinStakingView.addStaking", /WriteStaking/);
+    await press("coinStakingView.goBack");
+    await press("coinStaking.status");
+    await press("coinStakingView.applyUnstaking");
+
+    await page.waitForURL(/WriteUnStaking\?/);
+    await press("coinUnstakingWrite.previous");
+    await press("coinStakingView.applyUnstaking");
+    await press("coinUnstakingWrite.next");
+    await page.waitForURL(/UnStakingConfirm/);
+    await press("coinUnstakingConfirm.previous");
+    await press("coinUnstakingWrite.next");
+    await page.waitForURL(/UnStakingConfirm/);
+    await page.locator(".summary input[required]").check();
+    await press("coinUnstakingConfirm.agreeAndApply");
+    await page.waitForURL(/UnStakingComplete/, { timeout: 30_000 });
+    await press("coinUnstakingComplete.ok");
+
+    await page.waitForURL(/View/);
+    await page.locator(".my-page-button:visible").first().click();
+    const lists = Object.keys(SCREENS.myPage.buttons).filter((name) => name !== "landing");
+    for (const name of lists) await pressAndReturn(`myPage.${name}` as LogKey, /mypage\/./);
+    await page.locator(".wallet-button[data-connected]:visible").click();
+    await press("wallet.disconnect");
+    await press("wallet.select", page.getByRole("main"));
+    await page
+      .locator("#wallet-picker")
+      .getByRole("button", { name: /Phantom/ })
+      .click();
+    await press("wallet.signIn", page.getByRole("main"));
+    await page.locator(".my-lists").waitFor();
+    expect(visit.takeProblems()).toEqual([]);
+
+    await eventually(async () => {
+      const codes = (await rows("click")).map(({ action_cd }) => action_cd);
+      expect(codes.sort()).toEqual(pressed.map((key) => actionCode(ENGLISH, key)).sort());
+    });
+    const address = wallet.publicKey.toBase58();
+    // pressed by nobody, and sent before or after that somebody has signed in
+    const byNobody = actionCode(ENGLISH, "wallet.select");
+    for (const row of await rows("click")) {
+      const wallets = row.action_cd === byNobody ? ["", address] : [address];
+      expect(wallets, row.button_name).toContain(row.wallet_address);
+      expect(row.user_ip, row.button_name).toMatch(/^(127\.0\.0\.1|::1)$/);
+    }
+    expect(new Set(pressed)).toEqual(new Set(clickKeys(HOLDERS_WAY)));
+  }, 180_000);
+});
+
+/** Every key of a control, by the catalogue alone. */
+function clickKeys(screens = Object.keys(SCREENS)): LogKey[] {
+  return screens.flatMap((screen) =>
+    Object.entries(SCREENS[screen as keyof typeof SCREENS].buttons)
+      .filter(([, { trigger }]) => trigger === "click")
+      .map(([name]) => `${screen}.${name}` as LogKey),
+  );
+}
+
+/** Where a screen shows its controls to a holder with a position; what only a claim shows is pressed on the way. */
+const HOLDER_SCREENS: Record<string, string> = {
+  coinStaking: "powerzoneCoinStaking",
+  coinStakingView: "powerzoneCoinStakingView?history=open",
+  coinStakingWrite: "powerzoneCoinStakingWriteStaking",
+  coinStakingConfirm: "powerzoneCoinStakingWriteStakingConfirm?term=90&amount=20",
+  coinStakingComplete: "powerzoneCoinStakingWriteStakingComplete",
+  coinUnstakingWrite: "powerzoneCoinStakingWriteUnStaking",
+  coinUnstakingConfirm: "powerzoneCoinStakingWriteUnStakingConfirm?position=",
+  coinUnstakingComplete: "powerzoneCoinStakingWriteUnStakingComplete",
+  myPage: "mypage",
+};
+const HOLDERS_WAY = [...Object.keys(HOLDER_SCREENS), "wallet"];
+
+/** Both screens of NFT pools: what stands above their tabs, and each tab. */
+const NFT_SCREENS: Record<string, string> = {
+  nftStaking: "powerzoneNftStaking",
+  nftStakingGenesis: "powerzoneNftStaking",
+  nftStakingPunkykongz: "powerzoneNftStaking/punkykongz",
+  nftStakingPunkyHag: "powerzoneNftStaking/punky-hag",
+  nftStakingWiseAlya: "powerzoneNftStaking/wise-alya",
+  punkyNova: "powerzonePunkyNova",
+  punkyNovaPunkykongz: "powerzonePunkyNova",
+  punkyNovaPunkyHag: "powerzonePunkyNova/punky-hag",
+};
+
+/** Of a tab these stand in the modals of its acts, which nft-staking.test.ts opens. */
+const IN_MODALS =
+  /\.(claimAllInput|claimSubmit|claimClose|details(Search|Download|Close)|staking(Confirm|No|Complete)|unstaking(Confirm|No|Complete)|checkIn(Confirm|Close|Complete)|survey(Submit|Skip)|rewardComplete|continueBatch|tryAgain|explorer|term\d+)$/;
+
+/** Where a screen shows its controls to anybody. */
+const VISITOR_SCREENS: Record<string, string> = {
+  news: "companyNews",
+  newsView: "companyNewsView/12",
+  search: "search?q=SCG",
+  reservation: "reservation/hotel",
+};
+
+/** Those of grants: walked and looked up by vesting.test.ts. */
+const VESTING_SCREENS = ["vestingPlan", "vestingPlanDetail", "myVesting", "myVestingDetail"];
+
+/** Those of drops and of the lists beside them: walked by drops.test.ts, which looks up the critical ones. */
+const DROP_SCREENS = ["punkyDrop", "myDrops", "myTwigs", "myEntitlements"];
+
+/** That of the whole account: walked by account.test.ts, which looks up the critical ones. */
+const ACCOUNT_SCREENS = ["myAccount"];
+
+/** Those of a booking that was made: pressed and looked up by reservations.test.ts. */
+const BOOKED_SCREENS = ["reservationComplete", "myReservations", "myReservation"];
+
+describe("each screen", () => {
+  const afterClaim: LogKey[] = ["coinStakingView.claimCompleted", "coinStakingView.claimFailed"];
+
+  it("has the controls that the catalogue names, and logs each and its landing exactly once, in its language", async () => {
+    const wallet = await site.newFundedWallet();
+    visit = await openHolderPage(site, [wallet]);
+    await stakingScreens(visit.page).stake(20, 30);
+    await site.travel(DAY);
+    const position = await site.database
+      .prepare("SELECT address FROM staking_position WHERE wallet_address = ?")
+      .bind(wallet.publicKey.toBase58())
+      .first<string>("address");
+    await visit.page.goto("about:blank");
+    startedAt = Date.now();
+    const expected = { click: [] as string[], landing: [] as string[] };
+    for (const locale of LOCALES) {
+      await Promise.all(
+        Object.entries(HOLDER_SCREENS).map(async ([screen, address]) => {
+          const page = await visit.context.newPage();
+          const keys = clickKeys([screen]).filter((key) => !afterClaim.includes(key));
+          await pressAll(page, `/${locale.path}/${address.replace(/=$/, `=${position}`)}`, keys);
+          expected.click.push(...keys.map((key) => actionCode(locale, key)));
+          expected.landing.push(actionCode(locale, `${screen}.landing` as LogKey));
+        }),
+      );
+    }
+    await expectLogged(expected);
+  }, 120_000);
+
+  it("of NFT pools, too, in every tab", async () => {
+    const wallet = await site.newFundedWallet();
+    await Promise.all(
+      DEVELOPMENT_NFT_POOLS.map(async ({ kind, collection }) => {
+        const pool = { kind, collection: collection as Collection };
+        const [staked] = await giveNfts(site, wallet.publicKey, { collection: pool.collection, count: 2 });
+        const mints = [String(staked)];
+        await actByApi(site, wallet, { ...pool, action: "stake", mints, termDays: kind === "nova" ? 90 : 0 });
+        await actByApi(site, wallet, { ...pool, action: "check-in", mints });
+      }),
+    );
+    await site.travel(DAY);
+    visit = await openHolderPage(site, [wallet]);
+    startedAt = Date.now();
+    const expected = { click: [] as string[], landing: [] as string[] };
+    for (const locale of LOCALES) {
+      await Promise.all(
+        Object.entries(NFT_SCREENS).map(async ([screen, address]) => {
+          const page = await visit.context.newPage();
+          const keys = clickKeys([screen]).filter((key) => !IN_MODALS.test(key));
+          await pressAll(page, `/${locale.path}/${address}`, keys);
+          const landing = address.startsWith("powerzoneNftStaking") ? "nftStaking.landing" : "punkyNova.landing";
+          expected.click.push(...keys.map((key) => actionCode(locale, key)));
+          expected.landing.push(actionCode(locale, landing));
+        }),
+      );
+    }
+    await expectLogged(expected);
+  }, 180_000);
+
+  it("of a visitor, too", async () => {
+    visit = await site.openPage();
+    const expected = { click: [] as string[], landing: [] as string[] };
+    for (const locale of LOCALES) {
+      await Promise.all(
+        Object.entries(VISITOR_SCREENS).map(async ([screen, address]) => {
+          const page = await visit.context.newPage();
+          const keys = clickKeys([screen]).filter((key) => !ABSENT.includes(key));
+          await pressAll(page, `/${locale.path}/${address}`, keys);
+          expected.click.push(...keys.map((key) => actionCode(locale, key)));
+          expected.landing.push(actionCode(locale, `${screen}.landing` as LogKey));
+        }),
+      );
+    }
+    await expectLogged(expected);
+  }, 120_000);
+
+  it("is one of these", () => {
+    const known = [
+      ...HOLDERS_WAY,
+      ...Object.keys(NFT_SCREENS),
+      ...Object.keys(VISITOR_SCREENS),
+      ...ACCOUNT_SCREENS,
+      ...BOOKED_SCREENS,
+      ...VESTING_SCREENS,
+      ...DROP_SCREENS,
+    ];
+    expect(known.sort()).toEqual(Object.keys(SCREENS).sort());
+  });
+
+  /** This browser has nothing to share with. */
+  const ABSENT: LogKey[] = ["newsView.share"];
+
+  async function expectLogged(expected: { click: string[]; landing: string[] }): Promise<void> {
+    for (const trigger of ["click", "landing"] as const) {
+      await eventually(async () => {
+        expect((await rows(trigger)).map(({ action_cd }) => action_cd).sort()).toEqual(expected[trigger].sort());
+      });
+    }
+  }
+
+  /** Presses each control where it stands, without what it would do: the way to it is in the test above. */
+  async function pressAll(page: Page, address: string, keys: LogKey[]): Promise<void> {
+    await openAndSettle(page, address);
+    if (keys.some((key) => key.startsWith("coinStakingView."))) {
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('[data-log="coinStakingView.claimReward"]')?.click(),
+      );
+      // busy until the costs are known, and a press on a busy control is no use of it
+      await page.locator('[data-log="coinStakingView.claimSubmit"]:not([aria-disabled="true"])').waitFor();
+    }
+    const sent = page.waitForResponse((response) => response.url().endsWith("insertActionLog")).catch(() => null);
+    const missing = await page.evaluate((wanted) => {
+      const stop = (event: Event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      document.addEventListener("click", stop, { capture: true });
+      return wanted.filter((key) => {
+        const control = document.querySelector<HTMLElement>(`[data-log="${key}"]`);
+        // pressed for real, to open its dialog
+        if (key !== "coinStakingView.claimReward") control?.click();
+        return control === null;
+      });
+    }, keys);
+    expect(missing, address).toEqual([]);
+    expect(await sent, address).not.toBeNull();
+    await page.close();
+  }
+});
+
+describe("the sender", () => {
+  const clicks = ["calculator", "whatIsStaking", "procedure", "faq"] as const;
+  const codesOf = async () => (await rows("click")).map(({ action_cd }) => action_cd).sort();
+  const press = (page: Page, key: LogKey) => page.locator(`[data-log="${key}"]:visible`).first().click();
+
+  it("brings presses together, and hands them over when the page is hidden", async () => {
+    visit = await site.openPage();
+    const { page } = visit;
+    await openAndSettle(page, BASE);
+    const sent: string[] = [];
+    page.on("request", (request) => request.url().endsWith("insertActionLog") && sent.push(request.resourceType()));
+    for (const name of clicks) await press(page, `coinStaking.${name}`);
+    await page.waitForRequest((request) => request.url().endsWith("insertActionLog"));
+    await press(page, "coinStaking.faq");
+    await page.goto("about:blank");
+    const expected = [...clicks, "faq" as const].map((name) => actionCode(ENGLISH, `coinStaking.${name}`)).sort();
+    await eventually(async () => expect(await codesOf()).toEqual(expected));
+    // the second one leaves with its page, where nobody sees it
+    expect(sent[0]).toBe("ping");
+    expect(sent.length).toBeLessThanOrEqual(2);
+  });
+
+  it("sends only what the level in force lets through", async () => {
+    await setLevel("1");
+    visit = await site.openPage();
+    const { page } = visit;
+    await openAndSettle(page, BASE);
+    expect(await page.evaluate(() => sessionStorage.getItem("ACTION_LOG_LEVEL"))).toBe("1");
+    for (const name of clicks) await press(page, `coinStaking.${name}`);
+    await press(page, "coinStaking.stake90");
+    await page.waitForURL(/WriteStaking/);
+    await page.goto("about:blank");
+    await eventually(async () => expect(await codesOf()).toEqual([actionCode(ENGLISH, "coinStaking.stake90")]));
+    expect((await rows("landing")).map(({ action_cd }) => action_cd)).toContain(
+      actionCode(ENGLISH, "coinStaking.landing"),
+    );
+    await setLevel("3");
+  });
+
+  it("warns of a code that the catalogue does not have, and sends nothing", async () => {
+    visit = await site.openPage();
+    const { page } = visit;
+    const warnings: string[] = [];
+    page.on("console", (message) => message.text().startsWith("no matching") && warnings.push(message.text()));
+    await openAndSettle(page, BASE);
+    await page.evaluate(() => {
+      for (const key of ["coinStaking.nothing", "nothing", "__proto__.constructor"]) {
+        const control = document.querySelector("main")?.appendChild(document.createElement("button"));
+        control?.setAttribute("data-log", key);
+        control?.click();
+      }
+    });
+    await press(page, "coinStaking.faq");
+    await page.goto("about:blank");
+    await eventually(async () => expect(await codesOf()).toEqual([actionCode(ENGLISH, "coinStaking.faq")]));
+    expect(warnings).toEqual(
+      ["coinStaking.nothing", "nothing", "__proto__.constructor"].map((key) => `no matching log data found ${key}`),
+    );
+    expect(visit.takeProblems()).toEqual([]);
+  });
+
+  it("logs each page seen once, with the wallet", async () => {
+    const wallet = await site.newFundedWallet();
+    visit = await openHolderPage(site, [wallet]);
+    const { page } = visit;
+    await openAndSettle(page, "/idn/mypage");
+    const list = page.locator('[data-log="myPage.mintingList"]');
+    const seen = page.waitForRequest((request) => request.url().endsWith("insertRouterLog"));
+    await list.click();
+    await seen;
+    await page.goto("about:blank");
+    const address = wallet.publicKey.toBase58();
+    await eventually(async () => {
+      const { results } = await site.database
+        .prepare("SELECT path, wallet_address, reg_id FROM router_log WHERE wallet_address = ? ORDER BY received_at")
+        .bind(address)
+        .all();
+      expect(results).toEqual(
+        ["/idn/mypage", "/idn/mypage/minting"].map((path) => ({ path, wallet_address: address, reg_id: address })),
+      );
+    });
+  });
+
+  const setLevel = (value: string) =>
+    site.database
+      .prepare("INSERT OR REPLACE INTO setting (key, value, updated_at) VALUES ('action_log_level', ?, 0)")
+      .bind(value)
+      .run();
+});

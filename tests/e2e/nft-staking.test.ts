@@ -1,0 +1,442 @@
+import { getAccount } from "@solana/spl-token";
+import type { Keypair, PublicKey } from "@solana/web3.js";
+import type { Page, Route } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { actionCode, type LogKey } from "~/domain/logs/catalogue";
+import { LOCALES } from "~/locales/locales";
+import { findAssociatedTokenAddress, STAKING_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
+import { decodeNftPosition, NFT_POSITION_BYTES } from "~programs/nft-staking-accounts.ts";
+import { setWalletBehaviour, switchWalletAccount, walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { openSite, type Site, type TestPage } from "./harness.ts";
+import { DAY, openHolderPage } from "./holder-page.ts";
+import { actByApi, type Collection, giveNfts } from "./nft-acts.ts";
+
+const SCG = 1_000_000_000n;
+const TWIG = 1_000_000n;
+const KONGZ = { kind: "boost", collection: "punkykongz" } as const;
+const BOOST = "/eng/powerzoneNftStaking";
+const NOVA = "/eng/powerzonePunkyNova";
+
+let site: Site;
+/** Wallets with two Kongz that have stood in Boost for three days: one for each test below that needs one. */
+const STAKERS = 7;
+const stakers: Holder[] = [];
+
+interface Holder {
+  wallet: Keypair;
+  mints: PublicKey[];
+}
+
+beforeAll(async () => {
+  site = await openSite();
+  stakers.push(...(await Promise.all(Array.from({ length: STAKERS }, () => newHolder("punkykongz", 2)))));
+  await Promise.all(stakers.map(({ wallet }) => actByApi(site, wallet, { ...KONGZ, action: "stake", termDays: 0 })));
+  await site.travel(3 * DAY);
+});
+afterAll(() => site?.close());
+
+/** A funded wallet with ordinary NFTs of a collection. */
+async function newHolder(collection: Collection, count: number): Promise<Holder> {
+  const wallet = await site.newFundedWallet();
+  return { wallet, mints: await giveNfts(site, wallet.publicKey, { collection, count }) };
+}
+
+/** Not expect.poll, which belongs to one test at a time. */
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 40_000, interval: 250 });
+
+// after the discriminator, version, bump, pool and mint
+const POSITION_OWNER_OFFSET = 8 + 1 + 1 + 32 + 32;
+
+/** The positions of a wallet as the chain has them: nothing that D1 believes is asked. */
+async function positionsOf({ wallet }: Holder) {
+  const accounts = await site.connection.getProgramAccounts(STAKING_PROGRAM_ADDRESS, {
+    filters: [
+      { dataSize: NFT_POSITION_BYTES },
+      { memcmp: { offset: POSITION_OWNER_OFFSET, bytes: wallet.publicKey.toBase58() } },
+    ],
+  });
+  return accounts.map(({ account }) => decodeNftPosition(account.data));
+}
+
+/** How many of a holder's NFTs are in the wallet, by the chain. */
+async function heldBy({ wallet, mints }: Holder): Promise<number> {
+  const amounts = mints.map(async (mint) => {
+    const account = findAssociatedTokenAddress(mint, wallet.publicKey, TOKEN_PROGRAM_ADDRESS);
+    const held = await getAccount(site.connection, account).catch(() => null);
+    return Number(held?.amount ?? 0n);
+  });
+  return (await Promise.all(amounts)).reduce((sum, amount) => sum + amount, 0);
+}
+
+const coins = async ({ wallet }: Holder) => ({
+  scg: await site.coinBalance(wallet.publicKey),
+  twig: await site.coinBalance(wallet.publicKey, "mint-twig"),
+  usdc: await site.coinBalance(wallet.publicKey, "mint-usdc"),
+});
+
+async function open(holder: Holder, path: string, ...others: Keypair[]) {
+  const visit = await openHolderPage(site, [holder.wallet, ...others]);
+  await visit.page.goto(path, { waitUntil: "networkidle" });
+  return { visit, page: visit.page, dialog: visit.page.getByRole("dialog") };
+}
+
+const phase = (page: Page, name: string) => page.locator(`.transaction[data-phase="${name}"]`);
+const signatures = async (page: Page) => (await walletCalls(page)).filter((call) => call === "signTransaction").length;
+const costs = (page: Page) => page.getByRole("dialog").getByText(/at most [\d,]+ CU/);
+const press = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
+const finish = async (page: Page) => {
+  await press(page, "OK").waitFor({ timeout: 40_000 });
+  await press(page, "OK").click();
+};
+
+async function chooseAll(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Choose all" }).click();
+  await page.locator('[data-log$=".staking"]').click();
+  await costs(page).waitFor();
+}
+
+/** One after the other: the clock is everybody's. */
+describe("a holder", () => {
+  it("stakes, checks in day after day, claims every stream after one survey, and takes the NFTs back", async () => {
+    const holder = await newHolder("wise-alya", 2);
+    const { visit, page, dialog } = await open(holder, `${BOOST}/wise-alya`);
+    const before = await coins(holder);
+    await chooseAll(page);
+    await press(page, "Staking").click();
+    await dialog.getByText("2 NFTs are inside and earning.").waitFor({ timeout: 40_000 });
+    await finish(page);
+    expect(await heldBy(holder)).toBe(0);
+    expect(await positionsOf(holder)).toHaveLength(2);
+
+    for (let day = 0; day < 2; day++) {
+      await site.travel(DAY);
+      await page.reload({ waitUntil: "networkidle" });
+      await page.getByRole("button", { name: "All Check-in" }).click();
+      await costs(page).waitFor();
+      await press(page, "Check-in").click();
+      await dialog.getByText("2 NFTs are checked in.").waitFor({ timeout: 40_000 });
+      await finish(page);
+    }
+    await page.getByText("2 days in a row").first().waitFor();
+
+    for (const [i, reward] of ["Twig", "SCG", "BONUS SCG", "USDC"].entries()) {
+      await page.getByRole("button", { name: `Claim Reward: ${reward}`, exact: true }).click();
+      await costs(page).waitFor();
+      await press(page, "Claim Rewards").click();
+      if (i === 0) await answerSurvey(page);
+      await page.getByRole("dialog", { name: "Reward Application Completed" }).waitFor({ timeout: 40_000 });
+      await finish(page);
+    }
+    const positions = await positionsOf(holder);
+    const claimed = (place: number) => positions.reduce((sum, { rewards }) => sum + rewards[place]!.claimedRaw, 0n);
+    const after = await coins(holder);
+    expect(after.twig - before.twig).toBe(claimed(0));
+    expect(after.scg - before.scg).toBe(claimed(1) + claimed(2));
+    expect(after.usdc - before.usdc).toBe(claimed(3));
+    expect(claimed(0)).toBeGreaterThanOrEqual(2n * 2n * 12n * TWIG);
+    expect(claimed(2)).toBe(2n * 2n * 5n * SCG);
+    const answers = await site.database
+      .prepare("SELECT COUNT(*) AS count FROM survey_answer WHERE wallet_address = ?")
+      .bind(holder.wallet.publicKey.toBase58())
+      .first<number>("count");
+    expect(answers).toBe(1);
+
+    for (const name of ["Wise Alya #1", "Wise Alya #2"]) await page.getByLabel(`Choose ${name}`).check();
+    await page.getByRole("button", { name: "Unstaking (2)" }).click();
+    await costs(page).waitFor();
+    await press(page, "Unstaking").click();
+    await dialog.getByText(/back in your wallet/).waitFor({ timeout: 40_000 });
+    await finish(page);
+    expect(await heldBy(holder)).toBe(2);
+    expect(await positionsOf(holder)).toEqual([]);
+    expect(visit.takeProblems()).toEqual([]);
+    await visit.close();
+    await eventually(async () => expect(await pressesOf(holder)).toMatchObject(PRESSED));
+  });
+
+  it("says what leaving a term early gives up, before staking and before leaving, and gives up exactly that", async () => {
+    const holder = await newHolder("punkykongz", 1);
+    const { visit, page, dialog } = await open(holder, NOVA);
+    await chooseAll(page);
+    await dialog.getByText("180 days").click();
+    await costs(page).waitFor();
+    await press(page, "Staking").click();
+    await dialog.getByText("Please confirm first that you have read the precautions.").waitFor();
+    await dialog.getByLabel(/I have read the precautions/).check();
+    await press(page, "Staking").click();
+    await page.getByRole("dialog", { name: "Staking has started" }).waitFor({ timeout: 40_000 });
+    await finish(page);
+    const [position] = await positionsOf(holder);
+    expect(position).toMatchObject({ termDays: 180, weightBps: 15_000, baseWeightBps: 10_000 });
+
+    await site.travel(10 * DAY);
+    await page.goto(`${NOVA}?term=90`, { waitUntil: "networkidle" });
+    await page.getByText("You have nothing staked for 90 days.").waitFor();
+    await page.getByRole("link", { name: "180 days" }).click();
+    const before = await coins(holder);
+    await page.getByRole("button", { name: "Unstaking: PunkyKongz #1" }).click();
+    await costs(page).waitFor();
+    await press(page, "Unstaking").click();
+    await dialog.getByText("Please confirm first that you give up these rewards.").waitFor();
+    await dialog.getByLabel(/I understand that these rewards are given up/).check();
+    await press(page, "Unstaking").click();
+    await page.getByRole("dialog", { name: "Unstaked" }).waitFor({ timeout: 40_000 });
+    await finish(page);
+    // ten days at the base share came with it; the half more of the term did not
+    const after = await coins(holder);
+    const days = Number((after.scg - before.scg) / (30n * SCG));
+    expect(days).toBeGreaterThanOrEqual(10);
+    expect(days).toBeLessThan(15);
+    expect(await heldBy(holder)).toBe(1);
+    expect(await positionsOf(holder)).toEqual([]);
+    await visit.close();
+  });
+});
+
+describe.concurrent("a holder", () => {
+  it("of whose many transactions one comes to nothing keeps the others, and goes on with the rest", async () => {
+    const holder = await newHolder("punkykongz", 5);
+    const { visit, page, dialog } = await open(holder, `${BOOST}/punkykongz`);
+    await chooseAll(page);
+    let built = 0;
+    await page.route("**/api/transactions", async (route) => {
+      if (route.request().method() !== "POST" || ++built !== 2) return route.continue();
+      const error = { code: "SimulationFailed", message: "It would fail." };
+      await route.fulfill({ status: 409, json: { resultCd: "FAIL", error } });
+    });
+    await press(page, "Staking").click();
+    await dialog.getByText("What is done is final.").waitFor({ timeout: 40_000 });
+    await phase(page, "refused").getByText("It would fail.").waitFor();
+    const done = (await positionsOf(holder)).length;
+    expect(done).toBeGreaterThan(0);
+    expect(done).toBeLessThan(5);
+    expect(await dialog.locator('.batch-items [data-state="done"]').count()).toBe(done);
+    expect(await signatures(page)).toBe(1);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await dialog.getByText("5 NFTs are inside and earning.").waitFor({ timeout: 40_000 });
+    expect(await positionsOf(holder)).toHaveLength(5);
+    await visit.close();
+  });
+});
+
+/** How often the first test presses what stands in modals alone: each is logged as often. */
+const PRESSED = {
+  stakingConfirm: 1,
+  stakingComplete: 1,
+  checkInConfirm: 2,
+  checkInComplete: 2,
+  claimSubmit: 4,
+  surveySubmit: 2,
+  rewardComplete: 4,
+  unstakingConfirm: 1,
+  unstakingComplete: 1,
+};
+
+/** What D1 has of the presses in the Wise Alya tab, by their names in the catalogue. */
+async function pressesOf({ wallet }: Holder): Promise<Record<string, number>> {
+  const { results } = await site.database
+    .prepare("SELECT action_cd, COUNT(*) AS count FROM action_log WHERE wallet_address = ? GROUP BY action_cd")
+    .bind(wallet.publicKey.toBase58())
+    .all<{ action_cd: string; count: number }>();
+  const counts = new Map(results.map(({ action_cd, count }) => [action_cd, count]));
+  const codeOf = (name: string) => actionCode(LOCALES[1], `nftStakingWiseAlya.${name}` as LogKey);
+  return Object.fromEntries(Object.keys(PRESSED).map((name) => [name, counts.get(codeOf(name)) ?? 0]));
+}
+
+async function answerSurvey(page: Page): Promise<void> {
+  const survey = page.getByRole("dialog", { name: "Punky Boost Survey" });
+  await survey.getByRole("button", { name: "Answer and go on" }).click();
+  await survey.getByText("Please answer this question.").first().waitFor();
+  await survey.getByText("Keep it").click();
+  await survey.getByText("Easy", { exact: true }).click();
+  await survey.getByRole("button", { name: "Answer and go on" }).click();
+}
+
+/** What goes wrong between a press and its end. Every test ends with what the chain has. */
+interface Deed {
+  name: string;
+  newHolder(): Promise<Holder>;
+  /** Comes to where one press signs. */
+  open(page: Page): Promise<void>;
+  button: string;
+  done: string;
+  expectDone(holder: Holder, before: Awaited<ReturnType<typeof coins>>): Promise<void>;
+  expectNothing(holder: Holder, before: Awaited<ReturnType<typeof coins>>): Promise<void>;
+}
+
+const DEEDS: Deed[] = [
+  {
+    name: "a stake",
+    newHolder: () => newHolder("punkykongz", 2),
+    open: chooseAll,
+    button: "Staking",
+    done: "Staking complete",
+    expectDone: async (holder) => expect(await positionsOf(holder)).toHaveLength(2),
+    async expectNothing(holder) {
+      expect(await heldBy(holder)).toBe(2);
+      expect(await positionsOf(holder)).toEqual([]);
+    },
+  },
+  {
+    name: "a claim",
+    async newHolder() {
+      const holder = stakers.pop();
+      if (!holder) throw new Error("STAKERS are too few");
+      return holder;
+    },
+    async open(page) {
+      await page.getByRole("button", { name: "Claim Reward: Twig", exact: true }).click();
+      await page.getByRole("dialog").getByLabel("Amount to claim").fill("1.25");
+      await costs(page).waitFor();
+      await press(page, "Claim Rewards").click();
+      await page.getByRole("dialog", { name: "Punky Boost Survey" }).waitFor();
+    },
+    button: "Claim without answering",
+    done: "Reward Application Completed",
+    async expectDone(holder, before) {
+      expect((await coins(holder)).twig - before.twig).toBe((5n * TWIG) / 4n);
+    },
+    expectNothing: async (holder, before) => expect(await coins(holder)).toEqual(before),
+  },
+];
+
+const SIGNED = "**/api/transactions/*/signed";
+const cut = (route: Route) => route.abort("internetdisconnected");
+
+async function begin(deed: Deed, ...others: Keypair[]) {
+  const holder = await deed.newHolder();
+  const opened = await open(holder, `${BOOST}/punkykongz`, ...others);
+  const before = await coins(holder);
+  await deed.open(opened.page);
+  return { ...opened, holder, before };
+}
+
+const untilDone = ({ page }: { page: Page }, deed: Deed) =>
+  page.getByRole("dialog", { name: deed.done }).waitFor({ timeout: 40_000 });
+
+describe.concurrent.each(DEEDS)("$name", (deed) => {
+  it("pressed twice is done once, with one signature", async () => {
+    const act = await begin(deed);
+    await press(act.page, deed.button).dblclick();
+    await untilDone(act, deed);
+    expect(await signatures(act.page)).toBe(1);
+    await deed.expectDone(act.holder, act.before);
+    await act.visit.close();
+  });
+
+  it("refused in the wallet sends nothing, says so, and the next press works", async () => {
+    const act = await begin(deed);
+    await setWalletBehaviour(act.page, { sign: "refuse" });
+    await press(act.page, deed.button).click();
+    await phase(act.page, "rejected").getByText("Nothing was sent and nothing left your wallet.").waitFor();
+    await deed.expectNothing(act.holder, act.before);
+    await setWalletBehaviour(act.page, { sign: "approve" });
+    await act.dialog.getByRole("button", { name: "Sign again" }).click();
+    await untilDone(act, deed);
+    await deed.expectDone(act.holder, act.before);
+    await act.visit.close();
+  });
+
+  it("signed too late expires, changes nothing, and trying again is safe", async () => {
+    const act = await begin(deed);
+    await act.page.route(SIGNED, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 18_000));
+      await route.continue();
+    });
+    await press(act.page, deed.button).click();
+    await phase(act.page, "expired").waitFor({ timeout: 90_000 });
+    await deed.expectNothing(act.holder, act.before);
+    await act.page.unroute(SIGNED);
+    await act.dialog.getByRole("button", { name: "Try again" }).click();
+    await untilDone(act, deed);
+    await deed.expectDone(act.holder, act.before);
+    await act.visit.close();
+  });
+
+  it("goes on when its tab is closed after signing", async () => {
+    const act = await begin(deed);
+    const handedOver = act.page.waitForResponse(/\/signed$/);
+    await press(act.page, deed.button).click();
+    await handedOver;
+    await act.page.close();
+    await eventually(() => deed.expectDone(act.holder, act.before));
+    await act.visit.close();
+  });
+
+  it("whose modal is closed after signing is told of above the page", async () => {
+    const act = await begin(deed);
+    await act.page.route(/\/api\/transactions\/[\w-]+$/, cut);
+    const handedOver = act.page.waitForResponse(/\/signed$/);
+    await press(act.page, deed.button).click();
+    await handedOver;
+    await press(act.page, "Close").last().click();
+    const notice = act.page.locator(".open-transactions");
+    await notice.waitFor();
+    await act.page.unroute(/\/api\/transactions\/[\w-]+$/);
+    await notice.getByText(/it is final/).waitFor({ timeout: 40_000 });
+    await deed.expectDone(act.holder, act.before);
+    await act.visit.close();
+  });
+
+  it("is not there to press once the wallet shows another account", async () => {
+    const other = await site.newFundedWallet();
+    const act = await begin(deed, other);
+    await switchWalletAccount(act.page, 1);
+    await act.page.getByRole("main").getByRole("button", { name: "Sign in" }).waitFor();
+    expect(await act.page.getByRole("dialog").count()).toBe(0);
+    await deed.expectNothing(act.holder, act.before);
+    await act.visit.close();
+  });
+});
+
+/** One after the other: the node is everybody's. */
+describe.each(DEEDS)("$name", (deed) => {
+  afterEach(() => site.chain.setReachable(true));
+
+  it("tells that the node is down, does not ask the wallet, and works later", async () => {
+    const act = await begin(deed);
+    site.chain.setReachable(false);
+    await press(act.page, deed.button).click();
+    await act.dialog.getByText("The Solana network cannot be reached right now.").waitFor({ timeout: 40_000 });
+    expect(await signatures(act.page)).toBe(0);
+    site.chain.setReachable(true);
+    await act.dialog.getByRole("button", { name: "Go on with the rest" }).click();
+    await untilDone(act, deed);
+    await deed.expectDone(act.holder, act.before);
+    await act.visit.close();
+  });
+});
+
+describe("for everybody", () => {
+  let visit: TestPage;
+  afterEach(async () => {
+    site.chain.setReachable(true);
+    await visit?.close();
+  });
+
+  it("pools, rates, funds and all there is to know can be read without a wallet and without JavaScript", async () => {
+    visit = await site.openPage({ javaScriptEnabled: false });
+    const { page } = visit;
+    await page.goto(NOVA);
+    await page.getByRole("row", { name: /^BONUS SCG/ }).waitFor();
+    expect(await page.getByRole("row", { name: /^SCG/ }).textContent()).toMatch(/30.SCG.*36.SCG.*45.SCG.*60.SCG/);
+    await page.getByText("It then gives up all rewards that you have not claimed").waitFor();
+    await page.getByRole("link", { name: "Punky HA_G" }).click();
+    await page.waitForURL(/powerzonePunkyNova\/punky-hag$/);
+    expect((await page.goto(`${NOVA}/genesis`))?.status()).toBe(404);
+    await page.goto(`${NOVA}/punkykongz`);
+    expect(page.url()).toMatch(/powerzonePunkyNova$/);
+  });
+
+  it("says that the chain cannot be read, and shows no old figures", async () => {
+    visit = await site.openPage();
+    const { page } = visit;
+    site.chain.setReachable(false);
+    // a reading is believed for a second or two
+    await eventually(async () => {
+      await page.goto(BOOST);
+      await page.getByText("We show no figures rather than old ones.").waitFor({ timeout: 1_000 });
+    });
+    expect(await page.getByRole("row").count()).toBe(0);
+  });
+});

@@ -1,0 +1,132 @@
+import { Keypair } from "@solana/web3.js";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { LOCALES } from "~/locales/locales";
+import { fakeWallet, setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { listAddresses, pagesToWalk } from "./addresses.ts";
+import { openSite, type Site } from "./harness.ts";
+import { checkOpen, readShifts, walkPages, watchLayout } from "./page-checks.ts";
+import { openSlowLine } from "./slow-line.ts";
+
+/** What a visitor without a wallet sees. */
+const SEARCHES = { powerzoneCoinStakingWriteStakingConfirm: "?term=90&amount=100" };
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+it.concurrent.each(LOCALES)(
+  "the pages in $label are in order for a visitor, on a phone and on a desktop",
+  async (locale) => {
+    const visit = await site.openPage({ locale: locale.intl });
+    const found = await walkPages(visit, locale, pagesToWalk(listAddresses(locale, SEARCHES)));
+    await visit.close();
+    expect(found).toEqual([]);
+  },
+  1_800_000,
+);
+
+it.concurrent.each(LOCALES)(
+  "every menu, the wallet picker and all that becomes of a choice in $label are in order",
+  async (locale) => {
+    const { page, close, takeProblems } = await site.openPage({
+      locale: locale.intl,
+      initScripts: [fakeWallet([Keypair.generate()])],
+    });
+    const found: string[] = [];
+    const check = async (name: string, part?: string) => found.push(...(await checkOpen(page, name, part)));
+
+    await page.goto(`/${locale.path}`, { waitUntil: "networkidle" });
+    for (const menu of await page.locator("header .site-menu").all()) {
+      await menu.evaluate((element) => (element as HTMLDetailsElement).setAttribute("open", ""));
+      await check("an open menu", "header");
+    }
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.click(".site-burger");
+    await check("the menu of a narrow screen", "header");
+    await page.keyboard.press("Escape");
+
+    await page.goto(`/${locale.path}/mypage`, { waitUntil: "networkidle" });
+    const picker = page.locator("#wallet-picker");
+    const choose = async (name: RegExp) => {
+      await page.locator(".site-account .wallet-button").click();
+      await picker.getByRole("button", { name }).click();
+    };
+    await page.locator(".site-account .wallet-button").click();
+    await picker.getByRole("listitem").first().waitFor();
+    await check("the picker", "#wallet-picker");
+    await picker.getByRole("button", { name: /Solflare/ }).click();
+    await picker.getByRole("alert").waitFor();
+    await check("a wallet that is not found", "#wallet-picker");
+    await page.keyboard.press("Escape");
+
+    await setWalletBehaviour(page, { connect: "hang" });
+    await choose(/Phantom/);
+    await picker.getByRole("status").waitFor();
+    await check("a wallet that is waited for", "#wallet-picker");
+    await page.keyboard.press("Escape");
+    await setWalletBehaviour(page, { connect: "fail" });
+    await choose(/Phantom/);
+    await picker.getByRole("alert").waitFor();
+    await check("a connection that failed", "#wallet-picker");
+    await page.keyboard.press("Escape");
+    await setWalletBehaviour(page, { connect: "approve", sign: "hang", signMessage: "hang" });
+    await choose(/Phantom/);
+
+    const connected = page.locator(".wallet-button[data-connected]");
+    await connected.click();
+    await check("the menu of a wallet");
+    await page.keyboard.press("Escape");
+    await page.getByRole("main").getByRole("button").click();
+    await page.locator("#wallet-sign-in").getByRole("status").waitFor();
+    await check("signing in", "#wallet-sign-in");
+
+    await page.reload({ waitUntil: "networkidle" });
+    await connected.waitFor();
+    await setWalletBehaviour(page, { sign: "refuse", signMessage: "refuse" });
+    await page.getByRole("main").getByRole("button").click();
+    await page.locator("#wallet-sign-in").getByRole("alert").waitFor();
+    await check("signing in that was declined", "#wallet-sign-in");
+    expect([...found, ...takeProblems()]).toEqual([]);
+    await close();
+  },
+  600_000,
+);
+
+it.each(LOCALES)("the error page in $label is in order, by itself and within the site", async (locale) => {
+  const { page, context, close } = await site.openPage({ locale: locale.intl });
+  // its code is kept from now on: what cannot be loaded at all is tried again for two minutes first
+  await page.goto(`/${locale.path}/powerzoneCoinStaking`, { waitUntil: "networkidle" });
+  await page.goto(`/${locale.path}`, { waitUntil: "networkidle" });
+  await page.waitForTimeout(2_500); // the first question for a new version has been answered
+  await context.setOffline(true);
+  await page.click(".hero a.button-primary");
+  await page.locator(".error-page").waitFor();
+  const found = await checkOpen(page, "offline");
+  await context.setOffline(false);
+
+  await site.database.exec("ALTER TABLE setting RENAME TO setting_away");
+  const response = await page.goto(`/${locale.path}/mypage`);
+  await site.database.exec("ALTER TABLE setting_away RENAME TO setting");
+  expect(response?.status()).toBe(500);
+  expect(await page.getAttribute("html", "lang")).toBe(locale.code);
+  expect([...found, ...(await checkOpen(page, "failed"))]).toEqual([]);
+  await close();
+});
+
+it("a short page that arrives in pieces is drawn when it is whole, so that nothing moves", async () => {
+  const line = await openSlowLine(site);
+  const visit = await site.openPage();
+  await watchLayout(visit);
+  const found: string[] = [];
+  for (const width of [375, 1280]) {
+    await visit.page.setViewportSize({ width, height: 800 });
+    await visit.page.goto(`${line.url}/eng/no-such-page`, { waitUntil: "load" });
+    found.push(...(await readShifts(visit.page)));
+  }
+  expect(found).toEqual([]);
+  await visit.close();
+  line.close();
+});

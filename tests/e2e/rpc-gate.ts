@@ -1,0 +1,63 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import bs58 from "bs58";
+
+export interface RpcGate {
+  url: string;
+  /** Does this before the next transaction goes on to the node, once. */
+  beforeNextSend(act: () => Promise<void>): void;
+  /** While it is on, transactions are taken as if the node had them, and go no further. */
+  swallowSends(isOn: boolean): void;
+  close(): void;
+}
+
+/** A Solana node seen through a gate: between the trial run of a transaction and its sending the chain may change. */
+export async function openRpcGate(target: string): Promise<RpcGate> {
+  let waiting: (() => Promise<void>) | null = null;
+  let isSwallowing = false;
+  const server = createServer(async (request, response) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece);
+    const body = Buffer.concat(pieces).toString();
+    const act = waiting;
+    if (act && body.includes('"sendTransaction"')) {
+      waiting = null;
+      await act();
+    }
+    if (isSwallowing && body.includes('"sendTransaction"')) {
+      response.writeHead(200, { "Content-Type": "application/json" }).end(answerOfSend(body));
+      return;
+    }
+    try {
+      const answer = await fetch(target, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+      response.writeHead(answer.status, { "Content-Type": "application/json" }).end(await answer.text());
+    } catch {
+      // the node is down: so is its gate
+      response.destroy();
+    }
+  });
+  // it closes no idle connection: one that the Worker takes up at that very moment would look like a node that is down
+  server.keepAliveTimeout = 0;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    beforeNextSend(act) {
+      waiting = act;
+    },
+    swallowSends(isOn) {
+      isSwallowing = isOn;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What a node says to a transaction that it takes: its first signature, which follows the byte that counts them. */
+function answerOfSend(body: string): string {
+  const { id, params } = JSON.parse(body) as { id: unknown; params: [string] };
+  const signature = Buffer.from(params[0], "base64").subarray(1, 65);
+  return JSON.stringify({ jsonrpc: "2.0", id, result: bs58.encode(signature) });
+}

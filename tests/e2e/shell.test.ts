@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite, type Site, type TestPage } from "./harness.ts";
+
+let site: Site;
+let visitor: TestPage;
+
+beforeAll(async () => {
+  site = await openSite();
+  visitor = await site.openPage();
+});
+afterAll(() => site?.close());
+
+/** A busy machine takes its time to draw another page. */
+const PATIENCE = { timeout: 10_000 };
+
+const openMenus = () => visitor.page.locator("header .site-menu[open]").count();
+const openDialogs = () => visitor.page.locator("dialog[open]").count();
+const isSheetOpen = () => visitor.page.evaluate(() => document.getElementById("site-nav")?.matches(":popover-open"));
+
+describe("the menus on a wide screen", () => {
+  it("open one at a time, and close by Escape with the focus back where it was", async () => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/eng", { waitUntil: "networkidle" });
+    await page.click("header summary:has-text('Power zone')");
+    await page.click("header summary:has-text('Company')");
+    expect(await openMenus()).toBe(1);
+    await page.keyboard.press("Escape");
+    expect(await openMenus()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Company");
+  });
+
+  it("close by a press outside", async () => {
+    const { page } = visitor;
+    await page.click("header summary:has-text('Power zone')");
+    await page.mouse.click(100, 700);
+    expect(await openMenus()).toBe(0);
+  });
+
+  it("close on another page", async () => {
+    const { page } = visitor;
+    await page.click("header summary:has-text('Power zone')");
+    await page.click("header a:has-text('Coin Staking')");
+    await page.waitForURL("**/eng/powerzoneCoinStaking");
+    await expect.poll(openMenus, PATIENCE).toBe(0);
+    await page.goBack();
+  });
+
+  it("lead to Punky Boost, and have no entry left that opens soon", async () => {
+    const { page } = visitor;
+    const entry = page.locator("header a", { hasText: "Punky Boost" });
+    expect(await entry.first().getAttribute("href")).toBe("/eng/powerzoneNftStaking");
+    expect(await page.locator("header .menu-closed", { hasText: "soon" }).count()).toBe(0);
+  });
+
+  it("open the modal for what is not released", async () => {
+    const { page } = visitor;
+    await page.click("header summary:has-text('Power zone')");
+    await page.click("header button:has-text('Chaos Cube')");
+    const dialog = page.locator("dialog[open]");
+    expect(await dialog.textContent()).toContain("To be released");
+    expect(await dialog.textContent()).toContain("Look forward to it");
+    expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600);
+    await dialog.locator(".dialog-actions button").click();
+    expect(await openDialogs()).toBe(0);
+  });
+
+  it("show the coin's whitepaper and exchange", async () => {
+    const { page } = visitor;
+    await page.click("header button.site-tool");
+    expect(await page.locator("dialog[open] a").count()).toBe(2);
+    await page.keyboard.press("Escape");
+    expect(await openDialogs()).toBe(0);
+  });
+
+  it("change the language, keep page and query, and are remembered", async () => {
+    const { page } = visitor;
+    await page.goto("/eng/powerzoneCoinStaking?term=180", { waitUntil: "networkidle" });
+    await page.click("header summary:has(.site-language-short)");
+    await page.click("header a[hreflang=id]");
+    await page.waitForURL("**/idn/powerzoneCoinStaking?term=180");
+    await expect.poll(() => page.getAttribute("html", "lang"), PATIENCE).toBe("id");
+    await page.goto("/");
+    expect(new URL(page.url()).pathname).toBe("/idn");
+    await visitor.context.clearCookies();
+  });
+});
+
+describe("the focus on the way from page to page", () => {
+  const focused = () => visitor.page.evaluate(() => document.activeElement?.tagName);
+  const press = async (link: string) => {
+    const { page } = visitor;
+    await page.locator(link).first().focus();
+    await page.keyboard.press("Enter");
+  };
+
+  it("is left alone on the first page, and by another question or place on the same one", async () => {
+    const { page } = visitor;
+    await page.goto("/eng/powerzoneCoinStaking", { waitUntil: "networkidle" });
+    expect(await focused()).toBe("BODY");
+    await press("main a[href='#faq']");
+    await page.waitForURL("**#faq");
+    expect(await focused()).not.toBe("H1");
+    await page.goto("/eng/companyNews", { waitUntil: "networkidle" });
+    await page.fill("main [name=q]", "staking");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**?q=staking");
+    await page.waitForTimeout(500);
+    expect(await focused()).not.toBe("H1");
+  });
+
+  it("goes to the heading of the next one, without a mark or a jump, and Tab goes on from there", async () => {
+    const { page } = visitor;
+    await page.goto("/eng", { waitUntil: "networkidle" });
+    for (const [link, path] of [
+      ["footer a[href='/eng/etcPrivacy']", "/eng/etcPrivacy"],
+      ["header a[href='/eng']", "/eng"],
+      ["main a[href='/eng/companyNews']", "/eng/companyNews"],
+      ["main a[href^='/eng/companyNewsView']", "/eng/companyNewsView/*"],
+      [".news-neighbours a", "/eng/companyNewsView/*"],
+    ] as const) {
+      await press(link);
+      await page.waitForURL(`**${path}`);
+      await expect.poll(focused, PATIENCE).toBe("H1");
+      const heading = page.locator("h1:focus");
+      expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("none");
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await page.goBack();
+    await expect.poll(focused, PATIENCE).toBe("H1");
+  });
+
+  it("stays with a tab that was pressed", async () => {
+    const { page } = visitor;
+    await page.goto("/eng/rwaProject", { waitUntil: "networkidle" });
+    await press("main [data-tab]:not([aria-current])");
+    await page.waitForURL("**/rwaProject/*");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches("[data-tab][aria-current]")), PATIENCE)
+      .toBe(true);
+  });
+});
+
+describe("the menu of a narrow screen", () => {
+  it.each([375, 1000])("opens at %i px and closes by Escape and by a press outside", async (width) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 760 });
+    await page.goto("/eng", { waitUntil: "networkidle" });
+    await page.click(".site-burger");
+    expect(await isSheetOpen()).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await isSheetOpen()).toBe(false);
+    await page.click(".site-burger");
+    await page.mouse.click(60, 30);
+    expect(await isSheetOpen()).toBe(false);
+  });
+
+  it("closes on another page, but not where the address names a modal", async () => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 375, height: 760 });
+    await page.goto("/eng", { waitUntil: "networkidle" });
+    await page.click(".site-burger");
+    await page.evaluate(() => {
+      location.hash = "modal-anything";
+    });
+    await page.waitForTimeout(300);
+    expect(await isSheetOpen()).toBe(true);
+    await page.click("header summary:has-text('Power zone')");
+    await page.click("header a:has-text('Coin Staking')");
+    await page.waitForURL("**/powerzoneCoinStaking");
+    await expect.poll(isSheetOpen, PATIENCE).toBe(false);
+  });
+
+  it("is not there where the menus fit", async () => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1280, height: 760 });
+    expect(await page.locator(".site-burger").isVisible()).toBe(false);
+  });
+
+  it.each(["kor", "eng", "idn"])("fits its header in one line at 1280 px: %s", async (path) => {
+    const { page } = visitor;
+    await page.goto(`/${path}`, { waitUntil: "networkidle" });
+    const header = await page.locator(".site-header").boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(74);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    // on a wider screen it ends where the page's columns end
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 760 });
+      const edge = await page.evaluate(() => {
+        const row = document.querySelector(".site-header-row");
+        const last = document.querySelector(".site-account .wallet-button");
+        if (!row || !last) return null;
+        const room = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
+        return Math.round(room - last.getBoundingClientRect().right);
+      });
+      expect(edge).toBe(0);
+    }
+  });
+});
+
+describe("without JavaScript", () => {
+  it.each([375, 1280])("every menu opens at %i px, its links lead on, and the language changes", async (width) => {
+    const { page, close } = await site.openPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+    const openSheet = async () => {
+      if (width < 1280) await page.click(".site-burger");
+    };
+    await page.goto("/eng");
+    await openSheet();
+    const menus = page.locator("header .site-menu");
+    expect(await menus.count()).toBeGreaterThan(6);
+    for (const menu of await menus.all()) {
+      await menu.locator("summary").click();
+      await menu.locator(".site-submenu li").first().waitFor();
+      expect(await page.locator("header .site-menu[open]").count()).toBe(1);
+    }
+    await page.click("header summary:has-text('Power zone')");
+    await page.locator("header a:has-text('Punky Boost')").first().waitFor();
+    await page.click("header a:has-text('Coin Staking')");
+    await page.waitForURL("**/eng/powerzoneCoinStaking");
+    await openSheet();
+    await page.click("header summary:has(.site-language-short)");
+    await page.click("header a[hreflang=ko]");
+    await page.waitForURL("**/kor/powerzoneCoinStaking");
+    expect(await page.getAttribute("html", "lang")).toBe("ko");
+    await page.goto("/");
+    expect(new URL(page.url()).pathname).toBe("/kor");
+    await close();
+  });
+
+  it("menus, submenus, modals and questions still open", async () => {
+    const { page, close } = await site.openPage({ javaScriptEnabled: false, viewport: { width: 375, height: 760 } });
+    await page.goto("/eng");
+    await page.click(".site-burger");
+    await page.click("header summary:has-text('Power zone')");
+    expect(await page.locator("header a:has-text('Coin Staking')").isVisible()).toBe(true);
+    await page.click("header button:has-text('Chaos Cube')");
+    expect(await page.locator("dialog[open]").textContent()).toContain("Look forward to it");
+    await page.locator("dialog[open] .dialog-actions button").click();
+    await page.locator(".question summary").first().click();
+    expect(await page.locator(".question-answer").first().isVisible()).toBe(true);
+    await close();
+  });
+});
+
+describe("the version", () => {
+  const storeVersion = async (version: string) => {
+    await site.database
+      .prepare("INSERT OR REPLACE INTO setting (key, value, updated_at) VALUES ('version_punkvism_front', ?, 0)")
+      .bind(version)
+      .run();
+  };
+
+  it("asks to update when this front is older than the server says", async () => {
+    const { page } = visitor;
+    await storeVersion("20991231_0000");
+    await page.goto("/eng", { waitUntil: "networkidle" });
+    const dialog = page.locator("dialog[open]");
+    await dialog.waitFor({ timeout: 10_000 });
+    expect(await dialog.textContent()).toContain("A new update is available");
+    await Promise.all([page.waitForEvent("load"), dialog.locator("button:has-text('Update')").click()]);
+    await storeVersion("20250919_1600");
+  });
+
+  it("says nothing when the server cannot tell", async () => {
+    const { page } = visitor;
+    await page.route("**/api/common/selectKeyValue?cdKey=version*", (route) => route.abort());
+    await page.goto("/eng", { waitUntil: "networkidle" });
+    await page.waitForTimeout(3_000);
+    expect(await openDialogs()).toBe(0);
+    await page.unrouteAll();
+  });
+});
+
+describe("an error page", () => {
+  it("says that the visitor is offline, and does not leave the shell", async () => {
+    const { page, context } = visitor;
+    await page.goto("/eng", { waitUntil: "networkidle" });
+    await page.waitForTimeout(2_500);
+    await context.setOffline(true);
+    await page.click(".hero a.button-primary");
+    await expect.poll(() => page.locator("main h1").textContent(), PATIENCE).toBe("You are offline");
+    expect(await page.locator(".site-footer").isVisible()).toBe(true);
+    await context.setOffline(false);
+    visitor.takeProblems();
+  });
+});
+
+it("had no console errors on the way", () => {
+  expect(visitor.takeProblems().filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
+});

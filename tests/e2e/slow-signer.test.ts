@@ -1,0 +1,142 @@
+import { type Keypair, NONCE_ACCOUNT_LENGTH, NonceAccount, PublicKey, SystemProgram } from "@solana/web3.js";
+import bs58 from "bs58";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { setWalletBehaviour, walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { openSite, type Site, type TestPage } from "./harness.ts";
+import { COIN, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
+import { brokenRules } from "./page-checks.ts";
+import { postJson, signIn } from "./sign-in.ts";
+
+/** A holder whose key is on a hardware device: slower than a blockhash lives. Balances are read from the chain. */
+
+/** A blockhash of the test's chain lives 15 seconds. */
+const SLOW_MS = 22_000;
+let site: Site;
+let visit: TestPage;
+let wallet: Keypair;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+afterEach(() => visit?.close());
+
+async function openHolder() {
+  wallet = await site.newFundedWallet();
+  visit = await openHolderPage(site, [wallet]);
+  return { page: visit.page, screens: stakingScreens(visit.page) };
+}
+
+const balance = () => site.coinBalance(wallet.publicKey);
+const choice = (page: Page) => page.getByRole("checkbox", { name: "I sign on a hardware device" });
+
+it("opens a signing account once, takes its time over a stake, and gets the deposit back", async () => {
+  const { page, screens } = await openHolder();
+  const before = await balance();
+  await screens.openStakeConfirm(100);
+  await choice(page).check();
+  await page.getByText("First, open your signing account").waitFor();
+  expect(await screens.apply().isDisabled()).toBe(true);
+  expect(await brokenRules(page)).toEqual([]);
+  const deposit = await site.connection.getMinimumBalanceForRentExemption(NONCE_ACCOUNT_LENGTH);
+  await page.getByText(`${deposit / 1e9} SOL`, { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Open the signing account" }).click();
+  await expect.poll(() => screens.apply().isEnabled(), { timeout: 30_000 }).toBe(true);
+  expect(await nonceOf(wallet)).toMatchObject({ lamports: deposit });
+
+  // remembered: after a reload the choice stands, and the account is there
+  await screens.openStakeConfirm(100);
+  await expect.poll(() => choice(page).isChecked()).toBe(true);
+  await setWalletBehaviour(page, { signsAfterMs: SLOW_MS });
+  await expect.poll(() => screens.apply().isEnabled(), { timeout: 10_000 }).toBe(true);
+  await screens.apply().click();
+  await page.waitForURL(/StakingComplete/, { timeout: SLOW_MS + 40_000 });
+  expect(before - (await balance())).toBe(100n * COIN);
+  expect(await readPositions(site, wallet.publicKey)).toHaveLength(1);
+  expect((await walletCalls(page)).filter((call) => call === "signTransaction")).toHaveLength(1);
+
+  await page.goto("/eng/mypage", { waitUntil: "networkidle" });
+  await page.getByRole("heading", { name: "Signing account" }).waitFor();
+  await page.getByRole("button", { name: "Close and get the deposit back" }).click();
+  expect(await brokenRules(page)).toEqual([]);
+  await page.getByRole("button", { name: "Sign and close" }).click();
+  await page.getByRole("heading", { name: "Signing account" }).waitFor({ state: "detached", timeout: 30_000 });
+  expect(await nonceOf(wallet)).toBeNull();
+}, 180_000);
+
+it("cancels what no node takes, on my page, and only then signs the next one", async () => {
+  const { page, screens } = await openHolder();
+  const before = await balance();
+  await openNonceAccount(wallet);
+  const waiting = await leaveWaiting(wallet);
+  await screens.openStakeConfirm(100);
+  await choice(page).check();
+  await page.getByText("Another transaction of yours is still waiting for the network.").waitFor();
+  expect(await screens.apply().isDisabled()).toBe(true);
+  await page.getByRole("main").getByRole("link", { name: "To My Page" }).last().click();
+  await page.getByRole("button", { name: "Cancel the waiting transaction" }).click();
+  await page.getByText("Network fee", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Sign and cancel it" }).click();
+  await page.getByRole("button", { name: "Close and get the deposit back" }).waitFor({ timeout: 30_000 });
+  await expect.poll(() => statusOf(page, waiting), { timeout: 60_000, interval: 1_000 }).toBe("expired");
+
+  await screens.openStakeConfirm(100);
+  await expect.poll(() => screens.apply().isEnabled(), { timeout: 10_000 }).toBe(true);
+  await screens.apply().click();
+  await page.waitForURL(/StakingComplete/, { timeout: 30_000 });
+  expect(before - (await balance())).toBe(100n * COIN);
+  expect(await readPositions(site, wallet.publicKey)).toHaveLength(1);
+}, 120_000);
+
+/** Opens the account without the site. */
+async function openNonceAccount({ publicKey, secretKey }: Keypair): Promise<void> {
+  const lamports = await site.connection.getMinimumBalanceForRentExemption(NONCE_ACCOUNT_LENGTH);
+  const creation = SystemProgram.createNonceAccount({
+    fromPubkey: publicKey,
+    noncePubkey: await nonceAddressOf(publicKey),
+    basePubkey: publicKey,
+    seed: "punkvism-nonce",
+    authorizedPubkey: publicKey,
+    lamports,
+  });
+  await site.connection.sendTransaction(creation, [{ publicKey, secretKey }]);
+  await expect.poll(() => nonceOf(wallet), { timeout: 10_000 }).not.toBeNull();
+  // the block in which a value was made cannot use it yet
+  const slot = await site.connection.getSlot();
+  await expect.poll(() => site.connection.getSlot(), { timeout: 10_000 }).toBeGreaterThan(slot + 1);
+}
+
+/** A stake that was signed and that every node refuses: its bytes are none that a node can read. Returns its id. */
+async function leaveWaiting(holder: Keypair): Promise<string> {
+  const wish = { kind: "stake", lifetime: "nonce", parameters: { amountRaw: String(100n * COIN), termDays: "90" } };
+  const request = { ...wish, requestKey: crypto.randomUUID() };
+  const cookie = await signIn(site, holder);
+  const answer = await postJson(site, "/api/transactions", request, cookie, holder.publicKey.toBase58());
+  expect(answer.status).toBe(200);
+  const { returnValue } = (await answer.json()) as { returnValue: { id: string } };
+  await site.database
+    .prepare("UPDATE transaction_intent SET status = 'sent', signature = ?, signed_transaction = 'AAAA' WHERE id = ?")
+    .bind(bs58.encode(crypto.getRandomValues(new Uint8Array(64))), returnValue.id)
+    .run();
+  return returnValue.id;
+}
+
+/** As the page that follows it is told. This one has no Workflow, and each look brings it as far as the chain allows. */
+async function statusOf(page: Page, id: string): Promise<unknown> {
+  const headers = { "X-Wallet-Address": wallet.publicKey.toBase58() };
+  const answer = await page.request.get(`${site.url}/api/transactions/${id}`, { headers });
+  return (await answer.json()).returnValue?.status;
+}
+
+function nonceAddressOf(wallet: PublicKey): Promise<PublicKey> {
+  return PublicKey.createWithSeed(wallet, "punkvism-nonce", SystemProgram.programId);
+}
+
+/** The account at the wallet's nonce address, or null. */
+async function nonceOf({ publicKey }: Keypair) {
+  const account = await site.connection.getAccountInfo(await nonceAddressOf(publicKey));
+  if (!account) return null;
+  const { authorizedPubkey } = NonceAccount.fromAccountData(account.data);
+  return { lamports: account.lamports, authority: authorizedPubkey.toBase58() };
+}

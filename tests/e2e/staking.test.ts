@@ -1,0 +1,265 @@
+import { Keypair } from "@solana/web3.js";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { findPrincipalVaultAddress, findRewardVaultAddress } from "~programs/addresses.ts";
+import { earnedAt, wholeReward } from "~programs/reward-calculator.ts";
+import { openSite, type Site, type TestPage } from "./harness.ts";
+import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
+
+let site: Site;
+let visit: TestPage;
+let wallet: Keypair;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+afterEach(() => visit?.close());
+
+async function openHolder() {
+  wallet = await site.newFundedWallet();
+  visit = await openHolderPage(site, [wallet]);
+  return { page: visit.page, screens: stakingScreens(visit.page) };
+}
+
+const balance = () => site.coinBalance(wallet.publicKey);
+
+/** Ninety-nine rows of D1 that are newer than the holder's position and that the chain does not have. */
+async function hideBehindNewerOnes() {
+  const addresses = Array.from({ length: 99 }, () => Keypair.generate().publicKey.toBase58());
+  const { success } = await site.database
+    .prepare(`
+      INSERT INTO staking_position (address, pool_address, wallet_address, position_id, principal_raw, reward_total_raw,
+        claimed_raw, term_days, rate_bps, base_rate_bps, fee_bps, start_ts, left_ts, seen_slot)
+      SELECT newer.value, pool_address, wallet_address, newer.key, principal_raw, reward_total_raw, claimed_raw, term_days,
+        rate_bps, base_rate_bps, fee_bps, start_ts + 1 + newer.key, left_ts, seen_slot
+      FROM staking_position, json_each(?) AS newer WHERE wallet_address = ?`)
+    .bind(JSON.stringify(addresses), wallet.publicKey.toBase58())
+    .run();
+  expect(success).toBe(true);
+}
+
+describe("the whole way of a stake", () => {
+  it("stakes, claims a part and then all, and unstakes at the end with the whole reward", async () => {
+    const { page, screens } = await openHolder();
+    const before = await balance();
+    await page.goto(`${screens.base}WriteStaking?term=90`, { waitUntil: "networkidle" });
+    await page.getByLabel("Amount").fill("12,000.5");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.waitForURL(/term=90&amount=12000\.5/);
+    await page.getByRole("button", { name: "Agree and Apply" }).click();
+    // the required terms come first
+    await page.getByRole("dialog").getByRole("button", { name: "Agree and Apply" }).click();
+    await page.waitForURL(/StakingComplete\?transaction=/, { timeout: 30_000 });
+    await page.getByRole("heading", { level: 1, name: "Your SCG is staked" }).waitFor();
+    const explorer = new URL((await page.locator(".external[href*='/tx/']").first().getAttribute("href")) ?? "");
+    expect(explorer.searchParams.get("customUrl")).toBe(site.gate.url);
+    expect(before - (await balance())).toBe(12_000_500_000_000n);
+    const [position] = await readPositions(site, wallet.publicKey);
+    expect(position?.rewardTotalRaw).toBe(wholeReward(12_000_500_000_000n, 500, 90));
+
+    await site.travel(40 * DAY);
+    await screens.openView();
+    await page.getByRole("button", { name: "Claim Reward" }).click();
+    await page.getByRole("dialog").getByLabel("Amount to claim").fill("1.25");
+    // what goes out and in stands there before anything can be signed
+    const costs = page.getByRole("dialog").locator(".fact");
+    await costs
+      .filter({ hasText: "Network fee" })
+      .getByText(/0\.0000\d+\sSOL/)
+      .waitFor();
+    await costs
+      .filter({ hasText: "Compute units" })
+      .getByText(/at most [\d,]+ CU/)
+      .waitFor();
+    await costs.filter({ hasText: "Comes into your wallet" }).getByText("1.25").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Claim Reward" }).click();
+    await page.getByRole("dialog", { name: "Reward claimed" }).waitFor({ timeout: 30_000 });
+    expect(before - (await balance())).toBe(12_000_500_000_000n - 1_250_000_000n);
+    await page.getByRole("button", { name: "OK" }).click();
+
+    await page.getByRole("button", { name: "Claim Reward" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "MAX" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Claim Reward" }).click();
+    await page.getByRole("dialog", { name: "Reward claimed" }).waitFor({ timeout: 30_000 });
+    const [claimed] = await readPositions(site, wallet.publicKey);
+    expect(before - (await balance())).toBe(12_000_500_000_000n - (claimed?.claimedRaw ?? 0n));
+    expect(claimed?.claimedRaw).toBeGreaterThan(
+      earnedAt({ ...position!, claimedRaw: 0n }, position!.startTs + 40n * 86_400n) - COIN,
+    );
+
+    await site.travel(60 * DAY);
+    await page.goto(`${screens.base}WriteUnStaking`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.waitForURL(/UnStakingConfirm/);
+    await screens.apply().click();
+    await page.waitForURL(/UnStakingComplete/, { timeout: 30_000 });
+    expect((await balance()) - before).toBe(wholeReward(12_000_500_000_000n, 500, 90));
+    expect(await readPositions(site, wallet.publicKey)).toEqual([]);
+    expect(visit.takeProblems()).toEqual([]);
+  }, 180_000);
+
+  it("leaves early only after saying what is given up, and gives up exactly that", async () => {
+    const { page, screens } = await openHolder();
+    const before = await balance();
+    await screens.stake(1000, 365);
+    await site.travel(10 * DAY);
+    const [position] = await readPositions(site, wallet.publicKey);
+    await page.goto(`${screens.base}WriteUnStaking`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.waitForURL(/UnStakingConfirm/);
+    await screens.apply().click();
+    await page.getByText("Please confirm first that you give up this part of the reward.").waitFor();
+    await page.locator(".summary input[required]").check();
+    await screens.apply().click();
+    await page.waitForURL(/UnStakingComplete/, { timeout: 30_000 });
+    const gained = (await balance()) - before;
+    expect(gained).toBeGreaterThanOrEqual(earnedAt(position!, position!.startTs + BigInt(10 * DAY)));
+    expect(gained).toBeLessThan(earnedAt(position!, position!.startTs + BigInt(10 * DAY + 600)));
+    expect(await readPositions(site, wallet.publicKey)).toEqual([]);
+  }, 120_000);
+
+  it("reaches and leaves a position that is older than one page of them", async () => {
+    const { page, screens } = await openHolder();
+    const before = await balance();
+    await screens.stake(20, 30);
+    await hideBehindNewerOnes();
+    await screens.openView();
+    expect(await page.locator(".position").count()).toBe(0);
+    await page.getByRole("link", { name: "Older" }).click();
+    // the history lies over the page that one was on
+    await page.locator(".position").waitFor();
+    await page.getByRole("link", { name: "Detail history" }).click();
+    await page.getByRole("dialog", { name: "Detail history" }).getByRole("button", { name: "Close" }).last().click();
+    await page.waitForURL(/View\?before=[^&]+$/);
+    await page.locator(".position").getByRole("link", { name: "Apply for Unstaking" }).click();
+    await page.waitForURL(/UnStaking\?position=/);
+    await page.getByRole("radio", { checked: true }).waitFor();
+    await page.goto(`${screens.base}WriteUnStaking`, { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Older" }).click();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.waitForURL(/UnStakingConfirm/);
+    await page.locator(".summary input[required]").check();
+    await screens.apply().click();
+    await page.waitForURL(/UnStakingComplete/, { timeout: 30_000 });
+    expect(await balance()).toBeGreaterThanOrEqual(before);
+    expect(await readPositions(site, wallet.publicKey)).toEqual([]);
+  }, 120_000);
+
+  it("shows the history, finds in it, and gives it as a file", async () => {
+    const { page, screens } = await openHolder();
+    await screens.stake(20, 30);
+    await screens.openView();
+    await page.getByRole("link", { name: "Detail history" }).click();
+    const dialog = page.getByRole("dialog", { name: "Detail history" });
+    await dialog.getByRole("cell", { name: "20 SCG" }).waitFor();
+    await dialog.getByLabel("What").selectOption("claimed");
+    await dialog.getByRole("button", { name: "Search" }).click();
+    await dialog.getByText("Nothing matches this search.").waitFor();
+    await page.goBack();
+    const file = await page.request.get(`${screens.base}View/history.csv`);
+    const lines = (await file.text()).trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(",Staked,20,");
+  }, 90_000);
+});
+
+describe("figures", () => {
+  it("computes the reward without JavaScript and without a wallet, to the base unit", async () => {
+    visit = await site.openPage({ javaScriptEnabled: false });
+    const { page } = visit;
+    await page.goto("/eng/powerzoneCoinStaking");
+    await page.getByLabel("Amount to stake").fill("12,345.678901234");
+    await page.locator(".term-choice label", { hasText: "365 days" }).click();
+    await page.getByRole("button", { name: "Calculate" }).click();
+    await page.waitForURL(/term=365&amount=12345\.678901234#calculator/);
+    const reward = wholeReward(12_345_678_901_234n, 1500, 365);
+    const shown = (await page.locator(".calculator-result").textContent())?.replaceAll(/[,\u00a0 ]/g, "");
+    expect(shown).toContain(`${reward / COIN}.${(reward % COIN).toString().padStart(9, "0").replace(/0+$/, "")}`);
+  });
+
+  it("reads an amount by the language of the page", async () => {
+    visit = await site.openPage({ javaScriptEnabled: false });
+    await visit.page.goto("/idn/powerzoneCoinStakingWriteStaking");
+    await visit.page.locator("[name=typed]").fill("1.250,5");
+    await visit.page.getByRole("button", { name: "Lanjut" }).click();
+    await visit.page.waitForURL(/UnStaking|StakingConfirm\?term=90&amount=1250\.5/);
+    expect(await visit.page.locator(".fact-out").textContent()).toContain("1.250,5");
+  });
+
+  it("brings a form that cannot be staked back with the reason beside the field", async () => {
+    visit = await site.openPage({ javaScriptEnabled: false });
+    const { page } = visit;
+    for (const [typed, reason] of [
+      ["1", "The smallest stake is 10 SCG."],
+      ["2,000,000", "The largest stake in one position is 1,000,000 SCG."],
+      ["ten", "Enter an amount such as 1,250.5"],
+      ["1,5", "Enter an amount such as 1,250.5"],
+    ] as const) {
+      await page.goto("/eng/powerzoneCoinStakingWriteStaking?term=30");
+      await page.locator("[name=typed]").fill(typed);
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.waitForURL(/WriteStaking\?/);
+      expect(await page.locator(".field-error").textContent()).toContain(reason);
+      expect(await page.locator("[name=typed]").inputValue()).toBe(typed.replaceAll(/,(?=000)/g, ""));
+    }
+  });
+
+  it("refuses more than the wallet holds, and fills the field by shares of it", async () => {
+    const { page, screens } = await openHolder();
+    await page.goto(`${screens.base}WriteStaking`, { waitUntil: "networkidle" });
+    const held = await balance();
+    await page.getByRole("button", { name: "10%" }).click();
+    expect(BigInt(await page.getByLabel("Amount").inputValue()) * COIN).toBe(held / 10n);
+    await page.getByRole("button", { name: "100%" }).click();
+    await page.getByLabel("Amount").fill(`${held / COIN + 1n}`);
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByText("There is not enough SCG in your wallet.").waitFor();
+    await page.goto(`${screens.base}WriteStakingConfirm?term=90&amount=${held / COIN + 1n}`);
+    expect(page.url()).toContain("WriteStaking?");
+  });
+
+  it("returns to what was entered by Back and by Previous", async () => {
+    const { page, screens } = await openHolder();
+    await page.goto(`${screens.base}WriteStaking`, { waitUntil: "networkidle" });
+    await page.locator(".term-choice label", { hasText: "180 days" }).click();
+    await page.getByLabel("Amount").fill("77");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.waitForURL(/Confirm\?term=180&amount=77/);
+    await page.goBack();
+    await expect.poll(() => page.getByLabel("Amount").inputValue(), { timeout: 10_000 }).toBe("77");
+    expect(await page.getByRole("radio", { name: /180 days/ }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.waitForURL(/Confirm\?term=180&amount=77/);
+    await page.getByRole("link", { name: "Previous" }).click();
+    await page.waitForURL(/WriteStaking\?term=180&amount=77/);
+  });
+
+  it("shows on the proof page what the vaults hold, as the chain has it", async () => {
+    visit = await site.openPage();
+    await visit.page.goto("/eng/proof", { waitUntil: "networkidle" });
+    await visit.page.getByText("Everything owed is covered.").waitFor();
+    await visit.page
+      .getByText("The deployed program is byte for byte the one whose source is public.")
+      .nth(2)
+      .waitFor();
+    for (const [name, address] of [
+      ["Principal", findPrincipalVaultAddress(site.poolAddress)],
+      ["Rewards", findRewardVaultAddress(site.poolAddress)],
+    ] as const) {
+      const held = (await site.connection.getTokenAccountBalance(address)).value.uiAmountString;
+      const row = visit.page.getByRole("row", { name: new RegExp(`^${name}`) });
+      const shown = (await row.getByRole("cell").first().textContent())?.replaceAll(",", "").split("\u00a0")[0];
+      expect(shown, name).toBe(held);
+    }
+  });
+
+  it("says that it cannot be read, with its own status, when the node is down", async () => {
+    visit = await site.openPage();
+    site.chain.setReachable(false);
+    // a reading is believed for a second or two
+    await expect.poll(async () => (await visit.page.goto("/eng/proof"))?.status(), { timeout: 20_000 }).toBe(503);
+    site.chain.setReachable(true);
+    expect(await visit.page.getByRole("heading", { name: "The chain cannot be read right now" }).count()).toBe(1);
+    expect(await visit.page.getByRole("row").count()).toBe(0);
+  });
+});

@@ -1,0 +1,275 @@
+import { Keypair, type PublicKey } from "@solana/web3.js";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { actionCode, type LogKey } from "~/domain/logs/catalogue";
+import { LOCALES } from "~/locales/locales";
+import { decodeGrant } from "~programs/vesting.ts";
+import { dueAt, vestedAt } from "~programs/vesting-schedule.ts";
+import {
+  grantSamples,
+  SAMPLE_GRANTS,
+  type SampleGrant,
+  sampleGrantAddress,
+} from "../../tools/dev/chain-setup-vesting.ts";
+import { openSite, type Site, type TestPage } from "./harness.ts";
+import { openHolderPage } from "./holder-page.ts";
+import { brokenRules } from "./page-checks.ts";
+import { postJson, signIn } from "./sign-in.ts";
+
+const COIN = 1_000_000_000n;
+const [LINEAR, STEPPED, REVOCABLE, FINISHED, UNKNOWN] = SAMPLE_GRANTS as [
+  SampleGrant,
+  SampleGrant,
+  SampleGrant,
+  SampleGrant,
+  SampleGrant,
+];
+
+let site: Site;
+let visit: TestPage;
+let places = 50;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+afterEach(() => visit?.close());
+
+/** A funded wallet with the sample grants, which the site knows of. */
+async function grantedWallet(): Promise<{ wallet: Keypair; place: number }> {
+  const wallet = await site.newFundedWallet();
+  places += 1;
+  await grantSamples(site.connection, wallet.publicKey, places);
+  await learn(wallet, 4);
+  return { wallet, place: places };
+}
+
+/** Lets the site look for a wallet's grants on the chain, until as many are there. */
+async function learn(wallet: Keypair, count: number): Promise<void> {
+  const cookie = await signIn(site, wallet);
+  await expect
+    .poll(
+      async () => {
+        const answer = await postJson(site, "/api/vesting/sync", {}, cookie, wallet.publicKey.toBase58());
+        return ((await answer.json()) as { returnValue: { grants: number } }).returnValue?.grants ?? 0;
+      },
+      { timeout: 60_000, interval: 1_000 },
+    )
+    .toBeGreaterThanOrEqual(count);
+}
+
+async function grantOnChain(address: PublicKey) {
+  const account = await site.connection.getAccountInfo(address, "confirmed");
+  return account && decodeGrant(account.data);
+}
+
+const detailOf = (grant: SampleGrant, place: number) =>
+  `/eng/mypage/myVestingDetail/${sampleGrantAddress(grant, place).toBase58()}`;
+
+async function claim(page: Page, amount: string | null): Promise<void> {
+  await page.getByRole("button", { name: "Claim", exact: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  if (amount) await dialog.getByLabel("Amount").fill(amount);
+  await dialog
+    .locator(".fact", { hasText: "Network fee" })
+    .getByText(/0\.0000\d+\sSOL/)
+    .waitFor();
+  await dialog.getByRole("button", { name: "Claim", exact: true }).click();
+  await page.getByRole("dialog", { name: "Claim completed" }).waitFor({ timeout: 30_000 });
+  await page.getByRole("button", { name: "OK" }).click();
+}
+
+async function logged(key: LogKey): Promise<boolean> {
+  const [english] = LOCALES.filter(({ code }) => code === "en");
+  if (!english) throw new Error("no English");
+  const row = await site.database
+    .prepare("SELECT 1 AS found FROM action_log WHERE action_cd = ?")
+    .bind(actionCode(english, key))
+    .first<number>("found");
+  return row === 1;
+}
+
+describe("the public plan", () => {
+  it("is read without JavaScript: coins, search, a grant with its table and file, and the way back", async () => {
+    const { wallet, place } = await grantedWallet();
+    visit = await site.openPage({ javaScriptEnabled: false });
+    const { page } = visit;
+    await page.goto("/eng/tokenVestingPlan");
+    const mine = page.locator("tbody tr", { has: page.locator(`[href*="${wallet.publicKey.toBase58()}"]`) });
+    await page.fill("[name=q]", wallet.publicKey.toBase58());
+    await page.getByRole("button", { name: "Search", exact: true }).last().click();
+    await expect.poll(() => mine.count()).toBe(2);
+    expect(await mine.allInnerTexts()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("Founding Holders"),
+        expect.stringContaining("Early Supporters"),
+      ]),
+    );
+    const named = page.locator(".vesting-plan-name", { hasText: "You have won" });
+    expect(await named.count()).toBe(0);
+    await page.getByRole("link", { name: "Show grants of unknown funders, too" }).click();
+    await expect.poll(() => mine.count()).toBe(3);
+    expect(await named.count()).toBe(1);
+
+    await page.goto("/eng/tokenVestingPlan?coin=ETM&q=etm%20part");
+    await expect.poll(() => mine.count()).toBe(1);
+    await mine.getByRole("link", { name: /^Details/ }).click();
+    const address = sampleGrantAddress(STEPPED, place);
+    expect(page.url()).toContain(`/tokenVestingPlanDetail/${address.toBase58()}`);
+    await page.getByText("Every 30 days").waitFor();
+    expect(await page.locator("svg.reward-drawing").getAttribute("aria-label")).toContain("3,600");
+    const grant = await grantOnChain(address);
+    if (!grant) throw new Error("the grant is gone");
+    const shown = vestedAt(grant, BigInt(await site.chainTs()));
+    expect(shown).toBe(600n * COIN);
+    await page.locator(".fact", { hasText: "Released so far" }).getByText("600").waitFor();
+    const rows = await page.locator(".reward-table tbody tr").count();
+    const file = await (await fetch(site.url + (await page.locator("[download]").first().getAttribute("href")))).text();
+    expect(file.trim().split("\r\n")).toHaveLength(rows + 1);
+    expect(file).toContain("3600,100");
+    await page.getByRole("link", { name: "Go Back" }).click();
+    await page.waitForURL(/tokenVestingPlan$/);
+    expect(visit.takeProblems()).toEqual([]);
+  });
+
+  it("says what an unknown funder's name is worth, and that there is no such grant where there is none", async () => {
+    const { place } = await grantedWallet();
+    visit = await site.openPage();
+    const { page } = visit;
+    await page.goto(`/eng/tokenVestingPlanDetail/${sampleGrantAddress(UNKNOWN, place).toBase58()}`);
+    await page.getByText("The funder of this grant is not one that we know.").waitFor();
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    const missing = await page.goto(`/eng/tokenVestingPlanDetail/${Keypair.generate().publicKey.toBase58()}`);
+    expect(missing?.status()).toBe(404);
+    const odd = await page.goto("/eng/tokenVestingPlanDetail/nothing");
+    expect(odd?.status()).toBe(404);
+  });
+});
+
+describe("a holder", () => {
+  it("claims a part and then all that has vested, to the base unit of the program's own account", async () => {
+    const { wallet, place } = await grantedWallet();
+    visit = await openHolderPage(site, [wallet]);
+    const { page } = visit;
+    const balance = () => site.coinBalance(wallet.publicKey);
+    const before = await balance();
+    await page.goto("/eng/mypage/myVesting", { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: /View Detail.*Founding Holders/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Founding Holders" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await claim(page, "1,000.25");
+    expect((await balance()) - before).toBe(1_000_250_000_000n);
+    await claim(page, null);
+    const grant = await grantOnChain(sampleGrantAddress(LINEAR, place));
+    if (!grant) throw new Error("the grant is gone");
+    expect((await balance()) - before).toBe(grant.claimedRaw);
+    expect(grant.claimedRaw).toBe(vestedAt(grant, grant.lastTs));
+    expect(grant.claimedRaw).toBeGreaterThanOrEqual(6_000n * COIN);
+    await page.locator(".data-table, table").getByText("Claimed").first().waitFor();
+    await expect.poll(() => logged("myVestingDetail.claimSubmit"), { timeout: 20_000 }).toBe(true);
+    expect(visit.takeProblems()).toEqual([]);
+  });
+
+  it("takes the last of a grant that is over, which closes it and keeps its page", async () => {
+    const { wallet, place } = await grantedWallet();
+    visit = await openHolderPage(site, [wallet]);
+    const { page } = visit;
+    const before = await site.coinBalance(wallet.publicKey);
+    await site.travel(10);
+    await page.goto(detailOf(FINISHED, place), { waitUntil: "networkidle" });
+    await claim(page, null);
+    expect((await site.coinBalance(wallet.publicKey)) - before).toBe(500n * COIN);
+    expect(await grantOnChain(sampleGrantAddress(FINISHED, place))).toBeNull();
+    await page.getByText("Everything was paid and the account was closed.").waitFor();
+  });
+
+  it("cannot claim before the cliff, and gets a calendar file with the cliff and the end", async () => {
+    const { wallet, place } = await grantedWallet();
+    visit = await openHolderPage(site, [wallet]);
+    const { page, context } = visit;
+    await page.goto(detailOf(REVOCABLE, place), { waitUntil: "networkidle" });
+    await page.getByText("Nothing can be claimed right now.").waitFor();
+    expect(await page.getByRole("button", { name: "Claim", exact: true }).isDisabled()).toBe(true);
+    const href = await page.getByRole("link", { name: "Add releases to a calendar" }).getAttribute("href");
+    const answer = await context.request.get(site.url + href);
+    expect(answer.headers()["content-type"]).toContain("text/calendar");
+    const file = await answer.text();
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    const grant = await grantOnChain(sampleGrantAddress(REVOCABLE, place));
+    const cliff = new Date(Number(grant?.cliffTs) * 1000).toISOString().replaceAll(/[-:]/g, "").slice(0, 15);
+    expect(file).toContain(`DTSTART:${cliff}Z`);
+    expect((await fetch(site.url + href)).status).toBe(401);
+  });
+
+  it("hands a grant over to another wallet, which accepts and claims", async () => {
+    const { wallet, place } = await grantedWallet();
+    const heir = await site.newFundedWallet();
+    const address = sampleGrantAddress(STEPPED, place);
+    visit = await openHolderPage(site, [wallet]);
+    await visit.page.goto(detailOf(STEPPED, place), { waitUntil: "networkidle" });
+    await visit.page.getByText("Hand this grant over").click();
+    await visit.page.getByRole("button", { name: "Offer the grant" }).click();
+    await visit.page.getByText("Enter a whole Solana address.").waitFor();
+    await visit.page.getByLabel("Address of the new wallet").fill(heir.publicKey.toBase58());
+    await visit.page.getByRole("button", { name: "Offer the grant" }).click();
+    await expect
+      .poll(async () => (await grantOnChain(address))?.pendingBeneficiary?.toBase58(), { timeout: 30_000 })
+      .toBe(heir.publicKey.toBase58());
+    await visit.close();
+
+    visit = await openHolderPage(site, [heir]);
+    const { page } = visit;
+    const before = await site.coinBalance(heir.publicKey, "mint-etm");
+    await expect
+      .poll(
+        async () => {
+          await page.goto("/eng/mypage/myVesting", { waitUntil: "networkidle" });
+          return page.getByText("wants to hand this grant over to you").count();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1);
+    await page.goto(detailOf(STEPPED, place), { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Accept the grant" }).click();
+    await page.getByRole("button", { name: "Claim", exact: true }).first().waitFor({ timeout: 30_000 });
+    await claim(page, null);
+    expect((await site.coinBalance(heir.publicKey, "mint-etm")) - before).toBe(600n * COIN);
+    const grant = await grantOnChain(address);
+    expect(grant?.beneficiary.toBase58()).toBe(heir.publicKey.toBase58());
+    expect(grant && dueAt(grant, grant.lastTs)).toBe(0n);
+  });
+
+  it("of another grant is told that it is not there", async () => {
+    const { place } = await grantedWallet();
+    const stranger = await site.newFundedWallet();
+    visit = await openHolderPage(site, [stranger]);
+    const answer = await visit.page.goto(detailOf(LINEAR, place), { waitUntil: "networkidle" });
+    expect(answer?.status()).toBe(404);
+    await visit.page.getByText("This grant does not exist, or it belongs to another wallet.").waitFor();
+  });
+});
+
+it("breaks no rule of accessibility in any language, nor the layout of a narrow screen", async () => {
+  const { wallet, place } = await grantedWallet();
+  visit = await openHolderPage(site, [wallet]);
+  const { page } = visit;
+  const grant = sampleGrantAddress(LINEAR, place).toBase58();
+  const found: string[] = [];
+  for (const { path } of LOCALES) {
+    const paths = [
+      "tokenVestingPlan",
+      `tokenVestingPlanDetail/${grant}`,
+      "mypage/myVesting",
+      `mypage/myVestingDetail/${grant}`,
+    ];
+    for (const below of paths) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`/${path}/${below}`, { waitUntil: "networkidle" });
+      found.push(...(await brokenRules(page)).map((rule) => `/${path}/${below} ${rule}`));
+      await page.setViewportSize({ width: 320, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) found.push(`/${path}/${below} is ${overflow} px too wide at 320`);
+    }
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Keypair } from "@solana/web3.js";
+import type { Page } from "playwright-core";
+import {
+  type FakeWalletBehaviour,
+  type FakeWalletControls,
+  type FakeWalletOptions,
+  installFakeWallet,
+} from "./install-fake-wallet.ts";
+
+export type { FakeWalletBehaviour } from "./install-fake-wallet.ts";
+
+type Settings = Partial<Omit<FakeWalletOptions, "secretKeys">>;
+
+/**
+ * A fake wallet extension with these keys, for `site.openPage({ initScripts: [fakeWallet([keypair])] })`. Phantom by
+ * default; it asks for everything and approves, until the test says otherwise.
+ */
+export function fakeWallet(keypairs: Keypair[], settings: Settings = {}) {
+  const secretKeys = keypairs.map(({ secretKey }) => [...secretKey]);
+  const argument: FakeWalletOptions = { name: "Phantom", secretKeys, ...settings };
+  return { script: installFakeWallet as (argument: never) => unknown, argument };
+}
+
+/** Changes how the wallet of an open page answers from now on. A reload sets it back. */
+export function setWalletBehaviour(page: Page, behaviour: FakeWalletBehaviour, name = "Phantom"): Promise<void> {
+  return page.evaluate(
+    ([wallet, change]) => {
+      const controls = (window as unknown as Registry).fakeWallets[wallet]!;
+      controls.behaviour = { ...controls.behaviour, ...change };
+    },
+    [name, behaviour] as const,
+  );
+}
+
+/** The holder switches the account in the wallet; null: to one that has never allowed this site. */
+export function switchWalletAccount(page: Page, index: number | null, name = "Phantom"): Promise<void> {
+  return page.evaluate(([wallet, to]) => (window as unknown as Registry).fakeWallets[wallet]!.switchAccount(to), [
+    name,
+    index,
+  ] as const);
+}
+
+/** The holder disconnects this site in the wallet. */
+export function disconnectInWallet(page: Page, name = "Phantom"): Promise<void> {
+  return page.evaluate((wallet) => (window as unknown as Registry).fakeWallets[wallet]!.disconnect(), name);
+}
+
+/** What the page asked of the wallet since it was loaded, in order. */
+export function walletCalls(page: Page, name = "Phantom"): Promise<string[]> {
+  return page.evaluate((wallet) => (window as unknown as Registry).fakeWallets[wallet]!.calls, name);
+}
+
+type Registry = { fakeWallets: Record<string, FakeWalletControls> };

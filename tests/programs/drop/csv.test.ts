@@ -1,0 +1,138 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PublicKey } from "@solana/web3.js";
+import { describe, expect, it } from "vitest";
+import { DROP_PROGRAM_ADDRESS } from "~programs/addresses.ts";
+import { DROP_CSV_REASONS, decodeAddress, parseDropCsv } from "~programs/drop-csv.ts";
+import { buildDropTree, dropRoot } from "~programs/drop-tree.ts";
+import { SeededRandom } from "../seeded-random.ts";
+import { person } from "./fixtures.ts";
+
+const [ann, bob, cho] = ["ann", "bob", "cho"].map((name) => person(name).publicKey.toBase58()) as [
+  string,
+  string,
+  string,
+];
+const coins = { decimals: 6 };
+const faults = (text: string, options: { decimals: number | null } = coins) =>
+  parseDropCsv(text, options).errors.map(({ line, column, reason }) => `${line} ${column ?? "line"} ${reason}`);
+
+describe("the list of a drop of coins", () => {
+  it("is read in the order of the file, in base units, with columns in any order", () => {
+    const list = parseDropCsv(`Amount,wallet\r\n12.5,${ann}\r\n\r\n"0.000001",${bob}\r\n`, coins);
+    expect(list.errors).toEqual([]);
+    expect(list.totalRaw).toBe(12_500_001n);
+    expect(list.rows.map(({ line, wallet, amountRaw }) => [line, wallet, amountRaw])).toEqual([
+      [2, ann, 12_500_000n],
+      [4, bob, 1n],
+    ]);
+    expect(Buffer.from(list.rows[0]?.holder ?? [])).toEqual(new PublicKey(ann).toBuffer());
+  });
+
+  it("names every fault of every line", () => {
+    const lines = [
+      "wallet,amount",
+      `${ann},1`,
+      `${ann},2`,
+      "nobody,3",
+      `${bob},0`,
+      `${cho},1.0000001`,
+      `${DROP_PROGRAM_ADDRESS.toBase58()},1,5`,
+      `${DROP_PROGRAM_ADDRESS.toBase58()},-4`,
+      `${ann}0,1e3`,
+    ];
+    expect(faults(lines.join("\n"))).toEqual([
+      "3 wallet WalletRepeated",
+      "4 wallet NotAnAddress",
+      "5 amount NotAnAmount",
+      "6 amount TooManyDecimals",
+      "7 line CellsMissing",
+      "8 amount NotAnAmount",
+      "9 wallet NotAnAddress",
+      "9 amount NotAnAmount",
+    ]);
+  });
+
+  it("refuses an amount, and a sum, beyond 64 bits", () => {
+    expect(faults(`wallet,amount\n${ann},18446744073709.551616`)).toEqual(["2 amount AmountTooLarge"]);
+    expect(faults(`wallet,amount\n${ann},18446744073709.551615\n${bob},0.000001`)).toEqual(["3 amount AmountTooLarge"]);
+  });
+
+  it("refuses a first line that names other columns, and a list without lines", () => {
+    expect(faults("")).toEqual(["1 wallet ColumnMissing", "1 amount ColumnMissing"]);
+    expect(faults(`${ann},1`)).toHaveLength(4);
+    expect(faults(`wallet,amount,wallet,note\n${ann},1,${ann},x`)).toEqual([
+      "1 note ColumnUnknown",
+      "1 wallet ColumnRepeated",
+    ]);
+    expect(faults("wallet,amount\n")).toEqual(["1 line NoRows"]);
+    expect(faults(`wallet,amount\n"${ann},1\n`)).toEqual(["2 line QuoteOpen"]);
+  });
+
+  it("of NFTs has wallets only, one gift each", () => {
+    const list = parseDropCsv(`wallet\n${ann}\n${bob}\n`, { decimals: null });
+    expect(list.rows.map(({ amountRaw }) => amountRaw)).toEqual([1n, 1n]);
+    expect(list.totalRaw).toBe(2n);
+    expect(faults(`wallet,amount\n${ann},1`, { decimals: null })).toEqual(["1 amount ColumnUnknown"]);
+  });
+
+  it("says every reason in a sentence", () => {
+    for (const sentence of Object.values(DROP_CSV_REASONS)) expect(sentence).toMatch(/^[^A-Z].*[^.]$/);
+  });
+});
+
+describe("an address", () => {
+  it("is read as PublicKey reads it", () => {
+    const random = new SeededRandom(7);
+    for (let run = 0; run < 3_000; run++) {
+      const bytes = Uint8Array.from({ length: 32 }, () => random.below(256));
+      bytes.fill(0, 0, random.chance(30) ? random.below(32) : 0);
+      const text = new PublicKey(bytes).toBase58();
+      expect(Buffer.from(decodeAddress(text) ?? [])).toEqual(Buffer.from(bytes));
+    }
+  });
+
+  it("has one text, of the alphabet, for 32 bytes that are not all zero", () => {
+    const short = new PublicKey(Uint8Array.from({ length: 32 }, (_, i) => (i < 2 ? 0 : 7))).toBase58();
+    const others = [`1${short}`, short.slice(1), "1".repeat(32), "z".repeat(44), `${ann.slice(0, -1)}0`, `${ann} `];
+    for (const text of [...others, `${ann}1`, "", "é".repeat(40)]) expect(decodeAddress(text), text).toBeNull();
+  });
+});
+
+describe("node tools/drop/build-list.ts", () => {
+  const run = (text: string, ...options: string[]) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "drop-list-"));
+    const file = path.join(folder, "list.csv");
+    writeFileSync(file, text);
+    const args = ["tools/drop/build-list.ts", file, "--campaign", cho, "--out", path.join(folder, "out"), ...options];
+    try {
+      execFileSync(process.execPath, args, { encoding: "utf8", stdio: "pipe" });
+      const read = (name: string) => readFileSync(path.join(folder, "out", name), "utf8");
+      return { list: JSON.parse(read("list.json")), recipients: read("recipients.csv"), error: "" };
+    } catch (failure) {
+      return { list: null, recipients: "", error: (failure as { stderr: string }).stderr };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+
+  it("writes the root that the campaign is created with, and where everybody stands", () => {
+    const { list, recipients } = run(`wallet,amount\n${ann},2\n${bob},3\n`, "--decimals", "6");
+    const rows = [ann, bob].map((key, i) => ({
+      holder: new PublicKey(key).toBytes(),
+      amountRaw: [2n, 3n][i] as bigint,
+    }));
+    const base = rows.map(({ holder, amountRaw }) => ({ holder, amountRaw: amountRaw * 1_000_000n }));
+    const key = { program: DROP_PROGRAM_ADDRESS.toBytes(), campaign: new PublicKey(cho).toBytes() };
+    const root = Buffer.from(dropRoot(buildDropTree(key, base))).toString("hex");
+    expect(list).toMatchObject({ campaign: cho, root, recipients: 2, total: "5000000" });
+    expect(recipients).toBe(`index,wallet,amount_raw\n0,${ann},2000000\n1,${bob},3000000\n`);
+  });
+
+  it("writes nothing for a list with a fault, and says the line", () => {
+    const { error } = run(`wallet\n${ann}\n${ann}\n`, "--nfts");
+    expect(error).toContain("list.csv:3: wallet: another line has the same wallet");
+  });
+});

@@ -1,0 +1,290 @@
+import { createPrivateKey, sign } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Address, SignatureBytes, Transaction, TransactionMessageBytes } from "@solana/kit";
+import {
+  ComputeBudgetProgram,
+  Keypair,
+  type Message,
+  PublicKey,
+  type TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from "@solana/web3.js";
+import { FailedTransactionMetadata, LiteSVM } from "litesvm";
+import { Clock, start } from "solana-bankrun";
+import { binaryPath } from "~programs/binaries.ts";
+import { PROGRAM_IDLS, PROGRAM_NAMES } from "~programs/programs.ts";
+
+export interface Account {
+  owner: PublicKey;
+  lamports: bigint;
+  data: Buffer;
+  executable: boolean;
+}
+
+export interface Outcome {
+  /** null when it succeeded */
+  error: string | null;
+  logs: string[];
+  /** of the whole transaction, its compute limit instruction included */
+  computeUnits: number;
+}
+
+/** What a program test needs of a runtime; every test runs on each of them. */
+export interface Machine {
+  name: MachineName;
+  /** Pays fees. No test holds tokens or positions with it, so rent can be followed to the lamport. */
+  payer: Keypair;
+  getAccount(address: PublicKey): Promise<Account | null>;
+  /** null removes the account */
+  setAccount(address: PublicKey, account: Account | null): Promise<void>;
+  send(instructions: TransactionInstruction[], signers?: Keypair[]): Promise<Outcome>;
+  /** As send, and changes nothing. */
+  simulate(instructions: TransactionInstruction[], signers?: Keypair[]): Promise<Outcome>;
+  now(): Promise<bigint>;
+  setNow(ts: bigint): Promise<void>;
+  warp(seconds: bigint): Promise<void>;
+  minimumRent(bytes: number): Promise<bigint>;
+}
+
+/** A program that is not ours, from a file. */
+export interface ForeignProgram {
+  address: PublicKey;
+  file: string;
+}
+
+export type MachineName = "bankrun" | "litesvm";
+export const machineNames: MachineName[] = ["bankrun", "litesvm"];
+
+/** The second at which every machine starts: 1 November 2026. */
+export const FIRST_TS = 1_793_491_200n;
+
+/** A machine with all our programs on it, and `foreign` ones where a test needs them. */
+export async function openMachine(name: MachineName, foreign: ForeignProgram[] = []): Promise<Machine> {
+  const own = PROGRAM_NAMES.map((program) => ({
+    address: new PublicKey(PROGRAM_IDLS[program].address),
+    file: binaryPath(program),
+  }));
+  const programs = [...own, ...foreign];
+  const startRuntime = name === "bankrun" ? startBankrun : startLitesvm;
+  const payer = Keypair.fromSeed(Buffer.alloc(32, 1));
+  const runtime = await startRuntime(programs);
+  const machine: Machine = {
+    ...runtime,
+    name,
+    payer,
+    setAccount: (address, account) => runtime.setAccount(address, account ?? ABSENT),
+    async send(instructions, signers = []) {
+      return runtime.send(signedMessage(instructions, payer, signers, await runtime.blockhash()));
+    },
+    async simulate(instructions, signers = []) {
+      return runtime.simulate(signedMessage(instructions, payer, signers, await runtime.blockhash()));
+    },
+    async warp(seconds) {
+      await runtime.setNow((await runtime.now()) + seconds);
+    },
+  };
+  await machine.setAccount(payer.publicKey, { ...ABSENT, lamports: 1_000_000_000_000_000n });
+  await machine.setNow(FIRST_TS);
+  return machine;
+}
+
+/** What the two runtimes do in ways of their own. */
+interface Runtime {
+  getAccount(address: PublicKey): Promise<Account | null>;
+  setAccount(address: PublicKey, account: Account): Promise<void>;
+  blockhash(): Promise<string>;
+  send(message: SignedMessage): Promise<Outcome>;
+  simulate(message: SignedMessage): Promise<Outcome>;
+  now(): Promise<bigint>;
+  setNow(ts: bigint): Promise<void>;
+  minimumRent(bytes: number): Promise<bigint>;
+}
+
+/** Runtime 1.18 with the old SPL Token. */
+async function startBankrun(programs: ForeignProgram[]): Promise<Runtime> {
+  const context = await openBankrun(programs);
+  const { banksClient } = context;
+  const transactionOf = ({ message, signatures }: SignedMessage) => new VersionedTransaction(message, signatures);
+  return {
+    async getAccount(address) {
+      const found = await banksClient.getAccount(address);
+      if (!found) return null;
+      const owner = new PublicKey(found.owner);
+      return { owner, lamports: BigInt(found.lamports), data: Buffer.from(found.data), executable: found.executable };
+    },
+    async setAccount(address, { owner, lamports, data, executable }) {
+      context.setAccount(address, { owner, lamports: Number(lamports), data, executable, rentEpoch: 0 });
+    },
+    async blockhash() {
+      return (await banksClient.getLatestBlockhash())?.[0] ?? "";
+    },
+    async send(message) {
+      return bankrunOutcome(await banksClient.tryProcessTransaction(transactionOf(message)));
+    },
+    async simulate(message) {
+      return bankrunOutcome(await banksClient.simulateTransaction(transactionOf(message)));
+    },
+    async now() {
+      return (await banksClient.getClock()).unixTimestamp;
+    },
+    async setNow(ts) {
+      const clock = await banksClient.getClock();
+      const { slot, epochStartTimestamp, epoch, leaderScheduleEpoch } = clock;
+      context.setClock(new Clock(slot, epochStartTimestamp, epoch, leaderScheduleEpoch, ts));
+    },
+    async minimumRent(bytes) {
+      return (await banksClient.getRent()).minimumBalance(BigInt(bytes));
+    },
+  };
+}
+
+/**
+ * Programs go in as accounts, after the start: what bankrun is given to start with it reads from a thread of its own while
+ * the collector may free it, and then looks for a file of a garbled name and never comes back, or ends the process.
+ */
+async function openBankrun(programs: ForeignProgram[]) {
+  const context = await start([], []);
+  for (const { address, file } of programs) {
+    const data = readFileSync(file);
+    context.setAccount(address, { owner: BPF_LOADER, lamports: 10 ** 12, data, executable: true, rentEpoch: 0 });
+  }
+  return context;
+}
+
+const BPF_LOADER = new PublicKey("BPFLoader2111111111111111111111111111111111");
+
+function bankrunOutcome(result: Awaited<ReturnType<BanksClient["tryProcessTransaction"]>>): Outcome {
+  return {
+    error: result.result,
+    logs: result.meta?.logMessages ?? [],
+    computeUnits: Number(result.meta?.computeUnitsConsumed ?? 0n),
+  };
+}
+
+type BanksClient = Awaited<ReturnType<typeof openBankrun>>["banksClient"];
+
+/** Today's runtime with p-token. */
+async function startLitesvm(programs: ForeignProgram[]): Promise<Runtime> {
+  const svm = new LiteSVM().withTransactionHistory(0n);
+  for (const { address, file } of programs) svm.addProgram(addressOf(address), readFileSync(file));
+  const transactionOf = ({ message, bytes, signatures }: SignedMessage): Transaction => {
+    const named = signatures.map((signature, i) => [addressOf(message.accountKeys[i] as PublicKey), signature]);
+    const all: Record<Address, SignatureBytes> = Object.fromEntries(named);
+    return { messageBytes: bytes as unknown as TransactionMessageBytes, signatures: all };
+  };
+  return {
+    async getAccount(address) {
+      const found = svm.getAccount(addressOf(address));
+      if (!found.exists || found.lamports === 0n) return null;
+      const owner = keyOf(found.programAddress);
+      return { owner, lamports: found.lamports, data: Buffer.from(found.data), executable: found.executable };
+    },
+    async setAccount(address, { owner, lamports, data, executable }) {
+      const space = BigInt(data.length);
+      const place = { address: addressOf(address), programAddress: addressOf(owner) };
+      const balance = lamports as LitesvmLamports;
+      svm.setAccount({ ...place, lamports: balance, data: new Uint8Array(data), executable, space });
+    },
+    async blockhash() {
+      return svm.latestBlockhash();
+    },
+    async send(message) {
+      return litesvmOutcome(svm.sendTransaction(transactionOf(message)));
+    },
+    async simulate(message) {
+      return litesvmOutcome(svm.simulateTransaction(transactionOf(message)));
+    },
+    async now() {
+      return svm.getClock().unixTimestamp;
+    },
+    async setNow(ts) {
+      const clock = svm.getClock();
+      clock.unixTimestamp = ts;
+      svm.setClock(clock);
+    },
+    async minimumRent(bytes) {
+      return svm.minimumBalanceForRentExemption(BigInt(bytes));
+    },
+  };
+}
+
+type LitesvmLamports = Parameters<LiteSVM["setAccount"]>[0]["lamports"];
+type LitesvmResult = ReturnType<LiteSVM["sendTransaction"]> | ReturnType<LiteSVM["simulateTransaction"]>;
+
+function litesvmOutcome(result: LitesvmResult): Outcome {
+  const meta = "meta" in result ? result.meta() : result;
+  return {
+    error: result instanceof FailedTransactionMetadata ? result.toString() : null,
+    logs: meta.logs(),
+    computeUnits: Number(meta.computeUnitsConsumed()),
+  };
+}
+
+const ABSENT: Account = { owner: PublicKey.default, lamports: 0n, data: Buffer.alloc(0), executable: false };
+
+interface SignedMessage {
+  message: Message;
+  bytes: Uint8Array;
+  signatures: Uint8Array[];
+}
+
+let sequence = 0;
+
+/**
+ * The compute limit differs from one transaction to the next, because bankrun answers an identical
+ * one from its memory. Signed by node:crypto, which takes a tenth of the time web3.js does.
+ */
+function signedMessage(
+  instructions: TransactionInstruction[],
+  payer: Keypair,
+  signers: Keypair[],
+  recentBlockhash: string,
+): SignedMessage {
+  sequence = (sequence + 1) % 400_000;
+  const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 1_000_000 + sequence });
+  const draft = { payerKey: payer.publicKey, recentBlockhash, instructions: [limit, ...instructions] };
+  const message = new TransactionMessage(draft).compileToLegacyMessage();
+  const bytes = message.serialize();
+  const required = message.accountKeys.slice(0, message.header.numRequiredSignatures);
+  const everybody = [payer, ...signers];
+  const signatures = required.map((key) => {
+    const signer = everybody.find(({ publicKey }) => publicKey.equals(key));
+    return signer ? sign(null, bytes, privateKeyOf(signer)) : new Uint8Array(64);
+  });
+  return { message, bytes, signatures };
+}
+
+type PrivateKey = ReturnType<typeof createPrivateKey>;
+const privateKeys = new WeakMap<Keypair, PrivateKey>();
+const PKCS8_ED25519 = Buffer.from("302e020100300506032b657004220420", "hex");
+
+function privateKeyOf(keypair: Keypair): PrivateKey {
+  const known = privateKeys.get(keypair);
+  if (known) return known;
+  const key = Buffer.concat([PKCS8_ED25519, keypair.secretKey.subarray(0, 32)]);
+  const made = createPrivateKey({ key, format: "der", type: "pkcs8" });
+  privateKeys.set(keypair, made);
+  return made;
+}
+
+const addresses = new WeakMap<PublicKey, Address>();
+
+/** base58 is what a run of many thousand transactions would spend most of its time on. */
+function addressOf(key: PublicKey): Address {
+  const known = addresses.get(key);
+  if (known) return known;
+  const address = key.toBase58() as Address;
+  addresses.set(key, address);
+  return address;
+}
+
+const owners = new Map<string, PublicKey>();
+
+function keyOf(address: string): PublicKey {
+  const known = owners.get(address);
+  if (known) return known;
+  const key = new PublicKey(address);
+  owners.set(address, key);
+  return key;
+}

@@ -1,0 +1,222 @@
+import { ComputeBudgetProgram, PublicKey, TransactionMessage } from "@solana/web3.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import { findAssociatedTokenAddress } from "~programs/addresses.ts";
+import { koreanDay, nextKoreanDayTs } from "~programs/nft-reward-calculator.ts";
+import {
+  checkIn,
+  claimStream,
+  closeCheckIn,
+  NO_END_TS,
+  setNftPaused,
+  setStream,
+  stakeNft,
+  unstakeNft,
+} from "~programs/nft-staking.ts";
+import { decodeEvents } from "~programs/staking.ts";
+import { type Machine, machineNames, openMachine } from "../machine.ts";
+import {
+  ANY_CONDITIONS,
+  BONUS,
+  claimOf,
+  DAY,
+  findCheckIn,
+  inputOf,
+  lamportsOf,
+  openPool,
+  pay,
+  readPool,
+  readPosition,
+  refusal,
+  run,
+  type Staked,
+  type Stream,
+  stakeOne,
+  TWIG,
+  tokenAmount,
+  wallet,
+} from "./fixtures.ts";
+
+/** How many check-ins of one holder the largest transaction takes. */
+const A_TRANSACTION_FULL = 12;
+const TRANSACTION_LIMIT = 1_232;
+
+describe.each(machineNames)("checking in, on %s", (name) => {
+  let machine: Machine;
+  beforeAll(async () => {
+    machine = await openMachine(name);
+  });
+
+  const bonusPool = (fundsRaw = 100_000n * TWIG) => openPool(machine, { streams: [{ kind: "bonus", fundsRaw }] });
+  const check = (staked: Staked) => run(machine, checkIn(inputOf(staked)), [staked.owner]);
+  const earned = async (staked: Staked) => (await readPosition(machine, staked)).rewards[0]?.totalRaw;
+
+  it("counts a Korean day once, from its first second to its last", async () => {
+    const staked = await stakeOne(machine, await bonusPool());
+    const midnight = nextKoreanDayTs(await machine.now());
+    await machine.setNow(midnight - 1n);
+    await check(staked);
+    await machine.setNow(midnight);
+    await check(staked);
+    await machine.setNow(midnight + DAY - 1n);
+    await check(staked);
+    expect(await findCheckIn(machine, staked)).toMatchObject({ streak: 2, checkIns: 2, lastDay: koreanDay(midnight) });
+    await machine.setNow(midnight + DAY);
+    await check(staked);
+    expect(await findCheckIn(machine, staked)).toMatchObject({ streak: 3, checkIns: 3 });
+    expect(await earned(staked)).toBe(30n * TWIG);
+  });
+
+  it("passes a day that was counted without effect or event", async () => {
+    const staked = await stakeOne(machine, await bonusPool());
+    const first = await check(staked);
+    expect(decodeEvents(first.logs)).toMatchObject([{ name: "checkedIn", data: { streak: 1, bonus: 10n * TWIG } }]);
+    const [position, record] = [await readPosition(machine, staked), await findCheckIn(machine, staked)];
+    const second = await check(staked);
+    expect(decodeEvents(second.logs)).toEqual([]);
+    expect(await readPosition(machine, staked)).toEqual(position);
+    expect(await findCheckIn(machine, staked)).toEqual(record);
+  });
+
+  it("earns half as much again from the 7th day in a row on, twice as much from the 30th, and begins anew", async () => {
+    const staked = await stakeOne(machine, await bonusPool());
+    const daily: bigint[] = [];
+    for (let day = 0; day < 31; day++) {
+      const before = (await earned(staked)) ?? 0n;
+      await check(staked);
+      daily.push((((await earned(staked)) ?? 0n) - before) / TWIG);
+      await machine.warp(DAY);
+    }
+    expect(daily).toEqual([...Array(6).fill(10n), ...Array(23).fill(15n), 20n, 20n]);
+    await machine.warp(DAY);
+    await check(staked);
+    expect(await findCheckIn(machine, staked)).toMatchObject({ streak: 1, checkIns: 32 });
+  });
+
+  it("earns what the funds cover, nothing when they are gone, and counts all the same", async () => {
+    const pool = await bonusPool(14n * TWIG);
+    const staked = await stakeOne(machine, pool);
+    for (let day = 0; day < 3; day++) {
+      await check(staked);
+      await machine.warp(DAY);
+    }
+    expect(await earned(staked)).toBe(14n * TWIG);
+    expect(await findCheckIn(machine, staked)).toMatchObject({ streak: 3 });
+    await pay(machine, pool, pool.streams[0] as Stream, 100n * TWIG);
+    await check(staked);
+    expect(await earned(staked)).toBe(24n * TWIG);
+    expect((await readPool(machine, pool)).streams[0]?.owedRaw).toBe(24n * TWIG);
+  });
+
+  it("earns nothing from the end of the stream on, nor in a pool without bonus", async () => {
+    const pool = await bonusPool();
+    const staked = await stakeOne(machine, pool);
+    const endTs = (await machine.now()) + 10n;
+    const set = { pool: pool.address, place: 0, admin: pool.admin.publicKey };
+    await run(machine, setStream({ ...set, terms: { ...BONUS, endTs } }), [pool.admin]);
+    await machine.setNow(endTs);
+    await check(staked);
+    expect(await earned(staked)).toBe(0n);
+    await run(machine, setStream({ ...set, terms: { ...BONUS, endTs: NO_END_TS } }), [pool.admin]);
+    const plain = await stakeOne(machine, await openPool(machine));
+    await check(plain);
+    expect(await findCheckIn(machine, plain)).toMatchObject({ streak: 1 });
+  });
+
+  it("is possible while the pool is paused, and not once the NFT has left", async () => {
+    const pool = await bonusPool();
+    const staked = await stakeOne(machine, pool);
+    const pause = { pool: pool.address, pauser: pool.pauser.publicKey, isPaused: true };
+    await run(machine, setNftPaused(pause), [pool.pauser]);
+    await check(staked);
+    await run(machine, unstakeNft(inputOf(staked)), [staked.owner]);
+    expect(await refusal(machine, checkIn(inputOf(staked)), [staked.owner])).toBe("NftAlreadyReturned");
+    await run(machine, claimStream(claimOf(staked)), [staked.owner]);
+    const { mint, tokenProgram } = pool.streams[0] as Stream;
+    const token = findAssociatedTokenAddress(mint, staked.owner.publicKey, tokenProgram);
+    expect(await tokenAmount(machine, token)).toBe(10n * TWIG);
+  });
+
+  it("goes on with the streak, and not twice a day, for an NFT that left and came back", async () => {
+    const pool = await bonusPool();
+    const staked = await stakeOne(machine, pool);
+    await check(staked);
+    await machine.warp(DAY);
+    await check(staked);
+    const leaving = [unstakeNft(inputOf(staked)), claimStream(claimOf(staked))];
+    const back = stakeNft({ ...inputOf(staked), termDays: 0, ...ANY_CONDITIONS });
+    await run(machine, [...leaving, back, checkIn(inputOf(staked))], [staked.owner]);
+    expect(await earned(staked)).toBe(0n);
+    expect(await findCheckIn(machine, staked)).toMatchObject({ streak: 2, checkIns: 2, isInside: true });
+    await machine.warp(DAY);
+    await check(staked);
+    expect(await findCheckIn(machine, staked)).toMatchObject({ streak: 3 });
+  });
+
+  it("keeps the record, and its rent, until a new one would be worth as much", async () => {
+    const pool = await bonusPool();
+    const sponsor = await wallet(machine, "sponsor");
+    const staked = await stakeOne(machine, pool, { rentPayer: sponsor });
+    const close = closeCheckIn(inputOf(staked));
+    await check(staked);
+    await machine.warp(9n * DAY);
+    expect(await refusal(machine, close)).toBe("CheckInAlive");
+    await check(staked);
+    await run(machine, unstakeNft(inputOf(staked)), [staked.owner]);
+    await machine.setNow(nextKoreanDayTs(nextKoreanDayTs(await machine.now())) - 1n);
+    expect(await refusal(machine, close)).toBe("CheckInAlive");
+    await machine.warp(1n);
+    const before = await lamportsOf(machine, sponsor.publicKey);
+    await run(machine, close);
+    expect((await lamportsOf(machine, sponsor.publicKey)) - before).toBe(await machine.minimumRent(128));
+    expect(await findCheckIn(machine, staked)).toBeNull();
+    expect(await refusal(machine, close)).toBe("WrongAccountType");
+  });
+
+  it("is not counted a second time by a new record when the clock went back", async () => {
+    const pool = await bonusPool();
+    const staked = await stakeOne(machine, pool);
+    await check(staked);
+    await run(machine, unstakeNft(inputOf(staked)), [staked.owner]);
+    const today = await machine.now();
+    await machine.warp(2n * DAY);
+    await run(machine, [claimStream(claimOf(staked)), closeCheckIn(inputOf(staked))], [staked.owner]);
+    await machine.setNow(today);
+    const again = stakeNft({ ...inputOf(staked), termDays: 0, ...ANY_CONDITIONS });
+    await run(machine, [again, checkIn(inputOf(staked))], [staked.owner]);
+    expect(await findCheckIn(machine, staked)).toMatchObject({ lastDay: koreanDay(today + 2n * DAY), streak: 1 });
+    await machine.setNow(today + 2n * DAY);
+  });
+
+  it("does not follow a clock that goes back", async () => {
+    const staked = await stakeOne(machine, await bonusPool());
+    await check(staked);
+    const now = await machine.now();
+    await machine.setNow(now - 3n * DAY);
+    await check(staked);
+    expect(await findCheckIn(machine, staked)).toMatchObject({ streak: 1, checkIns: 1 });
+    await machine.setNow(now);
+  });
+
+  it(`fits ${A_TRANSACTION_FULL} times into a transaction, with one that was checked in elsewhere among them`, async () => {
+    const pool = await bonusPool();
+    const owner = await wallet(machine, "collector");
+    const many: Staked[] = [];
+    for (let i = 0; i < A_TRANSACTION_FULL; i++) many.push(await stakeOne(machine, pool, { owner }));
+    await check(many[3] as Staked);
+    const all = many.map((staked) => checkIn(inputOf(staked)));
+    const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 1_400 * many.length });
+    const draft = { payerKey: owner.publicKey, recentBlockhash: PublicKey.default.toBase58() };
+    const sized = (count: number) => {
+      const message = new TransactionMessage({ ...draft, instructions: [limit, ...all.slice(0, count)] });
+      return 1 + 64 + message.compileToLegacyMessage().serialize().length;
+    };
+    expect(sized(many.length)).toBeLessThanOrEqual(TRANSACTION_LIMIT);
+    expect(sized(many.length) + (sized(2) - sized(1))).toBeGreaterThan(TRANSACTION_LIMIT);
+    // this machine's payer takes a signature and a key of its own
+    const halves = [all.slice(0, 6), all.slice(6)];
+    const events = [];
+    for (const half of halves) events.push(...decodeEvents((await run(machine, half, [owner])).logs));
+    expect(events).toHaveLength(many.length - 1);
+    for (const staked of many) expect(await findCheckIn(machine, staked)).toMatchObject({ checkIns: 1 });
+  });
+});

@@ -1,0 +1,76 @@
+import { SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+
+const SITE = "https://punkvism.test";
+const PAGE = `${SITE}/eng`;
+
+describe("every answer", () => {
+  it.each([PAGE, `${SITE}/eng/noSuchPage`, `${SITE}/nowhere`])("carries the security headers: %s", async (address) => {
+    const { headers } = await SELF.fetch(address);
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe-inline");
+    expect(policy).not.toContain("unsafe-eval");
+    expect(headers.get("Strict-Transport-Security")).toContain("max-age=");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  });
+
+  it.each(["OPTIONS", "PUT", "DELETE", "PATCH"])("refuses the method %s", async (method) => {
+    const response = await SELF.fetch(PAGE, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD, POST");
+  });
+
+  it("is not found in the language of its address", async () => {
+    const response = await SELF.fetch(`${SITE}/idn/noSuchPage`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<html lang="id"');
+  });
+});
+
+describe("a cached page", () => {
+  it("keeps its bytes, and answers 304 to who has them", async () => {
+    const first = await SELF.fetch(PAGE);
+    const etag = first.headers.get("ETag") ?? "";
+    const again = await SELF.fetch(PAGE);
+    expect(again.headers.get("ETag")).toBe(etag);
+    expect(await again.text()).toBe(await first.text());
+    const known = await SELF.fetch(PAGE, { headers: { "If-None-Match": etag } });
+    expect(known.status).toBe(304);
+    expect(known.headers.has("Content-Security-Policy")).toBe(false);
+  });
+
+  it("allows exactly its own inline scripts", async () => {
+    const response = await SELF.fetch(PAGE);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    const inline = [...(await response.text()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(inline.length).toBeGreaterThan(0);
+    for (const [, script = ""] of inline) {
+      const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
+      expect(policy).toContain(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
+    }
+  });
+
+  it("never sets a cookie", async () => {
+    const response = await SELF.fetch(PAGE, { headers: { Cookie: "session=someone" } });
+    expect(response.headers.has("Set-Cookie")).toBe(false);
+  });
+});
+
+describe("a public page asked for with a query", () => {
+  it("is rendered for that request alone, whole, with every inline script under its nonce", async () => {
+    const response = await SELF.fetch(`${PAGE}?from=here`);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    const nonce = /'nonce-(\w+)'/.exec(policy)?.[1];
+    const html = await response.text();
+    const inline = html.match(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>/g) ?? [];
+    expect(inline.length).toBeGreaterThan(1);
+    for (const script of inline) expect(script).toContain(`nonce="${nonce}"`);
+    expect(html.startsWith("<!DOCTYPE html><html")).toBe(true);
+    expect(html.endsWith("</body></html>")).toBe(true);
+    expect(html).toContain("streamController.close()");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+});

@@ -1,0 +1,43 @@
+import {
+  createExecutionContext,
+  createMessageBatch,
+  createScheduledController,
+  env,
+  getQueueResult,
+  waitOnExecutionContext,
+} from "cloudflare:test";
+
+/** The Worker's own entries, as the runtime calls them: SELF has fetch alone, and the runtime's queue retries too late. */
+type Entries = {
+  queue(batch: ReturnType<typeof createMessageBatch>, env: unknown, context: unknown): Promise<void>;
+  scheduled(controller: ReturnType<typeof createScheduledController>, env: unknown, context: unknown): Promise<void>;
+};
+
+const built = import.meta.glob<{ default: Entries }>("../../build/server/index.js");
+
+async function loadEntries(): Promise<Entries> {
+  const [load] = Object.values(built);
+  if (!load) throw new Error("There is no build.");
+  return (await load()).default;
+}
+
+/** Delivers messages of a queue, and answers what became of each. */
+export async function deliver(queue: string, bodies: unknown[]) {
+  const messages = bodies.map((body, index) => ({
+    id: `${queue} ${index}`,
+    timestamp: new Date(0),
+    attempts: 1,
+    body,
+  }));
+  const batch = createMessageBatch(queue, messages);
+  const context = createExecutionContext();
+  await (await loadEntries()).queue(batch, env, context);
+  return getQueueResult(batch, context);
+}
+
+/** The moment of a cron line has come. Rejects as the run does. */
+export async function strike(cron: string, scheduledTime: Date): Promise<void> {
+  const context = createExecutionContext();
+  await (await loadEntries()).scheduled(createScheduledController({ cron, scheduledTime }), env, context);
+  await waitOnExecutionContext(context);
+}

@@ -1,0 +1,196 @@
+import { env } from "cloudflare:test";
+import bs58 from "bs58";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  actionLog,
+  deadLog,
+  indexerCursor,
+  indexerReport,
+  indexerTransaction,
+  session,
+  signInNonce,
+  transactionIntent,
+  user,
+} from "~db/schema";
+import stakingIdl from "~programs/idl/staking.json";
+import { blockhashAt, type FakeCluster, fakeCluster } from "../fakes/rpc";
+import { strike } from "./build";
+import { db } from "./visitors";
+
+/** The two cron lines of wrangler.toml, through the Worker's own `scheduled`. */
+const MINUTE = "* * * * *";
+const DAILY = "17 18 * * *";
+const DAY_MS = 86_400_000;
+const NOW = new Date("2026-11-21T18:17:00Z");
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+const address = () => bs58.encode(crypto.getRandomValues(new Uint8Array(32)));
+
+let cluster: FakeCluster;
+
+beforeEach(() => {
+  // the address that vitest.worker.config.ts gives the Worker
+  cluster = fakeCluster(["http://127.0.0.1:1"]);
+  vi.stubGlobal("fetch", cluster.fetch);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("every day", () => {
+  it("moves old logs to the archive without their network addresses, and keeps young ones", async () => {
+    const [old, young] = [await logAt(daysAgo(91)), await logAt(daysAgo(89))];
+    await strike(DAILY, NOW);
+    expect(await db.select().from(actionLog).where(eq(actionLog.entryId, old))).toEqual([]);
+    expect(await db.select().from(actionLog).where(eq(actionLog.entryId, young))).toHaveLength(1);
+    const { LOG_ARCHIVE } = env as unknown as {
+      LOG_ARCHIVE: { get(key: string): Promise<{ text(): Promise<string> }> };
+    };
+    const day = daysAgo(91).toISOString().slice(0, 10);
+    const archived = await (await LOG_ARCHIVE.get(`logs/action/${day}/${old}.ndjson`)).text();
+    expect(JSON.parse(archived)).toMatchObject({ entryId: old, actionCd: "200_030_010_110_190" });
+    expect(archived).not.toContain("203.0.113.77");
+  });
+
+  it("forgets dead log messages, sessions and sign-in attempts that ended long ago, and no others", async () => {
+    const kept = { dead: crypto.randomUUID(), session: crypto.randomUUID(), nonce: crypto.randomUUID() };
+    const gone = { dead: crypto.randomUUID(), session: crypto.randomUUID(), nonce: crypto.randomUUID() };
+    await endedAt(kept, daysAgo(29));
+    await endedAt(gone, daysAgo(91));
+    await strike(DAILY, NOW);
+    const dead = (await db.select().from(deadLog)).map(({ messageId }) => messageId);
+    const sessions = (await db.select().from(session)).map(({ idHash }) => idHash);
+    const nonces = (await db.select().from(signInNonce)).map(({ nonce }) => nonce);
+    expect([dead.includes(kept.dead), sessions.includes(kept.session), nonces.includes(kept.nonce)]).toEqual(
+      Array(3).fill(true),
+    );
+    expect([dead.includes(gone.dead), sessions.includes(gone.session), nonces.includes(gone.nonce)]).toEqual(
+      Array(3).fill(false),
+    );
+  });
+
+  it("opens a check of everything that is kept of the chain, which the next minutes go on with", async () => {
+    await strike(DAILY, NOW);
+    const opened = await db.select().from(indexerReport);
+    const names = ["coin-staking", "drop", "nft-staking", "vesting"];
+    expect(opened.map(({ projection }) => projection).toSorted()).toEqual(names);
+    expect(opened.every(({ day, finishedAt }) => day === "2026-11-21" && finishedAt === null)).toBe(true);
+    await strike(MINUTE, NOW);
+    const finished = await db.select().from(indexerReport);
+    expect(finished.every(({ finishedAt, differing }) => finishedAt !== null && differing === 0)).toBe(true);
+  });
+
+  it("fails as a run where one part fails, and does the others all the same", async () => {
+    const old = crypto.randomUUID();
+    await endedAt({ dead: old, session: old, nonce: old }, daysAgo(91));
+    await logAt(daysAgo(92));
+    const broken = vi.spyOn((env as unknown as { LOG_ARCHIVE: { put(): Promise<void> } }).LOG_ARCHIVE, "put");
+    broken.mockRejectedValue(new Error("the archive is away"));
+    await expect(strike(DAILY, NOW)).rejects.toThrow("the archive is away");
+    broken.mockRestore();
+    expect(await db.select().from(deadLog).where(eq(deadLog.messageId, old))).toEqual([]);
+    await strike(DAILY, NOW);
+  });
+});
+
+describe("every minute", () => {
+  it("settles what has landed and nobody follows, and ends what was never signed in time", async () => {
+    const signature = bs58.encode(crypto.getRandomValues(new Uint8Array(64)));
+    const landed = await intent({ status: "sent", signature, signedTransaction: btoa("signed") });
+    const unsigned = await intent({ status: "built", lastValidBlockHeight: 10 });
+    const fresh = await intent({ status: "built", lastValidBlockHeight: 1_000_000 });
+    cluster.land(signature);
+    cluster.pass(40);
+    await strike(MINUTE, new Date());
+    expect(await statusOf(landed)).toBe("finalized");
+    expect(await statusOf(unsigned)).toBe("expired");
+    expect(await statusOf(fresh)).toBe("built");
+  });
+
+  it("waits for the next minute where the chain does not answer, and changes nothing", async () => {
+    const said = vi.spyOn(console, "warn").mockImplementation(() => {});
+    cluster.nodes.get("http://127.0.0.1:1")!.trouble = "network";
+    const unsigned = await intent({ status: "built", lastValidBlockHeight: 10 });
+    await strike(MINUTE, new Date());
+    expect(said).toHaveBeenCalledWith("cron: the chain did not answer");
+    said.mockRestore();
+    expect(await statusOf(unsigned)).toBe("built");
+  });
+
+  it("lists and records what our programs did since, and says how far it came", async () => {
+    const program = stakingIdl.address;
+    const signature = bs58.encode(crypto.getRandomValues(new Uint8Array(64)));
+    cluster.land(signature, { instructions: [{ program, accounts: [], data: new Uint8Array([1]) }] });
+    cluster.pass(40);
+    await strike(MINUTE, new Date());
+    const [listed] = await db.select().from(indexerTransaction).where(eq(indexerTransaction.signature, signature));
+    expect(listed).toMatchObject({ program, state: "recorded" });
+    const [cursor] = await db.select().from(indexerCursor).where(eq(indexerCursor.program, program));
+    expect(cursor).toMatchObject({ signature, problem: null });
+    expect(cursor?.slot).toBeGreaterThanOrEqual(cluster.landed.get(signature)!.slot);
+  });
+
+  it("leaves the day's work alone", async () => {
+    const old = await logAt(daysAgo(93));
+    await strike(MINUTE, NOW);
+    expect(await db.select().from(actionLog).where(eq(actionLog.entryId, old))).toHaveLength(1);
+  });
+});
+
+async function logAt(receivedAt: Date): Promise<string> {
+  const entryId = crypto.randomUUID();
+  const names = { menu1: "", menu2: "", menu3: "", title: "", pageName: "", pagePath: "", buttonName: "" };
+  await db.insert(actionLog).values({
+    entryId,
+    actionCd: "200_030_010_110_190",
+    ...names,
+    triggerType: "click",
+    uiType: "link",
+    logLevel: 1,
+    actionTime: receivedAt,
+    walletAddress: "",
+    userIp: "203.0.113.77",
+    params: [],
+    regId: "",
+    receivedAt,
+  });
+  return entryId;
+}
+
+async function endedAt(ids: { dead: string; session: string; nonce: string }, at: Date): Promise<void> {
+  const [userId, walletAddress] = [crypto.randomUUID(), address()];
+  const attempt = { domain: "punkvism.test", method: "message", message: "" } as const;
+  await db.insert(user).values({ id: userId, walletAddress, walletType: "phantom", createdAt: at, lastSeenAt: at });
+  await db.insert(session).values({ idHash: ids.session, userId, walletAddress, createdAt: at, expiresAt: at });
+  await db.insert(deadLog).values({ messageId: ids.dead, body: "{}", receivedAt: at });
+  await db.insert(signInNonce).values({ nonce: ids.nonce, ...attempt, walletAddress, createdAt: at, expiresAt: at });
+}
+
+/** An intent that nobody has touched for an hour. */
+async function intent(changes: Partial<typeof transactionIntent.$inferInsert>): Promise<string> {
+  const id = crypto.randomUUID();
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  await db.insert(transactionIntent).values({
+    id,
+    requestKey: crypto.randomUUID(),
+    walletAddress: address(),
+    kind: "claim",
+    parameters: {},
+    status: "built",
+    message: "",
+    preview: {},
+    blockhash: blockhashAt(1),
+    lifetime: "blockhash",
+    lastValidBlockHeight: 2_000,
+    createdAt: hourAgo,
+    updatedAt: hourAgo,
+    lookAt: changes.signature ? hourAgo : null,
+    ...changes,
+  });
+  return id;
+}
+
+async function statusOf(id: string) {
+  const [row] = await db.select().from(transactionIntent).where(eq(transactionIntent.id, id));
+  return row?.status;
+}

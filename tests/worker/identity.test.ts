@@ -1,0 +1,221 @@
+import { SELF } from "cloudflare:test";
+import { ed25519 } from "@noble/curves/ed25519";
+import bs58 from "bs58";
+import { describe, expect, it } from "vitest";
+
+const SITE = "https://punkvism.test";
+const ALICE = walletOf(21);
+const BOB = walletOf(22);
+
+describe("POST /api/user/checkAndInsertUser", () => {
+  it("answers the same user id every time, in the specification's shape", async () => {
+    const first = await post("/api/user/checkAndInsertUser", registration(ALICE.address));
+    expect(await first.json()).toEqual({ resultCd: "SUCCESS", returnValue: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    const again = await post("/api/user/checkAndInsertUser", registration(ALICE.address));
+    const third = await post("/api/user/checkAndInsertUser", registration(ALICE.address));
+    expect(await again.json()).toEqual(await third.json());
+  });
+
+  it.each([
+    ["no body", undefined, "BodyNotReadable", 400],
+    ["broken JSON", "{", "BodyNotReadable", 400],
+    ["another uid", { ...registration(ALICE.address), uid: BOB.address }, "InvalidInput", 400],
+    ["17 kB", { ...registration(ALICE.address), more: "x".repeat(17_000) }, "BodyTooLarge", 413],
+  ])("refuses %s", async (_, body, code, status) => {
+    const response = await post("/api/user/checkAndInsertUser", body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ resultCd: "FAIL", returnValue: null, error: { code } });
+  });
+
+  it("speaks the language of the page that called, else the browser's", async () => {
+    const messageOf = async (headers: Record<string, string>) => {
+      const response = await post("/api/user/checkAndInsertUser", {}, headers);
+      return ((await response.json()) as { error: { message: string } }).error.message;
+    };
+    expect(await messageOf({ Referer: `${SITE}/idn/mypage`, "Accept-Language": "en" })).toBe(
+      "Periksa kembali isianmu.",
+    );
+    expect(await messageOf({ "Accept-Language": "en-GB,en;q=0.9" })).toBe("Please check the input fields.");
+    expect(await messageOf({})).toBe("입력한 내용을 확인해 주세요.");
+  });
+});
+
+describe("every write of identity", () => {
+  const paths = ["/api/user/checkAndInsertUser", "/api/login/doLogout", "/api/sign-in/start", "/api/sign-in/finish"];
+
+  it.each(paths)("is refused from another site: %s", async (path) => {
+    for (const Origin of ["https://evil.test", "null", `${SITE}.evil.test`, ""]) {
+      const response = await post(path, registration(ALICE.address), { Origin });
+      expect(response.status).toBe(403);
+    }
+  });
+
+  it.each(paths)("is no page: %s", async (path) => {
+    const response = await SELF.fetch(`${SITE}${path}`);
+    expect(response.status).toBe(405);
+    expect(await response.json()).toMatchObject({ error: { code: "MethodNotAllowed" } });
+  });
+});
+
+describe("signing in", () => {
+  it("sets a cookie that only this host over https ever gets", async () => {
+    const { cookie, raw } = await signIn(ALICE);
+    expect(raw).toMatch(/^__Host-session=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/);
+    expect(await holderOf(cookie)).toMatchObject({ walletAddress: ALICE.address });
+  });
+
+  it("does not take the plain cookie of http over https", async () => {
+    const { cookie } = await signIn(ALICE);
+    expect(await holderOf(cookie.replace("__Host-session", "session"))).toBeNull();
+  });
+
+  it("ends the session that the browser had", async () => {
+    const first = await signIn(ALICE);
+    await signIn(BOB, { Cookie: first.cookie });
+    expect(await holderOf(first.cookie)).toBeNull();
+  });
+
+  it("cannot be answered twice", async () => {
+    const answer = await signedAnswer(ALICE);
+    expect((await post("/api/sign-in/finish", answer)).status).toBe(200);
+    const replay = await post("/api/sign-in/finish", answer);
+    expect(await replay.json()).toMatchObject({ error: { code: "SignInExpired" } });
+    expect(replay.headers.has("Set-Cookie")).toBe(false);
+  });
+
+  it("says whom it is about to nobody who may keep it", async () => {
+    const { cookie } = await signIn(ALICE);
+    const response = await SELF.fetch(`${SITE}/api/sign-in/session`, { headers: { Cookie: cookie } });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+describe("POST /api/login/doLogout", () => {
+  it("ends the cookie's session and clears the cookie", async () => {
+    const { cookie, userId } = await signIn(ALICE);
+    const response = await post("/api/login/doLogout", { uid: ALICE.address, auth_key: userId }, { Cookie: cookie });
+    expect(await response.json()).toEqual({ resultCd: "SUCCESS", returnValue: null });
+    expect(response.headers.get("Set-Cookie")).toMatch(/^__Host-session=; Path=\/; Max-Age=0;/);
+    expect(await holderOf(cookie)).toBeNull();
+  });
+
+  it("ends nobody else's", async () => {
+    const alice = await signIn(ALICE);
+    const bob = await signIn(BOB);
+    const body = { uid: ALICE.address, auth_key: alice.userId };
+    const response = await post("/api/login/doLogout", body, { Cookie: bob.cookie });
+    expect(await response.json()).toMatchObject({ error: { code: "WrongWallet" } });
+    expect(await holderOf(alice.cookie)).not.toBeNull();
+    expect(await holderOf(bob.cookie)).not.toBeNull();
+  });
+
+  it("without a session has nothing to end", async () => {
+    const response = await post("/api/login/doLogout", { uid: ALICE.address, auth_key: "" });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe("a holder's write", () => {
+  const body = { requestKey: "0".repeat(16), kind: "stake", parameters: {} };
+
+  it("is refused without a session", async () => {
+    const response = await post("/api/transactions", body, { "X-Wallet-Address": ALICE.address });
+    expect(await response.json()).toMatchObject({ error: { code: "NotSignedIn" } });
+  });
+
+  it.each([
+    ["for no wallet", {}],
+    ["for another wallet than the session's", { "X-Wallet-Address": BOB.address }],
+  ])("is refused %s", async (_, headers) => {
+    const { cookie } = await signIn(ALICE);
+    const response = await post("/api/transactions", body, { Cookie: cookie, ...headers });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: { code: "WrongWallet" } });
+  });
+});
+
+describe("GET /api/common/selectKeyValue", () => {
+  it("tells public settings", async () => {
+    const response = await SELF.fetch(`${SITE}/api/common/selectKeyValue?cdKey=version_punkvism_front`);
+    expect(await response.json()).toEqual({ resultCd: "SUCCESS", returnValue: "20250919_1600" });
+  });
+
+  it.each(["?cdKey=coin_pool_address", "?cdKey=priority_fee_cap", "?cdKey=__proto__", "?cdKey=", ""])(
+    "tells nothing else: %s",
+    async (query) => {
+      const response = await SELF.fetch(`${SITE}/api/common/selectKeyValue${query}`);
+      expect(await response.json()).toMatchObject({ resultCd: "FAIL", error: { code: "InvalidInput" } });
+    },
+  );
+});
+
+describe("the limit on signing in", () => {
+  it("stops a network address after twenty tries in a minute, and no other", async () => {
+    const from = (address: string) => ({ "CF-Connecting-IP": address });
+    const start = { walletAddress: ALICE.address, method: "message" };
+    const tries = await Promise.all(
+      Array.from({ length: 25 }, () => post("/api/sign-in/start", start, from("203.0.113.9"))),
+    );
+    const refused = tries.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(5);
+    expect(await refused[0]?.json()).toMatchObject({ error: { code: "TooManyRequests" } });
+    expect((await post("/api/sign-in/start", start, from("203.0.113.10"))).status).toBe(200);
+  });
+});
+
+type TestWallet = { address: string; secret: Uint8Array };
+
+function walletOf(seed: number): TestWallet {
+  const secret = new Uint8Array(32).fill(seed);
+  return { secret, address: bs58.encode(ed25519.getPublicKey(secret)) };
+}
+
+function registration(address: string) {
+  return { uid: address, wallet_address: address, wallet_type: "phantom", reg_id: address };
+}
+
+let visitors = 0;
+
+/** Each call from a network address of its own, unless a test says which. */
+function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return SELF.fetch(`${SITE}${path}`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Origin: SITE,
+      "CF-Connecting-IP": `2001:db8:0:${(++visitors).toString(16)}::1`,
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+async function signedAnswer({ address, secret }: TestWallet) {
+  const response = await post("/api/sign-in/start", { walletAddress: address, method: "message" });
+  const { returnValue } = (await response.json()) as { returnValue: { nonce: string; message: string } };
+  const message = new TextEncoder().encode(returnValue.message);
+  return {
+    nonce: returnValue.nonce,
+    walletAddress: address,
+    walletType: "phantom",
+    method: "message",
+    signedMessage: base64(message),
+    signature: base64(ed25519.sign(message, secret)),
+  };
+}
+
+async function signIn(wallet: TestWallet, headers: Record<string, string> = {}) {
+  const response = await post("/api/sign-in/finish", await signedAnswer(wallet), headers);
+  const raw = response.headers.get("Set-Cookie") ?? "";
+  const { returnValue } = (await response.json()) as { returnValue: { userId: string } };
+  return { raw, cookie: raw.split(";")[0] ?? "", userId: returnValue.userId };
+}
+
+async function holderOf(cookie: string): Promise<{ walletAddress: string } | null> {
+  const response = await SELF.fetch(`${SITE}/api/sign-in/session`, { headers: { Cookie: cookie } });
+  return ((await response.json()) as { returnValue: { holder: { walletAddress: string } | null } }).returnValue.holder;
+}
+
+function base64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}

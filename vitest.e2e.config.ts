@@ -1,0 +1,23 @@
+import { defineConfig } from "vitest/config";
+
+/** The whole site in a real browser: each file has a chain, a Worker and a browser of its own. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    name: "e2e",
+    include: ["tests/e2e/**/*.test.ts"],
+    globalSetup: ["tests/e2e/build-once.ts", "tests/e2e/find-browser.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    // within a file: each has a page of its own, and most of its time is waiting for the chain
+    maxConcurrency: 3,
+    // of a busy machine; nothing waits longer for it
+    testTimeout: 120_000,
+    // in CI other work may take the processor for seconds; here a test that needs a second try is one to mend
+    retry: process.env.CI ? 2 : 0,
+    hookTimeout: 120_000,
+    teardownTimeout: 10_000,
+    // bigint-buffer, which @solana/spl-token brings, warns that its native part is missing; its JavaScript part does the same
+    onConsoleLog: (line) => !line.startsWith("bigint: Failed to load bindings"),
+  },
+});

@@ -1,0 +1,20 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: {
+    alias: { "~programs": fileURLToPath(new URL("./programs-client", import.meta.url)) },
+  },
+  test: {
+    name: "programs",
+    include: ["tests/programs/**/*.test.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // bankrun prints every program log otherwise.
+    env: { RUST_LOG: "off" },
+    // bigint-buffer says in every file that it runs without its native half.
+    onConsoleLog: (line) => !line.includes("Failed to load bindings"),
+  },
+});

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+import buildOnce from "./tests/e2e/build-once.ts";
+
+/** The built Worker in workerd, with a real D1, queues and workflows. Its chain is nowhere: what needs one is in e2e. */
+export default defineConfig(async () => {
+  buildOnce();
+  return {
+    plugins: [
+      cloudflareTest({
+        wrangler: { configPath: configWithoutAssets() },
+        miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("db/migrations") } },
+      }),
+    ],
+    resolve: { tsconfigPaths: true },
+    test: {
+      name: "worker",
+      include: ["tests/worker/**/*.test.ts"],
+      setupFiles: ["tests/worker/migrate.ts"],
+      fsModuleCache: false,
+      testTimeout: 30_000,
+      teardownTimeout: 1000,
+    },
+  };
+});
+
+/** The build's own bindings; the pool does not end where there are assets. Its queues deliver at once and try once. */
+function configWithoutAssets(): string {
+  const { assets: _, ...config } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
+  const path = "build/server/wrangler.tests.json";
+  const vars = { ...config.vars, SOLANA_RPC_URLS: "http://127.0.0.1:1" };
+  const consumers = config.queues.consumers.map((consumer: object) => ({
+    ...consumer,
+    max_batch_timeout: 0,
+    max_retries: 0,
+  }));
+  writeFileSync(path, JSON.stringify({ ...config, vars, queues: { ...config.queues, consumers } }));
+  return path;
+}
