@@ -24,6 +24,8 @@ const NEWS_BELIEVED_MS = 2_000;
 const readNews = () => createRecentReading<NewsPage>(NEWS_BELIEVED_MS);
 const latestNews: Record<LocaleCode, RecentReading<NewsPage>> = { ko: readNews(), en: readNews(), id: readNews() };
 
+export type PageFacts = Awaited<ReturnType<typeof getPageFacts>>;
+
 type Deps = { db: Database; rpcUrls: string[]; now: Date; locale: Locale };
 
 /** What the sections of a page show beside their words: only what one of them asks for is read. */

@@ -1,14 +1,12 @@
 import { data, redirect } from "react-router";
 import { pageMeta } from "~/components/page-meta";
 import { Bands } from "~/components/sections/bands";
-import { renderBands } from "~/components/sections/render-bands.server";
-import { menusIn } from "~/content/menus";
 import { organizationOf } from "~/content/organization.server";
-import { findPageAtAddress, sectionsAt, viewOfPage } from "~/content/page-view.server";
+import { findPageAtAddress, sectionsAt } from "~/content/page-view.server";
 import { findOpenPage } from "~/content/pages";
 import type { Section } from "~/content/sections";
 import { configContext, databaseContext, localeContext, renderModeContext, staleSecondsContext } from "~/context";
-import { textsOf } from "~/locales/texts.server";
+import { bandsOf } from "~/page-bands.server";
 import { getPageFacts, staleSecondsOf } from "~/page-facts.server";
 import type { Route } from "./+types/page";
 
@@ -23,7 +21,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
   const db = context.get(databaseContext);
   const { rpcUrls } = context.get(configContext);
-  const texts = textsOf(locale);
   const sections = sectionsAt(found);
   const facts = await getPageFacts({ db, rpcUrls, now: new Date(), locale }, sections);
   context.set(staleSecondsContext, staleSecondsOf(sections));
@@ -31,9 +28,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { content, tab } = found;
   const { district } = content;
   const { title, description } = tabId !== undefined && tab ? tab.content : content;
-  const view = viewOfPage(found, { locale, texts, menus: menusIn(locale, texts.shell), slug, district, ...facts });
   const address = tabId === undefined ? slug : `${slug}/${tabId}`;
-  return withBands(renderBands(view), context.get(renderModeContext).kind, {
+  return withBands(bandsOf(found, locale, facts), context.get(renderModeContext).kind, {
     head: {
       origin,
       localePath: locale.path,

@@ -16,8 +16,9 @@ const MOST_SCRIPT_RATIO = 1.15;
 
 /** Said beside the ratio: the reference renders the same tree, all of it, each time. */
 const KEPT = `
-Kept between requests by ours: menus, footer and dialogs as HTML and the encoding of the shell, once a language; readings
-of the company and the pool for a second or two. No look into the static files before the page. The reference keeps nothing.`;
+Kept between requests by ours: menus, footer and dialogs as HTML and the encoding of the shell, once a language; the bands
+of a page as HTML for as long as no fact they show differs; readings of the company, the pool and the news for a second or
+two. No look into the static files before the page. The reference keeps nothing.`;
 
 /** A content page that nothing has cached, and the JavaScript it loads, beside React Router's Cloudflare template. */
 export async function benchUncachedPage(): Promise<Figure[]> {
