@@ -118,7 +118,7 @@ it("names each bad line of a file, and sends nothing", async () => {
   expect(answer.code).toBe(1);
   expect(answer.out).toContain("bad.csv:2: amount: ");
   expect(answer.out).toContain("bad.csv:3: wallet: ");
-  expect(answer.out).toContain("2 faults; nothing was sent.");
+  expect(answer.out).toContain("2 faults; nothing was done.");
 });
 
 it("opens a drop from a file, and goes on where it broke off", async () => {

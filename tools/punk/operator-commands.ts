@@ -1,33 +1,20 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { PublicKey } from "@solana/web3.js";
 import type { Command } from "commander";
-import {
-  DROP_PROGRAM_ADDRESS,
-  findCampaignAddress,
-  findCoinPoolAddress,
-  findGrantAddress,
-  findNftPoolAddress,
-} from "../../programs-client/addresses.ts";
-import * as drop from "../../programs-client/drop.ts";
-import { DROP_CSV_REASONS, parseDropCsv } from "../../programs-client/drop-csv.ts";
-import { buildDropTree, dropRoot, packDropTree } from "../../programs-client/drop-tree.ts";
+import { findCoinPoolAddress, findGrantAddress, findNftPoolAddress } from "../../programs-client/addresses.ts";
 import { GRANT_CSV_REASONS, parseGrantCsv } from "../../programs-client/grant-csv.ts";
 import * as nft from "../../programs-client/nft-staking.ts";
 import * as coin from "../../programs-client/staking.ts";
 import * as vesting from "../../programs-client/vesting.ts";
+import { addDrops } from "./drop-commands.ts";
 import { type Session, UsageError } from "./session.ts";
-import { fromRaw, readMint, toAddress, toRaw, toTs } from "./values.ts";
-
-/** What a campaign, pool or grant is called among those of its creator. */
-const ID = "a number of your own choice, once for each";
-const ROWS_A_STATEMENT = 500;
-const FAULTS_SHOWN = 100;
+import { ID, readMint, refuseFaults, toAddress, toRaw, toTs, whole } from "./values.ts";
 
 /** For operators: the key file is that of the admin, unless another role is said. */
 export function addOperatorCommands(punk: Command, session: () => Session): void {
   addCoinPools(punk.command("coin-pool").description("pools that stake a coin"), session);
   addNftPools(punk.command("nft-pool").description("pools that stake NFTs"), session);
-  addDrops(punk.command("drop").description("campaigns that give coins to a list of wallets"), session);
+  addDrops(punk.command("drop").description("gifts for a list of wallets"), session);
   addGrants(punk.command("grant").description("coins that vest over time"), session);
 }
 
@@ -155,82 +142,6 @@ function addNftPools(pools: Command, session: () => Session): void {
   addPausing(pools, session, (address, pauser, isPaused) => nft.setNftPaused({ pool: address, pauser, isPaused }));
 }
 
-function addDrops(drops: Command, session: () => Session): void {
-  drops
-    .command("open")
-    .description("creates, fills and opens a campaign that gives coins to a list; can be repeated where it broke off")
-    .argument("<list.csv>", "columns wallet and amount")
-    .requiredOption("--mint <address>", "the coin")
-    .requiredOption("--id <number>", ID)
-    .requiredOption("--begin <time>")
-    .requiredOption("--end <time>", "the first second in which nothing can be taken")
-    .option("--supply <number>", "how many may take it, the first to come; all unless named")
-    .option("--sql <file>", "where to write the list for D1", "drop-list.sql")
-    .action(async (file: string, options) => {
-      const { connection, signer, send } = session();
-      const mint = await readMint(connection, toAddress(options.mint));
-      const { rows, totalRaw, errors } = parseDropCsv(readFileSync(file, "utf8"), { decimals: mint.decimals });
-      refuseFaults(file, errors, DROP_CSV_REASONS);
-      const creator = signer().publicKey;
-      const campaignId = whole(options.id, 4_294_967_295);
-      const address = findCampaignAddress({ creator, campaignId });
-      const tree = buildDropTree({ program: DROP_PROGRAM_ADDRESS.toBytes(), campaign: address.toBytes() }, rows);
-      writeFileSync(options.sql, listStatements(address, rows, tree).join("\n"));
-      const ref = { address, mint: mint.address, tokenProgram: mint.tokenProgram };
-      const terms = {
-        root: dropRoot(tree),
-        beginTs: toTs(options.begin),
-        endTs: toTs(options.end),
-        recipients: rows.length,
-        totalGiftRaw: totalRaw,
-        ...(options.supply ? { supply: whole(options.supply, rows.length) } : {}),
-      };
-      let campaign = await findCampaign(session(), address);
-      if (!campaign) {
-        const roles = { creator, pauser: creator, funder: creator };
-        await send("create the campaign", [drop.createCoinCampaign({ ...roles, campaignId, ...ref, terms })]);
-        campaign = await findCampaign(session(), address);
-      }
-      if (campaign && Buffer.compare(campaign.root, terms.root) !== 0) {
-        throw new UsageError(`Campaign ${campaignId} was made for another list.`);
-      }
-      const needed = drop.claimPagesNeeded(rows.length);
-      for (let number = campaign?.pages ?? 0; number < needed; number++) {
-        await send(`create claim page ${number}`, [
-          drop.createClaimPage({ campaign: address, funder: creator, number }),
-        ]);
-      }
-      const missing = totalRaw - (campaign?.depositedRaw ?? 0n);
-      if (missing > 0n) await send("fill it", [drop.fund({ campaign: ref, funder: creator, amountRaw: missing })]);
-      if (campaign?.state !== "open") {
-        await send("open the campaign", [drop.openCampaign({ campaign: address, admin: creator })]);
-      }
-      console.log(`${address.toBase58()}: ${rows.length} recipients, ${fromRaw(totalRaw, mint.decimals)} in all`);
-      console.log(`Next: wrangler d1 execute <database> --file ${options.sql}, and name it in the setting \`drops\`.`);
-    });
-  drops
-    .command("close")
-    .description("takes back what was left after the end, with all rent; the key file is admin and funder")
-    .argument("<campaign>")
-    .action(async (text: string) => {
-      const { signer, send } = session();
-      const address = toAddress(text);
-      const campaign = await findCampaign(session(), address);
-      if (!campaign?.mint) throw new UsageError(`${text} is no campaign of coins.`);
-      const funder = signer().publicKey;
-      const { mint, tokenProgram, rentPayer, pages } = campaign;
-      if (campaign.state !== "settled") {
-        const ref = { address, mint, tokenProgram };
-        await send("take back what was left", [drop.returnCoins({ campaign: ref, funder, rentPayer })]);
-      }
-      for (let number = pages - 1; number >= 0; number--) {
-        const page = drop.closeClaimPage({ campaign: address, funder, rentPayer: funder, number });
-        await send(`close claim page ${number}`, [page]);
-      }
-      await send("close the campaign", [drop.closeCampaign({ campaign: address, admin: funder, rentPayer })]);
-    });
-}
-
 function addGrants(grants: Command, session: () => Session): void {
   grants
     .command("create")
@@ -299,50 +210,6 @@ async function readNftPool({ connection }: Session, text: string) {
   const account = await connection.getAccountInfo(address);
   if (!account) throw new UsageError(`${text} is no NFT pool.`);
   return { address, ...nft.decodeNftPool(account.data) };
-}
-
-async function findCampaign({ connection }: Session, address: PublicKey): Promise<drop.Campaign | null> {
-  const account = await connection.getAccountInfo(address);
-  return account && drop.decodeCampaign(account.data);
-}
-
-type Fault<R extends string> = { line: number; column: string | null; reason: R };
-
-function refuseFaults<R extends string>(file: string, faults: Fault<R>[], reasons: Record<R, string>): void {
-  if (faults.length === 0) return;
-  const lines = faults
-    .slice(0, FAULTS_SHOWN)
-    .map(({ line, column, reason }) => `${file}:${line}: ${column ? `${column}: ` : ""}${reasons[reason]}`);
-  throw new UsageError(`${lines.join("\n")}\n${faults.length} faults; nothing was sent.`);
-}
-
-/** The list and its tree as the Worker reads them (db/schema/drop-recipient.ts, drop-tree-chunk.ts). Safe to repeat. */
-function listStatements(
-  campaign: PublicKey,
-  rows: { wallet: string; amountRaw: bigint }[],
-  tree: ReturnType<typeof buildDropTree>,
-): string[] {
-  const address = campaign.toBase58();
-  // addresses and numbers alone: nothing in them could end a text of SQL
-  const values = rows.map(({ wallet, amountRaw }, place) => `('${address}',${place},'${wallet}','${amountRaw}')`);
-  const statements: string[] = [];
-  for (let start = 0; start < values.length; start += ROWS_A_STATEMENT) {
-    const part = values.slice(start, start + ROWS_A_STATEMENT).join(",");
-    statements.push(
-      `INSERT OR REPLACE INTO drop_recipient (campaign_address,place,wallet_address,amount_raw) VALUES ${part};`,
-    );
-  }
-  for (const { layer, number, bytes } of packDropTree(tree)) {
-    const chunk = `('${address}',${layer},${number},'${Buffer.from(bytes).toString("base64")}')`;
-    statements.push(`INSERT OR REPLACE INTO drop_tree_chunk (campaign_address,layer,number,bytes) VALUES ${chunk};`);
-  }
-  return statements;
-}
-
-function whole(text: string, max: number): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value > max) throw new UsageError(`${text} is not a whole number up to ${max}.`);
-  return value;
 }
 
 function bpsList(text: string): [number, number, number, number] {

@@ -9,6 +9,11 @@ export interface MintFacts {
   decimals: number;
 }
 
+/** What a campaign, pool or grant is called among those of its creator. */
+export const ID = "a number of your own choice, once for each";
+
+const FAULTS_SHOWN = 100;
+
 // where a mint of either token program keeps its decimals
 const DECIMALS_OFFSET = 44;
 
@@ -64,4 +69,22 @@ export function toJson(value: unknown): string {
     return field instanceof Uint8Array ? Buffer.from(field).toString("hex") : field;
   };
   return JSON.stringify(value, plain, 2);
+}
+
+/** "12" as a number. Throws a UsageError for anything but a whole number up to `max`. */
+export function whole(text: string, max: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > max) throw new UsageError(`${text} is not a whole number up to ${max}.`);
+  return value;
+}
+
+type Fault<R extends string> = { line: number; column: string | null; reason: R };
+
+/** Throws a UsageError that names the line of each fault of a file, if it has any. */
+export function refuseFaults<R extends string>(file: string, faults: Fault<R>[], reasons: Record<R, string>): void {
+  if (faults.length === 0) return;
+  const lines = faults
+    .slice(0, FAULTS_SHOWN)
+    .map(({ line, column, reason }) => `${file}:${line}: ${column ? `${column}: ` : ""}${reasons[reason]}`);
+  throw new UsageError(`${lines.join("\n")}\n${faults.length} faults; nothing was done.`);
 }

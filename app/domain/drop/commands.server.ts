@@ -13,8 +13,8 @@ const ROWS_A_STATEMENT = 5_000;
 
 /**
  * Keeps the list of a campaign and its tree, so that each holder's place and proof are found by key. Replaces what was kept
- * of it. For lists that a request can hold; the command line writes longer ones (`npm run punk -- drop list`). Returns the
- * root, which the campaign must have.
+ * of it. For lists that a request can hold; the command line writes longer ones (`npm run punk -- drop list`).
+ * Returns the root, which the campaign must have.
  */
 export async function storeDropList(
   db: Database,

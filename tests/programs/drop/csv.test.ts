@@ -2,11 +2,12 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { PublicKey } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
 import { DROP_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { DROP_CSV_REASONS, decodeAddress, parseDropCsv } from "~programs/drop-csv.ts";
-import { buildDropTree, dropRoot } from "~programs/drop-tree.ts";
+import { buildDropTree, dropRoot, unpackDropProof, verifyDropProof } from "~programs/drop-tree.ts";
 import { SeededRandom } from "../seeded-random.ts";
 import { person } from "./fixtures.ts";
 
@@ -101,38 +102,73 @@ describe("an address", () => {
   });
 });
 
-describe("node tools/drop/build-list.ts", () => {
-  const run = (text: string, ...options: string[]) => {
+describe("npm run punk -- drop list", () => {
+  const run = (...lists: { text: string; options: string[] }[]) => {
     const folder = mkdtempSync(path.join(tmpdir(), "drop-list-"));
-    const file = path.join(folder, "list.csv");
-    writeFileSync(file, text);
-    const args = ["tools/drop/build-list.ts", file, "--campaign", cho, "--out", path.join(folder, "out"), ...options];
+    const [file, sql] = [path.join(folder, "list.csv"), path.join(folder, "list.sql")];
+    const database = new DatabaseSync(":memory:");
+    database.exec(readFileSync("db/migrations/0008_drop_lists.sql", "utf8"));
     try {
-      execFileSync(process.execPath, args, { encoding: "utf8", stdio: "pipe" });
-      const read = (name: string) => readFileSync(path.join(folder, "out", name), "utf8");
-      return { list: JSON.parse(read("list.json")), recipients: read("recipients.csv"), error: "" };
+      const printed = lists.map(({ text, options }) => {
+        writeFileSync(file, text);
+        const args = ["tools/punk/punk.ts", "drop", "list", file, "--campaign", cho, "--sql", sql, ...options];
+        const out = execFileSync(process.execPath, args, { encoding: "utf8", stdio: "pipe" });
+        database.exec(readFileSync(sql, "utf8"));
+        return JSON.parse(out);
+      });
+      const all = (table: string) => database.prepare(`SELECT * FROM ${table}`).all();
+      return { list: printed.at(-1), places: all("drop_recipient"), chunks: all("drop_tree_chunk"), error: "" };
     } catch (failure) {
-      return { list: null, recipients: "", error: (failure as { stderr: string }).stderr };
+      return { list: null, places: [], chunks: [], error: (failure as { stderr: string }).stderr ?? `${failure}` };
     } finally {
+      database.close();
       rmSync(folder, { recursive: true });
     }
   };
+  const key = { program: DROP_PROGRAM_ADDRESS.toBytes(), campaign: new PublicKey(cho).toBytes() };
+  const rowOf = (wallet: string, amountRaw: bigint) => ({ holder: new PublicKey(wallet).toBytes(), amountRaw });
 
-  it("writes the root that the campaign is created with, and where everybody stands", () => {
-    const { list, recipients } = run(`wallet,amount\n${ann},2\n${bob},3\n`, "--decimals", "6");
-    const rows = [ann, bob].map((key, i) => ({
-      holder: new PublicKey(key).toBytes(),
-      amountRaw: [2n, 3n][i] as bigint,
-    }));
-    const base = rows.map(({ holder, amountRaw }) => ({ holder, amountRaw: amountRaw * 1_000_000n }));
-    const key = { program: DROP_PROGRAM_ADDRESS.toBytes(), campaign: new PublicKey(cho).toBytes() };
-    const root = Buffer.from(dropRoot(buildDropTree(key, base))).toString("hex");
-    expect(list).toMatchObject({ campaign: cho, root, recipients: 2, total: "5000000" });
-    expect(recipients).toBe(`index,wallet,amount_raw\n0,${ann},2000000\n1,${bob},3000000\n`);
+  it("prints the root that the campaign is created with, and writes everybody's place and proof for D1", () => {
+    const rows = [rowOf(ann, 2_000_000n), rowOf(bob, 3_000_000n)];
+    const { list, places, chunks } = run({
+      text: `wallet,amount\n${ann},2\n${bob},3\n`,
+      options: ["--decimals", "6"],
+    });
+    const root = dropRoot(buildDropTree(key, rows));
+    expect(list).toMatchObject({ campaign: cho, root: Buffer.from(root).toString("hex"), recipients: 2 });
+    expect(list.totalRaw).toBe("5000000");
+    expect(places).toMatchObject([
+      { campaign_address: cho, place: 0, wallet_address: ann, amount_raw: "2000000" },
+      { campaign_address: cho, place: 1, wallet_address: bob, amount_raw: "3000000" },
+    ]);
+    const proof = unpackDropProof(
+      2,
+      1,
+      chunks.map(({ bytes }) => Buffer.from(`${bytes}`, "base64")),
+    );
+    expect(verifyDropProof({ key, root, recipients: 2, index: 1, row: rowOf(bob, 3_000_000n), proof })).toBe(true);
+  });
+
+  it("replaces a list that was kept before, a longer one too", () => {
+    const options = ["--nfts"];
+    const { list, places, chunks } = run(
+      { text: `wallet\n${ann}\n${bob}\n${cho}\n`, options },
+      { text: `wallet\n${bob}\n`, options },
+    );
+    expect(list).toMatchObject({ recipients: 1, totalRaw: "1" });
+    expect(places).toMatchObject([{ place: 0, wallet_address: bob, amount_raw: "1" }]);
+    expect(chunks).toEqual([]);
   });
 
   it("writes nothing for a list with a fault, and says the line", () => {
-    const { error } = run(`wallet\n${ann}\n${ann}\n`, "--nfts");
+    const { error } = run({ text: `wallet\n${ann}\n${ann}\n`, options: ["--nfts"] });
     expect(error).toContain("list.csv:3: wallet: another line has the same wallet");
+    expect(error).toContain("1 faults; nothing was done.");
+  });
+
+  it("wants to know what is given: a coin's decimals, or NFTs", () => {
+    for (const options of [[], ["--nfts", "--decimals", "6"]]) {
+      expect(run({ text: `wallet\n${ann}\n`, options }).error).toBe("Say --decimals or --nfts.\n");
+    }
   });
 });
