@@ -65,7 +65,7 @@ export const errors = {
   NftNotInCollection: "This NFT does not belong to the pool's collection, or the collection has not verified it.",
   NftRewardOwed: "A reward of an earlier stake of this NFT is still waiting. Claim it first, then stake again.",
   NftPoolFull: "The pool holds as many NFTs as it takes. Try again when somebody has left.",
-  NftTermNotOffered: "The pool does not offer this period.",
+  NftTermNotOffered: "The pool does not offer this term.",
   NftAlreadyReturned: "This NFT has already been returned to your wallet.",
   NftCheckedIn: "You have already checked in today. The next day begins at midnight in Korea.",
   ReservationSentBefore:

@@ -201,7 +201,7 @@ export const vesting = {
     failed: { title: "Claim failed", edit: "Change the amount", close: "Close" },
     handOver: {
       title: "Hand this grant over",
-      text: "Another wallet can take this grant over, with all that was not claimed yet. It has to accept; until then everything stays yours, and you can withdraw the offer.",
+      text: "Another wallet can take this grant over, with all that was not claimed yet. It has to accept; until then everything stays yours, and you can withdraw the offer. Once it has accepted, you cannot take the grant back.",
       address: "Address of the new wallet",
       wrong: "Enter a whole Solana address.",
       same: "That is your own wallet.",

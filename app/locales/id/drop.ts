@@ -5,14 +5,14 @@ export const drop: TextShape<typeof english> = {
   name: "Punky Drop",
   title: "Punky Drop: empat hadiah untuk dompet di daftarnya",
   description:
-    "Empat drop hadiah, masing-masing untuk dompet di daftarnya: apa hadiahnya, berapa yang tersisa, kapan dibuka dan ditutup, dan kenapa sebuah dompet bisa atau tidak bisa mengambilnya.",
+    "Empat drop hadiah untuk dompet di daftarnya: apa hadiahnya, berapa sisanya, kapan dibuka dan ditutup, dan kenapa dompetmu bisa atau tidak bisa mengambilnya.",
   heading: "Hadiah yang menunggumu di blockchain",
-  lead: "Setiap drop punya daftar dompet dan jangka waktu. Kalau dompetmu ada di daftar, hadiahnya bisa kamu ambil satu kali.",
-  pathLabel: "Posisimu",
+  lead: "Setiap drop punya daftar dompet dan periode. Kalau dompetmu ada di daftar, hadiahnya bisa kamu ambil satu kali.",
+  pathLabel: "Lokasi halaman",
   dropsTitle: "Drop",
   readAt: "Dibaca dari blockchain pada {time}.",
   unreachable:
-    "Angkanya tidak bisa ditampilkan sekarang. Hadiah yang menjadi hak penerima tetap ada di brankas di blockchain.",
+    "Angkanya tidak bisa ditampilkan sekarang. Hadiah yang belum diambil tetap aman di brankasnya di blockchain.",
   tryAgain: "Coba lagi",
   noneTitle: "Belum ada drop",
   noneText: "Begitu diumumkan, drop tampil di sini dengan tanggalnya.",
@@ -34,7 +34,7 @@ export const drop: TextShape<typeof english> = {
     left: "Tersisa",
     leftOf: "{left} dari {supply}",
     firstCome: "Siapa cepat dia dapat: ada {count} di daftar.",
-    window: "Jangka waktu",
+    window: "Periode",
     from: "Dari",
     until: "Sampai",
     address: "Campaign di blockchain",
@@ -55,16 +55,16 @@ export const drop: TextShape<typeof english> = {
   beginsAt: "Dimulai {time}",
   obstacles: {
     draft: "Drop ini masih disiapkan: tanggalnya belum pasti.",
-    before: "Kamu ada di daftar. Drop dimulai {begin}; datang lagi nanti.",
+    before: "Kamu ada di daftar. Drop dimulai {begin}; kembali lagi saat itu.",
     beforeVisitor: "Drop ini dimulai {begin}.",
     exhausted: "Semua {supply} hadiah sudah diambil sebelum kamu datang. Tidak ada yang keluar dari dompetmu.",
-    ended: "Drop ini ditutup {end}. Sisanya kembali ke penyetornya.",
+    ended: "Drop ini ditutup {end}. Sisanya kembali ke pendananya.",
     gone: "Drop ini sudah selesai dan akunnya di blockchain sudah ditutup.",
     notListed:
       "Dompet ini tidak ada di daftar drop ini. Daftarnya ditetapkan sebelum drop dibuka dan tidak bisa diubah.",
     taken: "Dompet ini sudah mengambil hadiahnya.",
     underWay: "Hadiahmu sedang dikirim. Kamu tidak perlu mengulanginya.",
-    failed: "Percobaan terakhirmu gagal. Reset dulu di daftar drop-mu, lalu ambil hadiahnya.",
+    failed: "Percobaan terakhirmu gagal. Reset dulu di Daftar Drop, lalu ambil hadiahnya.",
   },
   canTake: "Kamu ada di daftar dan bisa mengambilnya sekarang.",
   canTakeVisitor: "Hubungkan dompet untuk melihat apakah kamu ada di daftar.",
@@ -76,7 +76,7 @@ export const drop: TextShape<typeof english> = {
   },
   confirmDialog: {
     title: "Ambil drop ini?",
-    text: "{gift} masuk ke dompetmu. Kamu membayar biaya jaringan, dan deposit kalau dompetmu belum punya akun untuk koin atau NFT ini.",
+    text: "{gift} masuk ke dompetmu. Kamu membayar biaya jaringan, ditambah deposit kalau dompetmu belum punya akun untuk koin atau NFT ini.",
     out: "Keluar",
     in: "Masuk",
     yes: "Ya",
@@ -91,7 +91,7 @@ export const drop: TextShape<typeof english> = {
   },
   failedDialog: {
     title: "Hadiah belum terambil",
-    text: "Hadiahnya masih bisa kamu ambil. Reset dulu percobaan ini di daftar drop-mu, lalu coba lagi.",
+    text: "Hadiahnya masih bisa kamu ambil. Reset dulu percobaan ini di Daftar Drop, lalu coba lagi.",
     reset: "Buka daftar drop saya",
   },
   endedDialog: {
@@ -104,27 +104,27 @@ export const drop: TextShape<typeof english> = {
       {
         question: "Siapa yang ada di daftar?",
         answer:
-          "Dompet yang ada di daftar saat drop dibuat. Daftar dikunci di program dengan satu hash; setelah itu tidak ada yang bisa menambah atau mencoret dompet.",
+          "Dompet yang sudah ada di daftar saat drop dibuat. Daftarnya dikunci di program dengan satu hash; setelah itu tidak ada yang bisa menambah atau mencoret dompet.",
       },
       {
         question: "Apakah hadiah bisa ditarik kembali?",
         answer:
-          "Tidak selama drop dibuka. Drop hanya dibuka kalau seluruh hadiah sudah ada di brankas, dan sejak itu tidak ada yang bisa menjeda, memperpendek, atau mengosongkannya sebelum berakhir.",
+          "Tidak bisa selama drop dibuka. Drop hanya dibuka kalau seluruh hadiah sudah ada di brankas, dan sejak itu tidak ada yang bisa menjeda, memperpendek, atau mengosongkannya sebelum berakhir.",
       },
       {
         question: "Berapa biayanya?",
         answer:
-          "Hadiahnya gratis. Ada biaya jaringan yang sangat kecil dalam SOL, dan deposit sekitar 0,002 SOL kalau dompetmu belum punya akun untuk koin atau NFT itu. Keduanya tampil sebelum kamu tanda tangan.",
+          "Hadiahnya gratis. Biaya jaringannya sangat kecil dalam SOL, ditambah deposit sekitar 0,002 SOL kalau dompetmu belum punya akun untuk koin atau NFT itu. Keduanya tampil sebelum kamu tanda tangan.",
       },
       {
-        question: "Bagaimana kalau aku terlambat?",
+        question: "Bagaimana kalau saya terlambat?",
         answer:
-          "Setelah detik terakhir tidak ada yang bisa diambil: sisanya kembali ke penyetornya. Jamnya adalah jam blockchain, bukan jam komputermu.",
+          "Setelah detik terakhir tidak ada yang bisa diambil: sisanya kembali ke pendananya. Yang berlaku adalah jam blockchain, bukan jam komputermu.",
       },
       {
         question: "Apa risikonya?",
         answer:
-          "Koin atau NFT yang diberikan di sini bisa bernilai kecil atau tidak bernilai. Program mungkin punya kesalahan yang belum ditemukan; tidak ada asuransi.",
+          "Koin atau NFT yang dibagikan di sini bisa saja nilainya kecil atau tidak ada sama sekali. Program bisa punya bug yang belum ditemukan siapa pun, dan tidak ada yang diasuransikan.",
       },
     ],
   },
@@ -149,7 +149,7 @@ export const drop: TextShape<typeof english> = {
       status: "Status",
       statusCode: "Kode status",
       campaign: "Campaign",
-      signature: "Tanda tangan transaksi",
+      signature: "Signature transaksi",
     },
     status: { "0": "Belum dicoba", "10": "Diproses", "20": "Selesai", "40": "Gagal" },
     wasReset: "di-reset",
@@ -165,11 +165,11 @@ export const drop: TextShape<typeof english> = {
     reset: "Reset status gagal",
     resetTitle: "Reset status gagal",
     resetText:
-      "Percobaan yang gagal di tab ini dikembalikan, supaya kamu bisa mengambil hadiahnya lagi selama drop-nya dibuka. Tidak ada yang dikirim dan tidak ada yang keluar dari dompetmu.",
+      "Status gagal di tab ini dihapus, supaya hadiahnya bisa kamu ambil lagi selama drop-nya masih dibuka. Tidak ada yang dikirim dan tidak ada yang keluar dari dompetmu.",
     confirm: "Konfirmasi",
     cancel: "Batal",
     resetDone: "Status gagal sudah di-reset. Kamu bisa mengambil hadiahnya lagi.",
-    resetUnreachable: "Situs tidak bisa dihubungi, jadi tidak ada yang di-reset. Silakan coba lagi.",
+    resetUnreachable: "Situs tidak bisa dihubungi, jadi tidak ada yang di-reset. Coba lagi.",
     newer: "Terbaru",
     older: "Lebih lama",
     csv: "Unduh CSV",

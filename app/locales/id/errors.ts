@@ -2,11 +2,11 @@ import type { errors as english } from "../en/errors";
 import type { TextShape } from "../text-shape";
 
 export const errors: TextShape<typeof english> = {
-  InvalidInput: "Periksa kembali isianmu.",
+  InvalidInput: "Periksa lagi isianmu.",
   BodyNotReadable: "Permintaanmu tidak terbaca. Muat ulang halaman, lalu coba lagi.",
   NotSignedIn: "Masuk dulu dengan dompetmu.",
-  SignInFailed: "Tanda tangan tidak cocok dengan dompetmu. Tidak ada yang berubah; silakan masuk lagi.",
-  SignInExpired: "Permintaan masuk sudah kedaluwarsa. Silakan mulai lagi.",
+  SignInFailed: "Tanda tangan tidak cocok dengan dompetmu. Tidak ada yang berubah; coba masuk lagi.",
+  SignInExpired: "Permintaan masuk sudah kedaluwarsa. Mulai lagi dari awal.",
   CrossOrigin: "Permintaan ini datang dari situs lain, jadi ditolak.",
   WrongWallet: "Kamu sedang masuk dengan dompet lain. Kembali ke dompet itu, atau masuk lagi dengan dompet ini.",
   NotFound: "Tidak ada apa-apa di sini.",
@@ -14,7 +14,7 @@ export const errors: TextShape<typeof english> = {
   Conflict: "Data ini baru saja berubah. Muat ulang halaman, lalu coba lagi.",
   BodyTooLarge: "Terlalu banyak untuk diproses sekaligus.",
   TooManyRequests: "Terlalu banyak permintaan. Tunggu satu menit, lalu coba lagi.",
-  ChainUnavailable: "Jaringan Solana sedang tidak bisa dihubungi. Asetmu tidak terpengaruh; coba lagi sebentar lagi.",
+  ChainUnavailable: "Jaringan Solana sedang tidak bisa dihubungi. Asetmu tidak terpengaruh; coba beberapa saat lagi.",
   SiteNotSetUp: "Situs ini belum siap: pengelolanya masih harus mengisi data perusahaan.",
   TransactionNotFound: "Transaksi ini tidak ada di catatan kami.",
   TransactionChanged:
@@ -22,11 +22,11 @@ export const errors: TextShape<typeof english> = {
   TransactionNotSigned:
     "Transaksi tidak ditandatangani oleh dompetmu, jadi tidak dikirim. Tidak ada yang keluar dari dompetmu.",
   TransactionExpired:
-    "Transaksi tidak dikonfirmasi tepat waktu dan sudah kedaluwarsa. Tidak ada yang keluar dari dompetmu; kamu bisa coba lagi.",
+    "Transaksi tidak terkonfirmasi tepat waktu dan sudah kedaluwarsa. Tidak ada yang keluar dari dompetmu; kamu bisa coba lagi.",
   NonceAdvanced:
-    "Transaksimu yang lain lebih dulu diproses, jadi transaksi ini tidak bisa diproses lagi. Tidak ada yang keluar dari dompetmu karenanya.",
-  NonceAccountMissing: "Akun tanda tanganmu belum ada. Buka dulu akunnya.",
-  NonceAccountThere: "Akun tanda tanganmu sudah ada.",
+    "Transaksimu yang lain lebih dulu diproses, jadi transaksi ini tidak bisa diproses lagi. Karena transaksi ini, tidak ada yang keluar dari dompetmu.",
+  NonceAccountMissing: "Akun tanda tanganmu belum ada. Buka dulu akun itu.",
+  NonceAccountThere: "Akun tanda tanganmu sudah dibuka.",
   NonceAccountForeign:
     "Akun tanda tangan dompet ini dikuasai kunci lain, jadi tidak bisa dipakai di sini. Tanda tangani tanpa akun itu.",
   NonceWaiting: "Masih ada transaksimu yang menunggu jaringan. Tunggu sampai selesai, atau batalkan di Halaman Saya.",
@@ -37,10 +37,10 @@ export const errors: TextShape<typeof english> = {
   NotEnoughSol: "SOL di dompetmu tidak cukup untuk biaya jaringan dan deposit. Tambah SOL, lalu coba lagi.",
   NotEnoughCoin: "SCG di dompetmu tidak cukup. Kurangi jumlahnya.",
   PoolNotSet: "Staking belum disiapkan di sini.",
-  PoolPaused: "Staking baru sedang dijeda. Kamu tetap bisa klaim dan unstaking.",
+  PoolPaused: "Staking baru sedang dijeda. Kamu tetap bisa klaim dan unstake.",
   UnknownTerm: "Pilih jangka waktu 30, 90, 180, atau 365 hari.",
-  AmountBelowMinimum: "Jumlah staking paling sedikit {minimum} SCG.",
-  AmountAboveMaximum: "Jumlah staking paling banyak {maximum} SCG per posisi.",
+  AmountBelowMinimum: "Staking minimum {minimum} SCG.",
+  AmountAboveMaximum: "Staking maksimum {maximum} SCG per posisi.",
   ConditionsChanged:
     "Imbal hasil atau biaya baru saja berubah, jadi tidak ada yang di-staking. Periksa syarat barunya, lalu konfirmasi lagi.",
   RewardNotCovered:
@@ -58,23 +58,24 @@ export const errors: TextShape<typeof english> = {
   DropEnded: "Drop ini sudah berakhir.",
   DropExhausted: "Semua hadiah drop ini sudah diambil.",
   DropTaken: "Kamu sudah mengambil hadiah ini.",
-  DropAttemptFailed: "Percobaan terakhirmu gagal. Atur ulang di daftar drop kamu, lalu coba lagi.",
+  DropAttemptFailed: "Percobaan terakhirmu gagal. Reset dulu di Daftar Drop, lalu coba lagi.",
   NftNotHeld: "NFT ini sudah tidak ada di dompetmu.",
-  NftFrozen: "NFT ini terkunci di dompetmu, misalnya karena sedang dijual di marketplace. Lepaskan dulu di sana.",
+  NftFrozen:
+    "NFT ini dibekukan di dompetmu, misalnya karena sedang dipasang di marketplace. Batalkan dulu listing-nya di sana.",
   NftProgrammable: "Ini NFT programmable. Pool hanya bisa menyimpan NFT biasa.",
-  NftNotFinal: "Masih ada yang bisa membekukan atau mencetak lagi NFT ini, jadi pool tidak menerimanya.",
+  NftNotFinal: "NFT ini masih bisa dibekukan atau dicetak lagi oleh pihak lain, jadi pool tidak menerimanya.",
   NftNotInCollection: "NFT ini bukan bagian dari koleksi pool, atau belum diverifikasi oleh koleksinya.",
   NftRewardOwed: "Masih ada reward dari staking NFT ini sebelumnya. Klaim dulu, lalu staking lagi.",
-  NftPoolFull: "Pool sudah penuh. Coba lagi kalau sudah ada tempat.",
+  NftPoolFull: "Pool sudah penuh. Coba lagi kalau sudah ada yang keluar.",
   NftTermNotOffered: "Pool ini tidak menyediakan jangka waktu itu.",
   NftAlreadyReturned: "NFT ini sudah kembali ke dompetmu.",
   NftCheckedIn: "Kamu sudah check-in hari ini. Hari berikutnya mulai tengah malam waktu Korea.",
   ReservationSentBefore:
-    "Formulir ini sudah pernah dikirim: pesanan {reference} tetap berlaku. Perubahan setelahnya tidak ikut tercatat. Kirim sekali lagi kalau kamu mau membuat pesanan kedua.",
+    "Formulir ini sudah pernah dikirim: pesanan {reference} tetap berlaku. Perubahan setelah itu tidak ikut tercatat. Kirim sekali lagi kalau kamu memang mau membuat pesanan kedua.",
   TooManyReservations:
-    "Kamu sudah mengirim {most} pesanan dengan email atau nomor telepon ini dalam sehari. Yang ini tidak tercatat; isianmu masih ada di sini. Kirim lagi besok, atau tulis email kepada kami kalau mendesak.",
+    "Kamu sudah mengirim {most} pesanan dengan email atau nomor telepon ini dalam sehari. Yang ini tidak tercatat; isianmu masih ada di sini. Kirim lagi besok, atau kirim email kepada kami kalau mendesak.",
   ReservationsBusy:
-    "Banyak sekali pesanan masuk saat ini. Yang ini tidak tercatat; isianmu masih ada di sini. Kirim lagi satu menit lagi.",
+    "Banyak sekali pesanan masuk saat ini. Yang ini tidak tercatat; isianmu masih ada di sini. Coba kirim lagi setelah satu menit.",
   TooLateToCancel:
-    "Pesanan ini mulai hari ini atau sudah berjalan, jadi tidak bisa dibatalkan di sini. Tulis kepada kami dan sertakan nomornya.",
+    "Pesanan ini mulai hari ini atau sudah berjalan, jadi tidak bisa dibatalkan di sini. Kirim email kepada kami dan sertakan nomornya.",
 };

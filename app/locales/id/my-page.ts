@@ -7,7 +7,7 @@ export const myPage: TextShape<typeof english> = {
   walletTitle: "Dompet",
   copy: "Salin alamat",
   copied: "Disalin",
-  readAgain: "Baca lagi",
+  readAgain: "Perbarui",
   coin: "SCG di dompet",
   sol: "SOL untuk biaya",
   stakingTitle: "Staking koin",
@@ -17,11 +17,11 @@ export const myPage: TextShape<typeof english> = {
   toStaking: "Status staking saya",
   listsTitle: "Daftar saya",
   back: "Kembali ke Halaman Saya",
-  noEntry: "Dompet ini tidak punya data itu.",
+  noEntry: "Dompet ini tidak punya data seperti itu.",
   lists: {
     account: {
       title: "Semua Sekaligus",
-      what: "Yang dimiliki, bisa diklaim, dan masih akan datang, dengan satu tombol klaim semua.",
+      what: "Yang kamu punya, bisa diklaim, dan masih menyusul, dengan satu tombol untuk klaim semua.",
       empty: "Dompet ini belum punya apa-apa di sini.",
     },
     minting: {
@@ -40,8 +40,8 @@ export const myPage: TextShape<typeof english> = {
       empty: "Dompet ini belum menerima Twig.",
     },
     myVesting: {
-      title: "Rencana Vesting Token",
-      what: "Token yang diberikan ke dompet ini dan kapan dicairkan.",
+      title: "Jadwal Vesting Token",
+      what: "Token yang dijatahkan untuk dompet ini dan kapan cairnya.",
       empty: "Belum ada jatah untuk dompet ini.",
     },
     reservation: {

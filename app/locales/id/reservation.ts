@@ -17,7 +17,7 @@ export const reservation: TextShape<typeof english> = {
       name: "Bedah plastik",
       title: "Pesan konsultasi bedah plastik",
       description:
-        "Pilih tanggal, waktu, dan jenis janji temu. Kami bertanya ke klinik berizin untukmu; soal kesehatanmu tidak ditanyakan.",
+        "Pilih tanggal, waktu, dan jenis janji temu. Kami menghubungi klinik berizin untukmu; soal kesehatanmu tidak ditanyakan.",
       heading: "Pesan konsultasi",
       lead: "Cukup tanggal dan jenis janji temu. Sisanya ceritakan ke dokter, bukan ke formulir ini.",
     },
@@ -31,7 +31,7 @@ export const reservation: TextShape<typeof english> = {
     },
   },
   form: {
-    stay: "Menginap",
+    stay: "Jadwal menginap",
     appointment: "Janji temu",
     contact: "Cara menghubungimu",
     days: "Tanggal mengikuti waktu Korea. Paling awal {first}, karena kami menjawab dalam dua hari kerja.",
@@ -41,7 +41,7 @@ export const reservation: TextShape<typeof english> = {
       rooms: "Kamar",
       people: "Jumlah orang",
       day: "Tanggal yang kamu mau",
-      timeOfDay: "Waktu, di Korea",
+      timeOfDay: "Waktu (waktu Korea)",
       treatment: "Jenis janji temu",
       company: "Jumlah orang yang datang",
       wishes: "Permintaan (opsional)",
@@ -90,26 +90,26 @@ export const reservation: TextShape<typeof english> = {
   owner: {
     holder: "Pesanan ini akan tercatat di dompet {wallet}. Kamu bisa melihat dan membatalkannya di Halaman Saya.",
     connected:
-      "Dompetmu terhubung, tetapi kamu belum masuk. Masuk supaya pesanan ini ada di Halaman Saya, atau lanjut tanpa itu.",
+      "Dompetmu terhubung, tetapi kamu belum masuk. Masuk supaya pesanan ini ada di Halaman Saya, atau lanjut saja tanpa masuk.",
     visitor:
       "Tidak perlu dompet: kamu akan mendapat nomor pesanan. Kalau masuk dengan dompet, pesanannya juga ada di Halaman Saya.",
     signIn: "Masuk",
     connect: "Pilih Dompet",
-    signInFailed: "Gagal masuk. Yang kamu tulis masih ada di sini; silakan coba lagi.",
+    signInFailed: "Gagal masuk. Isianmu masih ada di sini; coba lagi.",
   },
   problems: {
     title: { other: "{count} kolom perlu dicek lagi" },
     robot:
       "Kolom tersembunyi ternyata terisi, jadi formulirnya tidak dikirim. Kolom itu sudah dikosongkan: kirim sekali lagi.",
     unreachable:
-      "Server kami tidak bisa dihubungi, jadi belum jelas apakah pesananmu sampai. Yang kamu tulis masih ada. Kirim lagi: formulir yang sama hanya dicatat sekali.",
+      "Server kami tidak bisa dihubungi, jadi belum jelas apakah pesananmu sampai. Isianmu masih ada. Kirim lagi: formulir yang sama hanya dicatat sekali.",
     fields: {
       dayMissing: "Pilih tanggal.",
       dayTooSoon: "Pilih {first} atau setelahnya.",
       dayTooLate: "Pilih {last} atau sebelumnya.",
       endMissing: "Pilih tanggal pulang.",
       endNotAfterStart: "Tanggal pulang harus setelah tanggal datang.",
-      stayTooLong: "Paling lama {nights} malam. Untuk lebih lama, tulis kepada kami.",
+      stayTooLong: "Paling lama {nights} malam. Untuk lebih lama, kirim email kepada kami.",
       timeMissing: "Pilih waktunya.",
       treatmentMissing: "Pilih jenis janji temu.",
       roomsMissing: "Pilih jumlah kamar.",
@@ -146,21 +146,21 @@ export const reservation: TextShape<typeof english> = {
   complete: {
     title: "Pesanan terkirim",
     heading: "Pesananmu kami terima",
-    lead: "Tempatnya belum memastikan. Simpan nomornya.",
+    lead: "Pihak hotel atau klinik belum mengonfirmasi. Simpan nomornya.",
     number: "Nomormu",
     copy: "Salin nomor",
     copied: "Disalin",
     next: "Yang terjadi selanjutnya",
     steps: [
-      "Kami bertanya ke tempatnya dan menjawab lewat email dalam dua hari kerja.",
+      "Kami menghubungi hotel atau kliniknya dan menjawab lewat email dalam dua hari kerja.",
       "Kalau tanggalnya penuh, kami tawarkan yang lain. Kamu yang memutuskan.",
-      "Kamu datang. Semua biaya dibayar di sana.",
+      "Kamu tinggal datang. Semua biaya dibayar di sana.",
     ],
     changeTitle: "Kalau ada perubahan",
     changeHolder:
-      "Batalkan di Halaman Saya sampai sehari sebelumnya. Untuk mengubah, tulis kepada kami dan sertakan nomornya.",
+      "Batalkan di Halaman Saya sampai sehari sebelumnya. Untuk mengubah, kirim email kepada kami dan sertakan nomornya.",
     changeVisitor:
-      "Tulis ke {email} dari alamat yang kamu isi, dan sertakan nomornya. Cara membatalkannya juga begitu.",
+      "Kirim email ke {email} dari alamat yang kamu isi, dan sertakan nomornya. Cara membatalkannya juga begitu.",
     kept: "Datamu dihapus {days} hari setelah kunjungan, atau setelah dibatalkan.",
     toMine: "Lihat di Halaman Saya",
     another: "Kembali ke keanggotaan",
@@ -182,30 +182,33 @@ export const reservation: TextShape<typeof english> = {
   detail: {
     title: "Reservasi {reference}",
     states: {
-      received: { name: "Terkirim", what: "Kami sedang bertanya ke tempatnya. Kamu dapat email dalam dua hari kerja." },
-      confirmed: { name: "Sudah dipastikan", what: "{house} menunggumu." },
+      received: {
+        name: "Terkirim",
+        what: "Kami sedang menghubungi hotel atau kliniknya. Kamu akan menerima email dalam dua hari kerja.",
+      },
+      confirmed: { name: "Terkonfirmasi", what: "{house} menunggu kedatanganmu." },
       cancelling: {
         name: "Sedang dibatalkan",
-        what: "Kami sedang memberi tahu tempatnya. Kamu tidak perlu melakukan apa-apa lagi.",
+        what: "Kami sedang memberi tahu hotel atau kliniknya. Kamu tidak perlu melakukan apa-apa lagi.",
       },
       cancelled: {
         name: "Dibatalkan",
-        what: "Tidak ada yang menunggumu, dan kamu tidak berutang apa pun kepada kami.",
+        what: "Pesananmu sudah tidak berlaku, dan tidak ada yang harus kamu bayar kepada kami.",
       },
     },
     booking: "Pesanannya",
     contact: "Yang datang",
     calendar: "Tambah ke kalender",
     calendarTitle: "{what} ({reference})",
-    change: "Untuk mengubah, tulis ke {email} dan sertakan nomornya.",
+    change: "Untuk mengubah, kirim email ke {email} dan sertakan nomornya.",
     cancel: "Batalkan pesanan ini",
     cancelTitle: "Batalkan {reference}?",
     cancelReceived: "Langsung dibatalkan.",
     cancelConfirmed: "Setelah itu kami memberi tahu {house}; sampai selesai statusnya “sedang dibatalkan”.",
-    cancelForGood: "Pembatalan tidak bisa diurungkan. Kamu boleh memesan lagi kalau tanggalnya masih kosong.",
+    cancelForGood: "Pembatalan tidak bisa ditarik kembali. Kamu boleh memesan lagi kalau tanggalnya masih kosong.",
     cancelYes: "Batalkan pesanan",
     cancelNo: "Jangan batalkan",
-    cancelTooLate: "Di sini sudah tidak bisa dibatalkan. Kalau tidak bisa datang, tulis ke {email}.",
+    cancelTooLate: "Di sini sudah tidak bisa dibatalkan. Kalau tidak bisa datang, kirim email ke {email}.",
     cancelUnreachable:
       "Server kami tidak bisa dihubungi. Muat ulang halaman untuk melihat apakah pesanannya sudah dibatalkan.",
     back: "Semua reservasi",

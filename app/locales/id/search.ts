@@ -15,6 +15,6 @@ export const search: TextShape<typeof english> = {
   nothing: "Tidak ada yang cocok. Coba kata yang lebih sedikit atau lebih pendek.",
   noNews: "Berita sedang tidak bisa dicari. Hasil halaman tetap ada.",
   all: "Semua hasil",
-  moreNews: "Berita lain dengan kata ini",
+  moreNews: "Berita lain yang memuat kata ini",
   slash: "Buka pencarian dengan tombol /",
 };

@@ -19,7 +19,7 @@ export const shell: TextShape<typeof english> = {
   toBeReleased: { title: "Akan dirilis", body: "Nantikan, ya", close: "Tutup" },
   coinInfo: {
     title: "Info Koin",
-    body: "SCG adalah koin Punktopia. Baca cara kerjanya sebelum kamu membelinya atau melakukan staking: harganya bisa turun, dan tidak ada yang bisa menjanjikan keuntungan kepadamu.",
+    body: "SCG adalah koin Punktopia. Baca dulu cara kerjanya sebelum kamu membeli atau staking: harganya bisa turun, dan tidak ada yang bisa menjanjikan keuntungan.",
     whitepaper: "Baca whitepaper",
     exchange: "Buka bursa",
   },
@@ -73,7 +73,7 @@ export const shell: TextShape<typeof english> = {
     rwaVenture: "RWA Venture",
     dashBoard: "Dasbor",
     nftSynergy: "Sinergi NFT",
-    vestingPlan: "Rencana Vesting",
+    vestingPlan: "Jadwal Vesting",
     gameProject: "Proyek Game",
     gameNft: "NFT Game",
     gameConsortium: "Konsorsium Game",

@@ -17,27 +17,27 @@ export const staking: TextShape<typeof english> = {
     signIn: "Masuk dengan dompet",
     signInWhy: "Masuk membuktikan bahwa dompet itu milikmu. Gratis, dan tidak memindahkan apa pun.",
     noScript:
-      "Tanda tangan butuh JavaScript karena lewat sanalah dompet menjawab. Semua langkah sebelumnya bisa tanpa JavaScript.",
+      "Untuk tanda tangan, JavaScript harus aktif karena dompet menjawab lewat JavaScript. Langkah sebelumnya bisa tanpa JavaScript.",
     unreachable:
-      "Kami memilih tidak menampilkan angka daripada menampilkan angka lama. SCG-mu tetap di brankas program.",
+      "Daripada menampilkan angka lama, kami tidak menampilkan angka sama sekali. SCG-mu tetap di brankas program.",
     notSet: "Staking belum disiapkan di sini.",
     tryAgain: "Coba lagi",
     copy: "Salin",
     copied: "Disalin",
-    partialSums: "Ini jumlah dari {count} posisimu saja; masih ada yang lain.",
+    partialSums: "Jumlah ini baru dari {count} posisimu; masih ada posisi lain.",
     paused: "Staking baru sedang dijeda. Klaim dan unstaking tetap berjalan.",
   },
 
   status: {
     title: "Staking koin",
-    heading: "Staking SCG, dan lihat seluruh reward sebelum tanda tangan",
+    heading: "Staking SCG, lihat seluruh reward sebelum tanda tangan",
     lead: "Kunci SCG selama 30, 90, 180, atau 365 hari. Reward untuk seluruh jangka waktu disisihkan pada hari kamu staking, dan sesudah itu imbal hasilmu tidak bisa berubah.",
     description:
       "Staking SCG selama 30, 90, 180, atau 365 hari: imbal hasil, kalkulator reward yang akurat, caranya, serta risiko yang dijelaskan segamblang keuntungannya.",
     onThisPage: "Di halaman ini",
     mine: {
       title: "Staking saya",
-      visitor: "Hubungkan dompet untuk melihat yang kamu staking dan yang bisa kamu klaim.",
+      visitor: "Hubungkan dompet untuk melihat SCG yang kamu staking dan reward yang bisa kamu klaim.",
       empty: "Kamu belum staking SCG. Pilih jangka waktu untuk mulai.",
       staked: "Sedang di-staking",
       claimable: "Bisa diklaim sekarang",
@@ -51,22 +51,22 @@ export const staking: TextShape<typeof english> = {
       caption: "Imbal hasil dan reward untuk keempat jangka waktu",
       example: "Reward untuk {amount} SCG",
       byDay: "Terkumpul sebelum akhir jangka waktu",
-      apply: "Ajukan",
-      applyFor: "Ajukan staking {days}",
+      apply: "Mulai",
+      applyFor: "Mulai staking {days}",
       minimum: "Staking minimum",
       maximum: "Staking maksimum per posisi",
       capacity: "Reward yang masih bisa disisihkan pool",
       baseNote:
-        "Untuk semua jangka waktu, reward terkumpul dengan {rate} per tahun sebelum jangka waktu berakhir dan bisa diklaim. Sisa reward bisa diklaim di akhir jangka waktu.",
+        "Sebelum jangka waktu berakhir, berapa pun lamanya, reward terkumpul dengan {rate} per tahun dan sudah bisa diklaim. Sisa reward baru bisa diklaim di akhir jangka waktu.",
     },
     about: {
       title: "Apa itu staking SCG?",
       text: "Kamu mengunci SCG di brankas program staking di Solana. Tidak ada orang yang memegang kuncinya: program hanya bisa mengembalikan pokok ke dompetmu, bukan ke dompet lain. Reward dibayar dalam SCG dari brankas kedua, dan staking hanya diterima kalau brankas itu bisa membayar seluruh reward-nya.",
       gainTitle: "Yang kamu dapat",
       gains: [
-        "Reward dalam SCG sesuai imbal hasil jangka waktumu, dengan jumlah yang kamu ketahui sampai satuan terkecil sebelum tanda tangan.",
+        "Reward dalam SCG sesuai imbal hasil jangka waktumu. Jumlah persisnya, sampai satuan terkecil, sudah kamu lihat sebelum tanda tangan.",
         "Sebagian reward sebelum jangka waktu berakhir: reward terkumpul tiap detik dengan imbal hasil dasar dan bisa diklaim kapan saja.",
-        "Pokok kembali kapan pun kamu minta, langsung dan tanpa biaya dari kami.",
+        "Pokok kembali kapan pun kamu mau, langsung, dan kami tidak memungut biaya.",
       ],
       riskTitle: "Risikonya",
       risks: [
@@ -86,16 +86,16 @@ export const staking: TextShape<typeof english> = {
         },
         {
           title: "Pilih jangka waktu dan jumlah",
-          text: "Kamu melihat reward dari hari ke hari sebelum ada yang terjadi.",
+          text: "Reward dari hari ke hari sudah terlihat sebelum kamu memutuskan.",
         },
         {
           title: "Periksa dan tanda tangani",
           text: "Kamu melihat yang keluar, yang masuk, dan biayanya. Tidak ada yang berpindah sebelum kamu tanda tangan.",
         },
-        { title: "Klaim kapan saja", text: "Yang sudah terkumpul bisa kamu klaim, semua atau sebagian." },
+        { title: "Klaim kapan saja", text: "Reward yang sudah terkumpul bisa kamu klaim, semua atau sebagian." },
         {
           title: "Unstaking",
-          text: "Di akhir jangka waktu dengan seluruh reward, atau lebih awal dengan yang sudah terkumpul.",
+          text: "Di akhir jangka waktu dengan seluruh reward, atau lebih awal dengan reward yang sudah terkumpul saja.",
         },
       ],
     },
@@ -103,17 +103,17 @@ export const staking: TextShape<typeof english> = {
       title: "Tanya jawab",
       items: [
         {
-          question: "Bisakah SCG saya ditarik sebelum akhir jangka waktu?",
+          question: "Apakah SCG saya bisa ditarik sebelum akhir jangka waktu?",
           answer:
             "Bisa, kapan saja dan langsung. Reward yang terkumpul dengan imbal hasil dasar sampai detik itu tetap milikmu, sisanya hangus.",
         },
         {
           question: "Kenapa reward melonjak di akhir?",
           answer:
-            "Sebelum berakhir, reward di semua jangka waktu terkumpul dengan imbal hasil dasar yang sama, yaitu imbal hasil 30 hari. Imbal hasil lebih tinggi dari jangka waktu yang lebih panjang baru didapat kalau bertahan sampai akhir, jadi tidak ada untungnya memilih 365 hari lalu keluar lebih awal.",
+            "Sebelum berakhir, reward di semua jangka waktu terkumpul dengan imbal hasil dasar yang sama, yaitu imbal hasil 30 hari. Imbal hasil yang lebih tinggi untuk jangka waktu lebih panjang baru didapat kalau bertahan sampai akhir, jadi tidak ada untungnya memilih 365 hari lalu keluar lebih awal.",
         },
         {
-          question: "Bisakah imbal hasil saya berubah?",
+          question: "Apakah imbal hasil staking saya bisa berubah?",
           answer:
             "Tidak. Imbal hasil, imbal hasil dasar, biaya, dan jangka waktu tercatat di posisimu saat staking. Angka baru hanya berlaku untuk posisi baru.",
         },
@@ -125,7 +125,7 @@ export const staking: TextShape<typeof english> = {
         {
           question: "Kenapa staking bisa ditolak?",
           answer:
-            "Kalau di bawah minimum atau di atas maksimum, kalau staking baru sedang dijeda, atau kalau brankas reward tidak bisa membayar seluruh reward-nya. Kalau ditolak, paling banyak hanya biaya jaringan yang keluar dari dompetmu.",
+            "Kalau jumlahnya di bawah minimum atau di atas maksimum, staking baru sedang dijeda, atau brankas reward tidak bisa membayar seluruh reward-nya. Kalau ditolak, paling banyak hanya biaya jaringan yang keluar dari dompetmu.",
         },
         {
           question: "Berapa biayanya?",
@@ -135,7 +135,7 @@ export const staking: TextShape<typeof english> = {
         {
           question: "Siapa yang bisa menarik SCG yang saya staking?",
           answer:
-            "Hanya dompetmu. Administrator dan peran yang ditunjuknya hanya bisa mengubah syarat staking baru, menjedanya, menambah reward, dan menarik SCG di luar kewajiban brankas. Halaman bukti menunjukkan isi dan kewajiban brankas, dan siapa yang bisa mengganti program atau membekukan akun SCG.",
+            "Hanya dompetmu. Administrator dan peran yang ditunjuknya hanya bisa mengubah syarat staking baru, menjedanya, menambah reward, dan menarik SCG yang bukan hak siapa pun dari brankas, tidak lebih dari itu. Halaman bukti menunjukkan isi dan kewajiban brankas, serta siapa yang bisa mengganti program atau membekukan akun SCG.",
         },
       ],
     },
@@ -148,9 +148,9 @@ export const staking: TextShape<typeof english> = {
     calculate: "Hitung",
     getBack: "Kembali setelah {days}",
     reward: "termasuk reward",
-    claimableBefore: "Paling banyak bisa diklaim sebelum akhir jangka waktu",
+    claimableBefore: "Bisa diklaim sebelum akhir jangka waktu, paling banyak",
     fee: "Biaya atas reward",
-    apply: "Ajukan dengan angka ini",
+    apply: "Staking dengan angka ini",
   },
 
   plot: {
@@ -162,8 +162,8 @@ export const staking: TextShape<typeof english> = {
     base: "Terkumpul merata dengan imbal hasil dasar, {rate} per tahun",
     jump: "Ditambahkan di akhir jangka waktu",
     table: "Tampilkan sebagai tabel",
-    columns: { day: "Hari", claimable: "Bisa diklaim", released: "Hangus kalau keluar" },
-    leaveOn: "Hari keluar:",
+    columns: { day: "Hari", claimable: "Bisa diklaim", released: "Hangus kalau kamu keluar" },
+    leaveOn: "Kalau keluar pada hari",
     keep: "Tetap milikmu",
     giveUp: "Hangus",
   },
@@ -188,12 +188,12 @@ export const staking: TextShape<typeof english> = {
     getBack: "Kamu terima di akhir jangka waktu",
     getBackWhen: "pada {date}",
     reward: "Reward yang disisihkan untukmu",
-    leaveEarly: "Kalau keluar lebih awal",
+    leaveEarly: "Kalau keluar lebih awal, kamu terima",
     leaveEarlyText: "{amount} SCG dan reward yang sudah terkumpul",
     capacity: "Reward yang bisa disisihkan pool",
     nothingYet: "Tidak ada yang keluar dari dompetmu sebelum kamu tanda tangan di langkah terakhir.",
     enterAmount: "Masukkan jumlah untuk melihat angkanya.",
-    visitor: "Kamu bisa melihat angkanya tanpa dompet. Untuk staking, hubungkan dompet di langkah berikutnya.",
+    visitor: "Kamu bisa mencoba angkanya tanpa dompet. Untuk staking, hubungkan dompet di langkah berikutnya.",
   },
 
   stakeConfirm: {
@@ -217,9 +217,9 @@ export const staking: TextShape<typeof english> = {
     computeUnitsNote: "Batas kerja jaringan untuk transaksi ini. Biayanya sudah termasuk dalam biaya jaringan di atas.",
     earlyTitle: "Kalau kamu keluar sebelum {date}",
     earlyText:
-      "Kamu langsung menerima kembali {amount} SCG, dan reward yang terkumpul dengan {baseRate} per tahun tetap milikmu. Sisa reward hangus. Kalau keluar di tengah jangka waktu, yang hangus {released} dari {reward} SCG.",
+      "Kamu langsung menerima kembali {amount} SCG, dan reward yang terkumpul dengan {baseRate} per tahun tetap milikmu. Sisa reward hangus. Kalau keluar tepat di tengah jangka waktu, yang hangus {released} dari {reward} SCG.",
     dateNote:
-      "Jangka waktu dimulai saat jaringan mengonfirmasi staking, jadi akhirnya bisa sekitar satu menit lebih lambat dari yang ditampilkan.",
+      "Jangka waktu dimulai saat jaringan mengonfirmasi staking, jadi akhirnya bisa mundur sekitar satu menit dari yang ditampilkan.",
     terms: {
       label: "Ketentuan staking",
       required: "Wajib",
@@ -227,7 +227,7 @@ export const staking: TextShape<typeof english> = {
       read: "Baca ketentuan",
       title: "Ketentuan staking",
       needed: "Baca dan setujui ketentuannya dulu.",
-      agreeAndContinue: "Setuju dan Ajukan",
+      agreeAndContinue: "Setuju dan Staking",
       close: "Tutup",
       items: [
         "SCG yang Anda staking dikunci di program staking sampai Anda melakukan unstaking. Anda dapat melakukan unstaking kapan saja.",
@@ -239,22 +239,23 @@ export const staking: TextShape<typeof english> = {
         "Transaksi di Solana tidak dapat dibatalkan. Anda bertanggung jawab atas kunci dompet Anda.",
       ],
     },
-    apply: "Setuju dan Ajukan",
+    apply: "Setuju dan Staking",
     visitorTitle: "Hubungkan dompet untuk lanjut",
     visitorText: "Untuk staking, hubungkan dompet yang berisi SCG-mu, lalu masuk. Pilihanmu tetap ada di halaman ini.",
-    changed: "Syarat ini tidak bisa dipakai lagi: {reason}",
+    changed: "Syarat ini sudah tidak berlaku: {reason}",
     backToAmount: "Ubah jumlah",
   },
 
   stakeComplete: {
-    title: "Staking selesai",
+    title: "Staking berhasil",
     heading: "SCG-mu sudah di-staking",
     pendingHeading: "Staking-mu sedang diproses",
-    pendingText: "Jaringan belum selesai. Kamu boleh meninggalkan halaman ini: tidak ada lagi yang perlu kamu lakukan.",
+    pendingText:
+      "Jaringan belum selesai memprosesnya. Kamu boleh meninggalkan halaman ini: tidak ada lagi yang perlu kamu lakukan.",
     notFoundHeading: "Tidak ada yang bisa ditampilkan",
     notFoundText:
       "Halaman ini milik dompet lain, atau kamu belum masuk. Daftar staking-mu ada di halaman Staking saya.",
-    failedHeading: "Staking tidak berhasil",
+    failedHeading: "Staking gagal",
     amount: "Di-staking",
     term: "Jangka waktu",
     reward: "Reward yang disisihkan",
@@ -272,7 +273,7 @@ export const staking: TextShape<typeof english> = {
   view: {
     title: "Staking saya",
     heading: "Staking saya",
-    description: "Posisi SCG-mu, reward yang bisa diklaim, dan riwayatmu.",
+    description: "Posisi SCG-mu, reward yang bisa diklaim, dan riwayatnya.",
     lead: "Dibaca dari blockchain, {time}.",
     visitorTitle: "Posisimu tampil setelah kamu masuk",
     visitorText: "Hubungkan dompet yang kamu pakai untuk staking, lalu masuk. Gratis, dan tidak memindahkan apa pun.",
@@ -283,8 +284,8 @@ export const staking: TextShape<typeof english> = {
       claimable: "Bisa diklaim sekarang",
       toCome: "Masih akan bertambah sampai akhir jangka waktu",
     },
-    refresh: "Muat ulang dari blockchain",
-    refreshed: "Sudah dibaca ulang dari blockchain.",
+    refresh: "Perbarui dari blockchain",
+    refreshed: "Data sudah diperbarui dari blockchain.",
     addStaking: "Tambah Staking",
     back: "Kembali",
     positions: "Posisi",
@@ -302,7 +303,7 @@ export const staking: TextShape<typeof english> = {
     ends: "Jangka waktu berakhir",
     started: "Mulai staking",
     claim: "Klaim Reward",
-    unstake: "Ajukan Unstaking",
+    unstake: "Unstaking",
     nothingDue: "Belum ada yang bisa diklaim",
     explorer: "Posisi di explorer",
     claimDialog: {
@@ -324,9 +325,9 @@ export const staking: TextShape<typeof english> = {
       close: "OK",
     },
     claimFailed: {
-      title: "Klaim tidak berhasil",
+      title: "Klaim gagal",
       close: "Tutup",
-      editAmount: "Isi jumlahnya lagi",
+      editAmount: "Ubah jumlah",
     },
   },
 
@@ -364,13 +365,13 @@ export const staking: TextShape<typeof english> = {
 
   unstake: {
     title: "Unstaking",
-    heading: "Posisi mana yang ingin kamu unstaking?",
+    heading: "Posisi mana yang ingin kamu unstake?",
     headingOne: "Unstaking posisi ini",
     lead: "Pokok langsung kembali ke dompetmu bersama reward yang sudah terkumpul.",
     choose: "Posisi",
     ready: "Jangka waktu selesai: tidak ada yang hangus",
-    early: "Lebih awal: {amount} SCG dari reward hangus",
-    none: "Tidak ada SCG yang sedang di-staking, jadi tidak ada yang bisa di-unstaking.",
+    early: "Keluar lebih awal: {amount} SCG dari reward hangus",
+    none: "Tidak ada SCG yang sedang di-staking, jadi tidak ada yang bisa di-unstake.",
     summary: "Yang kembali sekarang",
     missing: "Pilih posisi dulu.",
   },
@@ -380,7 +381,7 @@ export const staking: TextShape<typeof english> = {
     heading: "Periksa sebelum tanda tangan",
     headingEarly: "Kamu keluar sebelum akhir jangka waktu",
     earlyText:
-      "Jangka waktu berakhir pada {date}. Kalau menunggu sampai saat itu, {reward} SCG lagi bisa kamu klaim. Kalau keluar sekarang, jumlah itu hangus selamanya.",
+      "Jangka waktu berakhir pada {date}. Kalau menunggu sampai saat itu, kamu bisa mengklaim {reward} SCG lagi. Kalau keluar sekarang, {reward} SCG itu hangus dan tidak bisa dikembalikan.",
     endText: "Jangka waktu sudah selesai. Kamu menerima pokok dan seluruh sisa reward.",
     in: "Masuk ke dompetmu sekarang",
     principal: "Pokok",
@@ -392,32 +393,33 @@ export const staking: TextShape<typeof english> = {
     outNothing: "Tidak ada selain biaya jaringan",
     released: "Yang hangus",
     releasedReward: "Sisa reward",
-    kept: "Yang sudah diklaim, tetap milikmu",
+    kept: "Sudah diklaim, tetap milikmu",
     networkFee: "Biaya jaringan",
     deposit: "Deposit yang kembali",
     computeUnits: "Unit komputasi",
     tick: "Angka ini berubah tiap detik; yang berlaku adalah angka pada detik jaringan menjalankan transaksi.",
-    understand: "Saya mengerti bahwa {amount} SCG dari reward saya hangus.",
-    understandNeeded: "Konfirmasi dulu bahwa kamu setuju bagian reward ini hangus.",
+    understand: "Saya mengerti bahwa {amount} SCG dari reward saya akan hangus.",
+    understandNeeded: "Centang dulu bahwa kamu mengerti bagian reward ini akan hangus.",
     required: "Wajib",
     wait: "Tetap staking",
-    apply: "Setuju dan Ajukan",
-    goneTitle: "Posisi ini tidak bisa di-unstaking",
+    apply: "Setuju dan Unstaking",
+    goneTitle: "Posisi ini tidak bisa di-unstake",
     goneText: "Posisinya tidak ada, milik dompet lain, atau pokoknya sudah dikembalikan.",
   },
 
   unstakeComplete: {
-    title: "Unstaking selesai",
+    title: "Unstaking berhasil",
     heading: "SCG-mu sudah kembali ke dompet",
     pendingHeading: "Unstaking-mu sedang diproses",
-    pendingText: "Jaringan belum selesai. Kamu boleh meninggalkan halaman ini: tidak ada lagi yang perlu kamu lakukan.",
-    failedHeading: "Unstaking tidak berhasil",
+    pendingText:
+      "Jaringan belum selesai memprosesnya. Kamu boleh meninggalkan halaman ini: tidak ada lagi yang perlu kamu lakukan.",
+    failedHeading: "Unstaking gagal",
     principal: "Pokok yang kembali",
     reward: "Reward yang dibayar",
     transaction: "Transaksi",
     nextTitle: "Selanjutnya",
     next: [
-      "SCG sudah di dompetmu dan bisa langsung dipakai.",
+      "SCG sudah ada di dompetmu dan bisa langsung dipakai.",
       "Deposit SOL kembali saat posisi ditutup.",
       "Kalau masih ada reward yang belum dibayar, kamu bisa mengklaimnya di halaman Staking saya.",
     ],

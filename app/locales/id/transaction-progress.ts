@@ -23,7 +23,7 @@ export const transactionProgress: TextShape<typeof english> = {
     },
     confirmed: {
       title: "Terkonfirmasi",
-      money: "Jaringan sudah menjalankan transaksi. Transaksi menjadi final dalam waktu sekitar setengah menit.",
+      money: "Jaringan sudah menjalankan transaksi. Transaksi akan final dalam sekitar setengah menit.",
     },
     finalized: { title: "Final", money: "Transaksi sudah final dan tidak bisa dibatalkan." },
     rejected: {
@@ -33,20 +33,23 @@ export const transactionProgress: TextShape<typeof english> = {
     expired: {
       title: "Transaksi kedaluwarsa",
       money:
-        "Jaringan tidak menerimanya tepat waktu, dan transaksi ini tidak bisa diproses lagi. Tidak ada yang keluar dari dompetmu. Kamu bisa mencoba lagi dengan aman.",
+        "Jaringan tidak menerimanya tepat waktu, dan transaksi ini tidak bisa diproses lagi. Tidak ada yang keluar dari dompetmu, jadi aman untuk mencoba lagi.",
     },
     failed: {
       title: "Jaringan menolak transaksi",
       money: "Tidak ada yang berubah selain biaya jaringan. Alasannya: {reason}",
     },
-    refused: { title: "Ini tidak bisa dikirim", money: "Tidak ada yang keluar dari dompetmu. Alasannya: {reason}" },
+    refused: {
+      title: "Transaksi ini tidak bisa dikirim",
+      money: "Tidak ada yang keluar dari dompetmu. Alasannya: {reason}",
+    },
     "node-down": {
       title: "Jaringan Solana tidak bisa dihubungi",
-      money: "Tidak ada yang dikirim dan tidak ada yang keluar dari dompetmu. Coba lagi dalam satu menit.",
+      money: "Tidak ada yang dikirim dan tidak ada yang keluar dari dompetmu. Coba lagi setelah satu menit.",
     },
     offline: {
       title: "Tidak ada koneksi",
-      money: "Situs tidak bisa dihubungi, dan saat itu belum ada yang dikirim. Tidak ada yang keluar dari dompetmu.",
+      money: "Situs kami tidak bisa dihubungi sebelum ada yang dikirim. Tidak ada yang keluar dari dompetmu.",
     },
     "wrong-account": {
       title: "Dompetmu memakai akun lain",
@@ -85,7 +88,7 @@ export const transactionProgress: TextShape<typeof english> = {
     title: "Ada transaksimu yang sedang berjalan",
     text: "{kind}. Dimulai di tab lain atau sebelum halaman ini dimuat. Kamu tidak perlu mengulanginya.",
     done: "{kind}: sudah final.",
-    notDone: "{kind}: tidak berhasil. Paling banyak hanya biaya jaringan yang keluar dari dompetmu.",
+    notDone: "{kind}: gagal. Paling banyak hanya biaya jaringan yang keluar dari dompetmu.",
     kinds: {
       stake: "Staking {amount} SCG",
       claim: "Klaim reward",
@@ -96,7 +99,7 @@ export const transactionProgress: TextShape<typeof english> = {
       unstakeNft: "Unstaking NFT",
       takeDrop: "Hadiah drop",
       claimVesting: "Klaim jatah vesting",
-      acceptVesting: "Menerima alih jatah vesting",
+      acceptVesting: "Mengambil alih jatah vesting",
       proposeVesting: "Mengalihkan jatah vesting",
       createNonceAccount: "Membuka akun tanda tangan",
       advanceNonce: "Membatalkan transaksi yang menunggu",
