@@ -45,9 +45,9 @@ export const SURVEYS: readonly Survey[] = [
     beginsAt: "2026-11-01T00:00:00+09:00",
     title: words("펑키 부스트 설문", "Punky Boost Survey", "Survei Punky Boost"),
     intro: words(
-      "질문 세 개면 끝나요. 답은 이 설문이 바뀔 때까지 한 번만 받아요. 건너뛰어도 보상은 그대로예요.",
+      "짧은 질문 세 개예요. 설문이 바뀌기 전까지는 한 번만 여쭤봐요. 건너뛰어도 보상은 그대로예요.",
       "Three short questions. We ask once until the survey changes, and skipping it changes nothing about your reward.",
-      "Tiga pertanyaan singkat. Kami hanya bertanya sekali sampai surveinya berganti, dan melewatinya tidak mengubah reward-mu.",
+      "Tiga pertanyaan singkat. Kami hanya bertanya sekali sampai surveinya berganti. Kalau dilewati, reward-mu tetap sama.",
     ),
     questions: [
       {
@@ -64,7 +64,7 @@ export const SURVEYS: readonly Survey[] = [
           option("stake", words("코인 스테이킹에 맡길래요", "Stake the coin", "Staking koin")),
           option("craft", words("Gear Up에서 쓸래요", "Use it in Gear Up", "Dipakai di Gear Up")),
           option("trade", words("다른 자산으로 바꿀래요", "Swap it", "Ditukar")),
-          option("open", words("아직 못 정했어요", "Not decided yet", "Belum tahu")),
+          option("open", words("아직 못 정했어요", "Not decided yet", "Belum memutuskan")),
         ],
       },
       {
@@ -92,9 +92,9 @@ export const SURVEYS: readonly Survey[] = [
     beginsAt: "2026-11-01T00:00:00+09:00",
     title: words("펑키 노바 설문", "Punky Nova Survey", "Survei Punky Nova"),
     intro: words(
-      "질문 세 개면 끝나요. 답은 이 설문이 바뀔 때까지 한 번만 받아요. 건너뛰어도 보상은 그대로예요.",
+      "짧은 질문 세 개예요. 설문이 바뀌기 전까지는 한 번만 여쭤봐요. 건너뛰어도 보상은 그대로예요.",
       "Three short questions. We ask once until the survey changes, and skipping it changes nothing about your reward.",
-      "Tiga pertanyaan singkat. Kami hanya bertanya sekali sampai surveinya berganti, dan melewatinya tidak mengubah reward-mu.",
+      "Tiga pertanyaan singkat. Kami hanya bertanya sekali sampai surveinya berganti. Kalau dilewati, reward-mu tetap sama.",
     ),
     questions: [
       {
@@ -102,13 +102,13 @@ export const SURVEYS: readonly Survey[] = [
         kind: "one",
         isRequired: true,
         text: words(
-          "기간은 무엇을 보고 골랐나요?",
-          "What decided which period you chose?",
-          "Apa alasan utama kamu memilih jangka waktu itu?",
+          "그 기간을 고른 이유는 무엇인가요?",
+          "What decided which term you chose?",
+          "Apa alasan utamamu memilih jangka waktu itu?",
         ),
         options: [
           option("reward", words("보상이 더 많아서", "The higher reward", "Reward-nya lebih besar")),
-          option("short", words("빨리 찾고 싶어서", "Getting my NFT back soon", "Ingin NFT cepat kembali")),
+          option("short", words("NFT를 빨리 돌려받고 싶어서", "Getting my NFT back soon", "Ingin NFT cepat kembali")),
           option("try", words("먼저 써 보려고", "Trying it out first", "Mencoba dulu")),
           option("other", words("다른 이유로", "Something else", "Alasan lain")),
         ],
@@ -118,15 +118,15 @@ export const SURVEYS: readonly Survey[] = [
         kind: "one",
         isRequired: true,
         text: words(
-          "기간이 끝나면 어떻게 할 생각인가요?",
-          "What will you do when the period ends?",
-          "Setelah jangka waktunya selesai, kamu mau apa?",
+          "만기가 되면 어떻게 할 생각인가요?",
+          "What will you do when the term ends?",
+          "Apa rencanamu setelah jangka waktunya selesai?",
         ),
         options: [
           option("again", words("다시 맡길래요", "Stake it again", "Staking lagi")),
-          option("boost", words("펑키 부스트로 옮길래요", "Move it to Punky Boost", "Pindah ke Punky Boost")),
-          option("keep", words("지갑에 둘래요", "Keep it in my wallet", "Simpan di dompet")),
-          option("open", words("아직 못 정했어요", "Not decided yet", "Belum tahu")),
+          option("boost", words("펑키 부스트로 옮길래요", "Move it to Punky Boost", "Dipindah ke Punky Boost")),
+          option("keep", words("지갑에 둘래요", "Keep it in my wallet", "Disimpan di dompet")),
+          option("open", words("아직 못 정했어요", "Not decided yet", "Belum memutuskan")),
         ],
       },
       anythingElse,

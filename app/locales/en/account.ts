@@ -4,7 +4,7 @@ export const account = {
   readAt: "Read from the chain at {time}.",
   readAgain: "Read again",
   sumsTitle: "By coin",
-  sumsCaption: "Sums of this wallet by coin, after the pools' fees",
+  sumsCaption: "Sums of this wallet by coin: what you get after the pools' fees, what you would give up before them",
   columns: {
     coin: "Coin",
     staked: "Staked",
@@ -13,7 +13,7 @@ export const account = {
     givenUp: "Given up by leaving now",
   },
   emptyTitle: "Nothing here yet",
-  empty: "This wallet has no stake, no NFT in a pool and no grant. Its lists and the Power zone are where to begin.",
+  empty: "This wallet has no stake, no NFT in a pool and no grant. Coin staking is a place to begin.",
   toPowerZone: "To coin staking",
   none: "–",
   partsTitle: "In detail",

@@ -18,7 +18,7 @@ export const content: TextShape<typeof english> = {
   mining: {
     title: "NFT 홀더 일일 채굴량",
     caption: "NFT 1개당 하루 {token}",
-    description: "가장 긴 막대는 {collection}, 하루 {amount} {token}예요.",
+    description: "막대가 가장 긴 컬렉션: {collection}, 하루 {amount} {token}",
     none: "아직 공개한 채굴량이 없어요.",
     note: "채굴은 아직 시작하지 않았어요. 시작하기 전에 수량이 달라질 수 있어요.",
   },

@@ -3,7 +3,7 @@ import type { TextShape } from "../text-shape";
 
 export const myPage: TextShape<typeof english> = {
   title: "마이페이지",
-  lead: "이 지갑에 있는 자산과 내역을 한곳에서 볼 수 있어요.",
+  lead: "이 지갑의 자산과 내역을 한곳에서 볼 수 있어요.",
   walletTitle: "지갑",
   copy: "주소 복사하기",
   copied: "복사했어요",
@@ -21,7 +21,7 @@ export const myPage: TextShape<typeof english> = {
   lists: {
     account: {
       title: "한눈에 보기",
-      what: "가진 것, 받을 수 있는 것, 앞으로 받을 것을 모아 보고 한 번에 받아요.",
+      what: "맡긴 것과 받을 수 있는 것, 앞으로 받을 것을 모아 보고 한 번에 모두 받아요.",
       empty: "이 지갑에는 아직 아무것도 없어요.",
     },
     minting: {
@@ -41,7 +41,7 @@ export const myPage: TextShape<typeof english> = {
     },
     myVesting: {
       title: "토큰 베스팅 플랜",
-      what: "이 지갑에 배정된 토큰과 풀리는 시기예요.",
+      what: "이 지갑에 배정된 코인과 풀리는 때예요.",
       empty: "이 지갑에 배정된 베스팅이 없어요.",
     },
     reservation: {
@@ -56,7 +56,7 @@ export const myPage: TextShape<typeof english> = {
     },
     myForge: {
       title: "포지 목록",
-      what: "펑키 포지에서 만든 것들이에요.",
+      what: "펑키 포지에서 만든 것을 모아 둬요.",
       empty: "아직 펑키 포지가 열리지 않아서 목록이 비어 있어요.",
     },
   },

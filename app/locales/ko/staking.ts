@@ -23,14 +23,14 @@ export const staking: TextShape<typeof english> = {
     tryAgain: "다시 시도하기",
     copy: "복사하기",
     copied: "복사했어요",
-    partialSums: "내 스테이킹 중 {count}건만 더한 값이에요. 다른 쪽에 더 있어요.",
+    partialSums: "내 스테이킹 중 {count}건만 더한 값이에요. 나머지는 다른 페이지에 있어요.",
     paused: "지금은 새 스테이킹을 받지 않아요. 보상 받기와 언스테이킹은 그대로 할 수 있어요.",
   },
 
   status: {
     title: "코인 스테이킹",
     heading: "SCG를 맡기기 전에 받을 보상부터 확인하세요",
-    lead: "SCG를 30일, 90일, 180일, 365일 동안 맡길 수 있어요. 맡기는 날 기간 전체의 보상을 따로 확보해 두고, 보상률은 그 뒤로 바뀌지 않아요.",
+    lead: "SCG를 30일, 90일, 180일, 365일 동안 맡길 수 있어요. 맡기는 날 기간 전체의 보상을 따로 확보해 두고, 내 보상률은 그 뒤로 바뀌지 않아요.",
     description:
       "SCG를 30일, 90일, 180일, 365일 동안 맡기는 코인 스테이킹이에요. 보상률과 정확한 예상 보상, 절차, 그리고 위험까지 분명하게 알려 드려요.",
     onThisPage: "이 페이지에서",
@@ -64,8 +64,8 @@ export const staking: TextShape<typeof english> = {
       gainTitle: "얻는 것",
       gains: [
         "고른 기간의 연 보상률대로 SCG를 보상으로 받아요. 서명하기 전에 소수점 마지막 자리까지 정확한 수량을 알 수 있어요.",
-        "만기 전에도 기본 보상률로 보상이 매초 쌓이고, 쌓인 보상은 언제든 받을 수 있어요.",
-        "원금은 원할 때 바로 돌려받아요. 원금을 돌려드리면서 저희가 받는 수수료는 없어요.",
+        "만기 전에도 기본 보상률로 보상이 1초마다 쌓이고, 쌓인 보상은 언제든 받을 수 있어요.",
+        "원금은 원할 때 바로 돌려받아요. 이때 저희가 받는 수수료는 없어요.",
       ],
       riskTitle: "감수해야 하는 위험",
       risks: [
@@ -98,7 +98,7 @@ export const staking: TextShape<typeof english> = {
         {
           question: "만기 전에 SCG를 돌려받을 수 있나요?",
           answer:
-            "네, 언제든 바로 언스테이킹할 수 있어요. 그 순간까지 기본 보상률로 쌓인 보상은 받고, 나머지 보상은 포기하게 돼요.",
+            "네, 언제든 바로 언스테이킹할 수 있어요. 원금 전부와 그 순간까지 기본 보상률로 쌓인 보상은 받고, 나머지 보상은 포기하게 돼요.",
         },
         {
           question: "왜 만기에 보상이 한 번에 늘어나나요?",
@@ -118,7 +118,7 @@ export const staking: TextShape<typeof english> = {
         {
           question: "스테이킹이 거절될 수도 있나요?",
           answer:
-            "최소 수량보다 적거나 최대 수량보다 많을 때, 새 스테이킹을 받지 않을 때, 보상 금고로 전체 보상을 지급할 수 없을 때 거절돼요. 이때 지갑에서 나가는 것은 없고, 나가더라도 네트워크 수수료뿐이에요.",
+            "최소 수량보다 적거나 최대 수량보다 많을 때, 새 스테이킹을 받지 않을 때, 보상 금고로 전체 보상을 지급할 수 없을 때 거절돼요. 이때 지갑에서 나가는 것은 많아야 네트워크 수수료예요.",
         },
         {
           question: "비용은 얼마나 드나요?",
@@ -255,7 +255,7 @@ export const staking: TextShape<typeof english> = {
     transaction: "거래",
     nextTitle: "이제 이렇게 진행돼요",
     next: [
-      "지금부터 보상이 매초 쌓여요.",
+      "지금부터 보상이 1초마다 쌓여요.",
       "쌓인 보상은 ‘내 스테이킹’에서 언제든 받을 수 있어요.",
       "만기가 되면 전체 보상을 받을 수 있어요. 찾아가는 기한은 없어요.",
     ],
@@ -331,7 +331,7 @@ export const staking: TextShape<typeof english> = {
     fee: "수수료: {amount} SCG",
     empty: "아직 내역이 없어요.",
     noMatch: "검색 조건에 맞는 내역이 없어요.",
-    newer: "처음으로",
+    newer: "최근 내역",
     older: "이전 내역",
     csv: "CSV 내려받기",
     csvColumns: {
@@ -364,7 +364,7 @@ export const staking: TextShape<typeof english> = {
     heading: "서명하기 전에 확인해 주세요",
     headingEarly: "아직 만기 전이에요",
     earlyText:
-      "{date}에 만기가 돼요. 그때까지 기다리면 {reward} SCG를 더 받을 수 있어요. 지금 언스테이킹하면 이 보상을 포기하게 되고, 되돌릴 수 없어요.",
+      "{date}에 만기가 돼요. 그때까지 기다리면 {reward} SCG를 더 받을 수 있어요. 지금 언스테이킹하면 이 보상은 영구히 포기하게 되고, 나중에 되돌릴 수 없어요.",
     endText: "만기가 됐어요. 원금과 남은 보상을 모두 받아요.",
     in: "지금 지갑으로 들어오는 것",
     principal: "원금",
@@ -380,9 +380,9 @@ export const staking: TextShape<typeof english> = {
     networkFee: "네트워크 수수료",
     deposit: "돌려받는 보증금",
     computeUnits: "컴퓨트 유닛",
-    tick: "수치는 매초 바뀌어요. 네트워크가 거래를 처리하는 순간의 값이 기준이에요.",
+    tick: "수치는 1초마다 바뀌어요. 네트워크가 거래를 처리하는 순간의 값이 기준이에요.",
     understand: "보상 {amount} SCG를 포기한다는 점을 이해했어요.",
-    understandNeeded: "보상을 포기한다는 점에 먼저 체크해 주세요.",
+    understandNeeded: "먼저 보상을 포기한다는 칸에 체크해 주세요.",
     required: "필수",
     wait: "계속 맡기기",
     apply: "동의하고 신청하기",
