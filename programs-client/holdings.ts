@@ -1,4 +1,11 @@
-import { type Connection, PublicKey, SYSVAR_CLOCK_PUBKEY, TransactionInstruction } from "@solana/web3.js";
+import {
+  type Connection,
+  PublicKey,
+  SYSVAR_CLOCK_PUBKEY,
+  TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from "@solana/web3.js";
 import {
   ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
   findAssociatedTokenAddress,
@@ -8,6 +15,7 @@ import {
   TOKEN_PROGRAM_ADDRESS,
   VESTING_PROGRAM_ADDRESS,
 } from "./addresses.ts";
+import { readProgramError } from "./errors.ts";
 import { netOfNftClaim, nftDueAt, nftGivenUpAt } from "./nft-reward-calculator.ts";
 import {
   claimStream,
@@ -139,38 +147,105 @@ export function leaveCoinSteps(holding: CoinHolding): Step[] {
   return position.leftTs === 0n ? [leave, ...claimCoinSteps(holding)] : claimCoinSteps(holding);
 }
 
-/** What each stream owes an NFT position, one transaction a stream. */
-export function claimNftSteps({ position, pool, dueRaw }: NftHolding): Step[] {
-  const { mint, owner, rentPayer } = position;
-  return pool.streams.flatMap((stream, place): Step[] => {
-    const claimedRaw = position.rewards[place]?.claimedRaw ?? 0n;
-    const due = dueRaw[place] ?? 0n;
-    if (due === 0n || netOfNftClaim(claimedRaw, due, position.feeBps) === 0n) return [];
-    const { tokenProgram } = stream;
-    const ref = { pool: pool.address, place, mint: stream.mint, tokenProgram };
-    const token = createTokenAccount(owner, stream.mint, tokenProgram);
-    const pays = claimStream({ stream: ref, mint, owner, rentPayer });
-    return [{ does: `claim stream ${place} of an NFT position`, instructions: [token, pays] }];
-  });
+/** A reward that is due and that the chain would not pay now: a frozen account, an empty vault. `reason` as the program says it. */
+export interface UnpaidClaim {
+  place: number;
+  dueRaw: bigint;
+  reason: string;
+}
+
+/** The claims of an NFT position that the chain would carry out now, and those that it would refuse. */
+export interface NftClaimPlan {
+  steps: Step[];
+  unpaid: UnpaidClaim[];
+}
+
+/** A way out of an NFT position: steps in the order that they need, without claims that would fail. */
+export interface NftExit extends NftClaimPlan {
+  /** of each stream, what this exit gives up for good, `unpaid` included: to be said before anything is signed */
+  lostRaw: bigint[];
+}
+
+/** What of a node an exit needs. */
+export type ExitNode = Pick<Connection, "getAccountInfo" | "simulateTransaction">;
+
+/** Tries each claim out. Throws what the node throws, and where the owner lacks SOL: that is the owner's to mend. */
+export async function planNftClaims(node: ExitNode, holding: NftHolding): Promise<NftClaimPlan> {
+  const { owner } = holding.position;
+  const claims = claimsOfNft(holding);
+  const reasons = await Promise.all(claims.map(({ step }) => refusalOf(node, owner, step)));
+  return {
+    steps: claims.filter((_, i) => reasons[i] === null).map(({ step }) => step),
+    unpaid: claims.flatMap(({ place, dueRaw }, i) => {
+      const reason = reasons[i] ?? null;
+      return reason === null ? [] : [{ place, dueRaw, reason }];
+    }),
+  };
 }
 
 /**
  * The NFT back, and what is due: first the NFT, which a coin that cannot be paid must not keep, but before the end of a Nova
- * term first what is due, which leaving would give up. The node tells which token program the NFT is of.
+ * term first what is due, which leaving would give up. A reward that cannot be paid keeps nobody in either: its claim is left
+ * out, and what that costs stands in `lostRaw`. Throws as `planNftClaims`.
  */
-export async function leaveNftSteps(connection: Connection, holding: NftHolding): Promise<Step[]> {
-  const { position, pool, givenUpRaw } = holding;
-  const claims = claimNftSteps(holding);
-  if (position.leftTs !== 0n) return claims;
+export async function planNftExit(node: ExitNode, holding: NftHolding): Promise<NftExit> {
+  const { position, pool, givenUpRaw, dueRaw } = holding;
+  const { steps: claims, unpaid } = await planNftClaims(node, holding);
+  if (position.leftTs !== 0n) return { steps: claims, unpaid, lostRaw: givenUpRaw.map(() => 0n) };
   const { mint, owner, rentPayer } = position;
-  const account = await connection.getAccountInfo(mint);
+  const account = await node.getAccountInfo(mint);
   const isToken2022 = account?.owner.equals(TOKEN_2022_PROGRAM_ADDRESS);
   const tokenProgram = isToken2022 ? TOKEN_2022_PROGRAM_ADDRESS : TOKEN_PROGRAM_ADDRESS;
   const token = createTokenAccount(owner, mint, tokenProgram);
   const leaves = unstakeNft({ pool: pool.address, nft: { mint, tokenProgram }, owner, rentPayer });
   const leave = { does: "leave an NFT position", instructions: [token, leaves] };
-  return givenUpRaw.some((raw) => raw > 0n) ? [...claims, leave] : [leave, ...claims];
+  const isUnpaid = (place: number) => unpaid.some((claim) => claim.place === place);
+  const lostRaw = givenUpRaw.map((raw, place) => {
+    const paidRaw = isUnpaid(place) || !isWorthClaiming(holding, place) ? 0n : (dueRaw[place] ?? 0n);
+    return raw > paidRaw ? raw - paidRaw : 0n;
+  });
+  const isEarly = givenUpRaw.some((raw) => raw > 0n);
+  return { steps: isEarly ? [...claims, leave] : [leave, ...claims], unpaid, lostRaw };
 }
+
+function claimsOfNft(holding: NftHolding): { place: number; dueRaw: bigint; step: Step }[] {
+  const { position, pool, dueRaw } = holding;
+  const { mint, owner, rentPayer } = position;
+  return pool.streams.flatMap((stream, place) => {
+    if (!isWorthClaiming(holding, place)) return [];
+    const { tokenProgram } = stream;
+    const ref = { pool: pool.address, place, mint: stream.mint, tokenProgram };
+    const token = createTokenAccount(owner, stream.mint, tokenProgram);
+    const pays = claimStream({ stream: ref, mint, owner, rentPayer });
+    const step = { does: `claim stream ${place} of an NFT position`, instructions: [token, pays] };
+    return [{ place, dueRaw: dueRaw[place] ?? 0n, step }];
+  });
+}
+
+/** Whether a claim of all that a stream owes would pay anything: the program refuses one of which the fee leaves nothing. */
+export function isWorthClaiming({ position, dueRaw }: NftHolding, place: number): boolean {
+  const claimedRaw = position.rewards[place]?.claimedRaw ?? 0n;
+  const due = dueRaw[place] ?? 0n;
+  return due > 0n && netOfNftClaim(claimedRaw, due, position.feeBps) > 0n;
+}
+
+/** Why a program would refuse a step; null where none would. Throws where the step was not tried, or for want of SOL. */
+async function refusalOf(node: ExitNode, payer: PublicKey, { does, instructions }: Step): Promise<string | null> {
+  // the node puts a blockhash of its own in this one's place
+  const recentBlockhash = PublicKey.default.toBase58();
+  const message = new TransactionMessage({ payerKey: payer, recentBlockhash, instructions }).compileToV0Message();
+  const trial = { sigVerify: false, replaceRecentBlockhash: true, commitment: "confirmed" } as const;
+  const { value } = await node.simulateTransaction(new VersionedTransaction(message), trial);
+  if (!value.err) return null;
+  const error = readProgramError(value.logs ?? []) ?? readProgramError(value.err);
+  const isRefused = typeof value.err === "object" && "InstructionError" in value.err;
+  if (!isRefused || (error && LACKS_SOL.has(error.name))) {
+    throw new Error(`cannot ${does}: ${error ? `${error.name}. ${error.message}` : JSON.stringify(value.err)}`);
+  }
+  return error ? error.name : JSON.stringify(value.err);
+}
+
+const LACKS_SOL = new Set(["InsufficientLamports", "InsufficientFundsForRent", "InsufficientFundsForFee"]);
 
 /** What has vested of a grant. */
 export function claimGrantSteps({ address, grant, dueRaw }: GrantHolding): Step[] {

@@ -13,8 +13,10 @@ import { stake } from "~programs/staking.ts";
 import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
 import { send } from "../../tools/dev/chain-send.ts";
 import { DEVELOPMENT_POOL_ADDRESS, fundWallets, setUpChain } from "../../tools/dev/chain-setup.ts";
+import { plantSampleNfts } from "../../tools/dev/sample-nfts.ts";
 import { buildExitPage } from "../../tools/exit/build.mjs";
 import { fakeWallet, setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { freezeCoin, stakeInNova, tokenAmountOf } from "./frozen-nova.ts";
 import { launchBrowser } from "./harness.ts";
 import { brokenRules, readOverflow } from "./page-checks.ts";
 
@@ -56,6 +58,11 @@ async function openWithStake(locale: string) {
   const limits = { minRateBps: 0, minBaseRateBps: 0, maxFeeBps: 10_000 };
   const wish = { positionId: 1n, amountRaw: 100n * SCG, termDays: 30 };
   await send(connection, [stake({ pool, owner: wallet.publicKey, ...wish, ...limits })], [wallet]);
+  return { wallet, problems: await openAs(wallet, locale) };
+}
+
+/** The page with a wallet that has this key; what its console complains of. */
+async function openAs(wallet: Keypair, locale: string) {
   const context = await browser.newContext({ locale, viewport: { width: 375, height: 800 } });
   page = await context.newPage();
   const problems: string[] = [];
@@ -65,7 +72,7 @@ async function openWithStake(locale: string) {
   await page.addInitScript(script as (argument: unknown) => void, argument);
   const { port } = server.address() as AddressInfo;
   await page.goto(`http://127.0.0.1:${port}/?rpc=${encodeURIComponent(chain.rpcUrl)}`);
-  return { wallet, problems };
+  return problems;
 }
 
 const scgOf = async (owner: PublicKey) => {
@@ -105,4 +112,33 @@ it("does nothing where the wallet refuses, and speaks the language of the browse
   await page.getByText("처리하지 못했어요").waitFor();
   expect(await scgOf(wallet.publicKey)).toBe(before);
   expect((await readHoldings(connection, wallet.publicKey)).coins).toHaveLength(1);
+}, 120_000);
+
+it("lets a holder out of Nova though a coin is frozen, and says first what that gives up", async () => {
+  const wallet = developmentKeypair("wallet-1");
+  await plantSampleNfts(chain);
+  const { mint: nft } = await stakeInNova(chain, wallet);
+  await freezeCoin(chain, wallet.publicKey);
+  const problems = await openAs(wallet, "en-GB");
+  await page.getByRole("button", { name: "Connect Phantom" }).click();
+  const leave = page.getByRole("button", { name: "Take it out" });
+  const questions: string[] = [];
+  const answer = (isYes: boolean) =>
+    page.once("dialog", async (dialog) => {
+      questions.push(dialog.message());
+      await (isYes ? dialog.accept() : dialog.dismiss());
+    });
+  answer(false);
+  await leave.click({ timeout: 20_000 });
+  await expect.poll(() => questions).toHaveLength(1);
+  expect(questions[0]).toMatch(/This gives up: .*6\d.*Of that, 3\d.* is due now and cannot be paid \(AccountFrozen\)/);
+  expect(await tokenAmountOf(connection, wallet.publicKey, nft)).toBe(0n);
+
+  answer(true);
+  await leave.click();
+  await page.getByText("Done. Everything that was signed is final.").waitFor({ timeout: 60_000 });
+  expect(await tokenAmountOf(connection, wallet.publicKey, nft)).toBe(1n);
+  const twig = await tokenAmountOf(connection, wallet.publicKey, developmentKeypair("mint-twig").publicKey);
+  expect(twig).toBeGreaterThanOrEqual(12n * 10n ** 6n);
+  expect(problems).toEqual([]);
 }, 120_000);

@@ -4,13 +4,15 @@ import {
   type CoinHolding,
   claimCoinSteps,
   claimGrantSteps,
-  claimNftSteps,
   type GrantHolding,
+  isWorthClaiming,
   leaveCoinSteps,
-  leaveNftSteps,
   type NftHolding,
+  planNftClaims,
+  planNftExit,
   readHoldings,
   type Step,
+  type UnpaidClaim,
 } from "../../programs-client/holdings.ts";
 import { releasedAt } from "../../programs-client/reward-calculator.ts";
 import { carryOut, connect, type Holder, type SolanaWallet, watchWallets } from "./wallets.ts";
@@ -51,7 +53,10 @@ async function show(holder: Holder): Promise<void> {
   status.textContent = words.reading;
   const connection = new Connection(node.value, "confirmed");
   const { coins, nfts, grants, chainTs } = await readHoldings(connection, holder.address);
-  const run = (stepsOf: () => Step[] | Promise<Step[]>) => () => carryOutAll(connection, holder, stepsOf);
+  const run: Run = (planOf) => async () => {
+    const plan = await planOf();
+    if (plan) await carryOutAll(connection, holder, plan);
+  };
   status.textContent = coins.length + nfts.length + grants.length === 0 ? words.nothing : holder.address.toBase58();
   list.replaceChildren(
     ...coins.map((coin) => coinCard(coin, chainTs, run)),
@@ -61,7 +66,9 @@ async function show(holder: Holder): Promise<void> {
   );
 }
 
-type Run = (stepsOf: () => Step[] | Promise<Step[]>) => () => Promise<void>;
+/** `note`: what the holder has to know afterwards. Null where the holder decided otherwise. */
+type PlannedSteps = { steps: Step[]; note?: string };
+type Run = (planOf: () => Promise<PlannedSteps | null> | PlannedSteps | null) => () => Promise<void>;
 
 function coinCard(holding: CoinHolding, chainTs: bigint, run: Run): HTMLElement {
   const { position, pool, dueRaw, endTs, address } = holding;
@@ -81,13 +88,16 @@ function coinCard(holding: CoinHolding, chainTs: bigint, run: Run): HTMLElement 
       claimCoinSteps(holding).length > 0
         ? button(
             words.claim,
-            run(() => claimCoinSteps(holding)),
+            run(() => ({ steps: claimCoinSteps(holding) })),
           )
         : null,
       isInside
-        ? leaveButton(
-            lostRaw > 0n ? amount(lostRaw) : null,
-            run(() => leaveCoinSteps(holding)),
+        ? button(
+            words.leave,
+            run(() => {
+              const isSure = lostRaw === 0n || confirm(fill(words.sure, { amount: amount(lostRaw) }));
+              return isSure ? { steps: leaveCoinSteps(holding) } : null;
+            }),
           )
         : null,
     ],
@@ -99,28 +109,37 @@ function nftCard(holding: NftHolding, run: Run, connection: Connection): HTMLEle
   const isInside = position.leftTs === 0n;
   // what is due is claimed on the way out, so only the rest is given up
   const lost = givenUpRaw.map((raw, place) => (raw > (dueRaw[place] ?? 0n) ? raw - (dueRaw[place] ?? 0n) : 0n));
-  const sum = (raws: bigint[]) =>
-    pool.streams
-      .map(({ decimals }, place) => fromRaw(raws[place] ?? 0n, decimals))
-      .filter((text) => text !== "0")
-      .join(" + ");
+  const sum = (raws: bigint[]) => {
+    const amounts = pool.streams.flatMap(({ decimals, mint }, place) => {
+      const raw = raws[place] ?? 0n;
+      return raw > 0n ? [`${fromRaw(raw, decimals)} (${mint.toBase58().slice(0, 4)}…)`] : [];
+    });
+    return amounts.join(" + ");
+  };
+  const unpaidWords = (unpaid: UnpaidClaim[]) => ({
+    unpaid: sum(pool.streams.map((_, at) => unpaid.find(({ place }) => place === at)?.dueRaw ?? 0n)),
+    reason: [...new Set(unpaid.map(({ reason }) => reason))].join(", "),
+  });
+  const noteOf = (unpaid: UnpaidClaim[]) =>
+    unpaid.length > 0 ? { note: fill(words.unpaid, unpaidWords(unpaid)) } : {};
+  const leave = async (): Promise<PlannedSteps | null> => {
+    const { steps, unpaid, lostRaw } = await planNftExit(connection, holding);
+    const amount = sum(lostRaw);
+    if (!amount) return { steps, ...noteOf(unpaid) };
+    const question = unpaid.length > 0 ? words.sureUnpaid : words.sure;
+    return confirm(fill(question, { amount, ...unpaidWords(unpaid) })) ? { steps } : null;
+  };
+  const claim = async () => {
+    const { steps, unpaid } = await planNftClaims(connection, holding);
+    return { steps, ...noteOf(unpaid) };
+  };
   return card(
     words.nft,
     position.mint.toBase58(),
     [[words.due, sum(dueRaw) || "0"], ...(sum(lost) ? [[words.givesUp, sum(lost)] as const] : [])],
     [
-      claimNftSteps(holding).length > 0
-        ? button(
-            words.claim,
-            run(() => claimNftSteps(holding)),
-          )
-        : null,
-      isInside
-        ? leaveButton(
-            sum(lost) || null,
-            run(() => leaveNftSteps(connection, holding)),
-          )
-        : null,
+      pool.streams.some((_, place) => isWorthClaiming(holding, place)) ? button(words.claim, run(claim)) : null,
+      isInside ? button(words.leave, run(leave)) : null,
     ],
     address.toBase58(),
   );
@@ -137,7 +156,7 @@ function grantCard(holding: GrantHolding, run: Run): HTMLElement {
       steps.length > 0
         ? button(
             words.claim,
-            run(() => steps),
+            run(() => ({ steps })),
           )
         : null,
     ],
@@ -145,19 +164,7 @@ function grantCard(holding: GrantHolding, run: Run): HTMLElement {
   );
 }
 
-function leaveButton(lost: string | null, leave: () => Promise<void>): HTMLButtonElement {
-  return button(words.leave, async () => {
-    if (lost && !confirm(fill(words.sure, { amount: lost }))) return;
-    await leave();
-  });
-}
-
-async function carryOutAll(
-  connection: Connection,
-  holder: Holder,
-  stepsOf: () => Step[] | Promise<Step[]>,
-): Promise<void> {
-  const steps = await stepsOf();
+async function carryOutAll(connection: Connection, holder: Holder, { steps, note }: PlannedSteps): Promise<void> {
   for (const [i, { instructions }] of steps.entries()) {
     const place = { step: i + 1, steps: steps.length };
     status.textContent = fill(words.signing, place);
@@ -166,7 +173,7 @@ async function carryOutAll(
     });
   }
   await show(holder);
-  status.textContent = words.done;
+  status.textContent = [steps.length > 0 ? words.done : "", note ?? ""].join(" ").trim();
 }
 
 function card(

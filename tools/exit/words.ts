@@ -17,6 +17,9 @@ const EN = {
   leave: "Take it out",
   claim: "Claim what is due",
   sure: "This gives up: {amount}. Take it out all the same?",
+  sureUnpaid:
+    "This gives up: {amount}. Of that, {unpaid} is due now and cannot be paid ({reason}); it may be possible later. Take it out all the same?",
+  unpaid: "Cannot be paid right now and stays yours to claim: {unpaid} ({reason}).",
   signing: "Approve it in your wallet: {step} of {steps}",
   sending: "On its way: {step} of {steps}",
   done: "Done. Everything that was signed is final.",
@@ -42,6 +45,9 @@ const KO: typeof EN = {
   leave: "되찾기",
   claim: "리워드 받기",
   sure: "지금 나가면 {amount}을(를) 포기해요. 그래도 되찾을까요?",
+  sureUnpaid:
+    "지금 나가면 포기하는 양: {amount}. 이 가운데 {unpaid}은(는) 이미 받을 수 있는 보상인데 지금은 지급되지 않아요({reason}). 나중에는 지급될 수도 있어요. 그래도 되찾을까요?",
+  unpaid: "지금은 지급되지 않지만 나중에 받을 수 있는 보상: {unpaid} ({reason})",
   signing: "지갑에서 승인해 주세요: {steps}건 중 {step}번째",
   sending: "전송하고 있어요: {steps}건 중 {step}번째",
   done: "끝났어요. 서명한 거래가 모두 확정됐어요.",
@@ -50,28 +56,31 @@ const KO: typeof EN = {
 };
 
 const ID: typeof EN = {
-  title: "Halaman keluar Punkvism",
-  lead: "Mengambil kembali koin dan NFT kamu serta hadiah yang sudah jatuh tempo, langsung dari rantai. Cukup dengan dompetmu dan sebuah node Solana, tanpa situs kami.",
+  title: "Halaman penarikan darurat Punkvism",
+  lead: "Untuk mengambil kembali koin dan NFT-mu serta mengklaim reward yang sudah bisa diklaim, langsung dari blockchain. Cukup dengan dompetmu dan node Solana, tanpa situs kami.",
   node: "Node Solana",
   connect: "Hubungkan {wallet}",
-  noWallet: "Tidak ada dompet Solana di peramban ini.",
-  reading: "Membaca rantai…",
+  noWallet: "Tidak ada dompet Solana yang terdeteksi di browser ini.",
+  reading: "Membaca dari blockchain…",
   nothing: "Dompet ini tidak punya apa-apa di program kami.",
-  coin: "Koin yang di-stake",
-  nft: "NFT yang di-stake",
+  coin: "Koin yang di-staking",
+  nft: "NFT yang di-staking",
   grant: "Jatah vesting",
-  inside: "Di dalam",
+  inside: "Sedang di-staking",
   due: "Bisa diklaim sekarang",
-  givesUp: "Keluar sekarang melepaskan",
-  until: "Masa berakhir",
+  givesUp: "Hangus kalau keluar sekarang",
+  until: "Jangka waktu berakhir",
   leave: "Ambil kembali",
-  claim: "Klaim hadiah",
-  sure: "Kamu akan melepaskan: {amount}. Tetap ambil kembali?",
+  claim: "Klaim yang bisa diklaim",
+  sure: "Yang akan hangus dan tidak bisa dikembalikan: {amount}. Tetap ambil kembali?",
+  sureUnpaid:
+    "Yang akan hangus dan tidak bisa dikembalikan: {amount}. Dari jumlah itu, {unpaid} sebenarnya sudah bisa diklaim tetapi sekarang belum bisa dibayarkan ({reason}); nanti mungkin bisa. Tetap ambil kembali?",
+  unpaid: "Sekarang belum bisa dibayarkan, tetapi tetap hakmu dan bisa diklaim nanti: {unpaid} ({reason}).",
   signing: "Setujui di dompetmu: {step} dari {steps}",
   sending: "Sedang dikirim: {step} dari {steps}",
   done: "Selesai. Semua yang ditandatangani sudah final.",
   failed: "Tidak berhasil. Tidak ada lagi yang ditandatangani. {reason}",
-  again: "Baca lagi",
+  again: "Perbarui",
 };
 
 export type Words = typeof EN;

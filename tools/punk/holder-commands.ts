@@ -1,13 +1,19 @@
 import type { Connection, PublicKey } from "@solana/web3.js";
 import type { Command } from "commander";
 import {
+  type CoinHolding,
   claimCoinSteps,
   claimGrantSteps,
-  claimNftSteps,
   leaveCoinSteps,
-  leaveNftSteps,
+  type NftExit,
+  type NftHolding,
+  planNftClaims,
+  planNftExit,
   readHoldings,
+  type Step,
+  type UnpaidClaim,
 } from "../../programs-client/holdings.ts";
+import { releasedAt } from "../../programs-client/reward-calculator.ts";
 import type { Session } from "./session.ts";
 import { UsageError } from "./session.ts";
 import { fromRaw, toAddress } from "./values.ts";
@@ -29,32 +35,93 @@ export function addHolderCommands(punk: Command, session: () => Session): void {
     .action(async (address?: string) => {
       const { connection, signer, sendAll } = session();
       const { coins, nfts, grants } = only(await readHoldings(connection, signer().publicKey), address);
-      const steps = [
-        ...coins.flatMap(claimCoinSteps),
-        ...nfts.flatMap(claimNftSteps),
-        ...grants.flatMap(claimGrantSteps),
-      ];
-      if (steps.length === 0) console.log("Nothing is due.");
-      await sendAll(steps);
+      const steps = [...coins.flatMap(claimCoinSteps), ...grants.flatMap(claimGrantSteps)];
+      for (const nft of nfts) {
+        const plan = await planNftClaims(connection, nft);
+        steps.push(...plan.steps);
+        for (const claim of plan.unpaid) console.log(`${nameOf(nft)}: ${unpaidText(nft, claim)}`);
+      }
+      if (steps.length === 0) console.log("Nothing can be claimed now.");
+      await eachOnItsOwn(steps, (step) => sendAll([step]));
     });
   punk
     .command("leave")
     .description("takes coins and NFTs back, with the rewards that are due")
     .argument("<address>", "of the position, or `all`")
-    .option("--give-up", "also before the end of a term, which gives up what `holdings` says")
-    .action(async (address: string, { giveUp = false }: { giveUp?: boolean }) => {
+    .option("--give-up", "also before the end of a term, which gives up what the command says without it")
+    .option("--give-up-unpaid", "with --give-up: also rewards that are due and cannot be paid now")
+    .action(async (address: string, options: { giveUp?: boolean; giveUpUnpaid?: boolean }) => {
       const { connection, signer, sendAll } = session();
       const holdings = await readHoldings(connection, signer().publicKey);
       const { coins, nfts } = only(holdings, address === "all" ? undefined : address);
-      const early =
-        coins.filter(({ position, endTs }) => position.leftTs === 0n && holdings.chainTs < endTs).length +
-        nfts.filter(({ givenUpRaw }) => givenUpRaw.some((raw) => raw > 0n)).length;
-      if (early > 0 && !giveUp) {
-        throw new UsageError(`${early} of them would leave before the end of the term: say --give-up to do so.`);
-      }
-      for (const coin of coins) await sendAll(leaveCoinSteps(coin));
-      for (const nft of nfts) await sendAll(await leaveNftSteps(connection, nft));
+      const exits: Exit[] = coins.map((coin) => coinExit(coin, holdings.chainTs));
+      for (const nft of nfts) exits.push(nftExit(nft, await planNftExit(connection, nft)));
+      refuseLosses(exits, options);
+      for (const line of exits.flatMap(({ lost, unpaid }) => [...lost, ...unpaid])) console.log(line);
+      await eachOnItsOwn(exits, ({ steps }) => sendAll(steps));
     });
+}
+
+/** What leaving does, and what it gives up, a sentence each: `unpaid` is due, and lost all the same where `isLossy`. */
+type Exit = { steps: Step[]; lost: string[]; unpaid: string[]; isLossy: boolean };
+
+function coinExit(coin: CoinHolding, chainTs: bigint): Exit {
+  const { address, position, pool, endTs } = coin;
+  const lostRaw = position.leftTs === 0n && chainTs < endTs ? releasedAt(position, chainTs) : 0n;
+  const amount = fromRaw(lostRaw, pool.decimals);
+  const lost = lostRaw > 0n ? [`coin position ${address.toBase58()}: gives up ${amount} of its reward`] : [];
+  return { steps: leaveCoinSteps(coin), lost, unpaid: [], isLossy: false };
+}
+
+function nftExit(nft: NftHolding, { steps, lostRaw, unpaid }: NftExit): Exit {
+  const lost = lostRaw.flatMap((raw, place) => {
+    return raw > 0n ? [`${nameOf(nft)}: gives up ${streamAmount(nft, place, raw)}`] : [];
+  });
+  return {
+    steps,
+    lost,
+    unpaid: unpaid.map((claim) => `${nameOf(nft)}: ${unpaidText(nft, claim)}`),
+    isLossy: lost.length > 0 && unpaid.length > 0,
+  };
+}
+
+/** Nothing is signed before the holder has read what it costs and has said so. */
+function refuseLosses(exits: Exit[], { giveUp = false, giveUpUnpaid = false }): void {
+  const early = exits.filter(({ lost }) => lost.length > 0);
+  const unpaid = early.filter(({ isLossy }) => isLossy);
+  if ((giveUp || early.length === 0) && (giveUpUnpaid || unpaid.length === 0)) return;
+  const flags = unpaid.length > 0 ? "--give-up --give-up-unpaid" : "--give-up";
+  throw new UsageError(
+    [
+      ...early.flatMap((exit) => [...exit.lost, ...exit.unpaid]),
+      `${early.length} of them would leave before the end of the term: say ${flags} to do so. Nothing was signed.`,
+    ].join("\n"),
+  );
+}
+
+/** One that fails keeps no other: the others are done, then it is said. */
+async function eachOnItsOwn<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
+  const faults: string[] = [];
+  for (const one of all) {
+    await act(one).catch((error: unknown) => {
+      if (!(error instanceof UsageError)) throw error;
+      faults.push(error.message);
+    });
+  }
+  if (faults.length > 0) throw new UsageError(faults.join("\n"));
+}
+
+function nameOf({ address }: NftHolding): string {
+  return `NFT position ${address.toBase58()}`;
+}
+
+function unpaidText(nft: NftHolding, { place, dueRaw, reason }: UnpaidClaim): string {
+  return `${streamAmount(nft, place, dueRaw)} is due and cannot be paid now (${reason})`;
+}
+
+function streamAmount({ pool }: NftHolding, place: number, raw: bigint): string {
+  const stream = pool.streams[place];
+  return `${fromRaw(raw, stream?.decimals ?? 0)} of stream ${place} (${stream?.mint.toBase58()})`;
 }
 
 async function showHoldings(connection: Connection, wallet: PublicKey): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Connection, PublicKey } from "@solana/web3.js";
+import { PublicKey } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
 import {
   findCheckInAddress,
@@ -8,7 +8,6 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from "~programs/addresses.ts";
 import { programErrors } from "~programs/errors.ts";
-import { leaveNftSteps, type NftHolding } from "~programs/holdings.ts";
 import { buildAllowList } from "~programs/nft-allow-list.ts";
 import * as staking from "~programs/nft-staking.ts";
 import { decodeInstruction } from "~programs/staking.ts";
@@ -108,19 +107,5 @@ describe("the client of NFT pools", () => {
     expect(root(pool, mints)).not.toBe(root(owner, mints));
     expect(root(pool, mints)).not.toBe(root(pool, mints.toReversed()));
     expect(buildAllowList(pool, mints.slice(0, 1)).findPlace(mints[0] as PublicKey)).toEqual({ index: 0, proof: [] });
-  });
-
-  it("brings an NFT out before it claims, unless leaving would give up what is due", async () => {
-    const position = { mint, owner, rentPayer: owner, leftTs: 0n, feeBps: 0, rewards: [{ claimedRaw: 0n }] };
-    const streams = [{ mint: coin, tokenProgram: TOKEN_PROGRAM_ADDRESS }];
-    const node = { getAccountInfo: async () => null } as unknown as Connection;
-    const orderOf = async (givenUpRaw: bigint) => {
-      const figures = { dueRaw: [5n], givenUpRaw: [givenUpRaw] };
-      const holding = { position, pool: { address: pool, streams }, ...figures } as unknown as NftHolding;
-      const steps = await leaveNftSteps(node, holding);
-      return steps.map(({ instructions }) => meant(instructions.at(-1) as ReturnType<typeof staking.checkIn>)?.name);
-    };
-    expect(await orderOf(0n)).toEqual(["unstakeNft", "claimStream"]);
-    expect(await orderOf(9n)).toEqual(["claimStream", "unstakeNft"]);
   });
 });

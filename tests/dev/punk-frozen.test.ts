@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Connection } from "@solana/web3.js";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { developmentKeypair } from "~programs/development-keys.ts";
+import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
+import { setUpChain } from "../../tools/dev/chain-setup.ts";
+import { plantSampleNfts } from "../../tools/dev/sample-nfts.ts";
+import { freezeCoin, stakeInNova, tokenAmountOf } from "../e2e/frozen-nova.ts";
+
+let folder: string;
+let chain: LocalChain;
+let connection: Connection;
+const holder = developmentKeypair("wallet-1");
+const twig = developmentKeypair("mint-twig").publicKey;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "punk-frozen-"));
+  writeFileSync(path.join(folder, "holder.json"), JSON.stringify([...holder.secretKey]));
+  chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: 50 });
+  await setUpChain(chain);
+  await plantSampleNfts(chain);
+  connection = new Connection(chain.rpcUrl, "confirmed");
+}, 120_000);
+afterAll(async () => {
+  await chain?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function punk(...words: string[]): Promise<{ code: number; out: string }> {
+  const args = ["tools/punk/punk.ts", "--rpc", chain.rpcUrl, "--keypair", path.join(folder, "holder.json"), ...words];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { encoding: "utf8" }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, out: stdout + stderr });
+    });
+  });
+}
+
+it("lets a holder out of Nova though a coin is frozen, once told what that gives up", async () => {
+  const { position, mint } = await stakeInNova(chain, holder);
+  await freezeCoin(chain, holder.publicKey);
+  const address = position.toBase58();
+
+  const asked = await punk("leave", address);
+  expect(asked.code).toBe(1);
+  expect(asked.out).toMatch(/gives up 6\d(\.\d+)? of stream 1/);
+  expect(asked.out).toMatch(/3\d(\.\d+)? of stream 1 \(\w+\) is due and cannot be paid now \(AccountFrozen\)/);
+  expect(asked.out).toContain("say --give-up --give-up-unpaid to do so. Nothing was signed.");
+  expect((await punk("leave", address, "--give-up")).out).toContain("Nothing was signed.");
+  expect(await tokenAmountOf(connection, holder.publicKey, mint)).toBe(0n);
+
+  // the coin that is not frozen can be claimed, and the one that is keeps nothing else
+  const claimed = await punk("claim");
+  expect(claimed.out).toContain("cannot be paid now (AccountFrozen)");
+  expect(claimed.out).toContain("claim stream 0 of an NFT position: ");
+  // sample grants are of the frozen coin, too: that is said once everything else was paid
+  expect(claimed.code).toBe(1);
+  expect(claimed.out).toContain("Cannot claim what has vested of a grant: AccountFrozen");
+  const paid = await tokenAmountOf(connection, holder.publicKey, twig);
+  expect(paid).toBeGreaterThanOrEqual(12n * 10n ** 6n);
+
+  const left = await punk("leave", "all", "--give-up", "--give-up-unpaid");
+  expect(left).toMatchObject({ code: 0, out: expect.stringContaining("leave an NFT position: ") });
+  expect(await tokenAmountOf(connection, holder.publicKey, mint)).toBe(1n);
+  expect((await punk("holdings")).out).not.toContain(address);
+}, 120_000);
