@@ -22,7 +22,7 @@ export const benefitMembership: InLanguage<typeof english> = {
       kind: "cards",
       ground: "night",
       title: "Delapan pintu",
-      body: "Tempat di baliknya berganti menurut musim; nama tempatnya disebut sebelum kamu memastikan pesanan.",
+      body: "Tempat di baliknya berganti menurut musim; nama tempatnya disebut sebelum kamu mengonfirmasi pesanan.",
       items: [
         {
           icon: "bed",
@@ -97,7 +97,7 @@ export const benefitMembership: InLanguage<typeof english> = {
         },
         {
           when: "Dua hari kerja",
-          title: "Kami bertanya ke tempatnya",
+          title: "Kami menghubungi tempatnya",
           body: "Kamu mendapat jawaban bisa, tidak bisa, atau tanggal lain. Klinik mungkin meneleponmu langsung.",
           state: "now",
         },
@@ -144,7 +144,7 @@ export const benefitMembership: InLanguage<typeof english> = {
       id: "modal-booking",
       title: "Pesan lewat email",
       blocks: [
-        "Tempat ini belum punya formulir; ada orang yang memesankannya untukmu. Tulis ke alamat di bagian bawah halaman ini dan sebutkan:",
+        "Tempat ini belum punya formulir; ada orang yang memesankannya untukmu. Kirim email ke alamat di bagian bawah halaman ini dan sebutkan:",
         {
           list: [
             "pintu yang mana, dan di kota mana",

@@ -74,7 +74,7 @@ export const companyAbout: InLanguage<typeof english> = {
         items: [
           "menghentikan sementara staking baru kalau ada yang janggal",
           "menentukan imbal hasil staking yang belum ada",
-          "mengisi brankas reward, dan mengambil sisa yang tidak terutang kepada siapa pun",
+          "mengisi brankas reward, dan mengambil sisa yang bukan hak siapa pun",
         ],
       },
       bad: {
@@ -102,7 +102,7 @@ export const companyAbout: InLanguage<typeof english> = {
       ground: "night",
       title: "Kami tidak pernah menghubungi duluan soal dompetmu",
       body: "Tidak ada pesan kami yang meminta frasa pemulihan, kunci pribadi, atau pembayaran “verifikasi”. Kalau ada, itu bukan kami; teruskan ke kami supaya yang lain bisa diperingatkan.",
-      actions: [{ label: "Tulis kepada kami", email: 0, isPrimary: true }],
+      actions: [{ label: "Kirim email kepada kami", email: 0, isPrimary: true }],
     },
   ],
 };

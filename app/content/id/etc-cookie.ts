@@ -2,7 +2,7 @@ import type { etcCookie as english } from "../en/etc-cookie";
 import type { InLanguage } from "../in-language";
 
 export const etcCookie: InLanguage<typeof english> = {
-  title: "Cookie: dua yang kami pasang dan isi peramban Anda",
+  title: "Cookie: dua yang kami pasang dan isi browser Anda",
   description:
     "Situs ini memasang dua cookie, keduanya diperlukan untuk permintaan Anda, dan tidak satu pun untuk iklan. Inilah tujuan dan masa masing-masing.",
   district: "company",
@@ -18,9 +18,9 @@ export const etcCookie: InLanguage<typeof english> = {
     {
       kind: "table",
       ground: "paper",
-      title: "Semua yang kami simpan di peramban Anda",
-      body: "Cookie ikut dikirim pada setiap permintaan. Isi penyimpanan tetap di peramban Anda dan hanya dibaca oleh halaman kami.",
-      caption: "Cookie dan penyimpanan peramban",
+      title: "Semua yang kami simpan di browser Anda",
+      body: "Cookie ikut dikirim pada setiap permintaan. Isi penyimpanan tetap di browser Anda dan hanya dibaca oleh halaman kami.",
+      caption: "Cookie dan penyimpanan browser",
       columns: [{ label: "Nama" }, { label: "Jenis" }, { label: "Untuk apa" }, { label: "Sampai kapan" }],
       rows: [
         [
@@ -43,7 +43,7 @@ export const etcCookie: InLanguage<typeof english> = {
           "sampai Anda memutuskan dompet",
         ],
         [
-          "pilihan dompet perangkat keras",
+          "pilihan hardware wallet",
           "penyimpanan lokal",
           "memberi Anda waktu lebih lama untuk menandatangani",
           "sampai Anda memutuskan dompet",
@@ -55,7 +55,7 @@ export const etcCookie: InLanguage<typeof english> = {
           "sampai Anda menutup tab",
         ],
         [
-          "halaman luring dan berkas situs",
+          "halaman offline dan berkas situs",
           "penyimpanan cache",
           "menampilkan halaman saat tidak ada jaringan",
           "sampai versi berikutnya",
@@ -71,7 +71,7 @@ export const etcCookie: InLanguage<typeof english> = {
       clauses: [
         {
           id: "why",
-          title: "Mengapa tidak ada spanduk cookie",
+          title: "Mengapa tidak ada banner cookie",
           blocks: [
             "Persetujuan diminta untuk cookie yang tidak diperlukan guna memenuhi permintaan pengunjung: pengukuran, pemrofilan, iklan. Kami tidak memakai satu pun, dan tidak ada perusahaan lain yang memasang cookie melalui halaman kami.",
           ],
@@ -80,7 +80,7 @@ export const etcCookie: InLanguage<typeof english> = {
           id: "control",
           title: "Kendali Anda",
           blocks: [
-            "Anda dapat menghapus semuanya kapan saja di pengaturan peramban. Situs tetap dapat dibaca. Anda perlu masuk kembali, dan bahasa dipilih menurut pengaturan peramban Anda.",
+            "Anda dapat menghapus semuanya kapan saja di pengaturan browser. Situs tetap dapat dibaca. Anda perlu masuk kembali, dan bahasa dipilih menurut pengaturan browser Anda.",
             "Memutuskan dompet menghapus apa yang kami simpan di penyimpanan lokal dan sesi, serta mengakhiri sesi di server kami.",
           ],
         },

@@ -131,7 +131,7 @@ export const home: InLanguage<typeof english> = {
           "Pokokmu bisa kamu tarik kapan saja, bahkan saat staking baru sedang dijeda.",
           "Imbal hasil, jangka waktu, dan reward-mu tidak bisa diubah siapa pun sesudahnya.",
           "Reward untuk seluruh jangka waktu sudah ada di brankas sebelum staking-mu diterima.",
-          "Administrator hanya bisa menarik SCG di luar kewajiban brankas.",
+          "Administrator hanya bisa menarik SCG yang bukan hak siapa pun dari brankas.",
         ],
       },
       bad: {
@@ -187,9 +187,9 @@ export const home: InLanguage<typeof english> = {
       body: "Jawaban singkat. Versi panjangnya ada di halaman staking.",
       items: [
         {
-          question: "Bisakah SCG saya ditarik sebelum jangka waktunya selesai?",
+          question: "Apakah SCG saya bisa ditarik sebelum jangka waktunya selesai?",
           answer:
-            "Bisa, kapan saja dan seluruhnya. Reward dari imbal hasil dasar sampai saat itu juga tetap milikmu. Bagian reward yang disisihkan untuk jangka waktu penuh hangus dan kembali ke pool.",
+            "Bisa, kapan saja dan seluruhnya. Reward dari imbal hasil dasar sampai saat itu juga tetap milikmu. Sisa reward yang disisihkan untukmu hangus dan kembali ke pool.",
         },
         {
           question: "Dari mana reward berasal?",

@@ -4,7 +4,7 @@ import type { InLanguage } from "../in-language";
 export const rwaProcess: InLanguage<typeof english> = {
   title: "Proses Rencana RWA: dari jabat tangan sampai token",
   description:
-    "Empat tahap yang direncanakan untuk setiap proyek nyata: kerja sama, dana institusi dan penerbitan, pencatatan, lalu platform. Tiap tahap bisa berhenti.",
+    "Empat tahap yang direncanakan untuk setiap proyek nyata: kerja sama, dana institusi dan penerbitan, listing, lalu platform. Tiap tahap bisa berhenti.",
   district: "rwa",
   sections: [
     {
@@ -35,9 +35,9 @@ export const rwaProcess: InLanguage<typeof english> = {
           action: { label: "Pelajari penerbitan", dialog: "subscription-and-issuance" },
         },
         {
-          title: "Pencatatan dan likuiditas",
+          title: "Listing dan likuiditas",
           body: "Pasarnya disiapkan: di mana token boleh diperdagangkan, seberapa banyak, dan siapa yang belum boleh menjual.",
-          action: { label: "Pelajari pencatatan", dialog: "listing-and-liquidity" },
+          action: { label: "Pelajari listing", dialog: "listing-and-liquidity" },
         },
         {
           title: "Pengembangan platform",
@@ -65,7 +65,7 @@ export const rwaProcess: InLanguage<typeof english> = {
           "Minimum tidak tercapai: dana kembali, token tidak dibuat",
         ],
         [
-          "Pencatatan",
+          "Listing",
           "Ada bursa resmi yang menerima token itu",
           "Tidak ada bursa yang mau, atau hukum suatu negara melarangnya",
         ],
@@ -179,20 +179,20 @@ export const rwaProcess: InLanguage<typeof english> = {
     },
     {
       id: "listing-and-liquidity",
-      title: "Pencatatan dan likuiditas",
+      title: "Listing dan likuiditas",
       blocks: [
-        "Token yang tidak bisa dijual nilainya hanya sebesar haknya. Pencatatan memberinya pasar; likuiditas menentukan apakah harga yang kamu lihat memang bisa kamu dapatkan.",
+        "Token yang tidak bisa dijual nilainya hanya sebesar haknya. Listing memberinya pasar; likuiditas menentukan apakah harga yang kamu lihat memang bisa kamu dapatkan.",
         {
           facts: [
             {
-              term: "Sebelum pencatatan",
+              term: "Sebelum listing",
               value: "Pendapat hukum per negara, pasokan diumumkan, masa kunci tercatat di blockchain",
             },
             { term: "Pada harinya", value: "Jumlah token dan uang yang diumumkan di kedua sisi pasar" },
             { term: "Sesudahnya", value: "Laporan berkala; penjualan oleh orang dalam diumumkan" },
           ],
         },
-        "Belum ada bursa yang setuju mencatatkan token-token ini. Bursa bisa menolak, bisa menghapusnya lagi, dan ada negara yang melarang token seperti ini ditawarkan kepada umum.",
+        "Belum ada bursa yang setuju melakukan listing token-token ini. Bursa bisa menolak, bisa menghapusnya (delisting), dan ada negara yang melarang token seperti ini ditawarkan kepada umum.",
       ],
     },
     {

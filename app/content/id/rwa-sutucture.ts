@@ -33,7 +33,7 @@ export const rwaSutucture: InLanguage<typeof english> = {
         { id: "operator", label: "Pengelola", note: "paham usahanya", column: 3, row: 2 },
         { id: "holders", label: "Holder NFT", note: "karakternya di-staking", column: 1, row: 3 },
         { id: "token", label: "Token", note: "di Solana", column: 2, row: 3, tone: "accent" },
-        { id: "market", label: "Pasar", note: "kalau dicatatkan", column: 3, row: 3, tone: "quiet" },
+        { id: "market", label: "Pasar", note: "kalau sudah listing", column: 3, row: 3, tone: "quiet" },
       ],
       edges: [
         { from: "institutions", to: "holding", label: "menyetor dana ke" },

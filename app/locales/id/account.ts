@@ -7,7 +7,7 @@ export const account: TextShape<typeof english> = {
   readAt: "Dibaca dari blockchain pada {time}.",
   readAgain: "Perbarui",
   sumsTitle: "Per koin",
-  sumsCaption: "Jumlah per koin di dompet ini, setelah biaya pool",
+  sumsCaption: "Jumlah per koin di dompet ini: yang kamu terima setelah biaya pool, yang hangus sebelum biaya",
   columns: {
     coin: "Koin",
     staked: "Di-staking",
@@ -16,7 +16,7 @@ export const account: TextShape<typeof english> = {
     givenUp: "Hangus kalau keluar sekarang",
   },
   emptyTitle: "Belum ada apa-apa",
-  empty: "Dompet ini belum punya staking, NFT di pool, atau vesting. Mulailah dari Power zone.",
+  empty: "Dompet ini belum punya staking, NFT di pool, atau vesting. Kamu bisa mulai dari staking koin.",
   toPowerZone: "Ke staking koin",
   none: "–",
   partsTitle: "Rincian",

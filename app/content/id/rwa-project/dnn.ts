@@ -3,7 +3,7 @@ import type { InLanguage } from "../../in-language";
 
 export const dnn: InLanguage<typeof english> = {
   label: "DNN",
-  title: "DNN: token yang direncanakan untuk simpul jaringan data",
+  title: "DNN: token yang direncanakan untuk node jaringan data",
   description:
     "DNN direncanakan mewakili komputer di rak sewaan yang menjual penyimpanan dan komputasi: cara menghasilkan uang, biayanya, risikonya.",
   sections: [
@@ -12,14 +12,14 @@ export const dnn: InLanguage<typeof english> = {
       ground: "night",
       title: "DNN: komputer yang bekerja untuk orang lain",
       blocks: [
-        "DNN direncanakan sebagai token sebuah jaringan data. Simpulnya berupa komputer dengan penyimpanan besar dan koneksi cepat di rak sewaan. Pelanggan membayar untuk menyimpan berkas dan menjalankan program di sana.",
+        "DNN direncanakan sebagai token sebuah jaringan data. Node-nya berupa komputer dengan penyimpanan besar dan koneksi cepat di rak sewaan. Pelanggan membayar untuk menyimpan berkas dan menjalankan program di sana.",
         "Asetnya mudah dibayangkan: berdengung, memakan listrik, dan usang dalam kira-kira lima tahun.",
         { heading: "Yang belum diputuskan tentang DNN" },
         {
           list: [
             "Di mana raknya dan siapa pemilik mesinnya",
             "Apakah pelanggan membayar dengan uang atau dengan token",
-            "Berapa simpul yang cukup supaya jaringan layak dibuka",
+            "Berapa node yang cukup supaya jaringan layak dibuka",
           ],
         },
       ],
@@ -37,7 +37,7 @@ export const dnn: InLanguage<typeof english> = {
         { title: "Rak, listrik, dan koneksi dibayar", body: "Setiap bulan, ada pelanggan atau tidak." },
         {
           title: "Pelanggan menyewa kapasitas",
-          body: "Per jam atau per gigabita, bersaing dengan penyedia yang sangat besar.",
+          body: "Per jam atau per gigabyte, bersaing dengan penyedia yang sangat besar.",
         },
         {
           title: "Sisanya dilaporkan",
@@ -49,17 +49,17 @@ export const dnn: InLanguage<typeof english> = {
       kind: "mining",
       ground: "night",
       title: "DNN untuk tiap karakter",
-      body: "Berapa DNN yang direncanakan dicatat untuk satu NFT yang di-staking selama satu hari. Sumbernya bukan penghasilan simpul, melainkan bagian penerbitan yang disisihkan untuk holder.",
+      body: "Berapa DNN yang direncanakan dicatat untuk satu NFT yang di-staking selama satu hari. Sumbernya bukan penghasilan node, melainkan bagian penerbitan yang disisihkan untuk holder.",
       of: "dnn",
     },
     {
       kind: "questions",
       ground: "paper",
       title: "Sebelum percaya pada server",
-      body: "Tiga pertanyaan yang selalu muncul soal proyek simpul.",
+      body: "Tiga pertanyaan yang selalu muncul soal proyek node.",
       items: [
         {
-          question: "Apakah saya harus menjalankan simpul sendiri?",
+          question: "Apakah saya harus menjalankan node sendiri?",
           answer: "Tidak. Rencananya satu pengelola menjalankan semuanya. Yang kamu pegang token, bukan mesin.",
         },
         {

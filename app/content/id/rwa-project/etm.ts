@@ -62,7 +62,7 @@ export const etm: InLanguage<typeof english> = {
         items: [
           "Hasilnya diukur alat yang bisa dibaca kedua belah pihak",
           "Panel tetap bekerja dua puluh tahun atau lebih",
-          "ETM masuk rencana vesting, sama seperti SCG dan PVT",
+          "ETM masuk jadwal vesting, sama seperti SCG dan PVT",
         ],
       },
       bad: {

@@ -3,7 +3,7 @@ import type { InLanguage } from "../../in-language";
 
 export const pvt: InLanguage<typeof english> = {
   label: "PVT",
-  title: "PVT: token yang direncanakan untuk usaha rintisan tertutup",
+  title: "PVT: rencana token untuk startup yang belum go public",
   description:
     "Apa yang direncanakan diwakili PVT, berapa lama perusahaan muda mengembalikan uang, cara holder NFT ikut serta, dan risikonya.",
   sections: [
@@ -26,7 +26,7 @@ export const pvt: InLanguage<typeof english> = {
     {
       kind: "table",
       ground: "paper",
-      title: "Begini perilaku uang di usaha rintisan",
+      title: "Begini perilaku uang di startup",
       body: "Lambat, tidak merata, dan jarang tepat waktu.",
       caption: "Contoh tahap sebuah kepemilikan",
       columns: [{ label: "Tahap" }, { label: "Kira-kira tahun", align: "end" }, { label: "Uang yang kembali" }],
@@ -47,13 +47,13 @@ export const pvt: InLanguage<typeof english> = {
     {
       kind: "balance",
       ground: "paper",
-      title: "Untung rugi keranjang rintisan",
+      title: "Untung rugi keranjang startup",
       body: "Ditulis untuk yang belum pernah memilikinya.",
       good: {
         title: "Yang mendukung",
         items: [
           "Banyak kepemilikan kecil, bukan satu taruhan besar",
-          "PVT termasuk tiga token dalam rencana vesting, jadi pencairannya nanti bisa diikuti di blockchain",
+          "PVT termasuk tiga token dalam jadwal vesting, jadi pencairannya nanti bisa diikuti di blockchain",
         ],
       },
       bad: {
