@@ -55,8 +55,10 @@ export function nextSecond(random: SeededRandom, model: Model, clock: bigint): b
   const grants = [...model.grants.values()];
   if (grants.length === 0) return clock;
   const edge = edgeOf(random, random.pick(grants), clock) + random.between(-1n, 1n);
-  // far edges stay ahead most of the time, or every grant would have ended soon
-  return edge - clock < 20n * DAY || random.chance(5) ? edge : clock + 1n;
+  // far edges stay ahead most of the time, or every grant would have ended soon; and the clock goes back by days only, as
+  // its cliffs would lead it to years before 1970 in a long run
+  const isNear = edge - clock < 20n * DAY && clock - edge < 5n * DAY;
+  return isNear || (edge > clock && random.chance(5)) ? edge : clock + 1n;
 }
 
 function edgeOf(random: SeededRandom, { start, cliff, end, step }: ModelGrant, clock: bigint): bigint {
