@@ -136,7 +136,7 @@ export const nftStaking = {
         ],
         riskTitle: "What you risk",
         risks: [
-          "If you leave before the end, you give up every reward that cannot be claimed yet: all that accrued above the base share. It cannot be restored.",
+          "If you leave before the end, you give up every reward that is not paid as you leave, above all what accrued beyond the base share. It cannot be restored.",
           "Rewards last only as long as a stream is funded. A term is not a promise that the funds reach to its end.",
           "For up to 270 days you may be earning tokens whose price falls, with an NFT you could have sold.",
           "Programs can have faults that nobody has found yet. Nothing here is insured.",
@@ -170,7 +170,7 @@ export const nftStaking = {
           {
             question: "Can my term’s share change?",
             answer:
-              "No. The share of your term, the base share and the fee are written into the position when you stake. The pool’s rate a day, which is shared by everybody, can change for what comes after.",
+              "No. The share of your term, the base share and the fee are written into the position when you stake. The pool’s rate a day, which is the same for everybody, can change for what comes after.",
           },
           {
             question: "Can I change the term?",
@@ -195,7 +195,7 @@ export const nftStaking = {
       precautions: {
         title: "Precautions",
         items: [
-          "An NFT may leave before the end of its term, at once. What can be claimed by then is paid in the same transaction; every reward that cannot be claimed yet is given up.",
+          "An NFT may leave before the end of its term, at once. What can be claimed by then is paid in the same transaction; every reward that is not paid with it is given up for good.",
           "What you have claimed stays yours. Before the end only the base share can be claimed, so whoever leaves early always gives up the rest.",
           "What is given up goes back to the pool’s funds. Nobody, not even an administrator, can give it back to you.",
           "The record of your check-ins stays with the NFT, but a day without a check-in ends the streak.",

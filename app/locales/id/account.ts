@@ -102,7 +102,7 @@ export const account: TextShape<typeof english> = {
     leftOut: "{source} untuk sementara tidak ikut: {reason}",
   },
   days: { one: "{count} hari", other: "{count} hari" },
-  calendar: "File kalender",
+  calendar: "Unduh file kalender",
   calendarWhat:
     "Akhir jangka waktu, pencairan vesting, dan pengingat check-in harian pukul 20.00 waktu Korea (18.00 WIB) selama 30 hari.",
   csv: "Unduh CSV",

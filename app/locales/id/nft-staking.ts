@@ -142,9 +142,9 @@ export const nftStaking: TextShape<typeof english> = {
         ],
         riskTitle: "Risikonya",
         risks: [
-          "Kalau keluar sebelum jangka waktu berakhir, semua reward yang belum bisa diklaim hangus, yaitu yang terkumpul di atas porsi dasar. Tidak bisa dikembalikan.",
+          "Kalau keluar sebelum jangka waktu berakhir, semua reward yang tidak ikut dibayar saat itu hangus, terutama yang terkumpul di atas porsi dasar. Tidak bisa dikembalikan.",
           "Reward hanya ada selama dananya ada. Jangka waktu bukan jaminan bahwa dananya cukup sampai akhir.",
-          "Selama sampai 270 hari, reward-mu bisa berupa token yang harganya turun, padahal NFT itu bisa saja kamu jual.",
+          "Hingga 270 hari lamanya, reward-mu bisa berupa token yang harganya turun, padahal NFT itu bisa saja kamu jual.",
           "Program bisa punya bug yang belum ditemukan siapa pun. Tidak ada yang diasuransikan di sini.",
         ],
       },
@@ -185,7 +185,7 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "Apakah porsi reward saya bisa berubah?",
             answer:
-              "Tidak. Porsi jangka waktumu, porsi dasar, dan biaya tercatat di posisimu saat staking. Yang bisa berubah untuk ke depannya adalah besar reward pool per hari, yang dibagi untuk semua.",
+              "Tidak. Porsi jangka waktumu, porsi dasar, dan biaya tercatat di posisimu saat staking. Yang bisa berubah ke depannya adalah besar reward pool per hari, yang sama untuk semua.",
           },
           {
             question: "Apakah jangka waktunya bisa diganti?",
@@ -211,7 +211,7 @@ export const nftStaking: TextShape<typeof english> = {
       precautions: {
         title: "Hal Penting",
         items: [
-          "NFT boleh keluar kapan saja sebelum jangka waktunya berakhir, dan langsung kembali. Reward yang sudah bisa diklaim dibayar dalam transaksi yang sama; yang belum bisa diklaim hangus.",
+          "NFT boleh keluar kapan saja sebelum jangka waktunya berakhir, dan langsung kembali. Reward yang sudah bisa diklaim dibayar dalam transaksi yang sama; yang tidak ikut dibayar hangus dan tidak bisa dikembalikan.",
           "Yang sudah kamu klaim tetap milikmu. Sebelum berakhir hanya porsi dasar yang bisa diklaim, jadi kalau keluar lebih awal, sisanya selalu hangus.",
           "Reward yang hangus kembali ke dana pool. Tidak ada yang bisa mengembalikannya kepadamu, administrator pun tidak.",
           "Catatan check-in tetap melekat pada NFT, tapi sehari saja tanpa check-in memutus hitungan beruntunnya.",
