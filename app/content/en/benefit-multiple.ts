@@ -88,7 +88,7 @@ export const benefitMultiple = {
           ground: "night",
           title: "Apes and arithmetic",
           blocks: [
-            "Staking will not make a troop larger or smaller: a Kong in Punky Boost or Nova still counts for the ladder. Checking ten of them in will take one button, because nobody has time for ten.",
+            "Staking will not make a troop larger or smaller: a Kong in Punky Boost or Nova still counts for the ladder. Checking ten of them in takes one button, because nobody has time for ten.",
           ],
         },
       ],
@@ -160,7 +160,7 @@ export const benefitMultiple = {
           ground: "night",
           title: "No faster USDC",
           blocks: [
-            "Several Alyas will earn several times what one earns, and nothing on top. There is no bonus rate for large holders, so that a small one does not pay for it.",
+            "Several Alyas earn several times what one earns, and nothing on top. There is no bonus rate for large holders, so that a small one does not pay for it.",
           ],
           actions: [{ label: "Read about Alya", page: "nftAlya" }],
         },

@@ -55,13 +55,13 @@ export const companyVision = {
           when: "Second",
           title: "Streets to read",
           body: "Every district described in three languages, with what is decided and what is not.",
-          state: "now",
+          state: "done",
         },
         {
           when: "Third",
           title: "Work for characters",
           body: "Punky Boost and Punky Nova, check-ins, drops, vesting that anyone can follow.",
-          state: "next",
+          state: "done",
         },
         {
           when: "Fourth",

@@ -3,7 +3,7 @@ import type { PageContent } from "../sections";
 export const nftAlya = {
   title: "Wise Alya: the readers and growers of Punktopia",
   description:
-    "Wise Alya is the collection with a reward planned in USDC. Read what that means, what it does not, and who the women behind the books are.",
+    "Wise Alya is the collection with a reward in USDC. Read what that means, what it does not, and who the women behind the books are.",
   district: "punktopia",
   sections: [
     {
@@ -53,7 +53,7 @@ export const nftAlya = {
         {
           list: [
             "The rate is an amount for each NFT and day, not a share of anybody’s profit.",
-            "You can look into the vault before you stake, on the proof page, once the pool exists.",
+            "You can look into the vault before you stake, on the proof page.",
             "Whoever issues USDC can freeze it. That risk is theirs to cause and yours to carry.",
           ],
         },

@@ -3,7 +3,7 @@ import type { PageContent } from "../sections";
 export const nftGenesis = {
   title: "Genesis: the first NFT collection of Punktopia",
   description:
-    "Spikes, horns and leather: the collection the city began with. What Genesis counts for, where it is meant to stake, and how to know a real one.",
+    "Spikes, horns and leather: the collection the city began with. What Genesis counts for, where it is staked, and how to know a real one.",
   district: "punktopia",
   sections: [
     {
@@ -55,9 +55,9 @@ export const nftGenesis = {
     {
       kind: "table",
       ground: "night",
-      title: "What it is meant to earn",
+      title: "What it earns",
       body: "Genesis has a tab of its own in Punky Boost: no term, leave whenever you like.",
-      caption: "Genesis in Punky Boost, as planned",
+      caption: "What Genesis earns in Punky Boost",
       columns: [{ label: "Stream" }, { label: "What it is" }, { label: "How it comes" }],
       rows: [
         ["Twig", "the reward token of the Power zone", "accrues by the day, claimed when you want"],

@@ -36,7 +36,7 @@ export const nftProject = {
           pictureAlt: "A blue ape in a pink winter hat.",
           label: "The biggest",
           title: "PunkyKongz",
-          body: "Five thousand apes and no two alike. They will stake with a term or without one.",
+          body: "Five thousand apes and no two alike. They stake with a term or without one.",
           action: { label: "Meet the Kongz", page: "nftPunkykongz" },
         },
         {
@@ -52,7 +52,7 @@ export const nftProject = {
           pictureAlt: "An old woman with white hair and an owl on her arm.",
           label: "The calmest",
           title: "Wise Alya",
-          body: "Readers, growers, keepers of accounts. The only collection with a reward planned in USDC.",
+          body: "Readers, growers, keepers of accounts. The only collection with a reward in USDC.",
           action: { label: "Meet Alya", page: "nftAlya" },
         },
         {
@@ -86,13 +86,8 @@ export const nftProject = {
       ground: "paper",
       title: "Side by side",
       body: "Where each collection stakes, and in what it is paid. Rewards last as long as a pool is funded, so this is no promise.",
-      caption: "The collections and their planned staking",
-      columns: [
-        { label: "Collection" },
-        { label: "Punky Boost" },
-        { label: "Punky Nova" },
-        { label: "Rewards planned" },
-      ],
+      caption: "The collections and their staking",
+      columns: [{ label: "Collection" }, { label: "Punky Boost" }, { label: "Punky Nova" }, { label: "Rewards" }],
       rows: [
         ["Genesis", "yes", "no", "Twig, SCG, member benefits"],
         ["PunkyKongz", "yes", "90, 180 or 270 days", "Twig, SCG, bonus SCG"],

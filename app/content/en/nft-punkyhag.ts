@@ -104,7 +104,7 @@ export const nftPunkyhag = {
         },
         {
           question: "Can I stake a HA_G and a Kong together?",
-          answer: "Each goes to the tab of its own collection. One button will check all of them in.",
+          answer: "Each goes to the tab of its own collection. One button in each checks all of them in.",
         },
       ],
     },

@@ -61,7 +61,7 @@ export const nftPunkykongz = {
       columns: [{ label: "Question" }, { label: "Punky Boost" }, { label: "Punky Nova" }],
       rows: [
         ["How long?", "no term", "90, 180 or 270 days"],
-        ["Can I leave early?", "there is no early: leave any time", "yes, by giving up what you have not claimed"],
+        ["Can I leave early?", "there is no early: leave any time", "yes, by giving up what cannot be claimed yet"],
         ["What does it pay?", "Twig, SCG, bonus SCG", "Twig, SCG, bonus SCG"],
         ["What earns the bonus?", "checking in, day after day", "checking in, day after day"],
         ["Who does it suit?", "those who may want to sell", "those who would have kept it anyway"],

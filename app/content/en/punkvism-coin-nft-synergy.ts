@@ -3,13 +3,13 @@ import type { PageContent } from "../sections";
 export const punkvismCoinNftSynergy = {
   title: "NFT synergy: what SCG and your characters do together",
   description:
-    "How characters are planned to earn Twig, SCG, BONUS SCG and more, what check-ins add, where every reward comes from, and what a character cannot do.",
+    "How characters earn Twig, SCG, BONUS SCG and more, what check-ins add, where every reward comes from, and what a character cannot do.",
   district: "coin",
   sections: [
     {
       kind: "opening",
       title: "A coin with company",
-      lead: "SCG alone earns by lying still. A character is meant to earn by turning up: it is staked, it checks in, it is paid. This page shows how the two will fit.",
+      lead: "SCG alone earns by lying still. A character earns by turning up: it is staked, it checks in, it is paid. This page shows how the two fit.",
       actions: [
         { label: "Stake SCG today", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "Meet the characters", page: "nftProject" },
@@ -54,7 +54,7 @@ export const punkvismCoinNftSynergy = {
         { title: "You check in", body: "Once in a day of Korean time. A streak earns BONUS SCG while its fund lasts." },
         {
           title: "You claim, or let it grow",
-          body: "Rewards wait until you take them. The NFT may leave at any time; in Nova, leaving before the term gives up what was not claimed.",
+          body: "Rewards wait until you take them. The NFT may leave at any time; in Nova, leaving before the end of the term gives up what cannot be claimed yet.",
         },
       ],
     },
@@ -62,7 +62,7 @@ export const punkvismCoinNftSynergy = {
       kind: "plot",
       ground: "night",
       title: "What turning up could add",
-      body: "An imagined ape with one SCG a day and an imagined bonus. The real rates will stand on the chain.",
+      body: "An imagined ape with one SCG a day and an imagined bonus. The real rates stand on the chain.",
       caption: "A month of one staked NFT, with a check-in every day",
       description:
         "Two stacked areas over 30 days. The daily SCG grows evenly to 30. The bonus for check-ins starts at nothing and grows faster as the streak gets longer, to 12. Together 42 SCG on day 30.",

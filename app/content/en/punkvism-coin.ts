@@ -103,7 +103,7 @@ export const punkvismCoin = {
           list: [
             "The team’s part starts late: in the example nothing is released for the first year.",
             "Rewards are released as pools are filled, not on a day that rewards anyone for being quick.",
-            "The vesting screens will show each grant on the chain once the vesting program runs.",
+            "The vesting plan shows each grant that was made on the chain.",
           ],
         },
       ],
@@ -140,7 +140,7 @@ export const punkvismCoin = {
         title: "What SCG is",
         items: [
           "An ordinary token on Solana, kept in your own wallet.",
-          "A unit with a use in the city: staking today, NFT rewards next.",
+          "A unit with a use in the city: staking, and rewards for staked NFTs.",
           "Checkable: supply, large accounts and pool vaults are public on the chain.",
         ],
       },

@@ -62,15 +62,15 @@ export const utilityProcess = {
         },
         {
           when: "Punky Boost and Nova",
-          title: "Steps two to four",
-          body: "Rules are written, programs are being made and attacked by their own tests.",
-          state: "now",
+          title: "Steps one to seven",
+          body: "Open. Each pool says how long its rewards are funded, and pays no longer than that.",
+          state: "done",
         },
         {
           when: "Punky Drop",
-          title: "Steps two to four",
-          body: "Who may take which gift is fixed before a window opens; that part is being built first.",
-          state: "now",
+          title: "Steps one to seven",
+          body: "Open. Who may take which gift is fixed before a drop begins.",
+          state: "done",
         },
         {
           when: "Gear Up! and Tori Shop",

@@ -46,9 +46,10 @@ export const utilityProject = {
         },
         {
           icon: "gift",
-          label: "Opening soon",
+          label: "Open",
           title: "Catch a drop",
           body: "Punky Drop hands out gifts from a vault that is full before the window opens.",
+          action: { label: "Go to Punky Drop", page: "powerzonePunkyDrop" },
         },
         {
           icon: "hammer",

@@ -55,7 +55,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
             },
             {
               question: "Bagaimana kalau saya menjual satu setelah memesan?",
-              answer: "Pemesanan yang sudah dipastikan tetap berlaku. Yang berikutnya dihitung ulang.",
+              answer: "Pemesanan yang sudah dikonfirmasi tetap berlaku. Yang berikutnya dihitung ulang.",
             },
           ],
         },
@@ -86,7 +86,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
           ground: "night",
           title: "Kera dan hitung-hitungan",
           blocks: [
-            "Staking tidak membuat kawanan membesar atau mengecil: Kong di Punky Boost atau Nova tetap dihitung di tangga ini. Check-in sepuluh Kong nanti cukup satu tombol, karena tidak ada yang sempat menekannya sepuluh kali.",
+            "Staking tidak membuat kawanan membesar atau mengecil: Kong di Punky Boost atau Nova tetap dihitung di tangga ini. Check-in sepuluh Kong cukup satu tombol, karena tidak ada yang sempat menekannya sepuluh kali.",
           ],
         },
       ],
@@ -158,7 +158,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
           ground: "night",
           title: "USDC-nya tidak lebih cepat",
           blocks: [
-            "Beberapa Alya akan menghasilkan kelipatan dari satu Alya, tanpa tambahan apa pun. Tidak ada bonus khusus untuk holder besar, supaya holder kecil tidak ikut menanggungnya.",
+            "Beberapa Alya menghasilkan kelipatan dari satu Alya, tanpa tambahan apa pun. Tidak ada bonus khusus untuk holder besar, supaya holder kecil tidak ikut menanggungnya.",
           ],
           actions: [{ label: "Baca tentang Alya", page: "nftAlya" }],
         },

@@ -34,7 +34,7 @@ export const companyVision: InLanguage<typeof english> = {
         },
         {
           title: "Jangan kunci pintu keluar",
-          body: "Harganya: koin yang tidak bisa kami tahan. Pergoki kami: coba unstaking saat kami menghentikan staking baru.",
+          body: "Harganya: koin yang tidak bisa kami tahan. Pergoki kami: coba unstake saat staking baru sedang kami jeda.",
         },
         {
           title: "Gambar sendiri",
@@ -59,13 +59,13 @@ export const companyVision: InLanguage<typeof english> = {
           when: "Kedua",
           title: "Jalan yang bisa dibaca",
           body: "Setiap distrik dijelaskan dalam tiga bahasa, termasuk apa yang sudah dan belum diputuskan.",
-          state: "now",
+          state: "done",
         },
         {
           when: "Ketiga",
           title: "Pekerjaan bagi karakter",
           body: "Punky Boost dan Punky Nova, check-in, drop, dan vesting yang bisa diikuti siapa saja.",
-          state: "next",
+          state: "done",
         },
         {
           when: "Keempat",

@@ -4,7 +4,7 @@ import type { InLanguage } from "../in-language";
 export const nftAlya: InLanguage<typeof english> = {
   title: "Wise Alya: para pembaca dan pekebun Punktopia",
   description:
-    "Wise Alya adalah koleksi dengan rencana reward USDC. Baca apa artinya dan apa yang bukan, serta siapa perempuan di balik buku-buku itu.",
+    "Wise Alya adalah koleksi dengan reward USDC. Baca apa artinya dan apa yang bukan, serta siapa perempuan di balik buku-buku itu.",
   district: "punktopia",
   sections: [
     {
@@ -52,13 +52,13 @@ export const nftAlya: InLanguage<typeof english> = {
       ground: "night",
       title: "Soal USDC, dijawab pelan-pelan",
       blocks: [
-        "Punky Boost membayar Alya lewat empat aliran: Twig, SCG, bonus SCG untuk check-in, dan USDC. Yang terakhir itulah yang selalu ditanyakan.",
-        "USDC adalah koin buatan perusahaan di luar kota ini dan dimaksudkan bernilai satu dolar AS. Ia masuk ke pool hanya kalau ada yang menaruhnya; program bisa membayarkan isi brankas itu dan tidak lebih. Kalau brankasnya kosong, alirannya berhenti sampai diisi lagi.",
+        "Punky Boost membayar Alya dengan empat jenis reward: Twig, SCG, bonus SCG untuk check-in, dan USDC. Yang terakhir itulah yang selalu ditanyakan.",
+        "USDC adalah koin buatan perusahaan di luar kota ini dan dimaksudkan bernilai satu dolar AS. Ia masuk ke pool hanya kalau ada yang menaruhnya; program bisa membayarkan isi brankas itu dan tidak lebih. Kalau brankasnya kosong, pembayarannya berhenti sampai diisi lagi.",
         { heading: "Akibatnya" },
         {
           list: [
             "Besarnya dihitung per NFT per hari, bukan bagian dari laba siapa pun.",
-            "Kamu bisa mengintip brankasnya sebelum staking, di halaman bukti, begitu pool-nya ada.",
+            "Kamu bisa mengintip brankasnya sebelum staking, di halaman bukti.",
             "Penerbit USDC bisa membekukannya. Mereka yang menyebabkan risikonya, kamu yang menanggungnya.",
           ],
         },

@@ -72,10 +72,10 @@ export const nftGenesis: InLanguage<typeof english> = {
     {
       kind: "table",
       ground: "night",
-      title: "Apa yang akan dihasilkannya",
+      title: "Apa yang dihasilkannya",
       body: "Genesis punya tab sendiri di Punky Boost: tanpa jangka waktu, keluar kapan saja.",
-      caption: "Genesis di Punky Boost, sesuai rencana",
-      columns: [{ label: "Aliran" }, { label: "Apa itu" }, { label: "Cara mendapatkannya" }],
+      caption: "Reward Genesis di Punky Boost",
+      columns: [{ label: "Reward" }, { label: "Apa itu" }, { label: "Cara mendapatkannya" }],
       rows: [
         ["Twig", "token reward Power zone", "bertambah tiap hari, diklaim sesukamu"],
         ["SCG", "koin kota ini", "bertambah tiap hari, diklaim sesukamu"],

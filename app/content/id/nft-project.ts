@@ -37,7 +37,7 @@ export const nftProject: InLanguage<typeof english> = {
           pictureAlt: "Kera biru dengan topi musim dingin merah muda.",
           label: "Yang terbanyak",
           title: "PunkyKongz",
-          body: "Lima ribu kera dan tidak ada yang kembar. Nanti bisa di-staking dengan atau tanpa jangka waktu.",
+          body: "Lima ribu kera dan tidak ada yang kembar. Bisa di-staking dengan atau tanpa jangka waktu.",
           action: { label: "Kenali para Kongz", page: "nftPunkykongz" },
         },
         {
@@ -53,7 +53,7 @@ export const nftProject: InLanguage<typeof english> = {
           pictureAlt: "Perempuan tua berambut putih dengan burung hantu di lengannya.",
           label: "Yang paling tenang",
           title: "Wise Alya",
-          body: "Pembaca, pekebun, penjaga buku kas. Satu-satunya koleksi dengan rencana reward dalam USDC.",
+          body: "Pembaca, pekebun, penjaga buku kas. Satu-satunya koleksi dengan reward dalam USDC.",
           action: { label: "Kenali Alya", page: "nftAlya" },
         },
         {
@@ -87,13 +87,8 @@ export const nftProject: InLanguage<typeof english> = {
       ground: "paper",
       title: "Ketujuhnya, dijajarkan",
       body: "Di mana tiap koleksi di-staking dan dibayar dengan apa. Reward ada selama pool-nya didanai, jadi ini bukan janji.",
-      caption: "Rencana staking tiap koleksi",
-      columns: [
-        { label: "Koleksi" },
-        { label: "Punky Boost" },
-        { label: "Punky Nova" },
-        { label: "Reward yang direncanakan" },
-      ],
+      caption: "Staking dan reward tiap koleksi",
+      columns: [{ label: "Koleksi" }, { label: "Punky Boost" }, { label: "Punky Nova" }, { label: "Reward" }],
       rows: [
         ["Genesis", "bisa", "tidak", "Twig, SCG, manfaat anggota"],
         ["PunkyKongz", "bisa", "90, 180, atau 270 hari", "Twig, SCG, bonus SCG"],

@@ -88,7 +88,7 @@ export const nftPunkyhag: InLanguage<typeof english> = {
     {
       kind: "steps",
       ground: "night",
-      title: "Begini nanti staking-nya",
+      title: "Begini cara staking-nya",
       body: "Boost dan Nova sudah buka. Urutannya seperti ini.",
       items: [
         {
@@ -125,11 +125,12 @@ export const nftPunkyhag: InLanguage<typeof english> = {
         {
           question: "Bagaimana kalau saya melewatkan satu hari?",
           answer:
-            "Hitungan beruntunnya mulai lagi dari satu. Yang sudah kamu dapat tetap milikmu; yang hilang hanya bonus untuk rentetan yang tak terputus.",
+            "Hitungan beruntunnya mulai lagi dari satu. Yang sudah kamu dapat tetap milikmu; yang hilang hanya tambahan bonus untuk check-in beruntun.",
         },
         {
           question: "Bisakah saya staking HA_G dan Kong sekaligus?",
-          answer: "Masing-masing masuk ke tab koleksinya sendiri. Satu tombol akan melakukan check-in untuk semuanya.",
+          answer:
+            "Masing-masing masuk ke tab koleksinya sendiri. Di tiap tab, satu tombol melakukan check-in untuk semuanya.",
         },
       ],
     },

@@ -73,7 +73,7 @@ export const nftPunkykongz: InLanguage<typeof english> = {
         [
           "Bisa keluar lebih awal?",
           "tidak ada istilah terlalu awal: keluar kapan saja",
-          "bisa, tetapi yang belum kamu klaim hangus",
+          "bisa, tetapi reward yang belum bisa diklaim hangus",
         ],
         ["Dibayar apa?", "Twig, SCG, bonus SCG", "Twig, SCG, bonus SCG"],
         ["Bonusnya dari mana?", "check-in, hari demi hari", "check-in, hari demi hari"],

@@ -4,13 +4,13 @@ import type { InLanguage } from "../in-language";
 export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
   title: "Sinergi NFT: kerja sama SCG dan karaktermu",
   description:
-    "Bagaimana karakter direncanakan mendapat Twig, SCG, BONUS SCG, dan lainnya, tambahan dari check-in, asal setiap reward, dan batas kemampuannya.",
+    "Bagaimana karakter mendapat Twig, SCG, BONUS SCG, dan lainnya, tambahan dari check-in, asal setiap reward, dan batas kemampuannya.",
   district: "coin",
   sections: [
     {
       kind: "opening",
       title: "Koin yang punya teman",
-      lead: "SCG menghasilkan dengan diam di tempat. Karakter direncanakan menghasilkan dengan hadir: di-staking, check-in, lalu dibayar. Halaman ini menunjukkan cara keduanya bertemu.",
+      lead: "SCG menghasilkan dengan diam di tempat. Karakter menghasilkan dengan hadir: di-staking, check-in, lalu dibayar. Halaman ini menunjukkan cara keduanya bertemu.",
       actions: [
         { label: "Staking SCG hari ini", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "Temui para karakter", page: "nftProject" },
@@ -58,7 +58,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
         },
         {
           title: "Kamu klaim, atau biarkan terkumpul",
-          body: "Reward menunggu sampai kamu ambil. NFT boleh keluar kapan saja; di Nova, keluar sebelum jangka waktunya selesai berarti reward yang belum diklaim hangus.",
+          body: "Reward menunggu sampai kamu ambil. NFT boleh keluar kapan saja; di Nova, kalau keluar sebelum jangka waktunya selesai, reward yang belum bisa diklaim hangus.",
         },
       ],
     },
@@ -66,10 +66,10 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       kind: "plot",
       ground: "night",
       title: "Seberapa besar tambahan dari rajin hadir",
-      body: "Seekor kera rekaan dengan satu SCG per hari dan bonus rekaan. Angka sebenarnya nanti ada di blockchain.",
+      body: "Seekor kera rekaan dengan satu SCG per hari dan bonus rekaan. Angka sebenarnya ada di blockchain.",
       caption: "Sebulan satu NFT, dengan check-in setiap hari",
       description:
-        "Dua area bertumpuk selama 30 hari. SCG harian naik merata sampai 30. Bonus check-in mulai dari nol dan naik makin cepat seiring panjangnya rentetan, sampai 12. Totalnya 42 SCG pada hari ke-30.",
+        "Dua area bertumpuk selama 30 hari. SCG harian naik merata sampai 30. Bonus check-in mulai dari nol dan naik makin cepat seiring makin panjangnya check-in beruntun, sampai 12. Totalnya 42 SCG pada hari ke-30.",
       unit: " SCG",
       isSample: true,
       shape: "area",
@@ -115,7 +115,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
             "Tidak. Yang kamu perlukan NFT dan sedikit SOL untuk biaya jaringan dan deposit, yang sebagian akan kembali.",
         },
         {
-          question: "Apakah rentetan check-in hilang kalau NFT saya keluarkan?",
+          question: "Apakah catatan check-in beruntun hilang kalau NFT saya unstake?",
           answer:
             "Catatan check-in melekat pada NFT dan tetap ada setelah keluar dari brankas. Jadi keluar lalu masuk lagi tidak memberi keuntungan apa-apa, dan catatannya tidak bisa dipalsukan.",
         },

@@ -10,7 +10,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "SCG, koin yang menggerakkan kota ini",
-      lead: "Kamu bisa staking, menerimanya sebagai reward, dan memeriksa sendiri di mana koin itu berada. Di sini kami jelaskan apa itu SCG, baru kemudian soal harganya.",
+      lead: "Kamu bisa staking SCG, menerimanya sebagai reward, dan memeriksa sendiri di mana koinnya berada. Di sini kami jelaskan dulu apa itu SCG, baru kemudian harganya.",
       actions: [
         { label: "Buka Info Koin", shared: "coin-info", isPrimary: true },
         { label: "Staking SCG", page: "powerzoneCoinStaking" },
@@ -57,8 +57,12 @@ export const punkvismCoin: InLanguage<typeof english> = {
       rows: [
         ["SCG", "Koin kota ini", "Staking koin; reward SCG dan BONUS SCG untuk NFT"],
         ["Twig", "Token reward yang didapat lewat karakter", "Punky Boost dan Punky Nova"],
-        ["ETM", "Token yang direncanakan untuk satu proyek RWA", "Rencana RWA, rencana vesting"],
-        ["PVT", "Token yang direncanakan untuk kepemilikan usaha rintisan tertutup", "Rencana RWA, rencana vesting"],
+        ["ETM", "Token yang direncanakan untuk satu proyek RWA", "Rencana RWA, jadwal vesting"],
+        [
+          "PVT",
+          "Token yang direncanakan untuk kepemilikan startup yang belum go public",
+          "Rencana RWA, jadwal vesting",
+        ],
         ["USDC", "Stablecoin dolar yang diterbitkan pihak lain", "Reward untuk Wise Alya di Punky Boost"],
       ],
     },
@@ -96,7 +100,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
     {
       kind: "prose",
       ground: "paper",
-      title: "Sudah dijatah belum tentu sudah beredar",
+      title: "Sudah dijatahkan belum tentu sudah beredar",
       blocks: [
         "Pembagian mengatur siapa yang menerima koin. Vesting mengatur kapan koin itu cair. Sebelum cair, koin tidak bisa dijual atau di-staking. Setelah cair bisa, dan kalau makin banyak yang dijual, harga bisa turun.",
         "Karena itu baca kedua grafik sekaligus. Jatah besar yang cair pelan-pelan lebih ringan pengaruhnya dalam satu bulan daripada jatah kecil yang cair sekaligus.",
@@ -104,11 +108,11 @@ export const punkvismCoin: InLanguage<typeof english> = {
           list: [
             "Jatah tim mulai belakangan: dalam contoh ini, tahun pertama tidak ada yang cair.",
             "Koin reward cair saat pool diisi, bukan pada hari tertentu yang menguntungkan siapa pun yang paling cepat.",
-            "Setelah program vesting berjalan, setiap jatah bisa dilihat di blockchain.",
+            "Setiap jatah yang sudah dibuat di blockchain bisa dilihat di jadwal vesting.",
           ],
         },
       ],
-      actions: [{ label: "Lihat rencana vesting", page: "tokenVestingPlan" }],
+      actions: [{ label: "Lihat jadwal vesting", page: "tokenVestingPlan" }],
     },
     {
       kind: "plot",
@@ -141,7 +145,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
         title: "SCG adalah",
         items: [
           "Token biasa di Solana yang tersimpan di dompetmu sendiri.",
-          "Koin yang ada gunanya di kota ini: sekarang untuk staking, berikutnya reward NFT.",
+          "Koin yang ada gunanya di kota ini: untuk staking, dan sebagai reward NFT yang di-staking.",
           "Koin yang bisa diperiksa: pasokan, akun besar, dan brankas pool terbuka di blockchain.",
         ],
       },

@@ -36,7 +36,7 @@ export const utilityProcess: InLanguage<typeof english> = {
           title: "Kemungkinan terburuk",
           body: "Bagaimana kalau kami hilang, harganya turun separuh, atau ada yang curang? Jawabannya dijadikan pengujian.",
         },
-        { title: "Uji coba", body: "Apakah berjalan di jaringan uji, dengan token yang tidak ada nilainya?" },
+        { title: "Uji coba", body: "Apakah berjalan di testnet, dengan token yang tidak ada nilainya?" },
         { title: "Pendanaan", body: "Apakah reward atau layanannya sudah dibiayai sebelum orang pertama ikut?" },
         { title: "Pembukaan", body: "Adakah halaman yang menyebut risikonya sejelas manfaatnya, dalam tiga bahasa?" },
         {
@@ -66,15 +66,15 @@ export const utilityProcess: InLanguage<typeof english> = {
         },
         {
           when: "Punky Boost dan Nova",
-          title: "Langkah dua sampai empat",
-          body: "Aturannya sudah ditulis; programnya sedang dibuat dan diserang oleh pengujiannya sendiri.",
-          state: "now",
+          title: "Langkah satu sampai tujuh",
+          body: "Sudah buka. Setiap pool menuliskan sampai kapan dana reward-nya cukup, dan tidak membayar lebih lama dari itu.",
+          state: "done",
         },
         {
           when: "Punky Drop",
-          title: "Langkah dua sampai empat",
-          body: "Siapa mendapat hadiah apa ditetapkan sebelum dibuka; bagian itu yang dibuat lebih dulu.",
-          state: "now",
+          title: "Langkah satu sampai tujuh",
+          body: "Sudah buka. Siapa mendapat hadiah apa ditetapkan sebelum drop dimulai.",
+          state: "done",
         },
         {
           when: "Gear Up! dan Tori Shop",
@@ -134,7 +134,7 @@ export const utilityProcess: InLanguage<typeof english> = {
       ground: "night",
       title: "Punya ide untuk sebuah pintu?",
       body: "Ceritakan apa yang akan kamu lakukan dengannya di hari Selasa yang biasa. Kebanyakan ide gugur di pertanyaan itu.",
-      actions: [{ label: "Tulis kepada kami", email: 0, isPrimary: true }],
+      actions: [{ label: "Kirim email kepada kami", email: 0, isPrimary: true }],
     },
   ],
 };

@@ -47,9 +47,10 @@ export const utilityProject: InLanguage<typeof english> = {
         },
         {
           icon: "gift",
-          label: "Segera dibuka",
-          title: "Menangkap drop",
-          body: "Punky Drop membagikan hadiah dari brankas yang sudah penuh sebelum jendelanya dibuka.",
+          label: "Sudah buka",
+          title: "Mengambil hadiah drop",
+          body: "Punky Drop membagikan hadiah dari brankas yang sudah terisi penuh sebelum drop dibuka.",
+          action: { label: "Buka Punky Drop", page: "powerzonePunkyDrop" },
         },
         {
           icon: "hammer",
@@ -78,7 +79,7 @@ export const utilityProject: InLanguage<typeof english> = {
         ["Staking koin", "SCG dan sedikit SOL", "Tidak, pokoknya kembali; biaya jaringan tidak"],
         ["Pemesanan anggota", "Satu NFT di dompetmu", "Tidak"],
         ["Punky Boost, Punky Nova", "NFT dari koleksi yang bisa di-staking", "Tidak, kembali saat kamu keluarkan"],
-        ["Punky Drop", "Namamu ada di daftar drop", "Jatahmu di daftar, sekali pakai"],
+        ["Punky Drop", "Dompetmu ada di daftar drop", "Jatahmu di daftar, sekali pakai"],
         ["Gear Up!", "Satu Crafter dan biaya perajin", "Biayanya ya, Crafter-nya tidak"],
         ["Tori Shop", "Twig", "Ya, namanya juga toko"],
       ],

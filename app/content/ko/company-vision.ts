@@ -59,13 +59,13 @@ export const companyVision: InLanguage<typeof english> = {
           when: "둘째",
           title: "읽을 수 있는 거리",
           body: "모든 구역을 세 언어로 설명해요. 정해진 것과 정해지지 않은 것까지.",
-          state: "now",
+          state: "done",
         },
         {
           when: "셋째",
           title: "캐릭터의 일자리",
           body: "펑키 부스트와 펑키 노바, 출석, 드롭, 누구나 따라갈 수 있는 베스팅.",
-          state: "next",
+          state: "done",
         },
         {
           when: "넷째",

@@ -4,7 +4,7 @@ import type { InLanguage } from "../in-language";
 export const nftAlya: InLanguage<typeof english> = {
   title: "Wise Alya: 읽고 기르는 펑크토피아 사람들",
   description:
-    "USDC 보상이 계획된 컬렉션 Wise Alya. 그게 무슨 뜻이고 무슨 뜻이 아닌지, 책 너머에는 어떤 사람들이 있는지 읽어 보세요.",
+    "USDC 보상이 있는 컬렉션 Wise Alya. 그게 무슨 뜻이고 무슨 뜻이 아닌지, 책 너머에는 어떤 사람들이 있는지 읽어 보세요.",
   district: "punktopia",
   sections: [
     {
@@ -46,7 +46,7 @@ export const nftAlya: InLanguage<typeof english> = {
         {
           list: [
             "보상은 NFT 하나에 하루 얼마로 정해져요. 누군가의 수익을 나누는 게 아니에요.",
-            "풀이 생기면 스테이킹하기 전에 증명 페이지에서 금고를 들여다볼 수 있어요.",
+            "스테이킹하기 전에 증명 페이지에서 금고를 들여다볼 수 있어요.",
             "USDC 발행사는 USDC를 동결할 수 있어요. 동결하는 건 그쪽이지만 감당하는 건 여러분이에요.",
           ],
         },

@@ -56,9 +56,9 @@ export const nftGenesis: InLanguage<typeof english> = {
     {
       kind: "table",
       ground: "night",
-      title: "받을 예정인 보상",
-      body: "펑키 부스트에 Genesis 전용 탭이 생겨요. 정해진 기간이 없어서 언제든 뺄 수 있어요.",
-      caption: "펑키 부스트에서 Genesis가 받을 보상 계획",
+      title: "받는 보상",
+      body: "펑키 부스트에 Genesis 전용 탭이 있어요. 정해진 기간이 없어서 언제든 언스테이킹할 수 있어요.",
+      caption: "펑키 부스트에서 Genesis가 받는 보상",
       columns: [{ label: "보상" }, { label: "무엇인가요" }, { label: "어떻게 받나요" }],
       rows: [
         ["Twig", "파워존의 보상 토큰", "날마다 쌓이고, 원할 때 받아요"],

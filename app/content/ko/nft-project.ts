@@ -37,7 +37,7 @@ export const nftProject: InLanguage<typeof english> = {
           pictureAlt: "분홍 털모자를 쓴 파란 유인원.",
           label: "최대 규모",
           title: "PunkyKongz",
-          body: "5,000명의 유인원 가운데 똑같이 생긴 둘은 없어요. 기간을 정하고도, 정하지 않고도 스테이킹할 수 있게 돼요.",
+          body: "5,000명의 유인원 가운데 똑같이 생긴 둘은 없어요. 기간을 정하고도, 정하지 않고도 스테이킹할 수 있어요.",
           action: { label: "콩즈 만나기", page: "nftPunkykongz" },
         },
         {
@@ -53,7 +53,7 @@ export const nftProject: InLanguage<typeof english> = {
           pictureAlt: "팔에 부엉이를 앉힌 백발 할머니.",
           label: "제일 차분한",
           title: "Wise Alya",
-          body: "읽고, 기르고, 장부를 지키는 사람들. USDC 보상이 계획된 유일한 컬렉션이에요.",
+          body: "읽고, 기르고, 장부를 지키는 사람들. USDC 보상이 있는 유일한 컬렉션이에요.",
           action: { label: "알리야 만나기", page: "nftAlya" },
         },
         {
@@ -87,8 +87,8 @@ export const nftProject: InLanguage<typeof english> = {
       ground: "paper",
       title: "나란히 놓고 보기",
       body: "컬렉션마다 어디에 스테이킹하고 무엇으로 보상받는지 정리했어요. 보상은 풀에 재원이 있는 동안만 나오니 약속은 아니에요.",
-      caption: "컬렉션별 스테이킹 계획",
-      columns: [{ label: "컬렉션" }, { label: "펑키 부스트" }, { label: "펑키 노바" }, { label: "예정된 보상" }],
+      caption: "컬렉션별 스테이킹과 보상",
+      columns: [{ label: "컬렉션" }, { label: "펑키 부스트" }, { label: "펑키 노바" }, { label: "보상" }],
       rows: [
         ["Genesis", "가능", "해당 없음", "Twig, SCG, 멤버 혜택"],
         ["PunkyKongz", "가능", "90일, 180일, 270일", "Twig, SCG, 보너스 SCG"],

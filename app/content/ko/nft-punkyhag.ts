@@ -57,7 +57,7 @@ export const nftPunkyhag: InLanguage<typeof english> = {
     {
       kind: "steps",
       ground: "night",
-      title: "스테이킹은 이렇게 될 거예요",
+      title: "스테이킹은 이렇게 해요",
       body: "부스트와 노바는 열려 있어요. 순서는 이래요.",
       items: [
         {
@@ -92,7 +92,7 @@ export const nftPunkyhag: InLanguage<typeof english> = {
         },
         {
           question: "HA_G와 콩즈를 같이 스테이킹할 수 있나요?",
-          answer: "각자 자기 컬렉션 탭으로 가요. 출석은 버튼 하나로 한꺼번에 하게 될 거예요.",
+          answer: "각자 자기 컬렉션 탭으로 가요. 탭마다 버튼 하나로 한꺼번에 출석할 수 있어요.",
         },
       ],
     },

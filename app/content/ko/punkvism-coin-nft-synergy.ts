@@ -4,13 +4,13 @@ import type { InLanguage } from "../in-language";
 export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
   title: "NFT 시너지: SCG와 캐릭터가 함께 하는 일",
   description:
-    "캐릭터가 Twig와 SCG, BONUS SCG를 어떻게 벌 계획인지, 출석하면 무엇이 더해지는지, 보상은 어디서 나오고 한계는 무엇인지 알려 드려요.",
+    "캐릭터가 Twig와 SCG, BONUS SCG를 어떻게 버는지, 출석하면 무엇이 더해지는지, 보상은 어디서 나오고 한계는 무엇인지 알려 드려요.",
   district: "coin",
   sections: [
     {
       kind: "opening",
       title: "혼자가 아닌 코인",
-      lead: "SCG는 가만히 맡겨 두면 벌고, 캐릭터는 얼굴을 비쳐야 벌게 할 계획이에요. 맡기고, 출석하고, 받아요. 둘이 어떻게 맞물리는지 보여 드릴게요.",
+      lead: "SCG는 가만히 맡겨 두면 벌고, 캐릭터는 얼굴을 비쳐야 더 벌어요. 맡기고, 출석하고, 받아요. 둘이 어떻게 맞물리는지 보여 드릴게요.",
       actions: [
         { label: "오늘 SCG 맡기기", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "캐릭터 만나 보기", page: "nftProject" },
@@ -23,7 +23,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       ground: "night",
       title: "캐릭터가 받을 수 있는 여섯 가지",
       body: "넷은 토큰이고 둘은 명단에 적히는 권리예요. 지금 얼마씩 주는지는 펑키 부스트와 펑키 노바에서 볼 수 있어요.",
-      caption: "맡긴 NFT에 줄 계획인 보상",
+      caption: "맡긴 NFT가 받는 보상",
       columns: [{ label: "보상" }, { label: "무엇인가요" }, { label: "펑키 부스트에서 받는 컬렉션" }],
       rows: [
         ["Twig", "매일 쌓이는 보상 토큰. 토리 숍에서 쓰게 할 계획이에요", "Genesis, PunkyKongz, Punky HA_G, Wise Alya"],
@@ -51,7 +51,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
         },
         {
           title: "받거나 쌓아 둬요",
-          body: "보상은 찾아갈 때까지 기다려요. NFT는 언제든 꺼낼 수 있지만, 노바에서 만기 전에 꺼내면 받지 않은 보상은 포기하게 돼요.",
+          body: "보상은 찾아갈 때까지 기다려요. NFT는 언제든 꺼낼 수 있지만, 노바에서 만기 전에 꺼내면 아직 받을 수 없는 보상은 포기하게 돼요.",
         },
       ],
     },
@@ -59,7 +59,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       kind: "plot",
       ground: "night",
       title: "출석하면 얼마나 더해질까요",
-      body: "하루에 1 SCG를 받는 유인원과 보너스를 상상해 본 그림이에요. 실제 수량은 체인에서 볼 수 있게 돼요.",
+      body: "하루에 1 SCG를 받는 유인원과 보너스를 상상해 본 그림이에요. 실제 수량은 체인에서 볼 수 있어요.",
       caption: "매일 출석한 NFT 하나의 한 달",
       description:
         "30일 동안 쌓이는 면적 두 개예요. 하루 SCG는 고르게 늘어 30이 되고, 출석 보너스는 0에서 시작해 연속 출석이 길어질수록 빨리 늘어 12가 돼요. 30일째에는 합쳐서 42 SCG예요.",
@@ -83,7 +83,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
         items: [
           "코인은 이쪽 풀에서, 캐릭터는 저쪽 풀에서 벌어요.",
           "보상마다 금고에 얼마가 있고 얼마나 버티는지 보여 줘요.",
-          "따로 나갈 수 있어요. 코인을 꺼내도 캐릭터는 그대로예요.",
+          "따로 돌려받을 수 있어요. 코인을 꺼내도 캐릭터는 그대로예요.",
         ],
       },
       bad: {

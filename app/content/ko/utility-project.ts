@@ -47,9 +47,10 @@ export const utilityProject: InLanguage<typeof english> = {
         },
         {
           icon: "gift",
-          label: "오픈 예정",
+          label: "이용 가능",
           title: "드롭 받기",
-          body: "펑키 드롭은 금고를 다 채운 뒤에만 문을 열고 선물을 나눠 줘요.",
+          body: "펑키 드롭은 선물을 금고에 다 채운 뒤에만 열려요. 명단에 있는 지갑이 받아요.",
+          action: { label: "펑키 드롭으로 가기", page: "powerzonePunkyDrop" },
         },
         {
           icon: "hammer",

@@ -22,15 +22,15 @@ export const utilityStructure: InLanguage<typeof english> = {
       kind: "diagram",
       ground: "night",
       title: "지갑 하나에서 뻗은 전선 여덟 가닥",
-      body: "윗줄은 코인, 가운데는 일하는 캐릭터, 아랫줄은 열쇠가 되는 캐릭터예요. 지금은 코인 풀만 열려 있어요.",
+      body: "윗줄은 코인, 가운데는 일하는 캐릭터, 아랫줄은 열쇠가 되는 캐릭터예요. 코인 풀과 NFT 풀은 열려 있고, 토리 숍은 아직이에요.",
       caption: "펑크토피아에서 가치와 이용권이 흐르는 길",
       nodes: [
         { id: "scg", label: "SCG", column: 1, row: 1 },
         { id: "coin-pool", label: "코인 풀", note: "이용 가능", column: 2, row: 1 },
         { id: "reward", label: "SCG 보상", column: 3, row: 1 },
         { id: "wallet", label: "내 지갑", note: "서명은 나만", column: 1, row: 2, tone: "accent" },
-        { id: "nft-pools", label: "NFT 풀", note: "만드는 중", column: 2, row: 2, tone: "quiet" },
-        { id: "twig", label: "Twig", column: 3, row: 2, tone: "quiet" },
+        { id: "nft-pools", label: "NFT 풀", note: "이용 가능", column: 2, row: 2 },
+        { id: "twig", label: "Twig", column: 3, row: 2 },
         { id: "character", label: "캐릭터", column: 1, row: 3 },
         { id: "lounge", label: "라운지 거리", note: "예약", column: 2, row: 3 },
         { id: "shop", label: "토리 숍", note: "계획", column: 3, row: 3, tone: "quiet" },
@@ -40,8 +40,8 @@ export const utilityStructure: InLanguage<typeof english> = {
         { from: "wallet", to: "character", label: "NFT 보유" },
         { from: "scg", to: "coin-pool", label: "스테이킹" },
         { from: "coin-pool", to: "reward", label: "보상 지급" },
-        { from: "character", to: "nft-pools", label: "맡길 예정" },
-        { from: "nft-pools", to: "twig", label: "지급 예정" },
+        { from: "character", to: "nft-pools", label: "스테이킹" },
+        { from: "nft-pools", to: "twig", label: "보상 지급" },
         { from: "character", to: "lounge", label: "입장 확인" },
         { from: "twig", to: "shop", label: "사용 예정" },
       ],
@@ -69,7 +69,7 @@ export const utilityStructure: InLanguage<typeof english> = {
         "체인 위에서는 누구나 읽을 수 있는 코드와 그 코드를 바꿀 수 있는 사람을 믿어야 해요. 저희 명단이라면 저희를, 파트너의 창구라면 파트너를 믿어야 하고요. 한 가지만 믿어서 되는 쓸모는 없고, 무엇을 믿어야 하는지 페이지마다 적어 두었어요.",
         {
           facts: [
-            { term: "체인 위", value: "코인 풀. 나중에 NFT 풀, 드롭, 베스팅" },
+            { term: "체인 위", value: "코인 풀, NFT 풀, 드롭, 베스팅" },
             { term: "저희 명단", value: "예약, BENEFIT·RWA 기록" },
             { term: "파트너의 창구", value: "객실, 좌석, 시술" },
           ],
@@ -87,7 +87,7 @@ export const utilityStructure: InLanguage<typeof english> = {
         {
           question: "NFT 하나로 벌면서 문도 열 수 있나요?",
           answer:
-            "그렇게 만들 계획이에요. 누가 맡겼는지 금고가 알고 있으니, 맡겨 둔 캐릭터도 문 앞에서는 내 것으로 인정돼요.",
+            "그럴 수 있게 할 계획이에요. 누가 맡겼는지 체인에 남아 있으니, 맡겨 둔 캐릭터도 문 앞에서는 내 것으로 인정돼요.",
         },
         {
           question: "새 홀더의 돈이 기존 홀더에게 가나요?",
