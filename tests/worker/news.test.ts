@@ -143,7 +143,7 @@ describe("the list of news", () => {
     expect(again.status).toBe(304);
     const searched = await get("/idn/companyNews?q=x");
     expect(searched.headers.get("Cache-Control")).toBe("no-store");
-    expect(await searched.text()).toContain("Tidak ada berita dengan kata ini");
+    expect(await searched.text()).toContain("Tidak ada berita yang memuat kata ini");
   });
 
   it.each(["?before=x", "?before=1.1.1&q=%00", `?q=${"a".repeat(5000)}`, "?q=%22*%22", "?q=&before=", "?before=-1"])(

@@ -50,7 +50,7 @@ export const indonesian: SampleNews = {
           "Tanda tangani. Transaksi final dalam hitungan detik, dan halamannya memberi tahu kapan.",
         ],
       },
-      "Kalau tab tertutup di tengah jalan, tidak ada yang hilang. Kembali saja; halamannya menunjukkan sudah sampai mana prosesnya.",
+      "Kalau tab tertutup di tengah proses, tidak ada yang hilang. Kembali saja; halamannya menunjukkan sudah sampai mana prosesnya.",
       "Jangan staking lebih dari yang bisa kamu relakan selama jangka waktu itu: harga koin bisa turun saat sedang di-staking.",
     ],
   },
@@ -124,11 +124,11 @@ export const indonesian: SampleNews = {
   },
   history: {
     title: "Riwayat staking-mu, dalam satu berkas",
-    summary: "Cari menurut aktivitas, jangka waktu, dan tanda tangan, lalu unduh hasilnya untuk catatanmu.",
+    summary: "Cari menurut aktivitas, jangka waktu, dan signature, lalu unduh hasilnya untuk catatanmu.",
     body: [
-      "Di halaman Staking saya, buka riwayat lengkap. Setiap baris adalah satu kejadian dari transaksi yang sudah final, beserta tanda tangannya.",
+      "Di halaman Staking saya, buka riwayat lengkap. Setiap baris adalah satu aktivitas dari transaksi yang sudah final, beserta signature-nya.",
       "Unduhannya berisi baris yang sama dengan pencarianmu, dalam CSV. Jumlahnya tepat sampai desimal terakhir.",
-      "Di tempat yang mengenakan pajak atas reward, berkas ini yang akan diminta penasihatmu. Kami bukan penasihat itu.",
+      "Di tempat yang mengenakan pajak atas reward, berkas ini yang akan diminta konsultan pajakmu. Kami bukan konsultan itu.",
     ],
   },
   genesis: {
@@ -215,7 +215,7 @@ export const indonesian: SampleNews = {
   notYet: {
     title: "Yang belum dibuka, dan cara kami mengatakannya",
     summary:
-      "Punky Boost, Punky Nova, Punky Drop, dan rencana vesting sedang dibuat. Tanggalnya menyusul setelah selesai.",
+      "Punky Boost, Punky Nova, Punky Drop, dan jadwal vesting sedang dibuat. Tanggalnya menyusul setelah selesai.",
     body: [
       "Di menu ada pilihan bertuliskan “segera dibuka”. Halamannya baru ada kalau di baliknya sudah ada yang benar-benar bekerja.",
       "Kami menyelesaikan dulu, baru membuka. Kadang jadinya terlambat, tetapi kamu tidak perlu menekan tombol yang tidak melakukan apa-apa.",
