@@ -4,7 +4,7 @@ import { listDrops } from "../drop/queries.server";
 import { readPosition as readNftPosition } from "../nft-staking/accounts.server";
 import { listNftHoldings } from "../nft-staking/all-pools.server";
 import type { NftStakingDeps } from "../nft-staking/queries.server";
-import type { ChainAccount } from "../solana/chain";
+import { type ChainAccount, readAccounts } from "../solana/chain";
 import { decodePosition } from "../staking/accounts.server";
 import { getCoinPool, listPositions } from "../staking/queries.server";
 import { getNonceAccount } from "../transactions/nonce-account.server";
@@ -15,7 +15,6 @@ export type AccountDeps = NftStakingDeps;
 
 /** Of 99 positions each: more than a holder looks through on one screen. */
 const COIN_PAGES = 5;
-const ACCOUNTS_A_CALL = 100;
 
 /** Everything a wallet has, owes and can claim. What cannot be read now is named with its reason instead of thrown. */
 export async function getAccount(deps: AccountDeps, wallet: string): Promise<AccountView> {
@@ -69,9 +68,9 @@ export async function readCoinPart(deps: AccountDeps, wallet: string): Promise<C
 async function readDeposits(deps: AccountDeps, wallet: string, positions: string[]): Promise<Deposits> {
   const owner = new PublicKey(wallet);
   let lamports = 0n;
-  for (let start = 0; start < positions.length; start += ACCOUNTS_A_CALL) {
-    const { accounts } = await deps.chain.getAccounts(positions.slice(start, start + ACCOUNTS_A_CALL));
-    for (const account of accounts) if (account && rentPayerOf(account)?.equals(owner)) lamports += account.lamports;
+  const { accounts } = await readAccounts(deps.chain, positions);
+  for (const account of accounts.values()) {
+    if (account && rentPayerOf(account)?.equals(owner)) lamports += account.lamports;
   }
   const signing = await getNonceAccount(deps, wallet);
   return { positions: lamports, signing: signing.status === "ready" ? BigInt(signing.lamports) : 0n };

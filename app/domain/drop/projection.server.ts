@@ -4,15 +4,8 @@ import { dropCampaign, dropClaim } from "~db/schema";
 import { DROP_PROGRAM_ADDRESS } from "~programs/addresses";
 import type { Campaign } from "~programs/drop";
 import { inChunks } from "../indexer/chunks";
-import {
-  compareFields,
-  type Difference,
-  type Fields,
-  type Projection,
-  type Reading,
-  type Statement,
-} from "../indexer/projection";
-import type { Chain, ChainAccount, LandedTransaction } from "../solana/chain";
+import { compareFields, type Difference, type Fields, type Projection, type Statement } from "../indexer/projection";
+import type { Chain, ChainAccount, LandedTransaction, Reading } from "../solana/chain";
 import { readCampaign } from "./accounts.server";
 import { type CampaignEvent, type GiftTaken, readCampaignEvents } from "./events.server";
 

@@ -8,7 +8,7 @@ import { chunksOfProof, unpackDropProof } from "~programs/drop-tree";
 import { nftFaces } from "../nft-metadata/commands.server";
 import { parseDrops, type ShownDrop } from "../settings/drops";
 import { getSetting } from "../settings/queries.server";
-import { type Chain, type ChainAccount, CLOCK_ADDRESS, readClock } from "../solana/chain";
+import { type Chain, CLOCK_ADDRESS, readAccounts, readClock } from "../solana/chain";
 import { readCampaign, readClaimPage, readGift } from "./accounts.server";
 import { findOpenAttempts } from "./log.server";
 import { dropStateAt, obstacleOf } from "./rules";
@@ -143,7 +143,7 @@ async function readChain(chain: Chain, shown: ShownDrop[], places: Row[]): Promi
     ...shown.map(({ address }) => address),
     ...[...pages, ...gifts].map((address) => address.toBase58()),
   ];
-  const accounts = await readAll(chain, [...new Set(wanted)]);
+  const { accounts } = await readAccounts(chain, wanted);
   const taken = new Set<string>();
   const mints = new Map<string, string>();
   for (const [i, place] of places.entries()) {
@@ -154,18 +154,6 @@ async function readChain(chain: Chain, shown: ShownDrop[], places: Row[]): Promi
   }
   const campaigns = shown.map((drop) => ({ shown: drop, campaign: readCampaign(accounts.get(drop.address)) }));
   return { campaigns, chainTs: readClock(accounts.get(CLOCK_ADDRESS) ?? null), taken, gifts: mints };
-}
-
-const ACCOUNTS_A_CALL = 100;
-
-async function readAll(chain: Chain, addresses: string[]): Promise<Map<string, ChainAccount | null>> {
-  const found = new Map<string, ChainAccount | null>();
-  for (let start = 0; start < addresses.length; start += ACCOUNTS_A_CALL) {
-    const part = addresses.slice(start, start + ACCOUNTS_A_CALL);
-    const { accounts } = await chain.getAccounts(part);
-    for (const [i, address] of part.entries()) found.set(address, accounts[i] ?? null);
-  }
-  return found;
 }
 
 type Known = Pick<

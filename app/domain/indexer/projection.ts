@@ -1,12 +1,9 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "~db/client";
-import type { Chain, ChainAccount, LandedTransaction } from "../solana/chain";
+import type { Chain, ChainAccount, LandedTransaction, Reading } from "../solana/chain";
 
 export type Statement = BatchItem<"sqlite">;
-
-/** Finalized accounts at one slot; null where there is none. */
-export type Reading = { slot: number; accounts: Map<string, ChainAccount | null> };
 
 /** What D1 says of an account, and what the chain says, in the same words: each value as text. */
 export type Fields = Record<string, string>;

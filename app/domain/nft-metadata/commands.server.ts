@@ -6,7 +6,7 @@ import { nftMetadata } from "~db/schema";
 import { findMetadataAddress, TOKEN_METADATA_PROGRAM_ADDRESS } from "~programs/addresses";
 import { type NftMetadata, readNftMetadata } from "~programs/nft-metadata";
 import { getSettings } from "../settings/queries.server";
-import type { Chain, ChainAccount } from "../solana/chain";
+import { type Chain, type ChainAccount, readAccounts } from "../solana/chain";
 import { findKnownNfts, type KnownNft } from "./queries.server";
 import {
   faceOf,
@@ -33,7 +33,6 @@ export type FetchDeps = {
 
 export type Picture = { kind: "own"; path: string } | { kind: "bytes"; type: string; bytes: Uint8Array };
 
-const ACCOUNTS_A_CALL = 100;
 const TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 3;
 /** Nobody else asks another's server meanwhile. */
@@ -115,18 +114,13 @@ export async function findPicture(deps: FetchDeps, mint: string): Promise<Pictur
 }
 
 async function readFacts(chain: Chain, mints: string[]): Promise<{ facts: NftFacts[]; slot: number }> {
-  const facts: NftFacts[] = [];
-  let slot = Number.MAX_SAFE_INTEGER;
-  for (let i = 0; i < mints.length; i += ACCOUNTS_A_CALL) {
-    const asked = mints.slice(i, i + ACCOUNTS_A_CALL);
-    const reading = await chain.getAccounts(asked.map(metadataAddressOf));
-    slot = Math.min(slot, reading.slot);
-    for (const [at, mint] of asked.entries()) {
-      const found = factsOf(mint, reading.accounts[at] ?? null);
-      if (found) facts.push(plainFacts(found));
-    }
-  }
-  return { facts, slot: mints.length === 0 ? 0 : slot };
+  const addresses = mints.map(metadataAddressOf);
+  const { accounts, slot } = await readAccounts(chain, addresses);
+  const facts = mints.flatMap((mint, i) => {
+    const found = factsOf(mint, accounts.get(addresses[i] ?? "") ?? null);
+    return found ? plainFacts(found) : [];
+  });
+  return { facts, slot };
 }
 
 function plainFacts({ mint, name, symbol, uri, collectionMint }: NftFacts): NftFacts {

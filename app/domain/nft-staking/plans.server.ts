@@ -2,7 +2,7 @@ import { PublicKey } from "@solana/web3.js";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { findAssociatedTokenAddress, findNftPositionAddress } from "~programs/addresses";
-import type { Chain, ChainAccount } from "../solana/chain";
+import { type Chain, readAccounts } from "../solana/chain";
 import type { Plan, Trial } from "../transactions/plan";
 import { type NftPoolReading, type NftPositionReading, readNftPool, readNftPositions } from "./accounts.server";
 import type { StreamClaim } from "./claims";
@@ -184,27 +184,20 @@ export async function readNftTokens(
 ): Promise<Map<string, NftToken>> {
   const found = new Map<string, NftToken>();
   const owner = new PublicKey(wallet);
-  const programs = await readAll(chain, mints);
-  const programOf = (i: number) => new PublicKey(programs[i]?.owner ?? PublicKey.default);
-  const tokenAccounts = mints.map((mint, i) => {
-    return findAssociatedTokenAddress(new PublicKey(mint), owner, programOf(i)).toBase58();
+  const { accounts: mintAccounts } = await readAccounts(chain, mints);
+  const tokens = mints.map((mint) => {
+    const tokenProgram = new PublicKey(mintAccounts.get(mint)?.owner ?? PublicKey.default);
+    const account = findAssociatedTokenAddress(new PublicKey(mint), owner, tokenProgram).toBase58();
+    return { mint, tokenProgram, account };
   });
-  const accounts = await readAll(chain, tokenAccounts);
-  for (const [i, mint] of mints.entries()) {
-    found.set(mint, { tokenProgram: programOf(i), hasTokenAccount: Boolean(accounts[i]) });
+  const { accounts } = await readAccounts(
+    chain,
+    tokens.map(({ account }) => account),
+  );
+  for (const { mint, tokenProgram, account } of tokens) {
+    found.set(mint, { tokenProgram, hasTokenAccount: Boolean(accounts.get(account)) });
   }
   return found;
-}
-
-const ACCOUNTS_A_CALL = 100;
-
-async function readAll(chain: Chain, addresses: readonly string[]): Promise<(ChainAccount | null)[]> {
-  const accounts: (ChainAccount | null)[] = [];
-  for (let i = 0; i < addresses.length; i += ACCOUNTS_A_CALL) {
-    const reading = await chain.getAccounts(addresses.slice(i, i + ACCOUNTS_A_CALL));
-    accounts.push(...reading.accounts);
-  }
-  return accounts;
 }
 
 export function tokenOf(tokens: ReadonlyMap<string, NftToken>, { position }: NftPositionReading): NftToken {

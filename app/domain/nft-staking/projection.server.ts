@@ -4,17 +4,10 @@ import { nftEvent, nftPosition } from "~db/schema";
 import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
 import type { NftPool, NftPosition } from "~programs/nft-staking";
 import { inChunks } from "../indexer/chunks";
-import {
-  compareFields,
-  type Difference,
-  type Fields,
-  type Projection,
-  type Reading,
-  type Statement,
-} from "../indexer/projection";
+import { compareFields, type Difference, type Fields, type Projection, type Statement } from "../indexer/projection";
 import { parseNftPools } from "../settings/nft-pools";
 import { getSetting } from "../settings/queries.server";
-import type { Chain, ChainAccount, LandedTransaction } from "../solana/chain";
+import type { Chain, ChainAccount, LandedTransaction, Reading } from "../solana/chain";
 import { readPool, readPosition } from "./accounts.server";
 import { type NftEvent, readNftEvents } from "./events.server";
 

@@ -10,7 +10,7 @@ import {
 } from "~programs/addresses";
 import type { TokenStandard } from "~programs/nft-metadata";
 import { factsOf, metadataAddressOf, type NftFacts } from "../nft-metadata/commands.server";
-import type { Chain, ChainAccount } from "../solana/chain";
+import { type Chain, type ChainAccount, readAccounts } from "../solana/chain";
 import { readMint, tokenAmountOf } from "../solana/token.server";
 import { membershipAt, type NftPoolReading } from "./accounts.server";
 
@@ -29,9 +29,6 @@ type Member = Holding & { facts: NftFacts; standard: TokenStandard; isFinal: boo
 const TOKEN_PROGRAMS = [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS].map((program) => program.toBase58());
 /** Tokens of a wallet that one reading looks through: each costs an address to derive. */
 const MAX_HOLDINGS = 500;
-/** Mint and metadata each. */
-const HOLDINGS_A_CALL = 50;
-const ACCOUNTS_A_CALL = 100;
 const TOKEN_STATE_OFFSET = 108;
 const FROZEN = 2;
 const PROGRAMMABLE: TokenStandard[] = ["programmable", "programmable-edition"];
@@ -91,23 +88,17 @@ function readHolding(account: ChainAccount): Holding[] {
 }
 
 async function readMembers(chain: Chain, held: Holding[], collectionMint: string) {
+  const asked = held.map((holding) => ({ holding, metadata: metadataAddressOf(holding.mint) }));
+  const { accounts, slot } = await readAccounts(
+    chain,
+    asked.flatMap(({ holding, metadata }) => [metadata, holding.mint]),
+  );
   const members: Member[] = [];
-  let slot = Number.MAX_SAFE_INTEGER;
-  for (let i = 0; i < held.length; i += HOLDINGS_A_CALL) {
-    const asked = held.slice(i, i + HOLDINGS_A_CALL);
-    const metadata = asked.map(({ mint }) => metadataAddressOf(mint));
-    const reading = await chain.getAccounts([...metadata, ...asked.map(({ mint }) => mint)]);
-    slot = Math.min(slot, reading.slot);
-    for (const [at, holding] of asked.entries()) {
-      const [metadataAccount, mintAccount] = [
-        reading.accounts[at] ?? null,
-        reading.accounts[asked.length + at] ?? null,
-      ];
-      const member = memberOf(holding, metadataAccount, mintAccount);
-      if (member?.facts.collectionMint === collectionMint) members.push(member);
-    }
+  for (const { holding, metadata } of asked) {
+    const member = memberOf(holding, accounts.get(metadata) ?? null, accounts.get(holding.mint) ?? null);
+    if (member?.facts.collectionMint === collectionMint) members.push(member);
   }
-  return { members, slot: held.length === 0 ? 0 : slot };
+  return { members, slot };
 }
 
 function memberOf(holding: Holding, metadataAccount: ChainAccount | null, mintAccount: ChainAccount | null) {
@@ -138,15 +129,9 @@ async function findPositions(
   { wallet, pool }: { wallet: string; pool: NftPoolReading },
   members: Member[],
 ): Promise<Set<string>> {
-  const found = new Set<string>();
   const key = { pool: new PublicKey(pool.address), owner: new PublicKey(wallet) };
-  for (let i = 0; i < members.length; i += ACCOUNTS_A_CALL) {
-    const asked = members.slice(i, i + ACCOUNTS_A_CALL);
-    const addresses = asked.map(({ mint }) => findNftPositionAddress({ ...key, mint: new PublicKey(mint) }).toBase58());
-    const { accounts } = await chain.getAccounts(addresses);
-    for (const [at, { mint }] of asked.entries()) {
-      if (accounts[at]?.owner === STAKING_PROGRAM_ADDRESS.toBase58()) found.add(mint);
-    }
-  }
-  return found;
+  const addresses = members.map(({ mint }) => findNftPositionAddress({ ...key, mint: new PublicKey(mint) }).toBase58());
+  const { accounts } = await readAccounts(chain, addresses);
+  const isThere = (at: number) => accounts.get(addresses[at] ?? "")?.owner === STAKING_PROGRAM_ADDRESS.toBase58();
+  return new Set(members.flatMap(({ mint }, at) => (isThere(at) ? mint : [])));
 }

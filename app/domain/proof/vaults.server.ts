@@ -7,14 +7,13 @@ import { readPool, symbolOf } from "../nft-staking/accounts.server";
 import { listShownPools } from "../nft-staking/queries.server";
 import { fundedUntil, settledAt } from "../nft-staking/rules";
 import { createRecentReading } from "../settings/recent-reading";
-import { type Chain, type ChainAccount, CLOCK_ADDRESS, readClock } from "../solana/chain";
+import { type Chain, type ChainAccount, CLOCK_ADDRESS, readAccounts, readClock } from "../solana/chain";
 import { readMint, tokenAmountOf } from "../solana/token.server";
 import { readProgram } from "./programs.server";
 import type { NamedVault, NftEscrows, OtherVaults } from "./view";
 
 /** How long an isolate shows the same proof: it reads whole programs from the chain. */
 const BELIEVED_MS = 10_000;
-const ACCOUNTS_A_CALL = 100;
 
 const recent = createRecentReading<OtherVaults>(BELIEVED_MS);
 
@@ -35,7 +34,10 @@ async function readOtherVaults({ db, chain }: { db: Database; chain: Chain }): P
     listShownDrops(db),
     Promise.all((["staking", "drop", "vesting"] as const).map((name) => readProgram(chain, name))),
   ]);
-  const books = await readAll(chain, [CLOCK_ADDRESS, ...[...shownPools, ...shownDrops].map(({ address }) => address)]);
+  const { accounts: books } = await readAccounts(chain, [
+    CLOCK_ADDRESS,
+    ...[...shownPools, ...shownDrops].map(({ address }) => address),
+  ]);
   const ts = readClock(books.get(CLOCK_ADDRESS) ?? null);
   const pools: NftEscrows[] = [];
   const wanted: Wanted[] = [];
@@ -81,7 +83,7 @@ async function readOtherVaults({ db, chain }: { db: Database; chain: Chain }): P
       fundedUntilTs: null,
     });
   }
-  const held = await readAll(
+  const { accounts: held } = await readAccounts(
     chain,
     wanted.flatMap(({ address, mint }) => [address, mint]),
   );
@@ -98,15 +100,4 @@ function vaultOf({ mint, ...vault }: Wanted, held: Map<string, ChainAccount | nu
     isCovered: heldRaw >= vault.owedRaw,
     freezeAuthority: freezeKey && bs58.encode(freezeKey),
   };
-}
-
-async function readAll(chain: Chain, addresses: string[]): Promise<Map<string, ChainAccount | null>> {
-  const wanted = [...new Set(addresses)];
-  const found = new Map<string, ChainAccount | null>();
-  for (let start = 0; start < wanted.length; start += ACCOUNTS_A_CALL) {
-    const part = wanted.slice(start, start + ACCOUNTS_A_CALL);
-    const { accounts } = await chain.getAccounts(part);
-    for (const [i, address] of part.entries()) found.set(address, accounts[i] ?? null);
-  }
-  return found;
 }

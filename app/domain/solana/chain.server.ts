@@ -10,12 +10,11 @@ import {
   type VersionedTransactionResponse,
 } from "@solana/web3.js";
 import bs58 from "bs58";
-import type { Chain, ChainAccount, LandedTransaction, RanInstruction } from "./chain";
+import { ACCOUNTS_A_CALL, type Chain, type ChainAccount, type LandedTransaction, type RanInstruction } from "./chain";
 import { failoverFetch } from "./failover.server";
 
 /** Newest transaction version that we can be told about; without it a node refuses to answer about newer ones. */
 const MAX_VERSION = 1;
-const ACCOUNTS_A_CALL = 100;
 
 export type ChainOptions = { rpcUrls: string[]; fetch?: typeof fetch; timeoutMs?: number };
 

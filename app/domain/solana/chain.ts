@@ -94,6 +94,33 @@ export interface Chain {
   send(transaction: Uint8Array): Promise<void>;
 }
 
+/** Accounts as they are at one slot, by address; null where there is none. */
+export type Reading = { slot: number; accounts: Map<string, ChainAccount | null> };
+
+/** What a node answers at once. */
+export const ACCOUNTS_A_CALL = 100;
+
+/**
+ * Any number of accounts, each address asked for once. Of several calls each hundred is at its own slot, and the oldest
+ * slot is said of all; of none it is `minSlot`, or 0. Throws ChainUnavailable.
+ */
+export async function readAccounts(
+  chain: Pick<Chain, "getAccounts">,
+  addresses: readonly string[],
+  options: { commitment?: Commitment; minSlot?: number } = {},
+): Promise<Reading> {
+  const wanted = [...new Set(addresses)];
+  const accounts = new Map<string, ChainAccount | null>();
+  let slot = wanted.length === 0 ? (options.minSlot ?? 0) : Number.MAX_SAFE_INTEGER;
+  for (let start = 0; start < wanted.length; start += ACCOUNTS_A_CALL) {
+    const asked = wanted.slice(start, start + ACCOUNTS_A_CALL);
+    const reading = await chain.getAccounts(asked, options);
+    for (const [at, address] of asked.entries()) accounts.set(address, reading.accounts[at] ?? null);
+    slot = Math.min(slot, reading.slot);
+  }
+  return { slot, accounts };
+}
+
 export const CLOCK_ADDRESS = "SysvarC1ock11111111111111111111111111111111";
 const CLOCK_UNIX_TIMESTAMP_OFFSET = 32;
 

@@ -4,16 +4,9 @@ import { stakingEvent, stakingPosition } from "~db/schema";
 import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { decodeCoinPool } from "~programs/staking";
 import { inChunks } from "../indexer/chunks";
-import {
-  compareFields,
-  type Difference,
-  type Fields,
-  type Projection,
-  type Reading,
-  type Statement,
-} from "../indexer/projection";
+import { compareFields, type Difference, type Fields, type Projection, type Statement } from "../indexer/projection";
 import { getSetting } from "../settings/queries.server";
-import type { Chain, ChainAccount, LandedTransaction } from "../solana/chain";
+import type { Chain, ChainAccount, LandedTransaction, Reading } from "../solana/chain";
 import { decodePosition, type PositionReading } from "./accounts.server";
 import { type PositionEvent, readPositionEvents, type StakeTerms } from "./events.server";
 import { type PositionRow, releasedAfter, releasedFrom, rowOfGone } from "./position-row";
