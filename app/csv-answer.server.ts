@@ -3,21 +3,34 @@ import { holderContext, localeContext } from "./context";
 import { AppError } from "./errors";
 import { answering } from "./http.server";
 
-/** A holder's list as a file that the browser keeps. Answers NotSignedIn without a holder. */
+/** `name` has no ending. */
+export type CsvFile = { name: string; text: string };
+
+/** A list as a file that the browser keeps. What is thrown is answered as http.server.ts says. */
 export function answerCsv(
   context: Readonly<RouterContextProvider>,
-  name: string,
-  read: (wallet: string) => Promise<string>,
+  read: () => CsvFile | Promise<CsvFile>,
 ): Promise<Response> {
   return answering(context.get(localeContext), async () => {
-    const wallet = context.get(holderContext)?.walletAddress;
-    if (!wallet) throw new AppError("NotSignedIn");
-    return new Response(await read(wallet), {
+    const { name, text } = await read();
+    return new Response(text, {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
         "Content-Disposition": `attachment; filename="${name}.csv"`,
         "Cache-Control": "no-store",
       },
     });
+  });
+}
+
+/** As answerCsv, of a holder's own list. Answers NotSignedIn without a holder. */
+export function answerOwnCsv(
+  context: Readonly<RouterContextProvider>,
+  read: (wallet: string) => Promise<CsvFile>,
+): Promise<Response> {
+  return answerCsv(context, () => {
+    const wallet = context.get(holderContext)?.walletAddress;
+    if (!wallet) throw new AppError("NotSignedIn");
+    return read(wallet);
   });
 }

@@ -23,5 +23,5 @@ export async function exportAccount(
       givenUp: amount(sum.givenUpRaw),
     };
   });
-  return csvOf(columns, rows);
+  return csvOf({ order: COLUMNS, columns, rows });
 }

@@ -22,10 +22,8 @@ export async function exportDropList(
   { wallet, tab, texts }: { wallet: string; tab: DropTab; texts: DropFileTexts },
 ): Promise<string> {
   const entries = await listWholeDropLog(db, { wallet, tab, limit: MAX_FILE_ROWS });
-  return csvOf(
-    texts.columns,
-    entries.map((entry) => rowOf(entry, texts)),
-  );
+  const rows = entries.map((entry) => rowOf(entry, texts));
+  return csvOf({ order: COLUMNS, columns: texts.columns, rows });
 }
 
 function rowOf(entry: DropLogEntry, { status, number }: DropFileTexts): Record<Column, string> {

@@ -5,7 +5,8 @@ import { COLLECTION_NAMES } from "../settings/subjects";
 import { listEntitlements } from "./queries.server";
 import type { EntitlementKind } from "./view";
 
-type Column = "entry" | "collection" | "amount" | "granted" | "until" | "source";
+const COLUMNS = ["entry", "collection", "amount", "granted", "until", "source"] as const;
+type Column = (typeof COLUMNS)[number];
 
 /** What a wallet was granted of a kind as CSV, times in UTC. */
 export async function exportEntitlements(
@@ -14,15 +15,13 @@ export async function exportEntitlements(
 ): Promise<string> {
   const { wallet, kind, localeCode, columns } = input;
   const { entitlements } = await listEntitlements(deps, { wallet, kind, limit: MAX_FILE_ROWS });
-  return csvOf(
-    columns,
-    entitlements.map((entry) => ({
-      entry: entry.title[localeCode],
-      collection: COLLECTION_NAMES[entry.collection],
-      amount: entry.amount,
-      granted: entry.grantedAt,
-      until: entry.expiresAt ?? "",
-      source: entry.source,
-    })),
-  );
+  const rows = entitlements.map((entry) => ({
+    entry: entry.title[localeCode],
+    collection: COLLECTION_NAMES[entry.collection],
+    amount: entry.amount,
+    granted: entry.grantedAt,
+    until: entry.expiresAt ?? "",
+    source: entry.source,
+  }));
+  return csvOf({ order: COLUMNS, columns, rows });
 }

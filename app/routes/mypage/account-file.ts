@@ -1,5 +1,5 @@
 import { localeContext } from "~/context";
-import { answerCsv } from "~/csv-answer.server";
+import { answerOwnCsv } from "~/csv-answer.server";
 import { exportAccount } from "~/domain/account/overview-file.server";
 import { textsOf } from "~/locales/texts.server";
 import { chainDeps } from "~/transaction-deps.server";
@@ -8,5 +8,7 @@ import type { Route } from "./+types/account-file";
 /** What a holder has of each coin as a CSV file. */
 export function loader({ context }: Route.LoaderArgs) {
   const { csvColumns: columns } = textsOf(context.get(localeContext)).account;
-  return answerCsv(context, "punkvism-account", (wallet) => exportAccount(chainDeps(context), { wallet, columns }));
+  return answerOwnCsv(context, async (wallet) => {
+    return { name: "punkvism-account", text: await exportAccount(chainDeps(context), { wallet, columns }) };
+  });
 }

@@ -1,5 +1,5 @@
 import { databaseContext, localeContext } from "~/context";
-import { answerCsv } from "~/csv-answer.server";
+import { answerOwnCsv } from "~/csv-answer.server";
 import { dropListSchema } from "~/domain/drop/input";
 import { exportDropList } from "~/domain/drop/list-file.server";
 import { textsOf } from "~/locales/texts.server";
@@ -10,7 +10,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { drop } = textsOf(context.get(localeContext));
   const { tab } = dropListSchema.parse({ tab: new URL(request.url).searchParams.get("tab"), before: null });
   const texts = { columns: drop.list.csvColumns, status: drop.list.status, number: drop.number };
-  return answerCsv(context, `drops-${tab}`, (wallet) =>
-    exportDropList(context.get(databaseContext), { wallet, tab, texts }),
-  );
+  return answerOwnCsv(context, async (wallet) => {
+    return { name: `drops-${tab}`, text: await exportDropList(context.get(databaseContext), { wallet, tab, texts }) };
+  });
 }

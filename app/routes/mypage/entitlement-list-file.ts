@@ -1,5 +1,5 @@
 import { databaseContext, localeContext } from "~/context";
-import { answerCsv } from "~/csv-answer.server";
+import { answerOwnCsv } from "~/csv-answer.server";
 import { entitlementListSchema } from "~/domain/entitlements/input";
 import { exportEntitlements } from "~/domain/entitlements/list-file.server";
 import { textsOf } from "~/locales/texts.server";
@@ -11,7 +11,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { kind } = entitlementListSchema.parse({ kind: new URL(request.url).searchParams.get("tab"), before: null });
   const { csvColumns: columns } = textsOf(locale).myLists.entitlements;
   const deps = { db: context.get(databaseContext), now: new Date() };
-  return answerCsv(context, `entitlements-${kind}`, (wallet) =>
-    exportEntitlements(deps, { wallet, kind, localeCode: locale.code, columns }),
-  );
+  return answerOwnCsv(context, async (wallet) => {
+    const text = await exportEntitlements(deps, { wallet, kind, localeCode: locale.code, columns });
+    return { name: `entitlements-${kind}`, text };
+  });
 }

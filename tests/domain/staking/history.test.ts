@@ -13,10 +13,10 @@ const texts = {
   columns: {
     date: "Date",
     kind: "Kind",
+    termDays: "Term",
     amount: "Amount",
     fee: "Fee",
     released: "Given up",
-    termDays: "Term",
     position: "Position",
     signature: "Signature",
   },
@@ -84,7 +84,7 @@ test("a forged cursor starts anew instead of failing", async () => {
 
 test("the file has every entry of the search, exact amounts, and no cell that a spreadsheet would run", async () => {
   const file = await exportHistory({ db }, { wallet: WALLET, search: { kind: "claimed" }, decimals: 9, texts });
-  expect(file.startsWith("\uFEFFDate,Kind,")).toBe(true);
+  expect(file.split("\r\n")[0]).toBe("\uFEFFDate,Kind,Amount,Fee,Given up,Term,Position,Signature");
   const { data } = Papa.parse<Record<string, string>>(file.slice(1), { header: true });
   expect(data).toHaveLength(17);
   expect(data[0]).toMatchObject({ Kind: "'=HYPERLINK(1)", Amount: "18446744073.709551615", Term: "90" });
