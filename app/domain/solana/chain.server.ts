@@ -3,7 +3,6 @@ import {
   type CompiledInstruction,
   type ConfirmedTransactionMeta,
   Connection,
-  type GetProgramAccountsFilter,
   PublicKey,
   VersionedMessage,
   VersionedTransaction,
@@ -32,16 +31,6 @@ export function openChain({ rpcUrls, fetch, timeoutMs }: ChainOptions): Chain {
       const config = { commitment, ...(minSlot === undefined ? {} : { minContextSlot: minSlot }) };
       const { context, value } = await connection.getMultipleAccountsInfoAndContext(keys, config);
       return { slot: context.slot, accounts: addresses.map((address, i) => toAccount(address, value[i] ?? null)) };
-    },
-
-    async listProgramAccounts(program, filters) {
-      const { context, value } = await connection.getProgramAccounts(new PublicKey(program), {
-        commitment: "finalized",
-        withContext: true,
-        filters: filters.map(toRpcFilter),
-      });
-      const accounts = value.map(({ pubkey, account }) => toAccount(pubkey.toBase58(), account));
-      return { slot: context.slot, accounts: accounts.filter((account) => account !== null) };
     },
 
     async listTokenAccounts(owner, tokenProgram) {
@@ -185,8 +174,4 @@ function toCalled(addresses: string[], called: CompiledInstruction & { stackHeig
 
 function addressesAt(addresses: string[], indexes: number[]): string[] {
   return indexes.map((index) => addresses[index] ?? "");
-}
-
-function toRpcFilter(filter: { dataSize: number } | { offset: number; bytes: string }): GetProgramAccountsFilter {
-  return "dataSize" in filter ? filter : { memcmp: { offset: filter.offset, bytes: filter.bytes } };
 }

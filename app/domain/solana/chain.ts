@@ -45,9 +45,6 @@ export type Simulation = {
   accounts: (ChainAccount | null)[];
 };
 
-/** Accounts whose bytes at `offset` are `bytes` (base58). */
-export type AccountFilter = { dataSize: number } | { offset: number; bytes: string };
-
 /**
  * The cluster, through whichever of its addresses answers. Every method throws AppError ChainUnavailable when none does.
  * Addresses and signatures are base58; slots and block heights are numbers.
@@ -57,8 +54,6 @@ export interface Chain {
     addresses: string[],
     options?: { commitment?: Commitment; minSlot?: number },
   ): Promise<{ slot: number; accounts: (ChainAccount | null)[] }>;
-  /** Finalized accounts of a program: what it finds enters D1. Scans the program: never for a page. */
-  listProgramAccounts(program: string, filters: AccountFilter[]): Promise<{ slot: number; accounts: ChainAccount[] }>;
   /** All token accounts of an owner under a token program; its own index answers, no scan. */
   listTokenAccounts(owner: string, tokenProgram: string): Promise<{ slot: number; accounts: ChainAccount[] }>;
   getLatestBlockhash(): Promise<{ blockhash: string; lastValidBlockHeight: number }>;
