@@ -57,7 +57,7 @@ export const etcTermsofUse = {
           id: "service",
           title: "The service",
           blocks: [
-            "The site gives information, lets you connect a wallet that you control, builds transactions for you to sign, shows what the chain holds under your address, and takes bookings with partner houses. Parts that are marked as opening soon or to be released are not part of the service yet.",
+            "The site gives information, lets you connect a wallet that you control, builds transactions for you to sign, shows what the chain holds under your address, and takes bookings with partner houses. Parts that are marked as to be released, or as not open yet, are not part of the service yet.",
           ],
         },
         {

@@ -58,7 +58,7 @@ export const etcTermsofUse: InLanguage<typeof english> = {
           id: "service",
           title: "Layanan",
           blocks: [
-            "Situs memberi informasi, memungkinkan Anda menghubungkan dompet yang Anda kendalikan, menyusun transaksi untuk Anda tanda tangani, menampilkan apa yang tercatat di blockchain atas alamat Anda, dan menerima pemesanan di tempat mitra. Bagian yang bertanda “segera dibuka” atau “akan dirilis” belum termasuk layanan.",
+            "Situs memberi informasi, memungkinkan Anda menghubungkan dompet yang Anda kendalikan, menyusun transaksi untuk Anda tanda tangani, menampilkan apa yang tercatat di blockchain atas alamat Anda, dan menerima pemesanan di tempat mitra. Bagian yang bertanda “akan dirilis” atau yang belum dibuka tidak termasuk layanan untuk saat ini.",
           ],
         },
         {
