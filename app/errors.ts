@@ -63,6 +63,7 @@ const ERROR_STATUS = {
   NftProgrammable: 409,
   NftNotFinal: 409,
   NftNotInCollection: 409,
+  NftNotListed: 409,
   NftRewardOwed: 409,
   NftPoolFull: 409,
   NftTermNotOffered: 400,

@@ -10,6 +10,7 @@ export { indexerCursor } from "./indexer-cursor";
 export { indexerReport } from "./indexer-report";
 export { indexedStates, indexerTransaction } from "./indexer-transaction";
 export { news } from "./news";
+export { nftAllowList } from "./nft-allow-list";
 export { nftEvent, nftEventKinds } from "./nft-event";
 export { nftMetadata } from "./nft-metadata";
 export { nftPosition } from "./nft-position";

@@ -6,9 +6,16 @@ import { GRANT_CSV_REASONS, parseGrantCsv } from "../../programs-client/grant-cs
 import * as nft from "../../programs-client/nft-staking.ts";
 import * as coin from "../../programs-client/staking.ts";
 import * as vesting from "../../programs-client/vesting.ts";
+import { membershipOf } from "./allow-list.ts";
 import { addDrops } from "./drop-commands.ts";
 import { type Session, UsageError } from "./session.ts";
 import { ID, readMint, refuseFaults, toAddress, toRaw, toTs, whole } from "./values.ts";
+
+const SQL = "of an allow-list: where to write it for D1";
+
+/** A Boost pool has the first alone. */
+const BOOST_WEIGHTS = "10000,0,0,0";
+const NOVA_WEIGHTS = "10000,12000,15000,20000";
 
 /** For operators: the key file is that of the admin, unless another role is said. */
 export function addOperatorCommands(punk: Command, session: () => Session): void {
@@ -68,10 +75,12 @@ function addNftPools(pools: Command, session: () => Session): void {
     .description("opens a pool without streams; its creator becomes the admin")
     .requiredOption("--kind <kind>", "boost (no term) or nova (90, 180, 270 days)")
     .requiredOption("--id <number>", ID)
-    .requiredOption("--collection <address>", "whose verified NFTs may come in")
+    .option("--collection <address>", "whose verified NFTs may come in")
+    .option("--allow-list <mints.csv>", "column mint: which NFTs may come in, instead of a collection's")
+    .option("--sql <file>", SQL, "nft-allow-list.sql")
     .requiredOption("--pauser <address>")
     .requiredOption("--funder <address>")
-    .option("--weights <bps>", "how an NFT counts without a term and for 90, 180, 270 days", "10000,12000,15000,20000")
+    .option("--weights <bps>", "of nova: how an NFT counts before the end of a term, and at that of 90, 180, 270 days")
     .option("--max-nfts <number>", "most NFTs inside", "100000")
     .option("--delay <seconds>", "before another collection takes effect", "172800")
     .option("--fee <bps>", "of rewards, at most 1000", "0")
@@ -82,22 +91,36 @@ function addNftPools(pools: Command, session: () => Session): void {
       const { kind } = options;
       if (kind !== "boost" && kind !== "nova") throw new UsageError("--kind is boost or nova.");
       const conditions = {
-        weightsBps: bpsList(options.weights),
+        weightsBps: bpsList(options.weights ?? (kind === "boost" ? BOOST_WEIGHTS : NOVA_WEIGHTS)),
         maxNfts: whole(options.maxNfts, 100_000),
         feeBps: whole(options.fee, 1_000),
       };
+      const address = findNftPoolAddress({ creator, poolId });
       const create = nft.createNftPool({
         creator,
         poolId,
         kind,
         conditions,
         delaySeconds: whole(options.delay, 4_294_967_295),
-        membership: { kind: "collection", collection: toAddress(options.collection) },
+        membership: membershipOf(address, options),
         pauser: toAddress(options.pauser),
         funder: toAddress(options.funder),
       });
       await send("create the NFT pool", [create]);
-      console.log(findNftPoolAddress({ creator, poolId }).toBase58());
+      console.log(address.toBase58());
+    });
+  pools
+    .command("members")
+    .description("names whose NFTs may come in once the pool's delay has passed; who is inside stays")
+    .argument("<pool>")
+    .option("--collection <address>", "whose verified NFTs may come in")
+    .option("--allow-list <mints.csv>", "column mint: which NFTs may come in, instead of a collection's")
+    .option("--sql <file>", SQL, "nft-allow-list.sql")
+    .action(async (text: string, options) => {
+      const { signer, send } = session();
+      const { address: pool } = await readNftPool(session(), text);
+      const membership = membershipOf(pool, options);
+      await send("name the members", [nft.proposeMembership({ pool, admin: signer().publicKey, membership })]);
     });
   pools
     .command("add-stream")

@@ -96,7 +96,7 @@ async function planStakes({ deps, wallet, poolAddress }: Holder, request: Reques
   const { pool } = reading;
   const offer = offersOf(pool.kind, pool.weightsBps).find(({ termDays }) => termDays === request.termDays);
   if (!offer) throw new AppError("NftTermNotOffered");
-  const { nfts } = await findHeldNfts(deps.chain, { wallet, pool: reading, mints: request.mints });
+  const { nfts } = await findHeldNfts(deps, { wallet, pool: reading, mints: request.mints });
   const held = new Set(nfts.map(({ facts }) => facts.mint));
   const settled = new Set([...past.done, ...past.underWay].map(mintOfKey));
   const gone = (request.mints ?? []).filter((mint) => !held.has(mint) && !settled.has(mint));

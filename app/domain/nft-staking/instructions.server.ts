@@ -47,6 +47,7 @@ export function stakeOne(
     minWeightBps: offer.weightBps,
     minBaseWeightBps: offer.baseWeightBps,
     maxFeeBps: pool.feeBps,
+    ...(nft.place && { place: nft.place }),
   });
   const units = UNITS.stake + transferUnits(tokenProgram);
   return { mint: nft.facts.mint, instructions: [instruction], units };

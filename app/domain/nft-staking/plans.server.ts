@@ -46,7 +46,7 @@ export async function planStakeNft(
   if (pool.nfts + mints.length > pool.maxNfts) throw new AppError("NftPoolFull");
   const offer = offersOf(pool.kind, pool.weightsBps).find((it) => it.termDays === termDays);
   if (!offer) throw new AppError("NftTermNotOffered");
-  const nfts = await requireHeld(chain, { wallet, reading, mints });
+  const nfts = await requireHeld({ db, chain }, { wallet, reading, mints });
   return {
     ...joined(nfts.map((nft) => stakeOne(reading, { wallet, nft, offer }))),
     watch: mints.flatMap((mint) => openedByStake(poolAddress, wallet, mint)),
@@ -224,10 +224,10 @@ export async function openCoinAccounts(
 }
 
 async function requireHeld(
-  chain: Chain,
+  deps: NftPlanDeps,
   { wallet, reading, mints }: { wallet: string; reading: NftPoolReading; mints: string[] },
 ): Promise<HeldNft[]> {
-  const { nfts } = await findHeldNfts(chain, { wallet, pool: reading, mints });
+  const { nfts } = await findHeldNfts(deps, { wallet, pool: reading, mints });
   return mints.map((mint) => {
     const nft = nfts.find(({ facts }) => facts.mint === mint);
     if (!nft) throw new AppError("NftNotHeld");

@@ -97,11 +97,11 @@ export async function getNftHolding(deps: NftStakingDeps, wallet: string, key: N
   };
 }
 
-/** NFTs in the wallet that belong to a pool's collection, each with why it cannot be staked, if so. Throws as getNftHolding. */
+/** NFTs in the wallet that a pool takes by its collection or its allow-list, each with why it cannot be staked, if so. Throws as getNftHolding. */
 export async function listWalletNfts(deps: NftStakingDeps, wallet: string, key: NftPoolKey): Promise<WalletNfts> {
   const shown = await getShownPool(deps.db, key);
   const pool = await readNftPool(deps.chain, shown.address);
-  const { nfts, slot, hasMore } = await findHeldNfts(deps.chain, { wallet, pool });
+  const { nfts, slot, hasMore } = await findHeldNfts(deps, { wallet, pool });
   await rememberNfts(
     deps,
     nfts.map(({ facts }) => facts),

@@ -1,6 +1,7 @@
 import { PublicKey } from "@solana/web3.js";
 import bs58 from "bs58";
 import type { ErrorCode } from "~/errors";
+import type { Database } from "~db/client";
 import {
   findEditionAddress,
   findNftPositionAddress,
@@ -8,17 +9,21 @@ import {
   TOKEN_2022_PROGRAM_ADDRESS,
   TOKEN_PROGRAM_ADDRESS,
 } from "~programs/addresses";
+import type { AllowListPlace } from "~programs/nft-allow-list";
 import type { TokenStandard } from "~programs/nft-metadata";
 import { factsOf, metadataAddressOf, type NftFacts } from "../nft-metadata/commands.server";
 import { type Chain, type ChainAccount, readAccounts } from "../solana/chain";
 import { readMint, tokenAmountOf } from "../solana/token.server";
 import { membershipAt, type NftPoolReading } from "./accounts.server";
+import { findListPlaces } from "./allow-list.server";
 
-/** An NFT in a wallet that belongs to a pool's collection, with what a stake needs of it. */
+/** An NFT in a wallet that a pool takes by its collection or its allow-list, with what a stake needs of it. */
 export type HeldNft = {
   facts: NftFacts;
   tokenProgram: string;
   tokenAccount: string;
+  /** Where it stands on the pool's allow-list; null in a pool that takes a collection. */
+  place: AllowListPlace | null;
   /** Why the program would not take it; null where it would. */
   refusal: ErrorCode | null;
 };
@@ -35,28 +40,43 @@ const PROGRAMMABLE: TokenStandard[] = ["programmable", "programmable-edition"];
 const FUNGIBLE: TokenStandard[] = ["fungible", "fungible-asset"];
 
 /**
- * What a wallet holds of the collection that a pool takes, by the wallet's own token accounts and their metadata: the
- * chain is never searched. `mints` narrows it down. Throws ChainUnavailable.
+ * What a wallet holds of the NFTs that a pool takes, by the wallet's own token accounts and their metadata: the chain is
+ * never searched. Who is on an allow-list, D1 tells (`nft_allow_list`); the chain keeps its root alone. `mints` narrows it
+ * down. Throws ChainUnavailable.
  */
 export async function findHeldNfts(
-  chain: Chain,
+  { db, chain }: { db: Database; chain: Chain },
   input: { wallet: string; pool: NftPoolReading; mints?: readonly string[] },
 ): Promise<{ nfts: HeldNft[]; slot: number; hasMore: boolean }> {
   const { wallet, pool, mints } = input;
   const membership = membershipAt(pool);
-  // of an allow-list the chain keeps the root alone: who is on it, only its maker knows
-  if (membership.kind !== "collection") return { nfts: [], slot: pool.slot, hasMore: false };
   const held = await listHoldings(chain, wallet);
-  const wanted = mints ? held.filter(({ mint }) => mints.includes(mint)) : held;
-  const { members, slot } = await readMembers(chain, wanted.slice(0, MAX_HOLDINGS), membership.collection.toBase58());
+  const asked = mints ? held.filter(({ mint }) => mints.includes(mint)) : held;
+  const places =
+    membership.kind === "allow-list"
+      ? await findListPlaces(
+          db,
+          membership.root,
+          asked.map(({ mint }) => mint),
+        )
+      : null;
+  const wanted = places ? asked.filter(({ mint }) => places.has(mint)) : asked;
+  const read = await readHoldings(chain, wanted.slice(0, MAX_HOLDINGS));
+  const members =
+    membership.kind === "collection" ? read.nfts.filter(isOf(membership.collection.toBase58())) : read.nfts;
   const staked = await findPositions(chain, { wallet, pool }, members);
   const nfts = members.map((member) => ({
     facts: member.facts,
     tokenProgram: member.tokenProgram,
     tokenAccount: member.tokenAccount,
-    refusal: refusalOf(member, staked.has(member.mint)),
+    place: places?.get(member.mint) ?? null,
+    refusal: refusalOf(member, { hasPosition: staked.has(member.mint), isListed: places !== null }),
   }));
-  return { nfts: nfts.toSorted(byName), slot, hasMore: wanted.length > MAX_HOLDINGS };
+  return { nfts: nfts.toSorted(byName), slot: read.slot, hasMore: wanted.length > MAX_HOLDINGS };
+}
+
+function isOf(collection: string): (member: Member) => boolean {
+  return ({ facts }) => facts.collectionMint === collection;
 }
 
 function byName(a: HeldNft, b: HeldNft): number {
@@ -64,13 +84,16 @@ function byName(a: HeldNft, b: HeldNft): number {
 }
 
 /** In the order of the program's own checks. */
-function refusalOf({ isFinal, standard, isFrozen }: Member, hasPosition: boolean): ErrorCode | null {
+function refusalOf(
+  { isFinal, standard, isFrozen }: Member,
+  { hasPosition, isListed }: { hasPosition: boolean; isListed: boolean },
+): ErrorCode | null {
   if (hasPosition) return "NftRewardOwed";
   if (!isFinal) return "NftNotFinal";
   if (PROGRAMMABLE.includes(standard)) return "NftProgrammable";
   if (isFrozen) return "NftFrozen";
   // a print's collection is its original's, copied: the collection never confirmed it
-  return standard === "edition" ? "NftNotInCollection" : null;
+  return standard === "edition" && !isListed ? "NftNotInCollection" : null;
 }
 
 /** Single tokens of a wallet, under either token program, in the order of their mints. */
@@ -87,18 +110,16 @@ function readHolding(account: ChainAccount): Holding[] {
   return [{ mint, tokenProgram, tokenAccount, isFrozen: data[TOKEN_STATE_OFFSET] === FROZEN }];
 }
 
-async function readMembers(chain: Chain, held: Holding[], collectionMint: string) {
+async function readHoldings(chain: Chain, held: Holding[]): Promise<{ nfts: Member[]; slot: number }> {
   const asked = held.map((holding) => ({ holding, metadata: metadataAddressOf(holding.mint) }));
   const { accounts, slot } = await readAccounts(
     chain,
     asked.flatMap(({ holding, metadata }) => [metadata, holding.mint]),
   );
-  const members: Member[] = [];
-  for (const { holding, metadata } of asked) {
-    const member = memberOf(holding, accounts.get(metadata) ?? null, accounts.get(holding.mint) ?? null);
-    if (member?.facts.collectionMint === collectionMint) members.push(member);
-  }
-  return { members, slot };
+  const nfts = asked.flatMap(({ holding, metadata }) => {
+    return memberOf(holding, accounts.get(metadata) ?? null, accounts.get(holding.mint) ?? null) ?? [];
+  });
+  return { nfts, slot };
 }
 
 function memberOf(holding: Holding, metadataAccount: ChainAccount | null, mintAccount: ChainAccount | null) {

@@ -30,6 +30,7 @@ const STAKING_CODES: Record<string, ErrorCode> = {
   NftFrozen: "NftFrozen",
   NftNotHeld: "NftNotHeld",
   NotInCollection: "NftNotInCollection",
+  NotOnAllowList: "NftNotListed",
   NftAlreadyReturned: "NftAlreadyReturned",
 };
 

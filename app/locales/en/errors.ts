@@ -63,6 +63,7 @@ export const errors = {
   NftProgrammable: "This is a programmable NFT. The pool can hold ordinary NFTs only.",
   NftNotFinal: "Somebody could still freeze this NFT or mint more of it, so the pool does not take it.",
   NftNotInCollection: "This NFT does not belong to the pool's collection, or the collection has not verified it.",
+  NftNotListed: "This NFT is not on the pool's list.",
   NftRewardOwed: "A reward of an earlier stake of this NFT is still waiting. Claim it first, then stake again.",
   NftPoolFull: "The pool holds as many NFTs as it takes. Try again when somebody has left.",
   NftTermNotOffered: "The pool does not offer this term.",

@@ -65,6 +65,7 @@ export const errors: TextShape<typeof english> = {
   NftProgrammable: "Ini NFT programmable. Pool hanya bisa menyimpan NFT biasa.",
   NftNotFinal: "NFT ini masih bisa dibekukan atau dicetak lagi oleh pihak lain, jadi pool tidak menerimanya.",
   NftNotInCollection: "NFT ini bukan bagian dari koleksi pool, atau belum diverifikasi oleh koleksinya.",
+  NftNotListed: "NFT ini tidak ada di daftar pool.",
   NftRewardOwed: "Masih ada reward dari staking NFT ini sebelumnya. Klaim dulu, lalu staking lagi.",
   NftPoolFull: "Pool sudah penuh. Coba lagi kalau sudah ada yang keluar.",
   NftTermNotOffered: "Pool ini tidak menyediakan jangka waktu itu.",

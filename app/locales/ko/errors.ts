@@ -59,6 +59,7 @@ export const errors: TextShape<typeof english> = {
   NftProgrammable: "프로그래머블 NFT는 맡길 수 없어요. 풀은 일반 NFT만 받아요.",
   NftNotFinal: "누군가 이 NFT를 동결하거나 더 발행할 수 있어서 풀이 받지 않아요.",
   NftNotInCollection: "이 풀의 컬렉션에 속하지 않거나, 컬렉션이 인증하지 않은 NFT예요.",
+  NftNotListed: "이 풀의 명단에 없는 NFT예요.",
   NftRewardOwed: "이 NFT의 지난 스테이킹에서 받을 보상이 남아 있어요. 먼저 보상을 받은 뒤 다시 스테이킹해 주세요.",
   NftPoolFull: "풀이 가득 찼어요. 다른 NFT가 언스테이킹되면 다시 시도해 주세요.",
   NftTermNotOffered: "이 풀에서 고를 수 없는 기간이에요.",
