@@ -1,10 +1,10 @@
 import { DataTable } from "~/components/data-table";
-import { SampleMark } from "~/components/sample-mark";
+import { EntitlementTable } from "~/components/entitlement-table";
 import { useLocale } from "~/components/use-locale";
 import type { Entitlement } from "~/domain/entitlements/view";
 import type { NftHolding } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
-import { fillCount, formatDate, formatNumber } from "~/locales/format";
+import { fillCount, formatNumber } from "~/locales/format";
 import type { ActTexts } from "./act-dialog";
 import { AddressDialog } from "./address-dialog";
 import { formatReward } from "./coin-text";
@@ -40,44 +40,14 @@ export function ListDialog(props: ListDialogProps) {
 }
 
 function Entitlements({ texts, list, entitlements }: ListDialogProps) {
-  const locale = useLocale();
   const words = texts.listDialog;
-  const day = (iso: string) => formatDate(locale, new Date(iso));
-  const until = ({ expiresAt, isExpired }: Entitlement) => {
-    if (expiresAt === null) return words.noEnd;
-    return isExpired ? `${day(expiresAt)}, ${words.expired}` : day(expiresAt);
-  };
   return (
     <>
       <p className="soft">{list === "rwa" ? words.rwaText : words.benefitText}</p>
       {entitlements.length === 0 ? (
         <p role="status">{words.empty}</p>
       ) : (
-        <DataTable
-          caption={words.caption}
-          captionHidden
-          columns={[
-            { key: "entry", label: words.columns.entry },
-            { key: "amount", label: words.columns.amount, align: "end" },
-            { key: "granted", label: words.columns.granted },
-            { key: "until", label: words.columns.until },
-            { key: "source", label: words.columns.source },
-          ]}
-          rows={entitlements.map((entitlement) => ({
-            key: entitlement.id,
-            cells: {
-              entry: (
-                <span className="row">
-                  {entitlement.title[locale.code]} {entitlement.isSample ? <SampleMark /> : null}
-                </span>
-              ),
-              amount: entitlement.amount,
-              granted: day(entitlement.grantedAt),
-              until: until(entitlement),
-              source: entitlement.source,
-            },
-          }))}
-        />
+        <EntitlementTable texts={words} captionHidden entitlements={entitlements} />
       )}
     </>
   );

@@ -2,19 +2,15 @@ import "~/styles/my-list.css";
 import { Art } from "~/components/art";
 import { pictures } from "~/components/art-manifest";
 import { ButtonLink } from "~/components/button";
-import { DataTable } from "~/components/data-table";
 import { EmptyState } from "~/components/empty-state";
+import { EntitlementTable } from "~/components/entitlement-table";
 import { MyListPage } from "~/components/my-list-page";
 import { Pagination, Tabs } from "~/components/navigation";
-import { SampleMark } from "~/components/sample-mark";
-import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
 import { databaseContext, holderContext, localeContext } from "~/context";
 import { entitlementListSchema } from "~/domain/entitlements/input";
 import { listEntitlements } from "~/domain/entitlements/queries.server";
-import { ENTITLEMENT_KINDS, type Entitlement } from "~/domain/entitlements/view";
-import { COLLECTION_NAMES } from "~/domain/settings/subjects";
-import { formatDate } from "~/locales/format";
+import { ENTITLEMENT_KINDS } from "~/domain/entitlements/view";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
 import type { Route } from "./+types/entitlement-list";
@@ -68,14 +64,8 @@ export default function MyEntitlements({ loaderData }: Route.ComponentProps) {
 }
 
 function List({ texts, kind, page, isFirstPage, art }: Route.ComponentProps["loaderData"]) {
-  const locale = useLocale();
   const { localePath } = useShell();
   const here = `/${localePath}/mypage/myEntitlement`;
-  const day = (iso: string) => formatDate(locale, new Date(iso));
-  const until = ({ expiresAt, isExpired }: Entitlement) => {
-    if (expiresAt === null) return texts.noEnd;
-    return isExpired ? `${day(expiresAt)}, ${texts.expired}` : day(expiresAt);
-  };
   const tabs = ENTITLEMENT_KINDS.map((id) => ({
     to: `${here}?tab=${id}`,
     label: texts.tabs[id],
@@ -95,32 +85,7 @@ function List({ texts, kind, page, isFirstPage, art }: Route.ComponentProps["loa
           {isFirstPage ? <p>{texts.empty[kind]}</p> : null}
         </EmptyState>
       ) : (
-        <DataTable
-          caption={texts.caption}
-          columns={[
-            { key: "entry", label: texts.columns.entry },
-            { key: "collection", label: texts.columns.collection },
-            { key: "amount", label: texts.columns.amount, align: "end" },
-            { key: "granted", label: texts.columns.granted },
-            { key: "until", label: texts.columns.until },
-            { key: "source", label: texts.columns.source },
-          ]}
-          rows={page.entitlements.map((entry) => ({
-            key: entry.id,
-            cells: {
-              entry: (
-                <span className="row">
-                  {entry.title[locale.code]} {entry.isSample ? <SampleMark /> : null}
-                </span>
-              ),
-              collection: COLLECTION_NAMES[entry.collection],
-              amount: entry.amount,
-              granted: day(entry.grantedAt),
-              until: until(entry),
-              source: entry.source,
-            },
-          }))}
-        />
+        <EntitlementTable texts={texts} entitlements={page.entitlements} />
       )}
       <Pagination
         label={texts.caption}
