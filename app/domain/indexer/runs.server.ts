@@ -31,3 +31,12 @@ export function listRuns(transaction: LandedTransaction, program: PublicKey, cod
     return { invocation, name: decoded.name, accounts: Object.fromEntries(named), args: decoded.args };
   });
 }
+
+/**
+ * Which runs closed the account that they name so: it is without lamports after the transaction, and none of these runs about
+ * it came later.
+ */
+export function closersIn({ emptied }: LandedTransaction, runs: readonly Run[], account: string): ReadonlySet<Run> {
+  const lastOf = new Map(runs.map((run) => [run.accounts[account], run]));
+  return new Set([...lastOf].flatMap(([address, run]) => (address && emptied.includes(address) ? run : [])));
+}

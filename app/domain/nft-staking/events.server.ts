@@ -1,8 +1,9 @@
-import { PublicKey } from "@solana/web3.js";
+import type { PublicKey } from "@solana/web3.js";
 import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { ALL_DUE } from "~programs/nft-staking";
-import { type DecodedInstruction, decodeEvents, decodeInstruction } from "~programs/staking";
-import { eventIndexOf, type Invocation, listInvocations, movedFrom } from "../indexer/invocations";
+import { decodeEvents, decodeInstruction } from "~programs/staking";
+import { eventIndexOf, movedFrom } from "../indexer/invocations";
+import { closersIn, listRuns, type Run } from "../indexer/runs.server";
 import type { LandedTransaction } from "../solana/chain";
 import type { NftEventKind } from "./view";
 
@@ -43,7 +44,6 @@ type Fields = {
   ts: bigint;
 };
 
-const PROGRAM = STAKING_PROGRAM_ADDRESS.toBase58();
 const OF_POSITIONS = ["stakeNft", "checkIn", "claimStream", "unstakeNft"];
 const NOTHING = { place: null, amountRaw: 0n, feeRaw: 0n, streak: 0, termDays: 0 };
 
@@ -54,20 +54,22 @@ const NOTHING = { place: null, amountRaw: 0n, feeRaw: 0n, streak: 0, termDays: 0
  */
 export function readNftEvents(transaction: LandedTransaction): NftEvent[] {
   const { signature, slot } = transaction;
-  const runs = readRuns(transaction);
-  return runs.flatMap(({ invocation, instruction, mint, isLast }) => {
-    const { pool, position, owner } = instruction.accounts;
+  const all = listRuns(transaction, STAKING_PROGRAM_ADDRESS, { decodeInstruction });
+  const runs = all.filter(({ name }) => OF_POSITIONS.includes(name));
+  const closers = closersIn(transaction, runs, "position");
+  return runs.flatMap((run) => {
+    const { invocation, accounts } = run;
     const subject = {
       signature,
       slot,
-      wallet: owner?.toBase58() ?? "",
-      poolAddress: pool?.toBase58() ?? "",
-      positionAddress: position?.toBase58() ?? "",
-      mint,
+      wallet: accounts.owner ?? "",
+      poolAddress: accounts.pool ?? "",
+      positionAddress: accounts.position ?? "",
+      mint: mintOf(run),
     };
     const happenings = invocation.logs
       ? decodeEvents(invocation.logs).flatMap(readLogged)
-      : rebuild(transaction, { invocation, instruction, mint, isLast });
+      : rebuild(run, { blockTs: transaction.blockTs, hasClosed: closers.has(run) });
     return happenings.map((happening, i) => ({ ...happening, ...subject, index: eventIndexOf(invocation, i) }));
   });
 }
@@ -77,36 +79,11 @@ export function readNftTrial(logs: string[]): NftTrialEvent[] {
   return decodeEvents(logs).flatMap(readLogged);
 }
 
-type Run = { invocation: Invocation; instruction: DecodedInstruction; mint: string; isLast: boolean };
-
-/** The program's runs that are about an NFT position; `isLast` of those about the same one. */
-function readRuns(transaction: LandedTransaction): Run[] {
-  const runs = listInvocations(transaction, PROGRAM).flatMap((invocation) => {
-    const instruction = decodeInstruction({
-      programId: STAKING_PROGRAM_ADDRESS,
-      accounts: invocation.accounts.map((address) => new PublicKey(address)),
-      data: invocation.data,
-    });
-    return instruction && OF_POSITIONS.includes(instruction.name) ? [{ invocation, instruction }] : [];
-  });
-  const lastOf = new Map(runs.map((run) => [addressOf(run.instruction), run]));
-  return runs.map((run) => ({
-    ...run,
-    mint: mintOf(run),
-    isLast: lastOf.get(addressOf(run.instruction)) === run,
-  }));
-}
-
 /** Stakes and unstakes name the NFT's mint; check-ins and claims have logged it. Empty where their logs were cut. */
-function mintOf({ invocation, instruction }: Pick<Run, "invocation" | "instruction">): string {
-  const { name, accounts } = instruction;
-  if (name === "stakeNft" || name === "unstakeNft") return accounts.mint?.toBase58() ?? "";
+function mintOf({ invocation, name, accounts }: Run): string {
+  if (name === "stakeNft" || name === "unstakeNft") return accounts.mint ?? "";
   const [logged] = decodeEvents(invocation.logs ?? []).flatMap(readLogged);
   return logged?.mint ?? "";
-}
-
-function addressOf({ accounts }: DecodedInstruction): string | undefined {
-  return accounts.position?.toBase58();
 }
 
 function readLogged({ name, data }: ReturnType<typeof decodeEvents>[number]): NftTrialEvent[] {
@@ -139,17 +116,17 @@ function readLogged({ name, data }: ReturnType<typeof decodeEvents>[number]): Nf
   }
 }
 
+type Ended = { blockTs: number | null; hasClosed: boolean };
+
 /** What an instruction without logs did. */
-function rebuild(transaction: LandedTransaction, { invocation, instruction, isLast }: Run): NftHappening[] {
-  const ts = BigInt(transaction.blockTs ?? 0);
-  const { name, accounts } = instruction;
-  const args = instruction.args as { termDays: number; stream: number; amount: bigint };
-  const hasClosed = isLast && transaction.emptied.includes(addressOf(instruction) ?? "");
+function rebuild({ invocation, name, accounts, args }: Run, { blockTs, hasClosed }: Ended): NftHappening[] {
+  const ts = BigInt(blockTs ?? 0);
+  const asked = args as { termDays: number; stream: number; amount: bigint };
   const closed: NftHappening[] = hasClosed ? [{ ...NOTHING, kind: "closed", ts }] : [];
-  if (name === "stakeNft") return [{ ...NOTHING, kind: "staked", termDays: args.termDays, ts }];
+  if (name === "stakeNft") return [{ ...NOTHING, kind: "staked", termDays: asked.termDays, ts }];
   if (name === "checkIn") return [{ ...NOTHING, kind: "checked-in", ts }];
   if (name === "unstakeNft") return [{ ...NOTHING, kind: "unstaked", ts }, ...closed];
-  const amountRaw = movedFrom(invocation, accounts.vault?.toBase58());
-  const feeRaw = args.amount === ALL_DUE ? 0n : args.amount - amountRaw;
-  return [{ ...NOTHING, kind: "claimed", place: args.stream, amountRaw, feeRaw, ts }, ...closed];
+  const amountRaw = movedFrom(invocation, accounts.vault);
+  const feeRaw = asked.amount === ALL_DUE ? 0n : asked.amount - amountRaw;
+  return [{ ...NOTHING, kind: "claimed", place: asked.stream, amountRaw, feeRaw, ts }, ...closed];
 }

@@ -1,7 +1,7 @@
-import { PublicKey } from "@solana/web3.js";
 import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
-import { ALL_DUE, type DecodedInstruction, decodeEvents, decodeInstruction } from "~programs/staking";
-import { eventIndexOf, type Invocation, listInvocations, movedFrom } from "../indexer/invocations";
+import { ALL_DUE, decodeEvents, decodeInstruction } from "~programs/staking";
+import { eventIndexOf, movedFrom } from "../indexer/invocations";
+import { closersIn, listRuns, type Run } from "../indexer/runs.server";
 import type { LandedTransaction } from "../solana/chain";
 import type { HistoryKind } from "./view";
 
@@ -49,7 +49,6 @@ type Fields = {
   ts: bigint;
 };
 
-const PROGRAM = STAKING_PROGRAM_ADDRESS.toBase58();
 const OF_POSITIONS = ["stake", "claim", "unstake"];
 const KINDS: Record<string, HistoryKind> = {
   staked: "staked",
@@ -66,19 +65,21 @@ const NOTHING = { amountRaw: 0n, feeRaw: 0n, releasedRaw: 0n, terms: null };
  */
 export function readPositionEvents(transaction: LandedTransaction): PositionEvent[] {
   const { signature, slot } = transaction;
-  const runs = readRuns(transaction);
-  return runs.flatMap(({ invocation, instruction, isLast }) => {
-    const { pool, position, owner } = instruction.accounts;
+  const all = listRuns(transaction, STAKING_PROGRAM_ADDRESS, { decodeInstruction });
+  const runs = all.filter(({ name }) => OF_POSITIONS.includes(name));
+  const closers = closersIn(transaction, runs, "position");
+  return runs.flatMap((run) => {
+    const { invocation, accounts } = run;
     const subject = {
       signature,
       slot,
-      wallet: owner?.toBase58() ?? "",
-      poolAddress: pool?.toBase58() ?? "",
-      positionAddress: position?.toBase58() ?? "",
+      wallet: accounts.owner ?? "",
+      poolAddress: accounts.pool ?? "",
+      positionAddress: accounts.position ?? "",
     };
     const happenings = invocation.logs
       ? decodeEvents(invocation.logs).flatMap(readLogged)
-      : rebuild(transaction, { invocation, instruction, isLast });
+      : rebuild(run, { blockTs: transaction.blockTs, hasClosed: closers.has(run) });
     return happenings.map((happening, i) => ({ ...subject, ...happening, index: eventIndexOf(invocation, i) }));
   });
 }
@@ -86,26 +87,6 @@ export function readPositionEvents(transaction: LandedTransaction): PositionEven
 /** The same of a trial run, which has logs alone. */
 export function readTrialEvents(logs: string[]): Happening[] {
   return decodeEvents(logs).flatMap(readLogged);
-}
-
-type Run = { invocation: Invocation; instruction: DecodedInstruction; isLast: boolean };
-
-/** The program's runs that are about a position; `isLast` of those about the same one. */
-function readRuns(transaction: LandedTransaction): Run[] {
-  const runs = listInvocations(transaction, PROGRAM).flatMap((invocation) => {
-    const instruction = decodeInstruction({
-      programId: STAKING_PROGRAM_ADDRESS,
-      accounts: invocation.accounts.map((address) => new PublicKey(address)),
-      data: invocation.data,
-    });
-    return instruction && OF_POSITIONS.includes(instruction.name) ? [{ invocation, instruction }] : [];
-  });
-  const lastOf = new Map(runs.map((run) => [addressOf(run.instruction), run]));
-  return runs.map((run) => ({ ...run, isLast: lastOf.get(addressOf(run.instruction)) === run }));
-}
-
-function addressOf({ accounts }: DecodedInstruction): string | undefined {
-  return accounts.position?.toBase58();
 }
 
 function readLogged({ name, data }: Logged): Happening[] {
@@ -126,17 +107,18 @@ function termsOf({ positionId, termDays, rateBps, baseRateBps, feeBps }: StakeTe
   return { positionId, termDays, rateBps, baseRateBps, feeBps };
 }
 
+type Ended = { blockTs: number | null; hasClosed: boolean };
+
 /** What an instruction without logs did. */
-function rebuild(transaction: LandedTransaction, { invocation, instruction, isLast }: Run): Happening[] {
-  const ts = BigInt(transaction.blockTs ?? 0);
-  const happening = { ...NOTHING, ts, ...rebuildAmounts(invocation, instruction) };
-  if (instruction.name === "stake") return [{ ...happening, kind: "staked" }];
-  const kind = instruction.name === "claim" ? "claimed" : "unstaked";
-  const hasClosed = isLast && transaction.emptied.includes(addressOf(instruction) ?? "");
+function rebuild(run: Run, { blockTs, hasClosed }: Ended): Happening[] {
+  const ts = BigInt(blockTs ?? 0);
+  const happening = { ...NOTHING, ts, ...rebuildAmounts(run) };
+  if (run.name === "stake") return [{ ...happening, kind: "staked" }];
+  const kind = run.name === "claim" ? "claimed" : "unstaked";
   return [{ ...happening, kind }, ...(hasClosed ? [{ ...NOTHING, kind: "closed" as const, ts }] : [])];
 }
 
-function rebuildAmounts(invocation: Invocation, { name, accounts, args }: DecodedInstruction): Partial<Happening> {
+function rebuildAmounts({ invocation, name, accounts, args }: Run): Partial<Happening> {
   const asked = args as {
     positionId: bigint;
     amount: bigint;
@@ -150,8 +132,7 @@ function rebuildAmounts(invocation: Invocation, { name, accounts, args }: Decode
     const { positionId, termDays } = asked;
     return { amountRaw: asked.amount, terms: { positionId, termDays, ...limits } };
   }
-  const moved = (vault: PublicKey | undefined) => movedFrom(invocation, vault?.toBase58());
-  if (name === "unstake") return { amountRaw: moved(accounts.principalVault), releasedRaw: null };
-  const paidRaw = moved(accounts.rewardVault);
+  if (name === "unstake") return { amountRaw: movedFrom(invocation, accounts.principalVault), releasedRaw: null };
+  const paidRaw = movedFrom(invocation, accounts.rewardVault);
   return { amountRaw: paidRaw, feeRaw: asked.amount === ALL_DUE ? 0n : asked.amount - paidRaw };
 }

@@ -2,7 +2,7 @@ import type { PublicKey } from "@solana/web3.js";
 import { VESTING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { ALL_VESTED, decodeEvents, decodeInstruction, planText } from "~programs/vesting";
 import { eventIndexOf, movedFrom } from "../indexer/invocations";
-import { listRuns, type Run } from "../indexer/runs.server";
+import { closersIn, listRuns, type Run } from "../indexer/runs.server";
 import type { LandedTransaction } from "../solana/chain";
 import type { VestingEventKind } from "./view";
 
@@ -62,16 +62,14 @@ type Logged = { amount: bigint; returned: bigint; decimals: number; ts: bigint }
 export function readGrantEvents(transaction: LandedTransaction): GrantEvent[] {
   const { signature, slot } = transaction;
   const runs = listRuns(transaction, VESTING_PROGRAM_ADDRESS, { decodeInstruction });
-  const lastOf = new Map(runs.map((run) => [run.accounts.grant, run]));
+  const closers = closersIn(transaction, runs, "grant");
   return runs.flatMap((run) => {
     const { invocation, accounts } = run;
     const grantAddress = accounts.grant ?? "";
     const logged = loggedOf(run);
     const ts = logged?.ts ?? BigInt(transaction.blockTs ?? 0);
     const subject = { signature, slot, grantAddress, mint: accounts.mint ?? "", ts };
-    // an account without lamports is one that was closed, by the last run about it
-    const hasClosed = lastOf.get(grantAddress) === run && transaction.emptied.includes(grantAddress);
-    const closed: Happening[] = hasClosed ? [{ kind: "closed", wallet: "", amountRaw: 0n, terms: null }] : [];
+    const closed: Happening[] = closers.has(run) ? [{ kind: "closed", wallet: "", amountRaw: 0n, terms: null }] : [];
     const happenings = [...happeningOf(run, logged), ...closed];
     return happenings.map((happening, i) => ({ ...subject, ...happening, index: eventIndexOf(invocation, i) }));
   });
