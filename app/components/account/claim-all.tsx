@@ -1,21 +1,19 @@
 import { useEffect } from "react";
 import { Button } from "~/components/button";
 import { closeDialog, Dialog, openDialog } from "~/components/dialog";
-import { ExplorerLink } from "~/components/explorer-link";
 import { FactList } from "~/components/facts";
 import { Notice } from "~/components/notice";
+import { BatchItems, BatchSignatures, itemsOf } from "~/components/signing/batch-items";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
 import { formatSol } from "~/components/staking/money-text";
 import type { StakingFrame } from "~/components/staking/staking-page";
 import { offersAgain, TransactionProgress } from "~/components/staking/transaction-progress";
 import { useLocale } from "~/components/use-locale";
-import type { ClaimLine } from "~/domain/account/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { SIGNED_TOGETHER } from "~/wallet/batch-run";
-import { isBusy, type TransactionState } from "~/wallet/transaction-run";
 import { partInFocus } from "~/wallet/use-planned-batch";
 import { useSigner } from "~/wallet/use-signer";
 import { type ClaimAll, useClaimAll } from "./use-claim-all";
@@ -37,12 +35,13 @@ export function ClaimAllDialog({ frame, texts, onSettled, onClose }: Props) {
       <Dialog
         id={ID}
         title={texts.done}
+        closeLog="myAccount.claimDone"
         onClose={onClose}
         actions={<CloseButton label={texts.ok} log="myAccount.claimDone" main />}
       >
         <div className="stack-form">
           <p>{texts.doneText}</p>
-          <Signatures frame={frame} batch={batch} />
+          <BatchSignatures label={frame.progress.transaction} runs={batch.runs} log={logged("myAccount.explorer")} />
         </div>
       </Dialog>
     );
@@ -52,6 +51,7 @@ export function ClaimAllDialog({ frame, texts, onSettled, onClose }: Props) {
     <Dialog
       id={ID}
       title={texts.title}
+      closeLog="myAccount.claimClose"
       onClose={onClose}
       actions={
         <>
@@ -134,7 +134,7 @@ function Plan({ texts, batch, together }: { texts: Words; batch: ClaimAll; toget
       {names.length > 0 ? (
         <section>
           <h3 className="section-title">{texts.listTitle}</h3>
-          <ul className="batch-items claim-items">
+          <ul className="batch-items">
             {names.map(([key, name]) => (
               <li key={key}>{name}</li>
             ))}
@@ -178,8 +178,6 @@ function Costs({ texts, costs }: { texts: Words; costs: ClaimAll["costs"] }) {
   return <FactList items={facts} />;
 }
 
-type ItemState = keyof Words["states"];
-
 /** Over all, item by item, and what the transaction in focus needs of its holder. */
 function Progress({ frame, texts, batch }: ShownProps) {
   const locale = useLocale();
@@ -189,7 +187,7 @@ function Progress({ frame, texts, batch }: ShownProps) {
   }
   const focus = partInFocus(runs);
   if (!focus) return null;
-  const items = runs.flatMap(({ items, state }) => items.map((item) => ({ item, state: stateOf(state) })));
+  const items = itemsOf(runs);
   const done = items.filter(({ state }) => state === "done").length;
   const figures = { done: formatNumber(locale, done), total: formatNumber(locale, items.length) };
   const isStopped = phase === "stopped";
@@ -214,7 +212,7 @@ function Progress({ frame, texts, batch }: ShownProps) {
         againLog="myAccount.claimContinue"
       />
       {isStopped && !offersAgain(focus.state.phase) ? <Resume texts={texts} batch={batch} title={null} /> : null}
-      <ItemList texts={texts} items={items} />
+      <BatchItems words={texts.states} items={items} />
     </div>
   );
 }
@@ -228,39 +226,4 @@ function Resume({ texts, batch, title }: { texts: Words; batch: ClaimAll; title:
       </Button>
     </div>
   );
-}
-
-function ItemList({ texts, items }: { texts: Words; items: { item: ClaimLine; state: ItemState }[] }) {
-  return (
-    <ul className="batch-items claim-items">
-      {items.map(({ item, state }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an NFT may be in several transactions, whose order stays
-        <li key={index} data-state={state}>
-          <span>{item.name}</span>
-          <span>{texts.states[state]}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The transactions that did it, once all are final. */
-function Signatures({ frame, batch }: Pick<ShownProps, "frame" | "batch">) {
-  const signatures = batch.runs.flatMap(({ state }) => state.view?.signature ?? []);
-  return (
-    <ul className="faint batch-done">
-      {signatures.map((signature) => (
-        <li key={signature} {...logged("myAccount.explorer")}>
-          {frame.progress.transaction}: <ExplorerLink kind="tx" value={signature} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function stateOf({ phase }: TransactionState): ItemState {
-  if (phase === "idle") return "waiting";
-  if (phase === "finalized") return "done";
-  if (phase === "preparing" || phase === "signing") return phase;
-  return isBusy(phase) ? "sent" : "failed";
 }

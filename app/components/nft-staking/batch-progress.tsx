@@ -1,14 +1,13 @@
 import { Button } from "~/components/button";
-import { ExplorerLink } from "~/components/explorer-link";
 import { Notice } from "~/components/notice";
+import { BatchItems, BatchSignatures, itemsOf } from "~/components/signing/batch-items";
 import { CostFacts, type CostFactsProps } from "~/components/staking/cost-facts";
 import type { StakingFrame } from "~/components/staking/staking-page";
 import { offersAgain, TransactionProgress } from "~/components/staking/transaction-progress";
 import { useLocale } from "~/components/use-locale";
-import type { NftBatch, NftFace } from "~/domain/nft-staking/view";
+import type { NftBatch } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatNumber } from "~/locales/format";
-import { isBusy, type TransactionState } from "~/wallet/transaction-run";
 import type { NftTexts } from "./nft-page";
 import { loggedIn, type NftTab } from "./nft-screens";
 import { type Batch, partInFocus } from "./use-batch";
@@ -73,8 +72,6 @@ export type BatchProgressProps = {
   batch: Batch;
 };
 
-type ItemState = keyof NftTexts["batch"]["states"];
-
 /** How far a batch is: over all, by NFT, and what the transaction in focus needs of its holder. */
 export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) {
   const locale = useLocale();
@@ -85,7 +82,7 @@ export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) 
   }
   const focus = partInFocus(runs);
   if (!focus) return null;
-  const items = runs.flatMap(({ items, state }) => items.map((item) => ({ item, state: stateOf(state) })));
+  const items = itemsOf(runs);
   const done = items.filter(({ state }) => state === "done").length;
   const figures = { done: formatNumber(locale, done), total: formatNumber(locale, items.length) };
   const isStopped = phase === "stopped";
@@ -119,24 +116,15 @@ export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) 
       {isStopped && !offersAgain(focus.state.phase) ? (
         <Resume texts={texts} tab={tab} batch={batch} title={null} />
       ) : null}
-      {items.length > 1 ? <ItemList texts={texts} items={items} /> : null}
+      {items.length > 1 ? <BatchItems words={texts.batch.states} items={items} /> : null}
     </div>
   );
 }
 
 /** The transactions that did it, once all are final. */
 export function BatchDone({ frame, tab, batch }: BatchProgressProps) {
-  const signatures = batch.runs.flatMap(({ state }) => state.view?.signature ?? []);
-  if (signatures.length === 0) return null;
-  return (
-    <ul className="faint batch-done">
-      {signatures.map((signature) => (
-        <li key={signature} {...loggedIn(tab, "explorer")}>
-          {frame.progress.transaction}: <ExplorerLink kind="tx" value={signature} />
-        </li>
-      ))}
-    </ul>
-  );
+  const { transaction } = frame.progress;
+  return <BatchSignatures label={transaction} runs={batch.runs} log={loggedIn(tab, "explorer")} />;
 }
 
 function Resume({ texts, tab, batch, title }: { texts: BatchTexts; tab: NftTab; batch: Batch; title: string | null }) {
@@ -148,24 +136,4 @@ function Resume({ texts, tab, batch, title }: { texts: BatchTexts; tab: NftTab; 
       </Button>
     </div>
   );
-}
-
-function ItemList({ texts, items }: { texts: BatchTexts; items: { item: NftFace; state: ItemState }[] }) {
-  return (
-    <ul className="batch-items">
-      {items.map(({ item, state }) => (
-        <li key={item.mint} data-state={state}>
-          <span>{item.name}</span>
-          <span>{texts.batch.states[state]}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function stateOf({ phase }: TransactionState): ItemState {
-  if (phase === "idle") return "waiting";
-  if (phase === "finalized") return "done";
-  if (phase === "preparing" || phase === "signing") return phase;
-  return isBusy(phase) ? "sent" : "failed";
 }
