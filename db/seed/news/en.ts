@@ -134,7 +134,7 @@ export const english: SampleNews = {
     summary: "The first people of the city have a page with their habits, their benefits and their place on the chain.",
     body: [
       "You know them by their horns, and by being early to everything. Their page tells what the collection is for and what its holders may do in the city.",
-      "Benefits that already hold are told apart from those that wait for Punky Boost. What waits has no date until there is one.",
+      "Benefits that hold at once are told apart from those that Punky Boost gives. What is not decided has no date until there is one.",
     ],
   },
   kongz: {
@@ -212,10 +212,9 @@ export const english: SampleNews = {
   },
   notYet: {
     title: "What is not open yet, and how we say so",
-    summary:
-      "Punky Boost, Punky Nova, Punky Drop and the vesting plan are being built. They get a date when they are done.",
+    summary: "Punky Forge and Chaos Cube are not open yet. They get a date when they are done.",
     body: [
-      "In the menu you find entries that say “opening soon”. There is a page for them when there is something that works behind it.",
+      "What is not open yet says “to be released” when you press it. It opens when there is something that works behind it.",
       "We finish before we open. That makes us late at times, and it keeps you from pressing buttons that do nothing.",
     ],
   },

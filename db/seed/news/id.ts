@@ -136,7 +136,7 @@ export const indonesian: SampleNews = {
     summary: "Warga pertama kota punya halaman tentang kebiasaan, manfaat, dan tempatnya di blockchain.",
     body: [
       "Mereka dikenal dari tanduknya, dan karena selalu datang duluan. Halamannya menjelaskan gunanya koleksi ini dan apa yang bisa dilakukan pemegangnya di kota.",
-      "Manfaat yang sudah berlaku dipisahkan dari yang menunggu Punky Boost. Yang menunggu tidak diberi tanggal sampai tanggalnya memang ada.",
+      "Manfaat yang langsung berlaku dipisahkan dari yang diberikan Punky Boost. Yang belum diputuskan tidak diberi tanggal sampai tanggalnya memang ada.",
     ],
   },
   kongz: {
@@ -214,10 +214,9 @@ export const indonesian: SampleNews = {
   },
   notYet: {
     title: "Yang belum dibuka, dan cara kami mengatakannya",
-    summary:
-      "Punky Boost, Punky Nova, Punky Drop, dan jadwal vesting sedang dibuat. Tanggalnya menyusul setelah selesai.",
+    summary: "Punky Forge dan Chaos Cube belum dibuka. Tanggalnya menyusul setelah selesai.",
     body: [
-      "Di menu ada pilihan bertuliskan “segera dibuka”. Halamannya baru ada kalau di baliknya sudah ada yang benar-benar bekerja.",
+      "Yang belum dibuka akan bertuliskan “Akan dirilis” saat ditekan. Baru dibuka kalau di baliknya sudah ada yang benar-benar bekerja.",
       "Kami menyelesaikan dulu, baru membuka. Kadang jadinya terlambat, tetapi kamu tidak perlu menekan tombol yang tidak melakukan apa-apa.",
     ],
   },
