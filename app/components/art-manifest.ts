@@ -48,6 +48,8 @@ export const pictures = {
   "reservation/hotel": {"src":"/art/reservation/hotel.webp","src2x":"/art/reservation/hotel-2x.webp","width":420,"height":160},
   "reservation/plasticSurgery": {"src":"/art/reservation/plasticSurgery.webp","src2x":"/art/reservation/plasticSurgery-2x.webp","width":420,"height":160},
   "reservation/eyeClinic": {"src":"/art/reservation/eyeClinic.webp","src2x":"/art/reservation/eyeClinic-2x.webp","width":420,"height":160},
+  "drop-strip": {"src":"/art/drop-strip.webp","src2x":"/art/drop-strip-2x.webp","width":420,"height":160},
+  "vesting-strip": {"src":"/art/vesting-strip.webp","src2x":"/art/vesting-strip-2x.webp","width":420,"height":160},
   "pools/boost-genesis": {"src":"/art/pools/boost-genesis.webp","src2x":"/art/pools/boost-genesis-2x.webp","width":420,"height":160},
   "pools/boost-punkykongz": {"src":"/art/pools/boost-punkykongz.webp","src2x":"/art/pools/boost-punkykongz-2x.webp","width":420,"height":160},
   "pools/boost-punky-hag": {"src":"/art/pools/boost-punky-hag.webp","src2x":"/art/pools/boost-punky-hag-2x.webp","width":420,"height":160},

@@ -33,11 +33,11 @@ export function DataTable({ caption, captionHidden, columns, rows }: DataTablePr
             {columns.map(({ key, label, align }, index) =>
               index === 0 ? (
                 <th key={key} scope="row" className={align} data-label={label}>
-                  {row.cells[key]}
+                  <div className="cell">{row.cells[key]}</div>
                 </th>
               ) : (
                 <td key={key} className={align} data-label={label}>
-                  {row.cells[key]}
+                  <div className="cell">{row.cells[key]}</div>
                 </td>
               ),
             )}

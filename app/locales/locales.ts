@@ -12,7 +12,8 @@ export const LOCALES = [
     shortLabel: "Kor",
     intl: "ko-KR",
     timeZone: "Asia/Seoul",
-    zoneMark: "(한국\u00a0시간)",
+    // the joiner keeps a particle that follows on the same line
+    zoneMark: "(한국\u00a0시간)\u2060",
   },
   {
     code: "en",

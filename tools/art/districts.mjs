@@ -7,7 +7,9 @@ import { hag } from "./people/hag.mjs";
 import { kongz } from "./people/kongz.mjs";
 import { society } from "./people/society.mjs";
 import { drawArcade } from "./scenes/arcade.mjs";
-import { acid, electric, gold, orange, pink } from "./scenes/city-parts.mjs";
+import { acid, cyan, electric, gold, orange, pink } from "./scenes/city-parts.mjs";
+import { drawCoinClock } from "./scenes/coin-clock.mjs";
+import { drawGiftDrop } from "./scenes/gift-drop.mjs";
 import { drawHarbour } from "./scenes/harbour.mjs";
 import { drawLounge } from "./scenes/lounge.mjs";
 import { drawMint } from "./scenes/mint.mjs";
@@ -15,6 +17,7 @@ import { drawPowerPlant } from "./scenes/power-plant.mjs";
 import { drawRooftops } from "./scenes/skyline.mjs";
 import { drawTower } from "./scenes/tower.mjs";
 import { drawConsultingRoom, drawEyeClinic, drawHotelRoom } from "./scenes/waiting-rooms.mjs";
+import { drawCoin, drawTwig } from "./things.mjs";
 
 const tile = (name, draw) => ({ id: `${name}-tile`, kind: "webp", scale: 2, draw: () => draw(170, 110) });
 const strip = (name, draw) => ({ id: `${name}-strip`, kind: "webp", scale: 2, draw: () => draw(210, 80) });
@@ -466,6 +469,46 @@ export const districtHeroes = [
       fountain: 94,
       flags: [136],
       people: [[drawPerson(society, 1), 20, 116]],
+    }),
+  ),
+];
+
+/** Header strips of screens that have a scene of their own within their district. */
+export const screenPictures = [
+  strip("drop", (w, h) =>
+    drawGiftDrop(w, h, {
+      roof: 62,
+      shipAt: [84, 2],
+      moon: [196, 12, 8],
+      seed: 41,
+      gifts: [
+        [84, 33, null, [pink, acid]],
+        [138, 8, cyan, drawTwig()],
+        [168, 22, pink, drawCoin(16)],
+        [32, 20, gold, [electric, gold]],
+      ],
+      people: [
+        [drawPerson(kongz, 4), 54, 76],
+        [drawPerson(hag, 3), 98, 76],
+        [drawPerson(alya, 5), 130, 77, true],
+      ],
+    }),
+  ),
+  strip("vesting", (w, h) =>
+    drawCoinClock(w, h, {
+      floor: 64,
+      dial: [44, 32, 22],
+      share: 0.58,
+      pipeY: 3,
+      stacks: [
+        [92, 2, 2],
+        [110, 4, 4],
+        [128, 6, 6],
+        [146, 4, 8],
+        [164, 0, 10],
+        [182, 0, 12],
+      ],
+      people: [[drawPerson(crafter, 6), 64, 78]],
     }),
   ),
 ];

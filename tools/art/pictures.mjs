@@ -1,5 +1,5 @@
 import { boardPictures } from "./board/portraits.mjs";
-import { districtHeroes, districtPictures, reservationPictures } from "./districts.mjs";
+import { districtHeroes, districtPictures, reservationPictures, screenPictures } from "./districts.mjs";
 import { drawMark, drawWordmark } from "./logo.mjs";
 import { artisanPictures } from "./pages/artisans.mjs";
 import { pagePictures } from "./pages/pages.mjs";
@@ -98,6 +98,7 @@ export const pictures = [
   ...districtHeroes,
   ...districtPictures,
   ...reservationPictures,
+  ...screenPictures,
   ...poolPictures,
   ...artisanPictures,
   ...boardPictures,

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/button";
 import { giftName } from "~/components/drop/drop-text";
 import { FactList } from "~/components/facts";
+import { fillNodes } from "~/components/fill-nodes";
 import { type NftCollection, tabPath } from "~/components/nft-staking/nft-screens";
+import { Badge } from "~/components/notice";
 import { formatChainTs, formatCoin, formatSol } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
-import { planName } from "~/components/vesting/token-text";
+import { formatToken, planName, SHORT_DECIMALS } from "~/components/vesting/token-text";
 import type { CoinPart, Deposits, GrantPart } from "~/domain/account/view";
 import type { DropView } from "~/domain/drop/view";
 import type { NftHolding } from "~/domain/nft-staking/view";
@@ -50,11 +52,11 @@ type PanelProps = { title: string; children: ReactNode; way?: { to: string; labe
 function Panel({ title, children, way }: PanelProps) {
   const { localePath } = useShell();
   return (
-    <div className="panel flow">
+    <div className="panel account-part">
       <h3>{title}</h3>
       {children}
       {way ? (
-        <p>
+        <p className="account-way">
           <ButtonLink size="small" to={`/${localePath}/${way.to}`} {...logged(way.log)}>
             {way.label}
           </ButtonLink>
@@ -82,13 +84,18 @@ function CoinPositions({ texts, part }: Words & { part: CoinPart }) {
   );
 }
 
-function positionLine(locale: Locale, texts: AccountTexts, position: PositionView, decimals: number): string {
+function positionLine(locale: Locale, texts: AccountTexts, position: PositionView, decimals: number): ReactNode {
   const { principalRaw, termDays, figures } = position;
   if (figures.state === "left") return texts.coinLeft;
-  const amount = formatCoin(locale, principalRaw, decimals);
-  if (figures.state === "matured") return fill(texts.coinOver, { amount });
+  const amount = <strong>{formatCoin(locale, principalRaw, decimals)}</strong>;
+  if (figures.state === "matured") return fillNodes(texts.coinOver, { amount });
   const days = fillCount(locale, texts.days, termDays);
-  return fill(texts.coinTerm, { amount, days, date: formatChainTs(locale, figures.endTs) });
+  return fillNodes(texts.coinTerm, { amount, days, date: <When locale={locale} ts={figures.endTs} /> });
+}
+
+/** A time within a sentence: it goes to the next line rather than be torn apart. */
+function When({ locale, ts }: { locale: Locale; ts: bigint }) {
+  return <span className="account-when">{formatChainTs(locale, ts)}</span>;
 }
 
 function NftPool({ texts, holding }: Words & { holding: NftHolding }) {
@@ -105,22 +112,32 @@ function NftPool({ texts, holding }: Words & { holding: NftHolding }) {
         log: "myAccount.toPool",
       }}
     >
-      <p className="soft">{fillCount(locale, texts.nftsInside, insideCount)}</p>
-      {insideCount > 0 ? (
-        <p className="soft">
-          {checkInsLeft > 0 ? fillCount(locale, texts.checkInsLeft, checkInsLeft) : texts.checkInsDone}
-        </p>
-      ) : null}
-      <FactList
-        items={pool.streams.map((stream) => ({
-          term: `${texts.columns.due}: ${stream.kind === "bonus" ? `BONUS ${stream.symbol}` : stream.symbol}`,
-          value: formatIn(locale, totals[stream.place]?.dueNetRaw ?? 0n, stream),
-        }))}
-      />
+      <p className="row account-state">
+        <span className="soft">{fillCount(locale, texts.nftsInside, insideCount)}</span>
+        {insideCount > 0 ? (
+          <Badge tone={checkInsLeft > 0 ? "warning" : "good"}>
+            {checkInsLeft > 0 ? fillCount(locale, texts.checkInsLeft, checkInsLeft) : texts.checkInsDone}
+          </Badge>
+        ) : null}
+      </p>
+      <div>
+        <h4>{texts.columns.due}</h4>
+        <FactList
+          items={pool.streams.map((stream) => ({
+            term: stream.kind === "bonus" ? `BONUS ${stream.symbol}` : stream.symbol,
+            value: formatIn(locale, totals[stream.place]?.dueNetRaw ?? 0n, stream),
+          }))}
+        />
+      </div>
       {terms.length > 0 ? (
         <ul className="account-lines">
           {terms.map(({ address, name, endTs }) => (
-            <li key={address}>{fill(texts.novaUntil, { name, date: formatChainTs(locale, endTs ?? 0n) })}</li>
+            <li key={address}>
+              {fillNodes(texts.novaUntil, {
+                name: <strong>{name}</strong>,
+                date: <When locale={locale} ts={endTs ?? 0n} />,
+              })}
+            </li>
           ))}
         </ul>
       ) : null}
@@ -135,19 +152,23 @@ function Grants({ texts, part, planWords }: Words & { part: GrantPart; planWords
     <Panel title={texts.grants}>
       <ul className="account-lines">
         {part.grants.map(({ address, plan, coin, decimals, figures }) => {
-          const amount = (raw: bigint) => formatIn(locale, raw, { decimals, symbol: coin });
-          const line = {
-            plan: planName(planWords, plan),
-            due: amount(figures.dueRaw),
-            coming: amount(figures.toComeRaw),
-          };
+          const amount = (raw: bigint) => formatToken(locale, raw, { decimals, coin }, SHORT_DECIMALS);
+          const name = planName(planWords, plan);
+          const due = figures.dueRaw > 0n ? "money-in" : undefined;
           return (
-            <li key={address}>
-              <span>{fill(texts.grantLine, line)}</span>
+            <li key={address} className="account-grant">
+              <span>
+                {fillNodes(texts.grantLine, {
+                  plan: <strong>{name}</strong>,
+                  due: <strong className={due}>{amount(figures.dueRaw)}</strong>,
+                  coming: amount(figures.toComeRaw),
+                })}
+              </span>
               <ButtonLink
                 size="small"
+                variant="quiet"
                 to={`/${localePath}/mypage/myVestingDetail/${address}`}
-                aria-label={`${texts.toGrant}: ${line.plan}`}
+                aria-label={`${texts.toGrant}: ${name}`}
                 {...logged("myAccount.toGrant")}
               >
                 {texts.toGrant}
@@ -172,10 +193,10 @@ function Drops({ texts, drops, giftWords }: Words & { drops: readonly DropView[]
           <ul className="account-lines">
             {ready.map((drop) => (
               <li key={drop.address}>
-                {fill(texts.dropReady, {
+                {fillNodes(texts.dropReady, {
                   number: drop.number,
-                  gift: giftName(locale, { gift: giftWords }, drop),
-                  date: formatChainTs(locale, drop.endTs),
+                  gift: <strong>{giftName(locale, { gift: giftWords }, drop)}</strong>,
+                  date: <When locale={locale} ts={drop.endTs} />,
                 })}
               </li>
             ))}

@@ -29,7 +29,7 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
   const canClaim = hasProblem || sums.some(({ dueRaw }) => dueRaw > 0n);
   const here = `/${localePath}/mypage/account`;
   return (
-    <section className="stack-form" aria-labelledby="sums-title">
+    <section className="account-sums" aria-labelledby="sums-title">
       <h2 id="sums-title">{texts.sumsTitle}</h2>
       <Unread texts={texts} account={account} />
       {sums.length === 0 && !hasProblem ? (
@@ -43,31 +43,37 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
         <Sums texts={texts} sums={sums} />
       )}
       {hasMore ? <p className="faint">{texts.more}</p> : null}
-      {canClaim ? (
-        <p>
+      <div className="row-apart account-acts">
+        {canClaim ? (
           <Button
             variant="primary"
+            size="large"
             aria-haspopup="dialog"
             onClick={() => setIsClaiming(true)}
             {...logged("myAccount.claimAll")}
           >
             {texts.claimAll}
           </Button>
+        ) : (
+          <p className="soft">{texts.claimNothing}</p>
+        )}
+        <p className="row">
+          <Button
+            size="small"
+            busy={state === "loading"}
+            onClick={() => revalidate()}
+            {...logged("myAccount.readAgain")}
+          >
+            {texts.readAgain}
+          </Button>
+          <ButtonLink size="small" href={`${here}/calendar.ics`} download {...logged("myAccount.calendar")}>
+            {texts.calendar}
+          </ButtonLink>
+          <ButtonLink size="small" href={`${here}/overview.csv`} download {...logged("myAccount.download")}>
+            {texts.csv}
+          </ButtonLink>
         </p>
-      ) : (
-        <p className="soft">{texts.claimNothing}</p>
-      )}
-      <p className="row">
-        <Button size="small" busy={state === "loading"} onClick={() => revalidate()} {...logged("myAccount.readAgain")}>
-          {texts.readAgain}
-        </Button>
-        <ButtonLink size="small" href={`${here}/calendar.ics`} download {...logged("myAccount.calendar")}>
-          {texts.calendar}
-        </ButtonLink>
-        <ButtonLink size="small" href={`${here}/overview.csv`} download {...logged("myAccount.download")}>
-          {texts.csv}
-        </ButtonLink>
-      </p>
+      </div>
       <p className="faint">
         {readTs === undefined ? null : `${fill(texts.readAt, { time: formatChainTs(locale, readTs) })} `}
         {texts.calendarWhat}
@@ -96,7 +102,6 @@ function Unread({ texts, account }: Pick<Props, "texts" | "account">) {
 }
 
 function Sums({ texts, sums }: Pick<Props, "texts" | "sums">) {
-  const locale = useLocale();
   const { columns } = texts;
   return (
     <DataTable
@@ -108,19 +113,23 @@ function Sums({ texts, sums }: Pick<Props, "texts" | "sums">) {
         { key: "coming", label: columns.coming, align: "end" },
         { key: "givenUp", label: columns.givenUp, align: "end" },
       ]}
-      rows={sums.map((sum) => {
-        const amount = (raw: bigint) => (raw === 0n ? texts.none : formatIn(locale, raw, sum));
-        return {
-          key: sum.mint,
-          cells: {
-            coin: sum.symbol,
-            staked: amount(sum.stakedRaw),
-            due: amount(sum.dueRaw),
-            coming: amount(sum.comingRaw),
-            givenUp: amount(sum.givenUpRaw),
-          },
-        };
-      })}
+      rows={sums.map((sum) => ({
+        key: sum.mint,
+        cells: {
+          coin: <span className="figure">{sum.symbol}</span>,
+          staked: <Amount texts={texts} sum={sum} raw={sum.stakedRaw} />,
+          due: <Amount texts={texts} sum={sum} raw={sum.dueRaw} isDue />,
+          coming: <Amount texts={texts} sum={sum} raw={sum.comingRaw} />,
+          givenUp: <Amount texts={texts} sum={sum} raw={sum.givenUpRaw} />,
+        },
+      }))}
     />
   );
+}
+
+function Amount({ texts, sum, raw, isDue }: { texts: AccountTexts; sum: CoinSum; raw: bigint; isDue?: boolean }) {
+  const locale = useLocale();
+  if (raw === 0n) return <span className="account-none">{texts.none}</span>;
+  const amount = formatIn(locale, raw, sum);
+  return isDue ? <strong className="money-in">{amount}</strong> : amount;
 }

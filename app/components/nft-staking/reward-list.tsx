@@ -107,7 +107,7 @@ function ListRow({ texts, tab, list, holding, to }: ListRowProps) {
     list === "bonus" ? fill(words.bonusText, { days: fillCount(locale, texts.labels.days, longest) }) : null;
   const label = tab.kind === "nova" ? words.viewList : list === "benefit" ? words.details : words.view;
   return (
-    <li className="reward-row">
+    <li className="reward-row list-row">
       <h3>{words[list]}</h3>
       <p className="soft">{about ?? words.entitled}</p>
       <div className="row">

@@ -71,7 +71,6 @@ export function StakedNft(props: StakedNftProps) {
           <div className="row">
             <Button
               size="small"
-              variant="primary"
               disabled={checkIn?.isDoneToday}
               aria-label={fill(words.checkInOf, { name })}
               onClick={onCheckIn}

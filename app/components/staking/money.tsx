@@ -6,19 +6,21 @@ import { COIN } from "./money-text";
 export type MoneyProps = {
   raw: bigint;
   decimals: number;
+  /** Its symbol, where it is not the coin that is staked. */
+  coin?: string;
   /** Shows every decimal, so that a figure that ticks keeps its width. */
   steady?: boolean;
 };
 
 /** A large figure, exact to the base unit: the whole coins large, what is behind the point smaller. */
-export function Money({ raw, decimals, steady }: MoneyProps) {
+export function Money({ raw, decimals, coin = COIN, steady }: MoneyProps) {
   const { whole, fraction } = splitAmount(useLocale(), raw, decimals, steady ?? false);
   return (
     <span className="money">
       {whole}
       <small>
         {fraction}
-        {`\u00a0${COIN}`}
+        {`\u00a0${coin}`}
       </small>
     </span>
   );

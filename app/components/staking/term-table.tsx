@@ -35,37 +35,38 @@ export function TermTable({ texts, labels, pool }: TermTableProps) {
   ];
   return (
     <div className="stack-form">
-      <DataTable
-        caption={texts.caption}
-        captionHidden
-        columns={[
-          { key: "term", label: labels.term },
-          { key: "rate", label: labels.yearlyRate, align: "end" },
-          { key: "reward", label: fill(texts.example, { amount: example }), align: "end" },
-          { key: "base", label: texts.byDay, align: "end" },
-          { key: "apply", label: texts.apply, align: "act" },
-        ]}
-        rows={termTable(pool, exampleRaw).map(({ termDays, rateBps, netRaw }) => ({
-          key: String(termDays),
-          cells: {
-            term: <span className="figure">{formatDays(locale, labels.days, termDays)}</span>,
-            rate: <span className="figure accent">{formatBps(locale, rateBps)}</span>,
-            reward: formatCoin(locale, netRaw, pool.decimals, 4),
-            base: fill(labels.aYear, { rate: baseRate }),
-            apply: (
-              <ButtonLink
-                size="small"
-                variant="primary"
-                to={`/${localePath}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, "")}`}
-                aria-label={fill(texts.applyFor, { days: formatDays(locale, labels.days, termDays) })}
-                {...logged(`coinStaking.stake${termDays}`)}
-              >
-                {texts.apply}
-              </ButtonLink>
-            ),
-          },
-        }))}
-      />
+      <div className="term-table">
+        <DataTable
+          caption={texts.caption}
+          captionHidden
+          columns={[
+            { key: "term", label: labels.term },
+            { key: "rate", label: labels.yearlyRate, align: "end" },
+            { key: "reward", label: fill(texts.example, { amount: example }), align: "end" },
+            { key: "base", label: texts.byDay, align: "end" },
+            { key: "apply", label: texts.apply, align: "act" },
+          ]}
+          rows={termTable(pool, exampleRaw).map(({ termDays, rateBps, netRaw }) => ({
+            key: String(termDays),
+            cells: {
+              term: <span className="figure">{formatDays(locale, labels.days, termDays)}</span>,
+              rate: <span className="figure accent">{formatBps(locale, rateBps)}</span>,
+              reward: formatCoin(locale, netRaw, pool.decimals, 4),
+              base: fill(labels.aYear, { rate: baseRate }),
+              apply: (
+                <ButtonLink
+                  size="small"
+                  to={`/${localePath}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, "")}`}
+                  aria-label={fill(texts.applyFor, { days: formatDays(locale, labels.days, termDays) })}
+                  {...logged(`coinStaking.stake${termDays}`)}
+                >
+                  {texts.apply}
+                </ButtonLink>
+              ),
+            },
+          }))}
+        />
+      </div>
       <p className="soft measure">{fill(texts.baseNote, { rate: baseRate })}</p>
       <FactList items={limits} />
     </div>

@@ -7,6 +7,7 @@ import { Field } from "~/components/field";
 import { Notice } from "~/components/notice";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
 import { CostFacts, type CostFactsProps } from "~/components/staking/cost-facts";
+import { Money } from "~/components/staking/money";
 import type { StakingFrame } from "~/components/staking/staking-page";
 import { TransactionProgress } from "~/components/staking/transaction-progress";
 import { type Amount, useAmount } from "~/components/staking/use-amount";
@@ -76,7 +77,12 @@ export function VestingClaimDialog(props: VestingClaimProps) {
   const dialog = { id: CLAIM_DIALOG, onClose };
   if (paidRaw !== null) {
     return (
-      <Dialog {...dialog} title={doneWords.title} actions={close(doneWords.close, "claimCompleted")}>
+      <Dialog
+        {...dialog}
+        title={doneWords.title}
+        closeLog="myVestingDetail.claimCompleted"
+        actions={close(doneWords.close, "claimCompleted")}
+      >
         <p className="figure money-in">{formatToken(locale, paidRaw, grant)}</p>
         <p>{fill(doneWords.text, { amount: formatToken(locale, paidRaw, grant) })}</p>
         {progress}
@@ -85,7 +91,12 @@ export function VestingClaimDialog(props: VestingClaimProps) {
   }
   if (hasFailed) {
     return (
-      <Dialog {...dialog} title={failed.title} actions={close(failed.close, "claimFailed")}>
+      <Dialog
+        {...dialog}
+        title={failed.title}
+        closeLog="myVestingDetail.claimFailed"
+        actions={close(failed.close, "claimFailed")}
+      >
         {progress}
         <p>
           <button type="button" className="link text-button" onClick={reset}>
@@ -99,6 +110,7 @@ export function VestingClaimDialog(props: VestingClaimProps) {
   return (
     <Dialog
       {...dialog}
+      closeLog="myVestingDetail.claimClose"
       title={fill(words.title, { coin: grant.coin })}
       actions={
         <>
@@ -169,7 +181,7 @@ function Fields({ texts, grant, amount, dueRaw, isMax, onMax, problem }: FieldsP
   return (
     <>
       <p className="soft">{fill(words.from, { plan: planName(texts.plan, grant.plan) })}</p>
-      <FactList items={[{ term: texts.own.due, value: formatToken(locale, dueRaw, grant), tone: "strong" }]} />
+      <FactList items={[{ term: texts.own.due, value: <Due grant={grant} raw={dueRaw} />, tone: "strong" }]} />
       <div className="claim-amount">
         <Field
           label={words.amount}
@@ -192,11 +204,16 @@ function Fields({ texts, grant, amount, dueRaw, isMax, onMax, problem }: FieldsP
       <FactList
         items={[
           { term: words.out, value: `0 ${grant.coin}` },
-          { term: words.in, value: formatToken(locale, inRaw, grant), tone: "in" },
+          { term: words.in, value: <Due grant={grant} raw={inRaw} />, tone: "in" },
         ]}
       />
     </>
   );
+}
+
+/** A figure of a grant; one that goes on by the second keeps its width. */
+export function Due({ grant: { decimals, coin, stepSeconds }, raw }: { grant: GrantView; raw: bigint }) {
+  return <Money raw={raw} decimals={decimals} coin={coin} steady={stepSeconds === 0 && raw > 0n} />;
 }
 
 /** What keeps an amount from being claimed, in words. `amount` is null for MAX. */

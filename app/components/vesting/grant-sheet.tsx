@@ -5,6 +5,7 @@ import { DataTable } from "~/components/data-table";
 import { ExplorerLink } from "~/components/explorer-link";
 import { type Fact, FactList } from "~/components/facts";
 import { Badge, Notice } from "~/components/notice";
+import { Money } from "~/components/staking/money";
 import { formatChainTs } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
 import type { GrantState } from "~/domain/vesting/rules";
@@ -15,7 +16,7 @@ import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import type { LogKey } from "~/logs/logged";
 import { ReleasePlot } from "./release-plot";
-import { formatShare, formatToken, stepText } from "./token-text";
+import { formatShare, formatToken, shareBps, stepText } from "./token-text";
 
 export type GrantSheetProps = {
   texts: Pick<Texts["vesting"], "detail" | "states">;
@@ -26,6 +27,8 @@ export type GrantSheetProps = {
   csvPath: string;
   csvLog: LogKey;
 };
+
+type Detail = GrantSheetProps["texts"]["detail"];
 
 const TONES: Record<GrantState, "accent" | "good" | "warning" | "faint"> = {
   ahead: "faint",
@@ -50,7 +53,19 @@ export function GrantSheet({ texts, grant, vault, chainTs, events, csvPath, csvL
       {grant.isClosed ? <Notice title={detail.closed} /> : null}
       <section aria-labelledby="grant-facts">
         <h2 id="grant-facts">{detail.factsTitle}</h2>
-        <FactList items={factsOf(locale, texts, grant)} />
+        <p className="grant-state">
+          <GrantStateBadge texts={texts.states} state={grant.figures.state} />
+        </p>
+        <div className="grant-figures">
+          <FactList items={figuresOf(locale, detail, grant)} />
+        </div>
+        <progress
+          className="progress"
+          max={10_000}
+          value={shareBps(grant.figures.vestedRaw, grant.figures.grantedRaw)}
+          aria-label={detail.facts.released}
+        />
+        <FactList items={factsOf(locale, detail, grant)} />
       </section>
       <ReleasePlot texts={detail.plot} grant={grant} chainTs={chainTs} csvPath={csvPath} log={csvLog} />
       <section aria-labelledby="grant-addresses">
@@ -65,12 +80,28 @@ export function GrantSheet({ texts, grant, vault, chainTs, events, csvPath, csvL
   );
 }
 
-function factsOf(locale: Locale, { detail, states }: GrantSheetProps["texts"], grant: GrantView): Fact[] {
+/** What of it is whose, in large figures. */
+function figuresOf(locale: Locale, { facts: words }: Detail, grant: GrantView): Fact[] {
+  const { figures, claimedRaw, totalRaw, decimals, coin } = grant;
+  const amount = (raw: bigint) => <Money raw={raw} decimals={decimals} coin={coin} />;
+  return [
+    { term: words.granted, value: amount(totalRaw) },
+    {
+      term: words.released,
+      value: amount(figures.vestedRaw),
+      note: formatShare(locale, figures.vestedRaw, figures.grantedRaw),
+      tone: "in",
+    },
+    { term: words.claimed, value: amount(claimedRaw) },
+    { term: words.toCome, value: amount(figures.toComeRaw) },
+  ];
+}
+
+function factsOf(locale: Locale, detail: Detail, grant: GrantView): Fact[] {
   const { facts: words } = detail;
-  const { figures, revokedTs, returnedRaw, claimedRaw } = grant;
+  const { figures, revokedTs, returnedRaw } = grant;
   const amount = (raw: bigint) => formatToken(locale, raw, grant);
   const time = (ts: bigint) => formatChainTs(locale, ts);
-  const released = `${amount(figures.vestedRaw)} (${formatShare(locale, figures.vestedRaw, figures.grantedRaw)})`;
   const { next } = figures;
   const nextText = next ? fill(words.nextValue, { time: time(next.ts), amount: amount(next.vestedRaw) }) : words.noNext;
   const isEnded = revokedTs !== 0n;
@@ -78,21 +109,16 @@ function factsOf(locale: Locale, { detail, states }: GrantSheetProps["texts"], g
     ? { term: words.revoked, value: fill(words.revokedValue, { time: time(revokedTs), amount: amount(returnedRaw) }) }
     : { term: words.revocable, value: grant.isRevocable ? words.revocableYes : words.revocableNo };
   return [
-    { term: words.state, value: <GrantStateBadge texts={states} state={figures.state} /> },
-    { term: words.granted, value: amount(grant.totalRaw), tone: "strong" },
-    { term: words.released, value: released },
-    { term: words.claimed, value: amount(claimedRaw) },
-    { term: words.toCome, value: amount(figures.toComeRaw) },
-    { term: words.next, value: nextText },
-    { term: words.how, value: stepText(locale, detail, grant.stepSeconds) },
     { term: words.start, value: time(grant.startTs) },
     { term: words.cliff, value: time(grant.cliffTs) },
     { term: words.end, value: time(grant.endTs) },
+    { term: words.how, value: stepText(locale, detail, grant.stepSeconds) },
+    { term: words.next, value: nextText },
     ending,
   ];
 }
 
-function addressesOf(detail: GrantSheetProps["texts"]["detail"], grant: GrantView, vault: string): Fact[] {
+function addressesOf(detail: Detail, grant: GrantView, vault: string): Fact[] {
   const { addresses: words } = detail;
   const { beneficiary, pendingBeneficiary, funder } = grant;
   const rows: [term: string, address: string | null, name?: string | null][] = [

@@ -46,7 +46,7 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
     <figure className="reward-plot release-plot">
       <figcaption className="field-label">{texts.title}</figcaption>
       <p className="reward-top figure">{amount(totalRaw)}</p>
-      <Drawing grant={grant} todayX={todayX} label={summary} />
+      <Drawing grant={grant} todayX={todayX} chainTs={chainTs} label={summary} />
       <p className="reward-axis faint">
         <span>{time(startTs)}</span>
         <span>{time(endTs)}</span>
@@ -84,7 +84,9 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
   );
 }
 
-function Drawing({ grant, todayX, label }: { grant: GrantTerms; todayX: number | null; label: string }) {
+type DrawingProps = { grant: GrantTerms; todayX: number | null; chainTs: bigint; label: string };
+
+function Drawing({ grant, todayX, chainTs, label }: DrawingProps) {
   const corners = releasePoints(grant).map((point) => cornerOf(grant, point));
   const line = corners.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
   const [lastX] = corners.at(-1) ?? [0, HEIGHT];
@@ -99,14 +101,24 @@ function Drawing({ grant, todayX, label }: { grant: GrantTerms; todayX: number |
       <path className="reward-area" d={`${line}L${lastX} ${HEIGHT}L0 ${HEIGHT}Z`} />
       <path className="reward-ground" d={`M0 ${HEIGHT}H${WIDTH}`} />
       <path className="reward-line" d={line} />
-      {todayX === null ? null : <path className="reward-marker release-marker" d={`M${todayX} 0V${HEIGHT}`} />}
+      {todayX === null ? null : (
+        <>
+          <path className="reward-marker release-marker" d={`M${todayX} 0V${HEIGHT}`} />
+          {/* no line at all but its ends, which are square whatever the drawing is stretched to */}
+          <path className="release-now" d={`M${todayX} ${heightOf(grant, vestedAt(grant, chainTs))}h0`} />
+        </>
+      )}
     </svg>
   );
 }
 
 function cornerOf(grant: GrantTerms, { ts, vestedRaw }: ReleasePoint): [x: number, y: number] {
-  const share = grant.totalRaw === 0n ? 0 : Number((vestedRaw * BigInt(HEIGHT)) / grant.totalRaw);
-  return [placeOf(grant, ts) ?? 0, HEIGHT - share];
+  return [placeOf(grant, ts) ?? 0, heightOf(grant, vestedRaw)];
+}
+
+/** How far from the top a released amount stands. */
+function heightOf({ totalRaw }: GrantTerms, vestedRaw: bigint): number {
+  return totalRaw === 0n ? HEIGHT : HEIGHT - Number((vestedRaw * BigInt(HEIGHT)) / totalRaw);
 }
 
 /** Where a second stands between start and end; null outside of them. */

@@ -15,7 +15,12 @@ export function formatToken(locale: Locale, raw: bigint, { coin, decimals }: Coi
 
 /** A part of a whole as a percentage. */
 export function formatShare(locale: Locale, partRaw: bigint, wholeRaw: bigint): string {
-  return formatBps(locale, wholeRaw === 0n ? 10_000 : Number((partRaw * 10_000n) / wholeRaw));
+  return formatBps(locale, shareBps(partRaw, wholeRaw));
+}
+
+/** A part of a whole in basis points; all of it where there is nothing. */
+export function shareBps(partRaw: bigint, wholeRaw: bigint): number {
+  return wholeRaw === 0n ? 10_000 : Number((partRaw * 10_000n) / wholeRaw);
 }
 
 /** A plan's name as its funder wrote it; a word for none. */

@@ -11,7 +11,7 @@ import { ReadingProblem } from "~/components/staking/staking-page";
 import { useChainTs } from "~/components/staking/use-chain-ts";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
-import { VestingClaimDialog } from "~/components/vesting/claim-dialog";
+import { Due, VestingClaimDialog } from "~/components/vesting/claim-dialog";
 import { GrantSheet } from "~/components/vesting/grant-sheet";
 import { AcceptOffer, HandOver } from "~/components/vesting/hand-over";
 import { formatToken, planName } from "~/components/vesting/token-text";
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!address.success) throw data(null, { status: 404 });
   const { mine, own, detail, states, plan } = vesting;
   const page = {
-    frame: { ...frame, scene: pictures["coin-strip"] },
+    frame: { ...frame, scene: pictures["vesting-strip"] },
     texts: { mine, own, detail, states, plan, myPage: texts.myPage.title },
     costs: {
       networkFee,
@@ -118,7 +118,7 @@ function Own({ frame, texts, costs, errors, localePath, events, own: reading }: 
   return (
     <>
       {isMine ? (
-        <Due frame={frame} texts={texts} costs={costs} errors={errors} localePath={localePath} reading={reading} />
+        <DueNow frame={frame} texts={texts} costs={costs} errors={errors} localePath={localePath} reading={reading} />
       ) : (
         <AcceptOffer frame={frame} texts={own.handOver} grant={grant} holder={holder} />
       )}
@@ -151,7 +151,7 @@ function Own({ frame, texts, costs, errors, localePath, events, own: reading }: 
 type DueProps = Pick<Loaded, "frame" | "texts" | "costs" | "errors" | "localePath"> & { reading: GrantReading };
 
 /** What can be claimed this second, and the way to claim it. */
-function Due({ frame, texts, costs, errors, localePath, reading }: DueProps) {
+function DueNow({ frame, texts, costs, errors, localePath, reading }: DueProps) {
   const { grant, chainTs } = reading;
   const { own } = texts;
   const locale = useLocale();
@@ -161,7 +161,7 @@ function Due({ frame, texts, costs, errors, localePath, reading }: DueProps) {
   const { next } = grant.figures;
   return (
     <section className="panel grant-due" aria-label={own.due}>
-      <FactList items={[{ term: own.due, value: formatToken(locale, dueRaw, grant), tone: "in" }]} />
+      <FactList items={[{ term: own.due, value: <Due grant={grant} raw={dueRaw} />, tone: "in" }]} />
       {dueRaw === 0n ? (
         <p>
           {own.nothingDue} {next ? fill(own.nextDue, { time: formatChainTs(locale, next.ts) }) : ""}

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     texts: { ...words, costs: { ...costs, returns: texts.staking.unstakeConfirm.deposit } },
     page: { title, description, origin: new URL(request.url).origin, localePath: locale.path },
     art: {
-      scene: pictures["power-zone-strip"],
+      scene: pictures["drop-strip"],
       none: pictures["closed-shop"],
       gifts: Object.fromEntries(drops.map(({ address, gift }) => [address, pictures[pictureOf(gift)]])),
     },

@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     origin: new URL(request.url).origin,
     localePath: locale.path,
     address: params.grant ?? null,
-    scene: pictures["coin-strip"],
+    scene: pictures["vesting-strip"],
   };
   if (!params.grant) return data({ ...shared, reading: null, events: [] });
   const address = grantAddressField.safeParse(params.grant);

@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isClockKnown: clock.problem === null,
     grants: page.grants,
     nextCursor: page.nextCursor,
-    scene: pictures["coin-strip"],
+    scene: pictures["vesting-strip"],
   };
 }
 
