@@ -35,7 +35,7 @@ export default [
     route("mypage/myVesting", "routes/mypage/vesting-list.tsx"),
     route("mypage/myVestingDetail/:grant", "routes/mypage/vesting-detail.tsx"),
     route("mypage/myVestingDetail/:grant/calendar.ics", "routes/mypage/vesting-calendar.ts"),
-    route("mypage/:list/:entry?", "routes/mypage/list.tsx"),
+    route("mypage/:list", "routes/mypage/list.tsx"),
     route("reservation/:kind", "routes/reservation/form.tsx"),
     route("reservation/:kind/complete", "routes/reservation/complete.tsx"),
     route("tokenVestingPlan", "routes/vesting/plan.tsx"),

@@ -13,10 +13,3 @@ export const MY_PAGES = [
 ] as const satisfies readonly { slug: string; log?: LogKey }[];
 
 export type MyPageSlug = (typeof MY_PAGES)[number]["slug"];
-
-/** The list at an address under my page: by itself, or one entry of it; null where the specification has neither. */
-export function findMyPage(slug: string, entry: string | undefined): { slug: MyPageSlug; isEntry: boolean } | null {
-  if (entry) return null;
-  const page = MY_PAGES.find((candidate) => candidate.slug === slug);
-  return page ? { slug: page.slug, isEntry: false } : null;
-}

@@ -46,7 +46,7 @@ export function pagesToWalk(addresses: readonly Address[]): Address[] {
 
 function placesOf({ path = "", file }: RouteConfigEntry, locale: Locale): Place[] {
   if (file === "routes/page.tsx") return contentPlaces(locale).filter(({ place }) => (place === "") === (path === ""));
-  if (path === "mypage/:list/:entry?") {
+  if (path === "mypage/:list") {
     return MY_PAGES.filter(({ slug }) => !hasOwnRoute(`mypage/${slug}`)).map(({ slug }) => ({
       place: `mypage/${slug}`,
       kinds: [file],

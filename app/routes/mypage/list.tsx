@@ -5,34 +5,30 @@ import { ButtonLink } from "~/components/button";
 import { EmptyState } from "~/components/empty-state";
 import { PageHead } from "~/components/page-head";
 import { useShell } from "~/components/use-shell";
-import { findMyPage, type MyPageSlug } from "~/content/my-pages";
+import type { MyPageSlug } from "~/content/my-pages";
 import { holderContext, localeContext } from "~/context";
 import { textsOf } from "~/locales/texts.server";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/list";
 
-const SCENES: Readonly<Record<MyPageSlug, PictureId>> = {
-  account: "punktopia-strip",
-  minting: "punktopia-strip",
-  myDrop: "power-zone-strip",
-  myTwig: "power-zone-strip",
-  myVesting: "coin-strip",
-  reservation: "benefit-strip",
-  myEntitlement: "benefit-strip",
-  myForge: "power-zone-strip",
-};
+/** The lists whose contents are not open yet, each with its scene. Every other list has a route of its own. */
+const SCENES = { minting: "punktopia-strip", myForge: "power-zone-strip" } as const satisfies Partial<
+  Record<MyPageSlug, PictureId>
+>;
 
-/** Every list of my page whose contents are not open yet, and its entries, of which there are none. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const page = findMyPage(params.list, params.entry);
-  if (!page) throw data(null, { status: 404 });
+  if (!isClosedList(params.list)) throw data(null, { status: 404 });
   const { myPage, wallet } = textsOf(context.get(localeContext));
-  const { title, what, empty } = myPage.lists[page.slug];
-  const texts = { myPage: myPage.title, title, what, empty: page.isEntry ? myPage.noEntry : empty, back: myPage.back };
+  const { title, what, empty } = myPage.lists[params.list];
+  const texts = { myPage: myPage.title, title, what, empty, back: myPage.back };
   const holder = context.get(holderContext)?.walletAddress ?? null;
-  const art = { scene: pictures[SCENES[page.slug]], closed: pictures["closed-shop"] };
-  return data({ texts, call: wallet.call, holder, art }, { status: page.isEntry ? 404 : 200 });
+  const art = { scene: pictures[SCENES[params.list]], closed: pictures["closed-shop"] };
+  return { texts, call: wallet.call, holder, art };
+}
+
+function isClosedList(slug: string): slug is keyof typeof SCENES {
+  return Object.hasOwn(SCENES, slug);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
