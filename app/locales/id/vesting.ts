@@ -19,7 +19,7 @@ export const vesting: TextShape<typeof english> = {
       beneficiary: "Penerima",
       granted: "Jatah",
       released: "Sudah cair",
-      end: "Cair seluruhnya",
+      end: "Cair penuh pada",
       state: "Status",
       open: "Detail",
     },
