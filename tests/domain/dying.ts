@@ -2,10 +2,10 @@ import type { Chain } from "~/domain/solana/chain";
 import type { Database } from "~db/client";
 
 /** Throws at the nth call that anything watched makes; dead is dead, so every later one throws too. */
-export function dieAt(step: number, when: "before" | "after") {
+export function dieAt(step: number, when: "before" | "after", errorOf = () => new Error("killed")) {
   let calls = 0;
   const die = () => {
-    throw new Error("killed");
+    throw errorOf();
   };
   const call = async <T>(act: () => Promise<T>): Promise<T> => {
     calls++;
