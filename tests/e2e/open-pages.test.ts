@@ -4,7 +4,15 @@ import { LOCALES } from "~/locales/locales";
 import { fakeWallet, setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
 import { listAddresses, pagesToWalk } from "./addresses.ts";
 import { openSite, type Site } from "./harness.ts";
-import { checkOpen, readShifts, walkPages, watchLayout } from "./page-checks.ts";
+import {
+  brokenRules,
+  checkOpenAt,
+  readOverflow,
+  readShifts,
+  walkPages,
+  watchLayout,
+  widthsInTurn,
+} from "./page-checks.ts";
 import { openSlowLine } from "./slow-line.ts";
 
 /** What a visitor without a wallet sees. */
@@ -36,16 +44,17 @@ it.concurrent.each(LOCALES)(
       initScripts: [fakeWallet([Keypair.generate()])],
     });
     const found: string[] = [];
-    const check = async (name: string, part?: string) => found.push(...(await checkOpen(page, name, part)));
+    const check = async (name: string, part?: string, widths = widthsInTurn(locale, name)) =>
+      found.push(...(await checkOpenAt(page, { name, part, widths })));
 
     await page.goto(`/${locale.path}`, { waitUntil: "networkidle" });
     for (const menu of await page.locator("header .site-menu").all()) {
       await menu.evaluate((element) => (element as HTMLDetailsElement).setAttribute("open", ""));
-      await check("an open menu", "header");
+      await check("an open menu", "header", [1280]);
     }
     await page.setViewportSize({ width: 375, height: 800 });
     await page.click(".site-burger");
-    await check("the menu of a narrow screen", "header");
+    await check("the menu of a narrow screen", "header", [375]);
     await page.keyboard.press("Escape");
 
     await page.goto(`/${locale.path}/mypage`, { waitUntil: "networkidle" });
@@ -104,7 +113,7 @@ it.each(LOCALES)("the error page in $label is in order, by itself and within the
   await context.setOffline(true);
   await page.click(".hero a.button-primary");
   await page.locator(".error-page").waitFor();
-  const found = await checkOpen(page, "offline");
+  const found = await checkOpenAt(page, { name: "offline", widths: widthsInTurn(locale, "offline") });
   await context.setOffline(false);
 
   await site.database.exec("ALTER TABLE setting RENAME TO setting_away");
@@ -112,7 +121,26 @@ it.each(LOCALES)("the error page in $label is in order, by itself and within the
   await site.database.exec("ALTER TABLE setting_away RENAME TO setting");
   expect(response?.status()).toBe(500);
   expect(await page.getAttribute("html", "lang")).toBe(locale.code);
-  expect([...found, ...(await checkOpen(page, "failed"))]).toEqual([]);
+  found.push(...(await checkOpenAt(page, { name: "failed", widths: widthsInTurn(locale, "failed") })));
+  expect(found).toEqual([]);
+  await close();
+});
+
+it("sees a control without a name, a text that is too pale and a page that is too wide", async () => {
+  const { page, close } = await site.openPage();
+  await page.goto("/eng/no-such-page", { waitUntil: "networkidle" });
+  expect([...(await brokenRules(page)), ...(await readOverflow(page))]).toEqual([]);
+  await page.evaluate(() => {
+    const button = document.createElement("button");
+    const text = document.createElement("p");
+    text.textContent = "pale";
+    Object.assign(text.style, { color: "#777", background: "#888", width: "2000px" });
+    document.querySelector("main")?.append(button, text);
+  });
+  const seen = (await brokenRules(page)).map((problem) => problem.split(": ")[1]);
+  expect(seen.toSorted()).toEqual(["button-name", "color-contrast"]);
+  expect(await brokenRules(page, "header")).toEqual([]);
+  expect(await readOverflow(page)).toHaveLength(1);
   await close();
 });
 

@@ -1,10 +1,18 @@
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
 import type { Page } from "playwright-core";
-import type { Locale } from "~/locales/locales";
+import { LOCALES, type Locale } from "~/locales/locales";
 import type { Address } from "./addresses.ts";
 import type { TestPage } from "./harness.ts";
 
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const AXE_OPTIONS: axe.RunOptions = {
+  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+  resultTypes: ["violations"],
+  // of these rules one needs what media holds, and none the style sheets, which it would fetch and parse each time
+  preload: { assets: ["media"] },
+};
 
 /** A phone and a desktop, as axe and the layout are checked; and the narrowest screen, 1280 px at 400 %. */
 export const WIDTHS = [375, 1280];
@@ -14,29 +22,43 @@ const NARROWEST = 320;
 const FONT_DELAY_MS = 400;
 
 /**
- * Opens each page at each width: what is wrong with its answer, its layout while it loads, its accessibility, its dialogs,
+ * The widths at which something that every language has is looked at: with WALK=all both. Else one, and the next language
+ * takes the other, so that a run sees it at both.
+ */
+export function widthsInTurn(locale: Locale, what: string): readonly number[] {
+  if (process.env.WALK === "all") return WIDTHS;
+  const turn = LOCALES.findIndex(({ code }) => code === locale.code) + what.length;
+  return WIDTHS.filter((_, index) => index === turn % WIDTHS.length);
+}
+
+/**
+ * Opens each page at its widths: what is wrong with its answer, its layout while it loads, its accessibility, its dialogs,
  * its console. The visit's browser context serves all of them; dialogs that every page has are checked once.
  */
-export async function walkPages(visit: TestPage, { code }: Locale, addresses: readonly Address[]): Promise<string[]> {
+export async function walkPages(visit: TestPage, locale: Locale, addresses: readonly Address[]): Promise<string[]> {
   await watchLayout(visit);
   const found: string[] = [];
   const seen = new Set<string>();
-  for (const address of addresses) found.push(...(await checkPage(visit, { ...address, lang: code, seen })));
+  for (const address of addresses) {
+    // what follows the question mark names accounts, which are others in each run
+    const widths = widthsInTurn(locale, address.path.replace(/\?.*/, ""));
+    found.push(...(await checkPage(visit, { ...address, lang: locale.code, widths, seen })));
+  }
   return found;
 }
 
-type ExpectedPage = Address & { lang: string; seen: Set<string> };
+type ExpectedPage = Address & { lang: string; widths: readonly number[]; seen: Set<string> };
 
-async function checkPage(visit: TestPage, { path, lang, status, seen }: ExpectedPage): Promise<string[]> {
+async function checkPage(visit: TestPage, { path, lang, status, widths, seen }: ExpectedPage): Promise<string[]> {
   const { page } = visit;
   const found: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const response = await page.goto(path, { waitUntil: "networkidle" });
     if (response?.status() !== status) found.push(`answers ${response?.status()}`);
     found.push(...(await readShifts(page)), ...(await brokenRules(page)));
   }
-  found.push(...(await checkDialogs(page, seen)));
+  found.push(...(await checkDialogs(page, { widths, seen })));
   await page.setViewportSize({ width: NARROWEST, height: 800 });
   found.push(...(await readOverflow(page)));
   const shown = await page.evaluate(() => ({ lang: document.documentElement.lang, title: document.title }));
@@ -49,9 +71,22 @@ async function checkPage(visit: TestPage, { path, lang, status, seen }: Expected
 }
 
 /** Axe and the layout of what is open now, at both widths and at the narrowest. */
-export async function checkOpen(page: Page, name: string, part?: string): Promise<string[]> {
+export function checkOpen(page: Page, name: string, part?: string): Promise<string[]> {
+  return checkOpenAt(page, { name, part, widths: WIDTHS });
+}
+
+interface Opened {
+  /** For what is found. */
+  name: string;
+  /** A selector; the whole page without one. */
+  part?: string;
+  widths: readonly number[];
+}
+
+/** As `checkOpen`, at the widths that are given and at the narrowest. */
+export async function checkOpenAt(page: Page, { name, part, widths }: Opened): Promise<string[]> {
   const found: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     found.push(...(await brokenRules(page, part)));
   }
@@ -60,15 +95,28 @@ export async function checkOpen(page: Page, name: string, part?: string): Promis
   return found.map((problem) => `${name} ${problem}`);
 }
 
-/** Opens every dialog of the page that was not seen before. */
-async function checkDialogs(page: Page, seen: Set<string>): Promise<string[]> {
+type DialogWalk = Pick<ExpectedPage, "widths" | "seen">;
+
+/**
+ * Opens the dialogs of the page that were not seen before. Of those that a list of the page brings, which are drawn alike,
+ * the one that says most; with WALK=all every one.
+ */
+async function checkDialogs(page: Page, { widths, seen }: DialogWalk): Promise<string[]> {
   const found: string[] = [];
-  const ids = await page.locator("dialog:not([open])").evaluateAll((dialogs) => dialogs.map(({ id }) => id));
-  for (const id of ids.filter((candidate) => !seen.has(candidate))) {
+  const dialogs = await page
+    .locator("dialog:not([open])")
+    .evaluateAll((elements) =>
+      elements.map(({ id, className, textContent }) => ({ id, className, length: textContent?.length ?? 0 })),
+    );
+  const fresh = dialogs.filter(({ id }) => !seen.has(id)).toSorted((one, other) => other.length - one.length);
+  for (const { id, className } of fresh) {
+    const isOfList = className.includes("page-dialog") && seen.has(`${page.url()} ${className}`);
+    if (isOfList && process.env.WALK !== "all") continue;
+    seen.add(`${page.url()} ${className}`);
     seen.add(id);
     const dialog = page.locator(`[id="${id}"]`);
     await dialog.evaluate((element) => (element as HTMLDialogElement).showModal());
-    found.push(...(await checkOpen(page, `#${id}`, `[id="${id}"]`)));
+    found.push(...(await checkOpenAt(page, { name: `#${id}`, part: `[id="${id}"]`, widths })));
     await dialog.evaluate((element) => (element as HTMLDialogElement).close());
   }
   return found;
@@ -77,14 +125,18 @@ async function checkDialogs(page: Page, seen: Set<string>): Promise<string[]> {
 /** Rules of WCAG 2.2 AA that the page, or the part of it that a selector names, breaks. */
 export async function brokenRules(page: Page, part?: string): Promise<string[]> {
   await comeToRest(page);
-  // its other mode opens a window for each run: what it finds more is in frames, and we have none
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(WCAG)
-    .setLegacyMode();
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  // a document keeps it: to bring it costs a fifth of a run
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  const violations = await page.evaluate(runAxe, { part, options: AXE_OPTIONS });
   const width = page.viewportSize()?.width;
-  return violations.map(({ id, nodes }) => `at ${width} px: ${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  return violations.map(({ id, nodes }) => `at ${width} px: ${id}: ${nodes.join(" | ")}`);
+}
+
+/** Runs in the page. */
+async function runAxe({ part, options }: { part?: string; options: axe.RunOptions }) {
+  const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
+  const { violations } = await loaded.run(part ? { include: [part] } : document, options);
+  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }
 
 /**
