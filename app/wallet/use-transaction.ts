@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { TransactionWish } from "~/domain/transactions/input";
-import type { TransactionView } from "~/domain/transactions/view";
+import { isSettled, type TransactionView } from "~/domain/transactions/view";
 import type { ApiError } from "./call-api";
 import { transactionApi } from "./transaction-api";
 import { IDLE, isBusy, runTransaction, type TransactionState, watch } from "./transaction-run";
@@ -12,8 +12,8 @@ import { ensureSignedIn, signTransaction } from "./wallet-store";
  */
 const runs = new Map<string, TransactionState>();
 const listeners = new Set<() => void>();
-/** Asked to look for transactions that have lost the component which showed them. */
-const lookers = new Set<() => void>();
+/** Asked to look for transactions that have lost the component which showed them, those that are known among them. */
+const lookers = new Set<(known: readonly TransactionView[]) => void>();
 /** Keys of parts that nobody shows any more. */
 const left = new Set<string>();
 const LOOK_AGAIN_MS = 10_000;
@@ -71,8 +71,14 @@ export function runPart(
       key = crypto.randomUUID();
     },
   };
+  let isShownElsewhere = false;
   const tellBoth = (state: TransactionState) => {
     if (!left.has(madeKey)) report(madeKey, state);
+    // it was left before the site had it: nobody could find it then
+    else if (state.view?.signature && !isShownElsewhere) {
+      isShownElsewhere = true;
+      lookFor([state.view]);
+    }
     tell(state);
   };
   return run(wish, ownKey, tellBoth, sign);
@@ -88,11 +94,17 @@ export async function watchPart(id: string, tell: (state: TransactionState) => v
 
 /** Parts by their keys: what is settled is forgotten, what is under way goes on in the notices above the page. */
 export function leaveParts(keys: readonly string[]): void {
+  // by now the site may know of an end that this page has not heard of: what has ended it lists no more
+  const known = keys.flatMap((key) => runs.get(key)?.view ?? []).filter(({ status }) => !isSettled(status));
   for (const key of keys) {
     left.add(key);
     runs.delete(key);
   }
-  for (const look of lookers) look();
+  lookFor(known);
+}
+
+function lookFor(known: readonly TransactionView[]): void {
+  for (const look of lookers) look(known);
 }
 
 function run(
@@ -137,20 +149,21 @@ export function useOpenTransactions(
       const tools = { api: transactionApi, now: () => performance.now(), wait: waitHere, requestKey: untouched };
       void watch({ ...tools, report: ({ view }) => view && show(view) }, view);
     };
-    const look = () => {
+    const look = (known: readonly TransactionView[] = []) => {
+      known.forEach(follow);
       transactionApi.listOpen().then(
         (open) => open.forEach(follow),
         (error: ApiError) => error.code === "Unreachable" && setTimeout(() => !isGone && look(), LOOK_AGAIN_MS),
       );
     };
-    for (const view of rendered()) follow(view);
-    look();
+    const lookAgain = () => look();
+    look(rendered());
     lookers.add(look);
-    channel?.addEventListener("message", look);
+    channel?.addEventListener("message", lookAgain);
     return () => {
       isGone = true;
       lookers.delete(look);
-      channel?.removeEventListener("message", look);
+      channel?.removeEventListener("message", lookAgain);
     };
   }, [walletAddress]);
   return { views: views.filter(({ id }) => !isRunningHere(id)), dismiss };

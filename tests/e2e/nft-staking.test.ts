@@ -19,7 +19,7 @@ const NOVA = "/eng/powerzonePunkyNova";
 
 let site: Site;
 /** Wallets with two Kongz that have stood in Boost for three days: one for each test below that needs one. */
-const STAKERS = 7;
+const STAKERS = 8;
 const stakers: Holder[] = [];
 
 interface Holder {
@@ -66,6 +66,12 @@ async function heldBy({ wallet, mints }: Holder): Promise<number> {
     return Number(held?.amount ?? 0n);
   });
   return (await Promise.all(amounts)).reduce((sum, amount) => sum + amount, 0);
+}
+
+/** Transactions of a holder that the site has not seen the end of. */
+async function openIntentsOf({ wallet }: Holder): Promise<number | null> {
+  const open = "SELECT COUNT(*) AS count FROM transaction_intent WHERE wallet_address = ? AND status != 'finalized'";
+  return site.database.prepare(open).bind(wallet.publicKey.toBase58()).first<number>("count");
 }
 
 const coins = async ({ wallet }: Holder) => ({
@@ -375,6 +381,24 @@ describe.concurrent.each(DEEDS)("$name", (deed) => {
     await act.page.unroute(/\/api\/transactions\/[\w-]+$/);
     await notice.getByText(/it is final/).waitFor({ timeout: 40_000 });
     await deed.expectDone(act.holder, act.before);
+    await act.visit.close();
+  });
+
+  it("whose modal is closed once it is final, unseen by the page, is told of above the page", async () => {
+    const act = await begin(deed);
+    await act.page.route(/\/api\/transactions\/[\w-]+$/, cut);
+    const handedOver = act.page.waitForResponse(/\/signed$/);
+    await press(act.page, deed.button).click();
+    await handedOver;
+    await phase(act.page, "sent").waitFor();
+    await eventually(() => deed.expectDone(act.holder, act.before));
+    await eventually(async () => expect(await openIntentsOf(act.holder)).toBe(0));
+    await press(act.page, "Close").last().click();
+    await act.page.unroute(/\/api\/transactions\/[\w-]+$/);
+    await act.page
+      .locator(".open-transactions")
+      .getByText(/it is final/)
+      .waitFor({ timeout: 40_000 });
     await act.visit.close();
   });
 
