@@ -2,10 +2,14 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Connection } from "@solana/web3.js";
+import { Connection, Keypair, SystemProgram } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
+import { createGrant } from "~programs/vesting.ts";
+import { readChainTs } from "../../app/domain/development/local-node.ts";
 import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
+import { send } from "../../tools/dev/chain-send.ts";
 import { setUpChain } from "../../tools/dev/chain-setup.ts";
 import { plantSampleNfts } from "../../tools/dev/sample-nfts.ts";
 import { freezeCoin, stakeInNova, tokenAmountOf } from "../e2e/frozen-nova.ts";
@@ -29,8 +33,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function punk(...words: string[]): Promise<{ code: number; out: string }> {
-  const args = ["tools/punk/punk.ts", "--rpc", chain.rpcUrl, "--keypair", path.join(folder, "holder.json"), ...words];
+const punk = (...words: string[]) => punkAs("holder.json", ...words);
+
+function punkAs(key: string, ...words: string[]): Promise<{ code: number; out: string }> {
+  const args = ["tools/punk/punk.ts", "--rpc", chain.rpcUrl, "--keypair", path.join(folder, key), ...words];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { encoding: "utf8" }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, out: stdout + stderr });
@@ -65,4 +71,31 @@ it("lets a holder out of Nova though a coin is frozen, once told what that gives
   expect(left).toMatchObject({ code: 0, out: expect.stringContaining("leave an NFT position: ") });
   expect(await tokenAmountOf(connection, holder.publicKey, mint)).toBe(1n);
   expect((await punk("holdings")).out).not.toContain(address);
+}, 120_000);
+
+it("opens no account for a coin that a stranger granted, until the holder claims that grant by its address", async () => {
+  const [wallet, stranger] = [Keypair.generate(), developmentKeypair("wallet-2")];
+  writeFileSync(path.join(folder, "fresh.json"), JSON.stringify([...wallet.secretKey]));
+  const [creator, beneficiary] = [stranger.publicKey, wallet.publicKey];
+  const nowTs = BigInt(await readChainTs(chain.rpcUrl));
+  const times = { startTs: nowTs - 100n, cliffTs: nowTs - 100n, endTs: nowTs + 100n, stepSeconds: 0 };
+  const terms = { amountRaw: 1_000_000n, schedule: times, isRevocable: false, plan: "gift" };
+  const token = { mint: twig, tokenProgram: TOKEN_PROGRAM_ADDRESS };
+  await send(
+    connection,
+    [
+      SystemProgram.transfer({ fromPubkey: creator, toPubkey: beneficiary, lamports: 100_000_000 }),
+      createGrant({ creator, ...token, grantId: 77n, beneficiary, ...terms }),
+    ],
+    [stranger],
+  );
+  const grant = findGrantAddress({ creator, grantId: 77n }).toBase58();
+
+  const all = await punkAs("fresh.json", "claim");
+  expect(all.out).toContain(`grant ${grant} is of a coin that the wallet has no account for`);
+  expect(all.out).toContain("Nothing can be claimed now.");
+  expect(await connection.getBalance(beneficiary)).toBe(100_000_000);
+
+  expect((await punkAs("fresh.json", "claim", grant)).out).toContain("claim what has vested of a grant: ");
+  expect(await tokenAmountOf(connection, beneficiary, twig)).toBeGreaterThan(0n);
 }, 120_000);

@@ -1,9 +1,11 @@
 import type { Connection, PublicKey } from "@solana/web3.js";
 import type { Command } from "commander";
+import { findAssociatedTokenAddress } from "../../programs-client/addresses.ts";
 import {
   type CoinHolding,
   claimCoinSteps,
   claimGrantSteps,
+  type GrantHolding,
   leaveCoinSteps,
   type NftExit,
   type NftHolding,
@@ -35,7 +37,8 @@ export function addHolderCommands(punk: Command, session: () => Session): void {
     .action(async (address?: string) => {
       const { connection, signer, sendAll } = session();
       const { coins, nfts, grants } = only(await readHoldings(connection, signer().publicKey), address);
-      const steps = [...coins.flatMap(claimCoinSteps), ...grants.flatMap(claimGrantSteps)];
+      const wanted = address === undefined ? await withoutNewCoins(connection, grants) : grants;
+      const steps = [...coins.flatMap(claimCoinSteps), ...wanted.flatMap(claimGrantSteps)];
       for (const nft of nfts) {
         const plan = await planNftClaims(connection, nft);
         steps.push(...plan.steps);
@@ -60,6 +63,24 @@ export function addHolderCommands(punk: Command, session: () => Session): void {
       for (const line of exits.flatMap(({ lost, unpaid }) => [...lost, ...unpaid])) console.log(line);
       await eachOnItsOwn(exits, ({ steps }) => sendAll(steps));
     });
+}
+
+/**
+ * Grants of coins that the wallet has an account for. Anybody can grant anything to anybody: an account for each such coin
+ * would be paid by the holder. The others are named, and claimed by their address.
+ */
+async function withoutNewCoins(connection: Connection, grants: GrantHolding[]): Promise<GrantHolding[]> {
+  const known: GrantHolding[] = [];
+  for (const holding of grants) {
+    const { mint, beneficiary, tokenProgram } = holding.grant;
+    const account = await connection.getAccountInfo(findAssociatedTokenAddress(mint, beneficiary, tokenProgram));
+    if (account) known.push(holding);
+    else if (holding.dueRaw > 0n) {
+      const address = holding.address.toBase58();
+      console.log(`grant ${address} is of a coin that the wallet has no account for: \`claim ${address}\` opens one.`);
+    }
+  }
+  return known;
 }
 
 /** What leaving does, and what it gives up, a sentence each: `unpaid` is due, and lost all the same where `isLossy`. */
