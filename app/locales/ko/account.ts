@@ -11,9 +11,9 @@ export const account: TextShape<typeof english> = {
   columns: {
     coin: "코인",
     staked: "맡긴 수량",
-    due: "지금 받을 수 있는 수량",
+    due: "지금 받을 수량",
     coming: "앞으로 받을 수량",
-    givenUp: "지금 언스테이킹하면 포기하는 보상",
+    givenUp: "언스테이킹하면 포기하는 보상",
   },
   emptyTitle: "아직 아무것도 없어요",
   empty: "이 지갑에는 맡긴 코인도, 맡긴 NFT도, 베스팅도 없어요. 코인 스테이킹부터 둘러보세요.",

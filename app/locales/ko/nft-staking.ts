@@ -249,8 +249,8 @@ export const nftStaking: TextShape<typeof english> = {
     columns: {
       reward: "보상",
       rate: "NFT 하나의 하루 보상",
-      base: "만기 전에 받을 수 있는 하루 보상",
-      term: "{days} 기간의 하루 보상",
+      base: "만기 전, 하루 보상",
+      term: "{days}, 하루 보상",
       until: "남은 재원",
     },
     streak: "연속 7일째부터 {week}, 30일째부터 {month}",
