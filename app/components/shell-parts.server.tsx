@@ -36,7 +36,7 @@ export function drawShellParts(facts: ShellFacts): ShellHtml {
   };
 }
 
-function Menus({ menus, texts }: PartProps) {
+function Menus({ menus }: PartProps) {
   return menus.map(({ key, district, label, entries }) => (
     <li key={key} data-district={district}>
       <details className="site-menu" name="site-menu">
@@ -45,35 +45,28 @@ function Menus({ menus, texts }: PartProps) {
           <Icon name="chevron-down" />
         </summary>
         <ul className="site-submenu">
-          <MenuItems entries={entries} texts={texts} />
+          <MenuItems entries={entries} />
         </ul>
       </details>
     </li>
   ));
 }
 
-function MenuItems({ entries, texts }: { entries: readonly MenuEntry[]; texts: Texts["shell"] }) {
+function MenuItems({ entries }: { entries: readonly MenuEntry[] }) {
   return entries.map((entry) => (
     <li key={entry.key}>
-      <MenuItem entry={entry} openingSoon={texts.openingSoon} />
+      <MenuItem entry={entry} />
     </li>
   ));
 }
 
-/** An open page is a link; one that is being built says so; one that is not released opens the modal. */
-function MenuItem({ entry: { to, state, label }, openingSoon }: { entry: MenuEntry; openingSoon: string }) {
+/** An open page is a link; one that is not released opens the modal. */
+function MenuItem({ entry: { to, label } }: { entry: MenuEntry }) {
   if (to) return <a href={to}>{label}</a>;
-  if (state === "to-be-released") {
-    return (
-      <button type="button" {...opensDialog(TO_BE_RELEASED)}>
-        {label}
-      </button>
-    );
-  }
   return (
-    <span className="menu-closed">
-      {label} <small>{openingSoon}</small>
-    </span>
+    <button type="button" {...opensDialog(TO_BE_RELEASED)}>
+      {label}
+    </button>
   );
 }
 
@@ -129,7 +122,7 @@ function Footer({ texts, locale, company, policies, sample }: PartProps) {
         </dl>
         <nav aria-label={footer.policies}>
           <ul className="site-footer-links">
-            <MenuItems entries={policies} texts={texts} />
+            <MenuItems entries={policies} />
           </ul>
         </nav>
       </div>

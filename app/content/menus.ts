@@ -1,5 +1,5 @@
 import type { Locale } from "~/locales/locales";
-import { isOpenIn, isSharedPage, PAGES, type PageRow } from "./pages";
+import { isOpenIn, isSharedPage, PAGES } from "./pages";
 
 /**
  * The menus of the header in the specification's order. The words of a group and of an entry are the shell's texts of the
@@ -97,11 +97,10 @@ type EntryKey = (typeof MENU_ROWS)[number]["entries"][number]["key"] | (typeof P
 /** What the shell's texts must name. */
 export type MenuWords = { groups: Record<GroupKey, string>; entries: Record<EntryKey, string> };
 
-/** `to` only where the page is open in this language; `isLive` where it is drawn anew for each visitor. */
+/** `to` where the page is open in this language, else null: to be released. `isLive` where it is drawn anew for each visitor. */
 export type MenuEntry = {
   key: EntryKey;
   label: string;
-  state: PageRow["state"];
   to: string | null;
   isLive?: true;
 };
@@ -144,10 +143,7 @@ export function livePagesIn(menus: readonly Menu[]): string[] {
 function entryIn(locale: Locale, words: MenuWords, { key, slug }: { key: EntryKey; slug: string | null }): MenuEntry {
   const page = PAGES.find((row) => row.slug === slug);
   const label = words.entries[key];
-  if (!page) return { key, label, state: "to-be-released", to: null };
-  if (!isOpenIn(page, locale.code)) {
-    return { key, label, state: page.state === "open" ? "opening-soon" : page.state, to: null };
-  }
+  if (!page || !isOpenIn(page, locale.code)) return { key, label, to: null };
   const to = `/${locale.path}/${slug}`;
-  return { key, label, state: "open", to, ...(isSharedPage(to) ? {} : { isLive: true }) };
+  return { key, label, to, ...(isSharedPage(to) ? {} : { isLive: true }) };
 }

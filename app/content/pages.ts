@@ -8,7 +8,7 @@ export type PageRow = {
   slug: string;
   /** "content": drawn from a content module and cached; "screen": a route of its own. */
   kind: "content" | "screen";
-  state: "open" | "opening-soon" | "to-be-released";
+  state: "open" | "to-be-released";
   /** Languages it exists in; all three where absent. */
   locales?: readonly LocaleCode[];
   /** Ids of its tabs. The first is shown at the page's own address, each other at `<slug>/<id>`. */

@@ -5,7 +5,7 @@ import { Art } from "../art";
 import { TO_BE_RELEASED } from "../dialog-ids";
 
 /** The map of the city. The first district stands large with all its doors; the others show their first light. */
-export function DistrictsBand({ title, body, openingSoon, items }: DistrictsView) {
+export function DistrictsBand({ title, body, items }: DistrictsView) {
   const [first, ...others] = items;
   return (
     <section className="band districts on-night">
@@ -26,7 +26,7 @@ export function DistrictsBand({ title, body, openingSoon, items }: DistrictsView
                 <ul className="district-doors">
                   {first.menu.entries.map((entry) => (
                     <li key={entry.key}>
-                      <Door entry={entry} openingSoon={openingSoon} />
+                      <Door entry={entry} />
                     </li>
                   ))}
                 </ul>
@@ -58,18 +58,11 @@ function Way({ entries, children }: { entries: readonly MenuEntry[]; children: R
   return to ? <a href={to}>{children}</a> : children;
 }
 
-function Door({ entry, openingSoon }: { entry: MenuEntry; openingSoon: string }) {
+function Door({ entry }: { entry: MenuEntry }) {
   if (entry.to) return <a href={entry.to}>{entry.label}</a>;
-  if (entry.state === "to-be-released") {
-    return (
-      <button type="button" {...{ command: "show-modal", commandfor: TO_BE_RELEASED }} aria-haspopup="dialog">
-        {entry.label}
-      </button>
-    );
-  }
   return (
-    <span className="menu-closed">
-      {entry.label} <small>{openingSoon}</small>
-    </span>
+    <button type="button" {...{ command: "show-modal", commandfor: TO_BE_RELEASED }} aria-haspopup="dialog">
+      {entry.label}
+    </button>
   );
 }

@@ -18,7 +18,6 @@ export type RatesView = Pick<RatesSection, "kind" | "ground" | "title" | "body">
   note: string;
 };
 export type DistrictsView = Omit<DistrictsSection, "items"> & {
-  openingSoon: string;
   items: (Omit<DistrictsSection["items"][number], "menu" | "picture"> & { menu: Menu; picture: Picture })[];
 };
 export type BalanceView = Omit<BalanceSection, "proof"> & {
@@ -64,12 +63,12 @@ export function viewOfRates(section: RatesSection, facts: SectionFacts): RatesVi
   };
 }
 
-export function viewOfDistricts(section: DistrictsSection, { menus, texts }: SectionFacts): DistrictsView {
+export function viewOfDistricts(section: DistrictsSection, { menus }: SectionFacts): DistrictsView {
   const items = section.items.flatMap((item) => {
     const menu = menus.find(({ key }) => key === item.menu);
     return menu ? [{ ...item, menu, picture: pictureOf(item.picture) }] : [];
   });
-  return { ...section, items, openingSoon: texts.shell.openingSoon };
+  return { ...section, items };
 }
 
 export function viewOfBalance(section: BalanceSection, facts: SectionFacts): BalanceView {

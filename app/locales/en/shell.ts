@@ -10,7 +10,6 @@ export const shell = {
   close: "Close",
   language: "Language",
   community: "Community",
-  openingSoon: "opening soon",
   opensNewTab: "opens in a new tab",
   whereYouAre: "Where you are",
   sample: "sample",

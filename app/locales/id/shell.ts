@@ -11,7 +11,6 @@ export const shell: TextShape<typeof english> = {
   close: "Tutup",
   language: "Bahasa",
   community: "Komunitas",
-  openingSoon: "segera dibuka",
   opensNewTab: "terbuka di tab baru",
   whereYouAre: "Lokasi halaman",
   sample: "contoh",

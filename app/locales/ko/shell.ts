@@ -11,7 +11,6 @@ export const shell: TextShape<typeof english> = {
   close: "닫기",
   language: "언어",
   community: "커뮤니티",
-  openingSoon: "오픈 예정",
   opensNewTab: "새 탭에서 열려요",
   whereYouAre: "현재 위치",
   sample: "예시",
