@@ -122,6 +122,25 @@ describe("the list", () => {
     expect(verifyDropProof({ ...claim, row: { holder, amountRaw: 1n } })).toBe(false);
   });
 
+  test("that was replaced after the opening gives nobody another's gift, nor more than its own", async () => {
+    const [thief, mine, next] = [await fundedWallet(0n), await fundedWallet(0n), await fundedWallet(0n)];
+    const { address, rows } = await makeCampaign(7, [row(mine.address), row(next.address), row(stranger.address)]);
+    const replaceBy = (others: DropListRow[]) => storeDropList(db, { campaignAddress: address, rows: others });
+    const refused = { code: "DropNotListed" };
+    await replaceBy([row(thief.address), row(next.address), row(stranger.address)]);
+    await expect(wish(thief, takeOf(address, 0))).rejects.toMatchObject(refused);
+    await replaceBy([{ wallet: mine.address, amountRaw: 3n * SCG }, ...rows.slice(1)]);
+    await expect(wish(mine, takeOf(address, 0))).rejects.toMatchObject(refused);
+    // its own place moved to another one, with the proof that the other tree gives for it
+    await replaceBy(rows.toReversed());
+    await expect(wish(mine, takeOf(address, 2))).rejects.toMatchObject(refused);
+    await expect(wish(next, takeOf(address, 1))).rejects.toMatchObject(refused);
+    await replaceBy(rows);
+    const before = await coinOf(mine);
+    await carryOut(mine, await wish(mine, takeOf(address, 0)));
+    expect(await coinOf(mine)).toBe(before + 2n * SCG);
+  });
+
   test("a tree that is not kept whole gives no proof", async () => {
     const missing = Keypair.generate().publicKey.toBase58();
     expect(await findProof(db, { campaignAddress: missing, place: 1, recipients: 300 })).toBeNull();
