@@ -6,7 +6,7 @@ export const nftStaking: TextShape<typeof english> = {
     name: "펑키 부스트",
     title: "펑키 부스트: 기간 없는 NFT 스테이킹",
     tabTitle: "펑키 부스트의 {collection}",
-    heading: "NFT를 맡기고, 원할 때 바로 찾아가세요",
+    heading: "NFT를 맡기고, 원할\u00a0때 바로 찾아가세요",
     lead: "맡긴 NFT에는 보상이 1초마다 쌓이고, 출석한 날마다 보너스가 더해져요. 정해진 기간이 없어서 언제 언스테이킹해도 포기하는 보상이 없어요.",
     description:
       "Genesis, PunkyKongz, Punky HA_G, Wise Alya NFT를 기간 없이 맡기는 펑키 부스트예요. NFT 하나의 하루 보상과 보상 재원, 출석, 위험까지 알려 드려요.",
