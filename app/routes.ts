@@ -1,4 +1,10 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+/**
+ * Every control in all its states; the local chain's clock and purse; drops, NFTs and tries to develop with. No part of a
+ * production build.
+ */
+const inDevelopment = (routes: RouteConfigEntry[]) => (process.env.NODE_ENV === "production" ? [] : routes);
 
 /** Every address of the site. The first part is the language; paths keep the specification's spelling. */
 export default [
@@ -46,6 +52,11 @@ export default [
     route("companyNewsView/:id", "routes/news/view.tsx"),
     route("news.atom", "routes/news/feed.ts"),
     route("search", "routes/search.tsx"),
+    ...inDevelopment([
+      route("test/powerzonePunkyDropCreator", "routes/test/drop-creator.tsx"),
+      route("test/myMinting", "routes/test/minting.tsx"),
+      route("test/myDrop", "routes/test/my-drop.tsx"),
+    ]),
     route(":slug/:tab?", "routes/page.tsx", { id: "page" }),
     route("*", "routes/not-found.tsx", { id: "locale-not-found" }),
   ]),
@@ -76,9 +87,12 @@ export default [
   route("reservation/eyeClinic", "routes/reservation/redirect.ts", { id: "reservation-eye-clinic" }),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
-  // every control in all its states; the local chain's clock and purse. No part of a production build
-  ...(process.env.NODE_ENV === "production"
-    ? []
-    : [route("test/design", "routes/test-design.tsx"), route("test/chain", "routes/test/chain.ts")]),
+  ...inDevelopment([
+    route("test/design", "routes/test-design.tsx"),
+    route("test/chain", "routes/test/chain.ts"),
+    route("test/powerzonePunkyDropCreator", "routes/test/redirect.ts", { id: "test-drop-creator" }),
+    route("test/myMinting", "routes/test/redirect.ts", { id: "test-minting" }),
+    route("test/myDrop", "routes/test/redirect.ts", { id: "test-my-drop" }),
+  ]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -87,6 +87,12 @@ describe("an address that is none", () => {
     ["/ENG", "ko", "지도에 없는 길이에요"],
     ["/xyz/powerzoneCoinStaking", "ko", "지도에 없는 길이에요"],
     ["/test/design", "ko", "지도에 없는 길이에요"],
+    ["/test/powerzonePunkyDropCreator", "ko", "지도에 없는 길이에요"],
+    ["/test/myMinting", "ko", "지도에 없는 길이에요"],
+    ["/test/myDrop", "ko", "지도에 없는 길이에요"],
+    ["/eng/test/powerzonePunkyDropCreator", "en", "This street is not on the map"],
+    ["/kor/test/myMinting", "ko", "지도에 없는 길이에요"],
+    ["/idn/test/myDrop", "id", "Jalan ini tidak ada di peta"],
     ["/eng/companyNewsView", "en", "This street is not on the map"],
   ])("%s answers 404 in words of %s", async (path, lang, words) => {
     const response = await get(path);

@@ -10,7 +10,7 @@ import { Badge } from "~/components/notice";
 import type { StakingFrame } from "~/components/staking/staking-page";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
-import { dropStateLater, obstacleOf } from "~/domain/drop/rules";
+import { dropStateLater, dropTabOf, obstacleOf } from "~/domain/drop/rules";
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
 import type { TransactionView } from "~/domain/transactions/view";
 import { fill } from "~/locales/fill";
@@ -146,10 +146,7 @@ export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }
 }
 
 /** The tab of the holder's list that has it. */
-function tabOf({ gift }: DropView): "nft" | "rwa" | "usdc" {
-  if (gift.kind === "nfts") return "nft";
-  return gift.symbol === "USDC" ? "usdc" : "rwa";
-}
+const tabOf = ({ gift }: DropView) => dropTabOf(gift.kind, gift.kind === "nfts" ? gift.collection : gift.symbol);
 
 function GiftPicture({ drop, picture, isShown }: { drop: DropView; picture: Picture; isShown: boolean }) {
   const face = isShown ? drop.mine?.face : null;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { DEVELOPMENT_COINS, DEVELOPMENT_COLLECTIONS } from "~programs/development-keys";
+import { addressField } from "../solana/address";
 
 /** What the development bar asks for. */
 export const developmentInput = z.discriminatedUnion("intent", [
@@ -9,3 +11,40 @@ export const developmentInput = z.discriminatedUnion("intent", [
 ]);
 
 export type DevelopmentInput = z.output<typeof developmentInput>;
+
+const COIN_SYMBOLS = DEVELOPMENT_COINS.map(({ symbol }) => symbol);
+const COLLECTION_SLUGS = DEVELOPMENT_COLLECTIONS.map(({ slug }) => slug);
+/** 300 years: the clock of a chain that tests travel on may be far ahead. */
+const MOST_MINUTES = 157_788_000;
+
+/** A whole number as a form sends it; an empty field is none. */
+const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+/** The form that makes a drop. `gift`: a coin's symbol, or a sample collection's slug for an NFT of it. */
+export const dropInput = z.object({
+  intent: z.literal("open"),
+  gift: z.enum([...COIN_SYMBOLS, ...COLLECTION_SLUGS]),
+  list: z.string(),
+  beginsInMinutes: count(-MOST_MINUTES, MOST_MINUTES),
+  lastsMinutes: count(1, MOST_MINUTES),
+  supply: z.preprocess((value) => (value === "" || value === undefined ? null : value), count(1, 1_048_576).nullable()),
+});
+
+export type DropInput = z.output<typeof dropInput>;
+
+/** The form that mints NFTs of a sample collection. */
+export const nftMintInput = z.object({ collection: z.enum(COLLECTION_SLUGS), count: count(1, 10) });
+
+export type NftMintInput = z.output<typeof nftMintInput>;
+
+/** The states of a drop log that a developer can put a try into. */
+export const WRITTEN_STATUSES = ["10", "20", "40"] as const;
+
+/** What the page for drops does to the wallet that is signed in. */
+export const dropStateInput = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("list"), gift: dropInput.shape.gift, window: z.enum(["open", "before", "minute"]) }),
+  z.object({ intent: z.literal("try"), campaign: addressField, status: z.enum(WRITTEN_STATUSES) }),
+  z.object({ intent: z.literal("clear") }),
+]);
+
+export type DropStateInput = z.output<typeof dropStateInput>;

@@ -2,7 +2,7 @@ import { PublicKey } from "@solana/web3.js";
 import { AppError, type ErrorCode } from "~/errors";
 import type { Database } from "~db/client";
 import { findAssociatedTokenAddress, findGiftAddress, TOKEN_2022_PROGRAM_ADDRESS } from "~programs/addresses";
-import { type Campaign, claimCoins, claimNft } from "~programs/drop";
+import { claimCoins, claimNft } from "~programs/drop";
 import { type Chain, CLOCK_ADDRESS, readClock } from "../solana/chain";
 import { createTokenAccount, tokenAmountOf } from "../solana/token.server";
 import { TOKEN_2022_TRANSFER_UNITS, COMPUTE_UNITS as TOKEN_UNITS } from "../staking/plans.server";
@@ -10,8 +10,8 @@ import type { Plan } from "../transactions/plan";
 import { readCampaign, readGift } from "./accounts.server";
 import { findOpenAttempts } from "./log.server";
 import { findPlace, findProof, listShownDrops } from "./queries.server";
-import { dropStateAt } from "./rules";
-import { DROP_LOG, type DropState, type DropTab } from "./view";
+import { dropStateAt, dropTabOf } from "./rules";
+import { DROP_LOG, type DropState } from "./view";
 
 /** Compute units of a claim among as many as a list may hold, with p-token (docs/program-resources.json). */
 const CLAIM_UNITS = 8_000;
@@ -77,13 +77,7 @@ export async function planTakeDrop(
       gift: name,
       giftRaw: String(amountRaw),
       mint: mint.toBase58(),
-      tab: tabOf(campaign, name),
+      tab: dropTabOf(campaign.kind, name),
     }),
   };
-}
-
-/** Where a holder's list has it: NFTs, USDC, and the coins of the projects. */
-function tabOf({ kind }: Pick<Campaign, "kind">, gift: string): DropTab {
-  if (kind === "nfts") return "nft";
-  return gift === "USDC" ? "usdc" : "rwa";
 }

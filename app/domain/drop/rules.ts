@@ -1,6 +1,15 @@
 import type { Campaign } from "~programs/drop";
 import type { TransactionStatus } from "../transactions/view";
-import { DROP_LOG, type DropLogStatus, type DropObstacle, type DropPlace, type DropState, type DropView } from "./view";
+import {
+  DROP_LOG,
+  type DropGift,
+  type DropLogStatus,
+  type DropObstacle,
+  type DropPlace,
+  type DropState,
+  type DropTab,
+  type DropView,
+} from "./view";
 
 type Window = Pick<Campaign, "state" | "beginTs" | "endTs" | "supply" | "claimedCount" | "lastTs">;
 
@@ -40,4 +49,10 @@ export function dropLogStatusOf(status: TransactionStatus, wasSigned: boolean): 
   if (status === "finalized") return DROP_LOG.completed;
   if (!wasSigned || status === "rejected") return DROP_LOG.none;
   return status === "failed" || status === "expired" ? DROP_LOG.failed : DROP_LOG.processing;
+}
+
+/** Where a holder's list has a gift: NFTs, USDC, and the coins of the projects. `name`: the coin's symbol. */
+export function dropTabOf(kind: DropGift["kind"], name: string): DropTab {
+  if (kind === "nfts") return "nft";
+  return name === "USDC" ? "usdc" : "rwa";
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MiddlewareFunction } from "react-router";
-import { configContext, databaseContext, localeContext } from "~/context";
+import { localeContext } from "~/context";
+import { findDevelopmentDeps } from "~/development-deps.server";
 import { changeChain, getChainTime } from "~/domain/development/commands.server";
 import { developmentInput } from "~/domain/development/input";
 import { AppError } from "~/errors";
@@ -21,7 +22,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 function depsOf(context: LoaderFunctionArgs["context"]) {
-  const { environment, rpcUrls } = context.get(configContext);
-  if (environment !== "local") throw new AppError("NotFound");
-  return { db: context.get(databaseContext), rpcUrl: rpcUrls[0] ?? "" };
+  const deps = findDevelopmentDeps(context);
+  if (!deps) throw new AppError("NotFound");
+  return deps;
 }

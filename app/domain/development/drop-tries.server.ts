@@ -1,0 +1,96 @@
+import bs58 from "bs58";
+import { and, eq, inArray, like } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { dropReset, transactionIntent } from "~db/schema";
+import { type DropDeps, listDrops } from "../drop/queries.server";
+import { dropTabOf } from "../drop/rules";
+import { DROP_LOG, type DropView } from "../drop/view";
+import type { WRITTEN_STATUSES } from "./input";
+
+type WrittenStatus = (typeof WRITTEN_STATUSES)[number];
+
+/** Of tries that nobody made: the keys of real ones are of another shape. */
+const KEY_PREFIX = "development try ";
+/** No chain comes this far: a try that is under way stays so. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+const SIGNATURE_BYTES = 64;
+
+/** What the code of a drop log comes from, as the site itself writes it. */
+const ROWS = {
+  [DROP_LOG.processing]: { status: "sent", errorCode: null },
+  [DROP_LOG.completed]: { status: "finalized", errorCode: null },
+  [DROP_LOG.failed]: { status: "expired", errorCode: "TransactionExpired" },
+} as const satisfies Record<WrittenStatus, { status: string; errorCode: string | null }>;
+
+/**
+ * Writes a try at a drop with a status, as if it had been signed, so that a developer sees what the site makes of it. It
+ * replaces those written for this drop before. Its signature is of no transaction, and the chain knows of nothing. False
+ * where the wallet is on no list of such a drop.
+ */
+export async function writeDropTry(
+  deps: DropDeps,
+  { wallet, campaign, status }: { wallet: string; campaign: string; status: WrittenStatus },
+): Promise<boolean> {
+  const { drops } = await listDrops(deps, wallet);
+  const drop = drops.find(({ address, mine }) => address === campaign && mine !== null);
+  if (!drop) return false;
+  await clearDropTries(deps.db, { wallet, campaign });
+  const { db, now } = deps;
+  const place = String(drop.mine?.place ?? 0);
+  await db.insert(transactionIntent).values({
+    id: crypto.randomUUID(),
+    requestKey: `${KEY_PREFIX}${campaign}`,
+    walletAddress: wallet,
+    kind: "takeDrop",
+    parameters: { campaignAddress: campaign, place },
+    message: "",
+    preview: previewOf(drop),
+    lifetime: "blockhash",
+    blockhash: "",
+    lastValidBlockHeight: NEVER,
+    signature: bs58.encode(crypto.getRandomValues(new Uint8Array(SIGNATURE_BYTES))),
+    createdAt: now,
+    updatedAt: now,
+    finalizedAt: status === DROP_LOG.completed ? now : null,
+    ...ROWS[status],
+  });
+  return true;
+}
+
+/** Removes the tries that were written for a wallet, at one drop or all, with their resets. Real ones stay. */
+export async function clearDropTries(
+  db: Database,
+  { wallet, campaign = null }: { wallet: string; campaign?: string | null },
+): Promise<void> {
+  const isWritten = and(
+    eq(transactionIntent.walletAddress, wallet),
+    eq(transactionIntent.kind, "takeDrop"),
+    campaign === null
+      ? like(transactionIntent.requestKey, `${KEY_PREFIX}%`)
+      : eq(transactionIntent.requestKey, KEY_PREFIX + campaign),
+  );
+  const written = db.select({ id: transactionIntent.id }).from(transactionIntent).where(isWritten);
+  await db.batch([
+    db.delete(dropReset).where(inArray(dropReset.intentId, written)),
+    db.delete(transactionIntent).where(isWritten),
+  ]);
+}
+
+/** As `planTakeDrop` describes one (domain/drop/plans.server.ts). */
+function previewOf({ address, gift, mine }: DropView): Record<string, string> {
+  const isCoin = gift.kind === "coins";
+  const name = isCoin ? gift.symbol : gift.collection;
+  const giftRaw = String(mine?.amountRaw ?? 0n);
+  return {
+    kind: "takeDrop",
+    out: "0",
+    in: giftRaw,
+    decimals: isCoin ? String(gift.decimals) : "0",
+    campaignAddress: address,
+    giftKind: gift.kind,
+    gift: name,
+    giftRaw,
+    mint: mine?.face?.mint ?? "",
+    tab: dropTabOf(gift.kind, name),
+  };
+}

@@ -1,0 +1,32 @@
+import { Keypair, PublicKey } from "@solana/web3.js";
+import { DEVELOPMENT_COLLECTIONS, developmentKeypair } from "~programs/development-keys";
+import type { NftMintInput } from "./input";
+import { plantNfts, type SampleNft } from "./planted-nfts";
+
+const PICTURES = 8;
+
+export type DevelopmentCollection = (typeof DEVELOPMENT_COLLECTIONS)[number]["slug"];
+
+/** A new NFT of a sample collection, verified as one of it, that nobody has yet planted. */
+export function newSampleNft(collection: DevelopmentCollection, owner: PublicKey): SampleNft {
+  const { name, slug, symbol } = DEVELOPMENT_COLLECTIONS.find(({ slug }) => slug === collection) as SampleCollection;
+  const mint = Keypair.generate().publicKey;
+  // told apart by the mint: nobody counts what developers mint
+  const number = 1_000 + ((mint.toBytes()[0] as number) * 256 + (mint.toBytes()[1] as number));
+  const uri = `/art/people/${slug}-${1 + (number % PICTURES)}.svg`;
+  const collectionMint = developmentKeypair(`collection-${slug}`).publicKey;
+  return { mint, owner, name: `${name} #${number}`, symbol, uri, collection: collectionMint };
+}
+
+type SampleCollection = (typeof DEVELOPMENT_COLLECTIONS)[number];
+
+/** Puts new NFTs of a sample collection into a wallet. Only surfpool can: with another node this throws what the node says. */
+export async function mintSampleNfts(
+  { rpcUrl }: { rpcUrl: string },
+  { wallet, collection, count }: NftMintInput & { wallet: string },
+): Promise<{ name: string; mint: string }[]> {
+  const owner = new PublicKey(wallet);
+  const nfts = Array.from({ length: count }, () => newSampleNft(collection, owner));
+  await plantNfts(rpcUrl, nfts);
+  return nfts.map(({ name, mint }) => ({ name, mint: mint.toBase58() }));
+}

@@ -1,0 +1,131 @@
+import { data, Form, Link, useNavigation } from "react-router";
+import { Button } from "~/components/button";
+import { DevelopmentPage, developmentMeta } from "~/components/development-page";
+import { Field, SelectField, TextAreaField } from "~/components/field";
+import { Notice } from "~/components/notice";
+import { useShell } from "~/components/use-shell";
+import { localeContext } from "~/context";
+import { developmentPageDeps } from "~/development-deps.server";
+import { listOfOne, MOST_NFTS, openDevelopmentDrop } from "~/domain/development/drops.server";
+import { dropInput } from "~/domain/development/input";
+import { readBody } from "~/http.server";
+import { textsOf } from "~/locales/texts.server";
+import { sameOrigin } from "~/middleware/same-origin";
+import { DEVELOPMENT_COINS, DEVELOPMENT_COLLECTIONS } from "~programs/development-keys";
+import type { Route } from "./+types/drop-creator";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
+
+const MOST_BYTES = 512 * 1024;
+
+/** What a developer fills in to make a drop of the local chain. In development only. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { wallet } = developmentPageDeps(context);
+  return {
+    wallet,
+    call: textsOf(context.get(localeContext)).wallet.call,
+    coins: DEVELOPMENT_COINS.map(({ symbol }) => symbol),
+    collections: DEVELOPMENT_COLLECTIONS.map(({ slug, name }) => ({ slug, name })),
+    mostNfts: MOST_NFTS,
+    sample: wallet ? listOfOne(wallet, "12.5") : "",
+  };
+}
+
+/** Makes the drop, or says what is wrong with its list, a sentence a line. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { deps, wallet } = developmentPageDeps(context);
+  if (!wallet) throw data(null, { status: 401 });
+  const typed = Object.fromEntries(new URLSearchParams(await readBody(request, MOST_BYTES)));
+  const parsed = dropInput.safeParse(typed);
+  if (!parsed.success) {
+    return data({ faults: parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) }, 422);
+  }
+  const opening = await openDevelopmentDrop(deps, parsed.data);
+  return data(opening, opening.faults ? 422 : 200);
+}
+
+export const meta = () => developmentMeta("Make a drop");
+
+export default function DropCreator({ loaderData, actionData }: Route.ComponentProps) {
+  const { wallet, call, coins, collections, mostNfts, sample } = loaderData;
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <DevelopmentPage
+      slug="powerzonePunkyDropCreator"
+      lead="Opens a campaign of the local chain for a list, signed by the development operator, and shows it on the page of drops."
+      wallet={wallet}
+      call={call}
+    >
+      <Form method="post" className="stack-form">
+        <Outcome answer={actionData} />
+        <input type="hidden" name="intent" value="open" />
+        <SelectField label="Gift" name="gift">
+          <optgroup label="A coin: columns wallet and amount">
+            {coins.map((symbol) => (
+              <option key={symbol}>{symbol}</option>
+            ))}
+          </optgroup>
+          <optgroup label={`A new NFT each: column wallet alone, at most ${mostNfts} lines`}>
+            {collections.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        </SelectField>
+        <TextAreaField label="List (CSV)" name="list" rows={8} spellCheck={false} defaultValue={sample} required />
+        <Field label="Begins in" name="beginsInMinutes" type="number" defaultValue={0} suffix="minutes" required />
+        <Field
+          label="Lasts"
+          name="lastsMinutes"
+          type="number"
+          min={1}
+          defaultValue={10_080}
+          suffix="minutes"
+          required
+        />
+        <Field
+          label="Supply"
+          name="supply"
+          type="number"
+          min={1}
+          hint="How many of the list, the first to come. Empty: all."
+        />
+        <p>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            Open the drop
+          </Button>
+        </p>
+      </Form>
+    </DevelopmentPage>
+  );
+}
+
+function Outcome({ answer }: { answer: Route.ComponentProps["actionData"] }) {
+  const { localePath } = useShell();
+  if (!answer) return null;
+  if (answer.faults) {
+    return (
+      <Notice live tone="danger" title="Nothing was opened">
+        <ul>
+          {answer.faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  }
+  const { number, address, gift, recipients } = answer.opened;
+  return (
+    <Notice live tone="good" title={`Drop No. ${number} is open: ${gift} for ${recipients} on its list`}>
+      <p>
+        <code>{address}</code>
+      </p>
+      <p>
+        <Link className="link" to={`/${localePath}/powerzonePunkyDrop#drop-${number}-gift`}>
+          See it on the page of drops
+        </Link>
+      </p>
+    </Notice>
+  );
+}

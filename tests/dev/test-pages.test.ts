@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { developmentKeypair } from "~programs/development-keys.ts";
+import { signIn } from "../e2e/sign-in.ts";
+import {
+  freePorts,
+  newStateFolder,
+  removeStateFolders,
+  type SiteProcess,
+  startSite,
+  survivors,
+} from "./site-process.ts";
+
+// the domain behind these pages: tests/domain/development
+
+const PAGES = ["powerzonePunkyDropCreator", "myMinting", "myDrop"];
+/** The button that only a failed try brings. */
+const RESET = 'data-log="myDrops.reset"';
+const wallet = developmentKeypair("wallet-1");
+
+let site: SiteProcess;
+let cookie: string;
+
+beforeAll(async () => {
+  site = await startSite({ stateFolder: newStateFolder(), port: await freePorts() });
+  cookie = await signIn(site, wallet);
+});
+
+afterAll(async () => {
+  const processes = site?.processes() ?? [];
+  await site?.interrupt();
+  expect(await survivors(processes)).toEqual([]);
+  removeStateFolders();
+});
+
+const page = async (path: string, headers: Record<string, string> = { Cookie: cookie }) => {
+  const response = await fetch(site.url + path, { headers, redirect: "manual" });
+  return { status: response.status, location: response.headers.get("Location"), html: await response.text() };
+};
+
+/** A form of a page as a browser without JavaScript sends it. */
+async function submit(slug: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const response = await fetch(`${site.url}/eng/test/${slug}`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Cookie: cookie, Origin: site.url, ...headers },
+  });
+  return { status: response.status, html: await response.text() };
+}
+
+it("has the pages at the specification's addresses and in each language, and asks a visitor to connect", async () => {
+  for (const slug of PAGES) {
+    const bare = await page(`/test/${slug}`);
+    expect(bare.status, slug).toBe(302);
+    expect(bare.location, slug).toMatch(new RegExp(`^/(eng|kor|idn)/test/${slug}$`));
+    for (const path of ["eng", "kor", "idn"]) {
+      expect((await page(`/${path}/test/${slug}`)).status, `${path} ${slug}`).toBe(200);
+    }
+    expect((await page(`/eng/test/${slug}`, {})).html, slug).toContain("Connect");
+  }
+});
+
+it("opens a drop that the page of drops then shows, says the faults of a list, and minds who asks", async () => {
+  const form = { intent: "open", gift: "SCG", beginsInMinutes: "0", lastsMinutes: "60", supply: "" };
+  const faulty = await submit("powerzonePunkyDropCreator", { ...form, list: "wallet,amount\nnobody,1" });
+  expect(faulty.status).toBe(422);
+  expect(faulty.html).toContain("Line 2, wallet: not a Solana address.");
+  const list = `wallet,amount\n${wallet.publicKey.toBase58()},12.5`;
+  const opened = await submit("powerzonePunkyDropCreator", { ...form, list });
+  expect(opened.status).toBe(200);
+  expect(opened.html).toContain('href="/eng/powerzonePunkyDrop#drop-5-gift"');
+  const drops = await page("/eng/powerzonePunkyDrop");
+  expect(drops.html).toContain('id="drop-5-gift"');
+  expect((await submit("powerzonePunkyDropCreator", { ...form, list }, { Cookie: "" })).status).toBe(401);
+  const foreign = await submit("powerzonePunkyDropCreator", { ...form, list }, { Origin: "https://evil.example" });
+  expect(foreign.status).toBeGreaterThanOrEqual(400);
+  expect((await page("/eng/powerzonePunkyDrop")).html).not.toContain('id="drop-6-gift"');
+});
+
+it("mints an NFT that the pool's page offers to stake", async () => {
+  const minted = await submit("myMinting", { collection: "punkykongz", count: "1" });
+  const [, name = ""] = /(PunkyKongz #\d{4,5})/.exec(minted.html) ?? [];
+  expect(name).not.toBe("");
+  expect((await page("/eng/powerzonePunkyNova")).html).toContain(name);
+});
+
+it("puts a try into a state that the drop list shows, and takes it back", async () => {
+  const [, campaign = ""] = /name="campaign" value="(\w+)"/.exec((await page("/eng/test/myDrop")).html) ?? [];
+  const written = await submit("myDrop", { intent: "try", campaign, status: "40" });
+  expect(written.html).toContain("The last try has the status 40.");
+  expect((await page("/eng/mypage/myDrop?tab=rwa")).html).toContain(RESET);
+  await submit("myDrop", { intent: "clear" });
+  expect((await page("/eng/mypage/myDrop?tab=rwa")).html).not.toContain(RESET);
+});
