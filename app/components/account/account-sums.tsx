@@ -39,9 +39,8 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
         >
           <p>{texts.empty}</p>
         </EmptyState>
-      ) : (
-        <Sums texts={texts} sums={sums} />
-      )}
+      ) : null}
+      {sums.length > 0 ? <Sums texts={texts} sums={sums} /> : null}
       {hasMore ? <p className="faint">{texts.more}</p> : null}
       <div className="row-apart account-acts">
         {canClaim ? (
@@ -85,17 +84,17 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
   );
 }
 
+/** What could not be read. A reason that all of it has stands once, above. */
 function Unread({ texts, account }: Pick<Props, "texts" | "account">) {
   const names = Object.keys(texts.unread) as (keyof ShownAccount)[];
-  const sentences = names.flatMap((name) => {
-    const { problem } = account[name];
-    return problem === null ? [] : [fill(texts.unread[name], { reason: problem })];
-  });
-  if (sentences.length === 0) return null;
+  const unread = names.filter((name) => account[name].problem !== null);
+  if (unread.length === 0) return null;
+  const reasons = new Set(unread.map((name) => account[name].problem));
+  const [shared] = unread.length > 1 && reasons.size === 1 ? reasons : [];
   return (
-    <Notice tone="warning">
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+    <Notice tone="warning" title={shared ?? undefined}>
+      {unread.map((name) => (
+        <p key={name}>{fill(texts.unread[name], { reason: shared ? "" : (account[name].problem ?? "") })}</p>
       ))}
     </Notice>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { TableView } from "~/content/views/figures.server";
 import { DataTable } from "../data-table";
 import { Band, BandHead } from "./band";
@@ -29,10 +30,23 @@ export function LedgerTable({ caption, columns, rows }: LedgerTableProps) {
       columns={columns.map((column, index) => ({ ...column, key: String(index) }))}
       rows={rows.map((cells) => ({
         key: cells[0] ?? "",
-        cells: Object.fromEntries(cells.map((cell, index) => [String(index), cell])),
+        cells: Object.fromEntries(cells.map((cell, index) => [String(index), cellOf(cell)])),
       }))}
     />
   );
 }
 
-type LedgerTableProps = Pick<TableView, "columns" | "rows"> & { caption: React.ReactNode };
+const DOT = "●";
+
+/** Words; a dot that they begin with is drawn, since the site's faces have none and not every device has another. */
+function cellOf(text: string): ReactNode {
+  if (!text.startsWith(DOT)) return text;
+  return (
+    <>
+      <span className="ledger-dot">{DOT}</span>
+      {text.slice(DOT.length)}
+    </>
+  );
+}
+
+type LedgerTableProps = Pick<TableView, "columns" | "rows"> & { caption: ReactNode };

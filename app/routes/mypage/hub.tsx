@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import { Art } from "~/components/art";
-import { pictures } from "~/components/art-manifest";
+import { type IconName, pictures } from "~/components/art-manifest";
 import { Button, ButtonLink } from "~/components/button";
 import { CopyButton } from "~/components/copy-button";
 import { ExplorerLink } from "~/components/explorer-link";
@@ -14,7 +14,7 @@ import { type SigningTexts, signingTextsOf } from "~/components/signing/signing-
 import { Money } from "~/components/staking/money";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
-import { MY_PAGES } from "~/content/my-pages";
+import { MY_PAGES, type MyPageSlug } from "~/content/my-pages";
 import { holderContext, localeContext } from "~/context";
 import { getHolderBalances, listPositions } from "~/domain/staking/queries.server";
 import { getNonceAccount } from "~/domain/transactions/nonce-account.server";
@@ -73,6 +73,17 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const ICONS: Record<MyPageSlug, IconName> = {
+  account: "wallet",
+  minting: "star",
+  myDrop: "gift",
+  myTwig: "leaf",
+  myVesting: "hourglass",
+  reservation: "calendar",
+  myEntitlement: "ticket",
+  myForge: "hammer",
+};
 
 type HoldingsProps = Pick<Route.ComponentProps["loaderData"], "holdings" | "staking" | "account" | "problem"> & {
   texts: Texts["myPage"];
@@ -148,6 +159,7 @@ function Holdings({ texts, signing, holder, holdings, staking, account, problem 
                 prefetch="none"
                 {...("log" in page ? logged(page.log) : {})}
               >
+                <Icon name={ICONS[page.slug]} />
                 <span>
                   <strong>{texts.lists[page.slug].title}</strong>
                   <span className="soft">{texts.lists[page.slug].what}</span>

@@ -41,7 +41,7 @@ export default function CoinStakingWrite({ loaderData }: Route.ComponentProps) {
   const { frame, texts, errors, pool, balanceRaw, balanceProblem, initial } = loaderData;
   return (
     <StakingPage frame={frame} title={texts.write.heading} here={texts.write.title} step={1}>
-      <div className="wrap band">
+      <div className="wrap band stack-form">
         {pool.value?.isPaused ? <Notice tone="warning" title={texts.labels.paused} /> : null}
         {pool.value ? (
           <StakeForm
