@@ -497,18 +497,19 @@ export const screenPictures = [
   strip("vesting", (w, h) =>
     drawCoinClock(w, h, {
       floor: 64,
-      dial: [44, 32, 22],
+      dial: [76, 32, 21],
       share: 0.58,
       pipeY: 3,
+      lockers: [4, 10, 3, 3],
       stacks: [
-        [92, 2, 2],
-        [110, 4, 4],
-        [128, 6, 6],
-        [146, 4, 8],
-        [164, 0, 10],
-        [182, 0, 12],
+        [116, 2, 2],
+        [132, 4, 4],
+        [148, 6, 6],
+        [164, 4, 8],
+        [180, 0, 10],
+        [196, 0, 12],
       ],
-      people: [[drawPerson(crafter, 6), 64, 78]],
+      people: [[drawPerson(crafter, 6), 91, 78]],
     }),
   ),
 ];

@@ -1,7 +1,7 @@
 import { Grid } from "../grid.mjs";
 import { drawCoin } from "../things.mjs";
 import { gold, ink, paper } from "./city-parts.mjs";
-import { blend, glow, gradient, shadow } from "./light.mjs";
+import { blend, box, glow, gradient, shadow } from "./light.mjs";
 
 const stone = ["#120D12", "#1B141B", "#271C26", "#372734", "#4A3544"];
 const brass = ["#4A2E0C", "#8A5E1A", "#C98A2A", "#FFC53D", "#FFE7A0"];
@@ -54,6 +54,25 @@ function clock(g, cx, cy, r, share) {
   g.ellipse(cx, cy, 3, 3, "#B01D24").set(cx - 1, cy - 1, paper);
 }
 
+/** A wall of deposit boxes, each with its plate and its lock. */
+function boxes(g, x, y, columns, rows) {
+  g.rect(x - 2, y - 2, columns * 16 + 3, rows * 16 + 3, ink);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const [left, top] = [x + column * 16, y + row * 16];
+      // one of them stands open, and it is full
+      const isOpen = column === 1 && row === 1;
+      box(g, left, top, 15, 15, isOpen ? stone[0] : "#4F4A63");
+      if (isOpen) {
+        glow(g, left + 7, top + 9, 9, 8, gold, 0.5);
+        for (let i = 0; i < 4; i++) g.rect(left + 2 + (i % 2), top + 11 - i * 2, 10, 1, i === 3 ? brass[4] : brass[3]);
+        continue;
+      }
+      g.rect(left + 3, top + 3, 9, 3, brass[1]).rect(left + 3, top + 3, 9, 1, brass[3]);
+      g.rect(left + 6, top + 9, 3, 3, ink).set(left + 7, top + 9, brass[3]);
+    }
+}
+
 /** The pipe from the clock with a tap over each stack. */
 function pipe(g, from, to, y, taps) {
   g.rect(from, y, to - from, 6, ink)
@@ -92,9 +111,10 @@ function waiting(g, x, base, from, count) {
 }
 
 /** A vault that lets coins go by the clock: stack after stack, each higher than the last. `stacks` are [x, coins, of how many]. */
-export function drawCoinClock(width, height, { floor, dial: [cx, cy, r], share, pipeY, stacks, people }) {
+export function drawCoinClock(width, height, { floor, dial: [cx, cy, r], share, pipeY, lockers, stacks, people }) {
   const g = new Grid(width, height, ink);
   vault(g, floor);
+  boxes(g, ...lockers);
   const taps = stacks.map(([x, coins]) => [x + 6, coins > 0]);
   pipe(g, cx, width, pipeY, taps);
   clock(g, cx, cy, r, share);
