@@ -25,6 +25,8 @@ export default defineConfig(async () => ({
     include: ["tests/domain/**/*.test.ts"],
     globalSetup: ["tests/domain/local-chain.ts"],
     setupFiles: ["tests/domain/migrate.ts"],
+    // one chain for all files: one moves its clock on, or pauses its pool, where another would see it
+    fileParallelism: false,
     // web3.js and Anchor are CommonJS inside, which workerd reads only once they are bundled
     deps: { optimizer: { ssr: { enabled: true, include: ["@solana/web3.js", "@coral-xyz/anchor"] } } },
     // the contrast of the tokens is tested on their file
@@ -32,5 +34,9 @@ export default defineConfig(async () => ({
     fsModuleCache: false,
     teardownTimeout: 1000,
     testTimeout: 60_000,
+    // a second otherwise, which a busy machine may take to draw one page
+    expect: { poll: { timeout: 20_000 } },
+    // in CI other work may take the processor for seconds; here a test that needs a second try is one to mend
+    retry: process.env.CI ? 1 : 0,
   },
 }));

@@ -13,9 +13,12 @@ declare module "vitest" {
 /** The first development wallet funds the wallets of all tests: staking/chain-world.ts. */
 const BANK_TIMES = 20;
 
-/** A real node with the real program for the tests that ask for it; its blocks come as fast as a public cluster's. */
+/** Four times as fast as a public cluster's, as in the browser's tests: most of a chain test is waiting for the next one. */
+const SLOT_TIME_MS = 100;
+
+/** A real node with the real program for the tests that ask for it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const chain = await startChain({ port: 0, stateFolder: null });
+  const chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: SLOT_TIME_MS });
   await setUpChain(chain);
   await fundWallets(chain, [developmentKeypair("wallet-1").publicKey], { times: BANK_TIMES });
   project.provide("rpcUrl", chain.rpcUrl);
