@@ -9,8 +9,13 @@ export default defineConfig({
     include: ["tests/dev/**/*.test.ts"],
     globalSetup: ["tests/e2e/find-browser.ts"],
     pool: "forks",
-    maxWorkers: 2,
+    // each start of a site takes a core for seconds, and `npm test` runs the browser's tests beside these
+    maxWorkers: 1,
     testTimeout: 120_000,
+    // a second otherwise, which a busy machine may take to draw one page
+    expect: { poll: { timeout: 20_000 } },
+    // in CI other work may take the processor for seconds; here a test that needs a second try is one to mend
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 120_000,
     teardownTimeout: 10_000,
     // bigint-buffer, which @solana/spl-token brings, warns that its native part is missing; its JavaScript part does the same

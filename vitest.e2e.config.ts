@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tools/test/longest-first.ts";
 
 /** The whole site in a real browser: each file has a chain, a Worker and a browser of its own. */
 export default defineConfig({
@@ -9,10 +10,13 @@ export default defineConfig({
     globalSetup: ["tests/e2e/build-once.ts", "tests/e2e/find-browser.ts"],
     pool: "forks",
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // within a file: each has a page of its own, and most of its time is waiting for the chain
     maxConcurrency: 3,
     // of a busy machine; nothing waits longer for it
     testTimeout: 120_000,
+    // a second otherwise, which a busy machine may take to draw one page
+    expect: { poll: { timeout: 20_000 } },
     // in CI other work may take the processor for seconds; here a test that needs a second try is one to mend
     retry: process.env.CI ? 2 : 0,
     hookTimeout: 120_000,

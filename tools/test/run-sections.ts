@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findBrowser } from "../../tests/e2e/find-browser.ts";
 import { endWithError, SetupError } from "../dev/progress.ts";
+import { SECOND_TRY } from "./second-tries.ts";
 
 /**
  * `npm test`, or `npm test -- domain e2e` for some sections: runs them on two cores and closes with one summary.
@@ -13,6 +14,8 @@ interface Section {
   command: string[];
   /** Its cases are counted from vitest's report; else the whole command is one case. */
   isVitest?: boolean;
+  /** Sections that have to be through before it begins, where they run at all. */
+  after?: readonly string[];
 }
 
 interface Result {
@@ -22,10 +25,13 @@ interface Result {
   skipped: number;
   seconds: number;
   output: string;
+  /** A line for each test that passed at a second try only. */
+  secondTries: string[];
 }
 
 const REPORTS = "test-results";
 const FULL = "--full";
+const SECOND_TRIES = "./tools/test/second-tries.ts";
 
 const vitest = (name: string): Section => ({
   name,
@@ -40,21 +46,20 @@ const IMPORTS: Section = { name: "imports", command: ["node", "tools/lint/import
 const LOCKFILE: Section = { name: "lockfile", command: ["node", "tools/lint/lockfile.mjs"] };
 const ART: Section = { name: "art", command: ["node", "tools/art/build.mjs", "--check"] };
 
-/** Rows of a stage run side by side, sections of a row one after the other. A type check writes what a build reads. */
-const STAGES: Section[][][] = [
-  [[LINT, IMPORTS, LOCKFILE, ART, TYPES]],
-  [
-    [BUILD, vitest("domain"), vitest("worker"), vitest("dev")],
-    [vitest("programs"), vitest("files")],
-  ],
-  [[vitest("e2e")]],
+/**
+ * Rows run side by side, sections of a row one after the other. A type check writes what a build reads. Where the one row
+ * waits (for the local chain, for processes that start), the other has work: so both cores are busy to the end.
+ */
+const ROWS: Section[][] = [
+  [LINT, IMPORTS, LOCKFILE, ART, TYPES, BUILD, vitest("domain"), vitest("worker"), vitest("dev")],
+  [vitest("programs"), vitest("files"), { ...vitest("e2e"), after: ["build"] }],
 ];
 
 async function runAll(args: string[]): Promise<void> {
   const wanted = args.filter((arg) => arg !== FULL);
   // read by tests/e2e/addresses.ts
   if (args.includes(FULL)) process.env.WALK = "all";
-  const sections = STAGES.flat(2);
+  const sections = ROWS.flat();
   const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
   if (unknown.length > 0) {
     throw new SetupError(`No section ${unknown.join(", ")}: there are ${sections.map(({ name }) => name).join(", ")}.`);
@@ -66,16 +71,25 @@ async function runAll(args: string[]): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS);
   if (isWanted(vitest("e2e")) || isWanted(vitest("dev"))) await reportBrowser();
-  const results: Result[] = [];
-  for (const stage of STAGES) {
-    await Promise.all(
-      stage.map(async (row) => {
-        for (const section of row.filter(isWanted)) results.push(await runSection(section));
-      }),
-    );
-  }
+  const results = await runRows(ROWS.map((row) => row.filter(isWanted)));
   printSummary(results);
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
+}
+
+/** Resolves with the results in the order in which they came. */
+async function runRows(rows: Section[][]): Promise<Result[]> {
+  const results: Result[] = [];
+  const ends = new Map(rows.flat().map(({ name }) => [name, Promise.withResolvers<void>()]));
+  await Promise.all(
+    rows.map(async (row) => {
+      for (const section of row) {
+        await Promise.all((section.after ?? []).map((name) => ends.get(name)?.promise));
+        results.push(await runSection(section));
+        ends.get(section.name)?.resolve();
+      }
+    }),
+  );
+  return results;
 }
 
 async function reportBrowser(): Promise<void> {
@@ -87,13 +101,19 @@ async function reportBrowser(): Promise<void> {
 
 async function runSection(section: Section): Promise<Result> {
   const report = `${REPORTS}/${section.name}.json`;
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = [
+    "--reporter=default",
+    `--reporter=${SECOND_TRIES}`,
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
   const command = section.isVitest ? [...section.command, ...reporters] : section.command;
   const begun = performance.now();
   const { code, output } = await run(command);
   const seconds = (performance.now() - begun) / 1000;
   const counts = section.isVitest ? readReport(report, code) : countOne(code);
-  const result = { name: section.name, ...counts, seconds, output };
+  const secondTries = output.split("\n").filter((line) => line.startsWith(SECOND_TRY));
+  const result = { name: section.name, ...counts, seconds, output, secondTries };
   if (result.failed > 0) console.log(`\n${"─".repeat(20)} ${section.name}\n${output}\n`);
   console.log(`${result.failed > 0 ? "✗" : "✓"} ${section.name} (${seconds.toFixed(1)} s)`);
   return result;
@@ -138,6 +158,8 @@ function printSummary(results: Result[]): void {
     const row = `${name.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}`;
     console.log(`${row}${seconds.toFixed(1).padStart(10)}${skipped ? `   ${skipped} skipped` : ""}`);
   }
+  const again = results.flatMap(({ secondTries }) => secondTries);
+  if (again.length > 0) console.log(`\npassed at a second try only, to be mended:\n${again.join("\n")}`);
   const sum = (key: "passed" | "failed") => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 }
