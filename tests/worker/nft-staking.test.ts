@@ -66,11 +66,12 @@ describe("the picture of an NFT", () => {
     expect(first.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     expect(first.headers.get("Cache-Control")).toContain("max-age=86400");
     expect(first.headers.has("Set-Cookie")).toBe(false);
-    await vi.waitFor(async () => {
+    const askedFromHere = async () => {
       const before = fetched.mock.calls.length;
       expect((await pictureOf(MINTS.remote)).status).toBe(200);
       expect(fetched.mock.calls.length).toBe(before);
-    });
+    };
+    await vi.waitFor(askedFromHere, { timeout: 10_000 });
   });
 
   it("is drawn where another's server fails", async () => {

@@ -24,7 +24,8 @@ export async function readChainTs(url: string): Promise<number> {
 /** Moves the chain's clock on. A local surfpool can do this; no other node can. Returns the chain's new time. */
 export async function travelTo(url: string, ts: number): Promise<number> {
   await callRpc(url, "surfnet_timeTravel", [{ absoluteTimestamp: ts * 1000 }]);
-  for (let tries = 0; tries < 50; tries++) {
+  // within half a minute: a busy machine's node may be slow to make its next block
+  for (let tries = 0; tries < 300; tries++) {
     const now = await readChainTs(url);
     if (now >= ts) return now;
     await new Promise((resolve) => setTimeout(resolve, 100));
