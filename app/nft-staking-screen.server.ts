@@ -60,7 +60,11 @@ export async function loadNftScreen({ request, context, params }: LoaderArgs, ki
   const about = (tabs as Record<string, { lead: string; description: string }>)[tab.id];
   return {
     frame: { ...screen.frame, scene: pictures[`pools/${kind}-${tab.id}` as PictureId] },
-    texts: { ...shared, costs: costTextsOf(texts) },
+    texts: {
+      ...shared,
+      costs: costTextsOf(texts),
+      calendar: { link: texts.account.calendar, what: texts.account.calendarWhat },
+    },
     screen: words,
     lead: about?.lead ?? "",
     description: about?.description ?? words.description,

@@ -44,12 +44,14 @@ export type ActDialogProps = Pick<ActProps, "frame" | "texts" | "tab" | "onClose
 /** The modal of an act on NFTs: the form with what it takes, then how far it is, then how it ended, in one place. */
 export function ActDialog(props: ActDialogProps) {
   const { id, title, frame, texts, tab, batch, signer, logs, words, done, instead, onClose } = props;
+  const closeLog = loggedIn(tab, logs.no)["data-log"];
   useEffect(() => openDialog(id), [id]);
   if (batch.phase === "done") {
     return (
       <Dialog
         id={id}
         title={done.title}
+        closeLog={loggedIn(tab, logs.done)["data-log"]}
         onClose={onClose}
         actions={<CloseButton tab={tab} id={id} label={texts.labels.ok} log={logs.done} main />}
       >
@@ -65,6 +67,7 @@ export function ActDialog(props: ActDialogProps) {
       <Dialog
         id={id}
         title={title}
+        closeLog={closeLog}
         onClose={onClose}
         actions={
           <>
@@ -84,7 +87,7 @@ export function ActDialog(props: ActDialogProps) {
   }
   if (instead) {
     return (
-      <Dialog id={id} title={instead.title} onClose={onClose} actions={instead.actions}>
+      <Dialog id={id} title={instead.title} closeLog={closeLog} onClose={onClose} actions={instead.actions}>
         {instead.body}
       </Dialog>
     );
@@ -93,6 +96,7 @@ export function ActDialog(props: ActDialogProps) {
     <Dialog
       id={id}
       title={title}
+      closeLog={closeLog}
       onClose={onClose}
       actions={
         <>

@@ -37,6 +37,7 @@ export function AddressDialog({ id, title, tab, closeLabel, backTo, children }: 
     <Dialog
       id={id}
       title={title}
+      closeLog={loggedIn(tab, "detailsClose")["data-log"]}
       onClose={() => navigate(backTo, { preventScrollReset: true })}
       actions={
         <Button onClick={() => closeDialog(id)} {...loggedIn(tab, "detailsClose")}>

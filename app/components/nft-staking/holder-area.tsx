@@ -26,7 +26,10 @@ import { type OfferedNft, WalletNftCard } from "./wallet-nfts";
 
 export type HolderAreaProps = {
   frame: StakingFrame;
-  texts: ActTexts;
+  texts: ActTexts & {
+    /** Of the file with every date of the holder: its link, and what is in it. */
+    calendar: { link: string; what: string };
+  };
   tab: NftTab;
   holding: NftHolding;
   wallet: { nfts: readonly OfferedNft[]; hasMore: boolean };
@@ -96,6 +99,7 @@ type PartProps = HolderAreaProps & { onAct: (act: Act) => void };
 
 function StakedNfts({ texts, tab, holding, period, ts, onAct }: PartProps & { ts: bigint }) {
   const locale = useLocale();
+  const { localePath } = useShell();
   const words = texts.nfts;
   const chosen = useChosen();
   const [isWhole, setIsWhole] = useState(false);
@@ -127,6 +131,19 @@ function StakedNfts({ texts, tab, holding, period, ts, onAct }: PartProps & { ts
         </div>
       </div>
       <p className="faint">{fill(words.nextDay, { time: formatChainTs(locale, nextDayTs) })}</p>
+      {inside.length > 0 ? (
+        <p className="row">
+          <ButtonLink
+            size="small"
+            href={`/${localePath}/mypage/account/calendar.ics`}
+            download
+            {...loggedIn(tab, "calendar")}
+          >
+            {texts.calendar.link}
+          </ButtonLink>
+          <span className="faint">{texts.calendar.what}</span>
+        </p>
+      ) : null}
       {tab.kind === "nova" ? <PeriodFilter texts={texts} period={period} /> : null}
       {shown.length > 0 ? (
         <div className="nft-grid">

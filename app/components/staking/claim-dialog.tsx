@@ -88,6 +88,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
       <Dialog
         id={CLAIM_DIALOG}
         title={view.claimDone.title}
+        closeLog="coinStakingView.claimCompleted"
         onClose={onClose}
         actions={close(view.claimDone.close, "claimCompleted")}
       >
@@ -104,6 +105,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
       <Dialog
         id={CLAIM_DIALOG}
         title={view.claimFailed.title}
+        closeLog="coinStakingView.claimFailed"
         onClose={onClose}
         actions={close(view.claimFailed.close, "claimFailed")}
       >
@@ -120,6 +122,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
     <Dialog
       id={CLAIM_DIALOG}
       title={view.claimDialog.title}
+      closeLog="coinStakingView.claimClose"
       onClose={onClose}
       actions={
         <>

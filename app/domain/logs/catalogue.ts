@@ -133,6 +133,7 @@ const nftTab = {
   checkInConfirm: button("390", 1, words("출석 확인", "Confirm Check-in", "Konfirmasi Check-in")),
   checkInClose: button("400", 3, close),
   checkInComplete: button("410", 1, words("출석 완료 확인", "Confirm Checked In", "Konfirmasi Check-in Selesai")),
+  calendar: link("420", 3, words("캘린더에 추가", "Add to Calendar", "Tambah ke Kalender")),
 } as const;
 
 const bonusTab = {
