@@ -24,7 +24,7 @@ import { testDatabase as db } from "./database";
 import { dieAt } from "./dying";
 import { POOLS, plantNft, storePools } from "./nft-staking/nft-world";
 import { chain, coinOf, fundedWallet, mint, sendPlainly } from "./staking/chain-world";
-import { carryOut, depsOf, signed, untilSettled, wish } from "./staking/holder-wishes";
+import { carryOut, depsOf, signed, untilLanded, untilSettled, wish } from "./staking/holder-wishes";
 import type { TestWallet } from "./transactions/wallet";
 
 /**
@@ -232,16 +232,17 @@ describe.each(DEEDS)("$name", (deed) => {
   }, 300_000);
 });
 
-/** A deed from its wish to its end, as page, API and Workflow take it there; `until`: as far as the page has come. */
+/**
+ * A deed from its wish to its end, as page, API and Workflow take it there; `until`: as far as the page has come. It is
+ * looked at once it has landed, so that every life has the same calls in the same order.
+ */
 async function live(wallet: TestWallet, deps: Deps, request: TransactionRequest, until = 3): Promise<void> {
   const { intent } = await createIntent(deps, request);
   if (until < 2) return;
-  await acceptSigned(deps, signed(wallet, intent));
+  const { intent: sent } = await acceptSigned(deps, signed(wallet, intent));
   if (until < 3) return;
-  for (let look = 0; look < 100; look++) {
-    if (isSettled((await settleIntent(deps, intent.id)).intent.status)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  if (sent.status === "sent") await untilLanded(sent);
+  await settleIntent(deps, intent.id);
 }
 
 /** What is under way comes to its end; then the holder does what is not done, as the page does it: by the same key first. */

@@ -4,14 +4,13 @@ import { tokenAmountOf } from "~/domain/solana/token.server";
 import { acceptSigned, createIntent } from "~/domain/transactions/commands.server";
 import { transactionRequestSchema } from "~/domain/transactions/input";
 import { settleIntent } from "~/domain/transactions/settle.server";
-import { isSettled } from "~/domain/transactions/view";
 import { nftEvent } from "~db/schema";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
 import { testDatabase as db } from "../database";
 import { dieAt } from "../dying";
 import { chain, fundedWallet, travel } from "../staking/chain-world";
-import { carryOut, depsOf, signed, untilSettled } from "../staking/holder-wishes";
+import { carryOut, depsOf, signed, untilLanded, untilSettled } from "../staking/holder-wishes";
 import type { TestWallet } from "../transactions/wallet";
 import { batchOf, build, carryOutAll, DAY, plan, plantNfts, storePools } from "./nft-world";
 
@@ -58,14 +57,15 @@ test("killed after any call, a batch that is asked for again pays its amount exa
   expect(claimed.reduce((sum, { amountRaw }) => sum + amountRaw, 0n)).toBe(paidRaw);
 }, 300_000);
 
-/** A part from its wish to its end, as the API and the Workflow take it there. */
+/**
+ * A part from its wish to its end, as the API and the Workflow take it there. It is looked at once it has landed, so that
+ * every life has the same calls in the same order.
+ */
 async function live(wallet: TestWallet, deps: ReturnType<typeof depsOf>, request: unknown): Promise<void> {
   const { intent } = await createIntent(deps, transactionRequestSchema.parse(request));
-  await acceptSigned(deps, signed(wallet, intent));
-  for (let look = 0; look < 100; look++) {
-    if (isSettled((await settleIntent(deps, intent.id)).intent.status)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const { intent: sent } = await acceptSigned(deps, signed(wallet, intent));
+  if (sent.status === "sent") await untilLanded(sent);
+  await settleIntent(deps, intent.id);
 }
 
 async function twigOf(wallet: TestWallet): Promise<bigint> {

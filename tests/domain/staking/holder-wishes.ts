@@ -54,6 +54,14 @@ export async function untilSettled({ id }: Intent): Promise<Intent> {
   return look();
 }
 
+/** Waits until the chain has it, without a look at D1. */
+export async function untilLanded({ signature }: Pick<Intent, "signature">): Promise<void> {
+  await waitUntil(async () => {
+    const { status } = await chain.getSignatureStatus(signature ?? "", { searchHistory: false });
+    return status?.commitment === "finalized";
+  });
+}
+
 export async function openPosition(wallet: TestWallet, amountRaw: bigint, termDays: number): Promise<string> {
   const intent = await wish(wallet, stakeOf(amountRaw, termDays));
   await carryOut(wallet, intent);
