@@ -11,12 +11,13 @@ export default defineConfig({
     pool: "forks",
     // each start of a site takes a core for seconds, and `npm test` runs the browser's tests beside these
     maxWorkers: 1,
-    testTimeout: 120_000,
+    // a test starts up to three sites, each in a quarter of a minute where nothing else runs
+    testTimeout: 300_000,
     // a second otherwise, which a busy machine may take to draw one page
     expect: { poll: { timeout: 20_000 } },
     // in CI other work may take the processor for seconds; here a test that needs a second try is one to mend
     retry: process.env.CI ? 1 : 0,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     teardownTimeout: 10_000,
     // bigint-buffer, which @solana/spl-token brings, warns that its native part is missing; its JavaScript part does the same
     onConsoleLog: (line) => !line.startsWith("bigint: Failed to load bindings"),

@@ -14,12 +14,12 @@ export default defineConfig({
     // within a file: each has a page of its own, and most of its time is waiting for the chain
     maxConcurrency: 3,
     // of a busy machine; nothing waits longer for it
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     // a second otherwise, which a busy machine may take to draw one page
     expect: { poll: { timeout: 20_000 } },
     // in CI other work may take the processor for seconds; here a test that needs a second try is one to mend
     retry: process.env.CI ? 2 : 0,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     teardownTimeout: 10_000,
     // bigint-buffer, which @solana/spl-token brings, warns that its native part is missing; its JavaScript part does the same
     onConsoleLog: (line) => !line.startsWith("bigint: Failed to load bindings"),

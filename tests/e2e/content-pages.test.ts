@@ -9,9 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** A busy machine takes its time to draw another page. */
-const PATIENCE = { timeout: 10_000 };
-
 it("opens a page's dialog from its link, closes it by Escape, and is back where the visitor was", async () => {
   const { page, close, takeProblems } = await visit("/eng/rwaProcess");
   const link = page.locator("a[href^='#modal-']").nth(1);
@@ -79,11 +76,11 @@ it("goes to another tab without loading the document anew, keeping the place and
   await tab.focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/lotus-fund");
-  await expect.poll(() => page.locator(":focus").getAttribute("aria-current"), PATIENCE).toBe("page");
+  await expect.poll(() => page.locator(":focus").getAttribute("aria-current")).toBe("page");
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.goBack();
-  await expect.poll(() => page.locator(".page-tabs a").first().getAttribute("aria-current"), PATIENCE).toBe("page");
+  await expect.poll(() => page.locator(".page-tabs a").first().getAttribute("aria-current")).toBe("page");
   expect(takeProblems()).toEqual([]);
   await close();
 });
