@@ -1,33 +1,31 @@
 import "~/styles/staking/index.css";
 import "~/styles/vesting.css";
-import { useState } from "react";
-import { Form, Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { Art } from "~/components/art";
 import { pictures } from "~/components/art-manifest";
-import { Button, ButtonLink } from "~/components/button";
+import { ButtonLink } from "~/components/button";
 import { DataTable } from "~/components/data-table";
 import { EmptyState } from "~/components/empty-state";
-import { Field } from "~/components/field";
 import { Pagination } from "~/components/navigation";
 import { Notice } from "~/components/notice";
 import { PageHead } from "~/components/page-head";
 import { formatChainTs } from "~/components/staking/money-text";
 import { OpenTransactions } from "~/components/staking/open-transactions";
+import { RefreshButton } from "~/components/staking/refresh-button";
 import { ReadingProblem } from "~/components/staking/staking-page";
-import { showToast } from "~/components/toast";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
+import { GrantSearch } from "~/components/vesting/grant-search";
 import { GrantStateBadge } from "~/components/vesting/grant-sheet";
 import { formatToken, planName, SHORT_DECIMALS } from "~/components/vesting/token-text";
 import { VESTING_COINS } from "~/domain/settings/vesting";
-import { grantListSchema, LONGEST_GRANT_SEARCH } from "~/domain/vesting/input";
+import { grantListSchema } from "~/domain/vesting/input";
 import { getChainTs, getVestingSetting, listGrants, listOffers } from "~/domain/vesting/queries.server";
 import type { GrantView } from "~/domain/vesting/view";
 import { fill } from "~/locales/fill";
 import { shortAddress } from "~/locales/short-address";
 import { landing, logged } from "~/logs/logged";
 import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
-import { callApi } from "~/wallet/call-api";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/vesting-list";
@@ -107,22 +105,8 @@ function Holding({ texts, localePath, query, found }: Loaded & { found: Found })
     <>
       <Offers texts={texts} localePath={localePath} offers={found.offers} />
       <div className="vesting-tools">
-        <Form className="vesting-search" action={here} role="search">
-          {query.funders === "all" ? <input type="hidden" name="funders" value="all" /> : null}
-          <Field
-            key={query.q}
-            label={mine.searchLabel}
-            name="q"
-            type="search"
-            autoComplete="off"
-            defaultValue={query.q}
-            maxLength={LONGEST_GRANT_SEARCH}
-          />
-          <Button type="submit" {...logged("myVesting.search")}>
-            {mine.search}
-          </Button>
-        </Form>
-        <Refresh texts={mine} />
+        <GrantSearch texts={mine} here={here} query={query} log="myVesting.search" />
+        <RefreshButton api="/api/vesting/sync" texts={mine} log="myVesting.refresh" />
       </div>
       {found.lists.length === 0 ? <Nothing texts={texts} isSearch={query.q !== ""} here={here} /> : null}
       {found.lists.map(({ coin, grants, nextCursor }) => (
@@ -243,27 +227,5 @@ function Offers({
         </Notice>
       ))}
     </section>
-  );
-}
-
-/** Looks for grants that we do not know of yet, then reads everything again. */
-function Refresh({ texts }: { texts: Loaded["texts"]["mine"] }) {
-  const { revalidate } = useRevalidator();
-  const [isReading, setIsReading] = useState(false);
-  const refresh = async () => {
-    setIsReading(true);
-    try {
-      await callApi("/api/vesting/sync", {});
-      showToast(texts.refreshed, "success");
-    } catch (error) {
-      if (error instanceof Error && error.message) showToast(error.message, "error");
-    }
-    await revalidate();
-    setIsReading(false);
-  };
-  return (
-    <Button size="small" busy={isReading} onClick={refresh} {...logged("myVesting.refresh")}>
-      {texts.refresh}
-    </Button>
   );
 }

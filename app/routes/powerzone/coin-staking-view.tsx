@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
-import { Button, ButtonLink } from "~/components/button";
+import { ButtonLink } from "~/components/button";
 import { EmptyState } from "~/components/empty-state";
 import { FactList } from "~/components/facts";
 import { ClaimDialog } from "~/components/staking/claim-dialog";
@@ -10,9 +9,9 @@ import { formatChainTs, formatSteady } from "~/components/staking/money-text";
 import { PositionCard } from "~/components/staking/position-card";
 import { PositionPages } from "~/components/staking/position-pages";
 import { positionTotals } from "~/components/staking/position-totals";
+import { RefreshButton } from "~/components/staking/refresh-button";
 import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
 import { useChainTs } from "~/components/staking/use-chain-ts";
-import { showToast } from "~/components/toast";
 import { useLocale } from "~/components/use-locale";
 import { historySearchSchema } from "~/domain/staking/input";
 import { getCoinPool, listHistory, listPositions } from "~/domain/staking/queries.server";
@@ -21,7 +20,6 @@ import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import { landing, logged } from "~/logs/logged";
 import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
-import { callApi } from "~/wallet/call-api";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/coin-staking-view";
@@ -140,7 +138,7 @@ function Holding({ frame, texts, errors, calendar, localePath, reading, history 
               {calendar}
             </ButtonLink>
           </div>
-          <Refresh texts={view} />
+          <RefreshButton api="/api/staking/sync" texts={view} log="coinStakingView.refresh" />
         </div>
       </div>
       {positions.length === 0 && !isPartial ? (
@@ -182,28 +180,5 @@ function Holding({ frame, texts, errors, calendar, localePath, reading, history 
       ) : null}
       {history ? <History texts={texts} decimals={decimals} {...history} /> : null}
     </>
-  );
-}
-
-/** Looks for positions and history that we do not know of, then reads everything again. */
-function Refresh({ texts }: { texts: Loaded["texts"]["view"] }) {
-  const { revalidate } = useRevalidator();
-  const [isReading, setIsReading] = useState(false);
-  const refresh = async () => {
-    setIsReading(true);
-    try {
-      await callApi("/api/staking/sync", {});
-      await revalidate();
-      showToast(texts.refreshed, "success");
-    } catch (error) {
-      if (error instanceof Error && error.message) showToast(error.message, "error");
-      await revalidate();
-    }
-    setIsReading(false);
-  };
-  return (
-    <Button size="small" busy={isReading} onClick={refresh} {...logged("coinStakingView.refresh")}>
-      {texts.refresh}
-    </Button>
   );
 }

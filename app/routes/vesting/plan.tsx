@@ -1,12 +1,10 @@
 import "~/styles/vesting.css";
-import { Form } from "react-router";
 import { Art } from "~/components/art";
 import { pictures } from "~/components/art-manifest";
-import { Button, ButtonLink } from "~/components/button";
+import { ButtonLink } from "~/components/button";
 import { DataTable } from "~/components/data-table";
 import { EmptyState } from "~/components/empty-state";
 import { ExplorerLink } from "~/components/explorer-link";
-import { Field } from "~/components/field";
 import { Pagination, Tabs } from "~/components/navigation";
 import { Notice } from "~/components/notice";
 import { PageHead } from "~/components/page-head";
@@ -14,12 +12,13 @@ import { PageLink } from "~/components/page-link";
 import { pageMeta } from "~/components/page-meta";
 import { formatChainTs } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
+import { GrantSearch } from "~/components/vesting/grant-search";
 import { GrantStateBadge } from "~/components/vesting/grant-sheet";
 import { listPath } from "~/components/vesting/list-path";
 import { formatShare, formatToken, planName, SHORT_DECIMALS } from "~/components/vesting/token-text";
 import { localeContext } from "~/context";
 import { VESTING_COINS } from "~/domain/settings/vesting";
-import { grantListSchema, LONGEST_GRANT_SEARCH } from "~/domain/vesting/input";
+import { grantListSchema } from "~/domain/vesting/input";
 import { getChainTs, getVestingSetting, listGrants } from "~/domain/vesting/queries.server";
 import { fill } from "~/locales/fill";
 import { textsOf } from "~/locales/texts.server";
@@ -90,22 +89,7 @@ export default function VestingPlan({ loaderData }: Route.ComponentProps) {
           }))}
         />
         <div className="vesting-tools">
-          <Form className="vesting-search" action={here} role="search">
-            <input type="hidden" name="coin" value={query.coin} />
-            {query.funders === "all" ? <input type="hidden" name="funders" value="all" /> : null}
-            <Field
-              key={query.q}
-              label={plan.searchLabel}
-              name="q"
-              type="search"
-              autoComplete="off"
-              defaultValue={query.q}
-              maxLength={LONGEST_GRANT_SEARCH}
-            />
-            <Button type="submit" {...logged("vestingPlan.search")}>
-              {plan.search}
-            </Button>
-          </Form>
+          <GrantSearch texts={plan} here={here} query={query} coin={query.coin} log="vestingPlan.search" />
         </div>
         {query.q ? (
           <p className="row-apart">

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "~/components/button";
+import { showToast } from "~/components/toast";
+import { type LogKey, logged } from "~/logs/logged";
+import { callApi } from "~/wallet/call-api";
+
+export type RefreshButtonProps = { api: string; texts: { refresh: string; refreshed: string }; log: LogKey };
+
+/** Has the server look on the chain for what of a holder's we do not know, then reads the page again. */
+export function RefreshButton({ api, texts, log }: RefreshButtonProps) {
+  const { revalidate } = useRevalidator();
+  const [isReading, setIsReading] = useState(false);
+  const refresh = async () => {
+    setIsReading(true);
+    try {
+      await callApi(api, {});
+      await revalidate();
+      showToast(texts.refreshed, "success");
+    } catch (error) {
+      if (error instanceof Error && error.message) showToast(error.message, "error");
+      await revalidate();
+    }
+    setIsReading(false);
+  };
+  return (
+    <Button size="small" busy={isReading} onClick={refresh} {...logged(log)}>
+      {texts.refresh}
+    </Button>
+  );
+}
