@@ -6,7 +6,7 @@ import { SECOND_TRY } from "./second-tries.ts";
 
 /**
  * `npm test`, or `npm test -- domain e2e` for some sections: runs them on two cores and closes with one summary.
- * `npm run test:full` opens every page in the browser, where `npm test` opens one of each kind.
+ * `npm run test:full` opens every page in the browser at both widths, where `npm test` opens one of each kind at one.
  */
 
 interface Section {
@@ -57,7 +57,7 @@ const ROWS: Section[][] = [
 
 async function runAll(args: string[]): Promise<void> {
   const wanted = args.filter((arg) => arg !== FULL);
-  // read by tests/e2e/addresses.ts
+  // read by addresses.ts and page-checks.ts of tests/e2e
   if (args.includes(FULL)) process.env.WALK = "all";
   const sections = ROWS.flat();
   const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
