@@ -7,6 +7,7 @@ import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage, stakingScreens } from "./holder-page.ts";
 import { actByApi, type Collection, giveNfts } from "./nft-acts.ts";
+import { WALKED_SCREENS } from "./walked-screens.ts";
 
 const ENGLISH = LOCALES[1];
 const BASE = "/eng/powerzoneCoinStaking";
@@ -161,6 +162,11 @@ describe("a press", () => {
   }, 180_000);
 });
 
+/** Those that hold and those that do not. */
+function partition<T>(items: readonly T[], isSo: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isSo), items.filter((item) => !isSo(item))];
+}
+
 /** Every key of a control, by the catalogue alone. */
 function clickKeys(screens = Object.keys(SCREENS)): LogKey[] {
   return screens.flatMap((screen) =>
@@ -196,9 +202,43 @@ const NFT_SCREENS: Record<string, string> = {
   punkyNovaPunkyHag: "powerzonePunkyNova/punky-hag",
 };
 
-/** Of a tab these stand in the modals of its acts, which nft-staking.test.ts opens. */
-const IN_MODALS =
-  /\.(claimAllInput|claimSubmit|claimClose|details(Search|Download|Close)|staking(Confirm|No|Complete)|unstaking(Confirm|No|Complete)|checkIn(Confirm|Close|Complete)|survey(Submit|Skip)|rewardComplete|continueBatch|tryAgain|explorer|term\d+)$/;
+/**
+ * The modals of a tab's acts: what is pressed to open one, what stands in it, and what is pressed for its next step. They
+ * are opened for real, and closed by the last of what opened them being pressed anew.
+ */
+const NFT_MODALS: readonly { open: readonly string[]; shows: readonly string[]; next?: ModalStep }[] = [
+  { open: ["selectAll", "staking"], shows: ["term90", "term180", "term270", "stakingConfirm", "stakingNo"] },
+  { open: ["allCheckIn"], shows: ["checkInConfirm", "checkInClose"] },
+  {
+    open: ["twigClaim"],
+    shows: ["claimAllInput", "claimClose"],
+    next: { press: "claimSubmit", shows: ["surveySkip", "surveySubmit"] },
+  },
+  { open: ["unstaking"], shows: ["unstakingConfirm", "unstakingNo"] },
+  { open: ["twigDetails"], shows: ["detailsSearch", "detailsDownload", "detailsClose"] },
+];
+type ModalStep = { press: string; shows: readonly string[] };
+
+const MODAL_CONTROLS = NFT_MODALS.flatMap(({ shows, next }) => [
+  ...shows,
+  ...(next ? [next.press, ...next.shows] : []),
+]);
+
+/** Of a tab these come only once something was signed, or went wrong: logged-walks.test.ts presses them. */
+const AFTER_SIGNING = [
+  "stakingComplete",
+  "checkInComplete",
+  "rewardComplete",
+  "unstakingComplete",
+  "continueBatch",
+  "tryAgain",
+  "explorer",
+];
+
+const OPENERS = NFT_MODALS.flatMap(({ open }) => open);
+type NftTabScreen = Exclude<keyof typeof NFT_SCREENS, "nftStaking" | "punkyNova">;
+
+const isIn = (names: readonly string[]) => (key: LogKey) => names.includes(key.split(".")[1] ?? "");
 
 /** Where a screen shows its controls to anybody. */
 const VISITOR_SCREENS: Record<string, string> = {
@@ -207,15 +247,6 @@ const VISITOR_SCREENS: Record<string, string> = {
   search: "search?q=SCG",
   reservation: "reservation/hotel",
 };
-
-/** Those of grants: walked and looked up by vesting.test.ts. */
-const VESTING_SCREENS = ["vestingPlan", "vestingPlanDetail", "myVesting", "myVestingDetail"];
-
-/** Those of drops and of the lists beside them: walked by drops.test.ts, which looks up the critical ones. */
-const DROP_SCREENS = ["punkyDrop", "myDrops", "myTwigs", "myEntitlements"];
-
-/** That of the whole account: walked by account.test.ts, which looks up the critical ones. */
-const ACCOUNT_SCREENS = ["myAccount"];
 
 /** Those of a booking that was made: pressed and looked up by reservations.test.ts. */
 const BOOKED_SCREENS = ["reservationComplete", "myReservations", "myReservation"];
@@ -268,8 +299,15 @@ describe("each screen", () => {
       await Promise.all(
         Object.entries(NFT_SCREENS).map(async ([screen, address]) => {
           const page = await visit.context.newPage();
-          const keys = clickKeys([screen]).filter((key) => !IN_MODALS.test(key));
-          await pressAll(page, `/${locale.path}/${address}`, keys);
+          const [inModals, keys] = partition(
+            clickKeys([screen]).filter((key) => !isIn(AFTER_SIGNING)(key)),
+            isIn(MODAL_CONTROLS),
+          );
+          // a modal is the same in each language: what it logs differs by the address alone
+          const modals = locale === ENGLISH && inModals.length > 0 ? (screen as NftTabScreen) : null;
+          const opened = await pressAll(page, `/${locale.path}/${address}`, keys, modals);
+          expected.click.push(...opened.map((key) => actionCode(locale, key)));
+          if (modals) expect(new Set(opened)).toEqual(new Set([...inModals, ...opened.filter(isIn(OPENERS))]));
           const landing = address.startsWith("powerzoneNftStaking") ? "nftStaking.landing" : "punkyNova.landing";
           expected.click.push(...keys.map((key) => actionCode(locale, key)));
           expected.landing.push(actionCode(locale, landing));
@@ -301,10 +339,8 @@ describe("each screen", () => {
       ...HOLDERS_WAY,
       ...Object.keys(NFT_SCREENS),
       ...Object.keys(VISITOR_SCREENS),
-      ...ACCOUNT_SCREENS,
       ...BOOKED_SCREENS,
-      ...VESTING_SCREENS,
-      ...DROP_SCREENS,
+      ...WALKED_SCREENS,
     ];
     expect(known.sort()).toEqual(Object.keys(SCREENS).sort());
   });
@@ -320,9 +356,18 @@ describe("each screen", () => {
     }
   }
 
-  /** Presses each control where it stands, without what it would do: the way to it is in the test above. */
-  async function pressAll(page: Page, address: string, keys: LogKey[]): Promise<void> {
+  /**
+   * Presses each control where it stands, without what it would do: the way to it is in the test above. Of a tab of NFTs the
+   * modals are opened first; returns what was pressed there.
+   */
+  async function pressAll(
+    page: Page,
+    address: string,
+    keys: LogKey[],
+    tab: NftTabScreen | null = null,
+  ): Promise<LogKey[]> {
     await openAndSettle(page, address);
+    const inModals = tab ? await pressModals(page, tab) : [];
     if (keys.some((key) => key.startsWith("coinStakingView."))) {
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('[data-log="coinStakingView.claimReward"]')?.click(),
@@ -347,6 +392,46 @@ describe("each screen", () => {
     expect(missing, address).toEqual([]);
     expect(await sent, address).not.toBeNull();
     await page.close();
+    return inModals;
+  }
+
+  /** Opens each modal of a tab and presses what stands in it, without what that would do. Returns the keys as pressed. */
+  async function pressModals(page: Page, tab: NftTabScreen): Promise<LogKey[]> {
+    const pressed: LogKey[] = [];
+    const known = clickKeys([tab]);
+    const keysOf = (names: readonly string[]) =>
+      names.map((name) => `${tab}.${name}` as LogKey).filter((key) => known.includes(key));
+    const open = async (name: string) => {
+      await page.locator(`[data-log="${tab}.${name}"]:visible:not([aria-disabled="true"])`).first().click();
+      pressed.push(...keysOf([name]));
+    };
+    const touch = async (names: readonly string[]) => {
+      const keys = keysOf(names);
+      // busy until the costs are known, and a press on a busy control is no use of it
+      for (const key of keys)
+        await page.locator(`dialog[open] [data-log="${key}"]:not([aria-disabled="true"])`).first().waitFor();
+      await page.evaluate((wanted) => {
+        const stop = (event: Event) => {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        };
+        document.addEventListener("click", stop, { capture: true });
+        for (const key of wanted) document.querySelector<HTMLElement>(`dialog[open] [data-log="${key}"]`)?.click();
+        document.removeEventListener("click", stop, { capture: true });
+      }, keys);
+      pressed.push(...keys);
+    };
+    for (const modal of NFT_MODALS) {
+      for (const name of modal.open) await open(name);
+      await touch(modal.shows);
+      if (modal.next) {
+        await open(modal.next.press);
+        await touch(modal.next.shows);
+      }
+      await page.keyboard.press("Escape");
+      await page.locator("dialog[open]").waitFor({ state: "detached" });
+    }
+    return pressed;
   }
 });
 

@@ -1,0 +1,318 @@
+import { Keypair } from "@solana/web3.js";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { actionCode, type LogKey, SCREENS } from "~/domain/logs/catalogue";
+import { LOCALES } from "~/locales/locales";
+import { developmentKeypair } from "~programs/development-keys.ts";
+import { proposeBeneficiary } from "~programs/vesting.ts";
+import { send } from "../../tools/dev/chain-send.ts";
+import { grantSamples, SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
+import { seedDropLists } from "../../tools/dev/sample-drop-lists.ts";
+import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { openSite, type Site, type TestPage } from "./harness.ts";
+import { DAY, openHolderPage, stakingScreens } from "./holder-page.ts";
+import { actByApi, giveNfts } from "./nft-acts.ts";
+import { postJson, signIn } from "./sign-in.ts";
+import { WALKED_SCREENS } from "./walked-screens.ts";
+
+const ENGLISH = LOCALES[1];
+/** One more than a page of a list shows. */
+const MORE_THAN_A_PAGE = 21;
+/** Tells the ids of this wallet's grants from those of other tests. */
+const PLACE = 9;
+const BEYOND_MS = 40_000;
+
+let site: Site;
+let visit: TestPage;
+
+beforeAll(async () => {
+  site = await openSite();
+  await seedDropLists(site.database);
+});
+afterEach(() => visit?.close());
+afterAll(() => site?.close());
+
+type Walk = ReturnType<typeof walkOf>;
+
+/** Presses on a page that are kept, so that they can be compared with what D1 has of the wallet. */
+function walkOf(page: Page) {
+  const pressed: LogKey[] = [];
+  const since = Date.now();
+  const find = (key: LogKey) =>
+    page.locator(`[data-log="${key}"]:visible:not([aria-disabled="true"]):not([disabled])`).first();
+  return {
+    page,
+    pressed,
+    since,
+    /** Opens a page; its landing, once sent, says that the sender is there. */
+    async open(address: string) {
+      const sent = page.waitForResponse((response) => response.url().endsWith("insertRouterLog"));
+      await page.goto(`/eng/${address}`);
+      await sent;
+    },
+    async press(...keys: LogKey[]) {
+      for (const key of keys) {
+        await find(key).click({ timeout: BEYOND_MS });
+        pressed.push(key);
+      }
+    },
+    /** Presses without what it would do. */
+    async touch(...keys: LogKey[]) {
+      for (const key of keys)
+        await page.locator(`[data-log="${key}"]`).first().waitFor({ state: "attached", timeout: BEYOND_MS });
+      await page.evaluate((wanted) => {
+        const stop = (event: Event) => {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        };
+        document.addEventListener("click", stop, { capture: true });
+        for (const key of wanted) document.querySelector<HTMLElement>(`[data-log="${key}"]`)?.click();
+        document.removeEventListener("click", stop, { capture: true });
+      }, keys);
+      pressed.push(...keys);
+    },
+    waitFor: (key: LogKey) => find(key).waitFor({ timeout: BEYOND_MS }),
+  };
+}
+
+/** D1 has what was pressed, each as often, and nothing else. */
+async function expectLogged({ page, pressed, since }: Walk, wallet: Keypair): Promise<void> {
+  await page.goto("about:blank");
+  const expected = pressed.map((key) => actionCode(ENGLISH, key)).sort();
+  const look = async () => {
+    const { results } = await site.database
+      .prepare(
+        "SELECT action_cd FROM action_log WHERE wallet_address = ? AND trigger_type = 'click' AND action_time >= ?",
+      )
+      .bind(wallet.publicKey.toBase58(), since)
+      .all<{ action_cd: string }>();
+    expect(results.map(({ action_cd }) => action_cd).sort()).toEqual(expected);
+  };
+  await vi.waitFor(look, { timeout: 20_000, interval: 250 });
+}
+
+/** Every control of these screens that the catalogue names. */
+function controlsOf(screens: readonly (keyof typeof SCREENS)[]): LogKey[] {
+  return screens.flatMap((screen) =>
+    Object.entries(SCREENS[screen].buttons)
+      .filter(([, { trigger }]) => trigger === "click")
+      .map(([name]) => `${screen}.${name}` as LogKey),
+  );
+}
+
+/** A row of a table again, with what differs, so that a list has more than a page. */
+async function copyRow(table: string, where: string, changes: Record<string, string | number | null>[]): Promise<void> {
+  const row = await vi.waitFor(
+    async () => {
+      const found = await site.database
+        .prepare(`SELECT * FROM ${table} WHERE ${where}`)
+        .first<Record<string, string>>();
+      if (!found) throw new Error(`no ${table} where ${where}`);
+      return found;
+    },
+    { timeout: 20_000, interval: 250 },
+  );
+  const statements = changes.map((change) => {
+    const columns = { ...row, ...change };
+    const names = Object.keys(columns);
+    const sql = `INSERT INTO ${table} (${names.join()}) VALUES (${names.map(() => "?").join()})`;
+    return site.database.prepare(sql).bind(...Object.values(columns));
+  });
+  await site.database.batch(statements);
+}
+
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+const newAddress = () => Keypair.generate().publicKey.toBase58();
+
+it("logs each press on the way through a Nova tab once, what comes after signing included", async () => {
+  const wallet = await site.newFundedWallet();
+  await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 1 });
+  visit = await openHolderPage(site, [wallet]);
+  const { page } = visit;
+  const walk = walkOf(page);
+  const key = (name: string) => `punkyNovaPunkykongz.${name}` as LogKey;
+  await walk.open("powerzonePunkyNova");
+
+  await page.route("**/api/nft-staking/plan", (route) => route.abort("internetdisconnected"), { times: 1 });
+  await walk.press(key("selectAll"), key("staking"), key("tryAgain"));
+  await setWalletBehaviour(page, { sign: "refuse" });
+  await page.locator("#nft-stake input[required]").check();
+  await walk.press(key("stakingConfirm"));
+  await walk.waitFor(key("continueBatch"));
+  await setWalletBehaviour(page, { sign: "approve" });
+  await walk.press(key("continueBatch"));
+  await walk.waitFor(key("stakingComplete"));
+  await walk.touch(key("explorer"));
+  await walk.press(key("stakingComplete"));
+
+  await walk.press(key("checkIn"), key("checkInConfirm"), key("checkInComplete"));
+  await walk.press(key("twigClaim"), key("claimSubmit"), key("surveySkip"), key("rewardComplete"));
+  await walk.press(key("unstaking"));
+  await page.locator("#nft-unstake input[required]").check();
+  await walk.press(key("unstakingConfirm"), key("unstakingComplete"));
+  await expectLogged(walk, wallet);
+}, 180_000);
+
+/** Both drops of coins and their lists, the grants and the account of a wallet that is on every list. */
+it("logs each control of drops, lists, vesting and the account once a press, and has all that the catalogue names", async () => {
+  const wallet = developmentKeypair("wallet-2");
+  const address = wallet.publicKey.toBase58();
+  const heir = await site.newFundedWallet();
+  const mints = [developmentKeypair("nft-punkykongz-4").publicKey.toBase58()];
+  await Promise.all([
+    grantSamples(site.connection, wallet.publicKey, PLACE),
+    actByApi(site, wallet, { kind: "boost", collection: "punkykongz", action: "stake", mints, termDays: 0 }),
+  ]);
+  await postJson(site, "/api/vesting/sync", {}, await signIn(site, wallet), address);
+  visit = await openHolderPage(site, [wallet]);
+  await stakingScreens(visit.page).stake(20, 30);
+  const walk = walkOf(visit.page);
+
+  await walkDrops(walk);
+  await walkLists(walk, address);
+  await walkVesting(walk, wallet, heir);
+  await walkAccount(walk);
+  await walkEnded(walk);
+  await walkPlan(walk, address);
+  await expectLogged(walk, wallet);
+
+  await visit.close();
+  visit = await openHolderPage(site, [heir]);
+  const accepting = walkOf(visit.page);
+  await accepting.open(detailOf(1));
+  await accepting.touch("myVestingDetail.accept");
+  await expectLogged(accepting, heir);
+  expect(new Set([...walk.pressed, ...accepting.pressed])).toEqual(new Set(controlsOf(WALKED_SCREENS)));
+}, 240_000);
+
+async function walkDrops(walk: Walk): Promise<void> {
+  const { page } = walk;
+  await walk.open("powerzonePunkyDrop");
+  for (const number of [2, 3, 4] as const) {
+    await walk.press(`punkyDrop.drop${number}`, "punkyDrop.giftClose");
+    // gone from sight, not merely closed: what closes slowly takes the next press
+    await page.locator("dialog:visible").waitFor({ state: "detached" });
+  }
+  await page.route("**/api/transactions/preview", (route) => route.abort("internetdisconnected"), { times: 1 });
+  await walk.press("punkyDrop.drop1", "punkyDrop.dropGift", "punkyDrop.tryAgain", "punkyDrop.confirmNo");
+  await page.locator("dialog:visible").waitFor({ state: "detached" });
+  await walk.press("punkyDrop.drop1", "punkyDrop.dropGift", "punkyDrop.confirmYes");
+  await walk.waitFor("punkyDrop.doneOk");
+  await walk.press("punkyDrop.doneOk");
+  // beside its reason, the card of a gift that was taken
+  await walk.touch("punkyDrop.toList");
+}
+
+async function walkLists(walk: Walk, address: string): Promise<void> {
+  const now = Date.now();
+  const isTaking = `wallet_address = '${address}' AND kind = 'takeDrop' AND status = 'finalized'`;
+  const failed = { id: crypto.randomUUID(), request_key: crypto.randomUUID(), status: "expired", created_at: now };
+  await copyRow("transaction_intent", isTaking, [{ ...failed, signature: "1".repeat(64) }]);
+  await copyRow(
+    "drop_claim",
+    `wallet_address = '${address}'`,
+    times(MORE_THAN_A_PAGE, () => ({ signature: (newAddress() + newAddress()).slice(0, 80) })),
+  );
+  await walk.open("mypage/myDrop?tab=rwa");
+  await walk.touch(
+    "myDrops.tabNft",
+    "myDrops.tabRwa",
+    "myDrops.tabUsdc",
+    "myDrops.download",
+    "myDrops.older",
+    "myDrops.back",
+  );
+  await walk.press("myDrops.reset", "myDrops.resetCancel");
+  await walk.page.waitForURL((url) => !url.searchParams.has("reset"));
+  await walk.press("myDrops.reset", "myDrops.resetConfirm");
+  await walk.page.getByText("The failed status was reset.").waitFor();
+
+  await walk.open("mypage/myTwig");
+  await walk.touch("myTwigs.download", "myTwigs.older", "myTwigs.back");
+
+  const titles = { title_ko: "라운지", title_en: "Lounge", title_id: "Lounge" };
+  const fixed = { wallet_address: address, kind: "benefit", collection: "punkykongz", ...titles, amount: "1" };
+  const rows = times(MORE_THAN_A_PAGE, () => ({ id: crypto.randomUUID(), grant_key: crypto.randomUUID(), ...fixed }));
+  const columns = "id, grant_key, wallet_address, kind, collection, title_ko, title_en, title_id, amount";
+  const insert = `INSERT INTO entitlement (${columns}, source, is_sample, granted_at) VALUES (?,?,?,?,?,?,?,?,?,'test',1,${now})`;
+  await site.database.batch(rows.map((row) => site.database.prepare(insert).bind(...Object.values(row))));
+  await walk.open("mypage/myEntitlement");
+  await walk.touch(
+    "myEntitlements.tabBenefit",
+    "myEntitlements.tabRwa",
+    "myEntitlements.download",
+    "myEntitlements.older",
+  );
+  await walk.touch("myEntitlements.back");
+}
+
+const detailOf = (sample: number) =>
+  `mypage/myVestingDetail/${sampleGrantAddress(SAMPLE_GRANTS[sample]!, PLACE).toBase58()}`;
+
+async function walkVesting(walk: Walk, wallet: Keypair, heir: Keypair): Promise<void> {
+  const { page } = walk;
+  await walk.open("mypage/myVesting");
+  await walk.touch("myVesting.search", "myVesting.view", "myVesting.funders", "myVesting.refresh", "myVesting.back");
+
+  await walk.open(detailOf(0));
+  await walk.touch("myVestingDetail.calendar", "myVestingDetail.download", "myVestingDetail.publicPage");
+  await walk.touch("myVestingDetail.offer", "myVestingDetail.back");
+  await walk.press("myVestingDetail.claim", "myVestingDetail.claimClose");
+  await setWalletBehaviour(page, { sign: "refuse" });
+  await walk.press("myVestingDetail.claim", "myVestingDetail.claimMax", "myVestingDetail.claimSubmit");
+  await walk.press("myVestingDetail.claimFailed");
+  await setWalletBehaviour(page, { sign: "approve" });
+  await walk.press("myVestingDetail.claim", "myVestingDetail.claimSubmit", "myVestingDetail.claimCompleted");
+
+  const offer = { beneficiary: wallet.publicKey, newBeneficiary: heir.publicKey };
+  const grant = sampleGrantAddress(SAMPLE_GRANTS[1]!, PLACE);
+  await send(site.connection, [proposeBeneficiary({ grant, ...offer })], [wallet]);
+  await walk.open(detailOf(1));
+  await walk.touch("myVestingDetail.withdraw");
+}
+
+async function walkAccount(walk: Walk): Promise<void> {
+  const { page } = walk;
+  await walk.open("mypage/account");
+  for (const name of ["readAgain", "calendar", "download", "toCoin", "toPool", "toGrant", "toDrops", "back"] as const) {
+    await walk.touch(`myAccount.${name}`);
+  }
+  await walk.press("myAccount.claimAll", "myAccount.claimClose");
+  await page.locator("dialog:visible").waitFor({ state: "detached" });
+  await walk.press("myAccount.claimAll");
+  await walk.waitFor("myAccount.claimSubmit");
+  await setWalletBehaviour(page, { sign: "refuse" });
+  await walk.press("myAccount.claimSubmit");
+  await walk.waitFor("myAccount.claimContinue");
+  await setWalletBehaviour(page, { sign: "approve" });
+  await walk.press("myAccount.claimContinue");
+  await walk.waitFor("myAccount.claimDone");
+  await walk.touch("myAccount.explorer");
+  await walk.press("myAccount.claimDone");
+}
+
+/** The second drop lasts two weeks. */
+async function walkEnded(walk: Walk): Promise<void> {
+  await site.travel(15 * DAY);
+  await walk.open("powerzonePunkyDrop");
+  await walk.press("punkyDrop.drop2", "punkyDrop.endedClose");
+}
+
+/** Last: the chain has no account for the copies that make a list longer than a page. */
+async function walkPlan(walk: Walk, address: string): Promise<void> {
+  const scg = developmentKeypair("mint-scg").publicKey.toBase58();
+  await copyRow(
+    "vesting_grant",
+    `wallet_address = '${address}' AND mint = '${scg}' AND creator_address = '${developmentKeypair("funder").publicKey.toBase58()}'`,
+    times(MORE_THAN_A_PAGE, () => ({ address: newAddress() })),
+  );
+  await walk.open("mypage/myVesting");
+  await walk.touch("myVesting.older");
+  await walk.open("tokenVestingPlan");
+  for (const name of ["scg", "etm", "pvt", "search", "details", "older", "funders"] as const) {
+    await walk.touch(`vestingPlan.${name}`);
+  }
+  await walk.open(`tokenVestingPlanDetail/${sampleGrantAddress(SAMPLE_GRANTS[0]!, PLACE).toBase58()}`);
+  await walk.touch("vestingPlanDetail.download", "vestingPlanDetail.goBack");
+}

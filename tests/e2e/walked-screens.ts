@@ -1,0 +1,14 @@
+import type { SCREENS } from "~/domain/logs/catalogue";
+
+/** Screens of which logged-walks.test.ts presses every control. */
+export const WALKED_SCREENS = [
+  "punkyDrop",
+  "myDrops",
+  "myTwigs",
+  "myEntitlements",
+  "vestingPlan",
+  "vestingPlanDetail",
+  "myVesting",
+  "myVestingDetail",
+  "myAccount",
+] as const satisfies readonly (keyof typeof SCREENS)[];
