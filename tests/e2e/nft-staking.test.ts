@@ -176,6 +176,14 @@ describe("a holder", () => {
     expect(position).toMatchObject({ termDays: 180, weightBps: 15_000, baseWeightBps: 10_000 });
 
     await site.travel(10 * DAY);
+    const ends = new Date(Number(position!.startTs + 180n * BigInt(DAY)) * 1000);
+    for (const { path } of LOCALES) {
+      await page.goto(`/${path}/powerzonePunkyNova`, { waitUntil: "networkidle" });
+      const href = await page.locator('[data-log="punkyNovaPunkykongz.calendar"]').getAttribute("href");
+      const file = await (await visit.context.request.get(site.url + href)).text();
+      expect(file, path).toContain(`DTSTART:${ends.toISOString().replaceAll(/[-:]/g, "").slice(0, 15)}Z`);
+      expect(file, path).toContain("RRULE:FREQ=DAILY");
+    }
     await page.goto(`${NOVA}?term=90`, { waitUntil: "networkidle" });
     await page.getByText("You have nothing staked for 90 days.").waitFor();
     await page.getByRole("link", { name: "180 days" }).click();
