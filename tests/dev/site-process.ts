@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const START_MS = 90_000;
+/** Of a busy machine; nothing waits longer for it. */
+const START_MS = 150_000;
 const END_MS = 20_000;
 
 export interface SiteOptions {
@@ -87,10 +88,15 @@ function shellEnvironment(): NodeJS.ProcessEnv {
   return { ...env, NO_COLOR: "1" };
 }
 
-/** Three free ports in a row: the site, its node, the node's websocket. */
+/** Named already; what is to listen there may not do so yet. */
+const namedPorts = new Set<number>();
+
+/** Three free ports in a row, others with each call: the site, its node, the node's websocket. */
 export async function freePorts(): Promise<number> {
   for (;;) {
-    const port = 21_000 + Math.floor(Math.random() * 9_000);
+    const port = 21_000 + 3 * Math.floor(Math.random() * 3_000);
+    if (namedPorts.has(port)) continue;
+    namedPorts.add(port);
     const free = await Promise.all([0, 1, 2].map((distance) => isFree(port + distance)));
     if (free.every(Boolean)) return port;
   }
