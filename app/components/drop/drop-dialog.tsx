@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "~/components/button";
 import { closeDialog, Dialog, type DialogProps } from "~/components/dialog";
 import { type Fact, FactList } from "~/components/facts";
@@ -27,6 +27,8 @@ export type DropDialogProps = {
   drop: DropView;
   /** What it gives this wallet, in words. */
   gift: string;
+  /** Its picture. */
+  shown: ReactNode;
   state: DropState;
   why: DropObstacle | null;
   /** Whether this wallet can take it, in words. */
@@ -190,15 +192,18 @@ function runContent({ id, texts, why, transaction, listTo }: DropDialogProps) {
   } satisfies Content;
 }
 
-function doneContent({ id, texts, gift, listTo }: DropDialogProps) {
+function doneContent({ id, texts, gift, shown, listTo }: DropDialogProps) {
   const words = texts.doneDialog;
   return {
     title: words.title,
     closeLog: "punkyDrop.doneOk",
     children: (
       <>
-        <p className="figure money-in">{gift}</p>
-        <p>{fill(words.text, { gift })}</p>
+        <div className="drop-won">
+          {shown}
+          <p className="figure money-in">{gift}</p>
+          <p>{fill(words.text, { gift })}</p>
+        </div>
       </>
     ),
     actions: (

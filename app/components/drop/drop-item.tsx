@@ -125,6 +125,7 @@ export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }
         texts={texts}
         drop={drop}
         gift={gift}
+        shown={<GiftPicture drop={drop} picture={picture} isShown={isSignedIn} />}
         state={state}
         why={why}
         answer={answer}

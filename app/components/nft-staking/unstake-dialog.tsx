@@ -2,13 +2,14 @@ import { useState } from "react";
 import { type Fact, FactList } from "~/components/facts";
 import { CheckField } from "~/components/field";
 import { Notice } from "~/components/notice";
+import { Money } from "~/components/staking/money";
 import { formatChainTs } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
 import type { NftPoolView, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
-import { formatReward, rewardName } from "./coin-text";
+import { rewardName } from "./coin-text";
 import { FaceList } from "./nft-face";
 import { totalNow } from "./rewards-now";
 import { useConsent } from "./stake-dialog";
@@ -80,8 +81,11 @@ function Movements({ texts, pool, chosen, isEarly, ts }: MovementsProps) {
   const locale = useLocale();
   const words = texts.unstakeDialog;
   const rows = pool.streams.map((stream) => ({ stream, ...totalNow(chosen, stream.place, pool, ts) }));
-  const fact = (stream: NftStreamView, raw: bigint, tone: Fact["tone"]): Fact[] =>
-    raw === 0n ? [] : [{ term: rewardName(texts.rewards, stream), value: formatReward(locale, raw, stream), tone }];
+  const fact = (stream: NftStreamView, raw: bigint, tone: Fact["tone"]): Fact[] => {
+    const { decimals, symbol } = stream;
+    const value = <Money raw={raw} decimals={decimals} coin={symbol} />;
+    return raw === 0n ? [] : [{ term: rewardName(texts.rewards, stream), value, tone }];
+  };
   const lastEndTs = chosen.reduce((last, { endTs }) => (endTs !== null && endTs > last ? endTs : last), 0n);
   return (
     <>
