@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/button";
-import { closeDialog, Dialog, openDialog } from "~/components/dialog";
+import { closeDialog, Dialog } from "~/components/dialog";
+import { useAddressDialog } from "~/components/use-address-dialog";
 import { loggedIn, type NftTab } from "./nft-screens";
 
 export type AddressDialogProps = {
@@ -17,14 +18,7 @@ export type AddressDialogProps = {
 /** A modal that is there while the address asks for it; without JavaScript it stands in the page. */
 export function AddressDialog({ id, title, tab, closeLabel, backTo, children }: AddressDialogProps) {
   const navigate = useNavigate();
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  useEffect(() => {
-    if (isHydrated) openDialog(id);
-  }, [isHydrated, id]);
+  const isHydrated = useAddressDialog(id);
   if (!isHydrated) {
     return (
       <section id={id} className="wrap band stack-form">

@@ -1,11 +1,11 @@
-import { useEffect, useSyncExternalStore } from "react";
 import { Form, useNavigate } from "react-router";
 import { Button, ButtonLink } from "~/components/button";
 import { DataTable } from "~/components/data-table";
-import { closeDialog, Dialog, openDialog } from "~/components/dialog";
+import { closeDialog, Dialog } from "~/components/dialog";
 import { ExplorerLink } from "~/components/explorer-link";
 import { Field, SelectField } from "~/components/field";
 import { Pagination } from "~/components/navigation";
+import { useAddressDialog } from "~/components/use-address-dialog";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
 import type { HistorySearch } from "~/domain/staking/input";
@@ -34,14 +34,7 @@ export function History(props: HistoryProps) {
   const { localePath } = useShell();
   const navigate = useNavigate();
   const behind = props.before ? `?before=${props.before}` : "";
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  useEffect(() => {
-    if (isHydrated) openDialog(HISTORY_DIALOG);
-  }, [isHydrated]);
+  const isHydrated = useAddressDialog(HISTORY_DIALOG);
   const { history, view } = props.texts;
   if (!isHydrated) {
     return (

@@ -1,16 +1,16 @@
 import "~/styles/my-list.css";
-import { useEffect, useSyncExternalStore } from "react";
 import { Form, isRouteErrorResponse, useNavigate, useNavigation } from "react-router";
 import { Art } from "~/components/art";
 import { pictures } from "~/components/art-manifest";
 import { Button, ButtonLink } from "~/components/button";
 import { DataTable } from "~/components/data-table";
-import { closeDialog, Dialog, openDialog } from "~/components/dialog";
+import { closeDialog, Dialog } from "~/components/dialog";
 import { EmptyState } from "~/components/empty-state";
 import { ExplorerLink } from "~/components/explorer-link";
 import { MyListPage } from "~/components/my-list-page";
 import { Pagination, Tabs } from "~/components/navigation";
 import { Badge, Notice } from "~/components/notice";
+import { useAddressDialog } from "~/components/use-address-dialog";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
 import { databaseContext, holderContext, localeContext } from "~/context";
@@ -235,14 +235,7 @@ type ResetProps = Pick<ListProps, "texts" | "tab" | "answer"> & { holder: string
 function ResetDialog({ texts, tab, holder, answer, backTo }: ResetProps) {
   const navigate = useNavigate();
   const isSending = useNavigation().state !== "idle";
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  useEffect(() => {
-    if (isHydrated) openDialog(RESET_DIALOG);
-  }, [isHydrated]);
+  const isHydrated = useAddressDialog(RESET_DIALOG);
   const form = (
     <Form id="reset-failed-form" method="post" action={`?tab=${tab}&reset=ask`} replace preventScrollReset>
       <input type="hidden" name="owner" value={holder} />
