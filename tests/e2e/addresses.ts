@@ -25,7 +25,9 @@ type Place = Pick<Address, "kinds"> & { place: string; status?: number };
  */
 export function listAddresses(locale: Locale, searches: Searches): Address[] {
   const layout = (routes as RouteConfigEntry[]).find(({ path }) => path === ":locale");
-  const screens = layout?.children?.filter(({ file }) => file.endsWith(".tsx")) ?? [];
+  // pages for developers are not in a build
+  const isScreen = ({ path, file }: RouteConfigEntry) => file.endsWith(".tsx") && !path?.startsWith("test/");
+  const screens = layout?.children?.filter(isScreen) ?? [];
   return screens
     .flatMap((screen) => placesOf(screen, locale))
     .map(({ place, status = 200, kinds }) => {
