@@ -33,9 +33,7 @@ describe("POST /api/user/checkAndInsertUser", () => {
       const response = await post("/api/user/checkAndInsertUser", {}, headers);
       return ((await response.json()) as { error: { message: string } }).error.message;
     };
-    expect(await messageOf({ Referer: `${SITE}/idn/mypage`, "Accept-Language": "en" })).toBe(
-      "Periksa kembali isianmu.",
-    );
+    expect(await messageOf({ Referer: `${SITE}/idn/mypage`, "Accept-Language": "en" })).toBe("Periksa lagi isianmu.");
     expect(await messageOf({ "Accept-Language": "en-GB,en;q=0.9" })).toBe("Please check the input fields.");
     expect(await messageOf({})).toBe("입력한 내용을 확인해 주세요.");
   });
