@@ -131,7 +131,9 @@ it("lets a holder out of Nova though a coin is frozen, and says first what that 
   answer(false);
   await leave.click({ timeout: 20_000 });
   await expect.poll(() => questions).toHaveLength(1);
-  expect(questions[0]).toMatch(/This gives up: .*6\d.*Of that, 3\d.* is due now and cannot be paid \(AccountFrozen\)/);
+  expect(questions[0]).toMatch(
+    /This gives up for good: .*6\d.*Of that, 3\d.* is due now and cannot be paid \(AccountFrozen\)/,
+  );
   expect(await tokenAmountOf(connection, wallet.publicKey, nft)).toBe(0n);
 
   answer(true);

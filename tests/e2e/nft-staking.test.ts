@@ -156,8 +156,8 @@ describe("a holder", () => {
     expect(await heldBy(holder)).toBe(2);
     expect(await positionsOf(holder)).toEqual([]);
     expect(visit.takeProblems()).toEqual([]);
-    await visit.close();
     await eventually(async () => expect(await pressesOf(holder)).toMatchObject(PRESSED));
+    await visit.close();
   });
 
   it("says what leaving a term early gives up, before staking and before leaving, and gives up exactly that", async () => {
@@ -452,7 +452,7 @@ describe("for everybody", () => {
     await page.goto(NOVA);
     await page.getByRole("row", { name: /^BONUS SCG/ }).waitFor();
     expect(await page.getByRole("row", { name: /^SCG/ }).textContent()).toMatch(/30.SCG.*36.SCG.*45.SCG.*60.SCG/);
-    await page.getByText("It then gives up all rewards that you have not claimed").waitFor();
+    await page.getByText("What can be claimed by then is paid in the same transaction").waitFor();
     await page.getByRole("link", { name: "Punky HA_G" }).click();
     await page.waitForURL(/powerzonePunkyNova\/punky-hag$/);
     expect((await page.goto(`${NOVA}/genesis`))?.status()).toBe(404);
