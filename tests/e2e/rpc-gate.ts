@@ -1,11 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { PublicKey } from "@solana/web3.js";
 import bs58 from "bs58";
 
 export interface RpcGate {
   url: string;
-  /** Does this before the next transaction goes on to the node, once. */
-  beforeNextSend(act: () => Promise<void>): void;
+  /** Does this before the next transaction of a wallet goes on to the node, once; others may be sent again meanwhile. */
+  beforeNextSend(wallet: PublicKey, act: () => Promise<void>): void;
   /** While it is on, transactions are taken as if the node had them, and go no further. */
   swallowSends(isOn: boolean): void;
   close(): void;
@@ -13,18 +14,19 @@ export interface RpcGate {
 
 /** A Solana node seen through a gate: between the trial run of a transaction and its sending the chain may change. */
 export async function openRpcGate(target: string): Promise<RpcGate> {
-  let waiting: (() => Promise<void>) | null = null;
+  let waiting: { wallet: PublicKey; act: () => Promise<void> } | null = null;
   let isSwallowing = false;
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece);
     const body = Buffer.concat(pieces).toString();
-    const act = waiting;
-    if (act && body.includes('"sendTransaction"')) {
+    const isSend = body.includes('"sendTransaction"');
+    if (isSend && waiting && sentTransaction(body).includes(waiting.wallet.toBuffer())) {
+      const { act } = waiting;
       waiting = null;
       await act();
     }
-    if (isSwallowing && body.includes('"sendTransaction"')) {
+    if (isSwallowing && isSend) {
       response.writeHead(200, { "Content-Type": "application/json" }).end(answerOfSend(body));
       return;
     }
@@ -42,8 +44,8 @@ export async function openRpcGate(target: string): Promise<RpcGate> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    beforeNextSend(act) {
-      waiting = act;
+    beforeNextSend(wallet, act) {
+      waiting = { wallet, act };
     },
     swallowSends(isOn) {
       isSwallowing = isOn;
@@ -57,7 +59,12 @@ export async function openRpcGate(target: string): Promise<RpcGate> {
 
 /** What a node says to a transaction that it takes: its first signature, which follows the byte that counts them. */
 function answerOfSend(body: string): string {
-  const { id, params } = JSON.parse(body) as { id: unknown; params: [string] };
-  const signature = Buffer.from(params[0], "base64").subarray(1, 65);
+  const { id } = JSON.parse(body) as { id: unknown };
+  const signature = sentTransaction(body).subarray(1, 65);
   return JSON.stringify({ jsonrpc: "2.0", id, result: bs58.encode(signature) });
+}
+
+function sentTransaction(body: string): Buffer {
+  const { params } = JSON.parse(body) as { params: [string] };
+  return Buffer.from(params[0], "base64");
 }

@@ -396,7 +396,7 @@ describe.each(DEEDS)("$name", (deed) => {
     const { page, wallet } = holder;
     await deed.open(holder);
     let left = 0n;
-    site.gate.beforeNextSend(async () => {
+    site.gate.beforeNextSend(wallet.publicKey, async () => {
       await deed.forestall(holder);
       left = await site.coinBalance(wallet.publicKey);
     });
