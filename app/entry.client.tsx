@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+takeSkippedTransitionsForGranted();
 startTransition(() => {
   hydrateRoot(
     document,
@@ -10,3 +11,14 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** Whoever goes on before a page has faded in ends that fading: the router skips it, and hears no rejection of it. */
+function takeSkippedTransitionsForGranted(): void {
+  const start = document.startViewTransition?.bind(document);
+  if (!start) return;
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    transition.ready.catch(() => {});
+    return transition;
+  };
+}

@@ -5,7 +5,10 @@ import bs58 from "bs58";
 
 export interface RpcGate {
   url: string;
-  /** Does this before the next transaction of a wallet goes on to the node, once; others may be sent again meanwhile. */
+  /**
+   * Does this, once, before the next transaction of a wallet goes on to the node. Others go on meanwhile; the same one, sent
+   * again, waits too.
+   */
   beforeNextSend(wallet: PublicKey, act: () => Promise<void>): void;
   /** While it is on, transactions are taken as if the node had them, and go no further. */
   swallowSends(isOn: boolean): void;
@@ -14,7 +17,7 @@ export interface RpcGate {
 
 /** A Solana node seen through a gate: between the trial run of a transaction and its sending the chain may change. */
 export async function openRpcGate(target: string): Promise<RpcGate> {
-  let waiting: { wallet: PublicKey; act: () => Promise<void> } | null = null;
+  let waiting: { wallet: PublicKey; act: () => Promise<void>; done?: Promise<void> } | null = null;
   let isSwallowing = false;
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = [];
@@ -22,9 +25,8 @@ export async function openRpcGate(target: string): Promise<RpcGate> {
     const body = Buffer.concat(pieces).toString();
     const isSend = body.includes('"sendTransaction"');
     if (isSend && waiting && sentTransaction(body).includes(waiting.wallet.toBuffer())) {
-      const { act } = waiting;
-      waiting = null;
-      await act();
+      waiting.done ??= waiting.act();
+      await waiting.done;
     }
     if (isSwallowing && isSend) {
       response.writeHead(200, { "Content-Type": "application/json" }).end(answerOfSend(body));
