@@ -354,7 +354,7 @@ describe.concurrent.each(DEEDS)("$name", (deed) => {
   it("signed too late expires, changes nothing, and trying again is safe", async () => {
     const act = await begin(deed);
     await act.page.route(SIGNED, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 25_000));
+      await new Promise((resolve) => setTimeout(resolve, 18_000));
       await route.continue();
     });
     await press(act.page, deed.button).click();

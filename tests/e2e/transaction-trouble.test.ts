@@ -247,7 +247,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     await deed.open(holder);
     // the holder thinks about it for longer than a blockhash lives
     await page.route(SIGNED, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 25_000));
+      await new Promise((resolve) => setTimeout(resolve, 18_000));
       await route.continue();
     });
     await deed.press(page).click();
