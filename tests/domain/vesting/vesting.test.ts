@@ -38,11 +38,13 @@ let ids = 1_000n;
 beforeAll(async () => {
   await db.insert(setting).values({ key: "vesting", value: JSON.stringify(vesting), updatedAt: new Date() });
   await catchUp();
-});
+}, 60_000);
 
 /** What other files did on the same chain: more than one look of a holder comes through. */
 async function catchUp(): Promise<void> {
   const program = VESTING_PROGRAM_ADDRESS.toBase58();
+  // the last of it is final after 32 slots
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
   for (let run = 0; run < 10; run++) {
     const { recorded } = await indexProgram({ db, chain, now: new Date() }, program);
     if (recorded === 0) return;
