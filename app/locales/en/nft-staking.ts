@@ -230,7 +230,6 @@ export const nftStaking = {
     days: { one: "{count} day", other: "{count} days" },
     daysInRow: { one: "{count} day in a row", other: "{count} days in a row" },
     transactions: { one: "{count} transaction", other: "{count} transactions" },
-    noPicture: "This NFT has no picture that we could read.",
   },
 
   rewards: { twig: "Twig", scg: "SCG", "bonus-scg": "BONUS SCG", usdc: "USDC", other: "{coin}, another reward" },
@@ -265,8 +264,6 @@ export const nftStaking = {
     pausedText: "Check-in, claiming and unstaking still work.",
     fullTitle: "The pool is full",
     fullText: "It takes new NFTs as soon as one leaves.",
-    notSetTitle: "This pool is not set up yet",
-    notSetText: "Its rates appear here as soon as it exists on the chain.",
   },
 
   mine: {
@@ -318,9 +315,7 @@ export const nftStaking = {
     broken: "streak over: begins at 1",
     checkedIn: "Checked in today",
     checkInDue: "Not checked in today",
-    nextCheckIn: "Next from {time}",
     nextDay: "The next check-in day begins at {time}.",
-    accrued: "at the end of the term",
     term: "Term",
     ends: "Term ends",
     over: "Term complete",
@@ -390,8 +385,6 @@ export const nftStaking = {
   unstakeDone: {
     title: "Unstaked",
     text: "{name} is back in your wallet.",
-    paid: "Paid with it: {amounts}",
-    owed: "What could not be paid waits here until you claim it.",
     givenUp: "The rest of the rewards went back to the pool.",
   },
 
@@ -426,7 +419,6 @@ export const nftStaking = {
     missing: "Please answer this question.",
     submit: "Answer and go on",
     skip: "Claim without answering",
-    saving: "One moment",
     failed: "Your answers could not be kept. Nothing has left your wallet; please try again.",
     unread: "The survey could not be read. Nothing has left your wallet; please try again.",
   },

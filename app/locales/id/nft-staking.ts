@@ -247,7 +247,6 @@ export const nftStaking: TextShape<typeof english> = {
     days: { one: "{count} hari", other: "{count} hari" },
     daysInRow: { one: "{count} hari berturut-turut", other: "{count} hari berturut-turut" },
     transactions: { one: "{count} transaksi", other: "{count} transaksi" },
-    noPicture: "Gambar NFT ini tidak bisa dimuat.",
   },
 
   rewards: { twig: "Twig", scg: "SCG", "bonus-scg": "BONUS SCG", usdc: "USDC", other: "{coin}, reward lain" },
@@ -283,8 +282,6 @@ export const nftStaking: TextShape<typeof english> = {
     pausedText: "Check-in, klaim, dan unstaking tetap berjalan.",
     fullTitle: "Pool sudah penuh",
     fullText: "NFT baru bisa masuk begitu ada yang keluar.",
-    notSetTitle: "Pool ini belum disiapkan",
-    notSetText: "Besar reward-nya tampil di sini begitu pool ada di blockchain.",
   },
 
   mine: {
@@ -336,9 +333,7 @@ export const nftStaking: TextShape<typeof english> = {
     broken: "terputus, mulai lagi dari 1",
     checkedIn: "Sudah check-in hari ini",
     checkInDue: "Belum check-in hari ini",
-    nextCheckIn: "Berikutnya mulai {time}",
     nextDay: "Check-in berikutnya dibuka {time}.",
-    accrued: "di akhir jangka waktu",
     term: "Jangka waktu",
     ends: "Berakhir",
     over: "Jangka waktu selesai",
@@ -408,8 +403,6 @@ export const nftStaking: TextShape<typeof english> = {
   unstakeDone: {
     title: "Unstaking berhasil",
     text: "{name} kembali ke dompetmu.",
-    paid: "Reward yang ikut dibayar: {amounts}",
-    owed: "Reward yang belum bisa dibayar tetap ada di sini sampai kamu klaim.",
     givenUp: "Sisa reward kembali ke pool.",
   },
 
@@ -444,7 +437,6 @@ export const nftStaking: TextShape<typeof english> = {
     missing: "Jawab pertanyaan ini.",
     submit: "Jawab dan lanjut",
     skip: "Klaim tanpa menjawab",
-    saving: "Tunggu sebentar",
     failed: "Jawabanmu gagal disimpan. Tidak ada yang keluar dari dompetmu; coba lagi.",
     unread: "Surveinya gagal dimuat. Tidak ada yang keluar dari dompetmu; coba lagi.",
   },

@@ -238,7 +238,6 @@ export const nftStaking: TextShape<typeof english> = {
     days: { one: "{count}일", other: "{count}일" },
     daysInRow: { one: "{count}일 연속", other: "{count}일 연속" },
     transactions: { one: "거래 {count}건", other: "거래 {count}건" },
-    noPicture: "이 NFT의 그림을 불러오지 못했어요.",
   },
 
   rewards: { twig: "Twig", scg: "SCG", "bonus-scg": "BONUS SCG", usdc: "USDC", other: "그 밖의 보상: {coin}" },
@@ -274,8 +273,6 @@ export const nftStaking: TextShape<typeof english> = {
     pausedText: "출석, 보상 받기, 언스테이킹은 그대로 할 수 있어요.",
     fullTitle: "풀이 가득 찼어요",
     fullText: "다른 NFT가 언스테이킹되면 바로 새 NFT를 받아요.",
-    notSetTitle: "아직 준비되지 않은 풀이에요",
-    notSetText: "체인에 풀이 만들어지면 여기에 보상률이 나타나요.",
   },
 
   mine: {
@@ -327,9 +324,7 @@ export const nftStaking: TextShape<typeof english> = {
     broken: "연속 출석이 끊겨서 1일부터 다시 시작해요",
     checkedIn: "오늘 출석했어요",
     checkInDue: "오늘은 아직 출석하지 않았어요",
-    nextCheckIn: "다음 출석은 {time}부터",
     nextDay: "다음 출석일은 {time}에 시작돼요.",
-    accrued: "만기에 받을 보상",
     term: "기간",
     ends: "만기",
     over: "만기가 됐어요",
@@ -399,8 +394,6 @@ export const nftStaking: TextShape<typeof english> = {
   unstakeDone: {
     title: "언스테이킹했어요",
     text: "지갑으로 돌아온 NFT: {name}",
-    paid: "함께 받은 보상: {amounts}",
-    owed: "함께 받지 못한 보상은 없어지지 않고, 여기에서 나중에 받을 수 있어요.",
     givenUp: "포기한 나머지 보상은 풀로 돌아갔어요.",
   },
 
@@ -435,7 +428,6 @@ export const nftStaking: TextShape<typeof english> = {
     missing: "이 질문에 답해 주세요.",
     submit: "답하고 보상 받기",
     skip: "답하지 않고 보상 받기",
-    saving: "잠시만요",
     failed: "답을 저장하지 못했어요. 지갑에서 나간 것은 없으니 다시 시도해 주세요.",
     unread: "설문을 불러오지 못했어요. 지갑에서 나간 것은 없으니 다시 시도해 주세요.",
   },
