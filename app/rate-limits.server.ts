@@ -13,6 +13,25 @@ export async function spendRate(limit: RateLimit, ...keys: string[]): Promise<vo
   if (results.some(({ success }) => !success)) throw new AppError("TooManyRequests");
 }
 
+/** Beyond so many keys a coarse limit begins its counts anew: an isolate's memory is not a visitor's to fill. */
+const MOST_KEYS = 10_000;
+
+/**
+ * Spends one use of a limit for `uses` of a key, at the first of them. To ask a limit is a call to another service: where
+ * it takes longer than what it protects, fewer calls protect as well. An isolate counts by itself, so that several of them
+ * spend more, never less. What it gives back throws TooManyRequests, and asks again at the next use.
+ */
+export function createCoarseLimit(uses: number): (limit: RateLimit, key: string) => Promise<void> {
+  const counts = new Map<string, number>();
+  return async (limit, key) => {
+    const name = rateKey(key);
+    const count = counts.get(name) ?? 0;
+    if (count === 0) await spendRate(limit, key);
+    if (counts.size >= MOST_KEYS) counts.clear();
+    counts.set(name, (count + 1) % uses);
+  };
+}
+
 /** One line of the network has 2^64 addresses of IPv6: it counts as one, by the half that names it. */
 function rateKey(key: string): string {
   const address = key.slice(key.lastIndexOf(" ") + 1);

@@ -21,7 +21,7 @@ import { AppError } from "./errors";
 import { answerError } from "./http.server";
 import { localeOfRequest } from "./locales/locales";
 import { servePublicPage } from "./page-cache.server";
-import { clientAddress, RATE_SECONDS, spendRate } from "./rate-limits.server";
+import { clientAddress, createCoarseLimit, RATE_SECONDS, spendRate } from "./rate-limits.server";
 import { nonceSource, setSecurityHeaders } from "./security-headers.server";
 
 const METHODS = ["GET", "HEAD", "POST"];
@@ -82,10 +82,14 @@ async function answerPage(incoming: IncomingRequest, url: URL): Promise<Response
   });
 }
 
+/** So many public pages that are drawn anew count as one page of the limit: they read next to nothing for a visitor. */
+export const DRAWN_PAGES_A_USE = 5;
+const spendDrawnPage = createCoarseLimit(DRAWN_PAGES_A_USE);
+
 /** A public page is drawn anew for whoever varies the question in its address, and no middleware counts it. */
 async function asksTooOften({ request, env }: IncomingRequest): Promise<boolean> {
   try {
-    await spendRate(env.PAGE_LIMIT, clientAddress(request));
+    await spendDrawnPage(env.PAGE_LIMIT, clientAddress(request));
     return false;
   } catch (error) {
     if (error instanceof AppError) return true;

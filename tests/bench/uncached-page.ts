@@ -18,7 +18,8 @@ const MOST_SCRIPT_RATIO = 1.15;
 const KEPT = `
 Kept between requests by ours: menus, footer and dialogs as HTML and the encoding of the shell, once a language; the bands
 of a page as HTML for as long as no fact they show differs; readings of the company, the pool and the news for a second or
-two. No look into the static files before the page. The reference keeps nothing.`;
+two. The rate limit is asked at the first of five pages for an address. No look into the static files before the page.
+The reference keeps nothing and has no limit.`;
 
 /** A content page that nothing has cached, and the JavaScript it loads, beside React Router's Cloudflare template. */
 export async function benchUncachedPage(): Promise<Figure[]> {

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { Env } from "~/env.server";
-import { answerRequest } from "~/request.server";
+import { answerRequest, DRAWN_PAGES_A_USE } from "~/request.server";
 
 /** What is drawn anew for each request costs the Worker its work, whoever asks. */
 
-async function ask(path: string, success: boolean) {
+async function ask(path: string, success: boolean, address = nextAddress()) {
   const counted: string[] = [];
   const PAGE_LIMIT = {
     limit: async ({ key }: { key: string }) => {
@@ -15,7 +15,7 @@ async function ask(path: string, success: boolean) {
   };
   const vars = { ENVIRONMENT: "local", SOLANA_CLUSTER: "local", SOLANA_RPC_URLS: "http://127.0.0.1:1" };
   const { status, headers } = await answerRequest({
-    request: new Request(`https://limit.test${path}`, { headers: { "CF-Connecting-IP": "203.0.113.9" } }),
+    request: new Request(`https://limit.test${path}`, { headers: { "CF-Connecting-IP": address } }),
     env: { ...env, ...vars, PAGE_LIMIT } as unknown as Env,
     execution: { waitUntil: () => {}, passThroughOnException: () => {}, props: {} } as never,
     renderRoute: async () => new Response("drawn"),
@@ -23,14 +23,29 @@ async function ask(path: string, success: boolean) {
   return { status, location: headers.get("Location"), counted };
 }
 
+let addresses = 0;
+const nextAddress = () => `203.0.113.${++addresses}`;
+
 test.each(["/eng?q=1", "/kor/companyAbout?utm_source=x", "/idn/?a"])(
   "a public page with a question in its address is drawn anew, so it is counted: %s",
   async (path) => {
-    const counted = ["203.0.113.9"];
-    expect(await ask(path, true)).toEqual({ status: 200, location: null, counted });
-    expect(await ask(path, false)).toEqual({ status: 302, location: path.split("?")[0], counted });
+    const [one, other] = [nextAddress(), nextAddress()];
+    expect(await ask(path, true, one)).toEqual({ status: 200, location: null, counted: [one] });
+    expect(await ask(path, false, other)).toEqual({ status: 302, location: path.split("?")[0], counted: [other] });
   },
 );
+
+test("some that are drawn for one address count as one, and whoever was refused is asked about again", async () => {
+  const [one, other] = [nextAddress(), nextAddress()];
+  const counted: string[] = [];
+  for (let page = 0; page < 2 * DRAWN_PAGES_A_USE + 1; page++) {
+    counted.push(...(await ask(`/eng?q=${page}`, true, one)).counted);
+  }
+  expect(counted).toEqual([one, one, one]);
+  expect((await ask("/eng?q=1", false, other)).status).toBe(302);
+  expect(await ask("/eng?q=2", true, other)).toEqual({ status: 200, location: null, counted: [other] });
+  expect(await ask("/eng?q=3", false, other)).toEqual({ status: 200, location: null, counted: [] });
+});
 
 test("one without a question is the same for everyone, and costs nobody of their share", async () => {
   expect(await ask("/eng/companyAbout", false)).toEqual({ status: 200, location: null, counted: [] });
