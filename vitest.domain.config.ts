@@ -27,6 +27,8 @@ export default defineConfig(async () => ({
     setupFiles: ["tests/domain/migrate.ts"],
     // one chain for all files: one moves its clock on, or pauses its pool, where another would see it
     fileParallelism: false,
+    // to load the modules of the site anew for each of them would take longer than the tests
+    isolate: false,
     // web3.js and Anchor are CommonJS inside, which workerd reads only once they are bundled
     deps: { optimizer: { ssr: { enabled: true, include: ["@solana/web3.js", "@coral-xyz/anchor"] } } },
     // the contrast of the tokens is tested on their file

@@ -6,7 +6,7 @@ import { type Address, listAddresses, pagesToWalk } from "./addresses.ts";
 import { openSite, type Site } from "./harness.ts";
 import { openHolderPage, stakingScreens } from "./holder-page.ts";
 import { actByApi, giveNfts } from "./nft-acts.ts";
-import { checkOpenAt, walkPages, widthsInTurn } from "./page-checks.ts";
+import { checkOpenAs, lookInTurn, walkPages } from "./page-checks.ts";
 
 /** What a page shows to a holder of its own; any other page is the visitor's. */
 const IS_HOLDERS = /^routes\/(powerzone|mypage)\//;
@@ -57,7 +57,7 @@ it.concurrent.each(LOCALES)(
     const { page, close, takeProblems } = await openHolderPage(site, [staker], { locale: locale.intl });
     const found: string[] = [];
     const check = async (name: string, part?: string) =>
-      found.push(...(await checkOpenAt(page, { name, part, widths: widthsInTurn(locale, name) })));
+      found.push(...(await checkOpenAs(page, { name, part, look: lookInTurn(locale, name) })));
     const base = `/${locale.path}/powerzoneCoinStaking`;
 
     await page.goto(`${base}View?history=open`, { waitUntil: "networkidle" });
@@ -116,7 +116,7 @@ it.concurrent.each(LOCALES)(
     const { page, close, takeProblems } = await openHolderPage(site, [staker], { locale: locale.intl });
     const found: string[] = [];
     const check = async (name: string, part?: string) =>
-      found.push(...(await checkOpenAt(page, { name, part, widths: widthsInTurn(locale, name) })));
+      found.push(...(await checkOpenAs(page, { name, part, look: lookInTurn(locale, name) })));
     const screens = { boost: "powerzoneNftStaking/punkykongz", nova: "powerzonePunkyNova" };
     for (const [kind, path] of Object.entries(screens)) {
       const address = `/${locale.path}/${path}`;

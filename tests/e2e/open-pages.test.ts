@@ -6,12 +6,12 @@ import { listAddresses, pagesToWalk } from "./addresses.ts";
 import { openSite, type Site } from "./harness.ts";
 import {
   brokenRules,
-  checkOpenAt,
+  checkOpenAs,
+  lookInTurn,
   readOverflow,
   readShifts,
   walkPages,
   watchLayout,
-  widthsInTurn,
 } from "./page-checks.ts";
 import { openSlowLine } from "./slow-line.ts";
 
@@ -44,8 +44,10 @@ it.concurrent.each(LOCALES)(
       initScripts: [fakeWallet([Keypair.generate()])],
     });
     const found: string[] = [];
-    const check = async (name: string, part?: string, widths = widthsInTurn(locale, name)) =>
-      found.push(...(await checkOpenAt(page, { name, part, widths })));
+    const check = async (name: string, part?: string, widths?: readonly number[]) => {
+      const look = lookInTurn(locale, name);
+      found.push(...(await checkOpenAs(page, { name, part, look: { ...look, widths: widths ?? look.widths } })));
+    };
 
     await page.goto(`/${locale.path}`, { waitUntil: "networkidle" });
     for (const menu of await page.locator("header .site-menu").all()) {
@@ -113,7 +115,7 @@ it.each(LOCALES)("the error page in $label is in order, by itself and within the
   await context.setOffline(true);
   await page.click(".hero a.button-primary");
   await page.locator(".error-page").waitFor();
-  const found = await checkOpenAt(page, { name: "offline", widths: widthsInTurn(locale, "offline") });
+  const found = await checkOpenAs(page, { name: "offline", look: lookInTurn(locale, "offline") });
   await context.setOffline(false);
 
   await site.database.exec("ALTER TABLE setting RENAME TO setting_away");
@@ -121,7 +123,7 @@ it.each(LOCALES)("the error page in $label is in order, by itself and within the
   await site.database.exec("ALTER TABLE setting_away RENAME TO setting");
   expect(response?.status()).toBe(500);
   expect(await page.getAttribute("html", "lang")).toBe(locale.code);
-  found.push(...(await checkOpenAt(page, { name: "failed", widths: widthsInTurn(locale, "failed") })));
+  found.push(...(await checkOpenAs(page, { name: "failed", look: lookInTurn(locale, "failed") })));
   expect(found).toEqual([]);
   await close();
 });
@@ -139,7 +141,7 @@ it("sees a control without a name, a text that is too pale and a page that is to
   });
   const seen = (await brokenRules(page)).map((problem) => problem.split(": ")[1]);
   expect(seen.toSorted()).toEqual(["button-name", "color-contrast"]);
-  expect(await brokenRules(page, "header")).toEqual([]);
+  expect(await brokenRules(page, { part: "header" })).toEqual([]);
   expect(await readOverflow(page)).toHaveLength(1);
   await close();
 });

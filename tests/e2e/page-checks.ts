@@ -13,6 +13,7 @@ const AXE_OPTIONS: axe.RunOptions = {
   // of these rules one needs what media holds, and none the style sheets, which it would fetch and parse each time
   preload: { assets: ["media"] },
 };
+const WITHOUT_COLOURS: axe.RunOptions = { ...AXE_OPTIONS, rules: { "color-contrast": { enabled: false } } };
 
 /** A phone and a desktop, as axe and the layout are checked; and the narrowest screen, 1280 px at 400 %. */
 export const WIDTHS = [375, 1280];
@@ -21,14 +22,23 @@ const NARROWEST = 320;
 /** Fonts come after the first picture, as on a slow line: what they move is seen then. */
 const FONT_DELAY_MS = 400;
 
+/** How something is looked at: at which widths, and whether the contrast of its colours is reckoned. */
+export interface Look {
+  widths: readonly number[];
+  hasColours: boolean;
+}
+
+const WHOLE_LOOK: Look = { widths: WIDTHS, hasColours: true };
+
 /**
- * The widths at which something that every language has is looked at: with WALK=all both. Else one, and the next language
- * takes the other, so that a run sees it at both.
+ * How something that every language has is looked at: with WALK=all whole. Else each language looks at one width, and the
+ * next at the other; and colours, which no language changes and which take most of axe's time, are one language's.
  */
-export function widthsInTurn(locale: Locale, what: string): readonly number[] {
-  if (process.env.WALK === "all") return WIDTHS;
-  const turn = LOCALES.findIndex(({ code }) => code === locale.code) + what.length;
-  return WIDTHS.filter((_, index) => index === turn % WIDTHS.length);
+export function lookInTurn(locale: Locale, what: string): Look {
+  if (process.env.WALK === "all") return WHOLE_LOOK;
+  const place = LOCALES.findIndex(({ code }) => code === locale.code);
+  const widths = WIDTHS.filter((_, index) => index === (place + what.length) % WIDTHS.length);
+  return { widths, hasColours: place === what.length % LOCALES.length };
 }
 
 /**
@@ -41,24 +51,24 @@ export async function walkPages(visit: TestPage, locale: Locale, addresses: read
   const seen = new Set<string>();
   for (const address of addresses) {
     // what follows the question mark names accounts, which are others in each run
-    const widths = widthsInTurn(locale, address.path.replace(/\?.*/, ""));
-    found.push(...(await checkPage(visit, { ...address, lang: locale.code, widths, seen })));
+    const look = lookInTurn(locale, address.path.replace(/\?.*/, ""));
+    found.push(...(await checkPage(visit, { ...address, lang: locale.code, look, seen })));
   }
   return found;
 }
 
-type ExpectedPage = Address & { lang: string; widths: readonly number[]; seen: Set<string> };
+type ExpectedPage = Address & { lang: string; look: Look; seen: Set<string> };
 
-async function checkPage(visit: TestPage, { path, lang, status, widths, seen }: ExpectedPage): Promise<string[]> {
+async function checkPage(visit: TestPage, { path, lang, status, look, seen }: ExpectedPage): Promise<string[]> {
   const { page } = visit;
   const found: string[] = [];
-  for (const width of widths) {
+  for (const width of look.widths) {
     await page.setViewportSize({ width, height: 800 });
     const response = await page.goto(path, { waitUntil: "networkidle" });
     if (response?.status() !== status) found.push(`answers ${response?.status()}`);
-    found.push(...(await readShifts(page)), ...(await brokenRules(page)));
+    found.push(...(await readShifts(page)), ...(await brokenRules(page, { look })));
   }
-  found.push(...(await checkDialogs(page, { widths, seen })));
+  found.push(...(await checkDialogs(page, { look, seen })));
   await page.setViewportSize({ width: NARROWEST, height: 800 });
   found.push(...(await readOverflow(page)));
   const shown = await page.evaluate(() => ({ lang: document.documentElement.lang, title: document.title }));
@@ -72,7 +82,7 @@ async function checkPage(visit: TestPage, { path, lang, status, widths, seen }: 
 
 /** Axe and the layout of what is open now, at both widths and at the narrowest. */
 export function checkOpen(page: Page, name: string, part?: string): Promise<string[]> {
-  return checkOpenAt(page, { name, part, widths: WIDTHS });
+  return checkOpenAs(page, { name, part, look: WHOLE_LOOK });
 }
 
 interface Opened {
@@ -80,28 +90,28 @@ interface Opened {
   name: string;
   /** A selector; the whole page without one. */
   part?: string;
-  widths: readonly number[];
+  look: Look;
 }
 
-/** As `checkOpen`, at the widths that are given and at the narrowest. */
-export async function checkOpenAt(page: Page, { name, part, widths }: Opened): Promise<string[]> {
+/** As `checkOpen`, looked at as is said, and at the narrowest width. */
+export async function checkOpenAs(page: Page, { name, part, look }: Opened): Promise<string[]> {
   const found: string[] = [];
-  for (const width of widths) {
+  for (const width of look.widths) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(...(await brokenRules(page, part)));
+    found.push(...(await brokenRules(page, { part, look })));
   }
   await page.setViewportSize({ width: NARROWEST, height: 800 });
   found.push(...(await readOverflow(page)));
   return found.map((problem) => `${name} ${problem}`);
 }
 
-type DialogWalk = Pick<ExpectedPage, "widths" | "seen">;
+type DialogWalk = Pick<ExpectedPage, "look" | "seen">;
 
 /**
  * Opens the dialogs of the page that were not seen before. Of those that a list of the page brings, which are drawn alike,
  * the one that says most; with WALK=all every one.
  */
-async function checkDialogs(page: Page, { widths, seen }: DialogWalk): Promise<string[]> {
+async function checkDialogs(page: Page, { look, seen }: DialogWalk): Promise<string[]> {
   const found: string[] = [];
   const dialogs = await page
     .locator("dialog:not([open])")
@@ -116,18 +126,21 @@ async function checkDialogs(page: Page, { widths, seen }: DialogWalk): Promise<s
     seen.add(id);
     const dialog = page.locator(`[id="${id}"]`);
     await dialog.evaluate((element) => (element as HTMLDialogElement).showModal());
-    found.push(...(await checkOpenAt(page, { name: `#${id}`, part: `[id="${id}"]`, widths })));
+    found.push(...(await checkOpenAs(page, { name: `#${id}`, part: `[id="${id}"]`, look })));
     await dialog.evaluate((element) => (element as HTMLDialogElement).close());
   }
   return found;
 }
 
-/** Rules of WCAG 2.2 AA that the page, or the part of it that a selector names, breaks. */
-export async function brokenRules(page: Page, part?: string): Promise<string[]> {
+/** Rules of WCAG 2.2 AA that the page, or the part of it that a selector names, breaks. Whole, unless a look is given. */
+export async function brokenRules(
+  page: Page,
+  { part, look = WHOLE_LOOK }: { part?: string; look?: Look } = {},
+): Promise<string[]> {
   await comeToRest(page);
   // a document keeps it: to bring it costs a fifth of a run
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  const violations = await page.evaluate(runAxe, { part, options: AXE_OPTIONS });
+  const violations = await page.evaluate(runAxe, { part, options: look.hasColours ? AXE_OPTIONS : WITHOUT_COLOURS });
   const width = page.viewportSize()?.width;
   return violations.map(({ id, nodes }) => `at ${width} px: ${id}: ${nodes.join(" | ")}`);
 }

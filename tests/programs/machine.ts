@@ -1,6 +1,6 @@
 import { createPrivateKey, sign } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Address, SignatureBytes, Transaction, TransactionMessageBytes } from "@solana/kit";
+import type { Address } from "@solana/kit";
 import {
   ComputeBudgetProgram,
   Keypair,
@@ -10,7 +10,7 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js";
-import { FailedTransactionMetadata, LiteSVM } from "litesvm";
+import { FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from "litesvm";
 import { Clock, start } from "solana-bankrun";
 import { binaryPath } from "~programs/binaries.ts";
 import { PROGRAM_IDLS, PROGRAM_NAMES } from "~programs/programs.ts";
@@ -168,17 +168,13 @@ type BanksClient = Awaited<ReturnType<typeof openBankrun>>["banksClient"];
 async function startLitesvm(programs: ForeignProgram[]): Promise<Runtime> {
   const svm = new LiteSVM().withTransactionHistory(0n);
   for (const { address, file } of programs) svm.addProgram(addressOf(address), readFileSync(file));
-  const transactionOf = ({ message, bytes, signatures }: SignedMessage): Transaction => {
-    const named = signatures.map((signature, i) => [addressOf(message.accountKeys[i] as PublicKey), signature]);
-    const all: Record<Address, SignatureBytes> = Object.fromEntries(named);
-    return { messageBytes: bytes as unknown as TransactionMessageBytes, signatures: all };
-  };
+  const native = nativeOf(svm);
   return {
     async getAccount(address) {
-      const found = svm.getAccount(addressOf(address));
-      if (!found.exists || found.lamports === 0n) return null;
-      const owner = keyOf(found.programAddress);
-      return { owner, lamports: found.lamports, data: Buffer.from(found.data), executable: found.executable };
+      const found = native.getAccount(address.toBytes());
+      const lamports = found?.lamports() ?? 0n;
+      if (!found || lamports === 0n) return null;
+      return { owner: keyOf(found.owner()), lamports, data: Buffer.from(found.data()), executable: found.executable() };
     },
     async setAccount(address, { owner, lamports, data, executable }) {
       const space = BigInt(data.length);
@@ -190,10 +186,10 @@ async function startLitesvm(programs: ForeignProgram[]): Promise<Runtime> {
       return svm.latestBlockhash();
     },
     async send(message) {
-      return litesvmOutcome(svm.sendTransaction(transactionOf(message)));
+      return litesvmOutcome(native.sendLegacyTransaction(wireBytes(message)));
     },
     async simulate(message) {
-      return litesvmOutcome(svm.simulateTransaction(transactionOf(message)));
+      return litesvmOutcome(native.simulateLegacyTransaction(wireBytes(message)));
     },
     async now() {
       return svm.getClock().unixTimestamp;
@@ -209,8 +205,32 @@ async function startLitesvm(programs: ForeignProgram[]): Promise<Runtime> {
   };
 }
 
+/** What litesvm's own class hands everything on to, once it has taken addresses through base58 and back. */
+interface NativeSvm {
+  getAccount(address: Uint8Array): NativeAccount | null;
+  sendLegacyTransaction(bytes: Uint8Array): TransactionMetadata | FailedTransactionMetadata;
+  simulateLegacyTransaction(bytes: Uint8Array): { meta(): TransactionMetadata } | FailedTransactionMetadata;
+}
+
+interface NativeAccount {
+  lamports(): bigint;
+  data(): Uint8Array;
+  owner(): Uint8Array;
+  executable(): boolean;
+}
+
+/** A run of many thousand transactions would spend half of its time on base58 otherwise. */
+function nativeOf(svm: LiteSVM): NativeSvm {
+  return (svm as unknown as { inner: NativeSvm }).inner;
+}
+
+/** A legacy transaction as it is sent: fewer signatures than would need a second byte for their count. */
+function wireBytes({ bytes, signatures }: SignedMessage): Uint8Array {
+  return Buffer.concat([Buffer.from([signatures.length]), ...signatures, bytes]);
+}
+
 type LitesvmLamports = Parameters<LiteSVM["setAccount"]>[0]["lamports"];
-type LitesvmResult = ReturnType<LiteSVM["sendTransaction"]> | ReturnType<LiteSVM["simulateTransaction"]>;
+type LitesvmResult = ReturnType<NativeSvm["sendLegacyTransaction"] | NativeSvm["simulateLegacyTransaction"]>;
 
 function litesvmOutcome(result: LitesvmResult): Outcome {
   const meta = "meta" in result ? result.meta() : result;
@@ -268,23 +288,14 @@ function privateKeyOf(keypair: Keypair): PrivateKey {
   return made;
 }
 
-const addresses = new WeakMap<PublicKey, Address>();
-
-/** base58 is what a run of many thousand transactions would spend most of its time on. */
-function addressOf(key: PublicKey): Address {
-  const known = addresses.get(key);
-  if (known) return known;
-  const address = key.toBase58() as Address;
-  addresses.set(key, address);
-  return address;
-}
+const addressOf = (key: PublicKey) => key.toBase58() as Address;
 
 const owners = new Map<string, PublicKey>();
 
-function keyOf(address: string): PublicKey {
-  const known = owners.get(address);
-  if (known) return known;
-  const key = new PublicKey(address);
-  owners.set(address, key);
-  return key;
+/** Few programs own all accounts. */
+function keyOf(owner: Uint8Array): PublicKey {
+  const name = Buffer.from(owner).toString("latin1");
+  const known = owners.get(name) ?? new PublicKey(owner);
+  owners.set(name, known);
+  return known;
 }

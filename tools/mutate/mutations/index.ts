@@ -1,15 +1,18 @@
 import type { Mutation } from "../mutation.ts";
 import { coinMutations } from "./coin.ts";
 import { dropMutations } from "./drop.ts";
+import { indexerMutations } from "./indexer.ts";
 import { newsMutations } from "./news.ts";
 import { nftMutations } from "./nft.ts";
 import { nftStakingMutations } from "./nft-staking.ts";
+import { publicPageMutations } from "./public-pages.ts";
 import { reservationMutations } from "./reservations.ts";
 import { sessionMutations } from "./sessions.ts";
 import { sharedMutations } from "./shared-checks.ts";
 import { stakingMutations } from "./staking.ts";
 import { transactionMutations } from "./transactions.ts";
 import { vestingMutations } from "./vesting.ts";
+import { waysOutMutations } from "./ways-out.ts";
 
 /** By what they break. */
 export const MUTATIONS: Record<string, Mutation[]> = {
@@ -21,6 +24,9 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   transactions: transactionMutations,
   "coin staking": stakingMutations,
   "NFT staking": nftStakingMutations,
+  "what is kept of the chain": indexerMutations,
+  "ways out and lists of NFTs": waysOutMutations,
+  "public pages": publicPageMutations,
   sessions: sessionMutations,
   reservations: reservationMutations,
   news: newsMutations,

@@ -1,0 +1,77 @@
+import type { Mutation } from "../mutation.ts";
+
+const BANDS = "app/page-bands.server.ts";
+const READING = "app/domain/settings/recent-reading.ts";
+const PRICE = "app/domain/price/rules.ts";
+const LIMITS = "app/rate-limits.server.ts";
+
+const OF_BANDS = ["tests/domain/pages/page-bands.test.ts"];
+const OF_READINGS = ["tests/domain/settings/recent-reading.test.ts"];
+const OF_PRICES = ["tests/domain/price/price.test.ts"];
+const OF_LIMITS = ["tests/domain/pages/page-limit.test.ts"];
+
+export const publicPageMutations: Mutation[] = [
+  {
+    name: "a page keeps the facts with which it was first drawn",
+    file: BANDS,
+    before: "last?.company === company && last.facts === written",
+    after: "last?.company === company",
+    tests: OF_BANDS,
+  },
+  {
+    name: "a page keeps the company that it was first drawn for",
+    file: BANDS,
+    before: "last?.company === company && last.facts === written",
+    after: "last?.facts === written",
+    tests: OF_BANDS,
+  },
+  {
+    name: "a reading that takes long is shown however old it is",
+    file: READING,
+    before: " && now - last.readAt < 2 * believedMs",
+    after: "",
+    tests: OF_READINGS,
+  },
+  {
+    name: "news of an older content version are shown",
+    file: READING,
+    before: "if (last && last.version !== version) last = null;",
+    after: "",
+    tests: OF_READINGS,
+  },
+  {
+    name: "a price of nothing is shown",
+    file: PRICE,
+    before: "return price > 0 && price < HIGHEST ? text : null;",
+    after: "return price < HIGHEST ? text : null;",
+    tests: OF_PRICES,
+  },
+  {
+    name: "a price is looked for in what every object has",
+    file: PRICE,
+    before: " || !Object.hasOwn(value, key)",
+    after: "",
+    tests: OF_PRICES,
+  },
+  {
+    name: "the price is read from inside the Worker's network",
+    file: PRICE,
+    before: "if (!ticker || isOwnNetwork(new URL(ticker.url).hostname)) return null;",
+    after: "if (!ticker) return null;",
+    tests: OF_PRICES,
+  },
+  {
+    name: "pages that are drawn anew are counted once for good",
+    file: LIMITS,
+    before: "counts.set(name, (count + 1) % uses);",
+    after: "counts.set(name, count + 1);",
+    tests: OF_LIMITS,
+  },
+  {
+    name: "pages that are drawn anew cost nobody of their share",
+    file: LIMITS,
+    before: "if (count === 0) await spendRate(limit, key);",
+    after: "if (count > uses) await spendRate(limit, key);",
+    tests: OF_LIMITS,
+  },
+];

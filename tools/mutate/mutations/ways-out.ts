@@ -1,0 +1,74 @@
+import type { Mutation } from "../mutation.ts";
+
+const HOLDINGS = "programs-client/holdings.ts";
+const HOLDER = "tools/punk/holder-commands.ts";
+
+const OF_FROZEN = ["tests/dev/punk-frozen.test.ts"];
+const OF_MEMBERS = ["tests/dev/punk-members.test.ts"];
+const OF_LISTS = ["tests/domain/nft-staking/allow-list.test.ts"];
+
+export const waysOutMutations: Mutation[] = [
+  {
+    name: "a frozen coin keeps an NFT in",
+    file: HOLDINGS,
+    before: "claims.filter((_, i) => reasons[i] === null)",
+    after: "claims.filter((_, i) => reasons[i] !== undefined)",
+    tests: OF_FROZEN,
+  },
+  {
+    name: "leaving Nova early gives up what could have been claimed",
+    file: HOLDINGS,
+    before: "steps: isEarly ? [...claims, leave] : [leave, ...claims]",
+    after: "steps: isEarly ? [leave, ...claims] : [leave, ...claims]",
+    tests: OF_FROZEN,
+  },
+  {
+    name: "a holder is told to lose what leaving pays",
+    file: HOLDINGS,
+    before: "return raw > paidRaw ? raw - paidRaw : 0n;",
+    after: "return raw > 0n ? raw : paidRaw;",
+    tests: OF_FROZEN,
+  },
+  {
+    name: "a reward that is due is given up for one word too few",
+    file: HOLDER,
+    before: "(giveUpUnpaid || unpaid.length === 0)",
+    after: "(giveUpUnpaid || unpaid.length >= 0)",
+    tests: OF_FROZEN,
+  },
+  {
+    name: "a stranger's grant makes the holder pay for an account",
+    file: HOLDER,
+    before: "if (account) known.push(holding);",
+    after: "if (account !== undefined) known.push(holding);",
+    tests: OF_FROZEN,
+  },
+  {
+    name: "the proofs for D1 are written from the root down",
+    file: "tools/punk/allow-list.ts",
+    before: "Buffer.concat(proof)",
+    after: "Buffer.concat([...proof].reverse())",
+    tests: OF_MEMBERS,
+  },
+  {
+    name: "an NFT that stands twice on a list is taken twice",
+    file: "tools/punk/allow-list.ts",
+    before: 'else if (mints.has(mint)) fault(line, "MintRepeated");\n',
+    after: "",
+    tests: OF_MEMBERS,
+  },
+  {
+    name: "a pool's new list is shown with proofs of the old one",
+    file: "app/domain/nft-staking/allow-list.server.ts",
+    before: 'eq(nftAllowList.root, Buffer.from(root).toString("hex"))',
+    after: "isAsked",
+    tests: OF_LISTS,
+  },
+  {
+    name: "a list is built with leaves that pass for nodes",
+    file: "programs-client/nft-allow-list.ts",
+    before: "const LEAF = new Uint8Array([0]);",
+    after: "const LEAF = new Uint8Array([1]);",
+    tests: OF_LISTS,
+  },
+];
