@@ -13,6 +13,13 @@ export class ApiError extends Error {
   }
 }
 
+let siteAheadMs = 0;
+
+/** Milliseconds since 1970 by the site's clock, to the second, as its last answer had it: a browser's may be hours off. */
+export function siteNow(): number {
+  return Date.now() + siteAheadMs;
+}
+
 /**
  * Calls one of our APIs: a POST of JSON when there is a body, a GET otherwise. Names the connected wallet, so that nothing
  * happens in the name of a former account. Throws ApiError; "Unreachable" (empty message) when there was no answer of ours.
@@ -35,6 +42,8 @@ async function request<T>(path: string, body: unknown): Promise<ApiAnswer<T>> {
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+    const siteTime = Date.parse(response.headers.get("Date") ?? "");
+    if (!Number.isNaN(siteTime)) siteAheadMs = siteTime - Date.now();
     return (await response.json()) as ApiAnswer<T>;
   } catch {
     throw new ApiError("Unreachable", "");

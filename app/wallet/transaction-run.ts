@@ -43,7 +43,10 @@ export type RunTools = {
   /** The key that makes a second press the first one; kept until the wish is settled, then a new one is made. */
   requestKey: { get(): string; renew(): void };
   report(state: TransactionState): void;
+  /** Milliseconds since any moment: for how long this page has waited. */
   now(): number;
+  /** Milliseconds since 1970 by the site's clock, in which it says when something became final. */
+  siteNow(): number;
   /** Resolves after some milliseconds, or earlier when the connection comes back. */
   wait(milliseconds: number): Promise<void>;
 };
@@ -55,6 +58,11 @@ const POLL_MS = 1_500;
 /** What lives by a nonce may wait for days. */
 const SLOW_POLL_MS = 10_000;
 const RETRY_MS = [1_000, 2_000, 3_000, 5_000];
+/**
+ * What became final longer ago is not this press: its key was left behind by a reload. Within it somebody who saw no end
+ * presses again, and must not do it twice.
+ */
+const SAME_PRESS_MS = 10 * 60_000;
 /** A blockhash lives 150 slots. What has not reached the server by then can never land. */
 const UNSENT_LIFE_MS = 150_000;
 
@@ -141,10 +149,14 @@ export async function watch(
 async function build(tools: RunTools, wish: TransactionWish): Promise<TransactionView> {
   const ask = () => tools.api.create({ ...wish, requestKey: tools.requestKey.get() } as TransactionRequest);
   const view = await ask();
-  if (!isSettled(view.status) || view.status === "finalized") return view;
-  // an earlier try under this key has come to nothing: this press is a new wish
+  if (!isSettled(view.status) || isThisPress(view, tools.siteNow())) return view;
+  // an earlier try under this key has come to nothing, or was done long ago: this press is a new wish
   tools.requestKey.renew();
   return ask();
+}
+
+function isThisPress({ status, finalizedAt }: TransactionView, now: number): boolean {
+  return status === "finalized" && (!finalizedAt || now - Date.parse(finalizedAt) < SAME_PRESS_MS);
 }
 
 // The signed bytes are in this page alone until the server has them, so it goes on trying. Handing over twice is handing over once.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { TransactionWish } from "~/domain/transactions/input";
 import { isSettled, type TransactionView } from "~/domain/transactions/view";
-import type { ApiError } from "./call-api";
+import { type ApiError, siteNow } from "./call-api";
 import { transactionApi } from "./transaction-api";
 import { IDLE, isBusy, runTransaction, type TransactionState, watch } from "./transaction-run";
 import { ensureSignedIn, signTransaction } from "./wallet-store";
@@ -63,14 +63,9 @@ export function runPart(
   tell: (state: TransactionState) => void,
   sign: (unsigned: Uint8Array) => Promise<Uint8Array>,
 ): Promise<TransactionState> {
-  let key = madeKey;
   left.delete(madeKey);
-  const ownKey = {
-    get: () => key,
-    renew: () => {
-      key = crypto.randomUUID();
-    },
-  };
+  // only the server makes another: a part under a key of our own would be no part of its batch, and could be done twice
+  const ownKey = { get: () => madeKey, renew: () => {} };
   let isShownElsewhere = false;
   const tellBoth = (state: TransactionState) => {
     if (!left.has(madeKey)) report(madeKey, state);
@@ -115,7 +110,7 @@ function run(
 ): Promise<TransactionState> {
   const wallet = { ensureSignedIn, signTransaction: sign };
   const now = () => performance.now();
-  const tools = { api: transactionApi, wallet, requestKey: key, report: tell, now, wait: waitOurTurn };
+  const tools = { api: transactionApi, wallet, requestKey: key, report: tell, now, siteNow, wait: waitOurTurn };
   return runTransaction(tools, wish);
 }
 

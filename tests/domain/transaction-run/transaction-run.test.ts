@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import type { TransactionRequest } from "~/domain/transactions/input";
 import type { TransactionStatus, TransactionView } from "~/domain/transactions/view";
 import { ApiError } from "~/wallet/call-api";
 import { type RunTools, runTransaction, type TransactionState } from "~/wallet/transaction-run";
 import { WalletError } from "~/wallet/wallet-error";
 
 const wish = { kind: "unstake", parameters: { positionAddress: "position" } } as const;
+const MINUTE = 60_000;
 const unreachable = () => Promise.reject(new ApiError("Unreachable", ""));
 const refusing = (code: ApiError["code"]) => () => Promise.reject(new ApiError(code, `words for ${code}`));
 
@@ -151,6 +153,33 @@ test("a key whose first try came to nothing is renewed by the press itself", asy
   expect(keys()).toBeGreaterThan(1);
 });
 
+test.each([
+  ["right after it, which does it once", 5 * MINUTE, ["1"]],
+  ["the next day, which is another wish", 24 * 60 * MINUTE, ["1", "2"]],
+])("a key that a reload left behind meets a press %s", async (_, later, transactions) => {
+  const made = new Map<string, TransactionView>();
+  const { tools, clock } = stage({
+    create: ({ requestKey }) => {
+      const known = made.get(requestKey) ?? { ...view("built"), id: requestKey, requestKey };
+      made.set(requestKey, known);
+      return Promise.resolve(known);
+    },
+  });
+  const finalize = (key: string) => {
+    made.set(key, { ...view("finalized"), id: key, finalizedAt: new Date(clock.now).toISOString() });
+  };
+  // the page goes with its reload, once it has handed over, and never hears of the end
+  await new Promise<void>((resolve) => {
+    const submit = () => new Promise<never>(() => resolve());
+    void runTransaction({ ...tools, api: { ...tools.api, submit } }, wish);
+  });
+  finalize("1");
+  clock.now += later;
+  const end = await runTransaction(tools, wish);
+  expect(end.phase).toBe("finalized");
+  expect([...made.keys()]).toEqual(transactions);
+});
+
 test("after 55 seconds without an end the page says that it is safe to leave", async () => {
   const { tools, states, clock } = stage({
     statuses: ["sent", "sent", "finalized"],
@@ -171,7 +200,7 @@ type Stage = {
   sign?: () => Promise<Uint8Array>;
   onGet?: () => void;
   /** null: as usual. */
-  create?: () => Promise<TransactionView> | null;
+  create?: (request: TransactionRequest) => Promise<TransactionView> | null;
   submit?: (id: string, transaction: string) => Promise<TransactionView> | null;
   get?: () => Promise<TransactionView> | null;
 };
@@ -189,9 +218,9 @@ function stage(stage: Stage) {
   });
   const tools: RunTools = {
     api: {
-      create: () => {
+      create: (request) => {
         calls.push("create");
-        return stage.create?.() ?? Promise.resolve(current(created));
+        return stage.create?.(request) ?? Promise.resolve(current(created));
       },
       submit: (id, transaction) => {
         calls.push("submit");
@@ -213,6 +242,7 @@ function stage(stage: Stage) {
     requestKey: { get: () => String(key), renew: () => void key++ },
     report: (state) => states.push(state),
     now: () => clock.now,
+    siteNow: () => clock.now,
     wait: () => Promise.resolve(),
   };
   const phases = () => states.map(({ phase }) => phase).filter((phase, i, all) => phase !== all[i - 1]);
