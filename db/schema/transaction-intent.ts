@@ -55,7 +55,8 @@ export const transactionIntent = sqliteTable(
   (table) => [
     uniqueIndex("transaction_intent_request").on(table.walletAddress, table.requestKey),
     uniqueIndex("transaction_intent_signature").on(table.signature).where(sql`${table.signature} is not null`),
-    index("transaction_intent_wallet").on(table.walletAddress, table.createdAt),
+    // what a wallet has under way, without a look at all that ever ended
+    index("transaction_intent_wallet").on(table.walletAddress, table.status, table.createdAt),
     // a holder's tries at drops, without a look at whatever else they did
     index("transaction_intent_kind").on(table.walletAddress, table.kind, table.createdAt, table.id),
     index("transaction_intent_open").on(table.status, table.lookAt),

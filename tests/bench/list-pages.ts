@@ -1,6 +1,7 @@
-import type { D1Database, D1Meta, D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
+import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { migrate } from "../../tools/dev/database.ts";
+import { recordingD1, type StatementReading } from "../recording-d1.ts";
 import { importSource } from "./import-source.ts";
 import { type Figure, median } from "./report.ts";
 
@@ -16,11 +17,10 @@ type ListHistory = (
   query: { wallet: string; search?: Search; cursor?: string | null },
 ) => Promise<{ nextCursor: string | null }>;
 type Search = { kind?: string; termDays?: string; signature?: string };
-type Reading = Pick<D1Meta, "rows_read" | "duration">;
 
-/** Every list of the site that grows: the staking history of a wallet, and the news. */
+/** Every list of the site that grows: the staking history of a wallet, its transactions, and the news. */
 export async function benchListPages(): Promise<Figure[]> {
-  return [...(await benchHistory()), ...(await benchNews())];
+  return [...(await benchHistory()), ...(await benchTransactions()), ...(await benchNews())];
 }
 
 /**
@@ -33,8 +33,8 @@ async function benchHistory(): Promise<Figure[]> {
   const figures: Figure[][] = [];
   for (const rows of ROWS) {
     const { d1, stop } = await openSeeded(rows);
-    const readings: Reading[] = [];
-    const db = openDatabase(recording(d1, readings));
+    const readings: StatementReading[] = [];
+    const db = openDatabase(recordingD1(d1, readings));
     const measure = async (what: string, cursor: string | null, search: Search = {}) => {
       readings.length = 0;
       for (let run = 0; run < RUNS; run++) await listHistory({ db }, { wallet: WALLET, search, cursor });
@@ -63,6 +63,38 @@ async function benchHistory(): Promise<Figure[]> {
   return figures.flat();
 }
 
+type ListIntents = (db: unknown, wallet: string) => Promise<unknown[]>;
+type FindIntent = (db: unknown, wallet: string, nonce: string) => Promise<unknown>;
+
+/** What a wallet has under way, which every staking screen asks for, beside all that it has ended. */
+async function benchTransactions(): Promise<Figure[]> {
+  const transactions = "app/domain/transactions";
+  const { listOpenIntents, listUnsettledIntents } = await importSource<Record<string, ListIntents>>(
+    `${transactions}/queries.server.ts`,
+  );
+  const { findWaiting } = await importSource<Record<string, FindIntent>>(`${transactions}/lifetime.server.ts`);
+  const { openDatabase } = await importSource<{ openDatabase(d1: D1Database): unknown }>("db/client.ts");
+  const figures: Figure[] = [];
+  for (const rows of ROWS) {
+    const { d1, stop } = await openDatabaseWith(rows, INTENT_SEED);
+    const readings: StatementReading[] = [];
+    const db = openDatabase(recordingD1(d1, readings));
+    for (const [what, read] of [
+      ["open transactions", () => listOpenIntents!(db, WALLET)],
+      ["transactions in the chain's hands", () => listUnsettledIntents!(db, WALLET)],
+      ["the one that waits for a nonce", () => findWaiting!(db, WALLET, "nonce")],
+    ] as const) {
+      readings.length = 0;
+      for (let run = 0; run < RUNS; run++) await read();
+      const rowsRead = Math.max(...readings.map((reading) => reading.rows_read));
+      const duration = median(readings.map((reading) => reading.duration));
+      figures.push(figure(`${what} of ${rows.toLocaleString("en-US")}, ${duration.toFixed(1)} ms`, rowsRead));
+    }
+    await stop();
+  }
+  return figures;
+}
+
 /** Reading a page of what a word finds, an index of words reads more than its rows: so much by the clock of D1, at most. */
 const MOST_SEARCH_MS = 25;
 
@@ -79,8 +111,8 @@ async function benchNews(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const rows of ROWS) {
     const { d1, stop } = await openDatabaseWith(rows, NEWS_SEED);
-    const readings: Reading[] = [];
-    const db = openDatabase(recording(d1, readings));
+    const readings: StatementReading[] = [];
+    const db = openDatabase(recordingD1(d1, readings));
     const measure = async (read: ReadNews, query: Omit<NewsQuery, "language">) => {
       readings.length = 0;
       for (let run = 0; run < RUNS; run++) await read({ db }, { language: "en", ...query });
@@ -117,6 +149,15 @@ async function benchNews(): Promise<Figure[]> {
   }
   return figures;
 }
+
+/** Ten are open, the oldest, however many have ended since. */
+const INTENT_SEED = `
+  WITH RECURSIVE row(n) AS (SELECT ?1 + 1 UNION ALL SELECT n + 1 FROM row WHERE n < ?2)
+  INSERT INTO transaction_intent (id, request_key, wallet_address, kind, parameters, status, message, preview, lifetime,
+    blockhash, last_valid_block_height, signature, created_at, updated_at)
+  SELECT 'id' || n, 'key' || n, '${WALLET}', 'claim', '{}', CASE WHEN n <= 10 THEN 'sent' ELSE 'finalized' END, 'm', '{}',
+    'blockhash', 'hash', 1, 'signature' || n, n, n
+  FROM row`;
 
 /** One minute apart, the languages in turn. One in a hundred is rare. */
 const NEWS_SEED = `
@@ -156,26 +197,4 @@ async function openDatabaseWith(rows: number, seed: string) {
     await statement.bind(from, Math.min(from + SEED_AT_ONCE, rows)).run();
   }
   return { d1, stop: () => miniflare.dispose() };
-}
-
-/** D1 tells what a statement cost only with `all`; Drizzle asks with `raw`. */
-function recording(d1: D1Database, readings: Reading[]): D1Database {
-  const record = (statement: D1PreparedStatement): D1PreparedStatement =>
-    new Proxy(statement, {
-      get(target, name) {
-        if (name === "bind") return (...values: unknown[]) => record(target.bind(...values));
-        if (name !== "raw") return Reflect.get(target, name).bind(target);
-        return async () => {
-          const { results, meta }: D1Result<Record<string, unknown>> = await target.all();
-          readings.push(meta);
-          return results.map((row) => Object.values(row));
-        };
-      },
-    });
-  return new Proxy(d1, {
-    get(target, name) {
-      if (name === "prepare") return (query: string) => record(target.prepare(query));
-      return Reflect.get(target, name).bind(target);
-    },
-  });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, type SQL } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
@@ -48,17 +48,22 @@ export async function findIntentByKey(db: Database, wallet: string, requestKey: 
 
 /** What a wallet has under way, newest first: what a page resumes after a reload. */
 export async function listOpenIntents(db: Database, wallet: string): Promise<Intent[]> {
-  return await db
-    .select()
-    .from(transactionIntent)
-    .where(and(eq(transactionIntent.walletAddress, wallet), inArray(transactionIntent.status, [...OPEN])))
-    .orderBy(desc(transactionIntent.createdAt))
-    .limit(OPEN_SHOWN);
+  return await listNewest(db, wallet, inArray(transactionIntent.status, [...OPEN]));
 }
 
-/** Of those, what the chain may still take, as D1 knows it: what the holder never signed is over without a word. */
+/** What the chain may still take of a wallet, as D1 knows it, newest first: what was never signed is over without a word. */
 export async function listUnsettledIntents(db: Database, wallet: string): Promise<Intent[]> {
-  return (await listOpenIntents(db, wallet)).filter(({ signature }) => signature !== null);
+  const { status, signature } = transactionIntent;
+  return await listNewest(db, wallet, and(inArray(status, [...UNSETTLED]), isNotNull(signature)));
+}
+
+function listNewest(db: Database, wallet: string, condition: SQL | undefined): Promise<Intent[]> {
+  return db
+    .select()
+    .from(transactionIntent)
+    .where(and(eq(transactionIntent.walletAddress, wallet), condition))
+    .orderBy(desc(transactionIntent.createdAt))
+    .limit(OPEN_SHOWN);
 }
 
 /** Signed intents that it is time to look after: their Workflow may have died, or be over. Longest due first. */
