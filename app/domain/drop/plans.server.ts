@@ -4,7 +4,7 @@ import type { Database } from "~db/client";
 import { findAssociatedTokenAddress, findGiftAddress, TOKEN_2022_PROGRAM_ADDRESS } from "~programs/addresses";
 import { claimCoins, claimNft } from "~programs/drop";
 import { type Chain, CLOCK_ADDRESS, readClock } from "../solana/chain";
-import { createTokenAccount, tokenAmountOf } from "../solana/token.server";
+import { createTokenAccount, isTokenAccount, tokenAmountOf } from "../solana/token.server";
 import { TOKEN_2022_TRANSFER_UNITS, COMPUTE_UNITS as TOKEN_UNITS } from "../staking/plans.server";
 import type { Plan } from "../transactions/plan";
 import { readCampaign, readGift } from "./accounts.server";
@@ -55,7 +55,8 @@ export async function planTakeDrop(
   const holder = new PublicKey(wallet);
   const { tokenProgram } = campaign;
   const token = findAssociatedTokenAddress(mint, holder, tokenProgram);
-  const isTokenThere = Boolean((await chain.getAccounts([token.toBase58()])).accounts[0]);
+  const [tokenAccount] = (await chain.getAccounts([token.toBase58()])).accounts;
+  const isTokenThere = isTokenAccount(tokenAccount, tokenProgram);
   const amountRaw = row.amountRaw;
   const ref = { address, mint, tokenProgram };
   const claim = campaign.mint

@@ -1,8 +1,9 @@
 import { PublicKey } from "@solana/web3.js";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
-import { findAssociatedTokenAddress, findNftPositionAddress } from "~programs/addresses";
+import { findAssociatedTokenAddress, findNftPositionAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { type Chain, readAccounts } from "../solana/chain";
+import { isTokenAccount } from "../solana/token.server";
 import type { Plan, Trial } from "../transactions/plan";
 import { type NftPoolReading, type NftPositionReading, readNftPool, readNftPositions } from "./accounts.server";
 import type { StreamClaim } from "./claims";
@@ -195,7 +196,7 @@ export async function readNftTokens(
     tokens.map(({ account }) => account),
   );
   for (const { mint, tokenProgram, account } of tokens) {
-    found.set(mint, { tokenProgram, hasTokenAccount: Boolean(accounts.get(account)) });
+    found.set(mint, { tokenProgram, hasTokenAccount: isTokenAccount(accounts.get(account), tokenProgram) });
   }
   return found;
 }
@@ -218,8 +219,10 @@ export async function openCoinAccounts(
   if (places.length === 0) return { instructions: [], units: 0, missing: [] };
   const addresses = places.map((place) => coinAccountOf(reading, wallet, place));
   const { accounts } = await chain.getAccounts(addresses);
-  const without = places.filter((_, i) => !accounts[i]);
-  const missing = addresses.filter((_, i) => !accounts[i]);
+  const tokenProgramOf = (place: number) => reading.pool.streams[place]?.tokenProgram ?? TOKEN_PROGRAM_ADDRESS;
+  const isMissing = (place: number, i: number) => !isTokenAccount(accounts[i], tokenProgramOf(place));
+  const without = places.filter(isMissing);
+  const missing = addresses.filter((_, i) => isMissing(places[i] ?? 0, i));
   return { ...createCoinAccounts(reading, wallet, without), missing: [...new Set(missing)] };
 }
 

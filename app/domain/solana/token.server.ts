@@ -9,6 +9,17 @@ import { type ChainAccount, viewOf } from "./chain";
 const AMOUNT_OFFSET = 64;
 const CREATE_IDEMPOTENT = 1;
 
+const TOKEN_ACCOUNT_BYTES = 165;
+
+/**
+ * Whether a token account stands at an address. Lamports alone are none: anybody may send them to the address of somebody's
+ * account before it is created, and the holder's transaction has to create it all the same.
+ */
+export function isTokenAccount(account: ChainAccount | null | undefined, tokenProgram: PublicKey): boolean {
+  if (!account || account.data.length < TOKEN_ACCOUNT_BYTES) return false;
+  return account.owner === tokenProgram.toBase58();
+}
+
 /** Base units in a token account; 0n where there is no account. SPL Token and Token-2022 share this layout. */
 export function tokenAmountOf(account: ChainAccount | null | undefined): bigint {
   if (!account || account.data.length < AMOUNT_OFFSET + 8) return 0n;

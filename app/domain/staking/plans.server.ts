@@ -10,7 +10,7 @@ import {
 } from "~programs/addresses";
 import { type CoinPoolRef, claim, stake, unstake } from "~programs/staking";
 import type { Chain, ChainAccount } from "../solana/chain";
-import { createTokenAccount, tokenAmountOf } from "../solana/token.server";
+import { createTokenAccount, isTokenAccount, tokenAmountOf } from "../solana/token.server";
 import type { KindPreview, Plan, Trial } from "../transactions/plan";
 import {
   decodePosition,
@@ -150,7 +150,7 @@ async function readHolding({ chain }: PlanDeps, input: Holder & { positionAddres
   const pool = await readPool(chain, reading.position.pool.toBase58());
   const tokenAddress = holderTokenAddress(pool.ref, wallet);
   const { accounts } = await chain.getAccounts([tokenAddress]);
-  const hasTokenAccount = Boolean(accounts[0]);
+  const hasTokenAccount = isTokenAccount(accounts[0], pool.ref.tokenProgram);
   const { rentPayer, positionId } = reading.position;
   return {
     pool,

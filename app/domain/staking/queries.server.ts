@@ -5,7 +5,7 @@ import { stakingEvent, stakingPosition } from "~db/schema";
 import { getSetting } from "../settings/queries.server";
 import { createRecentReading } from "../settings/recent-reading";
 import { type Chain, CLOCK_ADDRESS, readClock } from "../solana/chain";
-import { tokenAmountOf } from "../solana/token.server";
+import { isTokenAccount, tokenAmountOf } from "../solana/token.server";
 import {
   decodePosition,
   holderTokenAddress,
@@ -152,7 +152,7 @@ export async function getHolderBalances(deps: StakingDeps & { now: Date }, walle
     coinRaw: tokenAmountOf(accounts[0]),
     lamports: accounts[1]?.lamports ?? 0n,
     tokenAddress,
-    hasTokenAccount: Boolean(accounts[0]),
+    hasTokenAccount: isTokenAccount(accounts[0], ref.tokenProgram),
     decimals: view.decimals,
   };
 }

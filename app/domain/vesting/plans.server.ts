@@ -3,7 +3,7 @@ import { AppError } from "~/errors";
 import { findAssociatedTokenAddress, TOKEN_2022_PROGRAM_ADDRESS } from "~programs/addresses";
 import { acceptBeneficiary, claim, decodeEvents, proposeBeneficiary } from "~programs/vesting";
 import { type Chain, CLOCK_ADDRESS, readClock } from "../solana/chain";
-import { createTokenAccount, tokenAmountOf } from "../solana/token.server";
+import { createTokenAccount, isTokenAccount, tokenAmountOf } from "../solana/token.server";
 import { TOKEN_2022_TRANSFER_UNITS, COMPUTE_UNITS as TOKEN_UNITS } from "../staking/plans.server";
 import type { Plan } from "../transactions/plan";
 import { decodeGrantAccount, type GrantAccount } from "./accounts.server";
@@ -32,7 +32,7 @@ export async function planClaimVesting(
   const { mint, tokenProgram, rentPayer, decimals } = grant;
   const token = findAssociatedTokenAddress(mint, beneficiary, tokenProgram);
   const found = await chain.getAccounts([token.toBase58()]);
-  const isTokenThere = Boolean(found.accounts[0]);
+  const isTokenThere = isTokenAccount(found.accounts[0], tokenProgram);
   const amountRaw = input.amountRaw === "max" ? undefined : input.amountRaw;
   const ref = { address: new PublicKey(address), mint, tokenProgram, rentPayer };
   const creation = isTokenThere ? [] : [createTokenAccount(beneficiary, mint, tokenProgram)];

@@ -44,6 +44,13 @@ export const waysOutMutations: Mutation[] = [
     tests: OF_FROZEN,
   },
   {
+    name: "a stranger's lamports at the address of a token account pass for one",
+    file: "app/domain/solana/token.server.ts",
+    before: "if (!account || account.data.length < TOKEN_ACCOUNT_BYTES) return false;",
+    after: "if (!account || account.data.length < TOKEN_ACCOUNT_BYTES) return account !== null;",
+    tests: ["tests/domain/lamports-before.test.ts"],
+  },
+  {
     name: "the proofs for D1 are written from the root down",
     file: "tools/punk/allow-list.ts",
     before: "Buffer.concat(proof)",
