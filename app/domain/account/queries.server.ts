@@ -9,7 +9,7 @@ import { decodePosition } from "../staking/accounts.server";
 import { getCoinPool, listPositions } from "../staking/queries.server";
 import { getNonceAccount } from "../transactions/nonce-account.server";
 import { listHolderGrants } from "../vesting/holder-grants.server";
-import type { AccountView, CoinPart, Deposits, Part } from "./view";
+import type { AccountParts, AccountView, CoinPart, Deposits, Part } from "./view";
 
 export type AccountDeps = NftStakingDeps;
 
@@ -32,12 +32,19 @@ export async function getAccount(deps: AccountDeps, wallet: string): Promise<Acc
   return { coin, nfts, grants, drops, deposits };
 }
 
-/** As getAccount, for a file, which cannot say what it lacks. Throws where coins, NFTs or grants cannot be read. */
-export async function getWholeAccount(deps: AccountDeps, wallet: string): Promise<AccountView> {
-  const account = await getAccount(deps, wallet);
-  const unread = [account.coin, account.nfts, account.grants].find(({ code }) => code && code !== "PoolNotSet");
+/**
+ * A wallet's coins, NFTs and grants down to the last one, for a file, which cannot say what it lacks. Throws where one of the
+ * three cannot be read.
+ */
+export async function getWholeAccount(deps: AccountDeps, wallet: string): Promise<AccountParts> {
+  const [coin, nfts, grants] = await Promise.all([
+    readPart(() => readCoinPart(deps, wallet, { isWhole: true })),
+    readPart(() => listNftHoldings(deps, wallet, { isWhole: true })),
+    readPart(() => listHolderGrants(deps, wallet, { isWhole: true })),
+  ]);
+  const unread = [coin, nfts, grants].find(({ code }) => code && code !== "PoolNotSet");
   if (unread?.code) throw new AppError(unread.code);
-  return account;
+  return { coin, nfts, grants };
 }
 
 /** A reading, or the reason of an expected failure; anything else is thrown. */
@@ -50,13 +57,17 @@ export async function readPart<T>(read: () => Promise<T>): Promise<Part<T>> {
   }
 }
 
-/** A wallet's open positions in the coin pool, newest first. Throws PoolNotSet, ChainUnavailable. */
-export async function readCoinPart(deps: AccountDeps, wallet: string): Promise<CoinPart> {
+/** A wallet's open positions in the coin pool, newest first, or `isWhole`: all of them. Throws PoolNotSet, ChainUnavailable. */
+export async function readCoinPart(
+  deps: AccountDeps,
+  wallet: string,
+  { isWhole = false }: { isWhole?: boolean } = {},
+): Promise<CoinPart> {
   const { mint, decimals } = await getCoinPool(deps);
   const first = await listPositions(deps, wallet);
   const positions = [...first.positions];
   let cursor = first.nextCursor;
-  for (let page = 1; cursor !== null && page < COIN_PAGES; page++) {
+  for (let page = 1; cursor !== null && (isWhole || page < COIN_PAGES); page++) {
     const next = await listPositions(deps, wallet, { cursor });
     positions.push(...next.positions);
     cursor = next.nextCursor;

@@ -2,7 +2,7 @@ import { netOfNftClaim } from "../nft-staking/rules";
 import type { NftHolding } from "../nft-staking/view";
 import { exitAt, figuresAt, netOfFee } from "../staking/rules";
 import { releaseDates, vestedAt } from "../vesting/rules";
-import type { AccountDate, AccountView, CoinPart, CoinSum, GrantPart } from "./view";
+import type { AccountDate, AccountParts, CoinPart, CoinSum, GrantPart } from "./view";
 
 /** Coins that holders know come first, in this order; any other after them. */
 const COIN_ORDER = ["SCG", "Twig", "USDC", "ETM", "PVT"];
@@ -15,10 +15,8 @@ const HOUR = 3_600n;
 /** 20:00 in Korea, where days of check-ins begin and end: the day's work is done and four hours are left. */
 const REMINDER_UTC_SECONDS = 11n * HOUR;
 
-type Parts = Pick<AccountView, "coin" | "nfts" | "grants">;
-
 /** What a wallet has of each coin over all parts that could be read, coins without anything left out. */
-export function coinSums({ coin, nfts, grants }: Parts): CoinSum[] {
+export function coinSums({ coin, nfts, grants }: AccountParts): CoinSum[] {
   const sums = new Map<string, CoinSum>();
   const add = ({
     mint,
@@ -74,7 +72,7 @@ function nftAmounts({ pool, positions }: NftHolding) {
 }
 
 /** Dates that lie ahead: ends of terms, the next check-in, releases of grants. Earliest first. */
-export function accountDates({ coin, nfts, grants }: Parts): AccountDate[] {
+export function accountDates({ coin, nfts, grants }: AccountParts): AccountDate[] {
   const dates = [
     ...(coin.value ? coinTerms(coin.value) : []),
     ...(nfts.value ?? []).flatMap(nftTerms),

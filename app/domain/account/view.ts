@@ -31,6 +31,9 @@ export type AccountView = {
   deposits: Part<Deposits>;
 };
 
+/** The parts that sums and dates are made of. */
+export type AccountParts = Pick<AccountView, "coin" | "nfts" | "grants">;
+
 /** Sums of a coin over all parts that could be read, in base units. What is due and comes is what reaches the holder. */
 export type CoinSum = {
   mint: string;

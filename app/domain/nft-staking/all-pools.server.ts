@@ -7,11 +7,15 @@ import type { NftHolding } from "./view";
 
 /**
  * What a wallet has in the NFT pools that the site shows, in the order of their tabs; pools in which it has nothing are left
- * out and not asked for. Throws ChainUnavailable.
+ * out and not asked for. `isWhole` as in getNftHolding. Throws ChainUnavailable.
  */
-export async function listNftHoldings(deps: NftStakingDeps, wallet: string): Promise<NftHolding[]> {
+export async function listNftHoldings(
+  deps: NftStakingDeps,
+  wallet: string,
+  options?: { isWhole?: boolean },
+): Promise<NftHolding[]> {
   const entered = await listEnteredPools(deps.db, wallet);
-  return Promise.all(entered.map((pool) => getNftHolding(deps, wallet, pool)));
+  return Promise.all(entered.map((pool) => getNftHolding(deps, wallet, pool, options)));
 }
 
 /** The shown pools in which a wallet has a position by what D1 knows, in the order of their tabs. */

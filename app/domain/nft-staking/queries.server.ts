@@ -68,13 +68,16 @@ export async function getNftPool(deps: NftStakingDeps, key: NftPoolKey): Promise
 
 /**
  * What a wallet has in a pool, oldest first: D1 says where to look, the accounts say what is there, with the pool as it
- * was in the same slot. Throws PoolNotSet, ChainUnavailable.
+ * was in the same slot. `isWhole`: down to the last one. Throws PoolNotSet, ChainUnavailable.
  */
-export async function getNftHolding(deps: NftStakingDeps, wallet: string, key: NftPoolKey): Promise<NftHolding> {
+export async function getNftHolding(
+  deps: NftStakingDeps,
+  wallet: string,
+  key: NftPoolKey,
+  { isWhole = false }: { isWhole?: boolean } = {},
+): Promise<NftHolding> {
   const shown = await getShownPool(deps.db, key);
-  const rows = await listPositionKeys(deps.db, { wallet, poolAddress: shown.address, limit: POSITIONS_SHOWN + 1 });
-  const asked = rows.slice(0, POSITIONS_SHOWN);
-  const readings = await readNftPositions(deps.chain, { poolAddress: shown.address, wallet, positions: asked });
+  const { readings, hasMore } = await readHolding(deps, { wallet, poolAddress: shown.address, isWhole });
   const newest = readings.map(({ pool }) => pool).reduce((a, b) => (b.slot > a.slot ? b : a));
   const positions = readings.flatMap((reading) => reading.positions);
   const faces = await nftFaces(
@@ -93,8 +96,26 @@ export async function getNftHolding(deps: NftStakingDeps, wallet: string, key: N
     checkInsLeft: inside.filter(({ checkIn }) => checkIn && !checkIn.isDoneToday).length,
     nextDayTs: nextKoreanDayTs(newest.ts),
     chainTs: newest.ts,
-    hasMore: rows.length > POSITIONS_SHOWN,
+    hasMore,
   };
+}
+
+/** As many positions as one screen shows, or part after part to the last one. */
+async function readHolding(
+  { db, chain }: NftStakingDeps,
+  { wallet, poolAddress, isWhole }: { wallet: string; poolAddress: string; isWhole: boolean },
+) {
+  const readings: Awaited<ReturnType<typeof readNftPositions>> = [];
+  let after: PositionKey | undefined;
+  let hasMore = false;
+  do {
+    const found = await listPositionKeys(db, { wallet, poolAddress, limit: POSITIONS_SHOWN + 1, after });
+    const positions = found.slice(0, POSITIONS_SHOWN);
+    readings.push(...(await readNftPositions(chain, { poolAddress, wallet, positions })));
+    hasMore = found.length > POSITIONS_SHOWN;
+    after = positions.at(-1);
+  } while (isWhole && hasMore);
+  return { readings, hasMore };
 }
 
 /** NFTs in the wallet that a pool takes by its collection or its allow-list, each with why it cannot be staked, if so. Throws as getNftHolding. */

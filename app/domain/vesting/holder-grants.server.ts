@@ -1,25 +1,53 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
 import { vestingGrant } from "~db/schema";
-import { CLOCK_ADDRESS, readClock } from "../solana/chain";
+import type { VestingSetting } from "../settings/vesting";
+import { type Chain, CLOCK_ADDRESS, readClock } from "../solana/chain";
 import { decodeGrantAccount } from "./accounts.server";
 import { coinOf, getVestingSetting, type VestingDeps, viewOfAccount } from "./queries.server";
 import type { GrantView } from "./view";
 
-/** Grants read from the chain for one screen: what one call can carry beside the clock. */
-const GRANTS_SHOWN = 99;
+/** Grants read from the chain at once, and for one screen: what one call can carry beside the clock. */
+const GRANTS_A_CALL = 99;
 
 /** `hasMore`: the wallet has more than one screen reads. */
 export type HolderGrants = { grants: GrantView[]; chainTs: bigint; hasMore: boolean };
 
 /**
  * What known funders granted to a wallet and is not all paid, newest first: D1 says where to look, the accounts say what is
- * there. Others can grant dust to anybody: theirs are found by the lists of grants alone. Throws ChainUnavailable.
+ * there. Others can grant dust to anybody: theirs are found by the lists of grants alone. `isWhole`: down to the last one, and
+ * `chainTs` of the first call. Throws ChainUnavailable.
  */
-export async function listHolderGrants({ db, chain }: VestingDeps, wallet: string): Promise<HolderGrants> {
+export async function listHolderGrants(
+  { db, chain }: VestingDeps,
+  wallet: string,
+  { isWhole = false }: { isWhole?: boolean } = {},
+): Promise<HolderGrants> {
   const setting = await getVestingSetting(db);
+  const readPage = async (after?: GrantKey) => {
+    const found = await listGrantKeys(db, { wallet, setting, after });
+    const asked = found.slice(0, GRANTS_A_CALL);
+    const last = found.length > GRANTS_A_CALL ? asked.at(-1) : undefined;
+    return { ...(await readGrants(chain, { wallet, setting, asked })), last };
+  };
+  let { grants, chainTs, last } = await readPage();
+  while (isWhole && last) {
+    const next = await readPage(last);
+    grants = [...grants, ...next.grants];
+    last = next.last;
+  }
+  return { grants, chainTs, hasMore: last !== undefined };
+}
+
+type GrantKey = { address: string; startTs: number };
+
+function listGrantKeys(
+  db: Database,
+  { wallet, setting, after }: { wallet: string; setting: VestingSetting; after: GrantKey | undefined },
+): Promise<GrantKey[]> {
   const { address, walletAddress, mint, creatorAddress, startTs, closedAt } = vestingGrant;
-  const rows = await db
-    .select({ address })
+  return db
+    .select({ address, startTs })
     .from(vestingGrant)
     .where(
       and(
@@ -30,12 +58,18 @@ export async function listHolderGrants({ db, chain }: VestingDeps, wallet: strin
           setting.funders.map((funder) => funder.address),
         ),
         isNull(closedAt),
+        after ? sql`(${startTs}, ${address}) < (${after.startTs}, ${after.address})` : undefined,
       ),
     )
     .orderBy(desc(startTs), desc(address))
-    .limit(GRANTS_SHOWN + 1);
-  const asked = rows.slice(0, GRANTS_SHOWN).map((row) => row.address);
-  const { accounts } = await chain.getAccounts([CLOCK_ADDRESS, ...asked]);
+    .limit(GRANTS_A_CALL + 1);
+}
+
+async function readGrants(
+  chain: Chain,
+  { wallet, setting, asked }: { wallet: string; setting: VestingSetting; asked: readonly GrantKey[] },
+): Promise<{ grants: GrantView[]; chainTs: bigint }> {
+  const { accounts } = await chain.getAccounts([CLOCK_ADDRESS, ...asked.map(({ address }) => address)]);
   const chainTs = readClock(accounts[0] ?? null);
   const grants = accounts.slice(1).flatMap((account): GrantView[] => {
     const reading = decodeGrantAccount(account);
@@ -43,5 +77,5 @@ export async function listHolderGrants({ db, chain }: VestingDeps, wallet: strin
     if (!coin || reading.grant.beneficiary.toBase58() !== wallet) return [];
     return [viewOfAccount(reading, { setting, coin, chainTs })];
   });
-  return { grants, chainTs, hasMore: rows.length > GRANTS_SHOWN };
+  return { grants, chainTs };
 }

@@ -1,17 +1,20 @@
+import { Keypair } from "@solana/web3.js";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { planClaimAll } from "~/domain/account/claims.server";
 import { claimAllSchema } from "~/domain/account/input";
-import { getAccount } from "~/domain/account/queries.server";
+import { exportAccount } from "~/domain/account/overview-file.server";
+import { getAccount, getWholeAccount } from "~/domain/account/queries.server";
 import { accountDates, coinSums } from "~/domain/account/rules";
 import type { Chain } from "~/domain/solana/chain";
 import { transactionRequestSchema } from "~/domain/transactions/input";
 import { AppError } from "~/errors";
-import { setting } from "~db/schema";
+import { nftPosition, setting, stakingPosition, vestingGrant } from "~db/schema";
 import { findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
 import { createGrant } from "~programs/vesting";
 import { testDatabase as db } from "../database";
-import { batchOf, carryOutAll, DAY, plantNfts, storePools } from "../nft-staking/nft-world";
+import { batchOf, carryOutAll, DAY, finalizedEarlier, plantNfts, storePools } from "../nft-staking/nft-world";
 import { chain, coinOf, fundedWallet, mint, poolAddress, sendPlainly, travel } from "../staking/chain-world";
 import { carryOut, depsOf, openPosition, wish } from "../staking/holder-wishes";
 import { type TestWallet, testWallet } from "../transactions/wallet";
@@ -144,4 +147,66 @@ test("claiming all takes every reward once: asked again in the middle, only the 
   // under another key it is another wish: what has come due since
   const again = await planClaimAll(depsOf(wallet), { wallet: wallet.address, request: claimAll() });
   expect(again.parts.length).toBeGreaterThan(0);
+  // and under this one, which a tab may have kept, an hour later
+  await finalizedEarlier(wallet, 3_601);
+  await travel(DAY);
+  const later = await ask();
+  expect(later.parts.map(({ wish: { kind } }) => kind)).toEqual(["claim", "claimStream", "claimVesting"]);
+  const keys = first.parts.map(({ requestKey }) => requestKey);
+  expect(later.parts.filter(({ requestKey }) => keys.includes(requestKey))).toEqual([]);
 });
+
+test("a file has every position, NFT and grant, however many screens they would fill", async () => {
+  const first = await getWholeAccount(depsOf(wallet), wallet.address);
+  const [nft] = first.nfts.value![0]!.positions;
+  const more = { positions: 600, nfts: 600, grants: 150 };
+  const copies = [
+    ...(await copyRows(stakingPosition, position, more.positions)),
+    ...(await copyRows(nftPosition, nft!.address, more.nfts)),
+    ...(await copyRows(vestingGrant, grant, more.grants)),
+  ];
+  const deps = { ...depsOf(wallet), chain: chainWith(new Map(copies)) };
+  const screen = await getAccount(deps, wallet.address);
+  expect([screen.coin, screen.grants, screen.nfts].map(({ value }) => [value].flat()[0]!.hasMore)).toEqual(
+    Array(3).fill(true),
+  );
+
+  const { coin, nfts, grants } = await getWholeAccount(deps, wallet.address);
+  expect(coin.value).toMatchObject({ positions: { length: 1 + more.positions }, hasMore: false });
+  expect(nfts.value).toMatchObject([{ positions: { length: mints.length + more.nfts }, hasMore: false }]);
+  expect(grants.value).toMatchObject({ grants: { length: 1 + more.grants }, hasMore: false });
+  for (const listed of [coin.value!.positions, nfts.value![0]!.positions, grants.value!.grants]) {
+    expect(new Set(listed.map(({ address }) => address)).size).toBe(listed.length);
+  }
+  const columns = { coin: "coin", mint: "mint", staked: "staked", due: "due", coming: "coming", givenUp: "givenUp" };
+  const file = await exportAccount(deps, { wallet: wallet.address, columns });
+  expect(file).toContain(`SCG,${mint.toBase58()},${1_000 * (1 + more.positions)},`);
+});
+
+/** So many rows like the one of an address, of addresses of their own: pairs of theirs and that one. */
+async function copyRows(
+  table: typeof stakingPosition | typeof nftPosition | typeof vestingGrant,
+  address: string,
+  count: number,
+): Promise<[string, string][]> {
+  const [row] = await db.select().from(table).where(eq(table.address, address));
+  const copies = Array.from({ length: count }, () => Keypair.generate().publicKey.toBase58());
+  const [first, ...rest] = copies.map((copy) => db.insert(table).values({ ...row!, address: copy } as never));
+  await db.batch([first!, ...rest]);
+  return copies.map((copy) => [copy, address]);
+}
+
+/** The chain, where at the address of a copy stands what it is a copy of. */
+function chainWith(originals: ReadonlyMap<string, string>): Chain {
+  return {
+    ...chain,
+    getAccounts: async (addresses, options) => {
+      const originOf = (address: string) => originals.get(address) ?? address;
+      const { slot, accounts } = await chain.getAccounts(addresses.map(originOf), options);
+      return {
+        slot,
+        accounts: accounts.map((account, i) => account && { ...account, address: addresses[i]! }),
+      };
+    },
+  };
+}
