@@ -7,5 +7,7 @@ import { openDatabase } from "../db/client";
 /** One queue carries logs, the other what could not be inserted. */
 export function consumeQueue(batch: MessageBatch<LogEntry[]>, env: Env): Promise<void> {
   const db = openDatabase(env.DB);
-  return batch.queue.endsWith("-dead") ? keepDeadLogs(db, batch) : insertQueuedLogs(db, batch);
+  return batch.queue.endsWith("-dead")
+    ? keepDeadLogs(db, batch)
+    : insertQueuedLogs({ db, archive: env.LOG_ARCHIVE }, batch);
 }

@@ -123,8 +123,8 @@ test("whoever never held a gift's coin takes a drop", async () => {
 });
 
 test.each([
-  { name: "Boost", screen: BOOST, termDays: 0 },
-  { name: "Nova, early", screen: NOVA, termDays: 90 },
+  { name: "Boost", screen: BOOST, termDays: 0 as const },
+  { name: "Nova, early", screen: NOVA, termDays: 90 as const },
 ])("$name: an NFT comes back with its reward, whatever stands where both go", async ({ screen, termDays }) => {
   const wallet = await fundedWallet(0n);
   const owner = wallet.keypair.publicKey;

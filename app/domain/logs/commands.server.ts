@@ -4,7 +4,7 @@ import type { Database } from "~db/client";
 import { actionLog, deadLog, routerLog } from "~db/schema";
 import { type CatalogueEntry, findCatalogueEntry } from "./catalogue";
 import type { ActionLogEntry, ActionLogInput, LogEntry, RouterLogEntry, RouterLogInput } from "./input";
-import { ARCHIVE_PAGE, archiveKey, KEEP_MS } from "./rules";
+import { ARCHIVE_PAGE, archiveKey, FULL_AT_BYTES, KEEP_MS } from "./rules";
 
 /** Whoever sends entries, as the Worker knows it: `walletAddress` is that of the session, null for a visitor. */
 export type LogSource = { userIp: string; walletAddress: string | null; now: Date };
@@ -54,13 +54,18 @@ function originOf(source: LogSource, record: { wallet_address: string; entry_id?
   };
 }
 
-/** Inserts a batch of the queue in one statement a kind; where that fails, message by message, so that one bad message delays no other. */
-export async function insertQueuedLogs(db: Database, batch: MessageBatch<LogEntry[]>): Promise<void> {
+/**
+ * Inserts a batch of the queue in one statement a kind; where that fails, message by message, so that one bad message delays no
+ * other. Where the database has no room for logs they are archived.
+ */
+export async function insertQueuedLogs(
+  { db, archive, fullAtBytes = FULL_AT_BYTES }: { db: Database; archive: R2Bucket; fullAtBytes?: number },
+  batch: MessageBatch<LogEntry[]>,
+): Promise<void> {
+  const entries = batch.messages.flatMap(({ body }) => body);
   try {
-    await insertLogEntries(
-      db,
-      batch.messages.flatMap(({ body }) => body),
-    );
+    if ((await sizeOf(db)) < fullAtBytes) await insertLogEntries(db, entries);
+    else await archiveAtOnce(archive, entries);
     batch.ackAll();
     return;
   } catch (error) {
@@ -74,6 +79,26 @@ export async function insertQueuedLogs(db: Database, batch: MessageBatch<LogEntr
       message.retry({ delaySeconds: 30 });
     }
   }
+}
+
+/** Bytes of the database, which D1 tells with every answer. */
+async function sizeOf(db: Database): Promise<number> {
+  const { meta } = await db.run(sql`select 1`);
+  return meta.size_after;
+}
+
+/** As the daily move writes them; a batch that comes twice is written twice under one name. */
+async function archiveAtOnce(archive: R2Bucket, entries: LogEntry[]): Promise<void> {
+  console.warn("the database is full: logs go to the archive", entries.length);
+  for (const [kind, own] of Map.groupBy(entries, ({ kind }) => kind)) {
+    const [first] = own;
+    if (first) await archive.put(archiveKey(kind, new Date(first.receivedAt), first.entryId), linesOf(own));
+  }
+}
+
+/** Without network addresses, which the archive never holds. */
+function linesOf(rows: readonly { userIp: string }[]): string {
+  return rows.map(({ userIp: _forgotten, ...row }) => `${JSON.stringify(row)}\n`).join("");
 }
 
 /** Keeps what the queue gave up on. */
@@ -159,8 +184,7 @@ async function archiveTable(
       .limit(ARCHIVE_PAGE);
     const first = rows[0];
     if (!first) return moved;
-    const lines = rows.map(({ userIp: _forgotten, ...row }) => JSON.stringify(row)).join("\n");
-    await archive.put(archiveKey(name, first.receivedAt, first.entryId), `${lines}\n`);
+    await archive.put(archiveKey(name, first.receivedAt, first.entryId), linesOf(rows));
     const ids = JSON.stringify(rows.map(({ entryId }) => entryId));
     await db.run(sql`delete from ${table} where entry_id in (select value from json_each(${ids}))`);
     moved += rows.length;

@@ -31,7 +31,14 @@ export type FetchDeps = {
   fetch: (url: string, options: RequestInit) => Promise<Response>;
 };
 
-export type Picture = { kind: "own"; path: string } | { kind: "bytes"; type: string; bytes: Uint8Array };
+export type Picture = { kind: "own"; path: string } | { kind: "bytes"; type: string; bytes: Uint8Array<ArrayBuffer> };
+
+/**
+ * Pictures that an isolate fetches at once, and each NFT's once: each takes up to twice MAX_PICTURE_BYTES of the 128 MB that an
+ * isolate has for everybody.
+ */
+const MAX_AT_ONCE = 4;
+const underWay = new Set<string>();
 
 const TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 3;
@@ -103,7 +110,10 @@ export async function findPicture(deps: FetchDeps, mint: string): Promise<Pictur
   const source = await pictureSource(deps, known, gateways);
   if (source?.kind !== "remote") return source;
   if (known.tryAt > deps.now && known.failures > 0) return null;
-  const picture = await fetchWithin(deps.fetch, source.url, MAX_PICTURE_BYTES, PICTURE_TYPES.join(", "));
+  if (underWay.has(mint) || underWay.size >= MAX_AT_ONCE) return null;
+  underWay.add(mint);
+  const wanted = fetchWithin(deps.fetch, source.url, MAX_PICTURE_BYTES, PICTURE_TYPES.join(", "));
+  const picture = await wanted.finally(() => underWay.delete(mint));
   const type = picture && pictureTypeOf(picture.type);
   if (!picture || !type) {
     await noteFailure(deps, known);
@@ -188,7 +198,7 @@ async function fetchWithin(
   address: string,
   maxBytes: number,
   accept: string,
-): Promise<{ type: string | null; bytes: Uint8Array } | null> {
+): Promise<{ type: string | null; bytes: Uint8Array<ArrayBuffer> } | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   let url = address;
   try {

@@ -81,9 +81,10 @@ export function faceOf(mint: string, name: string | undefined): NftFace {
   return { mint, name: trimmed || `${mint.slice(0, 4)}…${mint.slice(-4)}`, pictureUrl: `/api/nft/${mint}/picture` };
 }
 
-/** Without signs that reorder or hide text: anybody can write a name. */
+/** On one line, without signs that reorder or hide text: anybody can write a name. */
 function plainName(name: string): string {
   return name
+    .replace(/[\p{Zs}\p{Zl}\p{Zp}]/gu, " ")
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, "")
     .trim()
     .slice(0, 64);

@@ -47,7 +47,7 @@ function answerPicture(picture: Picture): Response {
     return new Response(null, { status: 302, headers });
   }
   const headers = secured({ "Content-Type": picture.type, "Cache-Control": KEPT });
-  return new Response(Uint8Array.from(picture.bytes), { headers });
+  return new Response(picture.bytes, { headers });
 }
 
 function drawn(mint: string, status: number): Response {

@@ -50,6 +50,14 @@ function batchOf(bodies: LogEntry[][]) {
   return { batch: { queue: "logs", messages, ackAll } as unknown as MessageBatch<LogEntry[]>, fate };
 }
 
+function openArchive() {
+  const files = new Map<string, string>();
+  const archive = { put: async (key: string, value: string) => void files.set(key, value) } as unknown as R2Bucket;
+  return { files, archive };
+}
+
+const NO_ARCHIVE = null as unknown as R2Bucket;
+
 beforeEach(async () => {
   await db.delete(actionLog);
   await db.delete(routerLog);
@@ -123,7 +131,7 @@ describe("the consumer", () => {
       [{ ...actionEntry(), userIp: null as unknown as string }],
       [actionEntry()],
     ]);
-    await insertQueuedLogs(db, batch);
+    await insertQueuedLogs({ db, archive: NO_ARCHIVE }, batch);
     expect(fate).toEqual(["ack", "retry", "ack"]);
     expect(await db.select().from(actionLog)).toHaveLength(2);
   });
@@ -137,10 +145,29 @@ describe("the consumer", () => {
         return Reflect.get(target, property, receiver);
       },
     });
-    await insertQueuedLogs(counting, batch);
-    expect(statements).toBe(1);
+    await insertQueuedLogs({ db: counting, archive: NO_ARCHIVE }, batch);
+    // how large the database is, and the entries
+    expect(statements).toBe(2);
     expect(new Set(fate)).toEqual(new Set(["ack"]));
     expect(await db.select().from(actionLog)).toHaveLength(100);
+  });
+
+  test("once the database is full, entries go to the archive, without network addresses", async () => {
+    const { files, archive } = openArchive();
+    const { batch, fate } = batchOf([[actionEntry(), actionEntry()], [actionEntry()]]);
+    await insertQueuedLogs({ db, archive, fullAtBytes: 1 }, batch);
+    await insertQueuedLogs({ db, archive, fullAtBytes: 1 }, batch);
+    expect(fate).toEqual(["ack", "ack"]);
+    expect(await db.select().from(actionLog)).toEqual([]);
+    const [file = ""] = [...files.values()];
+    expect(files.size).toBe(1);
+    expect(
+      file
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line).actionCd),
+    ).toEqual([CODE, CODE, CODE]);
+    expect(file).not.toContain("203.0.113.7");
   });
 
   test("what the queue gave up on is kept as it came", async () => {
@@ -168,8 +195,7 @@ describe("the daily move to the archive", () => {
         receivedAt: old,
       },
     ]);
-    const files = new Map<string, string>();
-    const archive = { put: async (key: string, value: string) => void files.set(key, value) } as unknown as R2Bucket;
+    const { files, archive } = openArchive();
     expect(await archiveOldLogs({ db, archive, now })).toBe(2);
     expect(await archiveOldLogs({ db, archive, now })).toBe(0);
     const [left] = await db.select({ count: sql<number>`count(*)` }).from(actionLog);

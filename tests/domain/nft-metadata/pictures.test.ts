@@ -128,3 +128,22 @@ test("of many that ask at the same moment one fetches the JSON", async () => {
   expect(asked.filter((url) => url === URI)).toHaveLength(1);
   expect(pictures.filter((found) => found !== null).length).toBeGreaterThanOrEqual(1);
 });
+
+test("a picture is fetched once at a time, and few at once: an isolate's memory is everybody's", async () => {
+  const mints = await Promise.all(Array.from({ length: 7 }, () => known()));
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const slow = async () => {
+    await arrival;
+    return picture();
+  };
+  const { asked, deps } = server({ [URI]: json({ image: IMAGE }), [IMAGE]: slow });
+  const [first = ""] = mints;
+  const wanted = [...mints, first].map((mint) => findPicture(deps, mint));
+  await expect.poll(() => asked.filter((url) => url === IMAGE).length).toBe(4);
+  arrive();
+  const found = await Promise.all(wanted);
+  expect(found.filter(Boolean)).toHaveLength(4);
+  expect(asked.filter((url) => url === IMAGE)).toHaveLength(4);
+  expect((await rowOf(first)).failures).toBe(0);
+  expect(await Promise.all(mints.slice(0, 4).map((mint) => findPicture(deps, mint)))).not.toContain(null);
+});

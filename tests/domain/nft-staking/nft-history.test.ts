@@ -112,7 +112,8 @@ test("a file has every event with exact amounts, and no cell is a formula", asyn
     signature: "signature",
   };
   const kinds = {
-    staked: "staked",
+    // a sign that ends a line hides from some what comes before it
+    staked: "=staked\u2028",
     "checked-in": "=check",
     claimed: "claimed",
     unstaked: "unstaked",
@@ -125,6 +126,7 @@ test("a file has every event with exact amounts, and no cell is a formula", asyn
   );
   expect(file).toContain("0.000007,Twig,0,");
   expect(file).toContain("'=check");
+  expect(file).toContain("'=staked");
   expect(file.split("\r\n")).toHaveLength(1 + (await rows()).events.length);
 });
 
