@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Connection, Keypair, PublicKey } from "@solana/web3.js";
+import { Connection, Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   findAssociatedTokenAddress,
@@ -18,27 +18,32 @@ import { stake } from "~programs/staking.ts";
 import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
 import { mintTo, send } from "../../tools/dev/chain-send.ts";
 import { DEVELOPMENT_POOL_ADDRESS, setUpChain } from "../../tools/dev/chain-setup.ts";
+import { type LosingNode, openLosingNode } from "../fakes/losing-node.ts";
 
 const SCG = 10n ** 9n;
 const mint = developmentKeypair("mint-scg").publicKey;
 const holder = developmentKeypair("wallet-2");
 const operator = developmentKeypair("operator");
+const funder = developmentKeypair("funder");
 const pool = { address: new PublicKey(DEVELOPMENT_POOL_ADDRESS), mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
 
 let folder: string;
 let chain: LocalChain;
 let connection: Connection;
+let node: LosingNode;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "punk-"));
-  for (const [name, key] of Object.entries({ holder, operator })) {
+  for (const [name, key] of Object.entries({ holder, operator, funder })) {
     writeFileSync(file(`${name}.json`), JSON.stringify([...key.secretKey]));
   }
   chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: 50 });
   await setUpChain(chain);
   connection = new Connection(chain.rpcUrl, "confirmed");
+  node = await openLosingNode(chain.rpcUrl);
 }, 120_000);
 afterAll(async () => {
+  node?.close();
   await chain?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -51,8 +56,8 @@ const scgOf = async (owner: PublicKey) => {
 };
 
 /** Runs a command as somebody. */
-function punk(who: "holder" | "operator", ...words: string[]): Promise<{ code: number; out: string }> {
-  const args = ["tools/punk/punk.ts", "--rpc", chain.rpcUrl, "--keypair", file(`${who}.json`), ...words];
+function punk(who: "holder" | "operator" | "funder", ...words: string[]): Promise<{ code: number; out: string }> {
+  const args = ["tools/punk/punk.ts", "--rpc", node.url, "--keypair", file(`${who}.json`), ...words];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { encoding: "utf8" }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, out: stdout + stderr });
@@ -82,6 +87,30 @@ it("shows a holder's position, refuses to leave it early unasked, and takes it o
   const { coins } = await readHoldings(connection, holder.publicKey);
   expect(coins.filter(({ position: { leftTs } }) => leftTs === 0n)).toEqual([]);
 }, 120_000);
+
+it("pays a pool once though the answers to the sending and to many looks are lost", async () => {
+  const fee = { fromPubkey: operator.publicKey, toPubkey: funder.publicKey, lamports: 10_000_000 };
+  const purse = [SystemProgram.transfer(fee), ...mintTo(mint, funder.publicKey, 7n * SCG)];
+  await send(connection, purse, [operator]);
+  const before = await scgOf(funder.publicKey);
+  node.lose(["sendTransaction", "getSignatureStatuses", "getEpochInfo"], 3);
+  const { code, out } = await punk("funder", "coin-pool", "fund", DEVELOPMENT_POOL_ADDRESS, "7");
+  expect(out).toMatch(/^fund the coin pool: \w+$/m);
+  expect(code).toBe(0);
+  expect(node.lost("sendTransaction")).toBeGreaterThan(0);
+  expect(node.lost("getSignatureStatuses")).toBe(3);
+  expect(before - (await scgOf(funder.publicKey))).toBe(7n * SCG);
+}, 120_000);
+
+it("says that nothing was signed where the node is down, in one sentence", async () => {
+  const before = await scgOf(funder.publicKey);
+  node.lose(["getLatestBlockhash"], 1);
+  const { code, out } = await punk("funder", "coin-pool", "fund", DEVELOPMENT_POOL_ADDRESS, "1");
+  expect(code).toBe(1);
+  expect(out).toMatch(/^Cannot fund the coin pool: the node did not answer \(.*502.*\)\. Nothing was signed\.$/m);
+  expect(out).not.toContain("    at ");
+  expect(await scgOf(funder.publicKey)).toBe(before);
+});
 
 it("makes grants from a file once, and pays their beneficiary what has vested", async () => {
   const columns = "id,beneficiary,amount,start,cliff,end,step,revocable,plan";

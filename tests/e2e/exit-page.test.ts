@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Connection, Keypair, PublicKey } from "@solana/web3.js";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { readHoldings } from "~programs/holdings.ts";
@@ -15,6 +15,7 @@ import { send } from "../../tools/dev/chain-send.ts";
 import { DEVELOPMENT_POOL_ADDRESS, fundWallets, setUpChain } from "../../tools/dev/chain-setup.ts";
 import { plantSampleNfts } from "../../tools/dev/sample-nfts.ts";
 import { buildExitPage } from "../../tools/exit/build.mjs";
+import { type LosingNode, openLosingNode } from "../fakes/losing-node.ts";
 import { fakeWallet, setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
 import { freezeCoin, stakeInNova, tokenAmountOf } from "./frozen-nova.ts";
 import { launchBrowser } from "./harness.ts";
@@ -31,6 +32,7 @@ let connection: Connection;
 let server: Server;
 let browser: Browser;
 let page: Page;
+let node: LosingNode;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "exit-page-"));
@@ -43,7 +45,13 @@ beforeAll(async () => {
   connection = new Connection(chain.rpcUrl, "confirmed");
   browser = await launchBrowser();
 }, 180_000);
-afterEach(() => page?.context().close());
+beforeEach(async () => {
+  node = await openLosingNode(chain.rpcUrl);
+});
+afterEach(async () => {
+  await page?.context().close();
+  node.close();
+});
 afterAll(async () => {
   await browser?.close();
   server?.close();
@@ -71,7 +79,7 @@ async function openAs(wallet: Keypair, locale: string) {
   const { script, argument } = fakeWallet([wallet]);
   await page.addInitScript(script as (argument: unknown) => void, argument);
   const { port } = server.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/?rpc=${encodeURIComponent(chain.rpcUrl)}`);
+  await page.goto(`http://127.0.0.1:${port}/?rpc=${encodeURIComponent(node.url)}`);
   return problems;
 }
 
@@ -113,6 +121,39 @@ it("does nothing where the wallet refuses, and speaks the language of the browse
   expect(await scgOf(wallet.publicKey)).toBe(before);
   expect((await readHoldings(connection, wallet.publicKey)).coins).toHaveLength(1);
 }, 120_000);
+
+it("takes out once and says so though answers are lost on the way and afterwards", async () => {
+  const { wallet } = await openWithStake("en-GB");
+  const before = await scgOf(wallet.publicKey);
+  await page.getByRole("button", { name: "Connect Phantom" }).click();
+  page.once("dialog", (dialog) => dialog.accept());
+  const leave = page.getByRole("button", { name: "Take it out" });
+  await leave.waitFor({ timeout: 20_000 });
+  node.lose(["sendTransaction", "getSignatureStatuses", "getEpochInfo"], 2);
+  // the new figures are read once all is final
+  node.lose(["getProgramAccounts"], 1);
+  await leave.click();
+  const done = page.getByText("Done. Everything that was signed is final. The new figures could not be read yet.");
+  await done.waitFor({ timeout: 60_000 });
+  expect(node.lost("getSignatureStatuses")).toBe(2);
+  expect(await scgOf(wallet.publicKey)).toBeGreaterThanOrEqual(before + 100n * SCG);
+}, 120_000);
+
+it("says that nothing has changed only once what was signed can no longer land", async () => {
+  const { wallet } = await openWithStake("id-ID");
+  const before = await scgOf(wallet.publicKey);
+  await page.getByRole("button", { name: "Hubungkan Phantom" }).click();
+  page.once("dialog", (dialog) => dialog.accept());
+  const leave = page.getByRole("button", { name: "Ambil kembali" });
+  await leave.waitFor({ timeout: 20_000 });
+  node.stopSends();
+  const height = await connection.getBlockHeight("confirmed");
+  await leave.click();
+  await page.getByText("Sedang dikirim: 1 dari").waitFor();
+  await page.getByText("Jaringan tidak menerimanya tepat waktu").waitFor({ timeout: 100_000 });
+  expect(await connection.getBlockHeight("confirmed")).toBeGreaterThan(height + 150);
+  expect(await scgOf(wallet.publicKey)).toBe(before);
+}, 150_000);
 
 it("lets a holder out of Nova though a coin is frozen, and says first what that gives up", async () => {
   const wallet = developmentKeypair("wallet-1");

@@ -15,7 +15,8 @@ import {
   type UnpaidClaim,
 } from "../../programs-client/holdings.ts";
 import { releasedAt } from "../../programs-client/reward-calculator.ts";
-import { carryOut, connect, type Holder, type SolanaWallet, watchWallets } from "./wallets.ts";
+import type { Sent } from "../../programs-client/send-until-final.ts";
+import { carryOut, connect, type Holder, reasonOf, type SolanaWallet, watchWallets } from "./wallets.ts";
 import { fill, wordsFor } from "./words.ts";
 
 /** A page of one file: what a wallet has in our programs, and the way out. No server of ours is asked for anything. */
@@ -168,12 +169,26 @@ async function carryOutAll(connection: Connection, holder: Holder, { steps, note
   for (const [i, { instructions }] of steps.entries()) {
     const place = { step: i + 1, steps: steps.length };
     status.textContent = fill(words.signing, place);
-    await carryOut(connection, holder, instructions, () => {
+    const sent = await carryOut(connection, holder, instructions, () => {
       status.textContent = fill(words.sending, place);
     });
+    if (sent.outcome !== "final") {
+      status.textContent = wordsOf(sent);
+      return;
+    }
   }
-  await show(holder);
-  status.textContent = [steps.length > 0 ? words.done : "", note ?? ""].join(" ").trim();
+  // what is final stays so, whether or not the new figures can be read
+  const isRead = await show(holder).then(
+    () => true,
+    () => false,
+  );
+  status.textContent = [steps.length > 0 ? words.done : "", note ?? "", isRead ? "" : words.unread].join(" ").trim();
+}
+
+function wordsOf(sent: Exclude<Sent, { outcome: "final" }>): string {
+  const { signature } = sent;
+  if (sent.outcome === "failed") return fill(words.refused, { signature, reason: reasonOf(sent.error) });
+  return fill(words[sent.outcome], { signature });
 }
 
 function card(

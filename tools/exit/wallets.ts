@@ -1,9 +1,16 @@
 import type { SolanaSignTransactionFeature } from "@solana/wallet-standard-features";
-import { type Connection, PublicKey, Transaction, type TransactionInstruction } from "@solana/web3.js";
+import {
+  type Connection,
+  PublicKey,
+  Transaction,
+  type TransactionInstruction,
+  VersionedTransaction,
+} from "@solana/web3.js";
 import { getWallets } from "@wallet-standard/app";
 import type { Wallet, WalletAccount } from "@wallet-standard/base";
 import type { StandardConnectFeature } from "@wallet-standard/features";
 import { readProgramError } from "../../programs-client/errors.ts";
+import { type Sent, sendUntilFinal } from "../../programs-client/send-until-final.ts";
 
 type Features = StandardConnectFeature & SolanaSignTransactionFeature;
 export type SolanaWallet = Wallet & { features: Features };
@@ -13,9 +20,6 @@ export interface Holder {
   address: PublicKey;
   sign(transaction: Uint8Array): Promise<Uint8Array>;
 }
-
-const POLL_MS = 700;
-const PATIENCE_MS = 90_000;
 
 /** Wallets of this browser that can sign for Solana, now and as they come. */
 export function watchWallets(onChange: (wallets: SolanaWallet[]) => void): void {
@@ -44,35 +48,30 @@ export async function connect(wallet: SolanaWallet): Promise<Holder> {
   };
 }
 
-/** Tries a transaction, has it signed, sends the same bytes until they are final. Throws why it could not. */
+/**
+ * Tries a transaction, has it signed, and sends the same bytes until their end is known. Throws why it could not: until
+ * `onSigned` nothing has left the page, and from then on it throws nothing.
+ */
 export async function carryOut(
   connection: Connection,
   holder: Holder,
   instructions: TransactionInstruction[],
   onSigned: () => void,
-): Promise<string> {
+): Promise<Sent> {
   const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash("confirmed");
   const transaction = new Transaction({ feePayer: holder.address, recentBlockhash: blockhash }).add(...instructions);
   const trial = await connection.simulateTransaction(transaction);
-  if (trial.value.err) {
-    const reason = readProgramError(trial.value.logs ?? []) ?? readProgramError(trial.value.err);
-    throw new Error(reason ? `${reason.name}: ${reason.message}` : JSON.stringify(trial.value.err));
-  }
+  if (trial.value.err) throw new Error(reasonOf(trial.value.err, trial.value.logs ?? []));
   const bytes = await holder.sign(transaction.serialize({ requireAllSignatures: false, verifySignatures: false }));
+  const isOurs = VersionedTransaction.deserialize(bytes).message.recentBlockhash === blockhash;
+  // a wallet may put in a newer blockhash: none that it can know of lives longer than the newest there is now
+  const newest = isOurs ? { lastValidBlockHeight } : await connection.getLatestBlockhash("processed");
   onSigned();
-  const signature = await connection.sendRawTransaction(bytes, { skipPreflight: true });
-  const until = Date.now() + PATIENCE_MS;
-  while (Date.now() < until) {
-    const { value } = await connection.getSignatureStatuses([signature]);
-    const [status] = value;
-    if (status?.err) throw new Error(JSON.stringify(status.err));
-    if (status?.confirmationStatus === "finalized") return signature;
-    if (!status) {
-      if ((await connection.getBlockHeight("finalized")) > lastValidBlockHeight) throw new Error("expired");
-      // a node that has it already says so by failing
-      await connection.sendRawTransaction(bytes, { skipPreflight: true }).catch(() => null);
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  throw new Error(`${signature} is not final yet`);
+  return sendUntilFinal(connection, bytes, newest.lastValidBlockHeight);
+}
+
+/** What a program or the network says, by its name where it has one. */
+export function reasonOf(error: unknown, logs: readonly string[] = []): string {
+  const reason = readProgramError(logs) ?? readProgramError(error);
+  return reason ? `${reason.name}: ${reason.message}` : JSON.stringify(error);
 }

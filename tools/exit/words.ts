@@ -24,6 +24,12 @@ const EN = {
   sending: "On its way: {step} of {steps}",
   done: "Done. Everything that was signed is final.",
   failed: "It did not work. Nothing more was signed. {reason}",
+  refused: "The network refused it: {reason}. Nothing but the fee was taken. Transaction: {signature}",
+  expired:
+    "The network did not take it in time and no longer can: nothing has changed, and it is safe to try again. Transaction: {signature}",
+  unknown:
+    "It was sent, but no node said whether it landed. It may have: look this transaction up before you sign again. {signature}",
+  unread: "The new figures could not be read yet.",
   again: "Read again",
 };
 
@@ -52,6 +58,12 @@ const KO: typeof EN = {
   sending: "전송하고 있어요: {steps}건 중 {step}번째",
   done: "끝났어요. 서명한 거래가 모두 최종 확정됐어요.",
   failed: "처리하지 못했어요. 그 뒤로는 아무것도 서명하지 않았어요. {reason}",
+  refused: "네트워크가 거래를 거절했어요: {reason}. 수수료 외에 달라진 것은 없어요. 거래 번호: {signature}",
+  expired:
+    "네트워크가 제시간에 받지 못했고, 이 거래가 뒤늦게 처리될 일은 없어요. 달라진 것은 없으니 다시 시도해도 안전해요. 거래 번호: {signature}",
+  unknown:
+    "거래를 보냈지만 처리됐는지 알려 준 노드가 없어요. 이미 처리됐을 수 있으니, 다시 서명하기 전에 이 거래 번호를 조회해 보세요: {signature}",
+  unread: "바뀐 수량은 아직 불러오지 못했어요.",
   again: "다시 불러오기",
 };
 
@@ -80,6 +92,12 @@ const ID: typeof EN = {
   sending: "Sedang dikirim: {step} dari {steps}",
   done: "Selesai. Semua yang ditandatangani sudah final.",
   failed: "Tidak berhasil. Tidak ada lagi yang ditandatangani. {reason}",
+  refused: "Jaringan menolak transaksi: {reason}. Tidak ada yang berubah selain biaya jaringan. Transaksi: {signature}",
+  expired:
+    "Jaringan tidak menerimanya tepat waktu, dan transaksi ini tidak bisa diproses lagi. Tidak ada yang berubah, jadi aman untuk mencoba lagi. Transaksi: {signature}",
+  unknown:
+    "Transaksi sudah dikirim, tetapi tidak ada node yang memberi tahu apakah sudah diproses. Bisa saja sudah: cek transaksi ini sebelum menandatangani lagi. {signature}",
+  unread: "Angka terbaru belum bisa dibaca.",
   again: "Perbarui",
 };
 

@@ -12,6 +12,7 @@ import {
 } from "@solana/web3.js";
 import { readProgramError } from "../../programs-client/errors.ts";
 import type { Step } from "../../programs-client/holdings.ts";
+import { sendUntilFinal } from "../../programs-client/send-until-final.ts";
 
 /** Where and as whom a command acts. */
 export interface SessionOptions {
@@ -24,8 +25,6 @@ export interface SessionOptions {
   dryRun: boolean;
 }
 
-const POLL_MS = 500;
-const PATIENCE_MS = 90_000;
 /** A trial run tells what a transaction needs; it may need a little more when it lands. */
 const UNITS_MARGIN = 1.2;
 
@@ -57,7 +56,7 @@ export function openSession({ rpc, keypair, priorityFee, dryRun }: SessionOption
     }
     const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: Math.ceil(units * UNITS_MARGIN) + 500 });
     const price = ComputeBudgetProgram.setComputeUnitPrice({ microLamports: Number(priorityFee) });
-    const signature = await sendFinal(connection, [limit, price, ...instructions], all);
+    const signature = await sendFinal(connection, does, [limit, price, ...instructions], all);
     console.log(`${does}: ${signature}`);
   };
   const sendAll: Session["sendAll"] = async (steps) => {
@@ -75,8 +74,8 @@ function readKeypair(file: string): Keypair {
   }
 }
 
-async function message(connection: Connection, instructions: TransactionInstruction[], payer: PublicKey) {
-  const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash("confirmed");
+async function message(connection: Connection, does: string, instructions: TransactionInstruction[], payer: PublicKey) {
+  const { blockhash, lastValidBlockHeight } = await askNode(does, connection.getLatestBlockhash("confirmed"));
   const compiled = new TransactionMessage({ payerKey: payer, recentBlockhash: blockhash, instructions });
   return { transaction: new VersionedTransaction(compiled.compileToV0Message()), lastValidBlockHeight };
 }
@@ -88,37 +87,51 @@ async function tryOut(
   instructions: TransactionInstruction[],
   payer: PublicKey,
 ): Promise<number> {
-  const { transaction } = await message(connection, instructions, payer);
-  const { value } = await connection.simulateTransaction(transaction, { sigVerify: false, commitment: "confirmed" });
+  const { transaction } = await message(connection, does, instructions, payer);
+  const config = { sigVerify: false, commitment: "confirmed" } as const;
+  const { value } = await askNode(does, connection.simulateTransaction(transaction, config));
   if (!value.err) return value.unitsConsumed ?? 0;
-  const reason = readProgramError(value.logs ?? []) ?? readProgramError(value.err);
-  throw new UsageError(`Cannot ${does}: ${reason ? `${reason.name}. ${reason.message}` : JSON.stringify(value.err)}`);
+  throw new UsageError(`Cannot ${does}: ${reasonOf(value.err, value.logs ?? [])}`);
 }
 
-/** The same signed bytes go out again until they are final or can no longer land: doing it twice is doing it once. */
+/** Signs and sends, and throws a UsageError unless it is final: where that is not known, it says what to look up. */
 async function sendFinal(
   connection: Connection,
+  does: string,
   instructions: TransactionInstruction[],
   signers: Keypair[],
 ): Promise<string> {
   const [payer] = signers;
   if (!payer) throw new Error("nobody signs");
-  const { transaction, lastValidBlockHeight } = await message(connection, instructions, payer.publicKey);
+  const { transaction, lastValidBlockHeight } = await message(connection, does, instructions, payer.publicKey);
   transaction.sign(signers);
-  const bytes = transaction.serialize();
-  const until = Date.now() + PATIENCE_MS;
-  const signature = await connection.sendRawTransaction(bytes, { skipPreflight: true });
-  while (Date.now() < until) {
-    const { value } = await connection.getSignatureStatuses([signature]);
-    const [status] = value;
-    if (status?.err) throw new UsageError(`${signature} failed: ${JSON.stringify(status.err)}`);
-    if (status?.confirmationStatus === "finalized") return signature;
-    if (!status && (await connection.getBlockHeight("finalized")) > lastValidBlockHeight) {
-      throw new UsageError(`${signature} expired: nothing has changed. Run the command again.`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    // a node that has it already says so by failing
-    if (!status) await connection.sendRawTransaction(bytes, { skipPreflight: true }).catch(() => null);
+  const sent = await sendUntilFinal(connection, transaction.serialize(), lastValidBlockHeight);
+  const { signature } = sent;
+  switch (sent.outcome) {
+    case "final":
+      return signature;
+    case "failed":
+      throw new UsageError(`Cannot ${does}: ${reasonOf(sent.error)}. ${signature} took nothing but the fee.`);
+    case "expired":
+      throw new UsageError(`Cannot ${does}: ${signature} expired. Nothing has changed: run the command again.`);
+    case "unknown":
+      throw new UsageError(
+        `It is unknown whether this was done: ${does}. Look up ${signature} before you run the command again: it may have landed.`,
+      );
   }
-  throw new UsageError(`${signature} is not final yet. Look it up before you run the command again.`);
+}
+
+/** What a node answers before anything is signed; where it does not, that is said. */
+async function askNode<T>(does: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`Cannot ${does}: the node did not answer (${why}). Nothing was signed.`);
+  }
+}
+
+function reasonOf(error: unknown, logs: readonly string[] = []): string {
+  const reason = readProgramError(logs) ?? readProgramError(error);
+  return reason ? `${reason.name}. ${reason.message}` : JSON.stringify(error);
 }
