@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { TransactionWish } from "~/domain/transactions/input";
+import { batchKey, planNewWish } from "./batch-key";
 import { runBatch, SIGNED_TOGETHER } from "./batch-run";
 import { ApiError, callApi } from "./call-api";
 import { IDLE, isBusy, type TransactionState } from "./transaction-run";
@@ -56,7 +57,6 @@ type State<Item, Plan extends BatchPlan<Item>, Costs> = Omit<
   "start" | "resume" | "again"
 >;
 
-const KEY_PREFIX = "punkvism.batch.";
 const AT_FIRST = { phase: "planning", plan: null, problem: null, costs: null, runs: [], doneCount: 0 } as const;
 
 /**
@@ -77,14 +77,20 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
   // nothing moves any more, and what is left is being asked for: a press is kept until that is known
   const isEnding = useRef(false);
   const isWanted = useRef(false);
-  const begun = useRef<Wish | null>(null);
+  // what was started here goes on under its own key, also where another screen of the tab has done with that one
+  const begun = useRef<{ wish: Wish; key: string | null } | null>(null);
   const body = JSON.stringify(wish);
   const { lifetime } = signer;
   const update = (change: (before: typeof state) => Partial<typeof state>) =>
     setState((before) => ({ ...before, ...change(before) }));
-  const ask = (wanted: Wish) => callApi<Plan>(source.api, { ...wanted, batchKey: keyOf(wanted), lifetime });
+  const ask = (wanted: Wish, key: string) => callApi<Plan>(source.api, { ...wanted, batchKey: key, lifetime });
+  const findPlan = async (wanted: Wish): Promise<{ key: string; plan: Plan }> => {
+    const { key = null, wish: started = null } = begun.current ?? {};
+    if (key && JSON.stringify(started) === JSON.stringify(wanted)) return { key, plan: await ask(wanted, key) };
+    return planNewWish(batchKey(wanted), (known) => ask(wanted, known));
+  };
   const find = useEffectEvent(async (wanted: Wish) => {
-    const plan = await ask(wanted);
+    const { plan } = await findPlan(wanted);
     return { plan, costs: await source.costsOf(plan), problem: null };
   });
 
@@ -114,16 +120,19 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
 
   const run = async (wanted: Wish) => {
     isRunning.current = true;
-    begun.current = wanted;
     update(() => ({ phase: "running", problem: null, runs: [] }));
     try {
-      const left = await ask(wanted);
-      await runParts(left);
+      const { key, plan: left } = await findPlan(wanted);
+      begun.current = { wish: wanted, key };
+      await runParts(left, () => batchKey(wanted).touch(key));
       isEnding.current = true;
       const isWhole = left.parts.length + left.underWay.length > 0 && !left.hasMore && source.isWhole(left);
-      const rest = isWhole && isAllFinal() ? null : await ask(wanted);
+      const rest = isWhole && isAllFinal() ? null : await ask(wanted, key);
       const isDone = rest === null || (rest.parts.length === 0 && rest.underWay.length === 0);
-      if (isDone) forgetKey(wanted);
+      if (isDone) {
+        batchKey(wanted).forget(key);
+        begun.current = null;
+      }
       await settled();
       update(() => ({ phase: isDone ? "done" : "stopped", plan: rest ?? left }));
     } catch (error) {
@@ -140,13 +149,14 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
       return;
     }
     isWanted.current = false;
-    await run(begun.current ?? wish);
+    await run(begun.current?.wish ?? wish);
   };
 
   const states = useRef<TransactionState[]>([]);
   const isAllFinal = () => states.current.every(({ phase }) => phase === "finalized");
 
-  const runParts = async ({ parts, underWay: earlier }: Plan) => {
+  const runParts = async ({ parts, underWay: earlier }: Plan, touchKey: () => void) => {
+    touchKey();
     const all = [...earlier, ...parts];
     states.current = all.map(() => IDLE);
     const show = () =>
@@ -167,6 +177,7 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
         isStopped: () => gone.current,
         report(index, partState) {
           states.current[index] = partState;
+          touchKey();
           show();
         },
       },
@@ -178,7 +189,10 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
   return {
     ...state,
     start: (other) => {
-      if (!isRunning.current) void run(other ?? wish);
+      if (isRunning.current) return;
+      const wanted = other ?? wish;
+      if (JSON.stringify(begun.current?.wish) !== JSON.stringify(wanted)) begun.current = { wish: wanted, key: null };
+      void run(wanted);
     },
     resume: () => void resume(),
     again: () => setAsked((times) => times + 1),
@@ -195,18 +209,4 @@ export function partInFocus<Item>(runs: readonly PartRun<Item>[]): PartRun<Item>
 function wordsOf(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   throw error;
-}
-
-// kept by the tab until the batch is done: after a reload the same wish is the same batch
-function keyOf(wish: object): string {
-  const name = KEY_PREFIX + JSON.stringify(wish);
-  const known = sessionStorage.getItem(name);
-  if (known) return known;
-  const made = crypto.randomUUID();
-  sessionStorage.setItem(name, made);
-  return made;
-}
-
-function forgetKey(wish: object): void {
-  sessionStorage.removeItem(KEY_PREFIX + JSON.stringify(wish));
 }

@@ -2,7 +2,7 @@ import { AppError } from "~/errors";
 import { listEnteredPools } from "../nft-staking/all-pools.server";
 import { planNftBatch } from "../nft-staking/batch.server";
 import type { ShownNftPool } from "../settings/nft-pools";
-import { isDead, isUnderWay, listBatchIntents, partKeyOf } from "../transactions/batch.server";
+import { listBatchIntents, type Past, partKeyOf, pastOf } from "../transactions/batch.server";
 import type { TransactionWish } from "../transactions/input";
 import type { Intent } from "../transactions/queries.server";
 import { listHolderGrants } from "../vesting/holder-grants.server";
@@ -12,17 +12,12 @@ import type { ClaimItem, ClaimPlan, Part } from "./view";
 
 /** Each is tried before it is signed, to know what it costs, and signed with others that a blockhash outlives. */
 const PARTS_AN_ANSWER = 10;
-/** What was claimed longer ago may be due again: a batch that was left unfinished does not hold it back. */
-const DONE_FOR_MS = 3_600_000;
 /** Of a pool's address: enough to tell pools apart, and short enough for the key of a part. */
 const POOL_KEY_LENGTH = 8;
 
 type Input = { wallet: string; request: ClaimAllRequest };
 type Claim = { wish: TransactionWish; item: ClaimItem };
 type Planned = Pick<ClaimPlan, "parts" | "underWay" | "hasMore">;
-
-/** What became of the claims of coin positions and grants that this batch had before; by address. */
-type Past = { intents: Intent[]; settled: Set<string>; dead: Set<string> };
 
 /**
  * What is left of "claim all": every reward that is due of coin positions, of NFTs in shown pools, and of grants of known
@@ -106,11 +101,12 @@ async function planned(
   past: Past,
   hasMoreClaims: boolean,
 ): Promise<Planned> {
-  const open = claims.filter(({ address, isDue }) => isDue && !past.settled.has(address));
+  const settled = new Set([...past.done, ...past.underWay].map(addressOf));
+  const open = claims.filter(({ address, isDue }) => isDue && !settled.has(address));
   const parts = open.map(async ({ wish, item }) => {
-    return { requestKey: await partKeyOf(batchKey, wish, past.dead), wish, items: [item] };
+    return { requestKey: await partKeyOf(batchKey, wish, past.spent), wish, items: [item] };
   });
-  const underWay = past.intents.filter(isUnderWay).flatMap((intent) => {
+  const underWay = past.underWay.flatMap((intent) => {
     const claim = claims.find(({ address }) => address === addressOf(intent));
     return claim ? [{ id: intent.id, items: [claim.item] }] : [];
   });
@@ -126,15 +122,7 @@ function wishOf(
   return { kind, lifetime, parameters } as TransactionWish;
 }
 
-function pastOf(intents: Intent[], now: Date): Past {
-  const isDone = ({ status, finalizedAt }: Intent) =>
-    status === "finalized" && (!finalizedAt || now.getTime() - finalizedAt.getTime() < DONE_FOR_MS);
-  const settled = intents.filter((intent) => isDone(intent) || isUnderWay(intent)).map(addressOf);
-  // under a final transaction's key a claim of what has come due since would be that transaction again
-  const used = intents.filter((intent) => isDead(intent) || (intent.status === "finalized" && !isDone(intent)));
-  return { intents, settled: new Set(settled), dead: new Set(used.map(({ requestKey }) => requestKey)) };
-}
-
+/** Of the coin position or the grant that a claim is of. */
 function addressOf({ parameters }: Intent): string {
   return parameters.positionAddress ?? parameters.grantAddress ?? "";
 }

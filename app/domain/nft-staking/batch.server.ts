@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from "~/errors";
 import type { Database } from "~db/client";
 import { nftFaces } from "../nft-metadata/commands.server";
 import type { Chain } from "../solana/chain";
-import { isDead, isUnderWay, listBatchIntents, partKeyOf } from "../transactions/batch.server";
+import { listBatchIntents, partKeyOf, pastOf } from "../transactions/batch.server";
 import type { TransactionWish } from "../transactions/input";
 import type { Intent } from "../transactions/queries.server";
 import { MAX_TRANSACTION_BYTES, transactionBytes } from "../transactions/size";
@@ -61,7 +61,8 @@ export async function planNftBatch(
 ): Promise<PlannedBatch> {
   const { wallet, request } = input;
   const { address: poolAddress } = await getShownPool(deps.db, request);
-  const past = pastOf(await listBatchIntents(deps.db, wallet, request.batchKey));
+  const intents = await listBatchIntents(deps.db, wallet, request.batchKey);
+  const past = nftPastOf(intents, deps.now, request.action);
   const work = await planWork({ deps, wallet, poolAddress }, request, past);
   const open = work.units.filter(({ key }) => !past.done.has(key) && !past.underWay.has(key));
   const packed = pack(open, { ...work, wallet, lifetime: request.lifetime });
@@ -71,13 +72,13 @@ export async function planNftBatch(
   const parts = shown.map(async (units): Promise<NftBatchPart> => {
     const wish = wishOf(request, poolAddress, units);
     const items = [...new Set(units.map(({ mint }) => mint))].map(face);
-    return { requestKey: await partKeyOf(request.batchKey, wish, past.dead), wish, items };
+    return { requestKey: await partKeyOf(request.batchKey, wish, past.spent), wish, items };
   });
   return {
     action: request.action,
     parts: await Promise.all(parts),
     underWay: past.waiting.map(({ id, mints }) => ({ id, items: mints.map(face) })),
-    doneCount: new Set([...past.done].map(mintOfKey)).size,
+    doneCount: new Set([...past.final].map(mintOfKey)).size,
     refusals: work.refusals.map(({ mint, code }) => ({ item: face(mint), code })),
     claims: sumClaims(work.reading, shown.flat()),
     hasMore: packed.length > PARTS_AN_ANSWER,
@@ -99,7 +100,7 @@ async function planStakes({ deps, wallet, poolAddress }: Holder, request: Reques
   const { nfts } = await findHeldNfts(deps, { wallet, pool: reading, mints: request.mints });
   const held = new Set(nfts.map(({ facts }) => facts.mint));
   const settled = new Set([...past.done, ...past.underWay].map(mintOfKey));
-  const gone = (request.mints ?? []).filter((mint) => !held.has(mint) && !settled.has(mint));
+  const gone = (request.mints ?? []).filter((mint) => !held.has(mint) && !settled.has(mint) && !past.final.has(mint));
   const fit = nfts.filter(({ refusal }) => refusal === null);
   if (fit.length > 0 && pool.isPaused) throw new AppError("PoolPaused");
   const free = Math.max(pool.maxNfts - pool.nfts, 0);
@@ -154,7 +155,7 @@ async function planClaims(holder: Holder, request: Request<"claim">, past: Past)
   const { reading, positions } = await readAllPositions(holder, request.mints);
   if (place !== undefined && !reading.pool.streams[place]) throw new AppError("InvalidInput");
   const places = place === undefined ? reading.pool.streams.map((_, i) => i) : [place];
-  const isFresh = past.done.size === 0 && past.underWay.size === 0;
+  const isFresh = past.final.size === 0 && past.underWay.size === 0;
   const claims = places.flatMap((it) => claimsOf(reading, positions, { place: it, amountRaw, past }));
   if (claims.length === 0 && isFresh) throw new AppError("NothingToClaim");
   return {
@@ -287,29 +288,30 @@ function wishOf(request: NftBatchRequest, poolAddress: string, units: Unit[]): T
   }
 }
 
-/** What became of the parts that this batch had before. */
+/** What became of the parts that this batch had before, by the keys of their units. */
 type Past = {
-  /** Keys of units in final transactions, and in transactions that may still land. */
+  /** In final transactions, whenever they were, and of these the ones that are not wanted again yet. */
+  final: Set<string>;
   done: Set<string>;
+  /** In transactions that may still land. */
   underWay: Set<string>;
   waiting: { id: string; mints: string[] }[];
-  /** Request keys of transactions that will never land: the same part is another transaction then. */
-  dead: Set<string>;
-  /** Asked for by claims of an amount that are done or under way. */
+  spent: Set<string>;
+  /** Asked for by claims of an amount that are final or under way: however long ago, they are not paid twice. */
   claimedRaw: bigint;
 };
 
-function pastOf(intents: Intent[]): Past {
-  const final = intents.filter(({ status }) => status === "finalized");
-  const waiting = intents.filter(isUnderWay);
-  const counted = [...final, ...waiting];
-  const amounts = counted.flatMap(claimsIn).map(({ amountRaw }) => (amountRaw === "max" ? 0n : amountRaw));
+function nftPastOf(intents: Intent[], now: Date, action: NftBatchRequest["action"]): Past {
+  // whether an NFT has checked in today the chain says, and the program passes over one that has
+  const { final, done, underWay, spent } = pastOf(intents, now, action === "check-in" ? 0 : undefined);
+  const amounts = [...final, ...underWay].flatMap(claimsIn);
   return {
-    done: new Set(final.flatMap(keysIn)),
-    underWay: new Set(waiting.flatMap(keysIn)),
-    waiting: waiting.map((intent) => ({ id: intent.id, mints: [...new Set(keysIn(intent).map(mintOfKey))] })),
-    dead: new Set(intents.filter(isDead).map(({ requestKey }) => requestKey)),
-    claimedRaw: amounts.reduce((sum, amountRaw) => sum + amountRaw, 0n),
+    final: new Set(final.flatMap(keysIn)),
+    done: new Set(done.flatMap(keysIn)),
+    underWay: new Set(underWay.flatMap(keysIn)),
+    waiting: underWay.map((intent) => ({ id: intent.id, mints: [...new Set(keysIn(intent).map(mintOfKey))] })),
+    spent,
+    claimedRaw: amounts.reduce((sum, { amountRaw }) => (amountRaw === "max" ? sum : sum + amountRaw), 0n),
   };
 }
 

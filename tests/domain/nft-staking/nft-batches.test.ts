@@ -24,6 +24,7 @@ import {
   build,
   carryOutAll,
   DAY,
+  finalizedEarlier,
   NOVA,
   POOLS,
   plan,
@@ -241,6 +242,67 @@ test("an amount is claimed exactly, oldest position first, and a batch never cla
   expect(await coinOf(wallet, "mint-twig")).toBe(amountRaw);
   const { entries } = await listNftHistory({ db }, { wallet: wallet.address, key: BOOST, place: 0 });
   expect(entries.map((entry) => entry.amountRaw).reduce((a, b) => a + b, 0n)).toBe(amountRaw);
+});
+
+/** A reload while a batch runs leaves its key in the tab, and the same wish comes under it again. */
+test("the next day's check-in under yesterday's key checks in every NFT", async () => {
+  const wallet = await fundedWallet(0n);
+  await plantNfts(wallet, 2);
+  await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));
+  const request = batchOf({ action: "check-in" });
+  const [yesterday] = await carryOutAll(wallet, request);
+  expect(await plan(wallet, request)).toMatchObject({ doneCount: 2, parts: [], underWay: [] });
+  // minutes before and after midnight: the hour in which what is done stays done has not gone by
+  await travel(DAY);
+  const [today] = await carryOutAll(wallet, request);
+  expect(today!.id).not.toBe(yesterday!.id);
+  expect(today!.preview).toMatchObject({ counted: "2" });
+  await finalizedEarlier(wallet, DAY);
+  await travel(DAY);
+  await carryOutAll(wallet, request);
+  const { positions } = await getNftHolding(depsOf(wallet), wallet.address, BOOST);
+  expect(positions.map(({ checkIn }) => checkIn)).toMatchObject(Array(2).fill({ streak: 3, checkIns: 3 }));
+  expect(await plan(wallet, request)).toMatchObject({ parts: [], underWay: [] });
+});
+
+test("all of a coin is claimed again under a key of two hours ago, and not under one of just now", async () => {
+  const wallet = await fundedWallet(0n);
+  await plantNfts(wallet, 2);
+  await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));
+  await travel(DAY);
+  const request = batchOf({ action: "claim", place: 0 });
+  const [first] = await carryOutAll(wallet, request);
+  const claimed = await coinOf(wallet, "mint-twig");
+  await travel(DAY);
+  expect(await plan(wallet, request)).toMatchObject({ doneCount: 2, parts: [], claims: [] });
+  await finalizedEarlier(wallet, 2 * 3_600);
+  const [again] = await carryOutAll(wallet, request);
+  expect(again!.id).not.toBe(first!.id);
+  expect((await coinOf(wallet, "mint-twig")) - claimed).toBeGreaterThanOrEqual(2n * 12n * 10n ** 6n);
+});
+
+test("an amount that was claimed is not claimed again under its key, however long ago it was", async () => {
+  const wallet = await fundedWallet(0n);
+  await plantNfts(wallet, 1);
+  await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));
+  await travel(DAY);
+  const request = batchOf({ action: "claim", place: 0, amountRaw: "5000000" });
+  await carryOutAll(wallet, request);
+  await finalizedEarlier(wallet, 2 * DAY);
+  await travel(DAY);
+  expect(await plan(wallet, request)).toMatchObject({ parts: [], underWay: [], claims: [] });
+  expect(await coinOf(wallet, "mint-twig")).toBe(5_000_000n);
+});
+
+test("a stake that goes on hours later does not miss the NFTs that it has staked itself", async () => {
+  const wallet = await fundedWallet(0n);
+  const mints = await plantNfts(wallet, 5);
+  const request = batchOf({ action: "stake", termDays: 0, mints });
+  await carryOut(wallet, await build(wallet, (await plan(wallet, request)).parts[0]!));
+  await finalizedEarlier(wallet, 2 * 3_600);
+  const rest = await plan(wallet, request);
+  expect(rest).toMatchObject({ doneCount: 3, refusals: [] });
+  expect(rest.parts.map(({ items }) => items.length)).toEqual([2]);
 });
 
 test("more than is due, nothing due, and a stream that is none are refused", async () => {

@@ -1,4 +1,5 @@
 import { Keypair, type PublicKey } from "@solana/web3.js";
+import { eq } from "drizzle-orm";
 import { inject } from "vitest";
 import { planNftBatch } from "~/domain/nft-staking/batch.server";
 import { type NftBatchRequest, nftBatchSchema } from "~/domain/nft-staking/input";
@@ -7,7 +8,7 @@ import type { ShownNftPool } from "~/domain/settings/nft-pools";
 import { createIntent } from "~/domain/transactions/commands.server";
 import { transactionRequestSchema } from "~/domain/transactions/input";
 import type { Intent } from "~/domain/transactions/queries.server";
-import { setting } from "~db/schema";
+import { setting, transactionIntent } from "~db/schema";
 import {
   findAssociatedTokenAddress,
   findMetadataAddress,
@@ -104,6 +105,16 @@ export async function carryOutAll(wallet: TestWallet, request: NftBatchRequest):
     intents.push(await carryOut(wallet, await build(wallet, part)));
   }
   return intents;
+}
+
+/** As if all that a wallet has done had become final earlier: a tab kept the key of its batch for as long. */
+export async function finalizedEarlier(wallet: TestWallet, seconds: number): Promise<void> {
+  const { id, walletAddress, finalizedAt } = transactionIntent;
+  const own = eq(walletAddress, wallet.address);
+  for (const row of await db.select({ id, finalizedAt }).from(transactionIntent).where(own)) {
+    const earlier = row.finalizedAt && new Date(row.finalizedAt.getTime() - seconds * 1000);
+    await db.update(transactionIntent).set({ finalizedAt: earlier }).where(eq(id, row.id));
+  }
 }
 
 async function plant(address: PublicKey, owner: PublicKey, data: Buffer): Promise<void> {
