@@ -18,6 +18,9 @@ export default defineConfig(async () => {
       name: "worker",
       include: ["tests/worker/**/*.test.ts"],
       setupFiles: ["tests/worker/migrate.ts"],
+      // to start the built Worker anew for each file would take longer than the tests
+      isolate: false,
+      fileParallelism: false,
       fsModuleCache: false,
       testTimeout: 30_000,
       // a second otherwise, which a busy machine may take to draw one page

@@ -51,8 +51,8 @@ const ART: Section = { name: "art", command: ["node", "tools/art/build.mjs", "--
  * waits (for the local chain, for processes that start), the other has work: so both cores are busy to the end.
  */
 const ROWS: Section[][] = [
-  [LINT, IMPORTS, LOCKFILE, ART, TYPES, BUILD, vitest("domain"), vitest("worker"), vitest("dev")],
-  [vitest("programs"), vitest("files"), { ...vitest("e2e"), after: ["build"] }],
+  [LINT, IMPORTS, LOCKFILE, ART, TYPES, BUILD, vitest("programs"), vitest("worker"), vitest("dev")],
+  [vitest("domain"), vitest("files"), { ...vitest("e2e"), after: ["build"] }],
 ];
 
 async function runAll(args: string[]): Promise<void> {
