@@ -15,6 +15,7 @@ import {
 } from "~programs/nft-staking";
 import type { NftReward, ShownNftPool } from "../settings/nft-pools";
 import { type Chain, type ChainAccount, CLOCK_ADDRESS, readClock } from "../solana/chain";
+import { decodeOwned } from "../solana/owned-account";
 import { fundedUntil, offersOf, PARTS, settledAt } from "./rules";
 import type { NftPoolView, NftStreamView } from "./view";
 
@@ -63,13 +64,13 @@ export async function readNftPositions(
 
 /** The position at an address, if it is an NFT position of ours; null otherwise. */
 export function readPosition(account: ChainAccount | null): { address: string; position: NftPosition } | null {
-  const position = decodeOurs(account, decodeNftPosition);
+  const position = decodeOwned(account, STAKING_PROGRAM_ADDRESS, decodeNftPosition);
   return account && position && { address: account.address, position };
 }
 
 /** The pool at an address, if it is an NFT pool of ours; null otherwise. */
 export function readPool(account: ChainAccount | null): NftPool | null {
-  return decodeOurs(account, decodeNftPool);
+  return decodeOwned(account, STAKING_PROGRAM_ADDRESS, decodeNftPool);
 }
 
 /** Whose NFTs may come in at this second. */
@@ -160,18 +161,9 @@ function ownPosition(
 }
 
 function readCheckIn(account: ChainAccount | null): CheckIn | null {
-  return decodeOurs(account, decodeCheckIn);
+  return decodeOwned(account, STAKING_PROGRAM_ADDRESS, decodeCheckIn);
 }
 
 function checkInAddressOf(poolAddress: string, mint: string): string {
   return findCheckInAddress(new PublicKey(poolAddress), new PublicKey(mint)).toBase58();
-}
-
-function decodeOurs<T>(account: ChainAccount | null, decode: (data: Uint8Array) => T): T | null {
-  if (account?.owner !== STAKING_PROGRAM_ADDRESS.toBase58()) return null;
-  try {
-    return decode(account.data);
-  } catch {
-    return null;
-  }
 }

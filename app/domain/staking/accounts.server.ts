@@ -9,6 +9,7 @@ import {
   decodeCoinPosition,
 } from "~programs/staking";
 import { type Chain, type ChainAccount, CLOCK_ADDRESS, readClock } from "../solana/chain";
+import { decodeOwned } from "../solana/owned-account";
 import { tokenAmountOf } from "../solana/token.server";
 import { exitAt, figuresAt } from "./rules";
 import type { CoinPoolView, PositionView } from "./view";
@@ -52,12 +53,8 @@ export async function readPool(chain: Chain, address: string): Promise<PoolReadi
 
 /** The position at an address, if it is one of ours; null otherwise. */
 export function decodePosition(account: ChainAccount | null): PositionReading | null {
-  if (account?.owner !== STAKING_PROGRAM_ADDRESS.toBase58()) return null;
-  try {
-    return { address: account.address, position: decodeCoinPosition(account.data) };
-  } catch {
-    return null;
-  }
+  const position = decodeOwned(account, STAKING_PROGRAM_ADDRESS, decodeCoinPosition);
+  return account && position && { address: account.address, position };
 }
 
 /** A position as screens see it, with its figures at a chain second. */
@@ -89,8 +86,9 @@ export function holderTokenAddress(pool: CoinPoolRef, wallet: string): string {
 }
 
 function decodePool(account: ChainAccount | null): CoinPool {
-  if (account?.owner !== STAKING_PROGRAM_ADDRESS.toBase58()) throw new AppError("PoolNotSet");
-  return decodeCoinPool(account.data);
+  const pool = decodeOwned(account, STAKING_PROGRAM_ADDRESS, decodeCoinPool);
+  if (!pool) throw new AppError("PoolNotSet");
+  return pool;
 }
 
 function refOf(address: string, pool: CoinPool): CoinPoolRef {

@@ -7,6 +7,7 @@ import { inChunks } from "../indexer/chunks";
 import { compareFields, type Difference, type Fields, type Projection, type Statement } from "../indexer/projection";
 import { getSetting } from "../settings/queries.server";
 import type { Chain, ChainAccount, LandedTransaction, Reading } from "../solana/chain";
+import { decodeOwned } from "../solana/owned-account";
 import { decodePosition, type PositionReading } from "./accounts.server";
 import { type PositionEvent, readPositionEvents, type StakeTerms } from "./events.server";
 import { type PositionRow, releasedAfter, releasedFrom, rowOfGone } from "./position-row";
@@ -233,15 +234,12 @@ function sumRows(db: Database) {
 
 /** Null where there is no pool of ours. */
 function readTotals(account: ChainAccount | null): Fields | null {
-  if (account?.owner !== coinStaking.program) return null;
-  try {
-    const { openPositions, totalPrincipalRaw, totalReservedRaw } = decodeCoinPool(account.data);
-    return {
-      openPositions: String(openPositions),
-      principalRaw: String(totalPrincipalRaw),
-      reservedRaw: String(totalReservedRaw),
-    };
-  } catch {
-    return null;
-  }
+  const pool = decodeOwned(account, STAKING_PROGRAM_ADDRESS, decodeCoinPool);
+  return (
+    pool && {
+      openPositions: String(pool.openPositions),
+      principalRaw: String(pool.totalPrincipalRaw),
+      reservedRaw: String(pool.totalReservedRaw),
+    }
+  );
 }
