@@ -40,7 +40,8 @@ const ENDS_ALL: readonly TransactionPhase[] = [
 
 /**
  * Runs parts in their order, some at a time, and gives their ends; parts that were not begun are not among them. A part
- * that the chain refuses or that expires does not keep the others: they are independent of each other.
+ * that the chain refuses or that expires does not keep the others: they are independent of each other. What a part throws
+ * is thrown once all that were begun have ended: nothing of a batch moves any more when this has settled.
  */
 export async function runBatch(parts: readonly PartToRun[], tools: BatchTools): Promise<TransactionState[]> {
   const endings: Promise<TransactionState>[] = [];
@@ -51,17 +52,22 @@ export async function runBatch(parts: readonly PartToRun[], tools: BatchTools): 
     const begun = group.map((part, i) => begin(part, signing, (state) => tools.report(first + i, state)));
     endings.push(...begun.map(({ ending }) => ending));
     const isAlone = tools.together === 1;
-    const states = await Promise.all(
+    const states = await Promise.allSettled(
       begun.map(({ ending, handedOver }) => (isAlone ? ending : Promise.race([ending, handedOver]))),
     );
-    if (states.some(({ phase }) => ENDS_ALL.includes(phase))) break;
+    if (states.some((it) => it.status === "rejected" || ENDS_ALL.includes(it.value.phase))) break;
   }
+  await Promise.allSettled(endings);
   return Promise.all(endings);
 }
 
 function begin(part: PartToRun, signing: SharedSigning, report: (state: TransactionState) => void) {
   const { promise: handedOver, resolve } = Promise.withResolvers<TransactionState>();
   let hasAsked = !part.isSignedHere;
+  const leave = () => {
+    if (!hasAsked) signing.leave();
+    hasAsked = true;
+  };
   const sign = (unsigned: Uint8Array) => {
     hasAsked = true;
     return signing.sign(unsigned);
@@ -69,10 +75,9 @@ function begin(part: PartToRun, signing: SharedSigning, report: (state: Transact
   const ending = part.run((state) => {
     report(state);
     if (HANDED_OVER.includes(state.phase)) resolve(state);
-    if (hasAsked || !hasEndedUnsigned(state)) return;
-    hasAsked = true;
-    signing.leave();
+    if (hasEndedUnsigned(state)) leave();
   }, sign);
+  ending.catch(leave);
   return { ending, handedOver };
 }
 

@@ -121,11 +121,25 @@ export async function runTransaction(tools: RunTools, wish: TransactionWish): Pr
   return handOver(tools, view, toBase64(signed));
 }
 
+type WatchTools = Pick<RunTools, "api" | "report" | "now" | "wait" | "requestKey">;
+
+/** Watches a transaction that was handed over earlier, of which the page has no more than its id, like `watch`. */
+export async function watchById(tools: WatchTools, id: string): Promise<TransactionState> {
+  let view: TransactionView | null = null;
+  for (let failures = 1; !view; failures++) {
+    try {
+      view = await tools.api.get(id);
+    } catch (error) {
+      if (!isPassing(error)) return settle(tools, { ...IDLE, ...refusal(error) });
+      tools.report({ ...IDLE, phase: "sent", connection: "lost" });
+      await tools.wait(retryAfter(failures));
+    }
+  }
+  return watch(tools, view);
+}
+
 /** Watches a transaction that is already on its way until nothing will change any more. */
-export async function watch(
-  tools: Pick<RunTools, "api" | "report" | "now" | "wait" | "requestKey">,
-  first: TransactionView,
-): Promise<TransactionState> {
+export async function watch(tools: WatchTools, first: TransactionView): Promise<TransactionState> {
   const startedAt = tools.now();
   let view = first;
   for (let failures = 0; !isSettled(view.status); ) {

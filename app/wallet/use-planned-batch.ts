@@ -108,8 +108,10 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
     setState((before) => (isRunning.current ? before : { ...AT_FIRST, doneCount: before.doneCount }));
     find(JSON.parse(body)).then(
       (found) => isOld || isRunning.current || setState((before) => ({ ...before, ...found, phase: "ready" })),
-      (error: unknown) =>
-        isOld || isRunning.current || setState((before) => ({ ...before, problem: wordsOf(error), phase: "ready" })),
+      (error: unknown) => {
+        const problem = wordsOf(error);
+        if (!isOld && !isRunning.current) setState((before) => ({ ...before, problem, phase: "ready" }));
+      },
     );
     return () => {
       isOld = true;
@@ -124,22 +126,27 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
     try {
       const { key, plan: left } = await findPlan(wanted);
       begun.current = { wish: wanted, key };
-      await runParts(left, () => batchKey(wanted).touch(key));
+      const states = await runParts(left, () => batchKey(wanted).touch(key));
       isEnding.current = true;
       const isWhole = left.parts.length + left.underWay.length > 0 && !left.hasMore && source.isWhole(left);
-      const rest = isWhole && isAllFinal() ? null : await ask(wanted, key);
+      const isAllFinal = states.every(({ phase }) => phase === "finalized");
+      const rest = isWhole && isAllFinal ? null : await ask(wanted, key);
       const isDone = rest === null || (rest.parts.length === 0 && rest.underWay.length === 0);
       if (isDone) {
         batchKey(wanted).forget(key);
         begun.current = null;
+        // a press for what was left: there is nothing, and under a new key it would all be wanted again
+        isWanted.current = false;
       }
       await settled();
       update(() => ({ phase: isDone ? "done" : "stopped", plan: rest ?? left }));
     } catch (error) {
-      update(() => ({ phase: "stopped", problem: wordsOf(error) }));
+      const problem = wordsOf(error);
+      update(() => ({ phase: "stopped", problem }));
+    } finally {
+      isRunning.current = false;
+      isEnding.current = false;
     }
-    isRunning.current = false;
-    isEnding.current = false;
     if (isWanted.current) void resume();
   };
 
@@ -152,15 +159,16 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
     await run(begun.current?.wish ?? wish);
   };
 
-  const states = useRef<TransactionState[]>([]);
-  const isAllFinal = () => states.current.every(({ phase }) => phase === "finalized");
-
-  const runParts = async ({ parts, underWay: earlier }: Plan, touchKey: () => void) => {
+  /** Where each part stands in the end; those that were not begun are idle. */
+  const runParts = async (
+    { parts, underWay: earlier }: Plan,
+    touchKey: () => void,
+  ): Promise<readonly TransactionState[]> => {
     touchKey();
     const all = [...earlier, ...parts];
-    states.current = all.map(() => IDLE);
+    const states = all.map(() => IDLE);
     const show = () =>
-      update(() => ({ runs: all.map(({ items }, index) => ({ items, state: states.current[index] ?? IDLE })) }));
+      update(() => ({ runs: all.map(({ items }, index) => ({ items, state: states[index] ?? IDLE })) }));
     show();
     underWay.current = parts.map(({ requestKey }) => requestKey);
     await runBatch(
@@ -176,14 +184,15 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
         signAll: signTransactions,
         isStopped: () => gone.current,
         report(index, partState) {
-          states.current[index] = partState;
+          states[index] = partState;
           touchKey();
           show();
         },
       },
     );
-    const done = all.filter((_, index) => states.current[index]?.phase === "finalized");
+    const done = all.filter((_, index) => states[index]?.phase === "finalized");
     update(({ doneCount }) => ({ doneCount: doneCount + done.flatMap(({ items }) => items).length }));
+    return states;
   };
 
   return {
@@ -206,7 +215,9 @@ export function partInFocus<Item>(runs: readonly PartRun<Item>[]): PartRun<Item>
   return moving ?? ended.find(({ state }) => state.phase !== "finalized") ?? ended.at(-1) ?? null;
 }
 
+/** Empty where nobody answered, and for a fault of the page itself, which its log hears of. */
 function wordsOf(error: unknown): string {
   if (error instanceof ApiError) return error.message;
-  throw error;
+  reportError(error);
+  return "";
 }

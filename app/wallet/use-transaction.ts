@@ -3,7 +3,7 @@ import type { TransactionWish } from "~/domain/transactions/input";
 import { isSettled, type TransactionView } from "~/domain/transactions/view";
 import { type ApiError, siteNow } from "./call-api";
 import { transactionApi } from "./transaction-api";
-import { IDLE, isBusy, runTransaction, type TransactionState, watch } from "./transaction-run";
+import { IDLE, isBusy, runTransaction, type TransactionState, watch, watchById } from "./transaction-run";
 import { ensureSignedIn, signTransaction } from "./wallet-store";
 
 /**
@@ -80,11 +80,11 @@ export function runPart(
 }
 
 /** Watches a transaction that was handed over earlier until its end. */
-export async function watchPart(id: string, tell: (state: TransactionState) => void): Promise<TransactionState> {
+export function watchPart(id: string, tell: (state: TransactionState) => void): Promise<TransactionState> {
   const untouched = { get: () => "", renew: () => {} };
   const now = () => performance.now();
   const tools = { api: transactionApi, now, wait: waitOurTurn, requestKey: untouched, report: tell };
-  return watch(tools, await transactionApi.get(id));
+  return watchById(tools, id);
 }
 
 /** Parts by their keys: what is settled is forgotten, what is under way goes on in the notices above the page. */

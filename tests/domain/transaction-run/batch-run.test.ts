@@ -71,6 +71,38 @@ test("a no of the holder is one for all that were shown, and nothing more is beg
   expect(states.map(({ phase }) => phase)).toEqual(["rejected", "rejected", "rejected"]);
 });
 
+test.each([
+  ["part", true],
+  ["watched part", false],
+])(
+  "a %s that throws keeps nobody waiting, and is heard of once all that were begun have ended",
+  async (_, isSignedHere) => {
+    const { promise: landed, resolve: land } = Promise.withResolvers<void>();
+    const slow: PartToRun = {
+      isSignedHere: true,
+      async run(tell, sign) {
+        await sign(bytes(1));
+        tell(stateIn("sent"));
+        await landed;
+        tell(stateIn("finalized"));
+        return stateIn("finalized");
+      },
+    };
+    const broken: PartToRun = { isSignedHere, run: () => Promise.reject(new Error("broken")) };
+    const { tools, signAll, report } = toolsWith();
+    const hasEnded = vi.fn();
+    const batch = runBatch([slow, broken, part(3), part(4)], tools);
+    batch.then(hasEnded, hasEnded);
+    await expect.poll(() => report.mock.calls.at(-1)).toEqual([2, stateIn("finalized")]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(hasEnded).not.toHaveBeenCalled();
+    land();
+    await expect(batch).rejects.toThrow("broken");
+    expect(report).toHaveBeenLastCalledWith(0, stateIn("finalized"));
+    expect(asked(signAll)).toEqual([[1, 3]]);
+  },
+);
+
 test("a slow signer's parts come one after another, each after the end of the one before", async () => {
   const { tools, signAll, report } = toolsWith({ together: 1 });
   await runBatch([part(1), part(2)], tools);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TransactionRequest } from "~/domain/transactions/input";
 import type { TransactionStatus, TransactionView } from "~/domain/transactions/view";
 import { ApiError } from "~/wallet/call-api";
-import { type RunTools, runTransaction, type TransactionState } from "~/wallet/transaction-run";
+import { type RunTools, runTransaction, type TransactionState, watchById } from "~/wallet/transaction-run";
 import { WalletError } from "~/wallet/wallet-error";
 
 const wish = { kind: "unstake", parameters: { positionAddress: "position" } } as const;
@@ -84,6 +84,27 @@ test("a connection lost while watching changes nothing but the words, and watchi
   });
   expect((await runTransaction(tools, wish)).phase).toBe("finalized");
   expect(states.some(({ phase, connection }) => phase === "sent" && connection === "lost")).toBe(true);
+});
+
+test.each(["Unreachable", "TooManyRequests"] as const)(
+  "a transaction of an earlier run is watched, though the first answers are lost: %s",
+  async (code) => {
+    let asked = 0;
+    const { tools, states, phases } = stage({
+      statuses: ["sent", "finalized"],
+      get: () => (++asked < 5 ? refusing(code)() : null),
+    });
+    expect((await watchById(tools, "intent")).phase).toBe("finalized");
+    expect(states[0]).toMatchObject({ phase: "sent", connection: "lost" });
+    expect(phases()).toEqual(["sent", "finalized"]);
+  },
+);
+
+test("a transaction of an earlier run that the site will not tell of ends with its reason", async () => {
+  const { tools } = stage({ get: refusing("TransactionNotFound") });
+  expect(await watchById(tools, "intent")).toMatchObject({ phase: "refused", reason: "words for TransactionNotFound" });
+  const signedOut = stage({ get: refusing("NotSignedIn") });
+  expect((await watchById(signedOut.tools, "intent")).phase).toBe("not-connected");
 });
 
 test("a node that goes down while watching is told apart from a lost connection", async () => {
