@@ -1,11 +1,16 @@
 import { PublicKey } from "@solana/web3.js";
 import { AppError, type ErrorCode } from "~/errors";
 import type { Database } from "~db/client";
-import { findAssociatedTokenAddress, findGiftAddress, TOKEN_2022_PROGRAM_ADDRESS } from "~programs/addresses";
+import { findAssociatedTokenAddress, findGiftAddress } from "~programs/addresses";
 import { claimCoins, claimNft } from "~programs/drop";
 import { type Chain, CLOCK_ADDRESS, readClock } from "../solana/chain";
-import { createTokenAccount, isTokenAccount, tokenAmountOf } from "../solana/token.server";
-import { TOKEN_2022_TRANSFER_UNITS, COMPUTE_UNITS as TOKEN_UNITS } from "../staking/plans.server";
+import {
+  CREATE_TOKEN_ACCOUNT_UNITS,
+  createTokenAccount,
+  isTokenAccount,
+  tokenAmountOf,
+  transferUnits,
+} from "../solana/token.server";
 import type { Plan } from "../transactions/plan";
 import { readCampaign, readGift } from "./accounts.server";
 import { findOpenAttempts } from "./log.server";
@@ -63,10 +68,9 @@ export async function planTakeDrop(
     ? claimCoins({ campaign: ref, holder, index: place, amountRaw, proof })
     : claimNft({ campaign: ref, holder, mint, index: place, proof });
   const name = (await listShownDrops(db)).find((shown) => shown.address === campaignAddress)?.gift ?? "";
-  const transferUnits = tokenProgram.equals(TOKEN_2022_PROGRAM_ADDRESS) ? TOKEN_2022_TRANSFER_UNITS : 0;
   return {
     instructions: [...(isTokenThere ? [] : [createTokenAccount(holder, mint, tokenProgram)]), claim],
-    computeUnits: CLAIM_UNITS + transferUnits + (isTokenThere ? 0 : TOKEN_UNITS.createTokenAccount),
+    computeUnits: CLAIM_UNITS + transferUnits(tokenProgram) + (isTokenThere ? 0 : CREATE_TOKEN_ACCOUNT_UNITS),
     watch: [token.toBase58()],
     describe: ({ before, after }) => ({
       kind: "takeDrop",

@@ -4,10 +4,9 @@ import {
   findCheckInAddress,
   findNftEscrowAddress,
   findNftPositionAddress,
-  TOKEN_2022_PROGRAM_ADDRESS,
 } from "~programs/addresses";
 import { checkIn, claimStream, stakeNft, unstakeNft } from "~programs/nft-staking";
-import { createTokenAccount } from "../solana/token.server";
+import { CREATE_TOKEN_ACCOUNT_UNITS, createTokenAccount, transferUnits } from "../solana/token.server";
 import { type NftPoolReading, type NftPositionReading, streamRefOf } from "./accounts.server";
 import type { StreamClaim } from "./claims";
 import { netOfNftClaim, nftDueAt } from "./rules";
@@ -24,10 +23,7 @@ const UNITS = {
   checkIn: 3_000,
   claim: 9_000,
   unstake: 16_000,
-  createTokenAccount: 30_000,
 };
-/** A transfer by Token-2022 costs more than one by p-token. */
-const TOKEN_2022_UNITS = 12_000;
 
 /** Takes an NFT into the pool, at conditions no worse than those read. */
 export function stakeOne(
@@ -112,9 +108,9 @@ export function unstakeOne(
     ],
     units:
       parts.reduce((sum, { units }) => sum + units, 0) +
-      creation.length * UNITS.createTokenAccount +
+      creation.length * CREATE_TOKEN_ACCOUNT_UNITS +
       UNITS.unstake +
-      2 * transferUnits(tokenProgram),
+      transferUnits(tokenProgram, 2),
   };
 }
 
@@ -138,7 +134,7 @@ export function createCoinAccounts(
   const instructions = [...byMint.values()].map(({ mint, tokenProgram }) =>
     createTokenAccount(owner, mint, tokenProgram),
   );
-  return { instructions, units: instructions.length * UNITS.createTokenAccount };
+  return { instructions, units: instructions.length * CREATE_TOKEN_ACCOUNT_UNITS };
 }
 
 /** The holder's token account of a stream's coin. */
@@ -146,8 +142,4 @@ export function coinAccountOf({ pool }: NftPoolReading, wallet: string, place: n
   const stream = pool.streams[place];
   if (!stream) throw new RangeError(`no stream ${place}`);
   return findAssociatedTokenAddress(stream.mint, new PublicKey(wallet), stream.tokenProgram).toBase58();
-}
-
-function transferUnits(tokenProgram: PublicKey): number {
-  return tokenProgram.equals(TOKEN_2022_PROGRAM_ADDRESS) ? TOKEN_2022_UNITS : 0;
 }

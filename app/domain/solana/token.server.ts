@@ -1,15 +1,22 @@
-import { type PublicKey, TransactionInstruction } from "@solana/web3.js";
-import {
-  ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
-  findAssociatedTokenAddress,
-  SYSTEM_PROGRAM_ADDRESS,
-} from "~programs/addresses";
+import type { PublicKey } from "@solana/web3.js";
+import { TOKEN_2022_PROGRAM_ADDRESS } from "~programs/addresses";
 import { type ChainAccount, viewOf } from "./chain";
 
-const AMOUNT_OFFSET = 64;
-const CREATE_IDEMPOTENT = 1;
+// in the site and in the ways out without it the same instruction
+export { createTokenAccount } from "~programs/holdings";
 
+const AMOUNT_OFFSET = 64;
 const TOKEN_ACCOUNT_BYTES = 165;
+
+/** Compute units that creating a token account may take, with room to spare. */
+export const CREATE_TOKEN_ACCOUNT_UNITS = 30_000;
+/** A transfer by Token-2022 costs more than one by p-token, with which compute units of our programs are measured. */
+export const TOKEN_2022_TRANSFER_UNITS = 12_000;
+
+/** What so many transfers take beside the compute units of the instructions that make them. */
+export function transferUnits(tokenProgram: PublicKey, transfers = 1): number {
+  return tokenProgram.equals(TOKEN_2022_PROGRAM_ADDRESS) ? transfers * TOKEN_2022_TRANSFER_UNITS : 0;
+}
 
 /**
  * Whether a token account stands at an address. Lamports alone are none: anybody may send them to the address of somebody's
@@ -45,21 +52,4 @@ export function readMint(account: ChainAccount): MintFacts {
     decimals: view.getUint8(44),
     freezeAuthority: authorityAt(46),
   };
-}
-
-/** Creates the holder's usual token account of a mint unless it exists; the holder pays its deposit. */
-export function createTokenAccount(owner: PublicKey, mint: PublicKey, tokenProgram: PublicKey): TransactionInstruction {
-  const address = findAssociatedTokenAddress(mint, owner, tokenProgram);
-  return new TransactionInstruction({
-    programId: ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
-    keys: [
-      { pubkey: owner, isSigner: true, isWritable: true },
-      { pubkey: address, isSigner: false, isWritable: true },
-      { pubkey: owner, isSigner: false, isWritable: false },
-      { pubkey: mint, isSigner: false, isWritable: false },
-      { pubkey: SYSTEM_PROGRAM_ADDRESS, isSigner: false, isWritable: false },
-      { pubkey: tokenProgram, isSigner: false, isWritable: false },
-    ],
-    data: Buffer.from([CREATE_IDEMPOTENT]),
-  });
 }

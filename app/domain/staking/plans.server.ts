@@ -2,15 +2,16 @@ import { PublicKey } from "@solana/web3.js";
 import { AppError } from "~/errors";
 import { amountToDecimal } from "~/locales/format";
 import type { Database } from "~db/client";
-import {
-  coinPositionSeeds,
-  findCoinPositionAddress,
-  STAKING_PROGRAM_ADDRESS,
-  TOKEN_2022_PROGRAM_ADDRESS,
-} from "~programs/addresses";
+import { coinPositionSeeds, findCoinPositionAddress, STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { type CoinPoolRef, claim, stake, unstake } from "~programs/staking";
 import type { Chain, ChainAccount } from "../solana/chain";
-import { createTokenAccount, isTokenAccount, tokenAmountOf } from "../solana/token.server";
+import {
+  CREATE_TOKEN_ACCOUNT_UNITS,
+  createTokenAccount,
+  isTokenAccount,
+  tokenAmountOf,
+  transferUnits,
+} from "../solana/token.server";
 import type { KindPreview, Plan, Trial } from "../transactions/plan";
 import {
   decodePosition,
@@ -32,10 +33,7 @@ export const COMPUTE_UNITS = {
   stakeTry: 1_500,
   claim: 3_000,
   unstake: 3_000,
-  createTokenAccount: 30_000,
 };
-/** A transfer by Token-2022 costs more than one by p-token. */
-export const TOKEN_2022_TRANSFER_UNITS = 12_000;
 
 export type PlanDeps = { db: Database; chain: Chain };
 type Holder = { wallet: string };
@@ -62,7 +60,9 @@ export async function planStake(
   return {
     instructions: [stake({ pool: ref, owner, positionId, amountRaw, termDays, ...shown })],
     computeUnits:
-      COMPUTE_UNITS.stake + COMPUTE_UNITS.stakeTry * addressTries(ref, owner, positionId) + transfers(ref, 1),
+      COMPUTE_UNITS.stake +
+      COMPUTE_UNITS.stakeTry * addressTries(ref, owner, positionId) +
+      transferUnits(ref.tokenProgram),
     watch: [tokenAddress, position.toBase58()],
     describe: (trial) => ({
       kind: "stake",
@@ -95,7 +95,7 @@ export async function planClaim(
   const amountRaw = input.amountRaw === "max" ? undefined : input.amountRaw;
   return {
     instructions: [...holding.accountCreation, claim({ ...holding.accounts, amountRaw })],
-    computeUnits: COMPUTE_UNITS.claim + holding.creationUnits + transfers(holding.pool.ref, 1),
+    computeUnits: COMPUTE_UNITS.claim + holding.creationUnits + transferUnits(holding.pool.ref.tokenProgram),
     watch: holding.watch,
     describe: (trial) => ({ kind: "claim", ...describeHolding(holding, trial) }),
   };
@@ -112,7 +112,7 @@ export async function planUnstake(deps: PlanDeps, input: Holder & { positionAddr
   const { principalRaw } = position;
   const alone: Plan = {
     instructions: [...holding.accountCreation, unstake(holding.accounts)],
-    computeUnits: COMPUTE_UNITS.unstake + holding.creationUnits + transfers(holding.pool.ref, 1),
+    computeUnits: COMPUTE_UNITS.unstake + holding.creationUnits + transferUnits(holding.pool.ref.tokenProgram),
     watch: holding.watch,
     describe: (trial) => ({
       kind: "unstake",
@@ -125,7 +125,7 @@ export async function planUnstake(deps: PlanDeps, input: Holder & { positionAddr
     ...alone,
     // the principal first: it fixes what is due, so the claim is the last one and closes the position
     instructions: [...alone.instructions, claim(holding.accounts)],
-    computeUnits: alone.computeUnits + COMPUTE_UNITS.claim + transfers(holding.pool.ref, 1),
+    computeUnits: alone.computeUnits + COMPUTE_UNITS.claim + transferUnits(holding.pool.ref.tokenProgram),
     fallback: () => alone,
   };
 }
@@ -157,7 +157,7 @@ async function readHolding({ chain }: PlanDeps, input: Holder & { positionAddres
     reading,
     accounts: { pool: pool.ref, owner, rentPayer, positionId },
     accountCreation: hasTokenAccount ? [] : [createTokenAccount(owner, pool.ref.mint, pool.ref.tokenProgram)],
-    creationUnits: hasTokenAccount ? 0 : COMPUTE_UNITS.createTokenAccount,
+    creationUnits: hasTokenAccount ? 0 : CREATE_TOKEN_ACCOUNT_UNITS,
     watch: [tokenAddress, positionAddress],
   };
 }
@@ -190,10 +190,6 @@ function startOf(account: ChainAccount | null | undefined, chainTs: bigint): big
 function addressTries(pool: CoinPoolRef, owner: PublicKey, positionId: bigint): number {
   const seeds = coinPositionSeeds({ pool: pool.address, owner, positionId });
   return 255 - PublicKey.findProgramAddressSync(seeds, STAKING_PROGRAM_ADDRESS)[1];
-}
-
-function transfers(pool: CoinPoolRef, count: number): number {
-  return pool.tokenProgram.equals(TOKEN_2022_PROGRAM_ADDRESS) ? count * TOKEN_2022_TRANSFER_UNITS : 0;
 }
 
 function refuse(code: NonNullable<ReturnType<typeof refusalOfStake>>, pool: PoolReading["view"]): AppError {

@@ -1,10 +1,15 @@
 import { PublicKey } from "@solana/web3.js";
 import { AppError } from "~/errors";
-import { findAssociatedTokenAddress, TOKEN_2022_PROGRAM_ADDRESS } from "~programs/addresses";
+import { findAssociatedTokenAddress } from "~programs/addresses";
 import { acceptBeneficiary, claim, decodeEvents, proposeBeneficiary } from "~programs/vesting";
 import { type Chain, CLOCK_ADDRESS, readClock } from "../solana/chain";
-import { createTokenAccount, isTokenAccount, tokenAmountOf } from "../solana/token.server";
-import { TOKEN_2022_TRANSFER_UNITS, COMPUTE_UNITS as TOKEN_UNITS } from "../staking/plans.server";
+import {
+  CREATE_TOKEN_ACCOUNT_UNITS,
+  createTokenAccount,
+  isTokenAccount,
+  tokenAmountOf,
+  transferUnits,
+} from "../solana/token.server";
 import type { Plan } from "../transactions/plan";
 import { decodeGrantAccount, type GrantAccount } from "./accounts.server";
 import { dueAt } from "./rules";
@@ -36,10 +41,9 @@ export async function planClaimVesting(
   const amountRaw = input.amountRaw === "max" ? undefined : input.amountRaw;
   const ref = { address: new PublicKey(address), mint, tokenProgram, rentPayer };
   const creation = isTokenThere ? [] : [createTokenAccount(beneficiary, mint, tokenProgram)];
-  const transferUnits = tokenProgram.equals(TOKEN_2022_PROGRAM_ADDRESS) ? TOKEN_2022_TRANSFER_UNITS : 0;
   return {
     instructions: [...creation, claim({ grant: ref, beneficiary, amountRaw })],
-    computeUnits: COMPUTE_UNITS.claim + transferUnits + (isTokenThere ? 0 : TOKEN_UNITS.createTokenAccount),
+    computeUnits: COMPUTE_UNITS.claim + transferUnits(tokenProgram) + (isTokenThere ? 0 : CREATE_TOKEN_ACCOUNT_UNITS),
     watch: [token.toBase58(), address],
     describe: ({ before, after, logs }) => ({
       kind: "claimVesting",

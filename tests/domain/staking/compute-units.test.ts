@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { COMPUTE_UNITS, TOKEN_2022_TRANSFER_UNITS } from "~/domain/staking/plans.server";
+import { TOKEN_2022_TRANSFER_UNITS } from "~/domain/solana/token.server";
+import { COMPUTE_UNITS } from "~/domain/staking/plans.server";
 import resources from "../../../docs/program-resources.json";
 
 const limits = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TOKEN_2022_TRANSFER_UNITS } from "~/domain/staking/plans.server";
+import { TOKEN_2022_TRANSFER_UNITS } from "~/domain/solana/token.server";
 import { COMPUTE_UNITS } from "~/domain/vesting/plans.server";
 import resources from "../../../docs/program-resources.json";
 
