@@ -2,6 +2,7 @@ import { PublicKey } from "@solana/web3.js";
 import { AppError, type ErrorCode } from "~/errors";
 import type { Database } from "~db/client";
 import { nftFaces } from "../nft-metadata/commands.server";
+import { faceOf } from "../nft-metadata/rules";
 import type { Chain } from "../solana/chain";
 import { listBatchIntents, partKeyOf, pastOf } from "../transactions/batch.server";
 import type { TransactionWish } from "../transactions/input";
@@ -67,8 +68,10 @@ export async function planNftBatch(
   const open = work.units.filter(({ key }) => !past.done.has(key) && !past.underWay.has(key));
   const packed = pack(open, { ...work, wallet, lifetime: request.lifetime });
   const shown = packed.slice(0, PARTS_AN_ANSWER);
-  const faces = await facesOf(deps, [...shown.flat(), ...work.refusals], past);
-  const face = (mint: string) => faces.get(mint) as NftFace;
+  // one that the wallet does not hold is named by its mint: whoever asks must not make us learn of any NFT there is
+  const theirs = work.refusals.filter(({ code }) => code !== "NftNotHeld");
+  const faces = await facesOf(deps, [...shown.flat(), ...theirs], past);
+  const face = (mint: string) => faces.get(mint) ?? faceOf(mint, undefined);
   const parts = shown.map(async (units): Promise<NftBatchPart> => {
     const wish = wishOf(request, poolAddress, units);
     const items = [...new Set(units.map(({ mint }) => mint))].map(face);

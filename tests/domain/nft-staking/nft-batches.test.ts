@@ -10,7 +10,7 @@ import { previewTransaction } from "~/domain/transactions/preview.server";
 import { settleIntent } from "~/domain/transactions/settle.server";
 import type { TransactionPreview } from "~/domain/transactions/view";
 import { AppError } from "~/errors";
-import { nftEvent, nftPosition, transactionIntent } from "~db/schema";
+import { nftEvent, nftMetadata, nftPosition, transactionIntent } from "~db/schema";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
 import { testDatabase as db } from "../database";
@@ -445,8 +445,11 @@ test("no wish reaches another holder's NFT, a foreign pool, or an NFT that is no
   );
   const alone = await plan(thief, batchOf({ action: "unstake", mints: [mint!] }));
   expect(alone).toMatchObject({ parts: [], underWay: [], doneCount: 0 });
-  const gone = await plan(thief, batchOf({ action: "stake", termDays: 0, mints: [mint!] }));
-  expect(gone.refusals).toMatchObject([{ item: { mint }, code: "NftNotHeld" }]);
+  const foreigners = await plantNft(await fundedWallet(0n), { name: "Not theirs" });
+  const gone = await plan(thief, batchOf({ action: "stake", termDays: 0, mints: [foreigners] }));
+  expect(gone.refusals).toMatchObject([{ item: { mint: foreigners }, code: "NftNotHeld" }]);
+  // its picture can be asked for by anybody from then on, so that naming it is not enough to make it known
+  expect(await db.select().from(nftMetadata).where(eq(nftMetadata.mint, foreigners))).toEqual([]);
 });
 
 test("parameters that are no lists of addresses or claims are refused before anything is asked", () => {
