@@ -1,3 +1,4 @@
+import { parseAmount } from "./amounts.ts";
 import { readCsvRecords } from "./csv-records.ts";
 import { type DropRow, MAX_RECIPIENTS } from "./drop-tree.ts";
 
@@ -92,10 +93,8 @@ function checkNames(names: string[], columns: string[], line: number): DropCsvEr
 }
 
 function readAmount(text: string, decimals: number): bigint | DropCsvReason {
-  const [, whole, fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === undefined) return "NotAnAmount";
-  if (fraction.length > decimals) return "TooManyDecimals";
-  const value = BigInt(whole + fraction.padEnd(decimals, "0"));
+  const value = parseAmount(text, decimals);
+  if (value === "TooLarge") return "AmountTooLarge";
   return value === 0n ? "NotAnAmount" : value;
 }
 

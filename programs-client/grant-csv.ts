@@ -1,4 +1,5 @@
 import { PublicKey } from "@solana/web3.js";
+import { parseAmount } from "./amounts.ts";
 import { readCsvRecords } from "./csv-records.ts";
 import type { Schedule } from "./vesting.ts";
 
@@ -179,23 +180,28 @@ function readAddress(text: string): Read<PublicKey> {
 }
 
 function readAmount(text: string, decimals: number): Read<bigint> {
-  const [, whole, fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === undefined) return { reason: "NotAnAmount" };
-  if (fraction.length > decimals) return { reason: "TooManyDecimals" };
-  const value = BigInt(whole + fraction.padEnd(decimals, "0"));
-  if (value === 0n) return { reason: "NotAnAmount" };
-  return value <= U64_MAX ? { value } : { reason: "AmountTooLarge" };
+  const value = parseAmount(text, decimals);
+  if (value === "TooLarge") return { reason: "AmountTooLarge" };
+  if (typeof value === "string") return { reason: value };
+  return value === 0n ? { reason: "NotAnAmount" } : { value };
 }
 
-/** Days begin at midnight UTC; a time of day has to say its offset. */
-function readTime(text: string): Read<bigint> {
-  if (/^\d{1,12}$/.test(text)) return { value: BigInt(text) };
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/.test(text);
-  const ms = isDay || isMoment ? Date.parse(text) : Number.NaN;
-  // a day that no month has is read as one of the next month by some
-  if (Number.isNaN(ms) || (isDay && !new Date(ms).toISOString().startsWith(text))) return { reason: "NotATime" };
+/**
+ * A written time in chain seconds: "2026-12-31", "2026-12-31T09:00:00Z", or seconds since 1970. Days begin at midnight UTC;
+ * a time of day has to say its offset. Fewer than nine digits are a year or a day without its dashes, not seconds.
+ */
+export function readTime(text: string): { value: bigint } | { reason: "NotATime" } {
+  if (/^\d{9,12}$/.test(text)) return { value: BigInt(text) };
+  const [, day] = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/.exec(text) ?? [];
+  const ms = day ? Date.parse(text) : Number.NaN;
+  if (!day || Number.isNaN(ms) || !isDayOfMonth(day)) return { reason: "NotATime" };
   return { value: BigInt(ms / 1_000) };
+}
+
+/** A day that no month has is read as one of the next month by some. */
+function isDayOfMonth(day: string): boolean {
+  const at = new Date(day);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 }
 
 const UNIT_SECONDS: Record<string, number> = { "": 1, h: 3_600, d: 86_400 };

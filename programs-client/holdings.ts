@@ -305,7 +305,12 @@ async function readPools(connection: Connection, pools: PublicKey[]): Promise<{ 
       if (account && pubkey && account.owner.equals(STAKING_PROGRAM_ADDRESS)) accounts.push({ pubkey, account });
     }
   }
+  return { accounts, chainTs: await readChainTs(connection) };
+}
+
+/** Seconds since 1970 by the chain's own clock. Throws what the node throws. */
+export async function readChainTs(connection: Connection): Promise<bigint> {
   const clock = await connection.getAccountInfo(SYSVAR_CLOCK_PUBKEY);
   if (!clock) throw new Error("the node has no clock");
-  return { accounts, chainTs: clock.data.readBigInt64LE(CLOCK_SECONDS_OFFSET) };
+  return clock.data.readBigInt64LE(CLOCK_SECONDS_OFFSET);
 }

@@ -1,6 +1,10 @@
+import { formatAmount as amountToDecimal } from "~programs/amounts";
 import { fill } from "./fill";
 import type { Locale } from "./locales";
 import type { PluralForms } from "./text-shape";
+
+/** Base units as a decimal string without grouping, exact: (1234500000n, 9) → "1.2345". */
+export { amountToDecimal };
 
 // making a formatter costs a hundred times what using it does, and a page uses dozens
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -29,14 +33,6 @@ export function fillCount(locale: Locale, forms: PluralForms, count: number): st
 /** A number as its language groups it. Sums of money are bigint and have formats of their own. */
 export function formatNumber(locale: Locale, value: number): string {
   return numberFormat(locale).format(value);
-}
-
-/** Base units as a decimal string without grouping, exact: (1234500000n, 9) → "1.2345". */
-export function amountToDecimal(raw: bigint, decimals: number): string {
-  const digits = (raw < 0n ? -raw : raw).toString().padStart(decimals + 1, "0");
-  const whole = digits.slice(0, digits.length - decimals);
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, "");
-  return `${raw < 0n ? "-" : ""}${whole}${fraction ? `.${fraction}` : ""}`;
 }
 
 /** Base units as shown: grouped, exact up to `maxDecimals`, then cut (never rounded up: nobody is shown more than there is). */

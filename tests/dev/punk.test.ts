@@ -15,6 +15,7 @@ import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeCampaign } from "~programs/drop.ts";
 import { readHoldings } from "~programs/holdings.ts";
 import { stake } from "~programs/staking.ts";
+import { travelTo } from "../../app/domain/development/local-node.ts";
 import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
 import { mintTo, send } from "../../tools/dev/chain-send.ts";
 import { DEVELOPMENT_POOL_ADDRESS, setUpChain } from "../../tools/dev/chain-setup.ts";
@@ -171,6 +172,8 @@ it.each([
   [["inspect", "nothing"], "nothing is not a Solana address."],
   [["leave", holder.publicKey.toBase58()], "has no position or grant at"],
   [["coin-pool", "fund", DEVELOPMENT_POOL_ADDRESS, "1.23456789012"], "is not an amount of a coin with 9 decimals."],
+  [["coin-pool", "fund", DEVELOPMENT_POOL_ADDRESS, "0,5"], "0,5 has a comma: write 0.5 with a point"],
+  [["coin-pool", "fund", DEVELOPMENT_POOL_ADDRESS, "1,000"], "1,000 has a comma: write 0.5 with a point"],
   [["coin-pool", "pause", DEVELOPMENT_POOL_ADDRESS], "Unauthorized."],
 ])("says what is wrong with %j in one sentence", async (words, sentence) => {
   const { code, out } = await punk("holder", ...words);
@@ -178,3 +181,29 @@ it.each([
   expect(out).toContain(sentence);
   expect(out).not.toContain("    at ");
 });
+
+it("takes no day that no month has as the first of the next", async () => {
+  writeFileSync(file("short.csv"), `wallet,amount\n${holder.publicKey.toBase58()},1\n`);
+  const words = ["drop", "open", file("short.csv"), "--mint", mint.toBase58(), "--id", "902", "--begin", "2026-01-01"];
+  for (const end of ["2030-02-30", "2030-02-30T09:00:00Z", "2030"]) {
+    const { code, out } = await punk("operator", ...words, "--end", end, "--sql", file("short.sql"));
+    expect(out).toContain(`${end} is not a time`);
+    expect(code).toBe(1);
+  }
+  const campaign = findCampaignAddress({ creator: operator.publicKey, campaignId: 902 });
+  expect(await connection.getAccountInfo(campaign)).toBeNull();
+});
+
+it("looks at grants by the chain's clock, and makes none of a file of which one has ended by it", async () => {
+  // last in this file: the chain's clock cannot be put back
+  const soon = Math.floor(Date.now() / 1000) + 86_400;
+  const columns = "id,beneficiary,amount,start,cliff,end,step,revocable,plan";
+  const row = (id: number, end: number) => `${id},${holder.publicKey.toBase58()},1,2026-01-01,,${end},,yes,team`;
+  writeFileSync(file("ended.csv"), `${columns}\n${row(906, soon + 86_400 * 9)}\n${row(907, soon)}\n`);
+  await travelTo(chain.rpcUrl, soon + 1);
+  const { code, out } = await punk("operator", "grant", "create", file("ended.csv"), "--mint", mint.toBase58());
+  expect(out).toContain("ended.csv:3: end: the end is not ahead");
+  expect(code).toBe(1);
+  const first = findGrantAddress({ creator: operator.publicKey, grantId: 906n });
+  expect(await connection.getAccountInfo(first)).toBeNull();
+}, 120_000);

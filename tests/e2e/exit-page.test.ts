@@ -146,6 +146,12 @@ it("says that nothing has changed only once what was signed can no longer land",
   page.once("dialog", (dialog) => dialog.accept());
   const leave = page.getByRole("button", { name: "Ambil kembali" });
   await leave.waitFor({ timeout: 20_000 });
+  // a comma divides there, and a point groups
+  await page
+    .getByRole("definition")
+    .filter({ hasText: /^\d,\d+$/ })
+    .first()
+    .waitFor();
   node.stopSends();
   const height = await connection.getBlockHeight("confirmed");
   await leave.click();

@@ -1,5 +1,6 @@
 import "./buffer.ts";
 import { Connection } from "@solana/web3.js";
+import { formatAmount } from "../../programs-client/amounts.ts";
 import {
   type CoinHolding,
   claimCoinSteps,
@@ -232,11 +233,10 @@ function make<T extends keyof HTMLElementTagNameMap>(tag: T, text = ""): HTMLEle
   return element;
 }
 
+/** As the language groups and divides: a point between digits is one thing in English and another in Indonesian. */
 function fromRaw(raw: bigint, decimals: number): string {
-  const digits = raw.toString().padStart(decimals + 1, "0");
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, "");
-  const whole = BigInt(digits.slice(0, digits.length - decimals)).toLocaleString(lang);
-  return decimals > 0 && fraction ? `${whole}.${fraction}` : whole;
+  const amount = formatAmount(raw, decimals) as Intl.StringNumericLiteral;
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 20 }).format(amount);
 }
 
 function dateOf(ts: bigint): string {

@@ -1,10 +1,11 @@
 import type { PublicKey } from "@solana/web3.js";
 import type { Command } from "commander";
 import { DROP_PROGRAM_ADDRESS, findCampaignAddress } from "../../programs-client/addresses.ts";
+import { formatAmount } from "../../programs-client/amounts.ts";
 import * as drop from "../../programs-client/drop.ts";
 import { readDropList, storeAsSql } from "./drop-list.ts";
 import { type Session, UsageError } from "./session.ts";
-import { fromRaw, ID, readMint, toAddress, toJson, toTs, whole } from "./values.ts";
+import { ID, readMint, toAddress, toJson, toTs, whole } from "./values.ts";
 
 const SQL = "where to write the list and its tree for D1";
 
@@ -57,7 +58,7 @@ export function addDrops(drops: Command, session: () => Session): void {
       if (campaign?.state !== "open") {
         await send("open the campaign", [drop.openCampaign({ campaign: address, admin: creator })]);
       }
-      console.log(`${address.toBase58()}: ${rows.length} recipients, ${fromRaw(totalRaw, mint.decimals)} in all`);
+      console.log(`${address.toBase58()}: ${rows.length} recipients, ${formatAmount(totalRaw, mint.decimals)} in all`);
       console.log(`Next: wrangler d1 execute <database> --file ${options.sql}, and name it in the setting \`drops\`.`);
     });
   drops

@@ -1,6 +1,7 @@
 import type { Connection, PublicKey } from "@solana/web3.js";
 import type { Command } from "commander";
 import { findAssociatedTokenAddress } from "../../programs-client/addresses.ts";
+import { formatAmount } from "../../programs-client/amounts.ts";
 import {
   type CoinHolding,
   claimCoinSteps,
@@ -18,7 +19,7 @@ import {
 import { releasedAt } from "../../programs-client/reward-calculator.ts";
 import type { Session } from "./session.ts";
 import { UsageError } from "./session.ts";
-import { fromRaw, toAddress } from "./values.ts";
+import { toAddress } from "./values.ts";
 
 /** For holders: what they have, and out with it, whether or not the site is up. */
 export function addHolderCommands(punk: Command, session: () => Session): void {
@@ -89,7 +90,7 @@ type Exit = { steps: Step[]; lost: string[]; unpaid: string[]; isLossy: boolean 
 function coinExit(coin: CoinHolding, chainTs: bigint): Exit {
   const { address, position, pool, endTs } = coin;
   const lostRaw = position.leftTs === 0n && chainTs < endTs ? releasedAt(position, chainTs) : 0n;
-  const amount = fromRaw(lostRaw, pool.decimals);
+  const amount = formatAmount(lostRaw, pool.decimals);
   const lost = lostRaw > 0n ? [`coin position ${address.toBase58()}: gives up ${amount} of its reward`] : [];
   return { steps: leaveCoinSteps(coin), lost, unpaid: [], isLossy: false };
 }
@@ -142,14 +143,14 @@ function unpaidText(nft: NftHolding, { place, dueRaw, reason }: UnpaidClaim): st
 
 function streamAmount({ pool }: NftHolding, place: number, raw: bigint): string {
   const stream = pool.streams[place];
-  return `${fromRaw(raw, stream?.decimals ?? 0)} of stream ${place} (${stream?.mint.toBase58()})`;
+  return `${formatAmount(raw, stream?.decimals ?? 0)} of stream ${place} (${stream?.mint.toBase58()})`;
 }
 
 async function showHoldings(connection: Connection, wallet: PublicKey): Promise<void> {
   const { coins, nfts, grants, chainTs } = await readHoldings(connection, wallet);
   console.log(`${wallet.toBase58()} at ${new Date(Number(chainTs) * 1000).toISOString()}, by the chain`);
   for (const { address, position, pool, dueRaw, endTs } of coins) {
-    const amount = (raw: bigint) => fromRaw(raw, pool.decimals);
+    const amount = (raw: bigint) => formatAmount(raw, pool.decimals);
     const state = position.leftTs !== 0n ? "left" : chainTs < endTs ? `until ${dateOf(endTs)}` : "term over";
     console.log(`coin position ${address.toBase58()}`);
     console.log(
@@ -160,14 +161,14 @@ async function showHoldings(connection: Connection, wallet: PublicKey): Promise<
     console.log(`NFT position ${address.toBase58()}`);
     console.log(`  NFT ${position.mint.toBase58()}, ${position.leftTs === 0n ? "inside" : "left"}`);
     for (const [place, stream] of pool.streams.entries()) {
-      const amount = (raws: bigint[]) => fromRaw(raws[place] ?? 0n, stream.decimals);
+      const amount = (raws: bigint[]) => formatAmount(raws[place] ?? 0n, stream.decimals);
       console.log(
         `  stream ${place} (${stream.mint.toBase58()}): due ${amount(dueRaw)}, leaving gives up ${amount(givenUpRaw)}`,
       );
     }
   }
   for (const { address, grant, dueRaw } of grants) {
-    const amount = (raw: bigint) => fromRaw(raw, grant.decimals);
+    const amount = (raw: bigint) => formatAmount(raw, grant.decimals);
     console.log(`grant ${address.toBase58()}${grant.plan ? ` "${grant.plan}"` : ""}`);
     console.log(`  total ${amount(grant.totalRaw)}, claimed ${amount(grant.claimedRaw)}, due ${amount(dueRaw)}`);
   }

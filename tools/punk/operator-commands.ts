@@ -3,6 +3,7 @@ import type { PublicKey } from "@solana/web3.js";
 import type { Command } from "commander";
 import { findCoinPoolAddress, findGrantAddress, findNftPoolAddress } from "../../programs-client/addresses.ts";
 import { GRANT_CSV_REASONS, parseGrantCsv } from "../../programs-client/grant-csv.ts";
+import { readChainTs } from "../../programs-client/holdings.ts";
 import * as nft from "../../programs-client/nft-staking.ts";
 import * as coin from "../../programs-client/staking.ts";
 import * as vesting from "../../programs-client/vesting.ts";
@@ -135,7 +136,7 @@ function addNftPools(pools: Command, session: () => Session): void {
       const { connection, signer, send } = session();
       const pool = await readNftPool(session(), address);
       const { address: mint, tokenProgram, decimals } = await readMint(connection, toAddress(options.mint));
-      const [week = 0, month = 0] = options.bonus ? options.streaks.split(",").map(Number) : [0, 0];
+      const [week, month] = options.bonus ? streaks(options.streaks) : [0, 0];
       const terms: nft.StreamTerms = {
         rateRaw: toRaw(options.rate, decimals),
         endTs: options.end ? toTs(options.end) : nft.NO_END_TS,
@@ -174,7 +175,7 @@ function addGrants(grants: Command, session: () => Session): void {
     .action(async (file: string, options) => {
       const { connection, signer, send } = session();
       const { address: mint, tokenProgram, decimals } = await readMint(connection, toAddress(options.mint));
-      const nowTs = BigInt(Math.floor(Date.now() / 1000));
+      const nowTs = await readChainTs(connection);
       const { rows, errors } = parseGrantCsv(readFileSync(file, "utf8"), { decimals, nowTs });
       refuseFaults(file, errors, GRANT_CSV_REASONS);
       const creator = signer().publicKey;
@@ -219,6 +220,14 @@ function addPausing(
         await send(`${name} the pool`, [instructionOf(toAddress(address), signer().publicKey, isPaused)]);
       });
   }
+}
+
+function streaks(text: string): [number, number] {
+  const [week, month, ...rest] = text.split(",").map((part) => whole(part.trim(), 65_535));
+  if (week === undefined || month === undefined || rest.length > 0) {
+    throw new UsageError(`${text} is not two numbers with a comma between them.`);
+  }
+  return [week, month];
 }
 
 async function readCoinPool({ connection }: Session, text: string) {

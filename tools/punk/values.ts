@@ -1,5 +1,7 @@
 import { type Connection, PublicKey } from "@solana/web3.js";
 import { TOKEN_2022_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "../../programs-client/addresses.ts";
+import { parseAmount } from "../../programs-client/amounts.ts";
+import { readTime } from "../../programs-client/grant-csv.ts";
 import { UsageError } from "./session.ts";
 
 /** A mint as the commands need it. */
@@ -33,33 +35,23 @@ export async function readMint(connection: Connection, address: PublicKey): Prom
   return { address, tokenProgram, decimals };
 }
 
-/** "1,000.5" of a coin as base units. Throws a UsageError for anything that is no such amount. */
+/** "1000.5" of a coin as base units. Throws a UsageError for anything that is no such amount, a comma in it first of all. */
 export function toRaw(text: string, decimals: number): bigint {
-  const match = /^(\d[\d,]*)(?:\.(\d+))?$/.exec(text.trim());
-  const fraction = match?.[2] ?? "";
-  if (!match || fraction.length > decimals) {
-    throw new UsageError(`${text} is not an amount of a coin with ${decimals} decimals.`);
+  const written = text.trim();
+  if (written.includes(",")) {
+    throw new UsageError(`${text} has a comma: write 0.5 with a point, and 1000 without a separator.`);
   }
-  const raw = BigInt((match[1] ?? "").replaceAll(",", "") + fraction.padEnd(decimals, "0"));
-  if (raw >> 64n) throw new UsageError(`${text} does not fit 64 bits of base units.`);
+  const raw = parseAmount(written, decimals);
+  if (raw === "TooLarge") throw new UsageError(`${text} does not fit 64 bits of base units.`);
+  if (typeof raw === "string") throw new UsageError(`${text} is not an amount of a coin with ${decimals} decimals.`);
   return raw;
-}
-
-/** Base units as an amount of the coin, without zeros at its end. */
-export function fromRaw(raw: bigint, decimals: number): string {
-  const digits = raw.toString().padStart(decimals + 1, "0");
-  const whole = digits.slice(0, digits.length - decimals);
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, "");
-  return fraction ? `${whole}.${fraction}` : whole;
 }
 
 /** "2026-12-31", "2026-12-31T09:00:00Z" or seconds since 1970, as chain seconds. */
 export function toTs(text: string): bigint {
-  if (/^\d{9,11}$/.test(text)) return BigInt(text);
-  const at = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(at))
-    throw new UsageError(`${text} is not a time: 2026-12-31, 2026-12-31T09:00:00Z or seconds since 1970.`);
-  return BigInt(Math.floor(at / 1000));
+  const read = readTime(text.trim());
+  if ("value" in read) return read.value;
+  throw new UsageError(`${text} is not a time: 2026-12-31, 2026-12-31T09:00:00Z or seconds since 1970.`);
 }
 
 /** Anything decoded as JSON: addresses and 64-bit numbers as text, bytes in hex. */

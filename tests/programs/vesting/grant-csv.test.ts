@@ -62,7 +62,12 @@ describe("a batch of grants", () => {
     ["amount", "18446744073709.551616", "AmountTooLarge"],
     ["start", "yesterday", "NotATime"],
     ["start", "2026-02-30", "NotATime"],
+    ["start", "2026-02-30T09:00:00Z", "NotATime"],
+    ["start", "2026-13-01", "NotATime"],
     ["start", "2026-12-01T09:00", "NotATime"],
+    // a year or a day, not seconds after 1970
+    ["start", "2026", "NotATime"],
+    ["start", "20261201", "NotATime"],
     ["cliff", "2026-11-30", "CliffBeforeStart"],
     ["cliff", "2027-12-02", "EndBeforeCliff", "end"],
     ["end", "2026-12-01", "EndNotAfterStart"],

@@ -1,0 +1,26 @@
+/** Amounts of coins as people write them. Imports nothing, so any page may use it. */
+
+const U64_MAX = 2n ** 64n - 1n;
+
+/** Why a text is no amount. `TooLarge`: above 64 bits of base units. */
+export type AmountFault = "NotAnAmount" | "TooManyDecimals" | "TooLarge";
+
+/**
+ * A written amount in base units, exact: ("1000.5", 6) → 1000500000n. Digits with at most one point among them. A comma is
+ * no part of it, as it groups in one language and divides in another. Zero is an amount.
+ */
+export function parseAmount(text: string, decimals: number): bigint | AmountFault {
+  const [, whole, fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === undefined) return "NotAnAmount";
+  if (fraction.length > decimals) return "TooManyDecimals";
+  const raw = BigInt(whole + fraction.padEnd(decimals, "0"));
+  return raw <= U64_MAX ? raw : "TooLarge";
+}
+
+/** Base units as `parseAmount` reads them, without zeros at the end: (1234500000n, 9) → "1.2345". Negative sums too. */
+export function formatAmount(raw: bigint, decimals: number): string {
+  const digits = (raw < 0n ? -raw : raw).toString().padStart(decimals + 1, "0");
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, "");
+  return `${raw < 0n ? "-" : ""}${whole}${fraction ? `.${fraction}` : ""}`;
+}

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatAmount, parseAmount } from "~programs/amounts.ts";
+
+describe("a written amount", () => {
+  it.each([
+    ["0", 9, 0n],
+    ["1000.5", 6, 1_000_500_000n],
+    ["007", 0, 7n],
+    ["0.000000001", 9, 1n],
+    ["18446744073.709551615", 9, 2n ** 64n - 1n],
+  ])("%s of a coin with %i decimals is %i base units", (text, decimals, raw) => {
+    expect(parseAmount(text, decimals)).toBe(raw);
+  });
+
+  it.each([
+    // five tenths to some, five to others: nobody's to guess
+    ["0,5", "NotAnAmount"],
+    ["1,000", "NotAnAmount"],
+    ["1.000,5", "NotAnAmount"],
+    ["", "NotAnAmount"],
+    [".5", "NotAnAmount"],
+    ["5.", "NotAnAmount"],
+    ["-5", "NotAnAmount"],
+    ["1e3", "NotAnAmount"],
+    [" 5", "NotAnAmount"],
+    ["１", "NotAnAmount"],
+    ["1.0000000001", "TooManyDecimals"],
+    ["18446744073.709551616", "TooLarge"],
+  ])("%j is none: %s", (text, fault) => {
+    expect(parseAmount(text, 9)).toBe(fault);
+  });
+
+  it("is read as what was written out", () => {
+    const amounts = fc.tuple(fc.bigInt(0n, 2n ** 64n - 1n), fc.integer({ min: 0, max: 18 }));
+    fc.assert(
+      fc.property(amounts, ([raw, decimals]) => {
+        const text = formatAmount(raw, decimals);
+        expect(text).not.toMatch(/\.\d*0$|\.$/);
+        expect(parseAmount(text, decimals)).toBe(raw);
+        if (raw > 0n) expect(formatAmount(-raw, decimals)).toBe(`-${text}`);
+      }),
+    );
+  });
+});
