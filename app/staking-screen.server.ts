@@ -24,7 +24,7 @@ export async function openStakingScreen(context: Readonly<RouterContextProvider>
     progress: texts.transactionProgress,
     signing: signingTextsOf(texts),
     walletCall: texts.wallet.call,
-    scene: pictures["power-zone-strip"],
+    scene: pictures["heads/power-zone"],
   };
   return { locale, texts, wallet, deps, frame };
 }

@@ -7,17 +7,13 @@ import { hag } from "./people/hag.mjs";
 import { kongz } from "./people/kongz.mjs";
 import { society } from "./people/society.mjs";
 import { drawArcade } from "./scenes/arcade.mjs";
-import { acid, cyan, electric, gold, orange, pink } from "./scenes/city-parts.mjs";
-import { drawCoinClock } from "./scenes/coin-clock.mjs";
-import { drawGiftDrop } from "./scenes/gift-drop.mjs";
+import { acid, electric, gold, orange, pink } from "./scenes/city-parts.mjs";
 import { drawHarbour } from "./scenes/harbour.mjs";
 import { drawLounge } from "./scenes/lounge.mjs";
 import { drawMint } from "./scenes/mint.mjs";
 import { drawPowerPlant } from "./scenes/power-plant.mjs";
 import { drawRooftops } from "./scenes/skyline.mjs";
 import { drawTower } from "./scenes/tower.mjs";
-import { drawConsultingRoom, drawEyeClinic, drawHotelRoom } from "./scenes/waiting-rooms.mjs";
-import { drawCoin, drawTwig } from "./things.mjs";
 
 const tile = (name, draw) => ({ id: `${name}-tile`, kind: "webp", scale: 2, draw: () => draw(170, 110) });
 const strip = (name, draw) => ({ id: `${name}-strip`, kind: "webp", scale: 2, draw: () => draw(210, 80) });
@@ -25,7 +21,7 @@ const strip = (name, draw) => ({ id: `${name}-strip`, kind: "webp", scale: 2, dr
 const hero = (name, draw) => ({ id: `${name}-hero`, kind: "webp", scale: 2, draw: () => draw(320, 200) });
 const mobile = (name, draw) => ({ id: `${name}-hero-mobile`, kind: "webp", scale: 2, draw: () => draw(192, 120) });
 
-/** A tile of 170 × 110 and a header strip of 210 × 80 cells for each of the seven districts. */
+/** A tile of 170 × 110 cells for each of the seven districts, and a strip of 210 × 80 for those that the home page lists. */
 export const districtPictures = [
   tile("punktopia", (w, h) =>
     drawRooftops(w, h, { moon: [126, 34, 18], signX: 58, signBase: 62, hill: 150, cat: 118 }),
@@ -75,23 +71,6 @@ export const districtPictures = [
       coils: [
         [130, 34],
         [160, 46],
-      ],
-    }),
-  ),
-  strip("power-zone", (w, h) =>
-    drawPowerPlant(w, h, {
-      floor: 66,
-      pipes: -2,
-      reels: [[4, 18, 30, 48]],
-      meters: [
-        [46, 27, 9, 0.7],
-        [46, 51, 9, 0.4],
-        [67, 40, 9, 0.9],
-      ],
-      vaults: [[104, 44, 16]],
-      coils: [
-        [144, 34],
-        [192, 40],
       ],
     }),
   ),
@@ -471,54 +450,4 @@ export const districtHeroes = [
       people: [[drawPerson(society, 1), 20, 116]],
     }),
   ),
-];
-
-/** Header strips of screens that have a scene of their own within their district. */
-export const screenPictures = [
-  strip("drop", (w, h) =>
-    drawGiftDrop(w, h, {
-      roof: 62,
-      shipAt: [84, 2],
-      moon: [196, 12, 8],
-      seed: 41,
-      gifts: [
-        [84, 33, null, [pink, acid]],
-        [138, 8, cyan, drawTwig()],
-        [168, 22, pink, drawCoin(16)],
-        [32, 20, gold, [electric, gold]],
-      ],
-      people: [
-        [drawPerson(kongz, 4), 54, 76],
-        [drawPerson(hag, 3), 98, 76],
-        [drawPerson(alya, 5), 130, 77, true],
-      ],
-    }),
-  ),
-  strip("vesting", (w, h) =>
-    drawCoinClock(w, h, {
-      floor: 64,
-      dial: [76, 32, 21],
-      share: 0.58,
-      pipeY: 3,
-      lockers: [4, 10, 3, 3],
-      stacks: [
-        [116, 2, 2],
-        [132, 4, 4],
-        [148, 6, 6],
-        [164, 4, 8],
-        [180, 0, 10],
-        [196, 0, 12],
-      ],
-      people: [[drawPerson(crafter, 6), 91, 78]],
-    }),
-  ),
-];
-
-const waitingRoom = (name, draw) => ({ id: `reservation/${name}`, kind: "webp", scale: 2, draw });
-
-/** Where a booking leads: header strips of 210 × 80 cells. */
-export const reservationPictures = [
-  waitingRoom("hotel", drawHotelRoom),
-  waitingRoom("plasticSurgery", drawConsultingRoom),
-  waitingRoom("eyeClinic", drawEyeClinic),
 ];

@@ -1,5 +1,6 @@
 import { boardPictures } from "./board/portraits.mjs";
-import { districtHeroes, districtPictures, reservationPictures, screenPictures } from "./districts.mjs";
+import { districtHeroes, districtPictures } from "./districts.mjs";
+import { headPictures } from "./heads.mjs";
 import { drawMark, drawWordmark } from "./logo.mjs";
 import { artisanPictures } from "./pages/artisans.mjs";
 import { pagePictures } from "./pages/pages.mjs";
@@ -15,7 +16,7 @@ import { poolPictures } from "./pools.mjs";
 import { drawAlley, drawClosedShop, drawFailure, drawPowerCut, drawSuccess, drawVault } from "./scenes/moments.mjs";
 import { drawSkyline, skylineShops } from "./scenes/skyline.mjs";
 import { cabinetPictures } from "./things/cabinet.mjs";
-import { drawCoin, drawTwig } from "./things.mjs";
+import { drawCoin, drawDollars, drawTwig } from "./things.mjs";
 
 export const collections = [genesis, kongz, hag, alya, fitri, society, crafter];
 export const variantCount = 8;
@@ -41,6 +42,7 @@ export const pictures = [
   { id: "coin-32", kind: "svg", scale: 1, draw: () => drawCoin(32) },
   { id: "coin-64", kind: "svg", scale: 1, draw: () => drawCoin(64) },
   { id: "twig", kind: "svg", scale: 1, draw: drawTwig },
+  { id: "dollars-64", kind: "svg", scale: 1, draw: drawDollars },
   { id: "mark", kind: "svg", scale: 2, draw: () => drawMark({ tile: "#D7FF3E", head: "#0C0B12", crest: "#FF2E7E" }) },
   { id: "vault", kind: "svg", scale: 2, draw: drawVault },
   { id: "closed-shop", kind: "svg", scale: 2, draw: drawClosedShop },
@@ -97,8 +99,7 @@ export const pictures = [
   },
   ...districtHeroes,
   ...districtPictures,
-  ...reservationPictures,
-  ...screenPictures,
+  ...headPictures,
   ...poolPictures,
   ...artisanPictures,
   ...boardPictures,

@@ -1,3 +1,4 @@
+import { head } from "./heads.mjs";
 import { alya } from "./people/alya.mjs";
 import { genesis } from "./people/genesis.mjs";
 import { hag } from "./people/hag.mjs";
@@ -5,98 +6,97 @@ import { kongz } from "./people/kongz.mjs";
 import { cyan, electric, gold, orange, pink } from "./scenes/city-parts.mjs";
 import { drawChargingBay, drawNovaRoof } from "./scenes/nft-pools.mjs";
 
-const bay = (name, parts) => strip(`boost-${name}`, (w, h) => drawChargingBay(w, h, parts));
-const roof = (name, parts) => strip(`nova-${name}`, (w, h) => drawNovaRoof(w, h, parts));
-const strip = (name, draw) => ({ id: `pools/${name}`, kind: "webp", scale: 2, draw: () => draw(210, 80) });
+const bay = (name, parts) => head(`pools/boost-${name}`, (w, h) => drawChargingBay(w, h, parts));
+const roof = (name, parts) => head(`pools/nova-${name}`, (w, h) => drawNovaRoof(w, h, parts));
 
-/** A header strip of 210 × 80 cells for each NFT pool: a bay of the plant without a term, a roof under a star with one. */
+/** The head of each NFT pool: a bay of the plant without a term, a roof under a star with one. */
 export const poolPictures = [
   bay("genesis", {
     collection: genesis,
     color: electric,
     tones: ["#10111F", "#171A30", "#1F2444"],
-    floor: 70,
-    vaults: [[172, 38, 22]],
-    meters: [[22, 22, 12, 0.8]],
+    floor: 122,
+    vaults: [[172, 84, 25]],
+    meters: [[22, 56, 14, 0.8]],
     plates: [
-      [58, 52, 3],
-      [98, 44, 1],
-      [136, 60, 6],
+      [58, 104, 3],
+      [98, 96, 1],
+      [136, 112, 6],
     ],
   }),
   bay("punkykongz", {
     collection: kongz,
     color: orange,
     tones: ["#17101A", "#241827", "#332033"],
-    floor: 72,
+    floor: 124,
     meters: [
-      [104, 18, 13, 0.55],
-      [78, 14, 7, 0.3],
-      [130, 14, 7, 0.9],
+      [104, 52, 15, 0.55],
+      [78, 48, 8, 0.3],
+      [130, 48, 8, 0.9],
     ],
     plates: [
-      [30, 62, 2],
-      [74, 66, 5],
-      [134, 66, 1],
-      [180, 58, 8],
+      [30, 114, 2],
+      [74, 118, 5],
+      [134, 118, 1],
+      [180, 110, 8],
     ],
   }),
   bay("punky-hag", {
     collection: hag,
     color: pink,
     tones: ["#170F1D", "#23152C", "#301C3C"],
-    floor: 70,
+    floor: 122,
     meters: [
-      [190, 20, 11, 0.7],
-      [164, 16, 6, 0.5],
-      [190, 48, 8, 0.35],
+      [190, 54, 13, 0.7],
+      [164, 50, 7, 0.5],
+      [190, 82, 9, 0.35],
     ],
     plates: [
-      [34, 46, 4],
-      [78, 54, 2],
-      [122, 62, 7],
+      [50, 98, 4],
+      [92, 106, 2],
+      [134, 114, 7],
     ],
   }),
   bay("wise-alya", {
     collection: alya,
     color: cyan,
     tones: ["#0C1620", "#122230", "#183044"],
-    floor: 68,
+    floor: 120,
     vaults: [
-      [30, 40, 18],
-      [180, 40, 18],
+      [30, 86, 21],
+      [180, 86, 21],
     ],
-    meters: [[105, 13, 10, 0.95]],
+    meters: [[105, 47, 12, 0.95]],
     plates: [
-      [82, 58, 2],
-      [128, 58, 4],
+      [82, 110, 2],
+      [128, 110, 4],
     ],
   }),
   roof("punkykongz", {
     collection: kongz,
     color: gold,
     sky: ["#08081A", "#0F0D2A", "#1A1340", "#2C1A4E"],
-    roof: 62,
-    at: [142, 28, 20],
+    roof: 114,
+    at: [124, 58, 30],
     seed: 11,
     people: [
-      [3, 56, 76],
-      [6, 84, 74],
+      [3, 88, 130],
+      [6, 120, 128],
     ],
-    telescopeAt: 34,
+    telescopeAt: 62,
   }),
   roof("punky-hag", {
     collection: hag,
     color: pink,
     sky: ["#0A0714", "#160B26", "#28103A", "#40184A"],
-    roof: 60,
-    at: [64, 26, 17],
+    roof: 112,
+    at: [92, 54, 26],
     seed: 29,
     people: [
-      [1, 128, 74],
-      [5, 158, 76],
-      [8, 184, 73],
+      [1, 84, 128],
+      [5, 112, 131],
+      [8, 138, 127],
     ],
-    telescopeAt: 110,
+    telescopeAt: 62,
   }),
 ];

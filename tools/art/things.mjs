@@ -117,3 +117,59 @@ export function drawTwig() {
     { k: "#0C0B12", G: "#B6F5D8", g: "#3DDC97", d: "#1F8A5C", b: "#7A4C30", B: "#B8825C" },
   );
 }
+
+const bill = { k: "#0C0B12", d: "#14603C", s: "#1F8A5C", m: "#3FBF86", l: "#C8F4DC" };
+
+const dollar = [
+  ".....##.....",
+  ".....##.....",
+  "..########..",
+  ".##########.",
+  "###..##..###",
+  "###..##.....",
+  "####.##.....",
+  ".#########..",
+  "..#########.",
+  ".....##.####",
+  ".....##..###",
+  "###..##..###",
+  ".##########.",
+  "..########..",
+  ".....##.....",
+  ".....##.....",
+];
+
+function dollarStack(g, x, base, count) {
+  for (let i = 0; i < count; i++) {
+    const y = base - 5 - i * 5;
+    const left = x + (i % 3 === 1 ? 1 : 0);
+    g.rect(left - 1, y - 1, 24, 7, bill.k)
+      .rect(left, y, 22, 5, bill.s)
+      .rect(left, y, 22, 1, bill.l)
+      .rect(left + 16, y + 1, 6, 4, bill.d);
+    for (let j = 2; j < 15; j += 4) g.rect(left + j, y + 2, 2, 2, bill.m);
+  }
+}
+
+/** Coins worth dollars: one upright before two stacks, 64 × 64. */
+export function drawDollars() {
+  const g = new Grid(64, 64);
+  dollarStack(g, 2, 55, 8);
+  dollarStack(g, 39, 55, 6);
+  const [cx, cy, r] = [32, 34, 23];
+  g.ellipse(cx, cy, r, r, bill.k)
+    .ellipse(cx, cy, r - 1.5, r - 1.5, bill.d)
+    .ellipse(cx - 1, cy - 1, r - 2.5, r - 2.5, bill.m)
+    .ellipse(cx, cy, r - 5, r - 5, bill.d)
+    .ellipse(cx + 0.5, cy + 0.5, r - 6, r - 6, bill.s);
+  for (const [color, d] of [
+    [bill.d, 1],
+    [bill.l, -1],
+  ])
+    dollar.forEach((row, y) => {
+      [...row].forEach((cell, x) => {
+        if (cell === "#") g.rect(cx - 11 + x * 2 + (d > 0 ? 1 : 0), cy - 15 + y * 2 + (d > 0 ? 1 : 0), 2, 2, color);
+      });
+    });
+  return g;
+}

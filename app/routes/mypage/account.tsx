@@ -3,6 +3,7 @@ import "~/styles/nft-staking.css";
 import "~/styles/account.css";
 import { AccountParts } from "~/components/account/account-parts";
 import { AccountSums } from "~/components/account/account-sums";
+import { pictures } from "~/components/art-manifest";
 import { MyListPage } from "~/components/my-list-page";
 import { OpenTransactions } from "~/components/staking/open-transactions";
 import { holderContext, localeContext } from "~/context";
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const holder = context.get(holderContext)?.walletAddress ?? null;
   const { csvColumns: _, dates: __, ...words } = texts.account;
   const shared = {
-    frame,
+    frame: { ...frame, scene: pictures["heads/account"] },
     texts: words,
     myPage: texts.myPage.title,
     planWords: { unnamed: texts.vesting.plan.unnamed },

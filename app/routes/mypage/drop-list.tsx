@@ -64,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...entry,
       problem: entry.errorCode ? describeError(new AppError(entry.errorCode as ErrorCode), locale) : null,
     })),
-    art: { scene: pictures["drop-strip"], empty: pictures["closed-shop"] },
+    art: { scene: pictures["heads/drop"], empty: pictures["closed-shop"] },
   };
 }
 

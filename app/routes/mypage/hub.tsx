@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const texts = textsOf(context.get(localeContext));
   const holder = context.get(holderContext)?.walletAddress ?? null;
   const signing = signingTextsOf(texts);
-  const shared = { texts: texts.myPage, signing, call: texts.wallet.call, scene: pictures["punktopia-strip"] };
+  const shared = { texts: texts.myPage, signing, call: texts.wallet.call, scene: pictures["heads/punktopia"] };
   if (!holder) return { ...shared, holder: null, holdings: null, staking: null, account: null, problem: null };
   const deps = chainDeps(context);
   const [balances, positions, account] = await Promise.all([

@@ -63,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       isCancellable: isCancellable(found, new Date()),
     },
     art: {
-      scene: found ? pictures[`reservation/${found.kind}`] : pictures["benefit-strip"],
+      scene: found ? pictures[`reservation/${found.kind}`] : pictures["heads/benefit"],
       none: pictures["closed-shop"],
     },
   };

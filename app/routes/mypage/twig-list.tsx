@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     holder,
     isFirstPage: before === null,
     page: page ?? { entries: [], nextCursor: null },
-    art: { scene: pictures["power-zone-strip"], empty: pictures["closed-shop"] },
+    art: { scene: pictures["heads/twig"], empty: pictures["closed-shop"] },
   };
 }
 

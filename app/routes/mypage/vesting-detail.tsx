@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!address.success) throw data(null, { status: 404 });
   const { mine, own, detail, states, plan } = vesting;
   const page = {
-    frame: { ...frame, scene: pictures["vesting-strip"] },
+    frame: { ...frame, scene: pictures["heads/vesting"] },
     texts: { mine, own, detail, states, plan, myPage: texts.myPage.title },
     costs: {
       networkFee,

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = Object.fromEntries(new URL(request.url).searchParams);
   const query = grantListSchema.parse({ after: null, ...params });
   const page = {
-    frame: { ...frame, scene: pictures["vesting-strip"] },
+    frame: { ...frame, scene: pictures["heads/vesting"] },
     texts: { mine, states, plan: { unnamed: plan.unnamed }, myPage: texts.myPage.title },
     localePath: locale.path,
     query,

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isFirstPage: before === null,
     entries: page.entries.map((entry) => viewOfNewsEntry(locale, entry)),
     nextCursor: page.nextCursor,
-    scene: pictures["company-strip"],
+    scene: pictures["heads/company"],
   };
 }
 

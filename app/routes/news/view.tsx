@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     crumbsLabel: shell.whereYouAre,
     origin,
     locale: { path: locale.path, code: locale.code },
-    scene: pictures["company-strip"],
+    scene: pictures["heads/company"],
     versions,
     piece: article && viewOfPiece(locale, origin, article),
   };

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     texts: { ...words, costs: { ...costs, returns: texts.staking.unstakeConfirm.deposit } },
     page: { title, description, origin: new URL(request.url).origin, localePath: locale.path },
     art: {
-      scene: pictures["drop-strip"],
+      scene: pictures["heads/drop"],
       none: pictures["closed-shop"],
       gifts: Object.fromEntries(drops.map(({ address, gift }) => [address, pictures[pictureOf(gift)]])),
     },
@@ -54,7 +54,7 @@ function pictureOf(gift: DropView["gift"]): PictureId {
   return known ? (`people/${known[0]}-1` as PictureId) : "vault";
 }
 
-const COINS: Readonly<Record<string, PictureId>> = { SCG: "coin-64", Twig: "twig" };
+const COINS: Readonly<Record<string, PictureId>> = { SCG: "coin-64", Twig: "twig", USDC: "dollars-64" };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

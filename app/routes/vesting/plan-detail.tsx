@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     origin: new URL(request.url).origin,
     localePath: locale.path,
     address: params.grant ?? null,
-    scene: pictures["vesting-strip"],
+    scene: pictures["heads/vesting"],
   };
   if (!params.grant) return data({ ...shared, reading: null, events: [] });
   const address = grantAddressField.safeParse(params.grant);

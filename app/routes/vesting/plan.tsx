@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isClockKnown: clock.problem === null,
     grants: page.grants,
     nextCursor: page.nextCursor,
-    scene: pictures["vesting-strip"],
+    scene: pictures["heads/vesting"],
   };
 }
 

@@ -3,7 +3,7 @@ import { drawPerson } from "../people/figure.mjs";
 import { createRandom } from "../random.mjs";
 import { cyan, drawBuildings, drawStars, electric, gold, ink, paper } from "./city-parts.mjs";
 import { blend, cord, glow, gradient, shadow, tint } from "./light.mjs";
-import { drawMeter, drawVaultDoor } from "./power-plant.mjs";
+import { drawMeter, drawPipes, drawVaultDoor } from "./power-plant.mjs";
 
 const steel = ["#131526", "#1C2038", "#283052", "#3A4474", "#5662A0", "#8A92BE"];
 
@@ -51,6 +51,16 @@ function pillar(g, x, top, base) {
 export function drawChargingBay(width, height, { collection, color, tones, floor, plates, meters = [], vaults = [] }) {
   const g = new Grid(width, height, ink);
   wall(g, floor, tones);
+  drawPipes(g, 5);
+  // each meter hangs from the pipes, each plate under a lamp
+  for (const [cx, cy, r] of meters)
+    g.rect(cx - 2, 16, 4, cy - r - 16, steel[2]).rect(cx - 2, 16, 1, cy - r - 16, steel[4]);
+  for (const [x] of plates) {
+    g.rect(x - 1, 16, 2, 8, steel[1])
+      .rect(x - 7, 24, 14, 4, steel[4])
+      .rect(x - 5, 28, 10, 2, color);
+    glow(g, x, 30, 18, 12, color, 0.4);
+  }
   for (const [cx, cy, r] of vaults) drawVaultDoor(g, cx, cy, r, color);
   for (const [x, y] of plates)
     for (const [cx, cy, r] of meters.slice(0, 1)) cord(g, x, y + 5, cx, cy + r, 10, blend(color, ink, 0.35), 2);

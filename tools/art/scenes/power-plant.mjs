@@ -170,7 +170,8 @@ function drawFloor(g, floor) {
     for (let x = (y % 2) * 6; x < g.width; x += 12) g.rect(x, y, 6, 1, "#1A1D33");
 }
 
-function drawPipes(g, y) {
+/** Two pipes along the ceiling. */
+export function drawPipes(g, y) {
   g.rect(0, y, g.width, 5, steel[3])
     .rect(0, y, g.width, 1, steel[4])
     .rect(0, y + 4, g.width, 1, ink);

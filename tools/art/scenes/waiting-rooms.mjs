@@ -6,16 +6,30 @@ import { kongz } from "../people/kongz.mjs";
 import { society } from "../people/society.mjs";
 import { createRandom } from "../random.mjs";
 import { drawBuildings, drawMoon, drawStars, gold, ink, paper, pink } from "./city-parts.mjs";
-import { glow, gradient, shadow } from "./light.mjs";
-import { plantPot, suitcase } from "./props.mjs";
+import { glow, gradient, shadow, tint } from "./light.mjs";
+import { pendant, plantPot, suitcase } from "./props.mjs";
 
-/** A wall with its skirting above a floor of boards. */
+/** A wall with its skirting above a floor of boards: 210 × 80 cells. */
 function room(wall, floor, boards) {
   const g = new Grid(210, 80, ink);
   gradient(g, 0, 0, 210, 62, wall, 0.6);
   g.rect(0, 60, 210, 2, boards).rect(0, 62, 210, 18, floor);
   for (let x = -10; x < 210; x += 26) g.line(x + 18, 62, x, 79, boards);
   return g;
+}
+
+/** The same room with more of its wall above: `ceiling` draws on the whole, and the room comes over it. */
+function raise(room, width, height, ceiling) {
+  const g = new Grid(width, height, ink);
+  ceiling(g, height - room.height);
+  return g.draw(room, 0, height - room.height);
+}
+
+function moulding(g, y, [dark, middle, light]) {
+  g.rect(0, y, g.width, 6, middle)
+    .rect(0, y, g.width, 1, light)
+    .rect(0, y + 5, g.width, 1, dark);
+  for (let x = 2; x < g.width; x += 8) g.rect(x, y + 6, 4, 2, dark);
 }
 
 function nightWindow(g, x, y, width, height) {
@@ -61,7 +75,7 @@ function bedLamp(g, x, base) {
 }
 
 /** A room that waits: a made bed under a lamp, the city in the window, a guest with two suitcases. */
-export function drawHotelRoom() {
+export function drawHotelRoom(width, height) {
   const g = room(["#3A1530", "#4A1A3C", "#5A2246"], "#3A2430", "#2A1824");
   nightWindow(g, 20, 9, 56, 36);
   curtain(g, 8, 4, 52, "#C2316F", "#8A1F50");
@@ -91,11 +105,29 @@ export function drawHotelRoom() {
   g.draw(drawPerson(hag, 6), 184, 42);
   suitcase(g, 48, 75, 20, 14, "#8A5234");
   suitcase(g, 72, 76, 14, 10, "#2F6A8A");
-  return g;
+  return raise(g, width, height, (whole, below) => {
+    gradient(whole, 0, 0, width, below, ["#2A0F24", "#34122C", "#3A1530"], 0.5);
+    moulding(whole, 4, ["#240C1E", "#5A2246", "#8A3A6A"]);
+    pendant(whole, 105, 46, 26, "#C2316F");
+    tint(
+      whole,
+      [
+        [82, 48],
+        [128, 48],
+        [150, below],
+        [60, below],
+      ],
+      "#FFE7A0",
+      0.14,
+      true,
+    );
+    whole.frame(24, 24, 34, 26, gold).rect(25, 25, 32, 24, "#20102C").ellipse(41, 37, 8, 8, "#FF7FB2");
+    whole.frame(150, 22, 26, 30, gold).rect(151, 23, 24, 28, "#4A1A48").rect(160, 31, 6, 12, "#FFC2DA");
+  });
 }
 
 /** A consulting room: a mirror with bulbs, someone before it who likes what is there, a doctor who has time. */
-export function drawConsultingRoom() {
+export function drawConsultingRoom(width, height) {
   const g = room(["#4A2238", "#5E2C46", "#723856"], "#D8C2C8", "#B89AA4");
   for (let x = 6; x < 210; x += 14) g.rect(x, 0, 1, 60, "#54263F");
   // the mirror shows who stands before it
@@ -131,11 +163,19 @@ export function drawConsultingRoom() {
   shadow(g, 184, 76, 13, 2);
   g.draw(drawPerson(society, 4), 172, 44);
   plantPot(g, 12, 76, "#C2316F");
-  return g;
+  return raise(g, width, height, (whole, below) => {
+    gradient(whole, 0, 0, width, below, ["#381828", "#421D32", "#4A2238"], 0.5);
+    for (let x = 6; x < width; x += 14) whole.rect(x, 0, 1, below, "#54263F");
+    moulding(whole, 4, ["#2C1220", "#723856", "#A85A80"]);
+    pendant(whole, 64, 40, 22, "#8A5E1A");
+    pendant(whole, 148, 40, 22, "#8A5E1A");
+    glow(whole, 64, 46, 34, 20, "#FFF4D0", 0.3);
+    glow(whole, 148, 46, 34, 20, "#FFF4D0", 0.3);
+  });
 }
 
 /** An eye clinic: a chart whose last line nobody reads, a Kong who tries, and glasses as large as a sign. */
-export function drawEyeClinic() {
+export function drawEyeClinic(width, height) {
   const g = room(["#12283A", "#1A3850", "#234A66"], "#C8D4DC", "#9AAEBC");
   g.rect(0, 40, 210, 20, "#2C5A7A").rect(0, 39, 210, 1, "#3D7A9E");
   // the chart, lit from above
@@ -164,5 +204,24 @@ export function drawEyeClinic() {
   g.rect(184, 22, 20, 38, "#EAF2F6").rect(184, 22, 20, 2, paper).rect(193, 24, 1, 36, "#9AAEBC");
   for (const y of [30, 40, 50]) g.rect(186, y, 6, 1, "#9AAEBC").rect(196, y, 6, 1, "#9AAEBC");
   plantPot(g, 6, 76, "#2F6A8A");
-  return g;
+  return raise(g, width, height, (whole, below) => {
+    gradient(whole, 0, 0, width, below, ["#0B1A28", "#0F2232", "#12283A"], 0.5);
+    moulding(whole, 4, ["#08131E", "#234A66", "#3D7A9E"]);
+    for (const x of [111, 142]) whole.rect(x, 12, 1, below - 12, "#8A86A8");
+    pendant(whole, 52, 42, 24, "#2F6A8A");
+    tint(
+      whole,
+      [
+        [31, 44],
+        [73, 44],
+        [80, below],
+        [24, below],
+      ],
+      "#FFF4D0",
+      0.18,
+      true,
+    );
+    whole.frame(166, 22, 34, 24, "#8A86A8").rect(167, 23, 32, 22, "#0C0B12");
+    whole.textCentered("OPEN", 183, 30, "#4FE0A0", { font: "Galmuri7" });
+  });
 }
