@@ -5,7 +5,7 @@ import { indexerCursor, indexerTransaction } from "~db/schema";
 import type { LandedTransaction } from "../solana/chain";
 import { type Cursor, type ListingProblem, listNew, loadCursor } from "./listing.server";
 import type { Projection, Statement } from "./projection";
-import { INDEXED_PROGRAMS, PROJECTIONS } from "./projections.server";
+import { INDEXED_PROGRAMS } from "./projections.server";
 import { type RecordDeps, recordTransactions } from "./record.server";
 
 /** `pages` of signatures and transactions at most, a program and run. */
@@ -63,20 +63,6 @@ export async function indexProgram(
 export async function indexNow(deps: IndexDeps, program: string): Promise<void> {
   const { problem } = await indexProgram(deps, program, ONE_LOOK);
   if (problem === "ChainUnavailable") throw new AppError("ChainUnavailable");
-}
-
-/**
- * Empties everything that is kept of a program and begins anew from the chain: the next runs fill it again, with the same
- * rows (`seen_slot` alone says when they were read).
- */
-export async function replayProgram(deps: Pick<IndexDeps, "db" | "projections">, program: string): Promise<void> {
-  const { db, projections = PROJECTIONS } = deps;
-  const tables = projections.filter((projection) => projection.program === program).flatMap(({ tables }) => tables);
-  await db.batch([
-    db.delete(indexerCursor).where(eq(indexerCursor.program, program)),
-    db.delete(indexerTransaction).where(eq(indexerTransaction.program, program)),
-    ...tables.map((table) => db.delete(table)),
-  ]);
 }
 
 /** Every night: lets the next listings look two days back, for what a node left out at first. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type IndexLimits, indexPrograms, replayProgram } from "~/domain/indexer/commands.server";
+import { type IndexLimits, indexPrograms } from "~/domain/indexer/commands.server";
 import type { Chain } from "~/domain/solana/chain";
 import { openChain } from "~/domain/solana/chain.server";
 import { coinStaking } from "~/domain/staking/projection.server";
@@ -8,6 +8,7 @@ import { indexerCursor, indexerTransaction, stakingEvent, stakingPosition } from
 import { type FakeCluster, fakeCluster } from "../../fakes/rpc";
 import { testDatabase as db } from "../database";
 import { holder, type Ledger, openLedger, type Position, PROGRAM } from "./coin-ledger";
+import { replay } from "./replay";
 
 export const NOW = new Date("2026-11-21T00:00:00Z");
 export const ANNA = holder("anna");
@@ -22,7 +23,7 @@ export function openWorld() {
 }
 
 export function emptyTables(): Promise<void> {
-  return replayProgram({ db }, PROGRAM);
+  return replay("staking");
 }
 
 /** A run of cron. `minutes` after the first. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { replayProgram, sweepListings } from "~/domain/indexer/commands.server";
+import { sweepListings } from "~/domain/indexer/commands.server";
 import { listHistory } from "~/domain/staking/queries.server";
 import { stakingEvent } from "~db/schema";
 import type { ListedEntry } from "../../fakes/rpc";
@@ -18,6 +18,7 @@ import {
   transactionOf,
   type World,
 } from "./indexer-world";
+import { replay } from "./replay";
 
 let w: World;
 
@@ -66,7 +67,7 @@ test("followed from the first moment or read at the end, the rows are the same",
   for (w.cluster.slot = tip - 45; w.cluster.slot < tip; w.cluster.pass(1)) await run(w);
   await run(w);
   const followed = await allRows();
-  await replayProgram({ db }, PROGRAM);
+  await replay("staking");
   await run(w);
   expect(await allRows()).toEqual(followed);
 });
@@ -76,7 +77,7 @@ test("where the logs were cut the amounts come from the instructions and from th
   finalize(w);
   await run(w);
   const withLogs = await allRows();
-  await replayProgram({ db }, PROGRAM);
+  await replay("staking");
   for (const transaction of w.cluster.landed.values()) transaction.logs = ["Log truncated"];
   await run(w);
   expect(await allRows()).toEqual(withLogs);
@@ -90,7 +91,7 @@ test("emptied and replayed, the tables hold the same rows", async () => {
   finalize(w);
   await run(w);
   const before = await allRows();
-  await replayProgram({ db }, PROGRAM);
+  await replay("staking");
   expect(await db.$count(stakingEvent)).toBe(0);
   await run(w);
   expect(await allRows()).toEqual(before);

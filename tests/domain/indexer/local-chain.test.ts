@@ -1,22 +1,22 @@
 import { PublicKey } from "@solana/web3.js";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, inject, test } from "vitest";
-import { indexPrograms, replayProgram } from "~/domain/indexer/commands.server";
+import { indexPrograms } from "~/domain/indexer/commands.server";
 import { openChain } from "~/domain/solana/chain.server";
 import { coinStaking } from "~/domain/staking/projection.server";
 import { listHistory, listPositions } from "~/domain/staking/queries.server";
 import { setting, stakingEvent, stakingPosition } from "~db/schema";
-import { findCoinPositionAddress, STAKING_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import { findCoinPositionAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { claim, stake, unstake } from "~programs/staking";
 import { testDatabase as db } from "../database";
 import { fundedWallet, mint, poolAddress, sendPlainly, travel } from "../staking/chain-world";
 import type { TestWallet } from "../transactions/wallet";
+import { replay } from "./replay";
 
 /** Nothing here goes through the site: a holder uses a program of their own, and the lists follow. */
 
 const SCG = 10n ** 9n;
 const DAY = 86_400;
-const program = STAKING_PROGRAM_ADDRESS.toBase58();
 const chain = openChain({ rpcUrls: [inject("rpcUrl")], timeoutMs: 20_000 });
 const pool = { address: new PublicKey(poolAddress), mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
 const limits = { minRateBps: 0, minBaseRateBps: 0, maxFeeBps: 1_000 };
@@ -59,7 +59,7 @@ test("the row of the position that closed is whole, though its account was gone 
 
 test("without any log the same rows come from instructions, moved coins and accounts", { timeout: LONG }, async () => {
   const before = await ownRows();
-  await replayProgram({ db, projections: [coinStaking] }, program);
+  await replay("staking");
   const silent: typeof chain = {
     ...chain,
     async findTransaction(...asked) {

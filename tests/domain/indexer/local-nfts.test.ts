@@ -1,7 +1,7 @@
 import { PublicKey } from "@solana/web3.js";
 import { beforeAll, expect, inject, test } from "vitest";
 import { continueChecks, startChecks } from "~/domain/indexer/check.server";
-import { indexPrograms, replayProgram } from "~/domain/indexer/commands.server";
+import { indexPrograms } from "~/domain/indexer/commands.server";
 import { listReports } from "~/domain/indexer/queries.server";
 import { nftStaking } from "~/domain/nft-staking/projection.server";
 import { openChain } from "~/domain/solana/chain.server";
@@ -13,6 +13,7 @@ import { testDatabase as db } from "../database";
 import { BOOST, DAY, POOLS, plantNft, storePools } from "../nft-staking/nft-world";
 import { fundedWallet, sendPlainly, travel } from "../staking/chain-world";
 import type { TestWallet } from "../transactions/wallet";
+import { replay } from "./replay";
 
 /** NFTs that a holder stakes without the site: the lists follow, and a replay gives the same rows. */
 
@@ -70,7 +71,7 @@ test("what stays and what left stand in D1 as on the chain", async () => {
 
 test("emptied and replayed, the tables hold the same rows", { timeout: LONG }, async () => {
   const before = await ownRows();
-  await replayProgram({ db, projections }, nftStaking.program);
+  await replay("staking");
   expect(await ownEvents()).toEqual([]);
   await untilIndexed(before.events.length);
   expect(await ownRows()).toEqual(before);
@@ -78,7 +79,7 @@ test("emptied and replayed, the tables hold the same rows", { timeout: LONG }, a
 
 test("without any log the same NFTs, coins and amounts stand in the history", { timeout: LONG }, async () => {
   const before = await ownRows();
-  await replayProgram({ db, projections }, nftStaking.program);
+  await replay("staking");
   const silent: typeof chain = {
     ...chain,
     async findTransaction(...asked) {
@@ -96,7 +97,7 @@ test("without any log the same NFTs, coins and amounts stand in the history", { 
 });
 
 test("the check finds rows and chain alike", { timeout: LONG }, async () => {
-  await replayProgram({ db, projections }, nftStaking.program);
+  await replay("staking");
   await untilIndexed(6);
   const now = new Date();
   await startChecks({ db, now, projections });

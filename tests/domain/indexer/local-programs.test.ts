@@ -2,7 +2,7 @@ import type { PublicKey } from "@solana/web3.js";
 import { beforeAll, expect, inject, test, vi } from "vitest";
 import { drop } from "~/domain/drop/projection.server";
 import { continueChecks, startChecks } from "~/domain/indexer/check.server";
-import { indexPrograms, replayProgram } from "~/domain/indexer/commands.server";
+import { indexPrograms } from "~/domain/indexer/commands.server";
 import { listReports } from "~/domain/indexer/queries.server";
 import { CLOCK_ADDRESS, readClock } from "~/domain/solana/chain";
 import { openChain } from "~/domain/solana/chain.server";
@@ -29,6 +29,7 @@ import { acceptBeneficiary, claim, createGrant, proposeBeneficiary, revoke } fro
 import { testDatabase as db } from "../database";
 import { fundedWallet, mint, sendPlainly, tokenAccountOf, travel } from "../staking/chain-world";
 import type { TestWallet } from "../transactions/wallet";
+import { replay } from "./replay";
 
 /** Grants and drops on the local node, by the programs' own client: the lists follow, and a replay gives the same rows. */
 
@@ -97,7 +98,7 @@ test("gifts that were taken stand in D1, and a campaign that was closed keeps it
 
 test("emptied and replayed, the tables hold the same rows", { timeout: LONG }, async () => {
   const before = await allRows();
-  for (const { program } of projections) await replayProgram({ db, projections }, program);
+  for (const name of ["drop", "vesting"] as const) await replay(name);
   expect(await db.$count(vestingEvent)).toBe(0);
   await untilIndexed();
   expect(await allRows()).toEqual(before);
@@ -107,7 +108,7 @@ test("without any log nothing but seconds, decimals and the sums of what was clo
   timeout: LONG,
 }, async () => {
   const before = await allRows();
-  for (const { program } of projections) await replayProgram({ db, projections }, program);
+  for (const name of ["drop", "vesting"] as const) await replay(name);
   const silent: typeof chain = {
     ...chain,
     async findTransaction(...asked) {
@@ -126,7 +127,7 @@ test("without any log nothing but seconds, decimals and the sums of what was clo
 });
 
 test("the check finds rows and chain alike", { timeout: LONG }, async () => {
-  for (const { program } of projections) await replayProgram({ db, projections }, program);
+  for (const name of ["drop", "vesting"] as const) await replay(name);
   await untilIndexed();
   // other files share the chain: what they did last is final after 32 slots
   await new Promise((resolve) => setTimeout(resolve, 5_000));
