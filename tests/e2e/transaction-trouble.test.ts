@@ -390,6 +390,51 @@ describe.each(WALKED)("$name", (deed) => {
   });
 });
 
+/** The page that pressed has gone before the end: its tab still has the key of that press. */
+describe.concurrent("a stake after whose press the page was reloaded", () => {
+  const [stake] = DEEDS as [Deed];
+
+  it("is done once when it is pressed again right after its end", async () => {
+    const holder = await openHolder(stake);
+    await stakeAndReload(holder);
+    await stake.press(holder.page).click();
+    await stake.untilDone(holder.page);
+    await stake.expectDone(holder);
+    await holder.visit.close();
+  });
+
+  it("is another one when it is pressed the next day", async () => {
+    const holder = await openHolder(stake);
+    await stakeAndReload(holder);
+    await site.database
+      .prepare("UPDATE transaction_intent SET finalized_at = finalized_at - ? WHERE wallet_address = ?")
+      .bind(DAY * 1000, holder.wallet.publicKey.toBase58())
+      .run();
+    await stake.press(holder.page).click();
+    await stake.untilDone(holder.page);
+    expect(await gain(holder)).toBe(-200n * COIN);
+    expect(await positionsOf(holder)).toHaveLength(2);
+    await holder.visit.close();
+  });
+
+  /** Final when it resolves, without the page having heard of it. */
+  async function stakeAndReload(holder: Holder): Promise<void> {
+    const { page, wallet } = holder;
+    await stake.open(holder);
+    await page.route(STATUS, cut);
+    const handedOver = page.waitForResponse(/\/signed$/);
+    await stake.press(page).click();
+    await handedOver;
+    await page.reload({ waitUntil: "networkidle" });
+    const status = site.database.prepare("SELECT status FROM transaction_intent WHERE wallet_address = ?");
+    await eventually(async () => {
+      expect(await status.bind(wallet.publicKey.toBase58()).first<string>("status")).toBe("finalized");
+    });
+    await page.unroute(STATUS);
+    await page.locator(".summary input[required]").check();
+  }
+});
+
 describe.each(DEEDS)("$name", (deed) => {
   it("that fails on the chain itself says so, and moves no coin", async () => {
     const holder = await openHolder(deed);
