@@ -19,7 +19,7 @@ const NOVA = "/eng/powerzonePunkyNova";
 
 let site: Site;
 /** Wallets with two Kongz that have stood in Boost for three days: one for each test below that needs one, and for second tries. */
-const STAKERS = 14;
+const STAKERS = 15;
 const stakers: Holder[] = [];
 
 interface Holder {
@@ -417,6 +417,36 @@ describe.concurrent.each(DEEDS)("$name", (deed) => {
     await act.page.getByRole("main").getByRole("button", { name: "Sign in" }).waitFor();
     expect(await act.page.getByRole("dialog").count()).toBe(0);
     await deed.expectNothing(act.holder, act.before);
+    await act.visit.close();
+  });
+});
+
+describe.concurrent("a claim that is under way when its page is reloaded", () => {
+  it("is gone on with under the same words, over answers that are lost, and paid once", async () => {
+    const deed = DEEDS[1] as Deed;
+    const act = await begin(deed);
+    const { page } = act;
+    // an id: the same address with another word tells what it costs
+    const status = /\/api\/transactions\/[\da-f-]{36}$/;
+    await page.route(status, cut);
+    const handedOver = page.waitForResponse(/\/signed$/);
+    await press(page, deed.button).click();
+    await handedOver;
+    await page.reload({ waitUntil: "networkidle" });
+    await eventually(async () => expect(await openIntentsOf(act.holder)).toBe(0));
+    await deed.open(page);
+    // the site has not heard of the end, however long the page took to come back
+    await site.database
+      .prepare(
+        "UPDATE transaction_intent SET status = 'sent', finalized_at = NULL WHERE wallet_address = ? AND kind = ?",
+      )
+      .bind(act.holder.wallet.publicKey.toBase58(), "claimStream")
+      .run();
+    await press(page, deed.button).click();
+    await act.dialog.getByText("Your transaction was handed over and goes on without this page.").waitFor();
+    await page.unroute(status);
+    await untilDone(act, deed);
+    await deed.expectDone(act.holder, act.before);
     await act.visit.close();
   });
 });
