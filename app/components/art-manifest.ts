@@ -306,20 +306,7 @@ export const pictures = {
 
 export type PictureId = keyof typeof pictures;
 
-/** The seven collections; their people are the pictures people/{slug}-{1…variantCount}. */
-export const peopleCollections = [
-  { slug: "genesis", name: "Genesis", variantCount: 8 },
-  { slug: "punkykongz", name: "PunkyKongz", variantCount: 8 },
-  { slug: "punky-hag", name: "Punky HA_G", variantCount: 8 },
-  { slug: "wise-alya", name: "Wise Alya", variantCount: 8 },
-  { slug: "fearless-fitri", name: "Fearless Fitri", variantCount: 8 },
-  { slug: "punky-society", name: "Punky Society", variantCount: 8 },
-  { slug: "crafter", name: "Crafter", variantCount: 8 },
-] as const;
-
 /** Symbols of public/art/icons.svg. */
 export const iconNames = ["wallet","user","menu","close","chevron-down","chevron-up","chevron-right","chevron-left","arrow-right","arrow-left","external","copy","check","warning","info","error","search","download","calendar","clock","lock","unlock","coin","refresh","bolt","globe","discord","x","youtube","instagram","marketplace","telegram","kakao","partner","phantom","solflare","dcent","metamask","ledger","kaia","klip","walletconnect","play","pause","minus","plus","filter","hourglass","leaf","shield","document","gift","vault","chart","logout","settings","mail","star","eye","bed","clinic","compass","scissors","dumbbell","cup","boat","palette","code","building","lantern","bell","crane","hammer","gamepad","card","heart","note","scales","ticket"] as const;
 
 export type IconName = (typeof iconNames)[number];
-
-export const iconSheet = "/art/icons.svg";

@@ -41,11 +41,6 @@ export function totalNow(
   return sum;
 }
 
-/** What reaches the holder of an amount that is due, at the fee that was read: the program rounds the fee up once more. */
-export function netOf(position: Pick<NftPositionView, "feeBps">, grossRaw: bigint): bigint {
-  return grossRaw - (grossRaw * BigInt(position.feeBps) + 9_999n) / 10_000n;
-}
-
 /** With the end of a term all that was locked is due. */
 function endOfTerm(position: NftPositionView, { chainTs }: Reading, ts: bigint, now: RewardNow): RewardNow {
   const isOver = position.endTs !== null && chainTs < position.endTs && ts >= position.endTs;

@@ -1,6 +1,5 @@
 import { fillCount, formatAmount, formatBps } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
-import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 
 /** Decimals of a figure that is one of many; the whole figure stands on the page of its grant. */
@@ -26,11 +25,6 @@ export function shareBps(partRaw: bigint, wholeRaw: bigint): number {
 /** A plan's name as its funder wrote it; a word for none. */
 export function planName(texts: Pick<Texts["vesting"]["plan"], "unnamed">, plan: string): string {
   return plan.trim() || texts.unnamed;
-}
-
-/** The funder's name where it is a known one, else the shortened address. */
-export function funderName({ address, name }: { address: string; name: string | null }): string {
-  return name ?? shortAddress(address);
 }
 
 type StepTexts = Pick<Texts["vesting"]["detail"], "everySecond" | "everyDays" | "everyHours" | "everySeconds">;

@@ -13,8 +13,5 @@ export const dropListSchema = z.object({
 
 export type DropListQuery = z.output<typeof dropListSchema>;
 
-/** A failed attempt to be reset. */
-export const dropResetSchema = z.strictObject({ intentId: z.uuid() });
-
 /** The parameters of a `takeDrop` transaction. */
 export const dropParameters = z.strictObject({ campaignAddress: addressField, place: z.string().regex(/^\d{1,7}$/) });

@@ -31,7 +31,7 @@ export async function findOpenAttempts(
   const found = new Map<string, NonNullable<DropPlace["attempt"]>>();
   for (const { id, parameters, status } of intents) {
     const campaign = parameters.campaignAddress ?? "";
-    if (!found.has(campaign)) found.set(campaign, { intentId: id, status: dropLogStatusOf(status, true) });
+    if (!found.has(campaign)) found.set(campaign, { intentId: id, status: dropLogStatusOf(status) });
   }
   return found;
 }
@@ -210,7 +210,7 @@ function entryOfAttempt(intent: Intent, isReset: boolean, shown: ShownDrop[]): D
     amountRaw: BigInt(preview.giftRaw ?? "0"),
     mint: preview.mint || null,
     nftName: null,
-    status: dropLogStatusOf(intent.status, true),
+    status: dropLogStatusOf(intent.status),
     errorCode: intent.errorCode,
     isReset,
     at: intent.createdAt.getTime(),

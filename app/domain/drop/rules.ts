@@ -44,10 +44,10 @@ export function obstacleOf(state: DropState, mine: DropPlace | null): DropObstac
   return state === "open" ? null : state;
 }
 
-/** The code of an attempt. One that the holder declined, or never signed and let pass, was none. */
-export function dropLogStatusOf(status: TransactionStatus, wasSigned: boolean): DropLogStatus {
+/** The code of an attempt that was signed; what never was is none. */
+export function dropLogStatusOf(status: TransactionStatus): DropLogStatus {
   if (status === "finalized") return DROP_LOG.completed;
-  if (!wasSigned || status === "rejected") return DROP_LOG.none;
+  if (status === "rejected") return DROP_LOG.none;
   return status === "failed" || status === "expired" ? DROP_LOG.failed : DROP_LOG.processing;
 }
 
