@@ -256,13 +256,18 @@ export function claimGrantSteps({ address, grant, dueRaw }: GrantHolding): Step[
   return [{ does: "claim what has vested of a grant", instructions: [token, pays] }];
 }
 
-/** Creates the owner's associated token account, which it also pays for, unless it is there. */
-export function createTokenAccount(owner: PublicKey, mint: PublicKey, tokenProgram: PublicKey): TransactionInstruction {
+/** Creates the owner's associated token account unless it is there. `payer` pays for it, the owner unless named. */
+export function createTokenAccount(
+  owner: PublicKey,
+  mint: PublicKey,
+  tokenProgram: PublicKey,
+  payer = owner,
+): TransactionInstruction {
   const key = (pubkey: PublicKey, isSigner = false, isWritable = false) => ({ pubkey, isSigner, isWritable });
   return new TransactionInstruction({
     programId: ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
     keys: [
-      key(owner, true, true),
+      key(payer, true, true),
       key(findAssociatedTokenAddress(mint, owner, tokenProgram), false, true),
       key(owner),
       key(mint),

@@ -9,8 +9,10 @@ import * as coin from "../../programs-client/staking.ts";
 import * as vesting from "../../programs-client/vesting.ts";
 import { membershipOf } from "./allow-list.ts";
 import { addDrops } from "./drop-commands.ts";
+import { readCoinPool, readNftPool, streamOf } from "./pools.ts";
+import { addCoinPoolPowers, addDropPowers, addGrantHandover, addNftPoolPowers } from "./power-commands.ts";
 import { type Session, UsageError } from "./session.ts";
-import { ID, readMint, refuseFaults, toAddress, toRaw, toTs, whole } from "./values.ts";
+import { bpsList, ID, readMint, refuseFaults, toAddress, toRaw, toTs, whole } from "./values.ts";
 
 const SQL = "of an allow-list: where to write it for D1";
 
@@ -20,10 +22,18 @@ const NOVA_WEIGHTS = "10000,12000,15000,20000";
 
 /** For operators: the key file is that of the admin, unless another role is said. */
 export function addOperatorCommands(punk: Command, session: () => Session): void {
-  addCoinPools(punk.command("coin-pool").description("pools that stake a coin"), session);
-  addNftPools(punk.command("nft-pool").description("pools that stake NFTs"), session);
-  addDrops(punk.command("drop").description("gifts for a list of wallets"), session);
-  addGrants(punk.command("grant").description("coins that vest over time"), session);
+  const coinPools = punk.command("coin-pool").description("pools that stake a coin");
+  addCoinPools(coinPools, session);
+  addCoinPoolPowers(coinPools, session);
+  const nftPools = punk.command("nft-pool").description("pools that stake NFTs");
+  addNftPools(nftPools, session);
+  addNftPoolPowers(nftPools, session);
+  const drops = punk.command("drop").description("gifts for a list of wallets");
+  addDrops(drops, session);
+  addDropPowers(drops, session);
+  const grants = punk.command("grant").description("coins that vest over time");
+  addGrants(grants, session);
+  addGrantHandover(grants, session);
 }
 
 function addCoinPools(pools: Command, session: () => Session): void {
@@ -156,10 +166,7 @@ function addNftPools(pools: Command, session: () => Session): void {
     .action(async (address: string, place: string, amount: string) => {
       const { signer, send } = session();
       const pool = await readNftPool(session(), address);
-      const found = pool.streams[whole(place, 3)];
-      if (!found) throw new UsageError(`The pool has ${pool.streams.length} streams.`);
-      const { mint, tokenProgram, decimals } = found;
-      const stream = { pool: pool.address, place: Number(place), mint, tokenProgram };
+      const { ref: stream, decimals } = streamOf(pool, place);
       const funding = { stream, funder: signer().publicKey, amountRaw: toRaw(amount, decimals) };
       await send(`fund stream ${place}`, [nft.fundStream(funding)]);
     });
@@ -228,26 +235,4 @@ function streaks(text: string): [number, number] {
     throw new UsageError(`${text} is not two numbers with a comma between them.`);
   }
   return [week, month];
-}
-
-async function readCoinPool({ connection }: Session, text: string) {
-  const address = toAddress(text);
-  const account = await connection.getAccountInfo(address);
-  if (!account) throw new UsageError(`${text} is no coin pool.`);
-  return { address, ...coin.decodeCoinPool(account.data) };
-}
-
-async function readNftPool({ connection }: Session, text: string) {
-  const address = toAddress(text);
-  const account = await connection.getAccountInfo(address);
-  if (!account) throw new UsageError(`${text} is no NFT pool.`);
-  return { address, ...nft.decodeNftPool(account.data) };
-}
-
-function bpsList(text: string): [number, number, number, number] {
-  const [a, b, c, d, ...rest] = text.split(",").map((part) => whole(part.trim(), 65_535));
-  if (a === undefined || b === undefined || c === undefined || d === undefined || rest.length > 0) {
-    throw new UsageError(`${text} is not four numbers with commas between them.`);
-  }
-  return [a, b, c, d];
 }

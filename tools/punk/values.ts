@@ -70,6 +70,15 @@ export function whole(text: string, max: number): number {
   return value;
 }
 
+/** "200,500,900,1500" as four numbers. */
+export function bpsList(text: string): [number, number, number, number] {
+  const [a, b, c, d, ...rest] = text.split(",").map((part) => whole(part.trim(), 65_535));
+  if (a === undefined || b === undefined || c === undefined || d === undefined || rest.length > 0) {
+    throw new UsageError(`${text} is not four numbers with commas between them.`);
+  }
+  return [a, b, c, d];
+}
+
 type Fault<R extends string> = { line: number; column: string | null; reason: R };
 
 /** Throws a UsageError that names the line of each fault of a file, if it has any. */
