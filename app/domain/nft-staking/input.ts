@@ -54,6 +54,3 @@ export type NftSearch = z.output<typeof nftSearchSchema>;
 
 /** The same, of one stream of a pool, for a file. */
 export const nftHistoryFileSchema = nftSearchSchema.extend({ place: z.coerce.number().int().min(0).max(3) });
-
-/** Where the next page of the history begins, as an earlier page gave it. */
-export const nftHistoryCursorSchema = z.string().regex(/^\d{1,15}\.[1-9A-HJ-NP-Za-km-z]{64,88}\.\d{1,5}$/);

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { nftEvent, nftPosition } from "~db/schema";
+import { eventCursorOf, eventsAfter } from "../event-cursor";
 import { nftFaces, rememberNfts } from "../nft-metadata/commands.server";
 import { findKnownNfts } from "../nft-metadata/queries.server";
 import { faceOf } from "../nft-metadata/rules";
@@ -16,7 +17,7 @@ import {
   symbolOf,
   toNftPoolView,
 } from "./accounts.server";
-import { type NftSearch, nftHistoryCursorSchema } from "./input";
+import type { NftSearch } from "./input";
 import { checkInAt, nextKoreanDayTs, nftEndsAt, nftStateAt, rewardsAt } from "./rules";
 import type {
   NftFace,
@@ -214,8 +215,7 @@ export async function listNftHistory(deps: { db: Database }, query: NftHistoryQu
   const rows = await selectHistory(deps, query, HISTORY_PAGE_SIZE + 1);
   const page = rows.slice(0, HISTORY_PAGE_SIZE);
   const last = page.at(-1);
-  const nextCursor =
-    rows.length > HISTORY_PAGE_SIZE && last ? `${last.blockTs}.${last.signature}.${last.eventIndex}` : null;
+  const nextCursor = rows.length > HISTORY_PAGE_SIZE && last ? eventCursorOf(last) : null;
   return { entries: await toEntries(deps.db, page), nextCursor };
 }
 
@@ -244,18 +244,11 @@ async function selectHistory({ db }: { db: Database }, query: NftHistoryQuery, l
         place === undefined ? undefined : eq(nftEvent.place, place),
         kind ? eq(nftEvent.kind, kind) : undefined,
         mint ? eq(nftEvent.mint, mint) : undefined,
-        after(query.cursor),
+        eventsAfter(nftEvent, query.cursor),
       ),
     )
     .orderBy(desc(nftEvent.blockTs), desc(nftEvent.signature), desc(nftEvent.eventIndex))
     .limit(limit);
-}
-
-function after(cursor: string | null | undefined) {
-  if (!cursor || !nftHistoryCursorSchema.safeParse(cursor).success) return undefined;
-  const [blockTs, signature, eventIndex] = cursor.split(".");
-  const { blockTs: ts, signature: key, eventIndex: index } = nftEvent;
-  return sql`(${ts}, ${key}, ${index}) < (${Number(blockTs)}, ${signature}, ${Number(eventIndex)})`;
 }
 
 async function toEntries(db: Database, rows: EventRow[]): Promise<NftHistoryEntry[]> {

@@ -19,8 +19,5 @@ export const historySearchSchema = z.object({
 
 export type HistorySearch = z.output<typeof historySearchSchema>;
 
-/** Where the next page of the history begins, as an earlier page gave it. */
-export const historyCursorSchema = z.string().regex(/^\d{1,15}\.[1-9A-HJ-NP-Za-km-z]{64,88}\.\d{1,3}$/);
-
 /** Where the next page of the positions begins, as an earlier page gave it. */
 export const positionCursorSchema = z.string().regex(/^\d{1,15}\.[1-9A-HJ-NP-Za-km-z]{32,44}$/);

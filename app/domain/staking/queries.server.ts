@@ -2,6 +2,7 @@ import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { stakingEvent, stakingPosition } from "~db/schema";
+import { eventCursorOf, eventsAfter, readEventCursor } from "../event-cursor";
 import { getSetting } from "../settings/queries.server";
 import { createRecentReading } from "../settings/recent-reading";
 import { type Chain, CLOCK_ADDRESS, readClock } from "../solana/chain";
@@ -14,7 +15,7 @@ import {
   readPool,
   toPositionView,
 } from "./accounts.server";
-import { type HistorySearch, historyCursorSchema, positionCursorSchema } from "./input";
+import { type HistorySearch, positionCursorSchema } from "./input";
 import type {
   CoinPoolView,
   HistoryEntry,
@@ -167,8 +168,7 @@ export async function listHistory({ db }: { db: Database }, query: HistoryQuery)
   const rows = await selectHistory(db, query).limit(HISTORY_PAGE_SIZE + 1);
   const entries = rows.slice(0, HISTORY_PAGE_SIZE);
   const last = entries.at(-1);
-  const nextCursor =
-    rows.length > HISTORY_PAGE_SIZE && last ? `${last.blockTs}.${last.signature}.${last.eventIndex}` : null;
+  const nextCursor = rows.length > HISTORY_PAGE_SIZE && last ? eventCursorOf(last) : null;
   return { entries, nextCursor };
 }
 
@@ -215,11 +215,10 @@ function selectHistory(db: Database, { wallet, search = {}, cursor }: HistoryQue
 }
 
 function after(cursor: string | null | undefined, isBySignature: boolean) {
-  if (!cursor || !historyCursorSchema.safeParse(cursor).success) return undefined;
-  const [blockTs, signature, eventIndex] = cursor.split(".");
-  const { blockTs: ts, signature: key, eventIndex: index } = stakingEvent;
-  if (isBySignature) return sql`(${key}, ${index}) < (${signature}, ${Number(eventIndex)})`;
-  return sql`(${ts}, ${key}, ${index}) < (${Number(blockTs)}, ${signature}, ${Number(eventIndex)})`;
+  if (!isBySignature) return eventsAfter(stakingEvent, cursor);
+  const last = readEventCursor(cursor);
+  const { signature, eventIndex } = stakingEvent;
+  return last ? sql`(${signature}, ${eventIndex}) < (${last.signature}, ${last.eventIndex})` : undefined;
 }
 
 async function readRecentPool(chain: Chain, address: string, now: number): Promise<PoolReading> {

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { dropCampaign, dropClaim, nftEvent } from "~db/schema";
+import { eventCursorOf, eventsAfter } from "../event-cursor";
 import { findKnownNfts } from "../nft-metadata/queries.server";
 import { faceOf } from "../nft-metadata/rules";
-import { nftHistoryCursorSchema } from "../nft-staking/input";
 import { parseDrops, type ShownDrop } from "../settings/drops";
 import { parseNftPools, type ShownNftPool } from "../settings/nft-pools";
 import { getSetting } from "../settings/queries.server";
@@ -20,7 +20,7 @@ export async function listTwig(db: Database, query: { wallet: string; before: st
   const entries = await listEntries(db, { wallet, cursor: before, limit: PAGE_SIZE + 1 });
   const page = entries.slice(0, PAGE_SIZE);
   const last = page.at(-1);
-  const nextCursor = entries.length > PAGE_SIZE && last ? `${last.blockTs}.${last.signature}.${last.eventIndex}` : null;
+  const nextCursor = entries.length > PAGE_SIZE && last ? eventCursorOf(last) : null;
   return { entries: page, nextCursor };
 }
 
@@ -81,7 +81,7 @@ async function listFromPools(
         eq(nftEvent.walletAddress, wallet),
         eq(nftEvent.coinMint, mint),
         eq(nftEvent.kind, "claimed"),
-        after(nftEvent, cursor),
+        eventsAfter(nftEvent, cursor),
       ),
     )
     .orderBy(desc(nftEvent.blockTs), desc(nftEvent.signature), desc(nftEvent.eventIndex))
@@ -111,7 +111,7 @@ async function listFromDrops(
     .select({ claim: dropClaim, decimals: dropCampaign.decimals })
     .from(dropClaim)
     .leftJoin(dropCampaign, eq(dropCampaign.address, dropClaim.campaignAddress))
-    .where(and(eq(dropClaim.walletAddress, wallet), eq(dropClaim.mint, mint), after(dropClaim, cursor)))
+    .where(and(eq(dropClaim.walletAddress, wallet), eq(dropClaim.mint, mint), eventsAfter(dropClaim, cursor)))
     .orderBy(desc(dropClaim.blockTs), desc(dropClaim.signature), desc(dropClaim.eventIndex))
     .limit(limit);
   return rows.map(({ claim, decimals }) => {
@@ -120,12 +120,6 @@ async function listFromDrops(
     const from = { kind: "drop" as const, number };
     return { signature, eventIndex, blockTs, amountRaw, feeRaw: 0n, decimals: decimals ?? 0, from };
   });
-}
-
-function after(table: typeof nftEvent | typeof dropClaim, cursor: string | null) {
-  if (!cursor || !nftHistoryCursorSchema.safeParse(cursor).success) return undefined;
-  const [blockTs, signature, eventIndex] = cursor.split(".");
-  return sql`(${table.blockTs}, ${table.signature}, ${table.eventIndex}) < (${Number(blockTs)}, ${signature}, ${Number(eventIndex)})`;
 }
 
 function newestFirst(a: TwigEntry, b: TwigEntry): number {
