@@ -1,4 +1,5 @@
 import type { WalletType } from "~/domain/users/rules";
+import { findLocaleByPath } from "~/locales/locales";
 
 /** One line of the picker, in the specification's order. */
 export type WalletEntry = {
@@ -55,8 +56,7 @@ export function walletTypeOf(walletName: string): WalletType {
   );
 }
 
-/** The language of my page after connecting: kor or idn in the path, English otherwise (specification, section 2). */
+/** My page after connecting, in the language of the page; in English where it has none (specification, section 2). */
 export function myPageOf(pathname: string): string {
-  const [, locale] = /^\/(kor|idn)(\/|$)/.exec(pathname) ?? [];
-  return `/${locale ?? "eng"}/mypage`;
+  return `/${findLocaleByPath(pathname.split("/")[1])?.path ?? "eng"}/mypage`;
 }
