@@ -1,10 +1,10 @@
-import { databaseContext, holderContext, localeContext } from "~/context";
+import { answerOwnCalendar } from "~/calendar-answer.server";
+import { databaseContext, localeContext } from "~/context";
 import { calendarFile } from "~/domain/reservations/calendar-file";
 import { seqField } from "~/domain/reservations/input";
 import { getOwnReservation } from "~/domain/reservations/queries.server";
 import { stateOfReservation, type TimeOfDay } from "~/domain/reservations/rules";
 import { AppError } from "~/errors";
-import { answering } from "~/http.server";
 import { fill } from "~/locales/fill";
 import { textsOf } from "~/locales/texts.server";
 import type { Route } from "./+types/reservation-calendar";
@@ -12,9 +12,7 @@ import type { Route } from "./+types/reservation-calendar";
 /** A holder's reservation as a calendar file: days and number, and nothing about the person. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  return answering(locale, async () => {
-    const wallet = context.get(holderContext)?.walletAddress;
-    if (!wallet) throw new AppError("NotSignedIn");
+  return answerOwnCalendar(context, async (wallet) => {
     const { data: seq } = seqField.safeParse(params.seq);
     if (!seq) throw new AppError("NotFound");
     const row = await getOwnReservation(context.get(databaseContext), wallet, seq);
@@ -41,12 +39,6 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
       },
       new Date(),
     );
-    return new Response(file, {
-      headers: {
-        "Content-Type": "text/calendar; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${row.reference}.ics"`,
-        "Cache-Control": "no-store",
-      },
-    });
+    return { name: row.reference, text: file };
   });
 }
