@@ -54,6 +54,7 @@ export const pictures = {
   "heads/account": {"src":"/art/heads/account.webp","src2x":"/art/heads/account-2x.webp","width":630,"height":408},
   "heads/twig": {"src":"/art/heads/twig.webp","src2x":"/art/heads/twig-2x.webp","width":630,"height":408},
   "heads/forge": {"src":"/art/heads/forge.webp","src2x":"/art/heads/forge-2x.webp","width":630,"height":408},
+  "heads/minting": {"src":"/art/heads/minting.webp","src2x":"/art/heads/minting-2x.webp","width":630,"height":408},
   "reservation/hotel": {"src":"/art/reservation/hotel.webp","src2x":"/art/reservation/hotel-2x.webp","width":630,"height":408},
   "reservation/plasticSurgery": {"src":"/art/reservation/plasticSurgery.webp","src2x":"/art/reservation/plasticSurgery-2x.webp","width":630,"height":408},
   "reservation/eyeClinic": {"src":"/art/reservation/eyeClinic.webp","src2x":"/art/reservation/eyeClinic-2x.webp","width":630,"height":408},

@@ -7,7 +7,7 @@ import { society } from "./people/society.mjs";
 import { acid, cyan, electric, gold, pink } from "./scenes/city-parts.mjs";
 import { drawCoinClock } from "./scenes/coin-clock.mjs";
 import { drawGiftDrop } from "./scenes/gift-drop.mjs";
-import { drawCountingRoom, drawForgeFloor, drawTwigNursery } from "./scenes/holder-rooms.mjs";
+import { drawCountingRoom, drawForgeFloor, drawMintGallery, drawTwigNursery } from "./scenes/holder-rooms.mjs";
 import { drawLounge } from "./scenes/lounge.mjs";
 import { drawPowerPlant } from "./scenes/power-plant.mjs";
 import { drawRooftops } from "./scenes/skyline.mjs";
@@ -120,6 +120,7 @@ export const headPictures = [
   head("heads/account", drawCountingRoom),
   head("heads/twig", drawTwigNursery),
   head("heads/forge", drawForgeFloor),
+  head("heads/minting", drawMintGallery),
   head("reservation/hotel", drawHotelRoom),
   head("reservation/plasticSurgery", drawConsultingRoom),
   head("reservation/eyeClinic", drawEyeClinic),

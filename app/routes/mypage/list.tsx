@@ -13,7 +13,7 @@ import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/list";
 
 /** The lists whose contents are not open yet, each with its scene. Every other list has a route of its own. */
-const SCENES = { minting: "heads/punktopia", myForge: "heads/forge" } as const satisfies Partial<
+const SCENES = { minting: "heads/minting", myForge: "heads/forge" } as const satisfies Partial<
   Record<MyPageSlug, PictureId>
 >;
 

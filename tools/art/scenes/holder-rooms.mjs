@@ -1,7 +1,11 @@
 import { Grid } from "../grid.mjs";
+import { alya } from "../people/alya.mjs";
 import { crafter } from "../people/crafter.mjs";
 import { drawPerson } from "../people/figure.mjs";
 import { fitri } from "../people/fitri.mjs";
+import { genesis } from "../people/genesis.mjs";
+import { hag } from "../people/hag.mjs";
+import { kongz } from "../people/kongz.mjs";
 import { society } from "../people/society.mjs";
 import { createRandom } from "../random.mjs";
 import { drawCoin, drawTwig } from "../things.mjs";
@@ -280,4 +284,61 @@ export function drawForgeFloor(width, height) {
   g.draw(drawPerson(crafter, 1), 144, 100, { flip: true });
   jar(g, 182, 128, 16, "#2F6A8A", 0.8);
   return g;
+}
+
+/** A gallery after hours: what was minted hangs framed on the wall, one frame still empty under its lamp. */
+export function drawMintGallery(width, height) {
+  const g = new Grid(width, height, ink);
+  gradient(g, 0, 0, width, 112, ["#1A1230", "#241A40", "#2E2150", "#382860"], 0.6);
+  for (let x = 4; x < width; x += 18) g.rect(x, 0, 1, 112, "#231A3C");
+  g.rect(0, 107, width, 5, "#4A3A74").rect(0, 107, width, 1, "#6E5AA0").rect(0, 111, width, 1, ink);
+  gradient(g, 0, 112, width, height - 112, ["#6A4A34", "#3E2A20"], 0.5);
+  for (let x = -10; x < width; x += 24) g.line(x + 18, 112, x, height - 1, "#4A3226");
+  g.rect(0, 24, width, 2, "#6E6A78").rect(0, 26, width, 1, ink);
+  for (const [x, collection, number, back] of [
+    [6, genesis, 4, "#D7FF3E"],
+    [46, kongz, 6, "#FF9A3D"],
+    [86, hag, 3, "#3DD9F5"],
+    [166, alya, 2, "#FF5C9A"],
+  ]) {
+    frameOn(g, x, back);
+    g.draw(drawPerson(collection, number), x + 5, 69);
+  }
+  frameOn(g, 126, null);
+  for (let i = 0; i < 26; i += 4) g.rect(130 + i, 73, 2, 1, "#8A76C0").rect(130 + i, 99, 2, 1, "#8A76C0");
+  g.textCentered("?", 143, 80, "#8A76C0", { font: "Galmuri11-Bold" });
+  shadow(g, 148, 130, 12, 2);
+  g.draw(drawPerson(fitri, 5), 136, 100);
+  shadow(g, 66, 131, 12, 2);
+  g.draw(drawPerson(society, 6), 54, 101, { flip: true });
+  for (const x of [92, 122])
+    g.rect(x, 112, 2, 16, gold)
+      .rect(x - 2, 127, 6, 2, "#8A5E1A")
+      .rect(x - 1, 110, 4, 3, "#FFE7A0");
+  for (let i = 0; i <= 28; i++) g.rect(93 + i, Math.round(114 + 5 * Math.sin((Math.PI * i) / 28)), 1, 2, "#B0134F");
+  return g;
+}
+
+/** A lit frame of 34 × 38 cells; without a ground it waits for its picture. */
+function frameOn(g, x, back) {
+  g.rect(x + 16, 26, 2, 8, "#6E6A78")
+    .rect(x + 10, 34, 14, 4, "#A8AEC8")
+    .rect(x + 12, 38, 10, 1, "#FFF3C4");
+  tint(
+    g,
+    [
+      [x + 12, 39],
+      [x + 21, 39],
+      [x + 36, 106],
+      [x - 3, 106],
+    ],
+    "#FFE7A0",
+    0.2,
+    true,
+  );
+  g.rect(x, 65, 34, 40, ink)
+    .rect(x + 1, 66, 32, 38, "#8A5E1A")
+    .rect(x + 1, 66, 32, 1, "#FFE7A0")
+    .rect(x + 2, 67, 30, 36, gold)
+    .rect(x + 4, 69, 26, 32, back ?? "#1A1230");
 }
