@@ -70,7 +70,7 @@ async function openWithStake(locale: string) {
 }
 
 /** The page with a wallet that has this key; what its console complains of. */
-async function openAs(wallet: Keypair, locale: string) {
+async function openAs(wallet: Keypair, locale: string, nodeUrl = node.url) {
   const context = await browser.newContext({ locale, viewport: { width: 375, height: 800 } });
   page = await context.newPage();
   const problems: string[] = [];
@@ -79,7 +79,7 @@ async function openAs(wallet: Keypair, locale: string) {
   const { script, argument } = fakeWallet([wallet]);
   await page.addInitScript(script as (argument: unknown) => void, argument);
   const { port } = server.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/?rpc=${encodeURIComponent(node.url)}`);
+  await page.goto(`http://127.0.0.1:${port}/?rpc=${encodeURIComponent(nodeUrl)}`);
   return problems;
 }
 
@@ -109,6 +109,28 @@ it("lets a holder out while the site is down, and says first what that gives up"
   expect(coins.filter(({ position }) => position.leftTs === 0n)).toEqual([]);
   expect(problems).toEqual([]);
 }, 120_000);
+
+it("asks a node that a link names only once the holder has been told its name and knows it", async () => {
+  await openAs(Keypair.generate(), "en-GB", "https://node.stranger.example/key");
+  const asked: string[] = [];
+  await page.route("https://node.stranger.example/**", (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  let question = "";
+  page.once("dialog", (dialog) => {
+    question = dialog.message();
+    return dialog.dismiss();
+  });
+  const connect = page.getByRole("button", { name: "Connect Phantom" });
+  await connect.click();
+  expect(question).toContain("node.stranger.example.");
+  expect(asked).toEqual([]);
+  page.once("dialog", (dialog) => dialog.accept());
+  await connect.click();
+  await page.getByText("It did not work.").waitFor();
+  expect(asked).not.toEqual([]);
+}, 60_000);
 
 it("does nothing where the wallet refuses, and speaks the language of the browser", async () => {
   const { wallet } = await openWithStake("ko-KR");

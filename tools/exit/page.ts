@@ -31,7 +31,8 @@ const main = document.body.appendChild(make("main"));
 main.append(make("h1", words.title), make("p", words.lead));
 const node = make("input");
 node.type = "url";
-node.value = new URLSearchParams(location.search).get("rpc") ?? PUBLIC_NODE;
+const linkedNode = new URLSearchParams(location.search).get("rpc");
+node.value = linkedNode ?? PUBLIC_NODE;
 const label = make("label", words.node);
 label.append(node);
 const wallets = make("p");
@@ -45,9 +46,22 @@ watchWallets((found) => wallets.replaceChildren(...(found.length > 0 ? found.map
 
 function walletButton(wallet: SolanaWallet): HTMLButtonElement {
   return button(fill(words.connect, { wallet: wallet.name }), async () => {
+    if (!isTrusted(node.value)) return;
     const holder = await connect(wallet);
     await show(holder);
   });
+}
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * A node says what is due and what leaving gives up. One that came with the link is the choice of whoever made the link: the
+ * holder is asked about its name. One that the holder typed, or that runs on this machine, is not.
+ */
+function isTrusted(address: string): boolean {
+  if (address !== linkedNode || !URL.canParse(address)) return true;
+  const { host, hostname } = new URL(address);
+  return LOOPBACK.test(hostname) || confirm(fill(words.linkedNode, { host }));
 }
 
 /** What the wallet has, each with what can be done about it. */

@@ -30,6 +30,8 @@ const EN = {
   unknown:
     "It was sent, but no node said whether it landed. It may have: look this transaction up before you sign again. {signature}",
   unread: "The new figures could not be read yet.",
+  linkedNode:
+    "The link that you followed asks the Solana node {host}. Whoever runs it could tell you wrong figures, so go on only if you know it. Ask this node?",
   again: "Read again",
 };
 
@@ -64,6 +66,8 @@ const KO: typeof EN = {
   unknown:
     "거래를 보냈지만 처리됐는지 알려 준 노드가 없어요. 이미 처리됐을 수 있으니, 다시 서명하기 전에 이 거래 번호를 조회해 보세요: {signature}",
   unread: "바뀐 수량은 아직 불러오지 못했어요.",
+  linkedNode:
+    "지금 연 링크는 솔라나 노드 {host}에 물어보도록 되어 있어요. 노드 운영자가 수량을 속일 수 있으니, 아는 노드일 때만 계속하세요. 이 노드에 물어볼까요?",
   again: "다시 불러오기",
 };
 
@@ -98,6 +102,8 @@ const ID: typeof EN = {
   unknown:
     "Transaksi sudah dikirim, tetapi tidak ada node yang memberi tahu apakah sudah diproses. Bisa saja sudah: cek transaksi ini sebelum menandatangani lagi. {signature}",
   unread: "Angka terbaru belum bisa dibaca.",
+  linkedNode:
+    "Tautan yang kamu buka memakai node Solana {host}. Pengelolanya bisa menampilkan angka yang salah, jadi lanjutkan hanya kalau kamu mengenalnya. Pakai node ini?",
   again: "Perbarui",
 };
 

@@ -75,7 +75,8 @@ async function withoutNewCoins(connection: Connection, grants: GrantHolding[]): 
   for (const holding of grants) {
     const { mint, beneficiary, tokenProgram } = holding.grant;
     const account = await connection.getAccountInfo(findAssociatedTokenAddress(mint, beneficiary, tokenProgram));
-    if (account) known.push(holding);
+    // lamports that somebody sent to its address make no token account
+    if (account?.owner.equals(tokenProgram)) known.push(holding);
     else if (holding.dueRaw > 0n) {
       const address = holding.address.toBase58();
       console.log(`grant ${address} is of a coin that the wallet has no account for: \`claim ${address}\` opens one.`);

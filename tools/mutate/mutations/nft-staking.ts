@@ -64,6 +64,20 @@ export const nftStakingMutations: Mutation[] = [
     tests: OF_BATCHES,
   },
   {
+    name: "what a batch did yesterday holds back today's check-ins and claims",
+    file: "app/domain/transactions/batch.server.ts",
+    before: "now.getTime() - finalizedAt.getTime() < doneForMs;",
+    after: "now.getTime() - finalizedAt.getTime() >= 0;",
+    tests: OF_BATCHES,
+  },
+  {
+    name: "an NFT that somebody names is learnt of",
+    file: BATCH,
+    before: 'work.refusals.filter(({ code }) => code !== "NftNotHeld");',
+    after: "work.refusals;",
+    tests: OF_BATCHES,
+  },
+  {
     name: "leaving a Nova term gives up what could have been claimed",
     file: PLANS,
     before: "fallback: () => planOf(others), isFallbackLossy }",

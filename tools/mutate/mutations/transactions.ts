@@ -127,4 +127,11 @@ export const transactionMutations: Mutation[] = [
     after: "if (lifetime) return undefined;",
     tests: NONCE,
   },
+  {
+    name: "what became final yesterday answers today's press",
+    file: "app/wallet/transaction-run.ts",
+    before: "now - Date.parse(finalizedAt) < SAME_PRESS_MS",
+    after: "now - Date.parse(finalizedAt) >= 0",
+    tests: ["tests/domain/transaction-run/transaction-run.test.ts"],
+  },
 ];

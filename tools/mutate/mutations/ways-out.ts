@@ -39,7 +39,7 @@ export const waysOutMutations: Mutation[] = [
   {
     name: "a stranger's grant makes the holder pay for an account",
     file: HOLDER,
-    before: "if (account) known.push(holding);",
+    before: "if (account?.owner.equals(tokenProgram)) known.push(holding);",
     after: "if (account !== undefined) known.push(holding);",
     tests: OF_FROZEN,
   },
