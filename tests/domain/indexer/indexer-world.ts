@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type IndexLimits, indexPrograms } from "~/domain/indexer/commands.server";
+import type { Projection } from "~/domain/indexer/projection";
 import type { Chain } from "~/domain/solana/chain";
 import { openChain } from "~/domain/solana/chain.server";
 import { coinStaking } from "~/domain/staking/projection.server";
@@ -29,11 +30,11 @@ export function emptyTables(): Promise<void> {
 /** A run of cron. `minutes` after the first. */
 export function run(
   { chain }: { chain: Chain },
-  options: { limits?: IndexLimits; minutes?: number; db?: Database } = {},
+  options: { limits?: IndexLimits; minutes?: number; db?: Database; projections?: readonly Projection[] } = {},
 ) {
-  const { limits, minutes = 0, db: database = db } = options;
+  const { limits, minutes = 0, db: database = db, projections = [coinStaking] } = options;
   const now = new Date(NOW.getTime() + minutes * 60_000);
-  return indexPrograms({ db: database, chain, now, projections: [coinStaking] }, limits);
+  return indexPrograms({ db: database, chain, now, projections }, limits);
 }
 
 /** Two positions: the first claimed, left, claimed to the end and closed; the second claimed and still open. */

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { sweepListings } from "~/domain/indexer/commands.server";
+import type { Projection } from "~/domain/indexer/projection";
+import { coinStaking } from "~/domain/staking/projection.server";
 import { listHistory } from "~/domain/staking/queries.server";
 import { stakingEvent } from "~db/schema";
 import type { ListedEntry } from "../../fakes/rpc";
@@ -302,6 +304,26 @@ test("a transaction that the node lists and does not have is tried again, report
   expect(await run(w)).toMatchObject([{ recorded: 5, missing: 1, problem: "TransactionMissing" }]);
   expect(await transactionOf(missing)).toMatchObject({ state: "waiting", attempts: 1, problem: "TransactionMissing" });
   w.cluster.withoutTransaction.clear();
+  await run(w, { minutes: 2 });
+  const late = await allRows();
+  await emptyTables();
+  await run(w);
+  expect(late).toEqual(await allRows());
+});
+
+test("a transaction that cannot be recorded is tried again, reported until then, and keeps no other", async () => {
+  liveOn(w);
+  finalize(w);
+  const odd = w.ledger.signatures[2]!;
+  const stumbling: Projection = {
+    ...coinStaking,
+    async record(database, transactions, reading) {
+      if (transactions.some(({ signature }) => signature === odd)) throw new RangeError("nobody foresaw this");
+      return coinStaking.record(database, transactions, reading);
+    },
+  };
+  expect(await run(w, { projections: [stumbling] })).toMatchObject([{ recorded: 5, problem: "NotRecorded" }]);
+  expect(await transactionOf(odd)).toMatchObject({ state: "waiting", attempts: 1, problem: "NotRecorded" });
   await run(w, { minutes: 2 });
   const late = await allRows();
   await emptyTables();

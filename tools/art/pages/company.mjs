@@ -540,7 +540,7 @@ function longBrush(g, x, y) {
 
 export default {
   companyCi: {
-    focus: [104, 72],
+    focus: [60, 72],
     rows: [
       [studio],
       [dayWindow, 16, 16, 50, 70],
