@@ -317,5 +317,6 @@ async function readPools(connection: Connection, pools: PublicKey[]): Promise<{ 
 export async function readChainTs(connection: Connection): Promise<bigint> {
   const clock = await connection.getAccountInfo(SYSVAR_CLOCK_PUBKEY);
   if (!clock) throw new Error("the node has no clock");
-  return clock.data.readBigInt64LE(CLOCK_SECONDS_OFFSET);
+  const { buffer, byteOffset, byteLength } = clock.data;
+  return new DataView(buffer, byteOffset, byteLength).getBigInt64(CLOCK_SECONDS_OFFSET, true);
 }

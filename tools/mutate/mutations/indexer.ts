@@ -2,7 +2,6 @@ import type { Mutation } from "../mutation.ts";
 
 const LISTING = "app/domain/indexer/listing.server.ts";
 const COMMANDS = "app/domain/indexer/commands.server.ts";
-const RECORD = "app/domain/indexer/record.server.ts";
 const RUNS = "app/domain/indexer/runs.server.ts";
 const CHECK = "app/domain/indexer/check.server.ts";
 
@@ -53,13 +52,6 @@ export const indexerMutations: Mutation[] = [
     tests: OF_INDEXER,
   },
   {
-    name: "what failed on the chain stands in the history",
-    file: RECORD,
-    before: "const successes = transactions.filter(({ error }) => error === null);",
-    after: "const successes = transactions;",
-    tests: OF_INDEXER,
-  },
-  {
     name: "a position is closed by a claim that left something in it",
     file: RUNS,
     before: "address && emptied.includes(address) ? run : []",
@@ -70,13 +62,6 @@ export const indexerMutations: Mutation[] = [
     name: "what is only under way is reported as a difference",
     file: CHECK,
     before: "if (await isUnderWay(deps, projection.program, subject)) late.add(subject);",
-    after: "",
-    tests: OF_CHECK,
-  },
-  {
-    name: "two checks at once count everything twice",
-    file: CHECK,
-    before: "        eq(indexerReport.after, after),\n",
     after: "",
     tests: OF_CHECK,
   },

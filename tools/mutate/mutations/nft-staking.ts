@@ -59,7 +59,7 @@ export const nftStakingMutations: Mutation[] = [
   {
     name: "a part that expired can never be tried again, as its key stands for the dead one",
     file: "app/domain/transactions/batch.server.ts",
-    before: "if (!dead.has(key)) return key;",
+    before: "if (!spent.has(key)) return key;",
     after: "return key;",
     tests: OF_BATCHES,
   },

@@ -47,13 +47,6 @@ export const publicPageMutations: Mutation[] = [
     tests: OF_PRICES,
   },
   {
-    name: "a price is looked for in what every object has",
-    file: PRICE,
-    before: " || !Object.hasOwn(value, key)",
-    after: "",
-    tests: OF_PRICES,
-  },
-  {
     name: "the price is read from inside the Worker's network",
     file: PRICE,
     before: "if (!ticker || isOwnNetwork(new URL(ticker.url).hostname)) return null;",
