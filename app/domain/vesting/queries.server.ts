@@ -163,9 +163,7 @@ export async function getGrant(deps: VestingDeps, address: string): Promise<Gran
   const [row] = await deps.db.select().from(vestingGrant).where(eq(vestingGrant.address, address)).limit(1);
   const coin = row && coinOf(setting, row.mint);
   if (!row || !coin) throw new AppError("GrantNotFound");
-  // the account is gone: what was kept may not have its closing yet
-  const grant = { ...viewOfRow(row, { setting, coin, chainTs }), isClosed: true };
-  return { grant, chainTs, vault: "" };
+  return { grant: viewOfGone(row, { setting, coin, chainTs }), chainTs, vault: "" };
 }
 
 /** As `getGrant`, for the wallet whose it is or that it was offered to. Throws GrantNotFound for anybody else. */
@@ -248,6 +246,13 @@ function viewOfRow(row: Row, { setting, coin, chainTs }: Shown): GrantView {
     isClosed: row.closedAt !== null,
     figures: grantFiguresAt(terms, chainTs),
   };
+}
+
+/** A grant whose account is gone: all of it was claimed, though what was kept may not have that yet. */
+function viewOfGone(row: Row, shown: Shown): GrantView {
+  const kept = viewOfRow(row, shown);
+  if (kept.isClosed) return kept;
+  return { ...viewOfRow({ ...row, claimedRaw: kept.figures.grantedRaw }, shown), isClosed: true };
 }
 
 /** A grant as screens see it. The client's Grant is what the schedule's rules take, and more than a screen may be given. */
