@@ -71,7 +71,7 @@ it("starts on a bare machine with a line for each step, one address and what to 
   site = await start();
   const output = site.output();
   for (const step of [
-    "✓ Solana node with the staking program",
+    "✓ Solana node with the three programs",
     "✓ sample coins and NFTs, funded wallets, pools, drops",
     "✓ D1: migrations and settings",
     "✓ site, reloading as files change",

@@ -22,7 +22,10 @@ export function ensureInstalled() {
 function install() {
   console.log("· installing packages (npm ci), once");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const result = spawnSync(npm, ["ci"], { stdio: ["ignore", "inherit", "inherit"] });
+  // the packages bring the Node they run on: npm's warnings are about the one it was called with
+  const result = spawnSync(npm, ["ci", "--loglevel=error", "--no-audit", "--no-fund"], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   if (result.error) fail(`npm could not be started (${result.error.message}): install it beside Node.`);
   if (result.status !== 0) fail("npm ci failed: read its message above, then try again.");
 }

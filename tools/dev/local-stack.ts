@@ -36,7 +36,7 @@ export async function startLocalStack({ port, solanaPort, stateFolder }: StackOp
   const unlock = await lockState(stateFolder, endSignal);
   process.on("exit", unlock);
   await assertPortFree(port, "PORT");
-  const chain = await step("Solana node with the staking program", () => startChain({ port: solanaPort, stateFolder }));
+  const chain = await step("Solana node with the three programs", () => startChain({ port: solanaPort, stateFolder }));
   atEnd(chain.stop);
   const samples = chain.canTravel ? "sample coins and NFTs" : "sample coins (this node takes no sample NFTs)";
   await step(`${samples}, funded wallets, pools, drops`, () => setUpChain(chain));
