@@ -9,7 +9,7 @@ export type PageHeadProps = {
   crumbs?: readonly Crumb[];
   /** Names the breadcrumb for screen readers. */
   crumbsLabel?: string;
-  /** The district's scene, shown from 992 px. */
+  /** The place of the page: a strip above the words on a phone, beside them where there is room. */
   scene?: ReactNode;
   children?: ReactNode;
 };

@@ -15,9 +15,10 @@ const AXE_OPTIONS: axe.RunOptions = {
 };
 const WITHOUT_COLOURS: axe.RunOptions = { ...AXE_OPTIONS, rules: { "color-contrast": { enabled: false } } };
 
-/** A phone and a desktop, as axe and the layout are checked; and the narrowest screen, 1280 px at 400 %. */
+/** A phone and a desktop, as axe and the layout are checked. */
 export const WIDTHS = [375, 1280];
-const NARROWEST = 320;
+/** Where the layout has just changed and has least room, down to the narrowest screen, 1280 px at 400 %. */
+const FITTED_WIDTHS = [992, 800, 768, 480, 320];
 
 /** Fonts come after the first picture, as on a slow line: what they move is seen then. */
 const FONT_DELAY_MS = 400;
@@ -69,8 +70,7 @@ async function checkPage(visit: TestPage, { path, lang, status, look, seen }: Ex
     found.push(...(await readShifts(page)), ...(await brokenRules(page, { look })));
   }
   found.push(...(await checkDialogs(page, { look, seen })));
-  await page.setViewportSize({ width: NARROWEST, height: 800 });
-  found.push(...(await readOverflow(page)));
+  found.push(...(await readOverflows(page)));
   const shown = await page.evaluate(() => ({ lang: document.documentElement.lang, title: document.title }));
   if (shown.lang !== lang) found.push(`is in ${shown.lang}`);
   if (!shown.title) found.push("has no title");
@@ -80,7 +80,7 @@ async function checkPage(visit: TestPage, { path, lang, status, look, seen }: Ex
   return found.map((problem) => `${path} ${problem}`);
 }
 
-/** Axe and the layout of what is open now, at both widths and at the narrowest. */
+/** Axe and the layout of what is open now, at both widths, and whether it fits each. */
 export function checkOpen(page: Page, name: string, part?: string): Promise<string[]> {
   return checkOpenAs(page, { name, part, look: WHOLE_LOOK });
 }
@@ -93,15 +93,14 @@ interface Opened {
   look: Look;
 }
 
-/** As `checkOpen`, looked at as is said, and at the narrowest width. */
+/** As `checkOpen`, looked at as is said. */
 export async function checkOpenAs(page: Page, { name, part, look }: Opened): Promise<string[]> {
   const found: string[] = [];
   for (const width of look.widths) {
     await page.setViewportSize({ width, height: 800 });
     found.push(...(await brokenRules(page, { part, look })));
   }
-  await page.setViewportSize({ width: NARROWEST, height: 800 });
-  found.push(...(await readOverflow(page)));
+  found.push(...(await readOverflows(page)));
   return found.map((problem) => `${name} ${problem}`);
 }
 
@@ -172,6 +171,16 @@ async function comeToRest(page: Page): Promise<void> {
     }
     await frame();
   });
+}
+
+/** As `readOverflow`, at each width of FITTED_WIDTHS; the page is left at the narrowest. */
+async function readOverflows(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of FITTED_WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await readOverflow(page)));
+  }
+  return found;
 }
 
 /** Pixels that the page, or an open dialog, is wider than the screen. */
