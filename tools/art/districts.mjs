@@ -1,3 +1,4 @@
+import { HEAD } from "./heads.mjs";
 import { alya } from "./people/alya.mjs";
 import { crafter } from "./people/crafter.mjs";
 import { drawPerson } from "./people/figure.mjs";
@@ -15,203 +16,30 @@ import { drawPowerPlant } from "./scenes/power-plant.mjs";
 import { drawRooftops } from "./scenes/skyline.mjs";
 import { drawTower } from "./scenes/tower.mjs";
 
-const tile = (name, draw) => ({ id: `${name}-tile`, kind: "webp", scale: 2, draw: () => draw(170, 110) });
-const strip = (name, draw) => ({ id: `${name}-strip`, kind: "webp", scale: 2, draw: () => draw(210, 80) });
+/** The pictures of a district: what their id is made of, and their cells. */
+const FORMATS = {
+  hero: { before: "", after: "-hero", scale: 2, width: 320, height: 200 },
+  mobile: { before: "", after: "-hero-mobile", scale: 2, width: 192, height: 120 },
+  tile: { before: "", after: "-tile", scale: 2, width: 170, height: 110 },
+  strip: { before: "", after: "-strip", scale: 2, width: 210, height: 80 },
+  head: { before: "heads/", after: "", ...HEAD },
+};
 
-const hero = (name, draw) => ({ id: `${name}-hero`, kind: "webp", scale: 2, draw: () => draw(320, 200) });
-const mobile = (name, draw) => ({ id: `${name}-hero-mobile`, kind: "webp", scale: 2, draw: () => draw(192, 120) });
-
-/** A tile of 170 × 110 cells for each of the seven districts, and a strip of 210 × 80 for those that the home page lists. */
-export const districtPictures = [
-  tile("punktopia", (w, h) =>
-    drawRooftops(w, h, { moon: [126, 34, 18], signX: 58, signBase: 62, hill: 150, cat: 118 }),
-  ),
-  strip("punktopia", (w, h) =>
-    drawRooftops(w, h, { moon: [154, 26, 15], signX: 70, signBase: 46, hill: 186, cat: 132 }),
-  ),
-  tile("benefit", (w, h) =>
-    drawLounge(w, h, {
-      base: 80,
-      facade: [26, 118, 68],
-      front: 20,
-      tables: [],
-      palms: [
-        [12, 40],
-        [156, 46],
-      ],
-      people: [
-        [drawPerson(society, 2), 6],
-        [drawPerson(hag, 6), 136],
-      ],
-    }),
-  ),
-  strip("benefit", (w, h) =>
-    drawLounge(w, h, {
-      base: 66,
-      facade: [84, 118, 64],
-      front: 14,
-      tables: [
-        [8, "#FF5C9A"],
-        [44, "#FFC53D"],
-      ],
-      palms: [[78, 34]],
-      moon: [34, 16, 9],
-    }),
-  ),
-  tile("power-zone", (w, h) =>
-    drawPowerPlant(w, h, {
-      floor: 88,
-      pipes: 2,
-      reels: [[2, 34, 32, 54]],
-      meters: [
-        [48, 32, 11, 0.7],
-        [48, 64, 11, 0.35],
-      ],
-      vaults: [[92, 60, 20]],
-      coils: [
-        [130, 34],
-        [160, 46],
-      ],
-    }),
-  ),
-  tile("rwa", (w, h) =>
-    drawHarbour(w, h, {
-      water: 84,
-      quay: [0, 66],
-      sun: [104, 76, 13],
-      cranes: [[16, 66, 40, { load: 16 }]],
-      ship: [62, 84, 104, 2],
-      site: null,
-      gulls: [
-        [94, 22],
-        [108, 30],
-        [140, 18],
-      ],
-      stacks: [
-        [44, 2],
-        [2, 1],
-      ],
-    }),
-  ),
-  strip("rwa", (w, h) =>
-    drawHarbour(w, h, {
-      water: 62,
-      quay: [0, 74],
-      sun: [176, 46, 11],
-      cranes: [[48, 54, 34, { load: 8 }]],
-      ship: [90, 62, 92, 2],
-      site: [2, 66, 3, 36],
-      gulls: [
-        [132, 12],
-        [146, 18],
-        [172, 10],
-      ],
-      stacks: [],
-    }),
-  ),
-  tile("coin", (w, h) =>
-    drawMint(w, h, {
-      floor: 86,
-      windows: [[110, 14, 24, 34]],
-      furnace: [2, 40, 54],
-      press: [46, 66],
-      belt: [48, 170, 72],
-      stacks: [
-        [128, 2],
-        [140, 3],
-        [153, 5],
-      ],
-      gears: [
-        [94, 22, 9, 10],
-        [80, 10, 7, 8],
-      ],
-      coin: null,
-    }),
-  ),
-  strip("coin", (w, h) =>
-    drawMint(w, h, {
-      floor: 66,
-      windows: [
-        [132, 6, 22, 28],
-        [170, 6, 22, 28],
-      ],
-      furnace: [4, 36, 42],
-      press: [52, 52],
-      belt: [54, 190, 53],
-      stacks: [[192, 8]],
-      gears: [[122, 12, 8, 10]],
-      coin: null,
-    }),
-  ),
-  tile("game", (w, h) =>
-    drawArcade(w, h, {
-      floor: 88,
-      cabinets: [
-        [8, "invaders", acid, "UFO"],
-        [46, "maze", gold, "MAZE"],
-        [84, "race", pink, "TURBO"],
-      ],
-      claws: [128],
-      sign: [50, 7, "ARCADE", 1],
-      people: [[drawPerson(hag, 4), 58, 106]],
-    }),
-  ),
-  strip("game", (w, h) =>
-    drawArcade(w, h, {
-      floor: 66,
-      cabinets: [
-        [6, "invaders", acid, "UFO"],
-        [44, "fight", electric, "DUEL"],
-        [82, "blocks", orange, "FALL"],
-        [120, "maze", gold, "MAZE"],
-      ],
-      claws: [164],
-      people: [],
-    }),
-  ),
-  tile("company", (w, h) =>
-    drawTower(w, h, {
-      base: 88,
-      tower: [50, 64, 60],
-      clouds: [
-        [28, 20, 1],
-        [136, 32, 0.8],
-      ],
-      trees: [
-        [14, 12],
-        [34, 10],
-        [132, 12],
-        [154, 11],
-      ],
-      fountain: 82,
-      flags: [122],
-    }),
-  ),
-  strip("company", (w, h) =>
-    drawTower(w, h, {
-      base: 62,
-      tower: [104, 66, 34],
-      clouds: [
-        [30, 14, 1],
-        [74, 26, 0.7],
-        [192, 30, 0.6],
-      ],
-      trees: [
-        [12, 9],
-        [34, 11],
-        [62, 9],
-        [184, 10],
-      ],
-      fountain: 86,
-      flags: [178],
-    }),
-  ),
-];
-
-/** A picture of 320 × 200 and one of 192 × 120 cells for the first page of a district; Punktopia's is the home page's. */
-export const districtHeroes = [
-  hero("benefit", (w, h) =>
-    drawLounge(w, h, {
+/**
+ * The scene of each district, and where its parts stand in every picture of it. Tiles and strips are the home page's; a hero
+ * and, on a phone, a mobile one belong to the district's first page (Punktopia's is the home page, drawn as one street); a
+ * head stands beside the titles of screens.
+ */
+const districts = {
+  punktopia: {
+    draw: drawRooftops,
+    tile: { moon: [126, 34, 18], signX: 58, signBase: 62, hill: 150, cat: 118 },
+    strip: { moon: [154, 26, 15], signX: 70, signBase: 46, hill: 186, cat: 132 },
+    head: { moon: [152, 80, 13], signX: 92, signBase: 94, hill: 186, cat: 150 },
+  },
+  benefit: {
+    draw: drawLounge,
+    hero: {
       base: 146,
       facade: [92, 150, 96],
       front: 36,
@@ -230,10 +58,8 @@ export const districtHeroes = [
         [drawPerson(hag, 7), 48],
         [drawPerson(kongz, 3), 286],
       ],
-    }),
-  ),
-  mobile("benefit", (w, h) =>
-    drawLounge(w, h, {
+    },
+    mobile: {
       base: 84,
       facade: [36, 122, 70],
       front: 24,
@@ -247,10 +73,36 @@ export const districtHeroes = [
         [drawPerson(society, 5), 4],
         [drawPerson(hag, 7), 160],
       ],
-    }),
-  ),
-  hero("power-zone", (w, h) =>
-    drawPowerPlant(w, h, {
+    },
+    tile: {
+      base: 80,
+      facade: [26, 118, 68],
+      front: 20,
+      tables: [],
+      palms: [
+        [12, 40],
+        [156, 46],
+      ],
+      people: [
+        [drawPerson(society, 2), 6],
+        [drawPerson(hag, 6), 136],
+      ],
+    },
+    strip: {
+      base: 66,
+      facade: [84, 118, 64],
+      front: 14,
+      tables: [
+        [8, "#FF5C9A"],
+        [44, "#FFC53D"],
+      ],
+      palms: [[78, 34]],
+      moon: [34, 16, 9],
+    },
+  },
+  "power-zone": {
+    draw: drawPowerPlant,
+    hero: {
       floor: 166,
       pipes: 6,
       reels: [
@@ -273,10 +125,8 @@ export const districtHeroes = [
         [drawPerson(kongz, 2), 252, 186],
         [drawPerson(crafter, 2), 92, 188],
       ],
-    }),
-  ),
-  mobile("power-zone", (w, h) =>
-    drawPowerPlant(w, h, {
+    },
+    mobile: {
       floor: 96,
       pipes: 2,
       reels: [[4, 40, 32, 56]],
@@ -290,10 +140,43 @@ export const districtHeroes = [
         [178, 54],
       ],
       people: [[drawPerson(kongz, 2), 148, 116]],
-    }),
-  ),
-  hero("rwa", (w, h) =>
-    drawHarbour(w, h, {
+    },
+    tile: {
+      floor: 88,
+      pipes: 2,
+      reels: [[2, 34, 32, 54]],
+      meters: [
+        [48, 32, 11, 0.7],
+        [48, 64, 11, 0.35],
+      ],
+      vaults: [[92, 60, 20]],
+      coils: [
+        [130, 34],
+        [160, 46],
+      ],
+    },
+    head: {
+      // the tallest of the heads is this screen's
+      rows: 160,
+      floor: 144,
+      pipes: 5,
+      reels: [[2, 82, 34, 62]],
+      meters: [
+        [54, 94, 11, 0.7],
+        [54, 120, 10, 0.4],
+        [172, 62, 11, 0.9],
+      ],
+      vaults: [[104, 110, 27]],
+      coils: [
+        [151, 40],
+        [196, 56],
+      ],
+      people: [[drawPerson(kongz, 2), 62, 156]],
+    },
+  },
+  rwa: {
+    draw: drawHarbour,
+    hero: {
       water: 150,
       quay: [0, 128],
       sun: [276, 122, 18],
@@ -307,10 +190,8 @@ export const districtHeroes = [
         [290, 56],
       ],
       stacks: [],
-    }),
-  ),
-  mobile("rwa", (w, h) =>
-    drawHarbour(w, h, {
+    },
+    mobile: {
       water: 92,
       quay: [0, 76],
       sun: [168, 70, 12],
@@ -323,10 +204,42 @@ export const districtHeroes = [
         [170, 26],
       ],
       stacks: [],
-    }),
-  ),
-  hero("coin", (w, h) =>
-    drawMint(w, h, {
+    },
+    tile: {
+      water: 84,
+      quay: [0, 66],
+      sun: [104, 76, 13],
+      cranes: [[16, 66, 40, { load: 16 }]],
+      ship: [62, 84, 104, 2],
+      site: null,
+      gulls: [
+        [94, 22],
+        [108, 30],
+        [140, 18],
+      ],
+      stacks: [
+        [44, 2],
+        [2, 1],
+      ],
+    },
+    strip: {
+      water: 62,
+      quay: [0, 74],
+      sun: [176, 46, 11],
+      cranes: [[48, 54, 34, { load: 8 }]],
+      ship: [90, 62, 92, 2],
+      site: [2, 66, 3, 36],
+      gulls: [
+        [132, 12],
+        [146, 18],
+        [172, 10],
+      ],
+      stacks: [],
+    },
+  },
+  coin: {
+    draw: drawMint,
+    hero: {
       floor: 160,
       windows: [
         [186, 24, 34, 48],
@@ -351,10 +264,8 @@ export const districtHeroes = [
         [drawPerson(crafter, 5), 176, 184],
         [drawPerson(fitri, 4), 238, 188],
       ],
-    }),
-  ),
-  mobile("coin", (w, h) =>
-    drawMint(w, h, {
+    },
+    mobile: {
       floor: 94,
       windows: [[128, 14, 24, 34]],
       furnace: [4, 42, 56],
@@ -367,10 +278,41 @@ export const districtHeroes = [
       gears: [[108, 18, 9, 10]],
       coin: null,
       people: [[drawPerson(crafter, 5), 132, 114]],
-    }),
-  ),
-  hero("game", (w, h) =>
-    drawArcade(w, h, {
+    },
+    tile: {
+      floor: 86,
+      windows: [[110, 14, 24, 34]],
+      furnace: [2, 40, 54],
+      press: [46, 66],
+      belt: [48, 170, 72],
+      stacks: [
+        [128, 2],
+        [140, 3],
+        [153, 5],
+      ],
+      gears: [
+        [94, 22, 9, 10],
+        [80, 10, 7, 8],
+      ],
+      coin: null,
+    },
+    strip: {
+      floor: 66,
+      windows: [
+        [132, 6, 22, 28],
+        [170, 6, 22, 28],
+      ],
+      furnace: [4, 36, 42],
+      press: [52, 52],
+      belt: [54, 190, 53],
+      stacks: [[192, 8]],
+      gears: [[122, 12, 8, 10]],
+      coin: null,
+    },
+  },
+  game: {
+    draw: drawArcade,
+    hero: {
       floor: 156,
       cabinets: [
         [12, "invaders", acid, "UFO"],
@@ -387,10 +329,8 @@ export const districtHeroes = [
         [drawPerson(genesis, 4), 104, 182],
         [drawPerson(kongz, 5), 214, 184],
       ],
-    }),
-  ),
-  mobile("game", (w, h) =>
-    drawArcade(w, h, {
+    },
+    mobile: {
       floor: 96,
       cabinets: [
         [8, "invaders", acid, "UFO"],
@@ -403,10 +343,33 @@ export const districtHeroes = [
         [drawPerson(hag, 4), 64, 116],
         [drawPerson(genesis, 4), 112, 118],
       ],
-    }),
-  ),
-  hero("company", (w, h) =>
-    drawTower(w, h, {
+    },
+    tile: {
+      floor: 88,
+      cabinets: [
+        [8, "invaders", acid, "UFO"],
+        [46, "maze", gold, "MAZE"],
+        [84, "race", pink, "TURBO"],
+      ],
+      claws: [128],
+      sign: [50, 7, "ARCADE", 1],
+      people: [[drawPerson(hag, 4), 58, 106]],
+    },
+    strip: {
+      floor: 66,
+      cabinets: [
+        [6, "invaders", acid, "UFO"],
+        [44, "fight", electric, "DUEL"],
+        [82, "blocks", orange, "FALL"],
+        [120, "maze", gold, "MAZE"],
+      ],
+      claws: [164],
+      people: [],
+    },
+  },
+  company: {
+    draw: drawTower,
+    hero: {
       base: 154,
       tower: [118, 84, 110],
       clouds: [
@@ -429,10 +392,8 @@ export const districtHeroes = [
         [drawPerson(alya, 2), 206, 186],
         [drawPerson(genesis, 3), 256, 180],
       ],
-    }),
-  ),
-  mobile("company", (w, h) =>
-    drawTower(w, h, {
+    },
+    mobile: {
       base: 92,
       tower: [58, 70, 62],
       clouds: [
@@ -448,6 +409,65 @@ export const districtHeroes = [
       fountain: 94,
       flags: [136],
       people: [[drawPerson(society, 1), 20, 116]],
-    }),
-  ),
-];
+    },
+    tile: {
+      base: 88,
+      tower: [50, 64, 60],
+      clouds: [
+        [28, 20, 1],
+        [136, 32, 0.8],
+      ],
+      trees: [
+        [14, 12],
+        [34, 10],
+        [132, 12],
+        [154, 11],
+      ],
+      fountain: 82,
+      flags: [122],
+    },
+    strip: {
+      base: 62,
+      tower: [104, 66, 34],
+      clouds: [
+        [30, 14, 1],
+        [74, 26, 0.7],
+        [192, 30, 0.6],
+      ],
+      trees: [
+        [12, 9],
+        [34, 11],
+        [62, 9],
+        [184, 10],
+      ],
+      fountain: 86,
+      flags: [178],
+    },
+    head: {
+      base: 114,
+      tower: [64, 80, 52],
+      clouds: [
+        [30, 26, 1.1],
+        [170, 42, 1],
+        [44, 54, 0.7],
+      ],
+      trees: [
+        [14, 12],
+        [40, 13],
+        [166, 12],
+        [194, 13],
+      ],
+      fountain: 104,
+      flags: [152],
+      people: [[drawPerson(society, 1), 50, 132]],
+    },
+  },
+};
+
+/** Every picture of every district. */
+export const districtPictures = Object.entries(districts).flatMap(([name, { draw, ...pictures }]) =>
+  Object.entries(pictures).map(([format, { rows, ...parts }]) => {
+    const { before, after, scale, width, height } = FORMATS[format];
+    return { id: `${before}${name}${after}`, kind: "webp", scale, draw: () => draw(width, rows ?? height, parts) };
+  }),
+);

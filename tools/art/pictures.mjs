@@ -1,5 +1,5 @@
 import { boardPictures } from "./board/portraits.mjs";
-import { districtHeroes, districtPictures } from "./districts.mjs";
+import { districtPictures } from "./districts.mjs";
 import { headPictures } from "./heads.mjs";
 import { drawMark, drawWordmark } from "./logo.mjs";
 import { artisanPictures } from "./pages/artisans.mjs";
@@ -97,7 +97,6 @@ export const pictures = [
         signScale: 1,
       }),
   },
-  ...districtHeroes,
   ...districtPictures,
   ...headPictures,
   ...poolPictures,

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kind,
     isFirstPage: before === null,
     page: page ?? { entitlements: [], nextCursor: null },
-    art: { scene: pictures["heads/benefit"], empty: pictures["closed-shop"] },
+    art: { scene: pictures["heads/entitlements"], empty: pictures["closed-shop"] },
   };
 }
 

@@ -63,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       isCancellable: isCancellable(found, new Date()),
     },
     art: {
-      scene: found ? pictures[`reservation/${found.kind}`] : pictures["heads/benefit"],
+      scene: found ? pictures[`reservation/${found.kind}`] : pictures["heads/reservations"],
       none: pictures["closed-shop"],
     },
   };

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       startOn: row.startOn,
       state: stateOfReservation(row),
     })),
-    art: { scene: pictures["heads/benefit"], empty: pictures["closed-shop"] },
+    art: { scene: pictures["heads/reservations"], empty: pictures["closed-shop"] },
   };
 }
 

@@ -104,7 +104,7 @@ export function drawTwigNursery(width, height) {
   const g = new Grid(width, height, ink);
   gradient(g, 0, 0, width, 112, ["#06131A", "#0A1E26", "#0F2C32", "#16403E"], 0.6);
   drawStars(g, createRandom(53), 70, 46, ["#3E6A66", "#7AA89E", paper]);
-  drawMoon(g, 44, 34, 15, ["#7AC8A8", "#A6E4C4", "#CFF6DE", "#F4FFF4"]);
+  drawMoon(g, 54, 66, 11, ["#7AC8A8", "#A6E4C4", "#CFF6DE", "#F4FFF4"]);
   ridge(g, 112, 34, "#0C2A2C", { seed: 9, step: 40 });
   // the frame of the glass house
   for (let x = 10; x < width; x += 38) g.rect(x, 0, 2, 112, "#2C5A58").rect(x, 0, 1, 112, "#4A8A80");
@@ -115,56 +115,54 @@ export function drawTwigNursery(width, height) {
   // the old tree, its crown of twigs
   g.polygon(
     [
-      [98, 124],
-      [103, 98],
-      [99, 62],
-      [110, 62],
-      [113, 98],
-      [120, 124],
+      [96, 125],
+      [102, 108],
+      [99, 84],
+      [112, 84],
+      [114, 108],
+      [121, 125],
     ],
     "#6A4228",
   ).polygon(
     [
-      [98, 124],
-      [103, 98],
-      [99, 62],
-      [103, 62],
-      [107, 98],
-      [104, 124],
+      [96, 125],
+      [102, 108],
+      [99, 84],
+      [104, 84],
+      [107, 108],
+      [104, 125],
     ],
     "#9A6A44",
   );
   for (const [x0, y0, x1, y1] of [
-    [104, 78, 80, 52],
-    [108, 74, 134, 46],
-    [105, 66, 100, 32],
-    [106, 84, 128, 66],
+    [104, 96, 82, 84],
+    [108, 96, 132, 82],
+    [105, 90, 101, 74],
   ])
     for (const d of [0, 1, 2]) g.line(x0 + d, y0, x1 + d, y1, d ? "#6A4228" : "#9A6A44");
   for (const [x, y, r] of [
-    [84, 48, 22],
-    [128, 44, 23],
-    [106, 30, 26],
-    [106, 54, 22],
+    [86, 80, 19],
+    [128, 78, 20],
+    [106, 74, 22],
+    [107, 84, 20],
   ])
-    g.ellipse(x, y, r, r * 0.78, "#0F4A38").ellipse(x - 2, y - 2, r - 3, r * 0.78 - 3, "#17664A");
+    g.ellipse(x, y, r, r * 0.7, "#0F4A38").ellipse(x - 2, y - 2, r - 3, r * 0.7 - 3, "#17664A");
   const random = createRandom(17);
   for (let i = 0; i < 120; i++) {
-    const [x, y] = [random.int(64, 148), random.int(10, 70)];
+    const [x, y] = [random.int(66, 148), random.int(58, 96)];
     if (g.get(x, y) === "#17664A") g.rect(x, y, 3, 1, "#2A8A62").set(x + 1, y - 1, "#3DDC97");
   }
   for (const [x, y, flip] of [
-    [68, 42, true],
-    [90, 20, false],
-    [112, 32, true],
-    [130, 44, false],
-    [94, 50, false],
-    [116, 58, true],
-    [78, 58, true],
-    [106, 10, false],
+    [70, 76, true],
+    [86, 62, false],
+    [104, 60, true],
+    [122, 64, true],
+    [134, 74, false],
+    [93, 78, false],
+    [112, 79, true],
   ])
     g.draw(drawTwig(), x, y, { flip });
-  ladder(g, 132, 124, 120, 66);
+  ladder(g, 136, 124, 126, 84);
   shadow(g, 156, 128, 11, 2);
   g.draw(drawPerson(fitri, 2), 145, 98);
   // benches of saplings
@@ -262,19 +260,19 @@ export function drawForgeFloor(width, height) {
     }
   for (let x = 26; x < 76; x += 6) g.rect(x, 108, 5, 5, "#2A1214").rect(x + 1, 108, 3, 1, "#D0342C");
   // what was made, each on its hook
-  g.rect(92, 34, 112, 3, "#6E6A78").rect(92, 34, 112, 1, "#A8AEC8").rect(92, 37, 112, 1, ink);
+  g.rect(92, 58, 112, 3, "#6E6A78").rect(92, 58, 112, 1, "#A8AEC8").rect(92, 61, 112, 1, ink);
   for (const [x, long, color] of [
-    [104, 30, "#C9CFF0"],
-    [124, 22, cyan],
-    [180, 26, pink],
-    [196, 18, acid],
+    [104, 13, "#C9CFF0"],
+    [124, 9, cyan],
+    [178, 24, pink],
+    [194, 16, acid],
   ]) {
-    g.rect(x, 37, 2, 5, "#A8AEC8");
-    blade(g, x, 42, long, color);
+    g.rect(x, 61, 2, 3, "#A8AEC8");
+    blade(g, x, 64, long, color);
   }
-  g.ellipse(152, 56, 14, 15, ink).ellipse(152, 56, 12, 13, "#8A92BE").ellipse(151, 55, 9, 10, "#3440C4");
-  g.rect(151, 44, 2, 24, gold).rect(141, 55, 22, 2, gold).rect(151, 37, 2, 5, "#A8AEC8");
-  hangingChain(g, 88, 44);
+  g.ellipse(153, 79, 13, 14, ink).ellipse(153, 79, 11, 12, "#8A92BE").ellipse(152, 78, 8, 9, "#3440C4");
+  g.rect(152, 68, 2, 22, gold).rect(143, 78, 20, 2, gold).rect(152, 61, 2, 5, "#A8AEC8");
+  hangingChain(g, 88, 64);
   // the anvil, and who stands at it
   bigAnvil(g, 90, 130, 54);
   g.rect(102, 97, 26, 3, orange).rect(106, 97, 15, 1, "#FFF3C4").rect(128, 97, 10, 3, "#6E6A78");
@@ -296,17 +294,17 @@ export function drawMintGallery(width, height) {
   for (let x = -10; x < width; x += 24) g.line(x + 18, 112, x, height - 1, "#4A3226");
   g.rect(0, 24, width, 2, "#6E6A78").rect(0, 26, width, 1, ink);
   for (const [x, collection, number, back] of [
-    [6, genesis, 4, "#D7FF3E"],
-    [46, kongz, 6, "#FF9A3D"],
-    [86, hag, 3, "#3DD9F5"],
-    [166, alya, 2, "#FF5C9A"],
+    [2, genesis, 4, "#D7FF3E"],
+    [45, kongz, 6, "#FF9A3D"],
+    [88, hag, 3, "#3DD9F5"],
+    [174, alya, 2, "#FF5C9A"],
   ]) {
     frameOn(g, x, back);
     g.draw(drawPerson(collection, number), x + 5, 69);
   }
-  frameOn(g, 126, null);
-  for (let i = 0; i < 26; i += 4) g.rect(130 + i, 73, 2, 1, "#8A76C0").rect(130 + i, 99, 2, 1, "#8A76C0");
-  g.textCentered("?", 143, 80, "#8A76C0", { font: "Galmuri11-Bold" });
+  frameOn(g, 131, null);
+  for (let i = 0; i < 26; i += 4) g.rect(135 + i, 73, 2, 1, "#8A76C0").rect(135 + i, 99, 2, 1, "#8A76C0");
+  g.textCentered("?", 148, 80, "#8A76C0", { font: "Galmuri11-Bold" });
   shadow(g, 148, 130, 12, 2);
   g.draw(drawPerson(fitri, 5), 136, 100);
   shadow(g, 66, 131, 12, 2);

@@ -83,12 +83,12 @@ export function drawHotelRoom(width, height) {
   g.rect(5, 3, 86, 2, gold);
   // the bed, its head against the wall
   g.rect(112, 26, 6, 46, "#5A3826").rect(113, 27, 4, 44, "#8A5E3A").rect(110, 24, 10, 3, "#A8744A");
-  g.rect(118, 48, 60, 18, "#F4E8DC").rect(118, 46, 60, 3, "#FFF8F0");
-  g.rect(134, 44, 44, 20, "#FF5C9A").rect(134, 44, 44, 3, "#FF8FBA").rect(134, 60, 44, 4, "#C2316F");
-  for (let x = 140; x < 176; x += 10) g.stamp([".o.", "ooo", ".o."], x, 52, { o: "#FFC2DA" });
+  g.rect(118, 48, 48, 18, "#F4E8DC").rect(118, 46, 48, 3, "#FFF8F0");
+  g.rect(134, 44, 32, 20, "#FF5C9A").rect(134, 44, 32, 3, "#FF8FBA").rect(134, 60, 32, 4, "#C2316F");
+  for (let x = 138; x < 166; x += 10) g.stamp([".o.", "ooo", ".o."], x, 52, { o: "#FFC2DA" });
   g.rect(119, 40, 13, 8, "#FFFFFF").rect(119, 46, 13, 2, "#D8CCD8").rect(121, 38, 10, 2, "#F4E8F4");
-  g.rect(118, 66, 60, 3, "#5A3826").rect(120, 69, 3, 5, "#3A2418").rect(173, 69, 3, 5, "#3A2418");
-  g.rect(178, 40, 4, 32, "#8A5E3A");
+  g.rect(118, 66, 48, 3, "#5A3826").rect(120, 69, 3, 5, "#3A2418").rect(161, 69, 3, 5, "#3A2418");
+  g.rect(166, 40, 4, 32, "#8A5E3A");
   bedLamp(g, 97, 60);
   g.frame(136, 10, 30, 22, gold).rect(137, 11, 28, 20, "#2A1030");
   g.polygon(
@@ -101,10 +101,10 @@ export function drawHotelRoom(width, height) {
     ],
     "#6E2450",
   ).ellipse(158, 16, 2, 2, gold);
-  shadow(g, 196, 74, 11, 2);
-  g.draw(drawPerson(hag, 6), 184, 42);
-  suitcase(g, 48, 75, 20, 14, "#8A5234");
-  suitcase(g, 72, 76, 14, 10, "#2F6A8A");
+  shadow(g, 78, 76, 11, 2);
+  g.draw(drawPerson(hag, 6), 66, 44);
+  suitcase(g, 43, 75, 20, 14, "#8A5234");
+  suitcase(g, 93, 77, 14, 10, "#2F6A8A");
   return raise(g, width, height, (whole, below) => {
     gradient(whole, 0, 0, width, below, ["#2A0F24", "#34122C", "#3A1530"], 0.5);
     moulding(whole, 4, ["#240C1E", "#5A2246", "#8A3A6A"]);
@@ -131,46 +131,47 @@ export function drawConsultingRoom(width, height) {
   const g = room(["#4A2238", "#5E2C46", "#723856"], "#D8C2C8", "#B89AA4");
   for (let x = 6; x < 210; x += 14) g.rect(x, 0, 1, 60, "#54263F");
   // the mirror shows who stands before it
-  g.ellipse(64, 32, 27, 27, gold).ellipse(64, 32, 25, 25, "#8A5E1A").ellipse(64, 32, 23, 23, "#8FB8C8");
+  const cx = 68;
+  g.ellipse(cx, 32, 27, 27, gold).ellipse(cx, 32, 25, 25, "#8A5E1A").ellipse(cx, 32, 23, 23, "#8FB8C8");
   const mirrored = new Grid(46, 46, null);
   mirrored.draw(drawPerson(alya, 4), 11, 12, { flip: true });
   for (let y = 0; y < 46; y++) {
     for (let x = 0; x < 46; x++) {
       const color = mirrored.get(x, y);
-      if (color && (x - 23) ** 2 + (y - 23) ** 2 < 22 ** 2) g.set(41 + x, 9 + y, color);
+      if (color && (x - 23) ** 2 + (y - 23) ** 2 < 22 ** 2) g.set(cx - 23 + x, 9 + y, color);
     }
   }
-  g.line(48, 20, 58, 12, "#D8F0F8").line(47, 25, 53, 20, "#D8F0F8");
+  g.line(cx - 16, 20, cx - 6, 12, "#D8F0F8").line(cx - 17, 25, cx - 11, 20, "#D8F0F8");
   for (let a = 0; a < 14; a++) {
-    const [x, y] = [64 + Math.cos((a * Math.PI) / 7) * 26, 32 + Math.sin((a * Math.PI) / 7) * 26];
+    const [x, y] = [cx + Math.cos((a * Math.PI) / 7) * 26, 32 + Math.sin((a * Math.PI) / 7) * 26];
     g.ellipse(Math.round(x), Math.round(y), 1.5, 1.5, "#FFF4D0");
   }
-  shadow(g, 100, 76, 13, 2);
-  g.draw(drawPerson(alya, 4), 88, 44);
-  // diplomas, and a table with a folder between two chairs
+  shadow(g, 102, 76, 13, 2);
+  g.draw(drawPerson(alya, 4), 90, 44);
+  // diplomas, and a table with a folder
   for (const [x, y, seal] of [
-    [128, 8, pink],
-    [152, 12, gold],
-    [128, 28, "#7C8CFF"],
+    [118, 8, pink],
+    [142, 12, gold],
+    [118, 28, "#7C8CFF"],
   ]) {
     g.rect(x, y, 19, 14, "#8A5E1A").rect(x + 1, y + 1, 17, 12, paper);
     g.rect(x + 4, y + 4, 11, 1, "#8A86A8")
       .rect(x + 4, y + 7, 8, 1, "#8A86A8")
       .rect(x + 13, y + 8, 3, 3, seal);
   }
-  g.rect(126, 56, 40, 3, "#FFF8F0").rect(126, 59, 40, 2, "#B89AA4").rect(130, 61, 3, 14, "#8A6A74");
-  g.rect(159, 61, 3, 14, "#8A6A74").rect(136, 53, 14, 3, pink).rect(137, 52, 12, 1, paper);
-  shadow(g, 184, 76, 13, 2);
-  g.draw(drawPerson(society, 4), 172, 44);
+  g.rect(116, 56, 28, 3, "#FFF8F0").rect(116, 59, 28, 2, "#B89AA4").rect(119, 61, 3, 14, "#8A6A74");
+  g.rect(138, 61, 3, 14, "#8A6A74").rect(122, 53, 14, 3, pink).rect(123, 52, 12, 1, paper);
+  shadow(g, 158, 76, 11, 2);
+  g.draw(drawPerson(society, 4), 146, 44);
   plantPot(g, 12, 76, "#C2316F");
   return raise(g, width, height, (whole, below) => {
     gradient(whole, 0, 0, width, below, ["#381828", "#421D32", "#4A2238"], 0.5);
     for (let x = 6; x < width; x += 14) whole.rect(x, 0, 1, below, "#54263F");
     moulding(whole, 4, ["#2C1220", "#723856", "#A85A80"]);
-    pendant(whole, 64, 40, 22, "#8A5E1A");
-    pendant(whole, 148, 40, 22, "#8A5E1A");
-    glow(whole, 64, 46, 34, 20, "#FFF4D0", 0.3);
-    glow(whole, 148, 46, 34, 20, "#FFF4D0", 0.3);
+    pendant(whole, 68, 40, 22, "#8A5E1A");
+    pendant(whole, 140, 40, 22, "#8A5E1A");
+    glow(whole, 68, 46, 34, 20, "#FFF4D0", 0.3);
+    glow(whole, 140, 46, 34, 20, "#FFF4D0", 0.3);
   });
 }
 
@@ -179,43 +180,43 @@ export function drawEyeClinic(width, height) {
   const g = room(["#12283A", "#1A3850", "#234A66"], "#C8D4DC", "#9AAEBC");
   g.rect(0, 40, 210, 20, "#2C5A7A").rect(0, 39, 210, 1, "#3D7A9E");
   // the chart, lit from above
-  glow(g, 52, 28, 34, 30, "#FFF4D0", 0.35);
-  g.rect(30, 5, 44, 52, "#0C0B12").rect(31, 6, 42, 50, paper);
-  g.text("E", 47, 8, ink, { font: "Galmuri11-Bold", scale: 1 });
-  g.textCentered("P V", 52, 22, ink, { font: "Galmuri9" });
-  g.textCentered("S C G", 52, 34, ink, { font: "Galmuri7" });
-  for (let x = 38; x < 67; x += 3) g.rect(x, 46, 2, 2, "#3D394B");
-  for (let x = 38; x < 67; x += 2) g.rect(x, 51, 1, 1, "#8A86A8");
-  g.rect(32, 56, 40, 1, "#8A86A8");
+  glow(g, 63, 28, 34, 30, "#FFF4D0", 0.35);
+  g.rect(41, 5, 44, 52, "#0C0B12").rect(42, 6, 42, 50, paper);
+  g.text("E", 58, 8, ink, { font: "Galmuri11-Bold", scale: 1 });
+  g.textCentered("P V", 63, 22, ink, { font: "Galmuri9" });
+  g.textCentered("S C G", 63, 34, ink, { font: "Galmuri7" });
+  for (let x = 49; x < 78; x += 3) g.rect(x, 46, 2, 2, "#3D394B");
+  for (let x = 49; x < 78; x += 2) g.rect(x, 51, 1, 1, "#8A86A8");
+  g.rect(43, 56, 40, 1, "#8A86A8");
   // the sign
-  for (const x of [112, 142]) {
+  for (const x of [117, 147]) {
     g.ellipse(x, 20, 13, 13, gold).ellipse(x, 20, 10, 10, "#8FD8E8").ellipse(x, 20, 5, 5, "#2F6A8A");
     g.ellipse(x, 20, 2.5, 2.5, ink).rect(x - 4, 15, 2, 2, paper);
   }
-  g.rect(124, 17, 6, 3, gold).line(99, 18, 92, 14, gold).line(155, 18, 162, 14, gold);
-  g.rect(111, 0, 1, 7, "#8A86A8").rect(142, 0, 1, 7, "#8A86A8");
+  g.rect(129, 17, 6, 3, gold).line(104, 18, 97, 14, gold).line(160, 18, 167, 14, gold);
+  g.rect(116, 0, 1, 7, "#8A86A8").rect(147, 0, 1, 7, "#8A86A8");
   // who reads, and who writes down what was read
-  shadow(g, 98, 76, 13, 2);
-  g.draw(drawPerson(kongz, 2), 86, 44, { flip: true });
-  g.rect(118, 62, 26, 3, "#FF5C9A").rect(118, 65, 26, 2, "#C2316F").rect(128, 67, 4, 7, "#8A86A8");
-  g.rect(122, 74, 16, 2, "#5A5672").rect(140, 46, 4, 18, "#FF5C9A").rect(143, 46, 1, 18, "#C2316F");
-  shadow(g, 168, 76, 13, 2);
-  g.draw(drawPerson(society, 7), 156, 44, { flip: true });
+  shadow(g, 100, 76, 13, 2);
+  g.draw(drawPerson(kongz, 2), 88, 44, { flip: true });
+  g.rect(115, 62, 26, 3, "#FF5C9A").rect(115, 65, 26, 2, "#C2316F").rect(125, 67, 4, 7, "#8A86A8");
+  g.rect(119, 74, 16, 2, "#5A5672").rect(137, 46, 4, 18, "#FF5C9A").rect(140, 46, 1, 18, "#C2316F");
+  shadow(g, 158, 76, 11, 2);
+  g.draw(drawPerson(society, 7), 146, 44, { flip: true });
   g.rect(184, 22, 20, 38, "#EAF2F6").rect(184, 22, 20, 2, paper).rect(193, 24, 1, 36, "#9AAEBC");
   for (const y of [30, 40, 50]) g.rect(186, y, 6, 1, "#9AAEBC").rect(196, y, 6, 1, "#9AAEBC");
   plantPot(g, 6, 76, "#2F6A8A");
   return raise(g, width, height, (whole, below) => {
     gradient(whole, 0, 0, width, below, ["#0B1A28", "#0F2232", "#12283A"], 0.5);
     moulding(whole, 4, ["#08131E", "#234A66", "#3D7A9E"]);
-    for (const x of [111, 142]) whole.rect(x, 12, 1, below - 12, "#8A86A8");
-    pendant(whole, 52, 42, 24, "#2F6A8A");
+    for (const x of [116, 147]) whole.rect(x, 12, 1, below - 12, "#8A86A8");
+    pendant(whole, 63, 42, 24, "#2F6A8A");
     tint(
       whole,
       [
-        [31, 44],
-        [73, 44],
-        [80, below],
-        [24, below],
+        [42, 44],
+        [84, 44],
+        [91, below],
+        [35, below],
       ],
       "#FFF4D0",
       0.18,
