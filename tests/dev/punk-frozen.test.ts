@@ -1,48 +1,29 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { Connection, Keypair, SystemProgram } from "@solana/web3.js";
+import { type Connection, Keypair, SystemProgram } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { createGrant } from "~programs/vesting.ts";
 import { readChainTs } from "../../app/domain/development/local-node.ts";
-import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
+import type { LocalChain } from "../../tools/dev/chain.ts";
 import { send } from "../../tools/dev/chain-send.ts";
-import { setUpChain } from "../../tools/dev/chain-setup.ts";
 import { plantSampleNfts } from "../../tools/dev/sample-nfts.ts";
 import { freezeCoin, stakeInNova, tokenAmountOf } from "../e2e/frozen-nova.ts";
+import { type PunkChain, startPunkChain } from "./punk-chain.ts";
 
-let folder: string;
+let world: PunkChain;
 let chain: LocalChain;
 let connection: Connection;
 const holder = developmentKeypair("wallet-1");
 const twig = developmentKeypair("mint-twig").publicKey;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "punk-frozen-"));
-  writeFileSync(path.join(folder, "holder.json"), JSON.stringify([...holder.secretKey]));
-  chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: 50 });
-  await setUpChain(chain);
+  world = await startPunkChain({ holder });
+  ({ chain, connection } = world);
   await plantSampleNfts(chain);
-  connection = new Connection(chain.rpcUrl, "confirmed");
 }, 120_000);
-afterAll(async () => {
-  await chain?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => world?.stop());
 
-const punk = (...words: string[]) => punkAs("holder.json", ...words);
-
-function punkAs(key: string, ...words: string[]): Promise<{ code: number; out: string }> {
-  const args = ["tools/punk/punk.ts", "--rpc", chain.rpcUrl, "--keypair", path.join(folder, key), ...words];
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { encoding: "utf8" }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, out: stdout + stderr });
-    });
-  });
-}
+const punk = (...words: string[]) => world.punk("holder", ...words);
 
 it("lets a holder out of Nova though a coin is frozen, once told what that gives up", async () => {
   const { position, mint } = await stakeInNova(chain, holder);
@@ -77,7 +58,7 @@ it("lets a holder out of Nova though a coin is frozen, once told what that gives
 
 it("opens no account for a coin that a stranger granted, until the holder claims that grant by its address", async () => {
   const [wallet, stranger] = [Keypair.generate(), developmentKeypair("wallet-2")];
-  writeFileSync(path.join(folder, "fresh.json"), JSON.stringify([...wallet.secretKey]));
+  world.addKey("fresh", wallet);
   const [creator, beneficiary] = [stranger.publicKey, wallet.publicKey];
   const nowTs = BigInt(await readChainTs(chain.rpcUrl));
   const times = { startTs: nowTs - 100n, cliffTs: nowTs - 100n, endTs: nowTs + 100n, stepSeconds: 0 };
@@ -93,11 +74,11 @@ it("opens no account for a coin that a stranger granted, until the holder claims
   );
   const grant = findGrantAddress({ creator, grantId: 77n }).toBase58();
 
-  const all = await punkAs("fresh.json", "claim");
+  const all = await world.punk("fresh", "claim");
   expect(all.out).toContain(`grant ${grant} is of a coin that the wallet has no account for`);
   expect(all.out).toContain("Nothing can be claimed now.");
   expect(await connection.getBalance(beneficiary)).toBe(100_000_000);
 
-  expect((await punkAs("fresh.json", "claim", grant)).out).toContain("claim what has vested of a grant: ");
+  expect((await world.punk("fresh", "claim", grant)).out).toContain("claim what has vested of a grant: ");
   expect(await tokenAmountOf(connection, beneficiary, twig)).toBeGreaterThan(0n);
 }, 120_000);

@@ -1,44 +1,25 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { Connection, Keypair, PublicKey } from "@solana/web3.js";
+import { Keypair, PublicKey } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findNftPoolAddress } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { buildAllowList } from "~programs/nft-allow-list.ts";
 import { decodeNftPool } from "~programs/nft-staking.ts";
-import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
-import { setUpChain } from "../../tools/dev/chain-setup.ts";
+import { type PunkChain, startPunkChain } from "./punk-chain.ts";
 
 const operator = developmentKeypair("operator");
 const mints = Array.from({ length: 5 }, () => Keypair.generate().publicKey);
-let folder: string;
-let chain: LocalChain;
+let world: PunkChain;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "punk-members-"));
-  writeFileSync(file("operator.json"), JSON.stringify([...operator.secretKey]));
+  world = await startPunkChain({ operator });
   writeFileSync(file("mints.csv"), `mint\n${mints.map((mint) => mint.toBase58()).join("\n")}\n`);
-  chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: 50 });
-  await setUpChain(chain);
 }, 120_000);
-afterAll(async () => {
-  await chain?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => world?.stop());
 
-const file = (name: string) => path.join(folder, name);
-
-function punk(...words: string[]): Promise<{ code: number; out: string }> {
-  const args = ["tools/punk/punk.ts", "--rpc", chain.rpcUrl, "--keypair", file("operator.json"), ...words];
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { encoding: "utf8" }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, out: stdout + stderr });
-    });
-  });
-}
+const file = (name: string) => world.file(name);
+const punk = (...words: string[]) => world.punk("operator", ...words);
 
 /** What D1 would have after the file: its rows by mint. */
 function rowsAfter(sql: string) {
@@ -60,7 +41,7 @@ it("opens a pool for a list of NFTs, and writes their proofs for D1", async () =
   expect(created).toMatchObject({ code: 0, out: expect.stringContaining("5 NFTs. Next: wrangler d1 execute") });
 
   const pool = findNftPoolAddress({ creator: operator.publicKey, poolId: 77 });
-  const account = await new Connection(chain.rpcUrl, "confirmed").getAccountInfo(pool);
+  const account = await world.connection.getAccountInfo(pool);
   const list = buildAllowList(pool, mints);
   expect(decodeNftPool(account?.data ?? Buffer.alloc(0)).membership).toEqual({
     kind: "allow-list",

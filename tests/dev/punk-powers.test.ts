@@ -1,19 +1,15 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { Connection, Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
+import { type Connection, Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findAssociatedTokenAddress, findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeCampaign } from "~programs/drop.ts";
-import { decodeNftPool } from "~programs/nft-staking.ts";
+import { decodeNftPool, NO_END_TS } from "~programs/nft-staking.ts";
 import { decodeCoinPool } from "~programs/staking.ts";
 import { createGrant, decodeGrant } from "~programs/vesting.ts";
-import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
 import { mintTo, send } from "../../tools/dev/chain-send.ts";
-import { DEVELOPMENT_CHAIN_SETTINGS, DEVELOPMENT_POOL_ADDRESS, setUpChain } from "../../tools/dev/chain-setup.ts";
+import { DEVELOPMENT_CHAIN_SETTINGS, DEVELOPMENT_POOL_ADDRESS } from "../../tools/dev/chain-setup.ts";
 import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
+import { type PunkChain, startPunkChain } from "./punk-chain.ts";
 
 /** Who has which power, and what only those with it can do. */
 
@@ -21,36 +17,27 @@ const SCG = 10n ** 9n;
 const mint = developmentKeypair("mint-scg").publicKey;
 const operator = developmentKeypair("operator");
 const funder = developmentKeypair("funder").publicKey;
+const pauser = developmentKeypair("pauser");
 const successor = Keypair.generate();
 const somebody = Keypair.generate().publicKey;
 const nftPool = DEVELOPMENT_NFT_POOLS[0]?.address ?? "";
 const campaign = (JSON.parse(DEVELOPMENT_CHAIN_SETTINGS.drops) as { address: string }[])[0]?.address ?? "";
-let folder: string;
-let chain: LocalChain;
+let world: PunkChain;
 let connection: Connection;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "punk-powers-"));
-  for (const [name, key] of Object.entries({ operator, successor })) {
-    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify([...key.secretKey]));
-  }
-  chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: 50 });
-  await setUpChain(chain);
-  connection = new Connection(chain.rpcUrl, "confirmed");
-  const purse = { fromPubkey: operator.publicKey, toPubkey: successor.publicKey, lamports: 100_000_000 };
-  await send(connection, [SystemProgram.transfer(purse)], [operator]);
+  world = await startPunkChain({ operator, successor, pauser });
+  connection = world.connection;
+  const purses = [successor, pauser].map(({ publicKey }) =>
+    SystemProgram.transfer({ fromPubkey: operator.publicKey, toPubkey: publicKey, lamports: 100_000_000 }),
+  );
+  await send(connection, purses, [operator]);
 }, 120_000);
-afterAll(async () => {
-  await chain?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => world?.stop());
 
 /** Runs a command as somebody; what it says, or what it refuses. */
-function punk(who: "operator" | "successor", ...words: string[]): Promise<string> {
-  const args = ["tools/punk/punk.ts", "--rpc", chain.rpcUrl, "--keypair", path.join(folder, `${who}.json`), ...words];
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { encoding: "utf8" }, (_, stdout, stderr) => resolve(stdout + stderr));
-  });
+async function punk(who: "operator" | "successor" | "pauser", ...words: string[]): Promise<string> {
+  return (await world.punk(who, ...words)).out;
 }
 
 async function read<T>(address: string, decode: (data: Uint8Array) => T): Promise<T> {
@@ -103,6 +90,44 @@ it("does the same of an NFT pool, by its streams", async () => {
   );
   expect(await punk("operator", "nft-pool", "withdraw", nftPool, "0", "2")).toContain("withdraw: ");
   expect((await coinsOf(twig, operator.publicKey)) - held).toBe(2n * 10n ** 6n);
+}, 120_000);
+
+it("sets what a stream pays and until when, says both before, and keeps what is not named", async () => {
+  const before = await read(nftPool, decodeNftPool);
+  const set = (place: string, ...words: string[]) =>
+    punk("operator", "nft-pool", "set-stream", nftPool, place, ...words);
+  expect(await set("0")).toContain("Say --rate, --end or --streaks.");
+  expect(await set("9", "--rate", "7")).toContain("9 is not a whole number up to 3");
+  expect(await set("0", "--streaks", "10000,20000")).toContain("Stream 0 is no bonus");
+  expect(await punk("successor", "nft-pool", "set-stream", nftPool, "0", "--rate", "7")).toContain(
+    "Cannot set stream 0: Unauthorized.",
+  );
+  const changed = await set("0", "--rate", "7.5", "--end", "2031-01-01");
+  expect(changed).toContain("  now   12 an NFT a day, no end\n");
+  expect(changed).toContain("  then  7.5 an NFT a day, ends 2031-01-01T00:00:00.000Z\n");
+  expect(changed).toContain("set stream 0: ");
+  const terms = { rateRaw: 7_500_000n, endTs: BigInt(Date.UTC(2031, 0, 1) / 1000) };
+  const after = await read(nftPool, decodeNftPool);
+  expect(after.streams[0]).toMatchObject({ ...terms, streakBps: before.streams[0]?.streakBps });
+  expect(after.streams[1]).toMatchObject({ rateRaw: before.streams[1]?.rateRaw });
+  expect(await set("0", "--end", "none")).toContain("  then  7.5 an NFT a day, no end\n");
+  expect((await read(nftPool, decodeNftPool)).streams[0]).toMatchObject({ rateRaw: 7_500_000n, endTs: NO_END_TS });
+}, 120_000);
+
+it("stops and lets in again both kinds of pools, by the pauser alone", async () => {
+  for (const [kind, address, decode] of [
+    ["nft-pool", nftPool, decodeNftPool],
+    ["coin-pool", DEVELOPMENT_POOL_ADDRESS, decodeCoinPool],
+  ] as const) {
+    const isPaused = async () => (await read<{ isPaused: boolean }>(address, decode)).isPaused;
+    // a test above named another
+    await punk("operator", kind, "set-roles", address, "--pauser", pauser.publicKey.toBase58());
+    expect(await punk("successor", kind, "pause", address)).toContain("Cannot pause the pool: Unauthorized.");
+    expect(await punk("pauser", kind, "pause", address)).toMatch(/^pause the pool: /m);
+    expect(await isPaused()).toBe(true);
+    expect(await punk("pauser", kind, "resume", address)).toMatch(/^resume the pool: /m);
+    expect(await isPaused()).toBe(false);
+  }
 }, 120_000);
 
 it.each([

@@ -1,8 +1,5 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { Connection, Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
+import { readFileSync, writeFileSync } from "node:fs";
+import { type Connection, Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   findAssociatedTokenAddress,
@@ -16,10 +13,10 @@ import { decodeCampaign } from "~programs/drop.ts";
 import { readHoldings } from "~programs/holdings.ts";
 import { stake } from "~programs/staking.ts";
 import { travelTo } from "../../app/domain/development/local-node.ts";
-import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
 import { mintTo, send } from "../../tools/dev/chain-send.ts";
-import { DEVELOPMENT_POOL_ADDRESS, setUpChain } from "../../tools/dev/chain-setup.ts";
+import { DEVELOPMENT_POOL_ADDRESS } from "../../tools/dev/chain-setup.ts";
 import { type LosingNode, openLosingNode } from "../fakes/losing-node.ts";
+import { type PunkChain, startPunkChain } from "./punk-chain.ts";
 
 const SCG = 10n ** 9n;
 const mint = developmentKeypair("mint-scg").publicKey;
@@ -28,28 +25,21 @@ const operator = developmentKeypair("operator");
 const funder = developmentKeypair("funder");
 const pool = { address: new PublicKey(DEVELOPMENT_POOL_ADDRESS), mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
 
-let folder: string;
-let chain: LocalChain;
+let world: PunkChain;
 let connection: Connection;
 let node: LosingNode;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "punk-"));
-  for (const [name, key] of Object.entries({ holder, operator, funder })) {
-    writeFileSync(file(`${name}.json`), JSON.stringify([...key.secretKey]));
-  }
-  chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: 50 });
-  await setUpChain(chain);
-  connection = new Connection(chain.rpcUrl, "confirmed");
-  node = await openLosingNode(chain.rpcUrl);
+  world = await startPunkChain({ holder, operator, funder });
+  connection = world.connection;
+  node = await openLosingNode(world.chain.rpcUrl);
 }, 120_000);
 afterAll(async () => {
   node?.close();
-  await chain?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await world?.stop();
 });
 
-const file = (name: string) => path.join(folder, name);
+const file = (name: string) => world.file(name);
 const scgOf = async (owner: PublicKey) => {
   const account = findAssociatedTokenAddress(mint, owner, TOKEN_PROGRAM_ADDRESS);
   const info = await connection.getAccountInfo(account);
@@ -57,14 +47,7 @@ const scgOf = async (owner: PublicKey) => {
 };
 
 /** Runs a command as somebody. */
-function punk(who: "holder" | "operator" | "funder", ...words: string[]): Promise<{ code: number; out: string }> {
-  const args = ["tools/punk/punk.ts", "--rpc", node.url, "--keypair", file(`${who}.json`), ...words];
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { encoding: "utf8" }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, out: stdout + stderr });
-    });
-  });
-}
+const punk = (who: "holder" | "operator" | "funder", ...words: string[]) => world.punkAt(node.url, who, ...words);
 
 it("shows a holder's position, refuses to leave it early unasked, and takes it out whole", async () => {
   const before = await scgOf(holder.publicKey);
@@ -200,7 +183,7 @@ it("looks at grants by the chain's clock, and makes none of a file of which one 
   const columns = "id,beneficiary,amount,start,cliff,end,step,revocable,plan";
   const row = (id: number, end: number) => `${id},${holder.publicKey.toBase58()},1,2026-01-01,,${end},,yes,team`;
   writeFileSync(file("ended.csv"), `${columns}\n${row(906, soon + 86_400 * 9)}\n${row(907, soon)}\n`);
-  await travelTo(chain.rpcUrl, soon + 1);
+  await travelTo(world.chain.rpcUrl, soon + 1);
   const { code, out } = await punk("operator", "grant", "create", file("ended.csv"), "--mint", mint.toBase58());
   expect(out).toContain("ended.csv:3: end: the end is not ahead");
   expect(code).toBe(1);

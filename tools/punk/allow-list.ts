@@ -20,7 +20,7 @@ const REASONS = {
   NotAnAddress: "not a Solana address",
   MintRepeated: "another line has the same mint",
   NoRows: "the list is empty",
-  TooManyRows: "a pool takes at most 100,000 NFTs",
+  TooManyRows: "a list takes at most 100,000 NFTs",
 } as const;
 
 const MAX_MINTS = 100_000;
@@ -42,7 +42,8 @@ export function membershipOf(pool: PublicKey, { collection, allowList, sql }: Me
   return { kind: "allow-list", root: list.root, leaves: list.leaves };
 }
 
-function readMints(file: string): PublicKey[] {
+/** The mints of a file, in its order. Throws a UsageError that names each bad line. */
+export function readMints(file: string): PublicKey[] {
   type Fault = { line: number; column: string | null; reason: keyof typeof REASONS };
   const [head, ...body] = readCsvRecords(readFileSync(file, "utf8"));
   const faults: Fault[] = [];

@@ -1,11 +1,14 @@
-import type { PublicKey } from "@solana/web3.js";
 import type { Command } from "commander";
 import { DROP_PROGRAM_ADDRESS, findCampaignAddress } from "../../programs-client/addresses.ts";
 import { formatAmount } from "../../programs-client/amounts.ts";
 import * as drop from "../../programs-client/drop.ts";
+import { closeDrop } from "./drop-closing.ts";
+import { coinGift, fillDrop, type GiftOfDrop, nftGift } from "./drop-filling.ts";
 import { readDropList, storeAsSql } from "./drop-list.ts";
+import { findCampaign, readCampaign } from "./pools.ts";
+import { addHandover, addPausing } from "./power-commands.ts";
 import { type Session, UsageError } from "./session.ts";
-import { ID, readMint, toAddress, toJson, toTs, whole } from "./values.ts";
+import { ID, toAddress, toJson, toTs, whole } from "./values.ts";
 
 const SQL = "where to write the list and its tree for D1";
 
@@ -13,52 +16,61 @@ const SQL = "where to write the list and its tree for D1";
 export function addDrops(drops: Command, session: () => Session): void {
   drops
     .command("open")
-    .description("creates, fills and opens a campaign that gives coins to a list; can be repeated where it broke off")
-    .argument("<list.csv>", "columns wallet and amount")
-    .requiredOption("--mint <address>", "the coin")
+    .description("creates, fills and opens a campaign for a list; can be repeated where it broke off")
+    .argument("<list.csv>", "columns wallet and amount; of NFTs wallet alone")
+    .option("--mint <address>", "the coin that it gives")
+    .option("--gifts <mints.csv>", "instead of a coin, column mint: the NFT of each line of the list")
     .requiredOption("--id <number>", ID)
     .requiredOption("--begin <time>")
     .requiredOption("--end <time>", "the first second in which nothing can be taken")
-    .option("--supply <number>", "how many may take it, the first to come; all unless named")
+    .option("--supply <number>", "of coins: how many may take them, the first to come; all unless named")
+    .option("--pauser <wallet>", "who may keep a draft from being opened; the key file's unless named")
+    .option("--draft", "fills it and does not open it yet: the same command without this opens it")
     .option("--sql <file>", SQL, "drop-list.sql")
     .action(async (file: string, options) => {
+      if ((options.mint === undefined) === (options.gifts === undefined))
+        throw new UsageError("Say --mint or --gifts.");
+      if (options.gifts && options.supply) throw new UsageError("--supply is of coins: every NFT is for one line.");
       const { connection, signer, send } = session();
-      const mint = await readMint(connection, toAddress(options.mint));
-      const { rows, totalRaw } = readDropList(file, { decimals: mint.decimals });
       const creator = signer().publicKey;
+      const gift: GiftOfDrop = options.mint
+        ? await coinGift(connection, toAddress(options.mint))
+        : await nftGift(connection, options.gifts);
+      const { rows, totalRaw } = readDropList(file, { decimals: gift.kind === "coins" ? gift.decimals : null });
+      if (gift.kind === "nfts" && gift.mints.length !== rows.length) {
+        throw new UsageError(`${file} has ${rows.length} wallets, and ${options.gifts} ${gift.mints.length} NFTs.`);
+      }
       const campaignId = whole(options.id, 4_294_967_295);
       const address = findCampaignAddress({ creator, campaignId });
       const root = await storeAsSql(options.sql, address, rows);
-      const ref = { address, mint: mint.address, tokenProgram: mint.tokenProgram };
-      const terms = {
-        root,
-        beginTs: toTs(options.begin),
-        endTs: toTs(options.end),
-        recipients: rows.length,
-        totalGiftRaw: totalRaw,
-        ...(options.supply ? { supply: whole(options.supply, rows.length) } : {}),
-      };
-      let campaign = await findCampaign(session(), address);
-      if (!campaign) {
-        const roles = { creator, pauser: creator, funder: creator };
-        await send("create the campaign", [drop.createCoinCampaign({ ...roles, campaignId, ...ref, terms })]);
-        campaign = await findCampaign(session(), address);
+      const terms = { root, beginTs: toTs(options.begin), endTs: toTs(options.end), recipients: rows.length };
+      if (!(await findCampaign(session(), address))) {
+        const pauser = options.pauser ? toAddress(options.pauser) : creator;
+        const supply = options.supply ? { supply: whole(options.supply, rows.length) } : {};
+        const names = { creator, pauser, funder: creator, campaignId, tokenProgram: gift.tokenProgram };
+        const create =
+          gift.kind === "coins"
+            ? drop.createCoinCampaign({
+                ...names,
+                mint: gift.mint,
+                terms: { ...terms, totalGiftRaw: totalRaw, ...supply },
+              })
+            : drop.createNftCampaign({ ...names, terms });
+        await send("create the campaign", [create]);
       }
-      if (campaign && Buffer.compare(campaign.root, root) !== 0) {
+      const campaign = await findCampaign(session(), address);
+      // a dry run has created none: what would follow cannot be tried out
+      if (!campaign) return console.log("Filling and opening it can be tried once it is there.");
+      if (Buffer.compare(campaign.root, root) !== 0) {
         throw new UsageError(`Campaign ${campaignId} was made for another list.`);
       }
-      const needed = drop.claimPagesNeeded(rows.length);
-      for (let number = campaign?.pages ?? 0; number < needed; number++) {
-        await send(`create claim page ${number}`, [
-          drop.createClaimPage({ campaign: address, funder: creator, number }),
-        ]);
-      }
-      const missing = totalRaw - (campaign?.depositedRaw ?? 0n);
-      if (missing > 0n) await send("fill it", [drop.fund({ campaign: ref, funder: creator, amountRaw: missing })]);
-      if (campaign?.state !== "open") {
+      await fillDrop(session(), { address, campaign, gift });
+      if (options.draft) console.log("It is filled, and stays a draft: the same command without --draft opens it.");
+      else if (campaign.state !== "open") {
         await send("open the campaign", [drop.openCampaign({ campaign: address, admin: creator })]);
       }
-      console.log(`${address.toBase58()}: ${rows.length} recipients, ${formatAmount(totalRaw, mint.decimals)} in all`);
+      const sum = gift.kind === "coins" ? formatAmount(totalRaw, gift.decimals) : `${totalRaw} NFTs`;
+      console.log(`${address.toBase58()}: ${rows.length} recipients, ${sum} in all`);
       console.log(`Next: wrangler d1 execute <database> --file ${options.sql}, and name it in the setting \`drops\`.`);
     });
   drops
@@ -79,28 +91,29 @@ export function addDrops(drops: Command, session: () => Session): void {
     });
   drops
     .command("close")
-    .description("takes back what was left after the end, with all rent; the key file is admin and funder")
+    .description("takes back what was left after the end, or ends a draft, with all rent; its funder, then its admin")
     .argument("<campaign>")
     .action(async (text: string) => {
-      const { signer, send } = session();
-      const address = toAddress(text);
-      const campaign = await findCampaign(session(), address);
-      if (!campaign?.mint) throw new UsageError(`${text} is no campaign of coins.`);
-      const funder = signer().publicKey;
-      const { mint, tokenProgram, rentPayer, pages } = campaign;
-      if (campaign.state !== "settled") {
-        const ref = { address, mint, tokenProgram };
-        await send("take back what was left", [drop.returnCoins({ campaign: ref, funder, rentPayer })]);
-      }
-      for (let number = pages - 1; number >= 0; number--) {
-        const page = drop.closeClaimPage({ campaign: address, funder, rentPayer: funder, number });
-        await send(`close claim page ${number}`, [page]);
-      }
-      await send("close the campaign", [drop.closeCampaign({ campaign: address, admin: funder, rentPayer })]);
+      await closeDrop(session(), await readCampaign(session(), text));
     });
-}
-
-async function findCampaign({ connection }: Session, address: PublicKey): Promise<drop.Campaign | null> {
-  const account = await connection.getAccountInfo(address);
-  return account && drop.decodeCampaign(account.data);
+  addPausing(drops, session, {
+    what: "campaign",
+    pause: "keeps a draft from being opened; an open campaign owes its gifts, and never pauses",
+    resume: "lets a draft be opened again",
+    set: (campaign, pauser, isPaused) => drop.setPaused({ campaign, pauser, isPaused }),
+  });
+  addHandover(drops, session, {
+    propose: (campaign, admin, newAdmin) => drop.proposeAdmin({ campaign, admin, newAdmin }),
+    accept: (campaign, newAdmin) => drop.acceptAdmin({ campaign, newAdmin }),
+  });
+  drops
+    .command("set-pauser")
+    .description("names who may pause; the key file is the admin's")
+    .argument("<campaign>")
+    .argument("<wallet>")
+    .action(async (text: string, wallet: string) => {
+      const { signer, send } = session();
+      const names = { campaign: toAddress(text), admin: signer().publicKey, pauser: toAddress(wallet) };
+      await send("set the pauser", [drop.setPauser(names)]);
+    });
 }

@@ -29,10 +29,15 @@ export function toAddress(text: string): PublicKey {
 
 export async function readMint(connection: Connection, address: PublicKey): Promise<MintFacts> {
   const account = await connection.getAccountInfo(address);
-  const tokenProgram = [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS].find((id) => account?.owner.equals(id));
+  const tokenProgram = tokenProgramOf(account);
   const decimals = account?.data[DECIMALS_OFFSET];
   if (!tokenProgram || decimals === undefined) throw new UsageError(`${address.toBase58()} is not a mint.`);
   return { address, tokenProgram, decimals };
+}
+
+/** The token program whose account this is, if it is one's. */
+export function tokenProgramOf(account: { owner: PublicKey } | null): PublicKey | undefined {
+  return [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS].find((id) => account?.owner.equals(id));
 }
 
 /** "1000.5" of a coin as base units. Throws a UsageError for anything that is no such amount, a comma in it first of all. */

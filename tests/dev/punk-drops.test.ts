@@ -1,0 +1,138 @@
+import { writeFileSync } from "node:fs";
+import { type Connection, Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findCampaignAddress } from "~programs/addresses.ts";
+import { developmentKeypair } from "~programs/development-keys.ts";
+import { decodeCampaign } from "~programs/drop.ts";
+import { readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
+import { plantNfts } from "../../app/domain/development/planted-nfts.ts";
+import { mintTo, send } from "../../tools/dev/chain-send.ts";
+import { tokenAmountOf } from "../e2e/frozen-nova.ts";
+import { type PunkChain, startPunkChain } from "./punk-chain.ts";
+
+/** A drop from its list to its end by the command line alone: of NFTs, and of coins with two who share the powers. */
+
+const SCG = 10n ** 9n;
+const scg = developmentKeypair("mint-scg").publicKey;
+const operator = developmentKeypair("operator");
+const pauser = developmentKeypair("pauser");
+const holder = developmentKeypair("wallet-1");
+const another = developmentKeypair("wallet-2");
+const successor = Keypair.generate();
+const nfts = [Keypair.generate().publicKey, Keypair.generate().publicKey];
+let world: PunkChain;
+let connection: Connection;
+
+beforeAll(async () => {
+  world = await startPunkChain({ operator, pauser, holder, another, successor });
+  connection = world.connection;
+  const purses = [successor, pauser].map(({ publicKey }) =>
+    SystemProgram.transfer({ fromPubkey: operator.publicKey, toPubkey: publicKey, lamports: 100_000_000 }),
+  );
+  await send(connection, [...purses, ...mintTo(scg, operator.publicKey, 10n * SCG)], [operator]);
+  const named = { owner: operator.publicKey, symbol: "GIFT", uri: "/art/people/crafter-1.svg", collection: null };
+  await plantNfts(
+    world.chain.rpcUrl,
+    nfts.map((mint, i) => ({ ...named, mint, name: `Gift #${i + 1}` })),
+  );
+  writeFileSync(world.file("wallets.csv"), `wallet\n${holder.publicKey}\n${another.publicKey}\n`);
+  writeFileSync(world.file("gifts.csv"), `mint\n${nfts.join("\n")}\n`);
+  writeFileSync(world.file("one.csv"), `mint\n${nfts[0]}\n`);
+  writeFileSync(world.file("coins.csv"), `wallet,amount\n${holder.publicKey},2.5\n${another.publicKey},1\n`);
+}, 120_000);
+afterAll(() => world?.stop());
+
+const punk = (who: string, ...words: string[]) => world.punk(who, ...words);
+const campaignOf = (campaignId: number) => findCampaignAddress({ creator: operator.publicKey, campaignId }).toBase58();
+const readCampaign = async (address: string) => {
+  const account = await connection.getAccountInfo(new PublicKey(address));
+  return account && decodeCampaign(account.data);
+};
+
+it("fills a drop of NFTs as a draft, which its pauser keeps from opening until they let it", async () => {
+  const now = await readChainTs(world.chain.rpcUrl);
+  const window = ["--begin", String(now - 60), "--end", String(now + 3_600), "--sql", world.file("nfts.sql")];
+  const open = (gifts: string, ...more: string[]) =>
+    punk("operator", "drop", "open", world.file("wallets.csv"), "--gifts", gifts, "--id", "41", ...window, ...more);
+  expect((await open(world.file("one.csv"))).out).toContain("has 2 wallets, and ");
+  expect((await open(world.file("gifts.csv"), "--supply", "1")).out).toContain("--supply is of coins");
+
+  const draft = ["--draft", "--pauser", pauser.publicKey.toBase58()];
+  const filled = await open(world.file("gifts.csv"), ...draft);
+  expect(filled).toMatchObject({ code: 0, out: expect.stringContaining("put in the NFTs of places 0, 1: ") });
+  expect(filled.out).toContain("stays a draft");
+  const address = campaignOf(41);
+  expect(await readCampaign(address)).toMatchObject({ state: "draft", depositedRaw: 2n, pages: 1 });
+
+  expect((await punk("operator", "drop", "pause", address)).out).toContain("Cannot pause the campaign: Unauthorized.");
+  expect((await punk("pauser", "drop", "pause", address)).out).toContain("pause the campaign: ");
+  const refused = await open(world.file("gifts.csv"));
+  expect(refused).toMatchObject({
+    code: 1,
+    out: expect.stringContaining("Cannot open the campaign: CampaignPaused."),
+  });
+  expect((await punk("pauser", "drop", "resume", address)).out).toContain("resume the campaign: ");
+  const opened = await open(world.file("gifts.csv"));
+  expect(opened).toMatchObject({ code: 0, out: expect.stringContaining("open the campaign: ") });
+  expect(opened.out).not.toContain("put in");
+  expect((await readCampaign(address))?.state).toBe("open");
+  expect((await punk("pauser", "drop", "pause", address)).code).toBe(1);
+}, 120_000);
+
+it("gives a holder their NFT once, by the list that the drop was made for and no other", async () => {
+  const address = campaignOf(41);
+  const take = (who: string, list = "wallets.csv") => punk(who, "drop", "take", address, world.file(list));
+  writeFileSync(world.file("turned.csv"), `wallet\n${another.publicKey}\n${holder.publicKey}\n`);
+  expect((await take("holder", "turned.csv")).out).toContain(`is not the list of ${address}.`);
+  expect((await take("successor")).out).toContain("is not on the list.");
+  expect((await take("holder")).out).toContain(`take NFT ${nfts[0]}: `);
+  expect(await tokenAmountOf(connection, holder.publicKey, nfts[0] as PublicKey)).toBe(1n);
+  expect(await take("holder")).toMatchObject({ code: 1, out: expect.stringContaining("was taken already") });
+}, 120_000);
+
+it("opens a drop of coins, whose gift is taken and whose admin and funder are two", async () => {
+  const now = await readChainTs(world.chain.rpcUrl);
+  const words = ["--mint", scg.toBase58(), "--id", "42", "--begin", String(now - 60), "--end", String(now + 3_600)];
+  const list = ["drop", "open", world.file("coins.csv"), ...words, "--sql", world.file("coins.sql")];
+  const tried = await punk("operator", "--dry-run", ...list);
+  expect(tried).toMatchObject({ code: 0, out: expect.stringContaining("would create the campaign") });
+  expect(await readCampaign(campaignOf(42))).toBeNull();
+  expect((await punk("operator", ...list)).out).toContain("3.5 in all");
+
+  const address = campaignOf(42);
+  const before = await tokenAmountOf(connection, holder.publicKey, scg);
+  expect((await punk("holder", "drop", "take", address, world.file("coins.csv"))).out).toContain(
+    `take 2.5 of ${scg}: `,
+  );
+  expect((await tokenAmountOf(connection, holder.publicKey, scg)) - before).toBe((25n * SCG) / 10n);
+  await punk("operator", "drop", "propose-admin", address, successor.publicKey.toBase58());
+  expect((await punk("successor", "drop", "accept-admin", address)).code).toBe(0);
+  expect((await punk("operator", "drop", "close", address)).out).toContain("NotEnded");
+}, 120_000);
+
+it("takes back what nobody took, with all rent, each by those who may", async () => {
+  // last in this file: the chain's clock cannot be put back
+  await travelTo(world.chain.rpcUrl, (await readChainTs(world.chain.rpcUrl)) + 7_200);
+  const [ofNfts, ofCoins] = [campaignOf(41), campaignOf(42)];
+  const nft = await punk("operator", "drop", "close", ofNfts);
+  expect(nft).toMatchObject({ code: 0, out: expect.stringContaining("close the NFT of place 0: ") });
+  expect(nft.out).toContain("take back the NFT of place 1: ");
+  expect(nft.out).toContain("close the campaign: ");
+  expect(await tokenAmountOf(connection, operator.publicKey, nfts[1] as PublicKey)).toBe(1n);
+  expect(await readCampaign(ofNfts)).toBeNull();
+
+  expect((await punk("holder", "drop", "close", ofCoins)).out).toContain("is neither funder nor admin");
+  expect((await punk("successor", "drop", "close", ofCoins)).out).toContain("Its funder takes back what is left first");
+  const before = await tokenAmountOf(connection, operator.publicKey, scg);
+  const back = await punk("operator", "drop", "close", ofCoins);
+  expect(back.out).toContain("close claim page 0: ");
+  expect(back.out).toContain(`Next: its admin ${successor.publicKey} runs the same command`);
+  expect((await tokenAmountOf(connection, operator.publicKey, scg)) - before).toBe(SCG);
+  expect((await punk("successor", "drop", "close", ofCoins)).out).toContain("close the campaign: ");
+  expect(await readCampaign(ofCoins)).toBeNull();
+}, 120_000);
+
+it("names an account of another kind in one sentence", async () => {
+  const { code, out } = await punk("operator", "drop", "close", scg.toBase58());
+  expect({ code, out }).toEqual({ code: 1, out: `${scg} is no drop campaign.\n` });
+}, 60_000);
