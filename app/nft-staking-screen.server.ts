@@ -15,6 +15,7 @@ import { listEntitlements } from "./domain/entitlements/queries.server";
 import { nftSearchSchema } from "./domain/nft-staking/input";
 import { getNftHolding, getNftPool, listNftHistory, listWalletNfts } from "./domain/nft-staking/queries.server";
 import type { NftPoolKind } from "./domain/nft-staking/view";
+import { isAddress } from "./domain/solana/address";
 import { findDueSurvey } from "./domain/surveys/queries.server";
 import { AppError } from "./errors";
 import { describeError } from "./http.server";
@@ -50,9 +51,10 @@ export async function loadNftScreen({ request, context, params }: LoaderArgs, ki
   const { deps, texts, wallet, locale } = screen;
   const key = { kind, collection: tab.id };
   const url = new URL(request.url);
+  const after = afterIn(url.searchParams);
   const [pool, holding] = await Promise.all([
     readOrProblem(context, () => getNftPool(deps, key)),
-    wallet ? readHolding(context, screen, tab) : null,
+    wallet ? readHolding(context, screen, tab, after) : null,
   ]);
   const asked = wallet ? await readAsked(screen, tab, wallet, url.searchParams) : null;
   const { boost, nova, ...shared } = texts.nftStaking;
@@ -74,6 +76,7 @@ export async function loadNftScreen({ request, context, params }: LoaderArgs, ki
     pool,
     holding,
     asked,
+    after,
     period: PERIOD_FILTERS.find(({ days }) => String(days) === url.searchParams.get("term"))?.days ?? null,
     path: `/${locale.path}/${tabPath(kind, tab.id)}`,
     localePath: locale.path,
@@ -86,20 +89,31 @@ export type NftScreenData = Awaited<ReturnType<typeof loadNftScreen>>;
 type Screen = Awaited<ReturnType<typeof openStakingScreen>>;
 
 /** What a wallet has in the pool and beside it, and the survey that comes before its first claim. */
-async function readHolding(context: LoaderArgs["context"], { deps, wallet, locale }: Screen, tab: NftTab) {
+async function readHolding(
+  context: LoaderArgs["context"],
+  { deps, wallet, locale }: Screen,
+  tab: NftTab,
+  after: string | null,
+) {
   if (!wallet) return null;
   const key = { kind: tab.kind, collection: tab.id };
   return readOrProblem(context, async () => {
     const [holding, held, survey] = await Promise.all([
       getNftHolding(deps, wallet, key),
-      listWalletNfts(deps, wallet, key),
+      listWalletNfts(deps, wallet, key, after),
       findDueSurvey(deps, { wallet, poolKind: tab.kind, localeCode: locale.code }),
     ]);
     const nfts = held.nfts.map(({ refusal, ...nft }): OfferedNft => {
       return { ...nft, refusal: refusal && describeError(new AppError(refusal), locale) };
     });
-    return { holding, wallet: { nfts, hasMore: held.hasMore }, survey };
+    return { holding, wallet: { ...held, nfts }, survey };
   });
+}
+
+/** The mint after which the wallet is looked through; null from its beginning. */
+function afterIn(params: URLSearchParams): string | null {
+  const after = params.get("after");
+  return after !== null && isAddress(after) ? after : null;
 }
 
 const placeSchema = z.coerce.number().int().min(0).max(3);

@@ -3,6 +3,7 @@ import { FactList } from "~/components/facts";
 import { Notice } from "~/components/notice";
 import { formatChainTs } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
+import { MINTS_A_BATCH } from "~/domain/nft-staking/rules";
 import type { NftPoolView, NftPositionView } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
 import { fillCount } from "~/locales/format";
@@ -27,12 +28,10 @@ export function CheckInDialog({ pool, positions, nextDayTs, ...act }: CheckInDia
   // only those due when the modal was opened: the list behind it is read again
   const [chosen] = useState(positions);
   const signer = useSigner(frame.holderAddress);
-  const mints = chosen.map(({ mint }) => mint);
-  const batch = useBatch(
-    { kind: pool.kind, collection: pool.collection, action: "check-in", mints },
-    signer,
-    onSettled,
-  );
+  const all = { kind: pool.kind, collection: pool.collection, action: "check-in" } as const;
+  // of more than can be named every one is checked in
+  const isNamed = chosen.length <= MINTS_A_BATCH;
+  const batch = useBatch(isNamed ? { ...all, mints: chosen.map(({ mint }) => mint) } : all, signer, onSettled);
   return (
     <ActDialog
       {...act}

@@ -8,10 +8,11 @@ import type { StakingFrame } from "~/components/staking/staking-page";
 import { useChainTs } from "~/components/staking/use-chain-ts";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
+import { MINTS_A_BATCH } from "~/domain/nft-staking/rules";
 import type { NftHolding, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
 import type { SurveyView } from "~/domain/surveys/view";
 import { fill } from "~/locales/fill";
-import { fillCount } from "~/locales/format";
+import { fillCount, formatNumber } from "~/locales/format";
 import type { ActTexts } from "./act-dialog";
 import { CheckInDialog } from "./check-in-dialog";
 import { ClaimDialog } from "./claim-dialog";
@@ -32,15 +33,20 @@ export type HolderAreaProps = {
   };
   tab: NftTab;
   holding: NftHolding;
-  wallet: { nfts: readonly OfferedNft[]; hasMore: boolean };
+  wallet: { nfts: readonly OfferedNft[]; next: string | null; tokens: number };
   survey: SurveyView | null;
   /** Said before staking in a pool with terms. */
   precautions: readonly string[];
   /** Positions of this term alone are shown; null for all. */
   period: number | null;
-  /** The address of a modal that lies over this page. */
-  addressOf: (name: "details" | "list", value: string) => string;
+  /** The NFTs in the wallet are not those of its first part. */
+  isLaterPart: boolean;
+  /** The address of this page with another part of it: without it where that is null. */
+  addressOf: (name: AddressPart, value: string | null) => string;
 };
+
+/** A modal that lies over the page, or the mint that the shown part of the wallet comes after. */
+export type AddressPart = "details" | "list" | "after";
 
 /** What a holder is doing: the act and the NFTs that it is about. */
 type Act =
@@ -107,7 +113,7 @@ function StakedNfts({ texts, tab, holding, period, ts, onAct }: PartProps & { ts
   const inside = positions.filter(({ leftTs }) => leftTs === 0n);
   const listed = positions.filter(({ termDays }) => period === null || termDays === period);
   const shown = isWhole ? listed : listed.slice(0, SHOWN_AT_FIRST);
-  const picked = inside.filter(({ mint }) => chosen.has(mint));
+  const picked = inside.filter(({ mint }) => chosen.has(mint)).slice(0, MINTS_A_BATCH);
   return (
     <section aria-labelledby="staked-title" className="nft-part">
       <div className="nft-part-head">
@@ -182,7 +188,7 @@ function Nothing({ texts, period, hasAny }: NothingProps) {
   return <p className="soft">{fill(texts.nfts.noneInTerm, { days: fillCount(locale, texts.labels.days, period) })}</p>;
 }
 
-function WalletPart({ texts, tab, holding, wallet, onAct }: PartProps) {
+function WalletPart({ texts, tab, holding, wallet, isLaterPart, addressOf, onAct }: PartProps) {
   const { localePath } = useShell();
   const words = texts.nfts;
   const chosen = useChosen();
@@ -191,6 +197,7 @@ function WalletPart({ texts, tab, holding, wallet, onAct }: PartProps) {
   const picked = free.filter(({ mint }) => chosen.has(mint));
   const isOpen = !holding.pool.isPaused && holding.pool.nfts < holding.pool.maxNfts;
   const isAllChosen = free.length > 0 && picked.length === free.length;
+  const isWhole = wallet.next === null && !isLaterPart;
   const stake = () => {
     setIsAsked(true);
     if (picked.length > 0) onAct({ kind: "stake", nfts: picked });
@@ -200,7 +207,7 @@ function WalletPart({ texts, tab, holding, wallet, onAct }: PartProps) {
     return (
       <section aria-labelledby="wallet-title" className="nft-part">
         <h2 id="wallet-title">{words.wallet}</h2>
-        {isBare ? (
+        {isWhole && isBare ? (
           <EmptyState
             title={words.emptyTitle}
             action={
@@ -211,9 +218,10 @@ function WalletPart({ texts, tab, holding, wallet, onAct }: PartProps) {
           >
             <p>{fill(words.emptyText, { collection: tab.name })}</p>
           </EmptyState>
-        ) : (
-          <p className="soft">{fill(words.noneInWallet, { collection: tab.name })}</p>
-        )}
+        ) : null}
+        {isWhole && !isBare ? <p className="soft">{fill(words.noneInWallet, { collection: tab.name })}</p> : null}
+        {isWhole ? null : <p className="soft">{fill(words.noneInPart, { collection: tab.name })}</p>}
+        <WalletParts texts={texts} wallet={wallet} isLaterPart={isLaterPart} addressOf={addressOf} />
       </section>
     );
   }
@@ -251,8 +259,37 @@ function WalletPart({ texts, tab, holding, wallet, onAct }: PartProps) {
           />
         ))}
       </ul>
-      {wallet.hasMore ? <p className="faint">{words.moreInWallet}</p> : null}
+      <WalletParts texts={texts} wallet={wallet} isLaterPart={isLaterPart} addressOf={addressOf} />
     </section>
+  );
+}
+
+/** The ways through a wallet with more tokens than one page looks through; nothing where it has fewer. */
+function WalletParts({
+  texts,
+  wallet,
+  isLaterPart,
+  addressOf,
+}: Pick<HolderAreaProps, "texts" | "wallet" | "isLaterPart" | "addressOf">) {
+  const locale = useLocale();
+  const words = texts.nfts;
+  if (wallet.next === null && !isLaterPart) return null;
+  return (
+    <>
+      <p className="faint">{fill(words.moreInWallet, { count: formatNumber(locale, wallet.tokens) })}</p>
+      <p className="row">
+        {wallet.next === null ? null : (
+          <ButtonLink to={addressOf("after", wallet.next)} preventScrollReset>
+            {words.nextInWallet}
+          </ButtonLink>
+        )}
+        {isLaterPart ? (
+          <ButtonLink to={addressOf("after", null)} preventScrollReset>
+            {words.firstInWallet}
+          </ButtonLink>
+        ) : null}
+      </p>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { rewardName } from "./coin-text";
 import { DetailsDialog } from "./details-dialog";
-import { HolderArea } from "./holder-area";
+import { type AddressPart, HolderArea } from "./holder-area";
 import { ListDialog } from "./list-dialog";
 import { NftPage, NftReadingProblem } from "./nft-page";
 import { loggedIn, NFT_SCREENS, tabPath } from "./nft-screens";
@@ -14,14 +14,17 @@ import { PoolTerms } from "./pool-terms";
 
 /** A tab of Punky Boost or Punky Nova, by its loader's data alone: for a visitor the pool, for a holder their NFTs first. */
 export function NftScreen(loaded: NftScreenData) {
-  const { frame, texts, screen, tab, pool, holding, precautions, period, path, lead, face } = loaded;
+  const { frame, texts, screen, tab, pool, holding, precautions, period, after, path, lead, face } = loaded;
   const holderState = useHolderState(frame.holderAddress);
   const isSignedIn = holderState === "signed-in";
-  const behind = period === null ? "" : `?term=${period}`;
-  const addressOf = (name: "details" | "list", value: string) => {
-    const params = new URLSearchParams(behind);
-    params.set(name, value);
-    return `${path}?${params}`;
+  const shown = new URLSearchParams();
+  if (period !== null) shown.set("term", String(period));
+  if (after !== null) shown.set("after", after);
+  const addressOf = (name: AddressPart, value: string | null) => {
+    const params = new URLSearchParams(shown);
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+    return params.size > 0 ? `${path}?${params}` : path;
   };
   const tryAgain = loggedIn(tab, "tryAgain");
   const problem = pool.problem ?? (isSignedIn ? holding?.problem : null);
@@ -44,6 +47,7 @@ export function NftScreen(loaded: NftScreenData) {
           survey={holding.value.survey}
           precautions={precautions}
           period={period}
+          isLaterPart={after !== null}
           addressOf={addressOf}
         />
       ) : null}
@@ -53,7 +57,7 @@ export function NftScreen(loaded: NftScreenData) {
           <ConnectCall state={holderState} texts={frame.walletCall} />
         </div>
       )}
-      {isSignedIn ? <Asked loaded={loaded} backTo={path + behind} /> : null}
+      {isSignedIn ? <Asked loaded={loaded} backTo={addressOf("details", null)} /> : null}
     </NftPage>
   );
 }

@@ -85,9 +85,14 @@ export async function rememberNfts(
   if (first) await db.batch([first, ...rest]);
 }
 
+/** Token Metadata keeps something here: what stands at a metadata address without it says nothing. */
+export function isMetadata(account: ChainAccount | null): account is ChainAccount {
+  return account?.owner === TOKEN_METADATA_PROGRAM_ADDRESS.toBase58();
+}
+
 /** What Token Metadata keeps of a mint, from its account; null where the account is none. */
 export function factsOf(mint: string, account: ChainAccount | null): (NftFacts & { metadata: NftMetadata }) | null {
-  if (account?.owner !== TOKEN_METADATA_PROGRAM_ADDRESS.toBase58()) return null;
+  if (!isMetadata(account)) return null;
   const metadata = readNftMetadata(account.data);
   if (metadata?.mint.toBase58() !== mint) return null;
   const { name, symbol, uri, collection } = metadata;

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { nftAllowList } from "~db/schema";
 import type { AllowListPlace } from "~programs/nft-allow-list";
+import { partsAsJson } from "../nft-metadata/queries.server";
 
 const HASH_BYTES = 32;
 
@@ -14,12 +15,16 @@ export async function findListPlaces(
   root: Uint8Array,
   mints: readonly string[],
 ): Promise<Map<string, AllowListPlace>> {
-  const isAsked = sql`${nftAllowList.mint} in (select value from json_each(${JSON.stringify(mints)}))`;
-  const rows = await db
-    .select()
-    .from(nftAllowList)
-    .where(and(eq(nftAllowList.root, Buffer.from(root).toString("hex")), isAsked));
-  return new Map(rows.map(({ mint, place, proof }) => [mint, { index: place, proof: siblingsOf(proof) }]));
+  const places = new Map<string, AllowListPlace>();
+  for (const part of partsAsJson(mints)) {
+    const isAsked = sql`${nftAllowList.mint} in (select value from json_each(${part}))`;
+    const rows = await db
+      .select()
+      .from(nftAllowList)
+      .where(and(eq(nftAllowList.root, Buffer.from(root).toString("hex")), isAsked));
+    for (const { mint, place, proof } of rows) places.set(mint, { index: place, proof: siblingsOf(proof) });
+  }
+  return places;
 }
 
 function siblingsOf(proof: string): Uint8Array[] {

@@ -24,7 +24,7 @@ import { hasCheckedIn, openCoinAccounts, readNftTokens, tokenOf } from "./plans.
 import { getShownPool, listPositionKeys, type NftStakingDeps, type PositionKey } from "./queries.server";
 import { type Claimable, distributeClaim, nftDueAt, offersOf } from "./rules";
 import type { NftBatch, NftBatchPart, NftFace } from "./view";
-import { findHeldNfts } from "./wallet-nfts.server";
+import { findHeldNfts, type HeldNft } from "./wallet-nfts.server";
 
 /** A batch before its refusals are put into words. */
 export type PlannedBatch = Omit<NftBatch, "refusals"> & { refusals: { item: NftFace; code: ErrorCode }[] };
@@ -41,6 +41,8 @@ type Work = {
   refusals: { mint: string; code: ErrorCode }[];
   /** Streams whose coin the wallet has no account for yet: the part that needs one creates it. */
   missingCoins: number[];
+  /** More was left out than this answer has parts for. */
+  hasMore?: boolean;
 };
 
 /** Logs of more would be cut, and with them what the history learns of fees and bonuses. */
@@ -84,7 +86,7 @@ export async function planNftBatch(
     doneCount: new Set([...past.final].map(mintOfKey)).size,
     refusals: work.refusals.map(({ mint, code }) => ({ item: face(mint), code })),
     claims: sumClaims(work.reading, shown.flat()),
-    hasMore: packed.length > PARTS_AN_ANSWER,
+    hasMore: packed.length > PARTS_AN_ANSWER || work.hasMore === true,
   };
 }
 
@@ -100,8 +102,8 @@ async function planStakes({ deps, wallet, poolAddress }: Holder, request: Reques
   const { pool } = reading;
   const offer = offersOf(pool.kind, pool.weightsBps).find(({ termDays }) => termDays === request.termDays);
   if (!offer) throw new AppError("NftTermNotOffered");
-  const { nfts } = await findHeldNfts(deps, { wallet, pool: reading, mints: request.mints });
-  const held = new Set(nfts.map(({ facts }) => facts.mint));
+  const { nfts, hasMore } = await findStakeable(deps, { wallet, pool: reading, mints: request.mints });
+  const held = new Set(nfts.map(({ mint }) => mint));
   const settled = new Set([...past.done, ...past.underWay].map(mintOfKey));
   const gone = (request.mints ?? []).filter((mint) => !held.has(mint) && !settled.has(mint) && !past.final.has(mint));
   const fit = nfts.filter(({ refusal }) => refusal === null);
@@ -111,18 +113,32 @@ async function planStakes({ deps, wallet, poolAddress }: Holder, request: Reques
     reading,
     units: fit.slice(0, free).map((nft) => ({
       ...stakeOne(reading, { wallet, nft, offer }),
-      key: nft.facts.mint,
+      key: nft.mint,
       places: [],
     })),
     refusals: [
       ...gone.map((mint) => ({ mint, code: "NftNotHeld" as const })),
-      ...nfts.flatMap(({ facts, refusal }) =>
-        refusal && !settled.has(facts.mint) ? [{ mint: facts.mint, code: refusal }] : [],
-      ),
-      ...fit.slice(free).map(({ facts }) => ({ mint: facts.mint, code: "NftPoolFull" as const })),
+      ...nfts.flatMap(({ mint, refusal }) => (refusal && !settled.has(mint) ? [{ mint, code: refusal }] : [])),
+      ...fit.slice(free).map(({ mint }) => ({ mint, code: "NftPoolFull" as const })),
     ],
     missingCoins: [],
+    hasMore,
   };
+}
+
+/** Part after part of a wallet, until one has something to stake. `hasMore`: parts come after it. */
+async function findStakeable(
+  deps: NftStakingDeps,
+  input: { wallet: string; pool: NftPoolReading; mints?: readonly string[] },
+): Promise<{ nfts: HeldNft[]; hasMore: boolean }> {
+  const found: HeldNft[] = [];
+  let after: string | null = null;
+  do {
+    const { nfts, next }: Awaited<ReturnType<typeof findHeldNfts>> = await findHeldNfts(deps, { ...input, after });
+    found.push(...nfts);
+    after = next;
+  } while (after !== null && !found.some(({ refusal }) => refusal === null));
+  return { nfts: found, hasMore: after !== null };
 }
 
 async function planCheckIns(holder: Holder, request: Request<"check-in">): Promise<Work> {

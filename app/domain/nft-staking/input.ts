@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { COLLECTION_IDS } from "../settings/subjects";
 import { addressField as address } from "../solana/address";
-import { NFT_TERMS_DAYS } from "./rules";
+import { MINTS_A_BATCH, NFT_TERMS_DAYS } from "./rules";
 import { NFT_EVENT_KINDS } from "./view";
 
 /** Base units as a decimal string, more than none and within a u64. */
@@ -11,7 +11,7 @@ const amountRaw = z
   .refine((amount) => BigInt(amount) < 2n ** 64n);
 
 /** NFTs that a holder chose; absent: all that the action fits. */
-const mints = z.array(address).min(1).max(200).optional();
+const mints = z.array(address).min(1).max(MINTS_A_BATCH).optional();
 const pool = { kind: z.enum(["boost", "nova"]), collection: z.enum(COLLECTION_IDS) };
 const batch = {
   ...pool,

@@ -32,7 +32,7 @@ export function stakeOne(
 ): ItemInstructions {
   const { nft, offer } = input;
   const owner = new PublicKey(input.wallet);
-  const mint = new PublicKey(nft.facts.mint);
+  const mint = new PublicKey(nft.mint);
   const tokenProgram = new PublicKey(nft.tokenProgram);
   const instruction = stakeNft({
     pool: new PublicKey(address),
@@ -46,7 +46,7 @@ export function stakeOne(
     ...(nft.place && { place: nft.place }),
   });
   const units = UNITS.stake + transferUnits(tokenProgram);
-  return { mint: nft.facts.mint, instructions: [instruction], units };
+  return { mint: nft.mint, instructions: [instruction], units };
 }
 
 /** Accounts that a stake opens: their deposits are what it costs until the NFT leaves. */

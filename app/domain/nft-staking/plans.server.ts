@@ -232,7 +232,7 @@ async function requireHeld(
 ): Promise<HeldNft[]> {
   const { nfts } = await findHeldNfts(deps, { wallet, pool: reading, mints });
   return mints.map((mint) => {
-    const nft = nfts.find(({ facts }) => facts.mint === mint);
+    const nft = nfts.find((it) => it.mint === mint);
     if (!nft) throw new AppError("NftNotHeld");
     if (nft.refusal) throw new AppError(nft.refusal);
     return nft;

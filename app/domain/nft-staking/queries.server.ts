@@ -119,17 +119,25 @@ async function readHolding(
   return { readings, hasMore };
 }
 
-/** NFTs in the wallet that a pool takes by its collection or its allow-list, each with why it cannot be staked, if so. Throws as getNftHolding. */
-export async function listWalletNfts(deps: NftStakingDeps, wallet: string, key: NftPoolKey): Promise<WalletNfts> {
+/**
+ * NFTs in the wallet that a pool takes by its collection or its allow-list, each with why it cannot be staked, if so. Of a
+ * wallet with very many tokens the part after a mint, as findHeldNfts reads it. Throws as getNftHolding.
+ */
+export async function listWalletNfts(
+  deps: NftStakingDeps,
+  wallet: string,
+  key: NftPoolKey,
+  after: string | null = null,
+): Promise<WalletNfts> {
   const shown = await getShownPool(deps.db, key);
   const pool = await readNftPool(deps.chain, shown.address);
-  const { nfts, slot, hasMore } = await findHeldNfts(deps, { wallet, pool });
+  const { nfts, slot, next, tokens } = await findHeldNfts(deps, { wallet, pool, after });
   await rememberNfts(
     deps,
-    nfts.map(({ facts }) => facts),
+    nfts.flatMap(({ facts }) => facts ?? []),
     slot,
   );
-  return { nfts: nfts.map(({ facts, refusal }) => ({ ...faceOf(facts.mint, facts.name), refusal })), hasMore };
+  return { nfts: nfts.map(({ mint, facts, refusal }) => ({ ...faceOf(mint, facts?.name), refusal })), next, tokens };
 }
 
 export type PositionKey = { address: string; mint: string; startTs: number };

@@ -16,6 +16,9 @@ import type { CheckInView, NftOffer, NftRewardView } from "./view";
 
 export * from "~programs/nft-reward-calculator";
 
+/** NFTs that a holder can choose for one batch. */
+export const MINTS_A_BATCH = 200;
+
 /** The part of a pool that decides what its positions are owed. Streams as decoded, at any second before. */
 export type PoolTerms = { weight: number; streams: NftStreamTerms[] };
 

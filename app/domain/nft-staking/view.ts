@@ -145,8 +145,10 @@ export type WalletNft = NftFace & { refusal: ErrorCode | null };
 
 export type WalletNfts = {
   nfts: readonly WalletNft[];
-  /** True where the wallet holds more tokens than one reading looks through. */
-  hasMore: boolean;
+  /** The mint that the next part of the wallet comes after; null where nothing is left to look through. */
+  next: string | null;
+  /** Tokens of the wallet that could be such NFTs, in all parts. */
+  tokens: number;
 };
 
 export const NFT_EVENT_KINDS = ["staked", "checked-in", "claimed", "unstaked", "given-up", "closed"] as const;

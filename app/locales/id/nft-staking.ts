@@ -325,7 +325,11 @@ export const nftStaking: TextShape<typeof english> = {
     chooseShort: "Pilih",
     checkIns: "total {count} check-in",
     locked: "+{amount} di akhir jangka waktu",
-    moreInWallet: "Token di dompet ini terlalu banyak untuk dibaca sekaligus, jadi mungkin ada NFT yang belum tampil.",
+    moreInWallet:
+      "Dompet ini berisi {count} token, terlalu banyak untuk dibaca sekaligus, jadi NFT-nya ditampilkan bertahap.",
+    nextInWallet: "Lihat bagian berikutnya",
+    firstInWallet: "Kembali ke bagian pertama",
+    noneInPart: "Tidak ada NFT {collection} di antara token pada bagian ini.",
     choose: "Pilih {name}",
     staked: "Lama staking",
     streak: "Check-in",

@@ -10,7 +10,7 @@ import { testDatabase as db } from "../database";
 import { fundedWallet, sendPlainly } from "../staking/chain-world";
 import { depsOf } from "../staking/holder-wishes";
 import { type TestWallet, testWallet } from "../transactions/wallet";
-import { BOOST, batchOf, build, carryOutAll, plan, plantNft } from "./nft-world";
+import { BOOST, batchOf, build, carryOutAll, plan, plantGiftAtMetadata, plantNft } from "./nft-world";
 
 /** A pool whose members stand on a list, on the local node. */
 
@@ -84,6 +84,37 @@ test("NFTs of a list are shown and staked with their proofs, whatever their coll
     [first, second, print].map((mint) => [mint, "inside"]).toSorted(),
   );
   expect(await shown(wallet)).toEqual([]);
+}, 60_000);
+
+test("an NFT of a list of which Token Metadata knows nothing is shown by its mint and staked", async () => {
+  const wallet = await fundedWallet(0n);
+  const [bare, gifted] = [
+    await plantNft(wallet, { hasMetadata: false }),
+    await plantNft(wallet, { hasMetadata: false }),
+  ];
+  await plantGiftAtMetadata(gifted);
+  const money = await plantNft(wallet, { standard: 2 });
+  const stranger = await plantNft(wallet, { hasMetadata: false });
+  const mints = [bare, gifted, money];
+  const list = listOf(mints);
+  await openPool(list.membership);
+  await store(list, mints);
+  const { nfts } = await listWalletNfts(depsOf(wallet), wallet.address, BOOST);
+  const nameOf = (mint: string) => `${mint.slice(0, 4)}…${mint.slice(-4)}`;
+  expect(nfts.map(({ mint, name, refusal }) => [mint, name, refusal]).toSorted()).toEqual(
+    [bare, gifted].map((mint) => [mint, nameOf(mint), null]).toSorted(),
+  );
+  expect(nfts.map(({ mint }) => mint)).not.toContain(stranger);
+  expect(nfts[0]!.pictureUrl).toBe(`/api/nft/${nfts[0]!.mint}/picture`);
+  const intents = await carryOutAll(wallet, stakeAll());
+  expect(intents.map(({ preview }) => preview)).toMatchObject([{ kind: "stakeNft", out: "2" }]);
+  const { positions } = await getNftHolding(depsOf(wallet), wallet.address, BOOST);
+  expect(positions.map(({ mint, name, state }) => [mint, name, state]).toSorted()).toEqual(
+    [bare, gifted].map((mint) => [mint, nameOf(mint), "inside"]).toSorted(),
+  );
+  // and comes back
+  await carryOutAll(wallet, batchOf({ action: "unstake" }));
+  expect((await shown(wallet)).map(([mint]) => mint).toSorted()).toEqual([bare, gifted].toSorted());
 }, 60_000);
 
 test("rows that were tampered with let nobody in: the program checks each proof", async () => {

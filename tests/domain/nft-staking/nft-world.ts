@@ -1,10 +1,11 @@
-import { Keypair, type PublicKey } from "@solana/web3.js";
+import { Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
 import { eq } from "drizzle-orm";
 import { inject } from "vitest";
 import { planNftBatch } from "~/domain/nft-staking/batch.server";
 import { type NftBatchRequest, nftBatchSchema } from "~/domain/nft-staking/input";
 import type { NftBatchPart } from "~/domain/nft-staking/view";
 import type { ShownNftPool } from "~/domain/settings/nft-pools";
+import type { ChainAccount } from "~/domain/solana/chain";
 import { createIntent } from "~/domain/transactions/commands.server";
 import { transactionRequestSchema } from "~/domain/transactions/input";
 import type { Intent } from "~/domain/transactions/queries.server";
@@ -53,17 +54,28 @@ export type PlantOptions = {
   /** A person who could still mint more. */
   mintAuthority?: PublicKey;
   uri?: string;
+  /** False: Token Metadata knows nothing of it. */
+  hasMetadata?: boolean;
 };
 
 /** Gives a wallet an NFT: mint, metadata and token account in their real layouts. */
 export async function plantNft(wallet: TestWallet, options: PlantOptions = {}): Promise<string> {
+  const { mint, token, metadata } = nftAccounts(wallet.keypair.publicKey, options);
+  for (const account of [mint, token, ...(metadata ? [metadata] : [])]) await plant(account);
+  return mint.address;
+}
+
+/** The accounts of an NFT in a wallet, as a node gives them. */
+export function nftAccounts(owner: PublicKey, options: PlantOptions = {}) {
   const mint = Keypair.generate().publicKey;
-  const owner = wallet.keypair.publicKey;
   const program = TOKEN_PROGRAM_ADDRESS;
-  await plant(mint, program, encodeMint(options.mintAuthority));
-  await plant(findAssociatedTokenAddress(mint, owner, program), program, encodeHolding(mint, owner, options.isFrozen));
-  await plant(findMetadataAddress(mint), TOKEN_METADATA_PROGRAM_ADDRESS, encodeMetadata(mint, options));
-  return mint.toBase58();
+  const token = findAssociatedTokenAddress(mint, owner, program);
+  const metadata = accountOf(findMetadataAddress(mint), TOKEN_METADATA_PROGRAM_ADDRESS, encodeMetadata(mint, options));
+  return {
+    mint: accountOf(mint, program, encodeMint(options.mintAuthority)),
+    token: accountOf(token, program, encodeHolding(mint, owner, options.isFrozen)),
+    metadata: options.hasMetadata === false ? null : metadata,
+  };
 }
 
 export async function plantNfts(wallet: TestWallet, count: number, options: PlantOptions = {}): Promise<string[]> {
@@ -76,7 +88,12 @@ export async function plantNfts(wallet: TestWallet, count: number, options: Plan
 export async function plantFrozenCoin(wallet: TestWallet, mint: PublicKey): Promise<void> {
   const owner = wallet.keypair.publicKey;
   const token = findAssociatedTokenAddress(mint, owner, TOKEN_PROGRAM_ADDRESS);
-  await plant(token, TOKEN_PROGRAM_ADDRESS, encodeHolding(mint, owner, true));
+  await plant(accountOf(token, TOKEN_PROGRAM_ADDRESS, encodeHolding(mint, owner, true)));
+}
+
+/** Lamports that somebody sent to where an NFT's metadata would be. */
+export async function plantGiftAtMetadata(mint: string): Promise<void> {
+  await plant(accountOf(findMetadataAddress(new PublicKey(mint)), SystemProgram.programId, Buffer.alloc(0)));
 }
 
 export async function setLamports(wallet: TestWallet, lamports: bigint): Promise<void> {
@@ -117,10 +134,14 @@ export async function finalizedEarlier(wallet: TestWallet, seconds: number): Pro
   }
 }
 
-async function plant(address: PublicKey, owner: PublicKey, data: Buffer): Promise<void> {
-  const lamports = (128 + data.length) * 6_960;
-  const account = { owner: owner.toBase58(), data: data.toString("hex"), lamports, executable: false };
-  await callNode("surfnet_setAccount", [address.toBase58(), account]);
+function accountOf(address: PublicKey, owner: PublicKey, data: Buffer): ChainAccount {
+  const lamports = BigInt((128 + data.length) * 6_960);
+  return { address: address.toBase58(), owner: owner.toBase58(), lamports, data };
+}
+
+async function plant({ address, owner, lamports, data }: ChainAccount): Promise<void> {
+  const hex = Buffer.from(data).toString("hex");
+  await callNode("surfnet_setAccount", [address, { owner, data: hex, lamports: Number(lamports), executable: false }]);
 }
 
 async function callNode(method: string, params: unknown[]): Promise<void> {
