@@ -110,8 +110,9 @@ it("sets what a stream pays and until when, says both before, and keeps what is 
   const after = await read(nftPool, decodeNftPool);
   expect(after.streams[0]).toMatchObject({ ...terms, streakBps: before.streams[0]?.streakBps });
   expect(after.streams[1]).toMatchObject({ rateRaw: before.streams[1]?.rateRaw });
-  expect(await set("0", "--end", "none")).toContain("  then  7.5 an NFT a day, no end\n");
-  expect((await read(nftPool, decodeNftPool)).streams[0]).toMatchObject({ rateRaw: 7_500_000n, endTs: NO_END_TS });
+  expect(await set("0", "--rate", "8")).toContain("  then  8 an NFT a day, ends 2031-01-01T00:00:00.000Z\n");
+  expect(await set("0", "--end", "none")).toContain("  then  8 an NFT a day, no end\n");
+  expect((await read(nftPool, decodeNftPool)).streams[0]).toMatchObject({ rateRaw: 8_000_000n, endTs: NO_END_TS });
 }, 120_000);
 
 it("stops and lets in again both kinds of pools, by the pauser alone", async () => {

@@ -3,6 +3,9 @@ import type { Mutation } from "../mutation.ts";
 const HOLDINGS = "programs-client/holdings.ts";
 const HOLDER = "tools/punk/holder-commands.ts";
 
+const SENDING = "programs-client/send-until-final.ts";
+
+const OF_SENDING = ["tests/programs/send-until-final.test.ts"];
 const OF_FROZEN = ["tests/dev/punk-frozen.test.ts"];
 const OF_MEMBERS = ["tests/dev/punk-members.test.ts"];
 const OF_LISTS = ["tests/domain/nft-staking/allow-list.test.ts"];
@@ -77,5 +80,33 @@ export const waysOutMutations: Mutation[] = [
     before: "const LEAF = new Uint8Array([0]);",
     after: "const LEAF = new Uint8Array([1]);",
     tests: OF_LISTS,
+  },
+  {
+    name: "a transaction that the node has is sent to it again and again",
+    file: SENDING,
+    before: "if (!isSeen) await tryFor",
+    after: "await tryFor",
+    tests: OF_SENDING,
+  },
+  {
+    name: "a transaction counts as expired while it can still land",
+    file: SENDING,
+    before: "if (blockHeight <= lastValid) return null;",
+    after: "if (blockHeight <= lastValid - 100) return null;",
+    tests: OF_SENDING,
+  },
+  {
+    name: "a transaction that failed on the chain counts as final",
+    file: SENDING,
+    before: 'if (status.err && commitment !== "processed") return',
+    after: "if (status.err && status.confirmations === -1) return",
+    tests: OF_SENDING,
+  },
+  {
+    name: "a node that lags behind proves that a transaction can no longer land",
+    file: SENDING,
+    before: "hasEnded: looked.slot >= absoluteSlot",
+    after: "hasEnded: true",
+    tests: OF_SENDING,
   },
 ];
