@@ -14,7 +14,8 @@ const REMINDED_DAYS = 30;
 /** What is left of "claim all" with its items and problems in the holder's language. */
 export function describeClaims({ parts, underWay, problems, hasMore }: ClaimPlan, locale: Locale): ClaimBatch {
   const { claim } = textsOf(locale).account;
-  const lines = (items: ClaimItem[]) => items.map((item) => ({ key: item.key, name: nameOf(item, locale) }));
+  const lines = (items: ClaimItem[]) =>
+    items.map((item) => ({ key: item.key, name: nameOf(item, locale), mint: "mint" in item ? item.mint : null }));
   return {
     parts: parts.map((part) => ({ ...part, items: lines(part.items) })),
     underWay: underWay.map(({ id, items }) => ({ id, items: lines(items) })),

@@ -86,6 +86,15 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   expect(all.filter((item) => item.startsWith("Punky Boost"))).toHaveLength(2);
   expect(all.filter((item) => item.startsWith("Coin staking"))).toHaveLength(1);
 
+  // "6,000.5 SCG" of each coin, as tried
+  const arriving = Object.fromEntries(
+    (await page.getByRole("dialog").locator(".fact-in dd").allTextContents()).map((amount) => {
+      const [figure = "", coin = ""] = amount.split("\u00a0");
+      return [coin, BigInt(Math.floor(Number(figure.replaceAll(",", "")) * 1_000_000)) * (COIN / 1_000_000n)];
+    }),
+  );
+  expect(Object.keys(arriving).toSorted()).toEqual(["ETM", "SCG", "Twig"]);
+
   expect(await checkOpen(page, "what is claimed and what it costs", "#claim-all")).toEqual([]);
 
   await setWalletBehaviour(page, { sign: "refuse" });
@@ -127,6 +136,9 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   expect(paid).toBeGreaterThan(6_000n * COIN);
   // two Kongz over three days earn SCG besides
   expect(gained).toBeGreaterThan(paid);
+  // what was shown beforehand came, and what grew until it landed
+  expect(gained).toBeGreaterThanOrEqual(arriving.SCG!);
+  expect(gained - arriving.SCG!).toBeLessThan(gained / 100n);
   expect(await etmOf(holder)).toBe(before.etm + (await paidOf(ETM_GRANT)));
   expect(await site.coinBalance(holder.publicKey, "mint-twig")).toBeGreaterThan(before.twig);
   expect(await paidOf(STRANGERS_GRANT)).toBe(0n);

@@ -78,7 +78,13 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
         {texts.calendarWhat}
       </p>
       {isClaiming ? (
-        <ClaimAllDialog frame={frame} texts={texts.claim} onSettled={revalidate} onClose={() => setIsClaiming(false)} />
+        <ClaimAllDialog
+          frame={frame}
+          texts={texts.claim}
+          sums={sums}
+          onSettled={revalidate}
+          onClose={() => setIsClaiming(false)}
+        />
       ) : null}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Button } from "~/components/button";
 import { closeDialog, Dialog, openDialog } from "~/components/dialog";
-import { FactList } from "~/components/facts";
+import { type Fact, FactList } from "~/components/facts";
 import { Notice } from "~/components/notice";
 import { BatchItems, BatchSignatures, itemsOf } from "~/components/signing/batch-items";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
@@ -9,6 +9,7 @@ import { formatSol } from "~/components/staking/money-text";
 import type { StakingFrame } from "~/components/staking/staking-page";
 import { offersAgain, TransactionProgress } from "~/components/staking/transaction-progress";
 import { useLocale } from "~/components/use-locale";
+import type { CoinSum } from "~/domain/account/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
@@ -16,16 +17,24 @@ import { type LogKey, logged } from "~/logs/logged";
 import { SIGNED_TOGETHER } from "~/wallet/batch-run";
 import { partInFocus } from "~/wallet/use-planned-batch";
 import { useSigner } from "~/wallet/use-signer";
-import { type ClaimAll, useClaimAll } from "./use-claim-all";
+import { formatIn } from "./account-words";
+import { type ClaimAll, type ClaimCosts, useClaimAll } from "./use-claim-all";
 
 const ID = "claim-all";
 
 type Words = Texts["account"]["claim"];
-type Props = { frame: StakingFrame; texts: Words; onSettled: () => Promise<void>; onClose: () => void };
+type Props = {
+  frame: StakingFrame;
+  texts: Words;
+  /** The coins of the account. */
+  sums: readonly CoinSum[];
+  onSettled: () => Promise<void>;
+  onClose: () => void;
+};
 type ShownProps = Pick<Props, "frame" | "texts"> & { batch: ClaimAll };
 
 /** The modal of "claim all": what it takes, then how far it is item by item, then how it ended. */
-export function ClaimAllDialog({ frame, texts, onSettled, onClose }: Props) {
+export function ClaimAllDialog({ frame, texts, sums, onSettled, onClose }: Props) {
   const signer = useSigner(frame.holderAddress);
   const batch = useClaimAll(signer, onSettled);
   useEffect(() => openDialog(ID), []);
@@ -71,7 +80,7 @@ export function ClaimAllDialog({ frame, texts, onSettled, onClose }: Props) {
       ) : (
         <div className="stack-form">
           <p className="soft">{texts.lead}</p>
-          <Plan texts={texts} batch={batch} together={signer.isHardware ? 1 : SIGNED_TOGETHER} />
+          <Plan texts={texts} sums={sums} batch={batch} together={signer.isHardware ? 1 : SIGNED_TOGETHER} />
           {frame.holderAddress ? (
             <HardwareChoice texts={frame.signing} signer={signer} holderAddress={frame.holderAddress} busy={false} />
           ) : null}
@@ -114,7 +123,9 @@ function SubmitButton({ texts, batch, isReady }: { texts: Words; batch: ClaimAll
   );
 }
 
-function Plan({ texts, batch, together }: { texts: Words; batch: ClaimAll; together: number }) {
+type PlanProps = Pick<Props, "texts" | "sums"> & { batch: ClaimAll; together: number };
+
+function Plan({ texts, sums, batch, together }: PlanProps) {
   const locale = useLocale();
   const { plan, problem, costs } = batch;
   if (problem !== null) return <Notice live tone="warning" title={problem || texts.unreachable} />;
@@ -131,6 +142,7 @@ function Plan({ texts, batch, together }: { texts: Words; batch: ClaimAll; toget
           {texts.nothing}
         </p>
       ) : null}
+      <Arriving texts={texts} sums={sums} arriving={costs?.arriving} />
       {names.length > 0 ? (
         <section>
           <h3 className="section-title">{texts.listTitle}</h3>
@@ -151,6 +163,22 @@ function Plan({ texts, batch, together }: { texts: Words; batch: ClaimAll; toget
         </section>
       )}
     </>
+  );
+}
+
+/** What comes into the wallet, by coin, as the trial runs found. */
+function Arriving({ texts, sums, arriving }: Pick<Props, "texts" | "sums"> & { arriving?: ClaimCosts["arriving"] }) {
+  const locale = useLocale();
+  const facts = sums.flatMap((sum): Fact[] => {
+    const raw = arriving?.get(sum.mint) ?? 0n;
+    return raw > 0n ? [{ term: sum.symbol, value: formatIn(locale, raw, sum), tone: "in" }] : [];
+  });
+  if (facts.length === 0) return null;
+  return (
+    <section>
+      <h3 className="section-title">{texts.arrivingTitle}</h3>
+      <FactList items={facts} />
+    </section>
   );
 }
 

@@ -1,11 +1,14 @@
 import type { ClaimBatch, ClaimLine } from "~/domain/account/view";
+import { parsePaid } from "~/domain/nft-staking/view";
 import type { TransactionPreview } from "~/domain/transactions/view";
 import { ApiError, callApi } from "~/wallet/call-api";
 import { type BatchSource, type PlannedBatch, usePlannedBatch } from "~/wallet/use-planned-batch";
 import type { Signer } from "~/wallet/use-signer";
 
-/** What all transactions together take, in lamports, and the items that would be refused now, with the reason. */
+/** What all transactions together bring and take, in lamports, and the items that would be refused now, with the reason. */
 export type ClaimCosts = {
+  /** Base units that reach the holder, by mint. They grow until the transactions land. */
+  arriving: ReadonlyMap<string, bigint>;
   transactions: number;
   feeLamports: bigint;
   depositLamports: bigint;
@@ -15,7 +18,7 @@ export type ClaimCosts = {
 
 export type ClaimAll = PlannedBatch<ClaimLine, ClaimBatch, object, ClaimCosts>;
 
-const SOURCE: BatchSource<ClaimLine, ClaimBatch, ClaimCosts> = {
+const SOURCE: BatchSource<ClaimBatch, ClaimCosts> = {
   api: "/api/account/claims",
   isWhole: ({ problems }) => problems.length === 0,
   costsOf,
@@ -34,6 +37,7 @@ async function costsOf({ parts }: ClaimBatch): Promise<ClaimCosts | null> {
   const sum = (field: "feeLamports" | "depositLamports" | "refundLamports") =>
     previews.reduce((total, preview) => total + BigInt(preview[field]), 0n);
   return {
+    arriving: sumArriving(tried),
     transactions: previews.length,
     feeLamports: sum("feeLamports"),
     depositLamports: sum("depositLamports"),
@@ -42,15 +46,32 @@ async function costsOf({ parts }: ClaimBatch): Promise<ClaimCosts | null> {
   };
 }
 
+/** A reward stream's preview names its coins; of a position or a grant there is one, the item's. */
+function sumArriving(tried: readonly Tried[]): ReadonlyMap<string, bigint> {
+  const sums = new Map<string, bigint>();
+  const add = (mint: string, raw: bigint) => sums.set(mint, (sums.get(mint) ?? 0n) + raw);
+  for (const { preview, items } of tried) {
+    if (preview?.kind === "claimStream") {
+      for (const { mint, grossRaw, feeRaw } of parsePaid(preview.paid)) add(mint, grossRaw - feeRaw);
+      continue;
+    }
+    const mint = items[0]?.mint;
+    if (preview && mint) add(mint, BigInt(preview.in));
+  }
+  return sums;
+}
+
+type Tried = Awaited<ReturnType<typeof tryPart>>;
+
 /** A part that is refused costs nothing: the server will not build it. Throws where nothing can be tried now. */
 async function tryPart(wish: ClaimBatch["parts"][number]["wish"], items: readonly ClaimLine[]) {
   try {
-    return { preview: await callApi<TransactionPreview>("/api/transactions/preview", wish), refused: [] };
+    return { preview: await callApi<TransactionPreview>("/api/transactions/preview", wish), items, refused: [] };
   } catch (error) {
     const isPassing =
       !(error instanceof ApiError) ||
       ["Unreachable", "ChainUnavailable", "NotSignedIn", "WrongWallet", "TooManyRequests"].includes(error.code);
     if (isPassing) throw error;
-    return { preview: null, refused: items.map(({ name }) => ({ name, reason: error.message })) };
+    return { preview: null, items, refused: items.map(({ name }) => ({ name, reason: error.message })) };
   }
 }

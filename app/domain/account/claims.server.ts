@@ -52,23 +52,23 @@ export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input
 }
 
 async function planCoinClaims(deps: AccountDeps, { wallet, request }: Input, past: Past): Promise<Planned> {
-  const { positions, decimals, hasMore } = await readCoinPart(deps, wallet);
+  const { mint, positions, decimals, hasMore } = await readCoinPart(deps, wallet);
   const claims = positions.map(({ address, principalRaw, termDays, figures }) => ({
     isDue: figures.dueNetRaw > 0n,
     address,
     wish: wishOf(request, "claim", { positionAddress: address, amountRaw: "max" }),
-    item: { key: address, source: "coin" as const, principalRaw, termDays, decimals },
+    item: { key: address, source: "coin" as const, mint, principalRaw, termDays, decimals },
   }));
   return planned(request, claims, past, hasMore);
 }
 
 async function planGrantClaims(deps: AccountDeps, { wallet, request }: Input, past: Past): Promise<Planned> {
   const { grants, hasMore } = await listHolderGrants(deps, wallet);
-  const claims = grants.map(({ address, coin, plan, figures }) => ({
+  const claims = grants.map(({ address, mint, coin, plan, figures }) => ({
     isDue: figures.dueRaw > 0n,
     address,
     wish: wishOf(request, "claimVesting", { grantAddress: address, amountRaw: "max" }),
-    item: { key: address, source: "grant" as const, coin, plan },
+    item: { key: address, source: "grant" as const, mint, coin, plan },
   }));
   return planned(request, claims, past, hasMore);
 }

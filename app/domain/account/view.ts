@@ -56,9 +56,9 @@ export type AccountDate = { id: string; atTs: bigint } & (
 
 /** What a transaction of "claim all" claims. `key` is the same for the same thing in every answer. */
 export type ClaimItem = { key: string } & (
-  | { source: "coin"; principalRaw: bigint; termDays: number; decimals: number }
+  | { source: "coin"; mint: string; principalRaw: bigint; termDays: number; decimals: number }
   | { source: "nft"; name: string; kind: "boost" | "nova" }
-  | { source: "grant"; coin: string; plan: string }
+  | { source: "grant"; mint: string; coin: string; plan: string }
 );
 
 /** What is left of "claim all", before it is put into words. */
@@ -78,4 +78,5 @@ export type ClaimBatch = {
   hasMore: boolean;
 };
 
-export type ClaimLine = { key: string; name: string };
+/** `mint`: the coin that it brings; null of an NFT, whose preview names its coins. */
+export type ClaimLine = { key: string; name: string; mint: string | null };

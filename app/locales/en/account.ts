@@ -55,6 +55,7 @@ export const account = {
   claim: {
     title: "Claim all",
     lead: "Everything that is due now of coin staking, NFT pools and grants, in one go.",
+    arrivingTitle: "What comes into your wallet, as of now",
     listTitle: "What is claimed",
     costsTitle: "Costs in SOL, for all together",
     transactions: "Transactions",

@@ -58,6 +58,7 @@ export const account: TextShape<typeof english> = {
   claim: {
     title: "Klaim semua",
     lead: "Semua yang sudah bisa diklaim dari staking koin, pool NFT, dan vesting, sekaligus.",
+    arrivingTitle: "Yang masuk ke dompetmu, per saat ini",
     listTitle: "Yang diklaim",
     costsTitle: "Biaya dalam SOL, untuk semuanya",
     transactions: "Transaksi",
