@@ -24,20 +24,29 @@ export const nftProjectFriend = {
       body: "Drawn so far. There may be more by the time they come to the city.",
       items: [
         {
-          icon: "bolt",
+          picture: "friends/sparklet",
+          pictureAlt: "A round yellow creature with a crest of sparks and a plug for a tail",
           label: "Indoor",
           title: "Sparklet",
           body: "Sleeps in sockets. Wakes when you come home, and so does the kettle.",
         },
-        { icon: "leaf", label: "Outdoor", title: "Mossback", body: "Slow, damp, loyal. Has its own weather." },
         {
-          icon: "lantern",
+          picture: "friends/mossback",
+          pictureAlt: "A tortoise with moss on its shell and a small rain cloud above it",
+          label: "Outdoor",
+          title: "Mossback",
+          body: "Slow, damp, loyal. Has its own weather.",
+        },
+        {
+          picture: "friends/lanternmouse",
+          pictureAlt: "A mouse reading a book by the lantern on its own tail",
           label: "Night",
           title: "Lanternmouse",
           body: "Holds its tail up so that you can read. Blinks at full stops.",
         },
         {
-          icon: "bell",
+          picture: "friends/bellhound",
+          pictureAlt: "A brown dog with a golden bell on its collar",
           label: "Street",
           title: "Bellhound",
           body: "Rings when somebody means you harm, and when somebody has sausages.",

@@ -25,20 +25,29 @@ export const nftProjectFriend: InLanguage<typeof english> = {
       body: "Baru segini yang sudah digambar. Bisa jadi bertambah saat mereka tiba di kota.",
       items: [
         {
-          icon: "bolt",
+          picture: "friends/sparklet",
+          pictureAlt: "Makhluk kuning bulat berjambul percikan api dengan ekor berbentuk colokan",
           label: "Dalam rumah",
           title: "Sparklet",
           body: "Tidur di stopkontak. Bangun saat kamu pulang, ketelnya juga.",
         },
-        { icon: "leaf", label: "Luar rumah", title: "Mossback", body: "Lambat, lembap, setia. Punya cuaca sendiri." },
         {
-          icon: "lantern",
+          picture: "friends/mossback",
+          pictureAlt: "Kura-kura dengan lumut di tempurungnya dan awan hujan kecil di atasnya",
+          label: "Luar rumah",
+          title: "Mossback",
+          body: "Lambat, lembap, setia. Punya cuaca sendiri.",
+        },
+        {
+          picture: "friends/lanternmouse",
+          pictureAlt: "Tikus membaca buku diterangi lentera di ekornya sendiri",
           label: "Malam",
           title: "Lanternmouse",
           body: "Mengangkat ekornya supaya kamu bisa membaca. Berkedip di setiap titik.",
         },
         {
-          icon: "bell",
+          picture: "friends/bellhound",
+          pictureAlt: "Anjing cokelat dengan lonceng emas di kalungnya",
           label: "Jalanan",
           title: "Bellhound",
           body: "Berbunyi kalau ada yang berniat jahat, dan kalau ada yang bawa sosis.",

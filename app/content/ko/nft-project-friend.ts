@@ -25,25 +25,29 @@ export const nftProjectFriend: InLanguage<typeof english> = {
       body: "지금까지 그린 친구들이에요. 도시에 올 때쯤엔 더 늘지도 몰라요.",
       items: [
         {
-          icon: "bolt",
+          picture: "friends/sparklet",
+          pictureAlt: "불꽃 모양 볏이 있고 꼬리가 플러그인 동그랗고 노란 친구",
           label: "실내파",
           title: "반짝이",
           body: "콘센트 안에서 자요. 집에 돌아오면 같이 깨어나요. 주전자도요.",
         },
         {
-          icon: "leaf",
+          picture: "friends/mossback",
+          pictureAlt: "등딱지에 이끼가 자라고 머리 위에 작은 비구름이 뜬 거북",
           label: "야외파",
           title: "이끼등",
           body: "느리고 축축하고 의리 있어요. 늘 자기만의 날씨를 달고 다녀요.",
         },
         {
-          icon: "lantern",
+          picture: "friends/lanternmouse",
+          pictureAlt: "자기 꼬리에 매단 등불로 책을 읽는 생쥐",
           label: "야행성",
           title: "등불쥐",
           body: "글을 읽으라고 꼬리를 들어 비춰 줘요. 마침표마다 깜박여요.",
         },
         {
-          icon: "bell",
+          picture: "friends/bellhound",
+          pictureAlt: "목줄에 금빛 방울을 단 갈색 개",
           label: "거리파",
           title: "방울개",
           body: "누가 해치려 하면 울려요. 누가 소시지를 가졌을 때도요.",

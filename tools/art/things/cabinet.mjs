@@ -2,6 +2,7 @@ import { toSvg } from "../encode.mjs";
 import { drawThing } from "./compose.mjs";
 import { creatureCells, creatures } from "./creatures/creatures.mjs";
 import { frameCells, frames } from "./frames.mjs";
+import { friendCells, friends } from "./friends.mjs";
 import { weaponCells, weapons } from "./weapons/weapons.mjs";
 
 /** Above this many bytes an SVG is larger than the same picture as WebP. */
@@ -16,10 +17,11 @@ function picturesOf(folder, cells, drawings, kindOf) {
 
 const smallerKind = (grid) => (toSvg(grid).length > maxSvgBytes ? "webp" : "svg");
 
-/** What stands in the cabinets of the codices, and the frames around it. */
+/** What stands in the cabinets of the codices, the frames around it, and the friends. */
 export const cabinetPictures = [
   ...picturesOf("weapons", weaponCells, weapons, smallerKind),
   ...picturesOf("creatures", creatureCells, creatures, smallerKind),
+  ...picturesOf("friends", friendCells, friends, smallerKind),
   // one kind for all: the style sheet names their files
   ...picturesOf("frames", frameCells, frames, () => "webp"),
 ];
