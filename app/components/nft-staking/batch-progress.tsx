@@ -8,6 +8,7 @@ import { useLocale } from "~/components/use-locale";
 import type { NftBatch } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatNumber } from "~/locales/format";
+import { shownName } from "./nft-face";
 import type { NftTexts } from "./nft-page";
 import { loggedIn, type NftTab } from "./nft-screens";
 import { type Batch, partInFocus } from "./use-batch";
@@ -59,7 +60,7 @@ function Refusals({ texts, plan }: { texts: BatchTexts; plan: NftBatch }) {
   return (
     <Notice tone="warning">
       {plan.refusals.map(({ item, code, message }) => (
-        <p key={`${item.mint}.${code}`}>{fill(texts.batch.leftOut, { name: item.name, reason: message })}</p>
+        <p key={`${item.mint}.${code}`}>{fill(texts.batch.leftOut, { name: shownName(item), reason: message })}</p>
       ))}
     </Notice>
   );

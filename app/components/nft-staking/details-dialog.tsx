@@ -13,6 +13,7 @@ import { fillCount } from "~/locales/format";
 import type { ActTexts } from "./act-dialog";
 import { AddressDialog } from "./address-dialog";
 import { formatReward } from "./coin-text";
+import { shownName } from "./nft-face";
 import { loggedIn, type NftTab } from "./nft-screens";
 
 export type DetailsProps = {
@@ -103,7 +104,7 @@ function Details({ texts, tab, place, search, page, isFirstPage, nfts, backTo, f
             key: `${entry.signature}.${entry.eventIndex}`,
             cells: {
               time: formatChainTs(locale, entry.blockTs),
-              nft: entry.name,
+              nft: shownName(entry),
               kind: words.kinds[entry.kind],
               amount: <EntryAmount entry={entry} texts={texts} />,
               transaction: <ExplorerLink kind="tx" value={entry.signature} />,

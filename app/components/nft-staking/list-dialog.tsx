@@ -8,6 +8,7 @@ import { fillCount, formatNumber } from "~/locales/format";
 import type { ActTexts } from "./act-dialog";
 import { AddressDialog } from "./address-dialog";
 import { formatReward } from "./coin-text";
+import { shownName } from "./nft-face";
 import type { NftList, NftTab } from "./nft-screens";
 import { times } from "./pool-terms";
 
@@ -88,7 +89,7 @@ function CheckIns({ texts, holding }: ListDialogProps) {
           rows={inside.map(({ position, checkIn }) => ({
             key: position.mint,
             cells: {
-              nft: position.name,
+              nft: shownName(position),
               streak: fillCount(locale, texts.labels.days, checkIn.streak),
               checkIns: formatNumber(locale, checkIn.checkIns),
               today: checkIn.isDoneToday ? words.done : words.open,

@@ -20,6 +20,11 @@ export function FacePicture({ nft, small }: { nft: Pick<NftFace, "pictureUrl">; 
   );
 }
 
+/** A name as it is shown: its number stays beside its last word. */
+export function shownName({ name }: Pick<NftFace, "name">): string {
+  return name.replace(/ (?=#\d+$)/, "\u00a0");
+}
+
 /** NFTs in a row: what a modal is about. */
 export function FaceList({ nfts }: { nfts: readonly NftFace[] }) {
   return (
@@ -27,7 +32,7 @@ export function FaceList({ nfts }: { nfts: readonly NftFace[] }) {
       {nfts.map((nft) => (
         <li key={nft.mint}>
           <FacePicture nft={nft} small />
-          <span>{nft.name}</span>
+          <span>{shownName(nft)}</span>
         </li>
       ))}
     </ul>

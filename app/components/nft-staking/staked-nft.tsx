@@ -10,7 +10,7 @@ import { fill } from "~/locales/fill";
 import { fillCount, formatNumber } from "~/locales/format";
 import type { ActTexts } from "./act-dialog";
 import { formatTicking, rewardName } from "./coin-text";
-import { FacePicture } from "./nft-face";
+import { FacePicture, shownName } from "./nft-face";
 import { loggedIn, type NftTab } from "./nft-screens";
 import { rewardNow } from "./rewards-now";
 
@@ -41,7 +41,7 @@ export function StakedNft(props: StakedNftProps) {
       <header className="nft-head">
         <FacePicture nft={position} />
         <div className="nft-title">
-          <h3 id={titleId}>{name}</h3>
+          <h3 id={titleId}>{shownName(position)}</h3>
           <p className="row nft-badges">
             {isOver ? <Badge tone="good">{words.over}</Badge> : null}
             {checkIn && isInside ? (

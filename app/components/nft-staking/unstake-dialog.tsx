@@ -10,7 +10,7 @@ import { fill } from "~/locales/fill";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { rewardName } from "./coin-text";
-import { FaceList } from "./nft-face";
+import { FaceList, shownName } from "./nft-face";
 import { totalNow } from "./rewards-now";
 import { useConsent } from "./stake-dialog";
 import { useBatch } from "./use-batch";
@@ -46,7 +46,7 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
       done={{
         title: unstakeDone.title,
         body: (
-          <Notice tone="good" title={fill(unstakeDone.text, { name: chosen.map(({ name }) => name).join(", ") })}>
+          <Notice tone="good" title={fill(unstakeDone.text, { name: chosen.map(shownName).join(", ") })}>
             <p>{isEarly ? unstakeDone.givenUp : words.streak}</p>
           </Notice>
         ),

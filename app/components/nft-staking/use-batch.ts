@@ -24,7 +24,7 @@ export type PartRun = RunOfPart<NftFace>;
 /** Many NFTs in as few transactions as they fit. Its costs are those of the first part. */
 export type Batch = PlannedBatch<NftFace, NftBatch, NftBatchWish, TransactionPreview>;
 
-const SOURCE: BatchSource<NftFace, NftBatch, TransactionPreview> = {
+const SOURCE: BatchSource<NftBatch, TransactionPreview> = {
   api: "/api/nft-staking/plan",
   isWhole: ({ refusals }) => refusals.length === 0,
   async costsOf({ parts: [first] }) {

@@ -2,7 +2,7 @@ import { CopyButton } from "~/components/copy-button";
 import { ExplorerLink } from "~/components/explorer-link";
 import { fill } from "~/locales/fill";
 import type { ActTexts } from "./act-dialog";
-import { FacePicture } from "./nft-face";
+import { FacePicture, shownName } from "./nft-face";
 
 /** An NFT of the wallet, and why it cannot come in, in words; null where it can. */
 export type OfferedNft = { mint: string; name: string; pictureUrl: string; refusal: string | null };
@@ -29,7 +29,7 @@ export function WalletNftCard({ texts, nft, isChosen, onChoose }: WalletNftCardP
             onChange={(event) => onChoose(event.currentTarget.checked)}
             aria-label={fill(texts.nfts.choose, { name })}
           />
-          <span className="wallet-nft-name">{name}</span>
+          <span className="wallet-nft-name">{shownName(nft)}</span>
         </span>
       </label>
       {refusal ? <p className="faint">{refusal}</p> : null}

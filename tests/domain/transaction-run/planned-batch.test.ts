@@ -1,0 +1,242 @@
+import { expect, test, vi } from "vitest";
+import { batchKey } from "~/wallet/batch-key";
+import { ApiError } from "~/wallet/call-api";
+import {
+  AT_FIRST,
+  type BatchPlan,
+  type BatchState,
+  type PlannedBatchTools,
+  plannedBatch,
+} from "~/wallet/planned-batch";
+import { IDLE, type TransactionPhase } from "~/wallet/transaction-run";
+
+/** The life of a batch from a press to its end, over answers that fail, are lost or come twice. */
+
+type Plan = BatchPlan<string>;
+type Wish = { mints: string };
+type Tools = PlannedBatchTools<string, Plan, Wish, number>;
+
+const WISH: Wish = { mints: "abc" };
+const wish = { kind: "checkIn", lifetime: "blockhash", parameters: { poolAddress: "", mints: "" } } as const;
+const partOf = (item: string) => ({ requestKey: `key of ${item}`, wish, items: [item] });
+
+/** A batch of a page and the site behind it, which knows what of each key is left; a part is final unless it is in `ends`. */
+function newBatch(items = ["a", "b", "c"]) {
+  const done = new Map<string, Set<string>>();
+  const ends = new Map<string, TransactionPhase>();
+  const underWay: { id: string; items: string[] }[] = [];
+  const kept = new Map<string, string>();
+  let state: BatchState<string, Plan, number> = AT_FIRST;
+  const machine = plannedBatch<string, Plan, Wish, number>((change) => {
+    state = change(state);
+  });
+  const keys: string[] = [];
+  const signed: string[] = [];
+  const planOf = (key: string): Plan => {
+    const final = done.get(key) ?? new Set();
+    const open = items.filter((item) => !final.has(item) && !underWay.some((part) => part.items.includes(item)));
+    return { parts: open.map(partOf), underWay: [...underWay], hasMore: false };
+  };
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  const tools = {
+    source: { isWhole: () => true, costsOf: vi.fn(async (plan: Plan) => plan.parts.length || null) },
+    ask: vi.fn(async (_: Wish, key: string) => {
+      keys.push(key);
+      return planOf(key);
+    }),
+    keyOf: (wanted: Wish) => batchKey(wanted, storage),
+    runParts: vi.fn<Tools["runParts"]>(async (parts, report) => {
+      const key = keys.at(-1) ?? "";
+      for (const [index, part] of parts.entries()) {
+        const [item = ""] = part.items;
+        const phase = ends.get(item) ?? "finalized";
+        if (!("id" in part)) signed.push(item);
+        report(index, { ...IDLE, phase });
+        if (phase === "finalized") done.set(key, new Set([...(done.get(key) ?? []), item]));
+      }
+    }),
+    settled: vi.fn(),
+  };
+  const until = (phase: BatchState<string, Plan, number>["phase"]) => {
+    return vi.waitFor(() => expect(state.phase).toBe(phase), { interval: 1 });
+  };
+  return { machine, tools, keys, signed, ends, underWay, kept, until, state: () => state };
+}
+
+/** An answer that comes when the test says so. */
+function held<T>() {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  return { answer: () => promise, resolve, reject };
+}
+
+const lost = () => new ApiError("Unreachable", "");
+
+test("what it takes is found out, and a press carries all of it to its end and forgets the key", async () => {
+  const { machine, tools, state, until, keys, kept, signed } = newBatch();
+  machine.find(tools, WISH);
+  expect(state().phase).toBe("planning");
+  await until("ready");
+  expect(state()).toMatchObject({ costs: 3, problem: null, plan: { parts: [{}, {}, {}] } });
+  machine.start(tools, WISH);
+  await until("done");
+  expect(state()).toMatchObject({ doneCount: 3, problem: null });
+  expect(signed).toEqual(["a", "b", "c"]);
+  // found out and begun under one key; that nothing is left need not be asked
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(tools.settled).toHaveBeenCalledOnce();
+  expect(kept.size).toBe(0);
+});
+
+test("an answer that fails says why, and finding out again takes its place", async () => {
+  const { machine, tools, state, until } = newBatch();
+  tools.ask.mockRejectedValueOnce(new ApiError("PoolPaused", "No new stakes now."));
+  machine.find(tools, WISH);
+  await until("ready");
+  expect(state()).toMatchObject({ plan: null, costs: null, problem: "No new stakes now." });
+  machine.find(tools, WISH);
+  await vi.waitFor(() => expect(state()).toMatchObject({ phase: "ready", problem: null, costs: 3 }));
+});
+
+test("a press whose plan is lost stops with empty words, signs nothing, and the next press does it all", async () => {
+  const { machine, tools, state, until, signed, kept } = newBatch();
+  tools.ask.mockRejectedValueOnce(lost());
+  machine.start(tools, WISH);
+  await until("stopped");
+  expect(state()).toMatchObject({ problem: "", runs: [], doneCount: 0 });
+  expect(signed).toEqual([]);
+  expect(kept.size).toBe(1);
+  machine.resume(tools, WISH);
+  await until("done");
+  expect(signed).toEqual(["a", "b", "c"]);
+});
+
+test("a part that comes to a bad end keeps what is done, and going on does the rest alone", async () => {
+  const { machine, tools, state, until, signed, ends, keys, kept } = newBatch();
+  ends.set("b", "expired");
+  machine.start(tools, WISH);
+  await until("stopped");
+  expect(state()).toMatchObject({ doneCount: 2, plan: { parts: [{ items: ["b"] }] } });
+  expect(state().runs.map((run) => run.state.phase)).toEqual(["finalized", "expired", "finalized"]);
+  ends.clear();
+  // another screen of the tab has done with the same wish
+  kept.clear();
+  machine.resume(tools, WISH);
+  await until("done");
+  expect(state().doneCount).toBe(3);
+  expect(signed).toEqual(["a", "b", "c", "b"]);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("the answer about the rest being lost, the next press asks under the same key and signs nothing twice", async () => {
+  const { machine, tools, state, until, signed, ends, keys } = newBatch();
+  ends.set("c", "failed");
+  tools.ask.mockImplementationOnce(tools.ask.getMockImplementation()!).mockRejectedValueOnce(lost());
+  machine.start(tools, WISH);
+  await until("stopped");
+  expect(state()).toMatchObject({ problem: "", doneCount: 2 });
+  ends.clear();
+  machine.resume(tools, WISH);
+  await until("done");
+  expect(signed).toEqual(["a", "b", "c", "c"]);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("two presses are one run", async () => {
+  const { machine, tools, until, signed } = newBatch();
+  machine.start(tools, WISH);
+  machine.start(tools, WISH);
+  machine.resume(tools, WISH);
+  await until("done");
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(tools.runParts).toHaveBeenCalledOnce();
+  expect(signed).toEqual(["a", "b", "c"]);
+});
+
+test("a press while the rest is being asked for goes on with it, once it is known", async () => {
+  const { machine, tools, until, signed, ends, keys } = newBatch();
+  ends.set("b", "expired");
+  const rest = held<Plan>();
+  tools.ask.mockImplementationOnce(tools.ask.getMockImplementation()!).mockImplementationOnce(rest.answer);
+  machine.start(tools, WISH);
+  await vi.waitFor(() => expect(tools.ask).toHaveBeenCalledTimes(2), { interval: 1 });
+  machine.resume(tools, WISH);
+  machine.resume(tools, WISH);
+  ends.clear();
+  rest.resolve({ parts: [partOf("b")], underWay: [], hasMore: false });
+  await until("done");
+  expect(signed).toEqual(["a", "b", "c", "b"]);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("a press for what turns out to be done begins nothing: under a new key it would all be wanted again", async () => {
+  const { machine, tools, until, signed, ends } = newBatch();
+  // it has landed, and the page saw no end of it
+  ends.set("b", "expired");
+  const rest = held<Plan>();
+  tools.ask.mockImplementationOnce(tools.ask.getMockImplementation()!).mockImplementationOnce(rest.answer);
+  machine.start(tools, WISH);
+  await vi.waitFor(() => expect(tools.ask).toHaveBeenCalledTimes(2), { interval: 1 });
+  machine.resume(tools, WISH);
+  rest.resolve({ parts: [], underWay: [], hasMore: false });
+  await until("done");
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(signed).toEqual(["a", "b", "c"]);
+  expect(tools.runParts).toHaveBeenCalledOnce();
+});
+
+test("what was signed before a reload is watched, not signed again", async () => {
+  const { machine, tools, state, until, signed, underWay } = newBatch();
+  underWay.push({ id: "7", items: ["a"] });
+  tools.runParts.mockImplementationOnce(async (parts, report) => {
+    expect(parts.map(({ items }) => items)).toEqual([["a"], ["b"], ["c"]]);
+    for (const [index, part] of parts.entries()) {
+      if (!("id" in part)) signed.push(...part.items);
+      report(index, { ...IDLE, phase: "finalized" });
+    }
+  });
+  machine.start(tools, WISH);
+  await until("done");
+  expect(signed).toEqual(["b", "c"]);
+  expect(state().doneCount).toBe(3);
+});
+
+test("an answer about an older wish, or one that comes during a run, changes nothing that is shown", async () => {
+  const { machine, tools, state, until } = newBatch();
+  const [older, late] = [held<Plan>(), held<Plan>()];
+  tools.ask.mockImplementationOnce(older.answer);
+  const drop = machine.find(tools, { mints: "a" });
+  drop();
+  machine.find(tools, WISH);
+  await until("ready");
+  older.resolve({ parts: [partOf("a")], underWay: [], hasMore: true });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(state().plan).toMatchObject({ parts: [{}, {}, {}], hasMore: false });
+
+  tools.ask.mockImplementationOnce(late.answer);
+  machine.find(tools, WISH);
+  const running = held<void>();
+  tools.runParts.mockImplementationOnce(running.answer);
+  machine.start(tools, WISH);
+  await until("running");
+  late.reject(new ApiError("ChainUnavailable", "The network cannot be reached."));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(state()).toMatchObject({ phase: "running", problem: null });
+  running.resolve();
+  await until("stopped");
+});
+
+test("a fault of the page itself stops it without words and is reported", async () => {
+  const report = vi.fn();
+  vi.stubGlobal("reportError", report);
+  const { machine, tools, state, until } = newBatch();
+  tools.runParts.mockRejectedValueOnce(new RangeError("a bug"));
+  machine.start(tools, WISH);
+  await until("stopped");
+  expect(state().problem).toBe("");
+  expect(report).toHaveBeenCalledWith(new RangeError("a bug"));
+  vi.unstubAllGlobals();
+});
