@@ -69,7 +69,7 @@ const wallet: Wallet = {
     [SolanaSignTransaction]: {
       version: "1.0.0",
       supportedTransactionVersions: ["legacy", 0],
-      signTransaction: inTurn(signTransaction),
+      signTransaction: signTransactions,
     },
     [SolanaSignAndSendTransaction]: {
       version: "1.0.0",
@@ -111,15 +111,21 @@ async function signBytes(account: WalletAccount, title: string, text: string, by
   return ed25519.sign(bytes, keypairOf(account).secretKey.slice(0, 32));
 }
 
-async function signTransaction({ account, transaction }: SolanaSignTransactionInput) {
-  const parsed = VersionedTransaction.deserialize(transaction);
-  await askInSheet({ title: "Sign this transaction?", text: describe(parsed) });
-  parsed.sign([keypairOf(account)]);
-  return { signedTransaction: parsed.serialize() };
+/** Several are asked for at once, as real wallets do. */
+async function signTransactions(...inputs: SolanaSignTransactionInput[]) {
+  const parsed = inputs.map(({ transaction }) => VersionedTransaction.deserialize(transaction));
+  const title = parsed.length === 1 ? "Sign this transaction?" : `Sign these ${parsed.length} transactions?`;
+  await askInSheet({ title, text: parsed.map(describe).join("\n\n") });
+  return inputs.map(({ account }, index) => {
+    const transaction = parsed[index]!;
+    transaction.sign([keypairOf(account)]);
+    return { signedTransaction: transaction.serialize() };
+  });
 }
 
 async function signAndSendTransaction(input: SolanaSignAndSendTransactionInput) {
-  const { signedTransaction } = await signTransaction(input);
+  const [signed] = await signTransactions(input);
+  const { signedTransaction } = signed!;
   const transaction = btoa(String.fromCharCode(...signedTransaction));
   const response = await fetch("/test/chain", {
     method: "POST",
