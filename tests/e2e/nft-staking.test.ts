@@ -462,7 +462,7 @@ describe.each(DEEDS)("$name", (deed) => {
     await act.dialog.getByText("The Solana network cannot be reached right now.").waitFor({ timeout: 40_000 });
     expect(await signatures(act.page)).toBe(0);
     site.chain.setReachable(true);
-    await act.dialog.getByRole("button", { name: "Go on with the rest" }).click();
+    await act.dialog.getByRole("button", { name: "Try again" }).click();
     await untilDone(act, deed);
     await deed.expectDone(act.holder, act.before);
     await act.visit.close();

@@ -31,16 +31,21 @@ type Props = Words & {
 /** Everything of an account, part by part, each with the way to its own screen. */
 export function AccountParts({ texts, account, planWords, giftWords }: Props) {
   const { coin, nfts, grants, drops, deposits } = account;
+  const vesting =
+    grants.value && grants.value.grants.length > 0 ? (
+      <Grants texts={texts} part={grants.value} planWords={planWords} />
+    ) : null;
+  // several grants take the whole width: before the others, so that no place beside one of these stays empty
+  const isWide = (grants.value?.grants.length ?? 0) > 1;
   return (
     <section className="account-parts" aria-labelledby="parts-title">
       <h2 id="parts-title">{texts.partsTitle}</h2>
+      {isWide ? vesting : null}
       {coin.value && coin.value.positions.length > 0 ? <CoinPositions texts={texts} part={coin.value} /> : null}
       {nfts.value?.map((holding) => (
         <NftPool key={holding.pool.address} texts={texts} holding={holding} />
       ))}
-      {grants.value && grants.value.grants.length > 0 ? (
-        <Grants texts={texts} part={grants.value} planWords={planWords} />
-      ) : null}
+      {isWide ? null : vesting}
       {drops.value ? <Drops texts={texts} drops={drops.value} giftWords={giftWords} /> : null}
       {deposits.value ? <DepositFacts texts={texts} deposits={deposits.value} /> : null}
     </section>

@@ -79,7 +79,14 @@ export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) 
   const { runs, phase, problem } = batch;
   if (phase === "stopped" && problem !== null && runs.length === 0) {
     const { title, money } = frame.progress.states.offline;
-    return <Resume texts={texts} tab={tab} batch={batch} title={problem || `${title}. ${money}`} />;
+    return (
+      <div className="stack-form">
+        <Notice live tone="warning" title={problem || title}>
+          {problem ? null : <p>{money}</p>}
+        </Notice>
+        <Resume tab={tab} batch={batch} label={batch.doneCount > 0 ? texts.batch.resume : texts.labels.tryAgain} />
+      </div>
+    );
   }
   const focus = partInFocus(runs);
   if (!focus) return null;
@@ -115,7 +122,7 @@ export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) 
         againLog={loggedIn(tab, "continueBatch")["data-log"]}
       />
       {isStopped && !offersAgain(focus.state.phase) ? (
-        <Resume texts={texts} tab={tab} batch={batch} title={null} />
+        <Resume tab={tab} batch={batch} label={texts.batch.resume} />
       ) : null}
       {items.length > 1 ? <BatchItems words={texts.batch.states} items={items} /> : null}
     </div>
@@ -128,13 +135,10 @@ export function BatchDone({ frame, tab, batch }: BatchProgressProps) {
   return <BatchSignatures label={transaction} runs={batch.runs} log={loggedIn(tab, "explorer")} />;
 }
 
-function Resume({ texts, tab, batch, title }: { texts: BatchTexts; tab: NftTab; batch: Batch; title: string | null }) {
+function Resume({ tab, batch, label }: { tab: NftTab; batch: Batch; label: string }) {
   return (
-    <div className="stack-form">
-      {title === null ? null : <Notice live tone="warning" title={title} />}
-      <Button variant="primary" wide onClick={batch.resume} {...loggedIn(tab, "continueBatch")}>
-        {texts.batch.resume}
-      </Button>
-    </div>
+    <Button variant="primary" wide onClick={batch.resume} {...loggedIn(tab, "continueBatch")}>
+      {label}
+    </Button>
   );
 }
