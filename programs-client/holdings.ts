@@ -2,15 +2,12 @@ import {
   type Connection,
   PublicKey,
   SYSVAR_CLOCK_PUBKEY,
-  TransactionInstruction,
+  type TransactionInstruction,
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js";
 import {
-  ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
-  findAssociatedTokenAddress,
   STAKING_PROGRAM_ADDRESS,
-  SYSTEM_PROGRAM_ADDRESS,
   TOKEN_2022_PROGRAM_ADDRESS,
   TOKEN_PROGRAM_ADDRESS,
   VESTING_PROGRAM_ADDRESS,
@@ -36,6 +33,7 @@ import {
   decodeCoinPosition,
   unstake,
 } from "./staking.ts";
+import { createTokenAccount, type Destination, findDestination } from "./token-accounts.ts";
 import { claim as claimGrant, decodeGrant, GRANT_BYTES, type Grant } from "./vesting.ts";
 import { dueAt as grantDueAt } from "./vesting-schedule.ts";
 
@@ -122,29 +120,36 @@ export async function readHoldings(connection: Connection, owner: PublicKey): Pr
   };
 }
 
+/** What the claim and the principal of a coin position need to be paid: the usual account, or another of the holder's. */
+export function findCoinDestination(
+  node: Pick<Connection, "getMultipleAccountsInfo">,
+  { position: { owner }, pool: { mint, tokenProgram } }: CoinHolding,
+): Promise<Destination> {
+  return findDestination(node, { owner, mint, tokenProgram });
+}
+
+/** Whether a claim of all that is due would pay anything: less than its fee pays nothing. */
+export function isCoinWorthClaiming({ position, dueRaw }: CoinHolding): boolean {
+  return dueRaw > 0n && netOfClaim(position, dueRaw) > 0n;
+}
+
 /** All that is due of a coin position; nothing where that would be less than its fee. */
-export function claimCoinSteps({ position, pool, dueRaw }: CoinHolding): Step[] {
-  if (dueRaw === 0n || netOfClaim(position, dueRaw) === 0n) return [];
-  const { owner, positionId, rentPayer } = position;
-  const token = createTokenAccount(owner, pool.mint, pool.tokenProgram);
-  return [
-    {
-      does: "claim the reward of a coin position",
-      instructions: [token, claim({ pool, owner, rentPayer, positionId })],
-    },
-  ];
+export function claimCoinSteps(holding: CoinHolding, to: Destination): Step[] {
+  if (!isCoinWorthClaiming(holding)) return [];
+  const { owner, positionId, rentPayer } = holding.position;
+  const pays = claim({ pool: holding.pool, owner, rentPayer, positionId, ownerToken: to.address });
+  return [{ does: "claim the reward of a coin position", instructions: [...to.creation, pays] }];
 }
 
 /** The principal back, and then the reward that is due: the first needs nothing of the second. */
-export function leaveCoinSteps(holding: CoinHolding): Step[] {
+export function leaveCoinSteps(holding: CoinHolding, to: Destination): Step[] {
   const { position, pool } = holding;
+  if (position.leftTs !== 0n) return claimCoinSteps(holding, to);
   const { owner, positionId, rentPayer } = position;
-  const token = createTokenAccount(owner, pool.mint, pool.tokenProgram);
-  const leave = {
-    does: "leave a coin position",
-    instructions: [token, unstake({ pool, owner, rentPayer, positionId })],
-  };
-  return position.leftTs === 0n ? [leave, ...claimCoinSteps(holding)] : claimCoinSteps(holding);
+  const leaves = unstake({ pool, owner, rentPayer, positionId, ownerToken: to.address });
+  const leave = { does: "leave a coin position", instructions: [...to.creation, leaves] };
+  // opened by then
+  return [leave, ...claimCoinSteps(holding, { ...to, creation: [] })];
 }
 
 /** A reward that is due and that the chain would not pay now: a frozen account, an empty vault. `reason` as the program says it. */
@@ -254,29 +259,6 @@ export function claimGrantSteps({ address, grant, dueRaw }: GrantHolding): Step[
   const token = createTokenAccount(beneficiary, mint, tokenProgram);
   const pays = claimGrant({ grant: { address, mint, tokenProgram, rentPayer }, beneficiary });
   return [{ does: "claim what has vested of a grant", instructions: [token, pays] }];
-}
-
-/** Creates the owner's associated token account unless it is there. `payer` pays for it, the owner unless named. */
-export function createTokenAccount(
-  owner: PublicKey,
-  mint: PublicKey,
-  tokenProgram: PublicKey,
-  payer = owner,
-): TransactionInstruction {
-  const key = (pubkey: PublicKey, isSigner = false, isWritable = false) => ({ pubkey, isSigner, isWritable });
-  return new TransactionInstruction({
-    programId: ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
-    keys: [
-      key(payer, true, true),
-      key(findAssociatedTokenAddress(mint, owner, tokenProgram), false, true),
-      key(owner),
-      key(mint),
-      key(SYSTEM_PROGRAM_ADDRESS),
-      key(tokenProgram),
-    ],
-    // CreateIdempotent
-    data: Buffer.from([1]),
-  });
 }
 
 type Found = { pubkey: PublicKey; account: { owner: PublicKey; data: Uint8Array } };

@@ -1,11 +1,14 @@
-import { type Connection, Keypair, SystemProgram } from "@solana/web3.js";
+import { type Connection, Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
+import { findCoinPositionAddress, findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
+import { stake } from "~programs/staking.ts";
+import { destinationAddresses } from "~programs/token-accounts.ts";
 import { createGrant } from "~programs/vesting.ts";
 import { readChainTs } from "../../app/domain/development/local-node.ts";
 import type { LocalChain } from "../../tools/dev/chain.ts";
 import { send } from "../../tools/dev/chain-send.ts";
+import { DEVELOPMENT_POOL_ADDRESS, fundWallets } from "../../tools/dev/chain-setup.ts";
 import { plantSampleNfts } from "../../tools/dev/sample-nfts.ts";
 import { freezeCoin, stakeInNova, tokenAmountOf } from "../e2e/frozen-nova.ts";
 import { type PunkChain, startPunkChain } from "./punk-chain.ts";
@@ -15,6 +18,11 @@ let chain: LocalChain;
 let connection: Connection;
 const holder = developmentKeypair("wallet-1");
 const twig = developmentKeypair("mint-twig").publicKey;
+const COIN_POOL = {
+  address: new PublicKey(DEVELOPMENT_POOL_ADDRESS),
+  mint: developmentKeypair("mint-scg").publicKey,
+  tokenProgram: TOKEN_PROGRAM_ADDRESS,
+};
 
 beforeAll(async () => {
   world = await startPunkChain({ holder });
@@ -81,4 +89,37 @@ it("opens no account for a coin that a stranger granted, until the holder claims
 
   expect((await world.punk("fresh", "claim", grant)).out).toContain("claim what has vested of a grant: ");
   expect(await tokenAmountOf(connection, beneficiary, twig)).toBeGreaterThan(0n);
+}, 120_000);
+
+it("takes coins out though the usual account is frozen: into a fresh one, or into one that the holder names", async () => {
+  const wallet = Keypair.generate();
+  const owner = wallet.publicKey;
+  world.addKey("staker", wallet);
+  await fundWallets(chain, [owner]);
+  const limits = { minRateBps: 0, minBaseRateBps: 0, maxFeeBps: 10_000 };
+  const wish = { amountRaw: 100n * 10n ** 9n, termDays: 30 };
+  const stakes = [1n, 2n].map((positionId) => stake({ pool: COIN_POOL, owner, positionId, ...wish, ...limits }));
+  await send(connection, stakes, [wallet]);
+  await freezeCoin(chain, owner);
+  const [first, second] = [1n, 2n].map((positionId) =>
+    findCoinPositionAddress({ pool: COIN_POOL.address, owner, positionId }).toBase58(),
+  ) as [string, string];
+  const held = async (address: PublicKey | undefined) =>
+    (await connection.getAccountInfo(address as PublicKey))?.data.readBigUInt64LE(64) ?? 0n;
+  const [usual, fresh] = await destinationAddresses({
+    owner,
+    mint: COIN_POOL.mint,
+    tokenProgram: TOKEN_PROGRAM_ADDRESS,
+  });
+
+  const leave = (address: string, ...words: string[]) => world.punk("staker", "leave", address, "--give-up", ...words);
+  const left = await leave(first);
+  expect(left).toMatchObject({ code: 0, out: expect.stringContaining(`its coins go to ${fresh}`) });
+  expect(await held(fresh)).toBeGreaterThanOrEqual(100n * 10n ** 9n);
+
+  expect((await leave(second, "--into", `${usual}`)).out).toContain("or is frozen.");
+  expect((await leave(second, "--into", `${twig}`)).out).toContain(`${twig} is no token account of this wallet for `);
+  expect((await leave("all", "--into", `${fresh}`)).out).toContain("--into is of one coin position.");
+  expect((await leave(second, "--into", `${fresh}`)).out).toContain("leave a coin position: ");
+  expect(await held(fresh)).toBeGreaterThanOrEqual(200n * 10n ** 9n);
 }, 120_000);

@@ -10,6 +10,7 @@ import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/add
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { readHoldings } from "~programs/holdings.ts";
 import { stake } from "~programs/staking.ts";
+import { destinationAddresses } from "~programs/token-accounts.ts";
 import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
 import { send } from "../../tools/dev/chain-send.ts";
 import { DEVELOPMENT_POOL_ADDRESS, fundWallets, setUpChain } from "../../tools/dev/chain-setup.ts";
@@ -108,6 +109,19 @@ it("lets a holder out while the site is down, and says first what that gives up"
   const { coins } = await readHoldings(connection, wallet.publicKey);
   expect(coins.filter(({ position }) => position.leftTs === 0n)).toEqual([]);
   expect(problems).toEqual([]);
+}, 120_000);
+
+it("takes coins out though the wallet's account of them is frozen, and says where they went", async () => {
+  const { wallet } = await openWithStake("en-GB");
+  await freezeCoin(chain, wallet.publicKey);
+  const usual = { owner: wallet.publicKey, mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
+  const [, other = usual.owner] = await destinationAddresses(usual);
+  await page.getByRole("button", { name: "Connect Phantom" }).click();
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Take it out" }).click();
+  await page.getByText(`in another token account of your wallet: ${other}`).waitFor({ timeout: 60_000 });
+  const { value } = await connection.getTokenAccountBalance(other, "confirmed");
+  expect(BigInt(value.amount)).toBeGreaterThanOrEqual(100n * SCG);
 }, 120_000);
 
 it("asks a node that a link names only once the holder has been told its name and knows it", async () => {

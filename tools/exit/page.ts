@@ -5,7 +5,9 @@ import {
   type CoinHolding,
   claimCoinSteps,
   claimGrantSteps,
+  findCoinDestination,
   type GrantHolding,
+  isCoinWorthClaiming,
   isWorthClaiming,
   leaveCoinSteps,
   type NftHolding,
@@ -75,7 +77,7 @@ async function show(holder: Holder): Promise<void> {
   };
   status.textContent = coins.length + nfts.length + grants.length === 0 ? words.nothing : holder.address.toBase58();
   list.replaceChildren(
-    ...coins.map((coin) => coinCard(coin, chainTs, run)),
+    ...coins.map((coin) => coinCard(coin, chainTs, run, connection)),
     ...nfts.map((nft) => nftCard(nft, run, connection)),
     ...grants.map((grant) => grantCard(grant, run)),
     button(words.again, () => show(holder)),
@@ -86,11 +88,16 @@ async function show(holder: Holder): Promise<void> {
 type PlannedSteps = { steps: Step[]; note?: string };
 type Run = (planOf: () => Promise<PlannedSteps | null> | PlannedSteps | null) => () => Promise<void>;
 
-function coinCard(holding: CoinHolding, chainTs: bigint, run: Run): HTMLElement {
+function coinCard(holding: CoinHolding, chainTs: bigint, run: Run, connection: Connection): HTMLElement {
   const { position, pool, dueRaw, endTs, address } = holding;
   const amount = (raw: bigint) => fromRaw(raw, pool.decimals);
   const isInside = position.leftTs === 0n;
   const lostRaw = isInside && chainTs < endTs ? releasedAt(position, chainTs) : 0n;
+  const paidBy = async (stepsOf: typeof leaveCoinSteps): Promise<PlannedSteps> => {
+    const to = await findCoinDestination(connection, holding);
+    const note = to.isUsual ? {} : { note: fill(words.otherAccount, { address: to.address.toBase58() }) };
+    return { steps: stepsOf(holding, to), ...note };
+  };
   return card(
     words.coin,
     address.toBase58(),
@@ -101,10 +108,10 @@ function coinCard(holding: CoinHolding, chainTs: bigint, run: Run): HTMLElement 
       ...(lostRaw > 0n ? [[words.givesUp, amount(lostRaw)] as const] : []),
     ],
     [
-      claimCoinSteps(holding).length > 0
+      isCoinWorthClaiming(holding)
         ? button(
             words.claim,
-            run(() => ({ steps: claimCoinSteps(holding) })),
+            run(() => paidBy(claimCoinSteps)),
           )
         : null,
       isInside
@@ -112,7 +119,7 @@ function coinCard(holding: CoinHolding, chainTs: bigint, run: Run): HTMLElement 
             words.leave,
             run(() => {
               const isSure = lostRaw === 0n || confirm(fill(words.sure, { amount: amount(lostRaw) }));
-              return isSure ? { steps: leaveCoinSteps(holding) } : null;
+              return isSure ? paidBy(leaveCoinSteps) : null;
             }),
           )
         : null,

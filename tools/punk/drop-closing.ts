@@ -1,7 +1,7 @@
 import type { PublicKey } from "@solana/web3.js";
 import { findClaimPageAddress, findEscrowAddress, findGiftAddress } from "../../programs-client/addresses.ts";
 import * as drop from "../../programs-client/drop.ts";
-import { createTokenAccount } from "../../programs-client/holdings.ts";
+import { createTokenAccount } from "../../programs-client/token-accounts.ts";
 import { readAccounts } from "./drop-filling.ts";
 import { type Session, UsageError } from "./session.ts";
 

@@ -4,7 +4,7 @@ import { DROP_PROGRAM_ADDRESS, findClaimPageAddress, findGiftAddress } from "../
 import { formatAmount } from "../../programs-client/amounts.ts";
 import * as drop from "../../programs-client/drop.ts";
 import { buildDropTree, dropProof, dropRoot } from "../../programs-client/drop-tree.ts";
-import { createTokenAccount } from "../../programs-client/holdings.ts";
+import { createTokenAccount } from "../../programs-client/token-accounts.ts";
 import { readDropList } from "./drop-list.ts";
 import { readCampaign } from "./pools.ts";
 import { type Session, UsageError } from "./session.ts";

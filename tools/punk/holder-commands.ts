@@ -6,7 +6,9 @@ import {
   type CoinHolding,
   claimCoinSteps,
   claimGrantSteps,
+  findCoinDestination,
   type GrantHolding,
+  isCoinWorthClaiming,
   leaveCoinSteps,
   type NftExit,
   type NftHolding,
@@ -17,6 +19,7 @@ import {
   type UnpaidClaim,
 } from "../../programs-client/holdings.ts";
 import { releasedAt } from "../../programs-client/reward-calculator.ts";
+import { type Destination, tokenAccountState } from "../../programs-client/token-accounts.ts";
 import type { Session } from "./session.ts";
 import { UsageError } from "./session.ts";
 import { toAddress } from "./values.ts";
@@ -39,14 +42,22 @@ export function addHolderCommands(punk: Command, session: () => Session): void {
       const { connection, signer, sendAll } = session();
       const { coins, nfts, grants } = only(await readHoldings(connection, signer().publicKey), address);
       const wanted = address === undefined ? await withoutNewCoins(connection, grants) : grants;
-      const steps = [...coins.flatMap(claimCoinSteps), ...wanted.flatMap(claimGrantSteps)];
+      const steps = wanted.flatMap(claimGrantSteps);
       for (const nft of nfts) {
         const plan = await planNftClaims(connection, nft);
         steps.push(...plan.steps);
         for (const claim of plan.unpaid) console.log(`${nameOf(nft)}: ${unpaidText(nft, claim)}`);
       }
-      if (steps.length === 0) console.log("Nothing can be claimed now.");
-      await eachOnItsOwn(steps, (step) => sendAll([step]));
+      const paying = coins.filter(isCoinWorthClaiming);
+      if (steps.length + paying.length === 0) console.log("Nothing can be claimed now.");
+      await eachOnItsOwn<() => Promise<void>>(
+        [
+          // one after the other: the first may open the account that the next is paid into
+          ...paying.map((coin) => async () => sendAll(claimCoinSteps(coin, await destinationOf(connection, coin)))),
+          ...steps.map((step) => () => sendAll([step])),
+        ],
+        (act) => act(),
+      );
     });
   punk
     .command("leave")
@@ -54,15 +65,22 @@ export function addHolderCommands(punk: Command, session: () => Session): void {
     .argument("<address>", "of the position, or `all`")
     .option("--give-up", "also before the end of a term, which gives up what the command says without it")
     .option("--give-up-unpaid", "with --give-up: also rewards that are due and cannot be paid now")
-    .action(async (address: string, options: { giveUp?: boolean; giveUpUnpaid?: boolean }) => {
+    .option("--into <token account>", "of one coin position: a token account of the wallet's other than the usual one")
+    .action(async (address: string, options: { giveUp?: boolean; giveUpUnpaid?: boolean; into?: string }) => {
       const { connection, signer, sendAll } = session();
       const holdings = await readHoldings(connection, signer().publicKey);
       const { coins, nfts } = only(holdings, address === "all" ? undefined : address);
-      const exits: Exit[] = coins.map((coin) => coinExit(coin, holdings.chainTs));
+      const [coin] = coins;
+      const named = options.into === undefined ? null : await namedDestination(connection, coin, options.into);
+      if (named && (address === "all" || !coin)) throw new UsageError("--into is of one coin position.");
+      const exits: Exit[] = coins.map((coin) => ({
+        ...coinExit(coin, holdings.chainTs),
+        steps: async () => leaveCoinSteps(coin, named ?? (await destinationOf(connection, coin))),
+      }));
       for (const nft of nfts) exits.push(nftExit(nft, await planNftExit(connection, nft)));
       refuseLosses(exits, options);
       for (const line of exits.flatMap(({ lost, unpaid }) => [...lost, ...unpaid])) console.log(line);
-      await eachOnItsOwn(exits, ({ steps }) => sendAll(steps));
+      await eachOnItsOwn(exits, async ({ steps }) => sendAll(await steps()));
     });
 }
 
@@ -86,14 +104,42 @@ async function withoutNewCoins(connection: Connection, grants: GrantHolding[]): 
 }
 
 /** What leaving does, and what it gives up, a sentence each: `unpaid` is due, and lost all the same where `isLossy`. */
-type Exit = { steps: Step[]; lost: string[]; unpaid: string[]; isLossy: boolean };
+type Exit = { steps(): Promise<Step[]>; lost: string[]; unpaid: string[]; isLossy: boolean };
 
-function coinExit(coin: CoinHolding, chainTs: bigint): Exit {
+/** Where a position's coins go: said where it is not the account that the holder would look into. */
+async function destinationOf(connection: Connection, coin: CoinHolding): Promise<Destination> {
+  const to = await findCoinDestination(connection, coin);
+  if (!to.isUsual) {
+    const position = coin.address.toBase58();
+    console.log(`coin position ${position}: the wallet's usual token account is frozen or another's now;`);
+    console.log(`  its coins go to ${to.address.toBase58()}, another token account of the wallet's`);
+  }
+  return to;
+}
+
+async function namedDestination(
+  connection: Connection,
+  coin: CoinHolding | undefined,
+  text: string,
+): Promise<Destination | null> {
+  if (!coin) return null;
+  const { mint, tokenProgram } = coin.pool;
+  const address = toAddress(text);
+  const state = tokenAccountState(await connection.getAccountInfo(address), {
+    owner: coin.position.owner,
+    mint,
+    tokenProgram,
+  });
+  if (state === "usable") return { address, creation: [], isUsual: false };
+  throw new UsageError(`${text} is no token account of this wallet for ${mint.toBase58()}, or is frozen.`);
+}
+
+function coinExit(coin: CoinHolding, chainTs: bigint): Omit<Exit, "steps"> {
   const { address, position, pool, endTs } = coin;
   const lostRaw = position.leftTs === 0n && chainTs < endTs ? releasedAt(position, chainTs) : 0n;
   const amount = formatAmount(lostRaw, pool.decimals);
   const lost = lostRaw > 0n ? [`coin position ${address.toBase58()}: gives up ${amount} of its reward`] : [];
-  return { steps: leaveCoinSteps(coin), lost, unpaid: [], isLossy: false };
+  return { lost, unpaid: [], isLossy: false };
 }
 
 function nftExit(nft: NftHolding, { steps, lostRaw, unpaid }: NftExit): Exit {
@@ -101,7 +147,7 @@ function nftExit(nft: NftHolding, { steps, lostRaw, unpaid }: NftExit): Exit {
     return raw > 0n ? [`${nameOf(nft)}: gives up ${streamAmount(nft, place, raw)}`] : [];
   });
   return {
-    steps,
+    steps: async () => steps,
     lost,
     unpaid: unpaid.map((claim) => `${nameOf(nft)}: ${unpaidText(nft, claim)}`),
     isLossy: lost.length > 0 && unpaid.length > 0,

@@ -1,7 +1,7 @@
 import type { PublicKey, TransactionInstruction } from "@solana/web3.js";
 import type { Command } from "commander";
 import { findAssociatedTokenAddress } from "../../programs-client/addresses.ts";
-import { createTokenAccount } from "../../programs-client/holdings.ts";
+import { createTokenAccount } from "../../programs-client/token-accounts.ts";
 import { type Session, UsageError } from "./session.ts";
 import { toAddress } from "./values.ts";
 

@@ -84,6 +84,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
 
   if (done) {
     const paid = paidBetween(claimedBefore, position) ?? BigInt(done.preview.in);
+    const otherAccount = done.preview.kind === "claim" ? done.preview.otherAccount : undefined;
     return (
       <Dialog
         id={CLAIM_DIALOG}
@@ -96,6 +97,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
           <Money raw={paid} decimals={decimals} />
         </p>
         <p>{fill(view.claimDone.text, { amount: formatAmount(locale, paid, decimals) })}</p>
+        {otherAccount ? <p>{fill(view.claimDone.otherAccount, { address: otherAccount })}</p> : null}
         <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
       </Dialog>
     );

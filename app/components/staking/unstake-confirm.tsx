@@ -43,6 +43,7 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
   const words = texts.unstakeConfirm;
   const exit = exitAt(position, ts);
   const figures = { texts: words, position, ts, decimals };
+  const otherAccount = preview?.kind === "unstake" ? preview.otherAccount : undefined;
   const early = {
     date: formatChainTs(locale, ts + exit.secondsLeft),
     reward: formatAmount(locale, exit.releasedRaw, decimals),
@@ -63,6 +64,11 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
           {exit.isEarly ? <p className="faint">{words.tick}</p> : null}
         </section>
         <ExitReleased {...figures} />
+        {otherAccount ? (
+          <Notice tone="warning" title={words.otherAccountTitle}>
+            <p>{fill(words.otherAccount, { address: otherAccount })}</p>
+          </Notice>
+        ) : null}
         {refusal ? <Notice tone="warning" title={fill(texts.stakeConfirm.changed, { reason: refusal })} /> : null}
         {preview ? (
           <section>

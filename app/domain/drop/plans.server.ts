@@ -1,16 +1,10 @@
 import { PublicKey } from "@solana/web3.js";
 import { AppError, type ErrorCode } from "~/errors";
 import type { Database } from "~db/client";
-import { findAssociatedTokenAddress, findGiftAddress } from "~programs/addresses";
+import { findGiftAddress } from "~programs/addresses";
 import { claimCoins, claimNft } from "~programs/drop";
 import { type Chain, CLOCK_ADDRESS, readClock } from "../solana/chain";
-import {
-  CREATE_TOKEN_ACCOUNT_UNITS,
-  createTokenAccount,
-  isTokenAccount,
-  tokenAmountOf,
-  transferUnits,
-} from "../solana/token.server";
+import { readUsualAccount, tokenAmountOf, transferUnits } from "../solana/token.server";
 import type { Plan } from "../transactions/plan";
 import { readCampaign, readGift } from "./accounts.server";
 import { findOpenAttempts } from "./log.server";
@@ -59,9 +53,7 @@ export async function planTakeDrop(
 
   const holder = new PublicKey(wallet);
   const { tokenProgram } = campaign;
-  const token = findAssociatedTokenAddress(mint, holder, tokenProgram);
-  const [tokenAccount] = (await chain.getAccounts([token.toBase58()])).accounts;
-  const isTokenThere = isTokenAccount(tokenAccount, tokenProgram);
+  const { token, creation, creationUnits } = await readUsualAccount(chain, { owner: holder, mint, tokenProgram });
   const amountRaw = row.amountRaw;
   const ref = { address, mint, tokenProgram };
   const claim = campaign.mint
@@ -69,8 +61,8 @@ export async function planTakeDrop(
     : claimNft({ campaign: ref, holder, mint, index: place, proof });
   const name = (await listShownDrops(db)).find((shown) => shown.address === campaignAddress)?.gift ?? "";
   return {
-    instructions: [...(isTokenThere ? [] : [createTokenAccount(holder, mint, tokenProgram)]), claim],
-    computeUnits: CLAIM_UNITS + transferUnits(tokenProgram) + (isTokenThere ? 0 : CREATE_TOKEN_ACCOUNT_UNITS),
+    instructions: [...creation, claim],
+    computeUnits: CLAIM_UNITS + transferUnits(tokenProgram) + creationUnits,
     watch: [token.toBase58()],
     describe: ({ before, after }) => ({
       kind: "takeDrop",

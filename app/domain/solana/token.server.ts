@@ -1,9 +1,10 @@
-import type { PublicKey } from "@solana/web3.js";
-import { TOKEN_2022_PROGRAM_ADDRESS } from "~programs/addresses";
-import { type ChainAccount, viewOf } from "./chain";
-
+import type { PublicKey, TransactionInstruction } from "@solana/web3.js";
+import { findAssociatedTokenAddress, TOKEN_2022_PROGRAM_ADDRESS } from "~programs/addresses";
 // in the site and in the ways out without it the same instruction
-export { createTokenAccount } from "~programs/holdings";
+import { type CoinOf, createTokenAccount } from "~programs/token-accounts";
+import { type Chain, type ChainAccount, viewOf } from "./chain";
+
+export { createTokenAccount };
 
 const AMOUNT_OFFSET = 64;
 const TOKEN_ACCOUNT_BYTES = 165;
@@ -25,6 +26,23 @@ export function transferUnits(tokenProgram: PublicKey, transfers = 1): number {
 export function isTokenAccount(account: ChainAccount | null | undefined, tokenProgram: PublicKey): boolean {
   if (!account || account.data.length < TOKEN_ACCOUNT_BYTES) return false;
   return account.owner === tokenProgram.toBase58();
+}
+
+/** A holder's usual account of a coin, as a plan that pays into it needs it. */
+export type UsualAccount = {
+  token: PublicKey;
+  /** What opens it where it is not there, and the compute units that this may take. */
+  creation: TransactionInstruction[];
+  creationUnits: number;
+};
+
+/** Reads whether the account is there. Throws ChainUnavailable. */
+export async function readUsualAccount(chain: Chain, { owner, mint, tokenProgram }: CoinOf): Promise<UsualAccount> {
+  const token = findAssociatedTokenAddress(mint, owner, tokenProgram);
+  const { accounts } = await chain.getAccounts([token.toBase58()]);
+  if (isTokenAccount(accounts[0], tokenProgram)) return { token, creation: [], creationUnits: 0 };
+  const creation = [createTokenAccount(owner, mint, tokenProgram)];
+  return { token, creation, creationUnits: CREATE_TOKEN_ACCOUNT_UNITS };
 }
 
 /** Base units in a token account; 0n where there is no account. SPL Token and Token-2022 share this layout. */

@@ -4,14 +4,9 @@ import { amountToDecimal } from "~/locales/format";
 import type { Database } from "~db/client";
 import { coinPositionSeeds, findCoinPositionAddress, STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { type CoinPoolRef, claim, stake, unstake } from "~programs/staking";
+import { chooseDestination, destinationAddresses } from "~programs/token-accounts";
 import type { Chain, ChainAccount } from "../solana/chain";
-import {
-  CREATE_TOKEN_ACCOUNT_UNITS,
-  createTokenAccount,
-  isTokenAccount,
-  tokenAmountOf,
-  transferUnits,
-} from "../solana/token.server";
+import { CREATE_TOKEN_ACCOUNT_UNITS, tokenAmountOf, transferUnits } from "../solana/token.server";
 import type { KindPreview, Plan, Trial } from "../transactions/plan";
 import {
   decodePosition,
@@ -133,11 +128,13 @@ export async function planUnstake(deps: PlanDeps, input: Holder & { positionAddr
 type Holding = {
   pool: PoolReading;
   reading: PositionReading;
-  accounts: { pool: CoinPoolRef; owner: PublicKey; rentPayer: PublicKey; positionId: bigint };
-  /** A holder who staked everything may have closed the token account since. */
+  accounts: { pool: CoinPoolRef; owner: PublicKey; rentPayer: PublicKey; positionId: bigint; ownerToken: PublicKey };
+  /** A holder who staked everything may have closed the token account since; one that was frozen gives way to another. */
   accountCreation: Plan["instructions"];
   creationUnits: number;
   watch: string[];
+  /** For the preview: named where the coins do not go to the account that wallets show first. */
+  otherAccount: { otherAccount?: string };
 };
 
 /** The position with its own pool, which need not be the one that takes new stakes now: everybody can always leave. */
@@ -148,17 +145,19 @@ async function readHolding({ chain }: PlanDeps, input: Holder & { positionAddres
   const reading = decodePosition(first.accounts[0] ?? null);
   if (!reading?.position.owner.equals(owner)) throw new AppError("PositionNotFound");
   const pool = await readPool(chain, reading.position.pool.toBase58());
-  const tokenAddress = holderTokenAddress(pool.ref, wallet);
-  const { accounts } = await chain.getAccounts([tokenAddress]);
-  const hasTokenAccount = isTokenAccount(accounts[0], pool.ref.tokenProgram);
+  const coin = { owner, mint: pool.ref.mint, tokenProgram: pool.ref.tokenProgram };
+  const addresses = await destinationAddresses(coin);
+  const { accounts } = await chain.getAccounts(addresses.map((address) => address.toBase58()));
+  const to = chooseDestination(coin, addresses, accounts);
   const { rentPayer, positionId } = reading.position;
   return {
     pool,
     reading,
-    accounts: { pool: pool.ref, owner, rentPayer, positionId },
-    accountCreation: hasTokenAccount ? [] : [createTokenAccount(owner, pool.ref.mint, pool.ref.tokenProgram)],
-    creationUnits: hasTokenAccount ? 0 : CREATE_TOKEN_ACCOUNT_UNITS,
-    watch: [tokenAddress, positionAddress],
+    accounts: { pool: pool.ref, owner, rentPayer, positionId, ownerToken: to.address },
+    accountCreation: to.creation,
+    creationUnits: to.creation.length > 0 ? CREATE_TOKEN_ACCOUNT_UNITS : 0,
+    watch: [to.address.toBase58(), positionAddress],
+    otherAccount: to.isUsual ? {} : { otherAccount: to.address.toBase58() },
   };
 }
 
@@ -168,6 +167,7 @@ function describeHolding(holding: Holding, trial: Trial) {
   const claimed = events.find(({ kind }) => kind === "claimed");
   return {
     ...movesOf(trial),
+    ...holding.otherAccount,
     decimals: String(holding.pool.view.decimals),
     positionAddress: holding.reading.address,
     claimRaw: String((claimed?.amountRaw ?? 0n) + (claimed?.feeRaw ?? 0n)),

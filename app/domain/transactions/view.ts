@@ -48,6 +48,8 @@ export type TransactionPreview = {
       feeRaw: string;
       /** Always 0: a claim gives nothing up. */
       releasedRaw: string;
+      /** The token account that is paid into, where the holder's usual one is frozen or another's now. */
+      otherAccount?: string;
     }
   | {
       kind: "unstake";
@@ -58,6 +60,8 @@ export type TransactionPreview = {
       feeRaw: string;
       /** Reward given up by leaving before the end. */
       releasedRaw: string;
+      /** The token account that is paid into, where the holder's usual one is frozen or another's now. */
+      otherAccount?: string;
     }
   | {
       kind: "stakeNft";

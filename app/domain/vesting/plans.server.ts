@@ -1,15 +1,8 @@
 import { PublicKey } from "@solana/web3.js";
 import { AppError } from "~/errors";
-import { findAssociatedTokenAddress } from "~programs/addresses";
 import { acceptBeneficiary, claim, decodeEvents, proposeBeneficiary } from "~programs/vesting";
 import { type Chain, CLOCK_ADDRESS, readClock } from "../solana/chain";
-import {
-  CREATE_TOKEN_ACCOUNT_UNITS,
-  createTokenAccount,
-  isTokenAccount,
-  tokenAmountOf,
-  transferUnits,
-} from "../solana/token.server";
+import { readUsualAccount, tokenAmountOf, transferUnits } from "../solana/token.server";
 import type { Plan } from "../transactions/plan";
 import { decodeGrantAccount, type GrantAccount } from "./accounts.server";
 import { dueAt } from "./rules";
@@ -35,15 +28,13 @@ export async function planClaimVesting(
   if (dueRaw === 0n) throw new AppError("NothingVested");
   if (input.amountRaw !== "max" && input.amountRaw > dueRaw) throw new AppError("AmountAboveVested");
   const { mint, tokenProgram, rentPayer, decimals } = grant;
-  const token = findAssociatedTokenAddress(mint, beneficiary, tokenProgram);
-  const found = await chain.getAccounts([token.toBase58()]);
-  const isTokenThere = isTokenAccount(found.accounts[0], tokenProgram);
+  const coin = { owner: beneficiary, mint, tokenProgram };
+  const { token, creation, creationUnits } = await readUsualAccount(chain, coin);
   const amountRaw = input.amountRaw === "max" ? undefined : input.amountRaw;
   const ref = { address: new PublicKey(address), mint, tokenProgram, rentPayer };
-  const creation = isTokenThere ? [] : [createTokenAccount(beneficiary, mint, tokenProgram)];
   return {
     instructions: [...creation, claim({ grant: ref, beneficiary, amountRaw })],
-    computeUnits: COMPUTE_UNITS.claim + transferUnits(tokenProgram) + (isTokenThere ? 0 : CREATE_TOKEN_ACCOUNT_UNITS),
+    computeUnits: COMPUTE_UNITS.claim + transferUnits(tokenProgram) + creationUnits,
     watch: [token.toBase58(), address],
     describe: ({ before, after, logs }) => ({
       kind: "claimVesting",

@@ -302,6 +302,8 @@ export const staking = {
     claimDone: {
       title: "Reward claimed",
       text: "{amount} SCG has reached your wallet.",
+      otherAccount:
+        "It is in another token account of your wallet, as the usual one is frozen or no longer yours: {address}.",
       close: "OK",
     },
     claimFailed: {
@@ -377,6 +379,9 @@ export const staking = {
     understandNeeded: "Please confirm first that you give up this part of the reward.",
     required: "Required",
     wait: "Keep staking",
+    otherAccountTitle: "Your SCG goes to another account of your wallet",
+    otherAccount:
+      "The account that your wallet usually keeps SCG in is frozen or no longer yours. The SCG goes to another token account of the same wallet: {address}. A deposit in SOL opens it, if it is not open yet.",
     apply: "Agree and Apply",
     goneTitle: "This position cannot be unstaked",
     goneText: "It does not exist, belongs to another wallet, or its principal has already been returned.",

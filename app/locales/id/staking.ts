@@ -318,6 +318,8 @@ export const staking: TextShape<typeof english> = {
     claimDone: {
       title: "Reward sudah diklaim",
       text: "{amount} SCG sudah masuk ke dompetmu.",
+      otherAccount:
+        "SCG ada di akun token lain di dompetmu, karena akun yang biasa dibekukan atau bukan milikmu lagi: {address}.",
       close: "OK",
     },
     claimFailed: {
@@ -398,6 +400,9 @@ export const staking: TextShape<typeof english> = {
     understandNeeded: "Centang dulu bahwa kamu mengerti bagian reward ini akan hangus.",
     required: "Wajib",
     wait: "Tetap staking",
+    otherAccountTitle: "SCG masuk ke akun lain di dompetmu",
+    otherAccount:
+      "Akun yang biasanya menyimpan SCG di dompetmu dibekukan atau bukan milikmu lagi. SCG akan masuk ke akun token lain di dompet yang sama: {address}. Kalau akun itu belum ada, pembukaannya memakai deposit SOL.",
     apply: "Setuju dan Unstaking",
     goneTitle: "Posisi ini tidak bisa di-unstake",
     goneText: "Posisinya tidak ada, milik dompet lain, atau pokoknya sudah dikembalikan.",

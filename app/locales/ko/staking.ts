@@ -306,6 +306,8 @@ export const staking: TextShape<typeof english> = {
     claimDone: {
       title: "보상을 받았어요",
       text: "{amount} SCG가 지갑에 들어왔어요.",
+      otherAccount:
+        "평소 받던 토큰 계정이 동결됐거나 다른 사람의 것이 되어, 같은 지갑의 다른 토큰 계정에 들어 있어요: {address}",
       close: "확인",
     },
     claimFailed: {
@@ -381,6 +383,9 @@ export const staking: TextShape<typeof english> = {
     understandNeeded: "먼저 보상을 포기한다는 칸에 체크해 주세요.",
     required: "필수",
     wait: "계속 맡기기",
+    otherAccountTitle: "지갑의 다른 토큰 계정으로 받아요",
+    otherAccount:
+      "평소 SCG를 받던 토큰 계정이 동결됐거나 다른 사람의 것이 됐어요. SCG는 같은 지갑의 다른 토큰 계정으로 들어와요: {address}. 아직 없는 계정이면 SOL 보증금을 조금 내고 새로 만들어요.",
     apply: "동의하고 신청하기",
     goneTitle: "언스테이킹할 수 없는 내역이에요",
     goneText: "없는 스테이킹이거나, 다른 지갑의 것이거나, 이미 원금을 돌려받았어요.",

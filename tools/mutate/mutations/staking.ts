@@ -89,8 +89,8 @@ export const stakingMutations: Mutation[] = [
   {
     name: "a holder without a token account cannot leave",
     file: PLANS,
-    before: "accountCreation: hasTokenAccount ? [] : [",
-    after: "accountCreation: hasTokenAccount || wallet ? [] : [",
+    before: "accountCreation: to.creation,",
+    after: "accountCreation: [],",
     tests: OF_STAKING,
   },
   {

@@ -109,4 +109,18 @@ export const waysOutMutations: Mutation[] = [
     after: "hasEnded: true",
     tests: OF_SENDING,
   },
+  {
+    name: "a frozen account of the coin keeps a coin position in",
+    file: "programs-client/token-accounts.ts",
+    before: "&& data[STATE_OFFSET] !== FROZEN",
+    after: "",
+    tests: ["tests/domain/staking/frozen-account.test.ts"],
+  },
+  {
+    name: "a preview keeps silent about the other account that coins go to",
+    file: "app/domain/staking/plans.server.ts",
+    before: "to.isUsual ? {}",
+    after: "to.address ? {}",
+    tests: ["tests/domain/staking/frozen-account.test.ts"],
+  },
 ];

@@ -1,0 +1,136 @@
+import { type Connection, PublicKey, SystemProgram, TransactionInstruction } from "@solana/web3.js";
+import { ASSOCIATED_TOKEN_PROGRAM_ADDRESS, findAssociatedTokenAddress, SYSTEM_PROGRAM_ADDRESS } from "./addresses.ts";
+
+/** A coin of somebody: whose account of it is meant. */
+export interface CoinOf {
+  owner: PublicKey;
+  mint: PublicKey;
+  tokenProgram: PublicKey;
+}
+
+/** Where a holder's coins go, and what opens that account where it is not there. */
+export interface Destination {
+  address: PublicKey;
+  /** at the holder's cost; not for twice: where it is not the usual account, a second one of these fails */
+  creation: TransactionInstruction[];
+  /** the associated account, which wallets and the site show first */
+  isUsual: boolean;
+}
+
+/** An account as a node gives it, or as the Worker keeps it. */
+export type FoundAccount = { owner: { toString(): string }; data: Uint8Array; lamports: number | bigint };
+
+/** missing: to be opened, lamports alone are no account; unusable: frozen, or of another owner or mint. */
+export type TokenAccountState = "missing" | "usable" | "unusable";
+
+// as SPL Token and Token-2022 lay a token account out
+const OWNER_OFFSET = 32;
+const STATE_OFFSET = 108;
+const TOKEN_ACCOUNT_BYTES = 165;
+const FROZEN = 2;
+/** What an account of this size has to hold; it comes back when its owner closes it. */
+const RENT_LAMPORTS = 2_039_280;
+const INITIALIZE_ACCOUNT_3 = 18;
+
+/** Others than the usual account that are tried: whoever freezes one could freeze the next. */
+const OTHERS = 3;
+/** Of the 32 letters that a seed may have. */
+const MINT_LETTERS = 24;
+
+/** Whether coins of `coin.owner` can be paid into what stands at an address. */
+export function tokenAccountState(found: FoundAccount | null | undefined, coin: CoinOf): TokenAccountState {
+  if (!found || String(found.owner) === SYSTEM_PROGRAM_ADDRESS.toBase58()) return "missing";
+  const { data } = found;
+  if (String(found.owner) !== coin.tokenProgram.toBase58() || data.length < TOKEN_ACCOUNT_BYTES) return "unusable";
+  const isOf = (key: PublicKey, offset: number) => key.toBytes().every((byte, i) => data[offset + i] === byte);
+  const isTheirs = isOf(coin.mint, 0) && isOf(coin.owner, OWNER_OFFSET);
+  return isTheirs && data[STATE_OFFSET] !== FROZEN ? "usable" : "unusable";
+}
+
+/** Where coins may go, best first: the associated account, then a few that follow from the owner's key and the mint. */
+export async function destinationAddresses(coin: CoinOf): Promise<PublicKey[]> {
+  const others = Array.from({ length: OTHERS }, (_, number) =>
+    PublicKey.createWithSeed(coin.owner, seedOf(coin, number), coin.tokenProgram),
+  );
+  return [findAssociatedTokenAddress(coin.mint, coin.owner, coin.tokenProgram), ...(await Promise.all(others))];
+}
+
+/**
+ * The first of `destinationAddresses` that can be paid into; `accounts` as they stand there. Where none can, the usual one,
+ * so that the chain says why. Our programs pay a holder into any account of theirs.
+ */
+export function chooseDestination(
+  coin: CoinOf,
+  addresses: readonly PublicKey[],
+  accounts: readonly (FoundAccount | null | undefined)[],
+): Destination {
+  for (const [place, address] of addresses.entries()) {
+    const found = accounts[place];
+    const state = tokenAccountState(found, coin);
+    if (state === "unusable") continue;
+    const opening = () =>
+      place === 0
+        ? [createTokenAccount(coin.owner, coin.mint, coin.tokenProgram)]
+        : openBySeed(coin, { address, seed: seedOf(coin, place - 1), lamports: Number(found?.lamports ?? 0) });
+    return { address, creation: state === "usable" ? [] : opening(), isUsual: place === 0 };
+  }
+  const [usual = coin.owner] = addresses;
+  return { address: usual, creation: [], isUsual: true };
+}
+
+/** Where a node's accounts let a holder's coins go now. Throws what the node throws. */
+export async function findDestination(
+  node: Pick<Connection, "getMultipleAccountsInfo">,
+  coin: CoinOf,
+): Promise<Destination> {
+  const addresses = await destinationAddresses(coin);
+  return chooseDestination(coin, addresses, await node.getMultipleAccountsInfo(addresses));
+}
+
+/** Creates the owner's associated token account unless it is there. `payer` pays for it, the owner unless named. */
+export function createTokenAccount(
+  owner: PublicKey,
+  mint: PublicKey,
+  tokenProgram: PublicKey,
+  payer = owner,
+): TransactionInstruction {
+  const key = (pubkey: PublicKey, isSigner = false, isWritable = false) => ({ pubkey, isSigner, isWritable });
+  return new TransactionInstruction({
+    programId: ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
+    keys: [
+      key(payer, true, true),
+      key(findAssociatedTokenAddress(mint, owner, tokenProgram), false, true),
+      key(owner),
+      key(mint),
+      key(SYSTEM_PROGRAM_ADDRESS),
+      key(tokenProgram),
+    ],
+    // CreateIdempotent
+    data: Buffer.from([1]),
+  });
+}
+
+function seedOf({ mint }: CoinOf, number: number): string {
+  return `${mint.toBase58().slice(0, MINT_LETTERS)}-${number}`;
+}
+
+/** In parts, as creating it in one step fails where somebody sent lamports to its address before. */
+function openBySeed(
+  { owner, mint, tokenProgram }: CoinOf,
+  { address, seed, lamports }: { address: PublicKey; seed: string; lamports: number },
+): TransactionInstruction[] {
+  const missing = RENT_LAMPORTS - lamports;
+  const place = { accountPubkey: address, basePubkey: owner, seed, programId: tokenProgram };
+  return [
+    ...(missing > 0 ? [SystemProgram.transfer({ fromPubkey: owner, toPubkey: address, lamports: missing })] : []),
+    SystemProgram.allocate({ ...place, space: TOKEN_ACCOUNT_BYTES }),
+    new TransactionInstruction({
+      programId: tokenProgram,
+      keys: [
+        { pubkey: address, isSigner: false, isWritable: true },
+        { pubkey: mint, isSigner: false, isWritable: false },
+      ],
+      data: Buffer.from([INITIALIZE_ACCOUNT_3, ...owner.toBytes()]),
+    }),
+  ];
+}
