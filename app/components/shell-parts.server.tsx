@@ -167,8 +167,9 @@ function Dialogs({ texts, company, sample }: PartProps) {
           </>
         }
       >
-        <p>{coinInfo.body}</p>
-        <Sample sample={sample} />
+        <p>
+          {coinInfo.body} <Sample sample={sample} />
+        </p>
       </ShellDialog>
     </>
   );

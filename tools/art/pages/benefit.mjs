@@ -386,7 +386,7 @@ function stickers(g, x, base) {
 
 export default {
   reservation2: {
-    focus: [120, 76],
+    focus: [106, 76],
     rows: [
       [gradient, 0, 0, 320, 150, night, 0.6],
       [stars, 8, 110, 60, ["#5A3A60", "#9A6A90", paper]],

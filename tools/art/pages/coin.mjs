@@ -589,7 +589,7 @@ export default {
     ],
   },
   punkvismCoin: {
-    focus: [40, 64],
+    focus: [82, 64],
     rows: [
       [mintHall],
       [glow, 104, 120, 120, 84, "#FF8A2A", 0.3],

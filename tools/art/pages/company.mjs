@@ -580,7 +580,7 @@ export default {
     ],
   },
   companyAbout: {
-    focus: [64, 74],
+    focus: [54, 60],
     rows: [
       [gradient, 0, 0, 320, 184, daySky, 0.7],
       [puff, 8, 40, 60, dayCloud],
@@ -743,7 +743,7 @@ export default {
     ],
   },
   companyPartners: {
-    focus: [64, 76],
+    focus: [46, 68],
     rows: [
       [lobby],
       ...trades.map(([color, shape], k) => [

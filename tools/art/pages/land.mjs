@@ -678,7 +678,7 @@ export default {
     ],
   },
   punkyWorldView: {
-    focus: [100, 74],
+    focus: [68, 12],
     rows: [
       [planks, "#6E4428"],
       [landMap],

@@ -629,7 +629,7 @@ export default {
     ],
   },
   nftAlya: {
-    focus: [68, 66],
+    focus: [74, 66],
     rows: [
       [library],
       [tallWindow, 132, 48, 56, 68],
@@ -669,7 +669,7 @@ export default {
     ],
   },
   nftFitri: {
-    focus: [64, 60],
+    focus: [38, 60],
     rows: [
       [dawnRoof],
       [minaret, 58, 124, 78, "#6A4A7A"],

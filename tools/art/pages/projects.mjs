@@ -663,7 +663,7 @@ function handLamp(g, x, base) {
 
 export default {
   nftProjectGearUp: {
-    focus: [64, 80],
+    focus: [82, 28],
     rows: [
       [gearShop],
       [velvetStand, 160, 149, 26],
@@ -782,7 +782,7 @@ export default {
     ],
   },
   nftProject: {
-    focus: [66, 14],
+    focus: [12, 20],
     rows: [
       [galleryHall],
       [portrait, genesis, 6, 20, 46, "#F2A0C0", 1, gold],
@@ -868,7 +868,7 @@ export default {
     ],
   },
   nftProjectToriShop: {
-    focus: [104, 68],
+    focus: [104, 36],
     rows: [
       [gradient, 0, 0, 320, 200, ["#080E1C", "#0E1A2C", "#14283A", "#1C3A44", "#1A3A34"], 0.6],
       [stars, 3, 150, 40],

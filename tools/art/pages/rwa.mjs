@@ -313,7 +313,7 @@ function tank(g, x, base, width, height, color, level) {
 
 export default {
   rwaProject: {
-    focus: [92, 62],
+    focus: [128, 62],
     rows: [
       [gradient, 0, 0, 320, 140, dusk, 0.6],
       [stars, 6, 100, 40],
@@ -393,7 +393,7 @@ export default {
     ],
   },
   rwaConsortium: {
-    focus: [64, 60],
+    focus: [62, 36],
     rows: [
       [harbourOffice],
       [pendant, 160, 58, 26],

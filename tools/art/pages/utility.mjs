@@ -272,7 +272,7 @@ function scroll(g, x, y) {
 
 export default {
   utilityProject: {
-    focus: [126, 68],
+    focus: [117, 8],
     rows: [
       [pegboard],
       [hung, 12, 18, bigKey(gold)],
