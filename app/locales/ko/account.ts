@@ -3,7 +3,7 @@ import type { TextShape } from "../text-shape";
 
 export const account: TextShape<typeof english> = {
   title: "한눈에 보기",
-  lead: "이 지갑이 맡긴 것과 지금 받을 수 있는 것, 앞으로 받을 것을 모았어요. 모든 수치는 체인에서 바로 불러와요.",
+  lead: "이 지갑으로 맡긴 것과 지금 받을 수 있는 것, 앞으로 받을 것을 모았어요. 모든 수치는 체인에서 바로 불러와요.",
   readAt: "{time}에 체인에서 불러왔어요.",
   readAgain: "다시 불러오기",
   sumsTitle: "코인별 합계",
@@ -59,15 +59,15 @@ export const account: TextShape<typeof english> = {
     title: "한 번에 모두 받기",
     lead: "코인 스테이킹, NFT 풀, 베스팅에서 지금 받을 수 있는 수량을 한 번에 모두 받아요.",
     arrivingTitle: "지갑에 들어오는 수량(지금 기준)",
-    listTitle: "받는 것",
+    listTitle: "받는 항목",
     costsTitle: "SOL로 내는 비용(전체 합계)",
     transactions: "거래 수",
     networkFee: "네트워크 수수료",
     deposit: "코인 계정 보증금(최대)",
     returns: "돌려받는 보증금",
     signs: {
-      one: "지갑이 한꺼번에 한 번만 서명을 요청해요.",
-      other: "지갑이 몇 건씩 묶어 {count}번 서명을 요청해요.",
+      one: "지갑이 서명을 한 번만 요청해요.",
+      other: "지갑이 몇 건씩 묶어 서명을 {count}번 요청해요.",
     },
     safe: "중간에 멈춰도 끝난 것은 그대로예요. 다시 누르면 남은 것만 받아요.",
     more: "한 번에 처리할 수 있는 만큼만 골랐어요. 끝나면 나머지를 이어서 받아 주세요.",
@@ -81,7 +81,7 @@ export const account: TextShape<typeof english> = {
     progress: "{total}건 중 {done}건 완료",
     partTitle: "{total}건 중 {done}건 완료",
     partText:
-      "끝난 것은 최종 확정됐어요. 나머지는 처리되지 않았고, 그 때문에 지갑에서 나간 것은 많아야 네트워크 수수료예요.",
+      "끝난 것은 최종 확정됐어요. 나머지는 처리되지 않았어요. 나머지 때문에 지갑에서 나간 것은 없고, 나갔더라도 네트워크 수수료뿐이에요.",
     done: "모두 받았어요",
     doneText: "모든 거래가 최종 확정됐고, 코인이 지갑에 들어왔어요.",
     ok: "확인",
@@ -125,7 +125,7 @@ export const account: TextShape<typeof english> = {
       title: "펑키 노바 만기: {name}",
       text: "{days} 기간이 끝났어요. 쌓인 보상을 모두 받을 수 있고, 언스테이킹해도 포기하는 보상이 없어요.",
     },
-    checkIn: { title: "펑크비즘 출석", text: "오늘 {nfts}의 출석을 할 수 있어요. 하루는 한국 시간 자정에 끝나요." },
+    checkIn: { title: "펑크비즘 출석", text: "오늘 {nfts}가 출석할 수 있어요. 하루는 한국 시간 자정에 끝나요." },
     release: { title: "토큰 베스팅: {coin} 풀리는 날", text: "{plan}: 이제 누적 {amount}까지 받을 수 있어요." },
   },
 };

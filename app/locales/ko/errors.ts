@@ -66,7 +66,7 @@ export const errors: TextShape<typeof english> = {
   NftAlreadyReturned: "이미 언스테이킹해서 지갑으로 돌아온 NFT예요.",
   NftCheckedIn: "오늘은 이미 출석했어요. 한국 시간 자정부터 다시 출석할 수 있어요.",
   ReservationSentBefore:
-    "이미 보낸 예약서예요. {reference} 예약은 그대로 있고, 그 뒤에 고친 내용은 반영되지 않았어요. 한 번 더 보내면 예약이 하나 더 생겨요.",
+    "이미 보낸 예약 신청이에요. {reference} 예약은 그대로 있고, 그 뒤에 고친 내용은 반영되지 않았어요. 한 번 더 보내면 예약이 하나 더 생겨요.",
   TooManyReservations:
     "이 이메일이나 전화번호로 하루 동안 예약을 {most}건 보내셨어요. 이번 예약은 접수되지 않았고, 적은 내용은 그대로 있어요. 내일 다시 보내거나, 급하면 이메일로 알려 주세요.",
   ReservationsBusy:

@@ -5,7 +5,7 @@ export const news: TextShape<typeof english> = {
   title: "뉴스",
   documentTitle: "뉴스: 펑크토피아에서 달라진 것",
   description: "사이트와 스테이킹, 컬렉션에서 달라진 점을 최신순으로 알려 드려요. 검색하거나 피드 리더로 받아 보세요.",
-  heading: "무엇이 달라졌고, 나에게는 무슨 뜻인지",
+  heading: "무엇이 달라졌고, 나에게 어떤 영향이 있는지",
   lead: "새로 생긴 것, 고친 것, 늦어지는 것까지. 날짜를 붙여 알려 드려요.",
   search: "뉴스 검색",
   submit: "검색하기",
@@ -32,7 +32,7 @@ export const news: TextShape<typeof english> = {
   more: "다른 뉴스",
   elsewhere: {
     title: "다른 언어로 쓴 뉴스",
-    heading: "이 뉴스는 한국어로 없어요",
+    heading: "한국어로는 없는 뉴스예요",
     lead: "다른 언어로만 올라온 뉴스예요. 아래에서 읽을 수 있어요.",
   },
 };

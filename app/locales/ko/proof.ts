@@ -74,7 +74,7 @@ export const proof: TextShape<typeof english> = {
     drop: "드롭 No. {number}",
     boost: "펑키 부스트",
     nova: "펑키 노바",
-    until: "지금 속도로 재원이 이어지는 때",
+    until: "지금 속도라면 재원이 떨어지는 때",
     noRate: "쌓인 만큼만 지급",
     ended: "소진됨",
     covered: "지급할 수량이 모두 이 금고들에 있어요.",

@@ -37,7 +37,7 @@ export const shell: TextShape<typeof english> = {
     address: "주소",
     email: "이메일",
     policies: "정책",
-    risk: "코인과 NFT는 가치를 잃을 수 있습니다. 이 사이트의 어떤 내용도 투자 조언이나 수익 약속이 아닙니다.",
+    risk: "코인과 NFT는 가치를 잃을 수 있습니다. 이 사이트의 내용은 투자 조언이 아니며, 수익을 약속하지 않습니다.",
     copyright: "© 2025 {name} · All rights reserved",
   },
   groups: {

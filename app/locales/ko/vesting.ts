@@ -7,11 +7,11 @@ export const vesting: TextShape<typeof english> = {
     description:
       "SCG, ETM, PVT가 누구에게 얼마나 배정됐고 언제 풀리며 얼마나 받아 갔는지, 모든 숫자를 솔라나 체인에서 읽어 보여 드려요.",
     heading: "토큰 베스팅 플랜",
-    lead: "따로 떼어 두고 시간이 지나면서 풀리는 코인이에요. 체인 위의 프로그램이 보관하고 정해진 일정대로만 풀어요. 지급처가 중도에 끝낼 수 있는지는 베스팅마다 적어 두었어요.",
+    lead: "따로 떼어 두었다가 시간이 지나면서 풀리는 코인이에요. 체인 위의 프로그램이 보관하고 정해진 일정대로만 풀어요. 지급처가 중도에 끝낼 수 있는지는 베스팅마다 적어 두었어요.",
     coins: "코인",
     searchLabel: "받는 지갑 주소 또는 플랜 이름",
     search: "검색하기",
-    found: "“{query}” 검색 결과",
+    found: "‘{query}’ 검색 결과",
     showAll: "전체 보기",
     caption: "{coin} 베스팅",
     columns: {
@@ -37,7 +37,7 @@ export const vesting: TextShape<typeof english> = {
     noHits: { title: "검색 결과가 없어요", body: "받는 지갑의 주소 전체나 플랜 이름의 앞부분으로 검색해 보세요." },
     end: { title: "목록이 여기서 끝나요", body: "첫 페이지로 돌아가 보세요." },
     notSetUp: { title: "아직 준비 중이에요", body: "어떤 코인을 누가 배정하는지 아직 등록되지 않았어요." },
-    unreadable: "체인 시각을 읽지 못해서 풀린 수량을 보여 드릴 수 없어요. 잠시 뒤에 다시 시도해 주세요.",
+    unreadable: "체인 시각을 읽지 못해서 풀린 수량을 보여 드릴 수 없어요. 잠시 후 다시 시도해 주세요.",
     tryAgain: "다시 시도하기",
   },
   states: {
@@ -182,7 +182,7 @@ export const vesting: TextShape<typeof english> = {
     calendarText: "이때부터 누적 {amount}까지 받을 수 있어요.",
     claimDialog: {
       title: "{coin} 받기",
-      from: "플랜 “{plan}”",
+      from: "플랜 ‘{plan}’",
       amount: "받을 수량",
       max: "MAX",
       maxHint: "MAX를 누르면 거래가 처리되는 순간까지 풀린 수량을 모두 받아요.",
@@ -198,7 +198,7 @@ export const vesting: TextShape<typeof english> = {
     failed: { title: "코인을 받지 못했어요", edit: "받을 수량 다시 입력하기", close: "닫기" },
     handOver: {
       title: "이 베스팅 넘기기",
-      text: "아직 받지 않은 수량을 모두 포함해 이 베스팅을 다른 지갑에 넘길 수 있어요. 상대가 수락해야 넘어가고, 그 전까지는 모두 내 것이라 제안을 거둘 수 있어요. 상대가 수락한 뒤에는 되돌릴 수 없어요.",
+      text: "아직 받지 않은 수량까지 모두, 이 베스팅을 다른 지갑에 넘길 수 있어요. 상대가 수락해야 넘어가고, 그 전까지는 모두 내 것이라 제안을 거둘 수 있어요. 수락한 뒤에는 되돌릴 수 없어요.",
       address: "새 지갑 주소",
       wrong: "솔라나 주소 전체를 입력해 주세요.",
       same: "지금 쓰고 있는 내 지갑이에요.",
