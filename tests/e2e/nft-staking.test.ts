@@ -2,10 +2,14 @@ import { getAccount } from "@solana/spl-token";
 import type { Keypair, PublicKey } from "@solana/web3.js";
 import type { Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { NFT_SCREENS, type NftTab, tabPath } from "~/components/nft-staking/nft-screens";
 import { actionCode, type LogKey } from "~/domain/logs/catalogue";
+import type { NftReward } from "~/domain/settings/nft-pools";
+import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { LOCALES } from "~/locales/locales";
 import { findAssociatedTokenAddress, STAKING_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { decodeNftPosition, NFT_POSITION_BYTES } from "~programs/nft-staking-accounts.ts";
+import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
 import { setWalletBehaviour, switchWalletAccount, walletCalls } from "../fakes/wallet/fake-wallet.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage } from "./holder-page.ts";
@@ -101,63 +105,142 @@ async function chooseAll(page: Page): Promise<void> {
   await costs(page).waitFor();
 }
 
+/** A tab of either screen with what its pool pays, in the order of its streams. */
+type Tab = NftTab & { collection: Collection; rewards: readonly NftReward[] };
+
+const TABS = DEVELOPMENT_NFT_POOLS.map(({ kind, collection, rewards }): Tab => {
+  const row = NFT_SCREENS[kind].tabs.find(({ id }) => id === collection);
+  if (!row) throw new Error(`no tab of ${kind} ${collection}`);
+  return { ...row, kind, name: COLLECTION_NAMES[row.id], collection: row.id, rewards };
+});
+
+const DAYS = 2;
+const NFTS = 2;
+const REWARD_NAMES = { twig: "Twig", scg: "SCG", "bonus-scg": "BONUS SCG", usdc: "USDC" } as const;
+const CLAIM_LOGS = { twig: "twigClaim", scg: "scgClaim", "bonus-scg": "bonusClaim", usdc: "usdcClaim" } as const;
+
+/** A holder's way through one tab, from the wallet and back. Every button is pressed for real. */
+interface Walk extends Awaited<ReturnType<typeof open>> {
+  tab: Tab;
+  holder: Holder;
+  before: Awaited<ReturnType<typeof coins>>;
+}
+
+async function beginWalk(tab: Tab): Promise<Walk> {
+  const holder = await newHolder(tab.collection, NFTS);
+  const opened = await open(holder, `/eng/${tabPath(tab.kind, tab.id)}`);
+  return { ...opened, tab, holder, before: await coins(holder) };
+}
+
+async function stakeAll({ page, dialog, tab, holder }: Walk): Promise<void> {
+  await chooseAll(page);
+  if (tab.kind === "nova") await dialog.getByLabel(/I have read the precautions/).check();
+  await press(page, "Staking").click();
+  await dialog.getByText(`${NFTS} NFTs are inside and earning.`).waitFor({ timeout: 60_000 });
+  await finish(page);
+  expect(await heldBy(holder)).toBe(0);
+  expect(await positionsOf(holder)).toHaveLength(NFTS);
+}
+
+async function checkInAll({ page, dialog }: Walk): Promise<void> {
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "All Check-in" }).click();
+  await costs(page).waitFor();
+  await press(page, "Check-in").click();
+  await dialog.getByText(`${NFTS} NFTs are checked in.`).waitFor({ timeout: 60_000 });
+  await finish(page);
+}
+
+async function claimAll(walk: Walk): Promise<void> {
+  const { page, tab, holder, before } = walk;
+  await page.getByText(`${DAYS} days in a row`).first().waitFor();
+  for (const [i, reward] of tab.rewards.entries()) {
+    await page.getByRole("button", { name: `Claim Reward: ${REWARD_NAMES[reward]}`, exact: true }).click();
+    await costs(page).waitFor();
+    await press(page, "Claim Rewards").click();
+    if (i === 0) await answerSurvey(walk);
+    await page.getByRole("dialog", { name: "Reward Application Completed" }).waitFor({ timeout: 60_000 });
+    await finish(page);
+  }
+  const positions = await positionsOf(holder);
+  const claimed = (reward: NftReward) => {
+    const place = tab.rewards.indexOf(reward);
+    return positions.reduce((sum, { rewards }) => sum + (place < 0 ? 0n : rewards[place]!.claimedRaw), 0n);
+  };
+  const after = await coins(holder);
+  expect(after.twig - before.twig).toBe(claimed("twig"));
+  expect(after.scg - before.scg).toBe(claimed("scg") + claimed("bonus-scg"));
+  expect(after.usdc - before.usdc).toBe(claimed("usdc"));
+  expect(claimed("twig")).toBeGreaterThanOrEqual(BigInt(NFTS * DAYS) * 12n * TWIG);
+  if (tab.rewards.includes("bonus-scg")) expect(claimed("bonus-scg")).toBe(BigInt(NFTS * DAYS) * 5n * SCG);
+  const answers = await site.database
+    .prepare("SELECT COUNT(*) AS count FROM survey_answer WHERE wallet_address = ?")
+    .bind(holder.wallet.publicKey.toBase58())
+    .first<number>("count");
+  expect(answers).toBe(1);
+}
+
+async function takeBack({ page, dialog, tab, holder }: Walk): Promise<void> {
+  for (let i = 1; i <= NFTS; i++) await page.getByLabel(`Choose ${tab.name} #${i}`).check();
+  await page.getByRole("button", { name: `Unstaking (${NFTS})` }).click();
+  await costs(page).waitFor();
+  if (tab.kind === "nova") await dialog.getByLabel(/I understand that these rewards are given up/).check();
+  await press(page, "Unstaking").click();
+  await dialog.getByText(/back in your wallet/).waitFor({ timeout: 60_000 });
+  await finish(page);
+  expect(await heldBy(holder)).toBe(NFTS);
+  expect(await positionsOf(holder)).toEqual([]);
+}
+
+/** How often a walk presses each button that acts; each press is logged. */
+function pressedIn({ rewards }: Tab): Record<string, number> {
+  return {
+    selectAll: 1,
+    staking: 1,
+    stakingConfirm: 1,
+    stakingComplete: 1,
+    allCheckIn: DAYS,
+    checkInConfirm: DAYS,
+    checkInComplete: DAYS,
+    ...Object.fromEntries(rewards.map((reward) => [CLAIM_LOGS[reward], 1])),
+    claimSubmit: rewards.length,
+    // once with a question left open
+    surveySubmit: 2,
+    rewardComplete: rewards.length,
+    unstaking: 1,
+    unstakingConfirm: 1,
+    unstakingComplete: 1,
+  };
+}
+
+/** What D1 has of a holder's presses in a tab, by the buttons' names in the catalogue. */
+async function pressesOf({ wallet }: Holder, tab: Tab): Promise<Record<string, number>> {
+  const { results } = await site.database
+    .prepare("SELECT action_cd, COUNT(*) AS count FROM action_log WHERE wallet_address = ? GROUP BY action_cd")
+    .bind(wallet.publicKey.toBase58())
+    .all<{ action_cd: string; count: number }>();
+  const counts = new Map(results.map(({ action_cd, count }) => [action_cd, count]));
+  const codeOf = (name: string) => actionCode(LOCALES[1], `${tab.log}.${name}` as LogKey);
+  return Object.fromEntries(Object.keys(pressedIn(tab)).map((name) => [name, counts.get(codeOf(name)) ?? 0]));
+}
+
 /** One after the other: the clock is everybody's. */
 describe("a holder", () => {
-  it("stakes, checks in day after day, claims every stream after one survey, and takes the NFTs back", async () => {
-    const holder = await newHolder("wise-alya", 2);
-    const { visit, page, dialog } = await open(holder, `${BOOST}/wise-alya`);
-    const before = await coins(holder);
-    await chooseAll(page);
-    await press(page, "Staking").click();
-    await dialog.getByText("2 NFTs are inside and earning.").waitFor({ timeout: 40_000 });
-    await finish(page);
-    expect(await heldBy(holder)).toBe(0);
-    expect(await positionsOf(holder)).toHaveLength(2);
-
-    for (let day = 0; day < 2; day++) {
+  it("stakes in every tab, checks in day after day, claims every stream after one survey, and takes the NFTs back", async () => {
+    const walks = await Promise.all(TABS.map(beginWalk));
+    const all = (act: (walk: Walk) => Promise<void>) => Promise.all(walks.map(act));
+    await all(stakeAll);
+    for (let day = 0; day < DAYS; day++) {
       await site.travel(DAY);
-      await page.reload({ waitUntil: "networkidle" });
-      await page.getByRole("button", { name: "All Check-in" }).click();
-      await costs(page).waitFor();
-      await press(page, "Check-in").click();
-      await dialog.getByText("2 NFTs are checked in.").waitFor({ timeout: 40_000 });
-      await finish(page);
+      await all(checkInAll);
     }
-    await page.getByText("2 days in a row").first().waitFor();
-
-    for (const [i, reward] of ["Twig", "SCG", "BONUS SCG", "USDC"].entries()) {
-      await page.getByRole("button", { name: `Claim Reward: ${reward}`, exact: true }).click();
-      await costs(page).waitFor();
-      await press(page, "Claim Rewards").click();
-      if (i === 0) await answerSurvey(page);
-      await page.getByRole("dialog", { name: "Reward Application Completed" }).waitFor({ timeout: 40_000 });
-      await finish(page);
-    }
-    const positions = await positionsOf(holder);
-    const claimed = (place: number) => positions.reduce((sum, { rewards }) => sum + rewards[place]!.claimedRaw, 0n);
-    const after = await coins(holder);
-    expect(after.twig - before.twig).toBe(claimed(0));
-    expect(after.scg - before.scg).toBe(claimed(1) + claimed(2));
-    expect(after.usdc - before.usdc).toBe(claimed(3));
-    expect(claimed(0)).toBeGreaterThanOrEqual(2n * 2n * 12n * TWIG);
-    expect(claimed(2)).toBe(2n * 2n * 5n * SCG);
-    const answers = await site.database
-      .prepare("SELECT COUNT(*) AS count FROM survey_answer WHERE wallet_address = ?")
-      .bind(holder.wallet.publicKey.toBase58())
-      .first<number>("count");
-    expect(answers).toBe(1);
-
-    for (const name of ["Wise Alya #1", "Wise Alya #2"]) await page.getByLabel(`Choose ${name}`).check();
-    await page.getByRole("button", { name: "Unstaking (2)" }).click();
-    await costs(page).waitFor();
-    await press(page, "Unstaking").click();
-    await dialog.getByText(/back in your wallet/).waitFor({ timeout: 40_000 });
-    await finish(page);
-    expect(await heldBy(holder)).toBe(2);
-    expect(await positionsOf(holder)).toEqual([]);
-    expect(visit.takeProblems()).toEqual([]);
-    await eventually(async () => expect(await pressesOf(holder)).toMatchObject(PRESSED));
-    await visit.close();
+    await all(claimAll);
+    await all(takeBack);
+    await all(async ({ visit, holder, tab }) => {
+      expect(visit.takeProblems()).toEqual([]);
+      await eventually(async () => expect(await pressesOf(holder, tab)).toEqual(pressedIn(tab)));
+      await visit.close();
+    });
   });
 
   it("says what leaving a term early gives up, before staking and before leaving, and gives up exactly that", async () => {
@@ -233,36 +316,11 @@ describe.concurrent("a holder", () => {
   });
 });
 
-/** How often the first test presses what stands in modals alone: each is logged as often. */
-const PRESSED = {
-  stakingConfirm: 1,
-  stakingComplete: 1,
-  checkInConfirm: 2,
-  checkInComplete: 2,
-  claimSubmit: 4,
-  surveySubmit: 2,
-  rewardComplete: 4,
-  unstakingConfirm: 1,
-  unstakingComplete: 1,
-};
-
-/** What D1 has of the presses in the Wise Alya tab, by their names in the catalogue. */
-async function pressesOf({ wallet }: Holder): Promise<Record<string, number>> {
-  const { results } = await site.database
-    .prepare("SELECT action_cd, COUNT(*) AS count FROM action_log WHERE wallet_address = ? GROUP BY action_cd")
-    .bind(wallet.publicKey.toBase58())
-    .all<{ action_cd: string; count: number }>();
-  const counts = new Map(results.map(({ action_cd, count }) => [action_cd, count]));
-  const codeOf = (name: string) => actionCode(LOCALES[1], `nftStakingWiseAlya.${name}` as LogKey);
-  return Object.fromEntries(Object.keys(PRESSED).map((name) => [name, counts.get(codeOf(name)) ?? 0]));
-}
-
-async function answerSurvey(page: Page): Promise<void> {
-  const survey = page.getByRole("dialog", { name: "Punky Boost Survey" });
+async function answerSurvey({ page, tab }: Walk): Promise<void> {
+  const survey = page.getByRole("dialog", { name: tab.kind === "nova" ? "Punky Nova Survey" : "Punky Boost Survey" });
   await survey.getByRole("button", { name: "Answer and go on" }).click();
   await survey.getByText("Please answer this question.").first().waitFor();
-  await survey.getByText("Keep it").click();
-  await survey.getByText("Easy", { exact: true }).click();
+  for (const question of await survey.locator("fieldset").all()) await question.locator("label").first().click();
   await survey.getByRole("button", { name: "Answer and go on" }).click();
 }
 
