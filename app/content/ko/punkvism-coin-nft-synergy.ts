@@ -2,7 +2,7 @@ import type { punkvismCoinNftSynergy as english } from "../en/punkvism-coin-nft-
 import type { InLanguage } from "../in-language";
 
 export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
-  title: "NFT 시너지: SCG와 캐릭터가 함께 하는 일",
+  title: "NFT 시너지: SCG와 캐릭터가 함께하는 일",
   description:
     "캐릭터가 Twig와 SCG, BONUS SCG를 어떻게 버는지, 출석하면 무엇이 더해지는지, 보상은 어디서 나오고 한계는 무엇인지 알려 드려요.",
   district: "coin",
@@ -28,7 +28,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       rows: [
         ["Twig", "매일 쌓이는 보상 토큰. 토리 숍에서 쓰게 할 계획이에요", "Genesis, PunkyKongz, Punky HA_G, Wise Alya"],
         ["SCG", "도시의 코인. NFT마다 하루 수량이 정해져요", "Genesis, PunkyKongz, Punky HA_G, Wise Alya"],
-        ["BONUS SCG", "빠짐없이 출석하면 더 받는 SCG", "PunkyKongz, Punky HA_G, Wise Alya"],
+        ["BONUS SCG", "출석할 때마다 받는 SCG. 연속 7일째, 30일째부터 더 커져요", "PunkyKongz, Punky HA_G, Wise Alya"],
         ["USDC", "도시 밖의 회사가 발행하는 체인 위의 달러", "Wise Alya"],
         ["BENEFIT", "자리, 서비스, 입장권을 받을 권리", "Genesis"],
         ["RWA", "프로젝트의 하루 지급량을 받을 권리", "Genesis, PunkyKongz, Punky HA_G, Wise Alya"],
@@ -37,17 +37,17 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
     {
       kind: "steps",
       ground: "paper",
-      title: "맡겨진 유인원의 하루",
+      title: "스테이킹 중인 유인원의 하루",
       body: "펑키 부스트는 이렇게 돌아가요. 펑키 노바도 비슷하지만 90일, 180일, 270일의 기간이 있어요.",
       items: [
         { title: "금고로 들어가요", body: "NFT를 내 이름으로 맡겨 둬요. 다시 꺼낼 수 있는 건 내 지갑뿐이에요." },
         {
-          title: "수를 세요",
-          body: "풀마다 NFT 하나의 하루 수량과 받을 수 있는 최대 개수가 있어요. 채워 둔 보상을 넘는 약속은 하지 않아요.",
+          title: "몫이 정해져요",
+          body: "NFT 하나의 하루 보상과 맡을 수 있는 NFT의 최대 개수가 풀마다 정해져 있어요. 채워 둔 재원을 넘는 약속은 하지 않아요.",
         },
         {
           title: "출석해요",
-          body: "한국 시간으로 하루 한 번이에요. 연속으로 출석하면 재원이 남아 있는 동안 BONUS SCG를 받아요.",
+          body: "한국 시간으로 하루 한 번이에요. 재원이 남아 있는 동안 출석할 때마다 BONUS SCG를 받고, 연속 출석이 길어지면 더 커져요.",
         },
         {
           title: "받거나 쌓아 둬요",
@@ -79,7 +79,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       title: "좋은 짝이지만 한계도 있어요",
       body: "캐릭터가 있다고 코인이 돈이 되지는 않아요. 반대도 마찬가지고요.",
       good: {
-        title: "둘이 함께 할 수 있는 일",
+        title: "둘이 함께하면 되는 일",
         items: [
           "코인은 이쪽 풀에서, 캐릭터는 저쪽 풀에서 벌어요.",
           "보상마다 금고에 얼마가 있고 얼마나 버티는지 보여 줘요.",
