@@ -156,7 +156,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
           blocks: [
             "알리야가 여럿이면 하나가 받는 몫에 그 수를 곱한 만큼 받고, 덤은 없어요. 많이 가진 분에게 보상률을 더 드리면 그 값을 적게 가진 분이 치르게 되니까요.",
           ],
-          actions: [{ label: "알리야에 대해 읽기", page: "nftAlya" }],
+          actions: [{ label: "알리야 이야기 읽기", page: "nftAlya" }],
         },
       ],
     },
@@ -190,7 +190,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
               pictureAlt: "칼을 든 하얀 옷의 투사.",
               label: "피트리 여덟",
               title: "초보 후원하기",
-              body: "NFT가 없는 사람에게 첫 수업을 선물해요. 받을 사람은 여러분이 정하고, 비용은 링이 내요.",
+              body: "NFT가 없는 사람에게 첫 수업을 선물해요. 받을 사람은 내가 정하고, 비용은 링이 내요.",
             },
           ],
         },

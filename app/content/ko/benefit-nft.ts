@@ -91,7 +91,7 @@ export const benefitNft: InLanguage<typeof english> = {
       kind: "balance",
       ground: "night",
       title: "작은 글씨를 보통 크기로",
-      body: "혜택은 있으면 좋은 거예요. 생활에 필요한 돈까지 쓸 이유는 아니에요.",
+      body: "혜택은 있으면 좋은 거예요. 혜택 때문에 생활비까지 쓰지는 마세요.",
       good: {
         title: "믿어도 되는 것",
         items: [

@@ -4,7 +4,7 @@ import type { InLanguage } from "../in-language";
 export const companyAbout: InLanguage<typeof english> = {
   title: "회사 소개: 펑크토피아를 움직이는 사람들",
   description:
-    "도시를 움직이는 건 누구인지, 무엇을 팔고 무엇을 팔지 않는지, 어떻게 버는지, 코인에 대한 저희 권한이 어디에서 끝나는지 알려 드려요.",
+    "도시를 움직이는 건 누구인지, 무엇을 팔고 무엇을 팔지 않는지, 어떻게 버는지, 맡긴 코인에 저희 권한이 어디까지 닿는지 알려 드려요.",
   district: "company",
   sections: [
     {

@@ -10,7 +10,7 @@ export const companyCi: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "픽셀로 쓴 이름",
-      lead: "파일은 가져가시고 비율은 그대로 두세요. 저희에 대해 말할 때는 얼마든지 쓰셔도 되지만, 저희인 것처럼 말하는 데는 쓸 수 없어요.",
+      lead: "파일은 가져가시고 비율은 그대로 두세요. 저희를 이야기할 때는 얼마든지 쓰셔도 되지만, 저희인 척하는 데는 쓸 수 없어요.",
       actions: [
         { label: "회사 소개 보기", page: "companyAbout" },
         { label: "다른 파일 요청하기", email: 1 },
@@ -70,7 +70,7 @@ export const companyCi: InLanguage<typeof english> = {
       good: {
         title: "이렇게 써 주세요",
         items: [
-          "저희에 대해 쓸 때 이 사이트로 연결하기",
+          "저희를 소개할 때 이 사이트로 연결하기",
           "크기를 바꿔도 가장자리를 또렷하게. 부드럽게 처리하지 않기",
           "배경에서 잘 보이는 쪽 고르기",
         ],

@@ -9,8 +9,8 @@ export const companyVision: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "도시는 길이 난 약속이에요",
-      lead: "문에 적힌 것과 문 뒤에 있는 것이 같은 곳, 펑크토피아가 그런 도시였으면 해요. 나머지는 저절로 따라오거나, 따라오지 않아도 되는 거고요.",
+      title: "약속에 길을 내면 도시가 돼요",
+      lead: "문에 적힌 것과 문 뒤에 있는 것이 같은 곳, 펑크토피아가 그런 도시였으면 해요. 나머지는 저절로 따라오거나, 안 따라와도 괜찮은 것들이에요.",
       actions: [
         { label: "약속을 확인하는 법 보기", page: "proof", isPrimary: true },
         { label: "회사 소개 보기", page: "companyAbout" },
@@ -26,7 +26,7 @@ export const companyVision: InLanguage<typeof english> = {
       items: [
         {
           title: "위험도 이익만큼 크게 말하기",
-          body: "치르는 값: 다른 말을 듣고 싶었던 방문자. 잡아내는 법: 수익을 약속하는 페이지를 찾아보세요.",
+          body: "치르는 값: 듣기 좋은 말을 바라던 방문자. 잡아내는 법: 수익을 약속하는 페이지를 찾아보세요.",
         },
         {
           title: "다 만들고 나서 열기",

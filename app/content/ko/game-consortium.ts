@@ -4,7 +4,7 @@ import type { InLanguage } from "../in-language";
 export const gameConsortium: InLanguage<typeof english> = {
   title: "게임 컨소시엄: 만들고 시험하고 돈 내는 사람들",
   description:
-    "여러 스튜디오가 서로를 무작정 믿지 않고도 한 오락실을 위해 만드는 법. 역할과 돈, 권리, 누군가 떠날 때의 규칙을 적었어요.",
+    "여러 스튜디오가 서로를 무작정 믿지 않고도 오락실 하나를 함께 만드는 법. 역할과 돈, 권리, 누군가 떠날 때의 규칙을 적었어요.",
   district: "game",
   sections: [
     {

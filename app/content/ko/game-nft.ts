@@ -38,7 +38,7 @@ export const gameNft: InLanguage<typeof english> = {
     {
       kind: "diagram",
       ground: "night",
-      title: "게임이 나에 대해 보는 것",
+      title: "게임이 볼 수 있는 내 정보",
       body: "게임으로 가는 건 세 가지뿐이에요. 서명 없이 지갑에서 나오거나 들어가는 건 없어요.",
       caption: "지갑에서 오락기까지",
       nodes: [

@@ -45,7 +45,7 @@ export const gameProject: InLanguage<typeof english> = {
           ground: "night",
           title: "오락실의 SCG",
           blocks: [
-            "SCG는 동전 투입구예요. 수리나 대회 참가, 재도전처럼 무언가를 쓰고 없앨 때 게임이 SCG를 받을 수 있어요. 첫판이 어떤지 보기도 전에 받지는 않아요.",
+            "SCG는 오락실 동전이에요. 수리나 대회 참가, 재도전처럼 무언가를 쓰고 없앨 때 게임이 SCG를 받을 수 있어요. 첫판이 어떤지 보기도 전에 받지는 않아요.",
             "게임이 SCG를 나눠 줄 때는 미리 채워 두고 누구나 들여다볼 수 있는 지갑에서만 줘요. 이 도시의 다른 금고와 똑같아요. 지갑이 비면 게임은 재미로만 계속돼요.",
             { heading: "들이지 않는 것" },
             {
@@ -61,7 +61,7 @@ export const gameProject: InLanguage<typeof english> = {
           kind: "mining",
           ground: "paper",
           title: "홀더의 하루 수량",
-          body: "게임을 통해 컬렉션별 NFT 하나에 하루 얼마의 SCG가 돌아갈 계획인지 볼 수 있어요.",
+          body: "컬렉션마다 NFT 하나에 하루 몇 SCG를 게임에서 줄 계획인지 볼 수 있어요.",
           of: "scg-token",
         },
         {

@@ -81,7 +81,7 @@ export const home: InLanguage<typeof english> = {
           menu: "company",
           picture: "company-strip",
           pictureAlt: "한낮의 하얀 사옥.",
-          body: "이 도시에서 유일하게 해가 드는 사옥.",
+          body: "이 도시에서 유일하게 해가 드는 곳, 사옥.",
         },
       ],
     },

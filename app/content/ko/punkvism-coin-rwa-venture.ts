@@ -9,8 +9,8 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "질문에 값을 치르는 주머니",
-      lead: "실물 프로젝트가 토큰을 가지려면 변호사와 평가인, 첫 시험 운영에 먼저 돈이 들어요. RWA 벤처는 그 비용을 따로 떼어 둔 SCG로 내려는 계획이에요.",
+      title: "따져 보는 값을 내는 주머니",
+      lead: "실물 프로젝트가 토큰을 발행하려면 변호사와 평가인, 첫 시험 운영에 먼저 돈이 들어요. RWA 벤처는 그 비용을 따로 떼어 둔 SCG로 내려는 계획이에요.",
       actions: [
         { label: "프로젝트 보기", page: "rwaProject", isPrimary: true },
         { label: "코인 정보 열기", shared: "coin-info" },
@@ -21,7 +21,7 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
     {
       kind: "diagram",
       ground: "night",
-      title: "질문으로 나가서 토큰으로 돌아와요",
+      title: "검토비로 나가서 토큰으로 돌아와요",
       body: "프로젝트가 모든 관문을 통과했을 때 코인과 어떻게 이어지는지 그린 계획이에요.",
       caption: "RWA 벤처의 순환 계획",
       nodes: [
@@ -63,7 +63,7 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
       kind: "steps",
       ground: "night",
       title: "프로젝트가 비용을 요청하는 방법",
-      body: "거절한 프로젝트에도 돈이 들어요. 제때 거절하는 데 드는 값이에요.",
+      body: "거절한 프로젝트를 검토하는 데에도 돈이 들어요. 제때 거절하는 값이에요.",
       items: [
         { title: "두 쪽짜리 제안서", body: "자산이 무엇이고 누구의 것인지, 누가 운영할지, 토큰이 왜 필요한지 적어요." },
         { title: "상한이 있는 예산", body: "돈을 받을 곳의 이름과 함께 공개해요." },
@@ -105,7 +105,7 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
       bad: {
         title: "조심할 이유",
         items: [
-          "비용을 SCG로 내려면 SCG를 팔아야 하고, 그만큼 가격이 눌릴 수 있어요.",
+          "비용을 SCG로 내려면 SCG를 팔아야 하고, 그만큼 가격이 내려갈 수 있어요.",
           "통과하는 프로젝트 없이 돈을 다 쓸 수도 있어요.",
           "제안을 고르는 사람이 잘못 고를 수 있어요. 고르는 규칙도 아직 쓰지 않았어요.",
         ],
@@ -119,11 +119,12 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
       items: [
         {
           question: "제 SCG를 벤처에 넣을 수 있나요?",
-          answer: "아니요. 누구에게도 부탁하지 않아요. 저희 이름으로 SCG를 달라는 사람이 있다면 거짓말이에요.",
+          answer:
+            "아니요. 누구에게도 SCG를 넣어 달라고 하지 않아요. 저희 이름을 대고 달라는 사람이 있다면 거짓말이에요.",
         },
         {
           question: "주머니는 얼마나 큰가요?",
-          answer: "정하지 않았어요. 코인 개요 페이지에 예시라고 표시한 비율이 있어요.",
+          answer: "아직 정하지 않았어요. 코인 개요 페이지에 예시로 표시한 비율이 있어요.",
         },
         {
           question: "SCG를 맡기면 프로젝트 토큰도 받나요?",

@@ -22,7 +22,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
       kind: "cards",
       ground: "night",
       title: "SCG로 할 수 있는 일",
-      body: "지금 되는 건 둘이에요. 나머지는 기계가 완성되면 열려요.",
+      body: "지금 되는 건 두 가지예요. 나머지는 다 지어지면 열려요.",
       items: [
         {
           icon: "vault",
@@ -114,7 +114,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
       kind: "plot",
       ground: "night",
       title: "4년에 걸쳐 푼다면 이런 모습이에요",
-      body: "첫 물량이 풀린 뒤 지난 개월 수로 나타냈어요. 날짜는 아직 정하지 않아서 적지 않았어요.",
+      body: "첫 물량이 풀리고 몇 개월이 지났는지로 나타냈어요. 날짜는 아직 정하지 않아서 적지 않았어요.",
       caption: "SCG 누적 유통 계획",
       description:
         "48개월 동안 쌓이는 면적 그림이에요. 시작할 때는 게임과 도시, 파트너와 유동성 물량 6%가 나와 있고, 24개월에는 49%, 48개월에는 전부 풀려요. 회사와 팀 물량은 12개월이 지난 뒤부터 나와요.",

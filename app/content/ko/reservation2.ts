@@ -9,7 +9,7 @@ export const reservation2: PageContent = {
     {
       kind: "opening",
       title: "어디로 모실까요",
-      lead: "세 곳의 예약서를 여기에서 열 수 있어요. 3분이면 충분하고, 지갑이 없어도 예약할 수 있어요.",
+      lead: "세 곳의 예약 신청서를 여기에서 열 수 있어요. 3분이면 충분하고, 지갑이 없어도 예약할 수 있어요.",
       actions: [
         { label: "호텔 예약하기", page: "reservation/hotel", isPrimary: true },
         { label: "성형외과 상담 예약하기", page: "reservation/plasticSurgery" },
@@ -21,7 +21,7 @@ export const reservation2: PageContent = {
     {
       kind: "table",
       ground: "paper",
-      title: "예약서마다 묻는 것",
+      title: "신청서마다 묻는 것",
       caption: "예약에 필요한 정보",
       columns: [{ label: "예약" }, { label: "날짜" }, { label: "그 밖에" }],
       rows: [

@@ -75,7 +75,7 @@ export const rwaConsortium: InLanguage<typeof english> = {
     {
       kind: "table",
       ground: "night",
-      title: "참여자에 대해 공개할 것",
+      title: "참여자마다 공개할 것",
       body: "컨소시엄이 서명하면 프로젝트 페이지의 해당 탭에 이 내용을 올릴 계획이에요.",
       caption: "참여자 공개 항목",
       columns: [{ label: "공개 항목" }, { label: "알아야 하는 이유" }],
@@ -114,7 +114,7 @@ export const rwaConsortium: InLanguage<typeof english> = {
         title: "이런 점이 좋아요",
         items: [
           "여러 전문가가 같은 것을 보니 실수를 일찍 찾아요.",
-          "돈과 장부와 자산이 각각 다른 손에 있어요.",
+          "돈과 장부, 자산을 각각 다른 곳이 맡아요.",
           "문제가 생겼을 때 누가 나서야 하는지 적혀 있어요.",
         ],
       },

@@ -96,7 +96,7 @@ export const rwaSutucture: InLanguage<typeof english> = {
       kind: "questions",
       ground: "night",
       title: "어떤 구조든 물어봐야 할 것",
-      body: "저희 구조도 예외는 아니에요. 여기서는 계획에 대해 답하고, 개별 프로젝트는 그 문서가 답해요.",
+      body: "저희 구조도 예외는 아니에요. 여기서는 계획만 답하고, 개별 프로젝트의 답은 그 문서에 있어요.",
       items: [
         {
           question: "건물 일부가 제 것이 되나요?",

@@ -10,7 +10,7 @@ export const utilityProcess: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "문은 발표하는 게 아니라 만드는 거예요",
-      lead: "캐릭터나 코인의 새 쓸모는 일곱 단계를 지나야 불이 켜져요. 가장 멀리 온 코인 스테이킹을 예로 들어 보여 드릴게요.",
+      lead: "캐릭터나 코인의 새 쓸모는 일곱 단계를 지나야 불이 켜져요. 가장 앞서간 코인 스테이킹을 예로 들어 보여 드릴게요.",
       actions: [
         { label: "지금 있는 쓸모 보기", page: "utilityProject", isPrimary: true },
         { label: "아이디어 보내기", email: 0 },

@@ -78,7 +78,7 @@ export const chichipingping: InLanguage<typeof english> = {
       kind: "links",
       ground: "night",
       title: "ChiChiPingPing 보고 듣기",
-      body: "영상 링크가 가장 빠른 심사위원이에요. 네 살 아이에게 물어보세요.",
+      body: "영상부터 틀어 보세요. 가장 빠른 심사위원은 네 살 아이예요.",
       of: "chichipingping",
     },
   ],

@@ -47,8 +47,8 @@ export const starrich: InLanguage<typeof english> = {
     {
       kind: "mining",
       ground: "night",
-      title: "박수 중에서 내 몫",
-      body: "맡긴 캐릭터마다 하루를 채울 때마다 기록해요. 공연이 있든 없든 같아요.",
+      title: "박수에도 내 몫이 있어요",
+      body: "맡긴 캐릭터가 하루를 채울 때마다 기록해요. 공연이 있든 없든 같아요.",
       of: "starrich",
     },
     {
