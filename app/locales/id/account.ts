@@ -7,7 +7,7 @@ export const account: TextShape<typeof english> = {
   readAt: "Dibaca dari blockchain pada {time}.",
   readAgain: "Perbarui",
   sumsTitle: "Per koin",
-  sumsCaption: "Jumlah per koin di dompet ini: yang kamu terima setelah biaya pool, yang hangus sebelum biaya",
+  sumsCaption: "Jumlah per koin di dompet ini. Yang kamu terima sudah dipotong biaya pool; yang hangus belum dipotong.",
   columns: {
     coin: "Koin",
     staked: "Di-staking",
@@ -48,17 +48,17 @@ export const account: TextShape<typeof english> = {
   unread: {
     coin: "Staking koinmu tidak bisa ditampilkan sekarang dan tidak ikut dijumlahkan. {reason}",
     nfts: "Pool NFT-mu tidak bisa ditampilkan sekarang dan tidak ikut dijumlahkan. {reason}",
-    grants: "Vesting-mu tidak bisa ditampilkan sekarang dan tidak ikut dijumlahkan. {reason}",
+    grants: "Jatah vesting-mu tidak bisa ditampilkan sekarang dan tidak ikut dijumlahkan. {reason}",
     drops: "Hadiahmu tidak bisa ditampilkan sekarang. {reason}",
     deposits: "Depositmu tidak bisa ditampilkan sekarang. {reason}",
   },
-  more: "Isi dompet ini lebih banyak daripada yang bisa dibaca satu halaman, jadi ini jumlah dari yang terbaca. Selengkapnya ada di daftar masing-masing.",
+  more: "Isi dompet ini terlalu banyak untuk dibaca satu halaman, jadi yang dijumlahkan di sini hanya yang terbaca. Selengkapnya ada di daftar masing-masing.",
   claimAll: "Klaim semua",
   claimNothing: "Tidak ada yang bisa diklaim sekarang.",
   claim: {
     title: "Klaim semua",
     lead: "Semua yang sudah bisa diklaim dari staking koin, pool NFT, dan vesting, sekaligus.",
-    arrivingTitle: "Yang masuk ke dompetmu, per saat ini",
+    arrivingTitle: "Yang masuk ke dompetmu, menurut hitungan saat ini",
     listTitle: "Yang diklaim",
     costsTitle: "Biaya dalam SOL, untuk semuanya",
     transactions: "Transaksi",
@@ -81,7 +81,7 @@ export const account: TextShape<typeof english> = {
     progress: "{done} dari {total} selesai",
     partTitle: "{done} dari {total} selesai",
     partText:
-      "Yang selesai sudah final. Sisanya tidak diproses; untuk itu, paling banyak hanya biaya jaringan yang keluar dari dompetmu.",
+      "Yang selesai sudah final. Sisanya tidak diproses: paling banyak, yang keluar dari dompetmu hanya biaya jaringannya.",
     done: "Semua sudah diklaim",
     doneText: "Semua transaksi sudah final. Koinnya ada di dompetmu.",
     ok: "OK",
@@ -103,7 +103,7 @@ export const account: TextShape<typeof english> = {
     leftOut: "{source} untuk sementara tidak ikut: {reason}",
   },
   days: { one: "{count} hari", other: "{count} hari" },
-  calendar: "Unduh file kalender",
+  calendar: "Unduh berkas kalender",
   calendarWhat:
     "Akhir jangka waktu, pencairan vesting, dan pengingat check-in harian pukul 20.00 waktu Korea (18.00 WIB) selama 30 hari.",
   csv: "Unduh CSV",

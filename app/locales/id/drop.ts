@@ -7,7 +7,7 @@ export const drop: TextShape<typeof english> = {
   description:
     "Empat drop hadiah untuk dompet di daftarnya: apa hadiahnya, berapa sisanya, kapan dibuka dan ditutup, dan kenapa dompetmu bisa atau tidak bisa mengambilnya.",
   heading: "Hadiah yang menunggumu di blockchain",
-  lead: "Setiap drop punya daftar dompet dan periode. Kalau dompetmu ada di daftar, hadiahnya bisa kamu ambil satu kali.",
+  lead: "Setiap drop punya daftar dompet dan periodenya sendiri. Kalau dompetmu ada di daftar, hadiahnya bisa kamu ambil satu kali.",
   pathLabel: "Lokasi halaman",
   dropsTitle: "Drop",
   readAt: "Dibaca dari blockchain pada {time}.",
@@ -37,7 +37,7 @@ export const drop: TextShape<typeof english> = {
     window: "Periode",
     from: "Dari",
     until: "Sampai",
-    address: "Campaign di blockchain",
+    address: "Akun drop di blockchain",
     receive: "Kamu terima",
     total: "Hadiah",
   },
@@ -75,7 +75,7 @@ export const drop: TextShape<typeof english> = {
     close: "Tutup",
   },
   confirmDialog: {
-    title: "Ambil drop ini?",
+    title: "Ambil hadiah ini?",
     text: "{gift} masuk ke dompetmu. Kamu membayar biaya jaringan, ditambah deposit kalau dompetmu belum punya akun untuk koin atau NFT ini.",
     out: "Keluar",
     in: "Masuk",
@@ -114,7 +114,7 @@ export const drop: TextShape<typeof english> = {
       {
         question: "Berapa biayanya?",
         answer:
-          "Hadiahnya gratis. Biaya jaringannya sangat kecil dalam SOL, ditambah deposit sekitar 0,002 SOL kalau dompetmu belum punya akun untuk koin atau NFT itu. Keduanya tampil sebelum kamu tanda tangan.",
+          "Hadiahnya gratis. Yang kamu bayar biaya jaringan dalam SOL, nilainya kurang dari satu sen dolar AS, dan deposit sekitar 0,002 SOL kalau dompetmu belum punya akun untuk koin atau NFT itu. Keduanya tampil sebelum kamu tanda tangan.",
       },
       {
         question: "Bagaimana kalau saya terlambat?",
@@ -148,12 +148,12 @@ export const drop: TextShape<typeof english> = {
       mint: "Mint",
       status: "Status",
       statusCode: "Kode status",
-      campaign: "Campaign",
+      campaign: "Akun drop",
       signature: "Signature transaksi",
     },
     status: { "0": "Belum dicoba", "10": "Diproses", "20": "Selesai", "40": "Gagal" },
     wasReset: "di-reset",
-    elsewhere: "diambil di tempat lain",
+    elsewhere: "diambil di luar situs ini",
     emptyTitle: "Belum ada apa-apa",
     empty: {
       nft: "Dompet ini belum mengambil NFT.",
@@ -169,7 +169,7 @@ export const drop: TextShape<typeof english> = {
     confirm: "Konfirmasi",
     cancel: "Batal",
     resetDone: "Status gagal sudah di-reset. Kamu bisa mengambil hadiahnya lagi.",
-    resetUnreachable: "Situs tidak bisa dihubungi, jadi tidak ada yang di-reset. Coba lagi.",
+    resetUnreachable: "Server kami tidak bisa dihubungi, jadi tidak ada yang di-reset. Coba lagi.",
     newer: "Terbaru",
     older: "Lebih lama",
     csv: "Unduh CSV",

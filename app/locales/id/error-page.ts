@@ -17,6 +17,6 @@ export const errorPage: TextShape<typeof english> = {
   failed: {
     title: "Terjadi kesalahan",
     heading: "Lampu di sini padam",
-    body: "Halaman ini tidak bisa ditampilkan karena gangguan di pihak kami. Kami sudah mencatatnya. Isi dompetmu dan SCG yang kamu staking di blockchain tidak terpengaruh.",
+    body: "Halaman ini tidak bisa ditampilkan karena gangguan di pihak kami. Kami sudah mencatatnya. Isi dompetmu dan semua yang kamu staking di blockchain tidak terpengaruh.",
   },
 };

@@ -24,7 +24,7 @@ export const errors: TextShape<typeof english> = {
   TransactionExpired:
     "Transaksi tidak terkonfirmasi tepat waktu dan sudah kedaluwarsa. Tidak ada yang keluar dari dompetmu; kamu bisa coba lagi.",
   NonceAdvanced:
-    "Transaksimu yang lain lebih dulu diproses, jadi transaksi ini tidak bisa diproses lagi. Karena transaksi ini, tidak ada yang keluar dari dompetmu.",
+    "Transaksimu yang lain lebih dulu diproses, jadi transaksi ini tidak bisa diproses lagi. Transaksi ini sendiri tidak mengeluarkan apa pun dari dompetmu.",
   NonceAccountMissing: "Akun tanda tanganmu belum ada. Buka dulu akun itu.",
   NonceAccountThere: "Akun tanda tanganmu sudah dibuka.",
   NonceAccountForeign:
@@ -70,7 +70,7 @@ export const errors: TextShape<typeof english> = {
   NftPoolFull: "Pool sudah penuh. Coba lagi kalau sudah ada yang keluar.",
   NftTermNotOffered: "Pool ini tidak menyediakan jangka waktu itu.",
   NftAlreadyReturned: "NFT ini sudah kembali ke dompetmu.",
-  NftCheckedIn: "Kamu sudah check-in hari ini. Hari berikutnya mulai tengah malam waktu Korea.",
+  NftCheckedIn: "Kamu sudah check-in hari ini. Hari berikutnya mulai tengah malam waktu Korea (22.00 WIB).",
   ReservationSentBefore:
     "Formulir ini sudah pernah dikirim: pesanan {reference} tetap berlaku. Perubahan setelah itu tidak ikut tercatat. Kirim sekali lagi kalau kamu memang mau membuat pesanan kedua.",
   TooManyReservations:

@@ -5,7 +5,7 @@ export const news: TextShape<typeof english> = {
   title: "Berita",
   documentTitle: "Berita: yang berubah di Punktopia",
   description:
-    "Perubahan di situs, staking, dan koleksi, dari yang terbaru. Cari beritanya di sini, atau langganan lewat pembaca feed.",
+    "Perubahan di situs, staking, dan koleksi, dari yang terbaru. Cari beritanya di sini, atau berlangganan lewat pembaca feed.",
   heading: "Apa yang berubah, dan apa artinya buat kamu",
   lead: "Yang baru, yang diperbaiki, dan yang terlambat, lengkap dengan tanggalnya.",
   search: "Cari berita",
@@ -19,9 +19,9 @@ export const news: TextShape<typeof english> = {
   feed: "Feed Atom",
   noHits: {
     title: "Tidak ada berita yang memuat kata ini",
-    body: "Setiap kata yang kamu cari harus menjadi awal sebuah kata di berita. Coba kata yang lebih sedikit atau lebih pendek.",
+    body: "Yang dicocokkan adalah awal kata. Coba lebih sedikit kata, atau kata yang lebih pendek.",
   },
-  none: { title: "Belum ada berita", body: "Setiap perubahan akan muncul di sini pada hari terjadinya." },
+  none: { title: "Belum ada berita", body: "Begitu ada yang berubah, kabarnya muncul di sini hari itu juga." },
   end: { title: "Tidak ada yang lebih lama", body: "Kamu sudah sampai di akhir berita." },
   published: "Terbit {date}",
   updated: "Diubah {date}",

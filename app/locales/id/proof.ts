@@ -34,7 +34,7 @@ export const proof: TextShape<typeof english> = {
   },
   powers: {
     title: "Siapa berwenang melakukan apa",
-    lead: "Administrator, penjeda, dan pendana tidak bisa menyentuh SCG yang di-staking holder atau reward yang disisihkan untuk mereka. Wewenang lain bisa menjangkau lebih jauh: baca dulu masing-masing.",
+    lead: "Administrator, penjeda, dan pendana tidak bisa menyentuh SCG yang di-staking holder atau reward yang disisihkan untuk mereka. Wewenang lain bisa menjangkau lebih jauh: baca dulu penjelasannya satu per satu.",
     admin: "Administrator",
     adminCan:
       "Menetapkan syarat posisi baru, menunjuk penjeda dan pendana, menarik SCG yang bukan hak siapa pun dari brankas.",

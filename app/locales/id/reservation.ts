@@ -147,7 +147,7 @@ export const reservation: TextShape<typeof english> = {
     title: "Pesanan terkirim",
     heading: "Pesananmu kami terima",
     lead: "Pihak hotel atau klinik belum mengonfirmasi. Simpan nomornya.",
-    number: "Nomormu",
+    number: "Nomor pesananmu",
     copy: "Salin nomor",
     copied: "Disalin",
     next: "Yang terjadi selanjutnya",
@@ -168,7 +168,7 @@ export const reservation: TextShape<typeof english> = {
   mine: {
     listTitle: "Reservasi",
     lead: "Hotel dan klinik yang kamu pesan saat masuk dengan dompet ini.",
-    caption: "Reservasimu, yang terbaru dulu",
+    caption: "Reservasimu, dari yang terbaru",
     columns: { reference: "Nomor", what: "Pesanan", when: "Kapan", state: "Status" },
     pages: "Halaman daftar",
     newer: "Terbaru",

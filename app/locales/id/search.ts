@@ -12,7 +12,7 @@ export const search: TextShape<typeof english> = {
   pages: "Halaman",
   news: "Berita",
   found: { one: "{count} hasil", other: "{count} hasil" },
-  nothing: "Tidak ada yang cocok. Coba kata yang lebih sedikit atau lebih pendek.",
+  nothing: "Tidak ada yang cocok. Coba lebih sedikit kata, atau kata yang lebih pendek.",
   noNews: "Berita sedang tidak bisa dicari. Hasil halaman tetap ada.",
   all: "Semua hasil",
   moreNews: "Berita lain yang memuat kata ini",

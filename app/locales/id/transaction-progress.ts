@@ -37,7 +37,7 @@ export const transactionProgress: TextShape<typeof english> = {
     },
     failed: {
       title: "Jaringan menolak transaksi",
-      money: "Tidak ada yang berubah selain biaya jaringan. Alasannya: {reason}",
+      money: "Yang keluar dari dompetmu hanya biaya jaringan; selain itu tidak ada yang berubah. Alasannya: {reason}",
     },
     refused: {
       title: "Transaksi ini tidak bisa dikirim",
@@ -68,11 +68,11 @@ export const transactionProgress: TextShape<typeof english> = {
   lost: {
     title: "Koneksi terputus",
     afterSending:
-      "Transaksimu sudah kami terima dan berjalan tanpa halaman ini. Kami terus memantau dan menampilkan hasilnya saat koneksi kembali.",
+      "Transaksimu sudah kami terima dan tetap berjalan walau halaman ini ditutup. Kami terus memantau; hasilnya tampil saat koneksi kembali.",
     beforeSending:
       "Kamu sudah menandatangani, tetapi transaksinya mungkin belum sampai ke kami. Kami akan mengirimkannya saat koneksi kembali. Kalau terlambat, transaksinya kedaluwarsa dan tidak ada yang keluar dari dompetmu.",
     beforeSendingSlow:
-      "Kamu sudah menandatangani, tetapi transaksinya mungkin belum sampai ke kami. Biarkan halaman ini terbuka: kami mengirimkannya saat koneksi kembali. Kalau kamu pergi sebelum itu, tidak ada yang dikirim dan kamu menandatangani lagi.",
+      "Kamu sudah menandatangani, tetapi transaksinya mungkin belum sampai ke kami. Biarkan halaman ini terbuka: kami mengirimkannya saat koneksi kembali. Kalau kamu menutupnya sebelum itu, tidak ada yang dikirim dan kamu harus menandatangani lagi.",
     node: "Jaringan Solana sedang tidak menjawab. Kami terus memantau; transaksimu tidak mungkin diproses dua kali.",
   },
   slow: "Prosesnya lebih lama dari biasanya. Kamu boleh meninggalkan halaman ini: prosesnya tetap berjalan, dan hasilnya akan terlihat di posisimu.",

@@ -7,7 +7,7 @@ export const vesting: TextShape<typeof english> = {
     description:
       "Siapa yang mendapat jatah SCG, ETM, dan PVT, kapan tiap jatah cair, dan berapa yang sudah diklaim: semua angka dari blockchain Solana.",
     heading: "Jadwal Vesting Token",
-    lead: "Koin yang disisihkan dan cair sedikit demi sedikit. Koinnya dipegang program di blockchain yang hanya mengikuti jadwal; jatah yang bisa dihentikan pendananya diberi keterangan.",
+    lead: "Koin yang disisihkan dan cair sedikit demi sedikit. Program di blockchain memegangnya dan hanya mengikuti jadwal; di tiap jatah tertulis apakah pendananya bisa menghentikannya lebih awal.",
     coins: "Koin",
     searchLabel: "Alamat penerima atau nama jatah",
     search: "Cari",

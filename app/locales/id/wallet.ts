@@ -51,7 +51,7 @@ export const wallet: TextShape<typeof english> = {
     title: "Masuk",
     waiting: "Tanda tangani pesan di dompetmu. Gratis, dan tidak ada dana yang berpindah.",
     waitingMemo:
-      "Tanda tangani transaksi di dompetmu. Isinya satu memo, tidak merujuk ke blok mana pun, dan tidak akan dikirim: gratis, dan tidak ada dana yang berpindah.",
+      "Tanda tangani transaksi di dompetmu. Isinya hanya satu memo, tidak merujuk ke blok mana pun, dan tidak akan dikirim: gratis, dan tidak ada dana yang berpindah.",
     declined: "Kamu menolak permintaan di dompetmu. Kamu belum masuk.",
     failed: "Gagal masuk. Tidak ada yang berubah.",
     unsupported:
@@ -66,6 +66,6 @@ export const wallet: TextShape<typeof english> = {
   disconnected: {
     lost: "Koneksi dompetmu terputus, jadi kamu otomatis keluar.",
     logoutFailed:
-      "Sesi di server gagal diakhiri. Di browser ini dompetmu sudah terputus; sesimu berakhir sendiri dalam waktu seminggu.",
+      "Sesi di server gagal diakhiri. Di browser ini dompetmu sudah terputus; sesimu berakhir sendiri paling lama seminggu lagi.",
   },
 };
