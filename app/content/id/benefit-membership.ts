@@ -10,7 +10,7 @@ export const benefitMembership: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Tempat anggota meluruskan kaki",
-      lead: "Pilih tempat, beri tahu tanggalnya, dan bawa dompet yang kamu pakai masuk. Kami menjawab lewat email dalam dua hari kerja.",
+      lead: "Pilih tempat, beri tahu tanggalnya, dan bawa dompet yang kamu pakai untuk masuk. Kami menjawab lewat email dalam dua hari kerja.",
       actions: [
         { label: "Pesan hotel", page: "reservation/hotel", isPrimary: true },
         { label: "Lihat siapa anggotanya", page: "benefitNft" },
@@ -110,7 +110,7 @@ export const benefitMembership: InLanguage<typeof english> = {
         {
           when: "Hari-H",
           title: "Kamu datang",
-          body: "Dengan dompet yang kamu pakai memesan. Biaya di sana kamu bayar langsung ke tempatnya.",
+          body: "Dengan dompet yang kamu pakai saat memesan. Biaya di sana kamu bayar langsung ke tempatnya.",
           state: "next",
         },
       ],

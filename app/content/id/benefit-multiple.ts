@@ -31,7 +31,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
           kind: "table",
           ground: "paper",
           title: "Campur pun dihitung",
-          body: "Setiap NFT dari keenam koleksi dihitung satu, sedang di-staking atau tidak, asalkan tercatat di dompet yang kamu pakai masuk.",
+          body: "Setiap NFT dari keenam koleksi dihitung satu, sedang di-staking atau tidak, asalkan tercatat atas nama dompet yang kamu pakai untuk masuk.",
           caption: "Jenjang untuk koleksi campuran",
           isSample: true,
           columns: [{ label: "Kamu punya" }, { label: "Kamu dapat" }, { label: "Seberapa sering" }],
@@ -158,7 +158,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
           ground: "night",
           title: "USDC-nya tidak lebih cepat",
           blocks: [
-            "Beberapa Alya menghasilkan kelipatan dari satu Alya, tanpa tambahan apa pun. Tidak ada bonus khusus untuk holder besar, supaya holder kecil tidak ikut menanggungnya.",
+            "Reward beberapa Alya adalah kelipatan reward satu Alya, tanpa tambahan apa pun. Tidak ada bonus khusus untuk holder besar, supaya holder kecil tidak ikut menanggungnya.",
           ],
           actions: [{ label: "Baca tentang Alya", page: "nftAlya" }],
         },

@@ -10,7 +10,7 @@ export const benefitNft: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Karaktermu adalah tiketnya",
-      lead: "Satu NFT di dompetmu sendiri membuka pintu di jalan lounge. Kamu menunjukkannya dengan masuk; NFT-nya tidak pernah keluar dari dompet.",
+      lead: "Satu NFT di dompetmu sendiri membuka pintu di jalan lounge. Cukup masuk dengan dompet itu; NFT-nya tidak pernah keluar dari sana.",
       actions: [
         { label: "Lihat pemesanan anggota", page: "benefitMembership", isPrimary: true },
         { label: "Lihat manfaat beberapa NFT", page: "benefitMultiple" },
@@ -57,11 +57,11 @@ export const benefitNft: InLanguage<typeof english> = {
           icon: "ticket",
           label: "Kamu tercatat",
           title: "Hak",
-          body: "BENEFIT dan RWA adalah catatan hak atas nama alamat dompetmu. Isinya apa yang nanti boleh kamu klaim; catatan itu bukan koin.",
+          body: "BENEFIT dan RWA adalah catatan hak atas nama alamat dompetmu. Isinya apa saja yang nanti boleh kamu klaim; catatan itu bukan koin.",
         },
         {
           icon: "vault",
-          label: "Kamu hasilkan",
+          label: "Kamu dapat",
           title: "Reward",
           body: "Staking membayar dari brankas yang isinya bisa dilihat siapa pun. Koin bisa di-staking, karakter juga.",
           action: { label: "Staking SCG", page: "powerzoneCoinStaking" },

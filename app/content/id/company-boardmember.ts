@@ -22,7 +22,7 @@ export const companyBoardmember: InLanguage<typeof english> = {
       kind: "board",
       ground: "paper",
       title: "Siapa duduk di mana",
-      body: "Menurut urutan meja, mulai dari jendela.",
+      body: "Sesuai urutan duduk, mulai dari jendela.",
     },
     {
       kind: "table",

@@ -38,7 +38,7 @@ export const companyPartners: InLanguage<typeof english> = {
           body: "Akta usaha, izin kalau bidangmu memerlukannya, dan obrolan telepon dengan orang yang berwenang tanda tangan.",
         },
         {
-          title: "Kami sepakati akhirnya",
+          title: "Kita sepakati cara berakhirnya",
           body: "Apa yang ditawarkan, sampai kapan, dan bagaimana nasib pesanan kalau salah satu pergi.",
         },
         { title: "Diumumkan", body: "Dengan tanggal mulainya. Kalau berakhir, namanya dihapus dan beritanya ditulis." },

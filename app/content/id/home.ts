@@ -106,7 +106,7 @@ export const home: InLanguage<typeof english> = {
         },
         {
           title: "Klaim sedikit demi sedikit, atau tunggu",
-          body: "Sebelum jangka waktu selesai, kamu bisa mengklaim reward yang terkumpul dengan imbal hasil dasar. Di akhir, semua sisanya milikmu.",
+          body: "Sebelum jangka waktu selesai, kamu bisa mengklaim reward yang terkumpul dengan imbal hasil dasar. Setelah selesai, seluruh sisanya bisa kamu klaim.",
         },
       ],
       plot: {

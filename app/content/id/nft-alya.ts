@@ -13,7 +13,7 @@ export const nftAlya: InLanguage<typeof english> = {
       lead: "Pustakawan, ahli jamu, penjaga buku kas. Kalau kota ini berdebat, ada yang disuruh naik tangga untuk menjemput salah satu dari mereka.",
       actions: [
         { label: "Kembali ke daftar", page: "nftProject" },
-        { label: "Lihat hasil mengoleksi Alya", page: "benefitMultiple", tab: "wise-alya", isPrimary: true },
+        { label: "Lihat manfaat punya beberapa Alya", page: "benefitMultiple", tab: "wise-alya", isPrimary: true },
       ],
       sceneAlt:
         "Perpustakaan tinggi di malam hari: dinding penuh buku, tangga, lampu hijau dan burung hantu di meja, perempuan tua bertongkat di samping globe, bulan di jendela.",

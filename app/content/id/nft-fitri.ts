@@ -82,7 +82,7 @@ export const nftFitri: InLanguage<typeof english> = {
         },
         {
           title: "Pesan atau datang langsung",
-          body: "Pesan tempat kalau ada yang bisa dipesan, dan bawa dompet yang kamu pakai masuk.",
+          body: "Pesan tempat kalau ada yang bisa dipesan, dan datanglah dengan dompet yang kamu pakai untuk masuk.",
         },
       ],
     },

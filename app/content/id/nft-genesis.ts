@@ -63,7 +63,7 @@ export const nftGenesis: InLanguage<typeof english> = {
         {
           list: [
             "Ini karakter sekaligus kunci, bukan saham perusahaan.",
-            "Kalau hanya disimpan, Genesis tidak menghasilkan apa-apa; yang nanti membayar adalah staking, dan hanya dari pool yang sudah terisi.",
+            "Kalau hanya disimpan, Genesis tidak menghasilkan apa-apa; yang membayar adalah staking, dan hanya dari pool yang sudah terisi.",
             "Harganya sebesar tawaran pembeli berikutnya, dan itu bisa nol.",
           ],
         },
@@ -72,7 +72,7 @@ export const nftGenesis: InLanguage<typeof english> = {
     {
       kind: "table",
       ground: "night",
-      title: "Apa yang dihasilkannya",
+      title: "Reward yang didapatnya",
       body: "Genesis punya tab sendiri di Punky Boost: tanpa jangka waktu, keluar kapan saja.",
       caption: "Reward Genesis di Punky Boost",
       columns: [{ label: "Reward" }, { label: "Apa itu" }, { label: "Cara mendapatkannya" }],
@@ -97,7 +97,7 @@ export const nftGenesis: InLanguage<typeof english> = {
       body: "Yang ingin diketahui orang sebelum ikut duduk.",
       items: [
         {
-          question: "Apakah Genesis yang lebih langka menghasilkan lebih banyak?",
+          question: "Apakah Genesis yang lebih langka mendapat reward lebih besar?",
           answer:
             "Tidak. Di pool staking satu Genesis dihitung satu, apa pun yang ada di kepalanya. Kelangkaan itu urusanmu dengan marketplace.",
         },

@@ -64,7 +64,7 @@ export const nftProjectFriend: InLanguage<typeof english> = {
       rows: [
         ["Apa itu?", "NFT di Solana, tidak terikat pada siapa pun", "sudah diputuskan"],
         ["Siapa yang bisa punya?", "pemegang NFT warga lebih dulu", "sudah diputuskan"],
-        ["Apakah menghasilkan?", "tidak; Friend itu teman, bukan mesin", "sudah diputuskan"],
+        ["Apakah memberi reward?", "tidak; Friend itu teman, bukan mesin", "sudah diputuskan"],
         ["Berapa jumlahnya?", "belum diketahui", "belum diputuskan"],
         ["Berapa harganya?", "belum diketahui", "belum diputuskan"],
       ],

@@ -55,7 +55,12 @@ export const nftProjectGearUpCrafter: InLanguage<typeof english> = {
       columns: [{ label: "Pekerjaan" }, { label: "Kamu bawa" }, { label: "Kamu dapat" }, { label: "Kalau gagal" }],
       rows: [
         ["Membuat", "bahan, Crafter, biaya", "senjata baru", "tidak bisa gagal; bisa jadi biasa saja"],
-        ["Memperkuat", "senjata, serbuk, biaya", "satu tingkat lebih", "biaya dan serbuk hilang, senjata tetap"],
+        [
+          "Memperkuat",
+          "senjata, serbuk, biaya",
+          "senjatamu naik satu tingkat",
+          "biaya dan serbuk hilang, senjata tetap",
+        ],
         [
           "Mengubah",
           "senjata tingkat tertinggi, biaya",

@@ -86,7 +86,7 @@ export const nftProject: InLanguage<typeof english> = {
       kind: "table",
       ground: "paper",
       title: "Ketujuhnya, dijajarkan",
-      body: "Di mana tiap koleksi di-staking dan dibayar dengan apa. Reward ada selama pool-nya didanai, jadi ini bukan janji.",
+      body: "Di mana tiap koleksi di-staking dan dibayar dengan apa. Reward hanya ada selama pool-nya berisi dana; ini bukan janji.",
       caption: "Staking dan reward tiap koleksi",
       columns: [{ label: "Koleksi" }, { label: "Punky Boost" }, { label: "Punky Nova" }, { label: "Reward" }],
       rows: [

@@ -4,7 +4,7 @@ import type { InLanguage } from "../in-language";
 export const nftPunkyhag: InLanguage<typeof english> = {
   title: "Punky HA_G: anak-anak jalanan Punktopia",
   description:
-    "Rambut tersambar petir, jaket pinjaman, satu boombox. Kenali Punky HA_G, ikuti sehari di jalan mereka, dan lihat rencana staking-nya.",
+    "Rambut tersambar petir, jaket pinjaman, satu boombox. Kenali Punky HA_G, ikuti sehari di jalan mereka, dan lihat cara staking-nya.",
   district: "punktopia",
   sections: [
     {
@@ -13,7 +13,7 @@ export const nftPunkyhag: InLanguage<typeof english> = {
       lead: "Anak-anak yang hafal semua pintu belakang di Punktopia. Tidak ada yang ingat kepanjangan HA_G, dan kalau ditanya mereka cuma tertawa.",
       actions: [
         { label: "Kembali ke daftar", page: "nftProject" },
-        { label: "Lihat hasil mengoleksi HA_G", page: "benefitMultiple", tab: "punky-hag", isPrimary: true },
+        { label: "Lihat manfaat punya beberapa HA_G", page: "benefitMultiple", tab: "punky-hag", isPrimary: true },
       ],
       sceneAlt:
         "Half-pipe di tengah badai petir: anak-anak berambut besar warna-warni dengan boombox, dua melayang di atas papan, coretan HA_G di dinding, kilat di atas kota.",

@@ -13,7 +13,7 @@ export const nftPunkykongz: InLanguage<typeof english> = {
       lead: "Keluarga terbesar di kota ini. Mereka mengurus lapak pasar, trem terakhir, dan sebagian besar gosip.",
       actions: [
         { label: "Kembali ke daftar", page: "nftProject" },
-        { label: "Lihat hasil mengoleksi beberapa", page: "benefitMultiple", tab: "punkykongz", isPrimary: true },
+        { label: "Lihat manfaat punya beberapa Kong", page: "benefitMultiple", tab: "punkykongz", isPrimary: true },
       ],
       sceneAlt:
         "Gubuk dan jembatan tali di pohon raksasa pada malam hari: kera bermahkota di panggung tengah, kera lain di depan pintu dan di bawah, lampion warna-warni, kota di belakang.",
@@ -98,7 +98,7 @@ export const nftPunkykongz: InLanguage<typeof english> = {
         items: [
           "Lima ribu itu banyak: di hari sepi, banyak Kongz menunggu sedikit pembeli.",
           "Reward berasal dari pool yang harus diisi seseorang; kalau kosong, pembayarannya berhenti.",
-          "Kalau kamu menjual Kong, apa yang mungkin dihasilkannya ikut pergi.",
+          "Kalau kamu menjual Kong, reward yang mungkin masih didapatnya ikut pergi.",
         ],
       },
     },

@@ -10,7 +10,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Koin yang punya teman",
-      lead: "SCG menghasilkan dengan diam di tempat. Karakter menghasilkan dengan hadir: di-staking, check-in, lalu dibayar. Halaman ini menunjukkan cara keduanya bertemu.",
+      lead: "SCG mendapat reward dengan diam di tempat. Karakter mendapatkannya dengan hadir: di-staking, check-in, lalu dibayar. Halaman ini menunjukkan cara keduanya bertemu.",
       actions: [
         { label: "Staking SCG hari ini", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "Temui para karakter", page: "nftProject" },
@@ -88,7 +88,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       good: {
         title: "Yang bisa mereka lakukan",
         items: [
-          "Menghasilkan dari dua sisi: koin di satu pool, karakter di pool lain.",
+          "Mendapat reward dari dua sisi: koin di satu pool, karakter di pool lain.",
           "Menunjukkan isi brankas setiap reward dan cukup untuk berapa lama.",
           "Keluar sendiri-sendiri: menarik koin tidak mengusik keranya.",
         ],
@@ -97,8 +97,8 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
         title: "Yang tidak bisa mereka lakukan",
         items: [
           "Menahan harga. SCG dan NFT bisa turun bersamaan, dan itu sering terjadi.",
-          "Menghasilkan selamanya. Reward berhenti kalau dananya habis.",
-          "Berlipat ganda: tampilan langka tidak menghasilkan lebih banyak daripada yang biasa di koleksi yang sama.",
+          "Mendapat reward selamanya. Reward berhenti kalau dananya habis.",
+          "Berlipat ganda: tampilan langka tidak mendapat reward lebih besar daripada yang biasa di koleksi yang sama.",
           "Laku dengan sendirinya. Saat kamu ingin keluar, bisa saja tidak ada pembelinya.",
         ],
       },
@@ -111,8 +111,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       items: [
         {
           question: "Apakah saya perlu SCG untuk staking NFT?",
-          answer:
-            "Tidak. Yang kamu perlukan NFT dan sedikit SOL untuk biaya jaringan dan deposit, yang sebagian akan kembali.",
+          answer: "Tidak. Cukup NFT dan sedikit SOL untuk biaya jaringan dan deposit; sebagian SOL itu kembali.",
         },
         {
           question: "Apakah catatan check-in beruntun hilang kalau NFT saya unstake?",

@@ -28,7 +28,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
           icon: "vault",
           label: "Sudah buka",
           title: "Staking",
-          body: "Kunci SCG di pool koin selama 30, 90, 180, atau 365 hari. Reward-mu ditetapkan dan disisihkan saat kamu tanda tangan.",
+          body: "Taruh SCG di pool koin selama 30, 90, 180, atau 365 hari. Reward-mu ditetapkan dan disisihkan saat kamu tanda tangan.",
           action: { label: "Bandingkan jangka waktu", page: "powerzoneCoinStaking" },
         },
         {

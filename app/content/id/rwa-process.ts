@@ -204,7 +204,7 @@ export const rwaProcess: InLanguage<typeof english> = {
         {
           list: [
             "Untuk setiap proyek: asetnya, laporan terbaru, uang masuk dan keluar.",
-            "Untukmu: hasil karaktermu dan kapan bisa diklaim.",
+            "Untukmu: yang didapat karaktermu dan kapan bisa diklaim.",
             "Untuk semua orang: pasokan, masa kunci, dan pemegang besar, dibaca dari blockchain.",
           ],
         },

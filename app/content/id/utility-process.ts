@@ -22,7 +22,7 @@ export const utilityProcess: InLanguage<typeof english> = {
       kind: "steps",
       ground: "night",
       title: "Tujuh langkah",
-      body: "Setiap langkah punya pertanyaan yang harus dijawab ya.",
+      body: "Setiap langkah punya pertanyaan yang harus dijawab dengan “ya”.",
       items: [
         {
           title: "Ide",

@@ -27,7 +27,7 @@ export const utilityProject: InLanguage<typeof english> = {
         {
           icon: "vault",
           label: "Sudah buka",
-          title: "Menghasilkan dengan koin",
+          title: "Mendapat reward dari koin",
           body: "Staking SCG untuk jangka waktu tetap, dengan reward yang sudah disisihkan lebih dulu.",
           action: { label: "Buka staking koin", page: "powerzoneCoinStaking" },
         },
@@ -41,7 +41,7 @@ export const utilityProject: InLanguage<typeof english> = {
         {
           icon: "user",
           label: "Sudah buka",
-          title: "Menghasilkan dengan karakter",
+          title: "Mendapat reward dari karakter",
           body: "Punky Boost dan Punky Nova: staking NFT, check-in, terima Twig dan SCG.",
           action: { label: "Buka Punky Boost", page: "powerzoneNftStaking" },
         },
@@ -79,7 +79,7 @@ export const utilityProject: InLanguage<typeof english> = {
         ["Staking koin", "SCG dan sedikit SOL", "Tidak, pokoknya kembali; biaya jaringan tidak"],
         ["Pemesanan anggota", "Satu NFT di dompetmu", "Tidak"],
         ["Punky Boost, Punky Nova", "NFT dari koleksi yang bisa di-staking", "Tidak, kembali saat kamu keluarkan"],
-        ["Punky Drop", "Dompetmu ada di daftar drop", "Jatahmu di daftar, sekali pakai"],
+        ["Punky Drop", "Dompetmu ada di daftar drop", "Nomormu di daftar, sekali pakai"],
         ["Gear Up!", "Satu Crafter dan biaya perajin", "Biayanya ya, Crafter-nya tidak"],
         ["Tori Shop", "Twig", "Ya, namanya juga toko"],
       ],

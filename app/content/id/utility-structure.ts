@@ -10,7 +10,7 @@ export const utilityStructure: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Ikuti kabelnya",
-      lead: "Di kota ini ada yang memindahkan nilai, ada yang hanya membuka pintu. Tahu bedanya menghemat uang dan rasa kecewa.",
+      lead: "Di kota ini ada yang memindahkan nilai, ada yang hanya membuka pintu. Kalau tahu bedanya, kamu terhindar dari rugi dan kecewa yang tidak perlu.",
       actions: [
         { label: "Lihat semua kegunaan", page: "utilityProject", isPrimary: true },
         { label: "Periksa brankas", page: "proof" },
@@ -89,7 +89,7 @@ export const utilityStructure: InLanguage<typeof english> = {
       body: "Di sinilah kabel-kabelnya lewat.",
       items: [
         {
-          question: "Bisakah satu NFT menghasilkan sekaligus membuka pintu?",
+          question: "Bisakah satu NFT mendapat reward sekaligus membuka pintu?",
           answer:
             "Rencananya begitu: karakter di brankas staking tetap dihitung milikmu di depan pintu, karena brankas tahu siapa yang menaruhnya.",
         },

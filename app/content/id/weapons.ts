@@ -468,7 +468,7 @@ export const weapons: InLanguage<typeof english> = [
     id: "ladle",
     rarity: "common",
     name: "Sendok Sayur",
-    body: "Melayani pukulan dan tambah porsi.",
+    body: "Menyajikan pukulan, boleh tambah.",
     facts: [
       { term: "Jenis", value: "palu" },
       { term: "Bahan", value: "besi" },

@@ -15,7 +15,7 @@ export const indonesian: SampleNews = {
   wallets: {
     title: "Dompet yang bisa dipakai sekarang",
     summary:
-      "Phantom, Solflare, dan dompet lain dengan Wallet Standard sudah bisa dipakai staking; untuk sisanya tertulis apa yang ditunggu.",
+      "Phantom, Solflare, dan dompet lain dengan Wallet Standard sudah bisa dipakai staking; dompet lain diberi keterangan apa yang masih ditunggu.",
     body: [
       "Daftar dompet menampilkan semua dompet yang dikenalnya. Yang sudah terpasang siap dipakai; yang belum terpasang diberi tautan ke pembuatnya.",
       {
@@ -32,7 +32,7 @@ export const indonesian: SampleNews = {
     title: "Menghubungkan bukan berarti masuk",
     summary: "Menghubungkan menunjukkan alamat. Masuk membuktikan alamat itu milikmu, tanpa biaya.",
     body: [
-      "Saat kamu menghubungkan dompet, situs menerima alamatnya. Siapa pun bisa menyebut alamat mana pun, jadi alamat saja tidak membuka hal pribadi apa pun.",
+      "Saat kamu menghubungkan dompet, situs menerima alamatnya. Siapa pun bisa menyebut alamat mana pun, jadi hanya dengan alamat, tidak ada hal pribadi yang terbuka.",
       "Untuk melihat staking-mu, tanda tangani satu pesan pendek. Itu bukan transaksi: tidak ada koin yang berpindah, tidak ada biaya, dan pesannya hanya berlaku di situs ini.",
       { heading: "Keluar" },
       "Putuskan koneksi di bagian atas. Saat itu juga sesimu di server berakhir, di semua tab.",
@@ -82,7 +82,7 @@ export const indonesian: SampleNews = {
   terms: {
     title: "Kenapa tidak ada untungnya memilih setahun lalu keluar",
     summary:
-      "Sebelum berakhir, reward di semua jangka waktu terkumpul dengan imbal hasil 30 hari. Sisanya menjadi hakmu di hari terakhir.",
+      "Sebelum selesai, reward di semua jangka waktu terkumpul dengan imbal hasil 30 hari. Sisanya menjadi hakmu di hari terakhir.",
     body: [
       "Kalau imbal hasil setahun berlaku sejak hari pertama, semua orang akan memilih setahun dan keluar sesukanya. Yang bertahan yang menanggungnya.",
       "Jadi, reward setiap posisi terkumpul dengan imbal hasil dasar sampai jangka waktunya selesai. Di hari itu seluruh selisihnya ditambahkan sekaligus.",
@@ -160,13 +160,13 @@ export const indonesian: SampleNews = {
           { term: "Fearless Fitri", value: "yang sudah sampai di seberang jembatan" },
         ],
       },
-      "Kami menggambar mereka di kisi piksel, dari bagian-bagian yang dirangkai program. Jalankan lagi, dan orang-orang yang sama muncul.",
+      "Kami menggambar mereka di kisi piksel, dari bagian-bagian yang dirangkai program. Jalankan lagi, yang muncul orang-orang yang sama.",
     ],
   },
   codex: {
     title: "Lima puluh senjata di satu dinding",
     summary:
-      "Kitab senjata Gear Up! memuat setiap senjata dengan kelangkaannya. Saring, lalu kirim alamat salah satunya kepada teman.",
+      "Ensiklopedia Gear Up! memuat setiap senjata dengan kelangkaannya. Saring, lalu kirim alamat salah satunya kepada teman.",
     body: [
       {
         facts: [
@@ -176,7 +176,7 @@ export const indonesian: SampleNews = {
         ],
       },
       "Pilih kelangkaan di atas dinding. Buka senjata untuk melihat bahannya; alamatnya bisa disalin dan dikirim.",
-      "Pembuatan senjata belum dibuka. Kitabnya menunjukkan yang akan ada, supaya kamu bisa memilih yang kamu suka dengan tenang.",
+      "Pembuatan senjata belum dibuka. Ensiklopedianya menunjukkan yang akan ada, supaya kamu bisa memilih yang kamu suka dengan tenang.",
     ],
   },
   creatures: {
@@ -238,7 +238,7 @@ export const indonesian: SampleNews = {
   withoutScript: {
     title: "Situs ini bisa dibaca tanpa JavaScript",
     summary:
-      "Matikan, dan semua halaman, menu, tab, dan pencarian tetap bekerja. Hanya tanda tangan yang membutuhkannya.",
+      "Matikan saja: semua halaman, menu, tab, dan pencarian tetap jalan. Yang membutuhkannya hanya tanda tangan.",
     body: [
       "Halaman dikirim utuh. Menu terbuka, tab adalah alamat, formulir tetap formulir.",
       "Ini membantu di ponsel lama dan koneksi lambat. Karena ini pula halamannya sudah tampil sebelum ponsel sampai di depan matamu.",

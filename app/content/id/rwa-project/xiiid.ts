@@ -42,7 +42,7 @@ export const xiiid: InLanguage<typeof english> = {
       kind: "mining",
       ground: "night",
       title: "Jumlah, bukan nilai",
-      body: "Dialognya menyebut koleksi dan hitungan hariannya. Yang disebut berapa banyak tokennya, bukan berapa harganya.",
+      body: "Daftarnya memuat tiap koleksi dan jumlah hariannya. Yang disebut berapa banyak tokennya, bukan berapa harganya.",
       of: "xiiid",
     },
     {

@@ -60,7 +60,7 @@ export const yumastem: InLanguage<typeof english> = {
       kind: "mining",
       ground: "night",
       title: "Setetes sehari",
-      body: "Proyek yang bertahun-tahun tanpa pendapatan hanya bisa membagi token tipis-tipis. Dialognya menampilkan jumlah yang direncanakan per koleksi.",
+      body: "Proyek yang bertahun-tahun tanpa pendapatan hanya bisa membagi token tipis-tipis. Daftarnya menampilkan jumlah yang direncanakan per koleksi.",
       of: "yumastem",
     },
     {

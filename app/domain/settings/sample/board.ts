@@ -20,7 +20,7 @@ export const SAMPLE_BOARD: BoardMember[] = [
     biography: {
       ko: "매주 홀더의 질문 열 개에 직접 답해요. 답을 모르면 모른다고 적고, 언제까지 알아낼지 함께 적어요.",
       en: "Answers ten questions from holders every week, in person. Where the answer is not known, the reply says so and by when it will be.",
-      id: "Menjawab sendiri sepuluh pertanyaan holder setiap minggu. Kalau belum tahu, ia menulis belum tahu dan kapan akan tahu.",
+      id: "Menjawab sendiri sepuluh pertanyaan holder setiap minggu. Kalau belum tahu jawabannya, ia bilang begitu dan menyebut kapan akan menjawab.",
     },
     socials: links("dewi", ["discord", "x", "instagram"]),
   },
@@ -139,7 +139,7 @@ export const SAMPLE_BOARD: BoardMember[] = [
     name: { ko: "리즈키 안테나", en: "Rizky Antenna", id: "Rizky Antenna" },
     role: { ko: "인도네시아 커뮤니티 리드", en: "Community lead, Indonesia", id: "Kepala komunitas Indonesia" },
     biography: {
-      ko: "자카르타와 반둥에서 매달 홀더 모임을 열어요. 첫 지갑을 만드는 사람 옆에 늘 앉아 있어요.",
+      ko: "자카르타와 반둥에서 매달 홀더 모임을 열어요. 처음 지갑을 만드는 사람 곁에는 늘 앉아 있어요.",
       en: "Holds a monthly meeting in Jakarta and another in Bandung. Sits beside whoever is making a first wallet.",
       id: "Mengadakan kopi darat holder tiap bulan di Jakarta dan Bandung. Selalu duduk di samping orang yang membuat dompet pertamanya.",
     },
