@@ -4,7 +4,7 @@ import type { InLanguage } from "../in-language";
 export const nftPunkyhag: InLanguage<typeof english> = {
   title: "Punky HA_G: 펑크토피아의 거리 아이들",
   description:
-    "번개 맞은 머리, 빌려 입은 재킷, 카세트 하나. Punky HA_G를 만나고, 아이들의 하루와 스테이킹 계획을 확인해 보세요.",
+    "번개 맞은 머리, 빌려 입은 재킷, 카세트 하나. Punky HA_G를 만나고, 아이들의 하루와 스테이킹 방법을 확인해 보세요.",
   district: "punktopia",
   sections: [
     {

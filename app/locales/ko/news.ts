@@ -5,7 +5,7 @@ export const news: TextShape<typeof english> = {
   title: "뉴스",
   documentTitle: "뉴스: 펑크토피아에서 달라진 것",
   description: "사이트와 스테이킹, 컬렉션에서 달라진 점을 최신순으로 알려 드려요. 검색하거나 피드 리더로 받아 보세요.",
-  heading: "무엇이 달라졌고, 나에게 어떤 영향이 있는지",
+  heading: "무엇이 달라졌고, 나와 무슨 상관인지",
   lead: "새로 생긴 것, 고친 것, 늦어지는 것까지. 날짜를 붙여 알려 드려요.",
   search: "뉴스 검색",
   submit: "검색하기",

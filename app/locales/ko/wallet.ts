@@ -64,6 +64,6 @@ export const wallet: TextShape<typeof english> = {
   },
   disconnected: {
     lost: "지갑 연결이 끊겨서 로그아웃됐어요.",
-    logoutFailed: "서버에서 로그아웃하지 못했어요. 이 브라우저의 연결은 끊겼고, 로그인은 일주일 안에 저절로 끝나요.",
+    logoutFailed: "서버에서 로그아웃하지 못했어요. 이 브라우저의 연결은 끊겼고, 로그인은 일주일 안에 자동으로 끝나요.",
   },
 };

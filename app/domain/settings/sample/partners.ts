@@ -84,7 +84,7 @@ export const SAMPLE_PARTNERS: Partner[] = [
     kind: "travel",
     name: { ko: "로 타이드 요트", en: "Low Tide Yachts", id: "Yacht Low Tide" },
     what: {
-      ko: "멤버가 열 명 모이면 저녁 항해를 띄워요.",
+      ko: "멤버가 열 명 모이면 저녁 배를 띄워요.",
       en: "Casts off for an evening sail whenever ten members have signed up.",
       id: "Berlayar pada petang hari setiap kali sepuluh anggota sudah mendaftar.",
     },
