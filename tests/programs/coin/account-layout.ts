@@ -71,11 +71,6 @@ export function readPositionBytes(data: Buffer): PositionBytes {
   };
 }
 
-/** Amount of a token account, of either token program. */
-export function readTokenAmount(data: Buffer): bigint {
-  return data.readBigUInt64LE(64);
-}
-
 // Hex, not base58: a run reads some hundred thousand keys.
 function keyAt(data: Buffer, offset: number): string {
   return data.toString("hex", offset, offset + 32);

@@ -7,29 +7,27 @@ import { type Keypair, PublicKey, type TransactionInstruction } from "@solana/we
 import { findAssociatedTokenAddress, findCoinPositionAddress, SYSTEM_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { buildInstruction, COIN_POSITION_BYTES } from "~programs/staking.ts";
 import type { Machine } from "../machine.ts";
+import { NamedMachine } from "../named-machine.ts";
 import { type Comparison, differ, type PropertyWorld, U64_MAX } from "../property.ts";
 import type { SeededRandom } from "../seeded-random.ts";
-import { hexOf, NO_KEY, readPoolBytes, readPositionBytes, readTokenAmount } from "./account-layout.ts";
+import { hexOf, NO_KEY, readPoolBytes, readPositionBytes } from "./account-layout.ts";
 import { createMint, errorName, type Mint, openPool, type Pool, run, wallet } from "./fixtures.ts";
 import { Model, type ModelPosition, type Operation, positionKey, type Side } from "./model.ts";
 import { nextOperation, nextSecond } from "./property-operations.ts";
 import { COINS, PEOPLE, POOLS } from "./property-setting.ts";
 
 /** Six people, two coins and three pools on a machine, with the model of them. */
-export class CoinWorld implements PropertyWorld<Operation> {
-  readonly machine: Machine;
+export class CoinWorld extends NamedMachine implements PropertyWorld<Operation> {
   readonly model: Model;
   /** What every person had when the books were opened. */
   readonly firstLamports = new Map<string, bigint>();
   readonly supply = new Map<string, bigint>();
-  private readonly people = new Map<string, Keypair>();
-  private readonly names = new Map<string, string>();
   private readonly coins = new Map<string, Mint>();
   private readonly pools = new Map<string, Pool>();
   private readonly addresses = new Map<string, PublicKey>();
 
   private constructor(machine: Machine, rent: bigint) {
-    this.machine = machine;
+    super(machine);
     this.model = new Model(rent);
   }
 
@@ -355,26 +353,6 @@ export class CoinWorld implements PropertyWorld<Operation> {
     const moved = this.model.lamports.get(name) ?? 0n;
     comparisons.push([`${name}'s lamports`, await this.lamports(name), first + moved]);
     return differ(comparisons);
-  }
-
-  private async tokenAmount(address: PublicKey): Promise<bigint> {
-    return readTokenAmount((await this.bytes(address)) as Buffer);
-  }
-
-  private async bytes(address: PublicKey): Promise<Buffer | null> {
-    return (await this.machine.getAccount(address))?.data ?? null;
-  }
-
-  private async lamports(name: string): Promise<bigint> {
-    return (await this.machine.getAccount(this.key(name)))?.lamports ?? 0n;
-  }
-
-  private nameOf(hex: string): string {
-    return this.names.get(hex) ?? hex;
-  }
-
-  private key(name: string): PublicKey {
-    return (this.people.get(name) as Keypair).publicKey;
   }
 
   private token(coin: string, name: string): PublicKey {

@@ -40,8 +40,3 @@ export function readTaken(data: Buffer): number[] {
       : [0, 1, 2, 3, 4, 5, 6, 7].filter((bit) => byte & (1 << bit)).map((bit) => number * 8_192 + at * 8 + bit),
   );
 }
-
-/** What a token account holds: its third field, after mint and owner. */
-export function readTokenAmount(data: Buffer): bigint {
-  return data.readBigUInt64LE(64);
-}

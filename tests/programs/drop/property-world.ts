@@ -14,9 +14,10 @@ import {
 import { buildInstruction, CAMPAIGN_BYTES, CLAIM_PAGE_BYTES, GIFT_BYTES } from "~programs/drop.ts";
 import { buildDropTree, type DropTree, dropProof, dropRoot } from "~programs/drop-tree.ts";
 import type { Machine } from "../machine.ts";
+import { NamedMachine, readTokenAmount } from "../named-machine.ts";
 import { type Comparison, differ, type PropertyWorld } from "../property.ts";
 import type { SeededRandom } from "../seeded-random.ts";
-import { NO_KEY, readCampaignBytes, readTaken, readTokenAmount } from "./account-layout.ts";
+import { NO_KEY, readCampaignBytes, readTaken } from "./account-layout.ts";
 import { createMint, createNft, errorName, give, type Mint, wallet } from "./fixtures.ts";
 import { campaignKey, Model, type ModelCampaign, type Of, type Operation, type ShownProof } from "./model.ts";
 import { nextOperation, nextSecond } from "./property-operations.ts";
@@ -27,19 +28,16 @@ const PLACES_PER_PAGE = 8_192;
 const DAY = 86_400n;
 
 /** Six people, two coins and twelve NFTs on a machine, with the model of their campaigns. */
-export class DropWorld implements PropertyWorld<Operation> {
-  readonly machine: Machine;
+export class DropWorld extends NamedMachine implements PropertyWorld<Operation> {
   readonly model: Model;
   private readonly firstLamports = new Map<string, bigint>();
-  private readonly people = new Map<string, Keypair>();
-  private readonly names = new Map<string, string>();
   /** coins and NFTs */
   private readonly mints = new Map<string, Mint>();
   private readonly addresses = new Map<string, PublicKey>();
   private readonly trees = new Map<string, DropTree>();
 
   private constructor(machine: Machine, model: Model) {
-    this.machine = machine;
+    super(machine);
     this.model = model;
   }
 
@@ -430,27 +428,6 @@ export class DropWorld implements PropertyWorld<Operation> {
     const expected = (this.firstLamports.get(name) ?? 0n) + (this.model.lamports.get(name) ?? 0n);
     comparisons.push([`${name}'s lamports`, await this.lamports(name), expected]);
     return differ(comparisons);
-  }
-
-  private async tokenAmount(address: PublicKey): Promise<bigint> {
-    const data = await this.bytes(address);
-    return data ? readTokenAmount(data) : 0n;
-  }
-
-  private async bytes(address: PublicKey): Promise<Buffer | null> {
-    return (await this.machine.getAccount(address))?.data ?? null;
-  }
-
-  private async lamports(name: string): Promise<bigint> {
-    return (await this.machine.getAccount(this.key(name)))?.lamports ?? 0n;
-  }
-
-  private nameOf(hex: string): string {
-    return this.names.get(hex) ?? hex;
-  }
-
-  private key(name: string): PublicKey {
-    return (this.people.get(name) as Keypair).publicKey;
   }
 
   /** Of an account that is not there: anybody. */

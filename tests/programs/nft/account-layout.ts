@@ -79,11 +79,6 @@ export function readCheckInBytes(data: Buffer) {
   };
 }
 
-/** What a token account holds: its third field, after mint and owner. */
-export function readTokenAmount(data: Buffer): bigint {
-  return data.readBigUInt64LE(64);
-}
-
 function readU128(data: Buffer, offset: number): bigint {
   return data.readBigUInt64LE(offset) | (data.readBigUInt64LE(offset + 8) << 64n);
 }

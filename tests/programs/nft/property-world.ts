@@ -13,16 +13,10 @@ import {
 import { CHECK_IN_BYTES, NFT_POSITION_BYTES } from "~programs/nft-staking.ts";
 import { buildInstruction } from "~programs/staking.ts";
 import type { Machine } from "../machine.ts";
+import { NamedMachine } from "../named-machine.ts";
 import { type Comparison, differ, type PropertyWorld, U64_MAX } from "../property.ts";
 import type { SeededRandom } from "../seeded-random.ts";
-import {
-  NO_KEY,
-  readCheckInBytes,
-  readPoolBytes,
-  readPositionBytes,
-  readTokenAmount,
-  type StreamBooks,
-} from "./account-layout.ts";
+import { NO_KEY, readCheckInBytes, readPoolBytes, readPositionBytes, type StreamBooks } from "./account-layout.ts";
 import { createMint, errorName, give, type Mint, person, run, wallet } from "./fixtures.ts";
 import { Model, type ModelPosition, type ModelStream, type Operation, positionKey, recordKey } from "./model.ts";
 import { plantNft } from "./planted-nfts.ts";
@@ -36,12 +30,9 @@ const NO_END = 2n ** 63n - 1n;
 type Of<K extends Operation["kind"]> = Extract<Operation, { kind: K }>;
 
 /** Five people, eight NFTs, two coins and two pools on a machine, with their model. */
-export class NftWorld implements PropertyWorld<Operation> {
-  readonly machine: Machine;
+export class NftWorld extends NamedMachine implements PropertyWorld<Operation> {
   readonly model: Model;
   private readonly firstLamports = new Map<string, bigint>();
-  private readonly people = new Map<string, Keypair>();
-  private readonly names = new Map<string, string>();
   private readonly coins = new Map<string, Mint>();
   private readonly nfts = new Map<string, { mint: PublicKey; tokenProgram: PublicKey }>();
   private readonly collections = new Map<string, PublicKey>();
@@ -51,7 +42,7 @@ export class NftWorld implements PropertyWorld<Operation> {
   private founder!: Keypair;
 
   private constructor(machine: Machine, model: Model) {
-    this.machine = machine;
+    super(machine);
     this.model = model;
   }
 
@@ -539,27 +530,6 @@ export class NftWorld implements PropertyWorld<Operation> {
 
   private positionsOf(pool: string): ModelPosition[] {
     return [...this.model.positions.values()].filter((position) => position.pool === pool);
-  }
-
-  private async tokenAmount(address: PublicKey): Promise<bigint> {
-    const data = await this.bytes(address);
-    return data ? readTokenAmount(data) : 0n;
-  }
-
-  private async bytes(address: PublicKey): Promise<Buffer | null> {
-    return (await this.machine.getAccount(address))?.data ?? null;
-  }
-
-  private async lamports(name: string): Promise<bigint> {
-    return (await this.machine.getAccount(this.key(name)))?.lamports ?? 0n;
-  }
-
-  private nameOf(hex: string): string {
-    return this.names.get(hex) ?? hex;
-  }
-
-  private key(name: string): PublicKey {
-    return (this.people.get(name) as Keypair).publicKey;
   }
 
   private nft(name: string) {

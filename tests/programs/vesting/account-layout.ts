@@ -24,8 +24,3 @@ export function readGrantBytes(data: Buffer) {
     isRevocable: data.readUInt8(342) === 1,
   };
 }
-
-/** What a token account holds: its third field, after mint and owner. */
-export function readTokenAmount(data: Buffer): bigint {
-  return data.readBigUInt64LE(64);
-}

@@ -3,9 +3,10 @@ import { type Keypair, PublicKey, type TransactionInstruction } from "@solana/we
 import { findGrantAddress, findGrantVaultAddress, SYSTEM_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { buildInstruction, GRANT_BYTES } from "~programs/vesting.ts";
 import type { Machine } from "../machine.ts";
+import { NamedMachine, readTokenAmount } from "../named-machine.ts";
 import { type Comparison, differ, type PropertyWorld, U64_MAX } from "../property.ts";
 import type { SeededRandom } from "../seeded-random.ts";
-import { NO_KEY, readGrantBytes, readTokenAmount } from "./account-layout.ts";
+import { NO_KEY, readGrantBytes } from "./account-layout.ts";
 import { createMint, errorName, give, type Mint, wallet } from "./fixtures.ts";
 import { grantKey, Model, type ModelGrant, type Operation } from "./model.ts";
 import { nextOperation, nextSecond } from "./property-operations.ts";
@@ -16,19 +17,16 @@ const TOKEN_ACCOUNT_BYTES = 165;
 const LONGEST_SECONDS = 4_294_967_295n;
 
 /** Six people and two coins on a machine, with the model of their grants. */
-export class VestingWorld implements PropertyWorld<Operation> {
-  readonly machine: Machine;
+export class VestingWorld extends NamedMachine implements PropertyWorld<Operation> {
   readonly model: Model;
   private readonly firstLamports = new Map<string, bigint>();
-  private readonly people = new Map<string, Keypair>();
-  private readonly names = new Map<string, string>();
   private readonly coins = new Map<string, Mint>();
   private readonly addresses = new Map<string, PublicKey>();
   /** of every grant there was, open or not */
   private readonly rentPayers = new Map<string, string>();
 
   private constructor(machine: Machine, rent: bigint) {
-    this.machine = machine;
+    super(machine);
     this.model = new Model(rent);
   }
 
@@ -254,27 +252,6 @@ export class VestingWorld implements PropertyWorld<Operation> {
     const expected = (this.firstLamports.get(name) ?? 0n) + (this.model.lamports.get(name) ?? 0n);
     comparisons.push([`${name}'s lamports`, await this.lamports(name), expected]);
     return differ(comparisons);
-  }
-
-  private async tokenAmount(address: PublicKey): Promise<bigint> {
-    const data = await this.bytes(address);
-    return data ? readTokenAmount(data) : 0n;
-  }
-
-  private async bytes(address: PublicKey): Promise<Buffer | null> {
-    return (await this.machine.getAccount(address))?.data ?? null;
-  }
-
-  private async lamports(name: string): Promise<bigint> {
-    return (await this.machine.getAccount(this.key(name)))?.lamports ?? 0n;
-  }
-
-  private nameOf(hex: string): string {
-    return this.names.get(hex) ?? hex;
-  }
-
-  private key(name: string): PublicKey {
-    return (this.people.get(name) as Keypair).publicKey;
   }
 
   private token(coin: string, name: string): PublicKey {
