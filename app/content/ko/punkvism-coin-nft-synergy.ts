@@ -104,7 +104,8 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       items: [
         {
           question: "NFT를 맡기려면 SCG가 있어야 하나요?",
-          answer: "아니요. NFT와 네트워크 수수료, 보증금으로 쓸 SOL이 조금 있으면 돼요. 보증금의 일부는 돌려받아요.",
+          answer:
+            "아니요. NFT 말고는 네트워크 수수료와 보증금으로 쓸 SOL이 조금 있으면 돼요. 보증금은 계정이 닫힐 때 돌려받고, 출석 기록에 쓴 보증금은 NFT를 꺼낸 뒤에도 한동안 남아 있어요.",
         },
         {
           question: "NFT를 꺼내면 연속 출석이 사라지나요?",
