@@ -52,7 +52,7 @@ export const nftAlya: InLanguage<typeof english> = {
       ground: "night",
       title: "Soal USDC, dijawab pelan-pelan",
       blocks: [
-        "Punky Boost membayar Alya dengan empat jenis reward: Twig, SCG, bonus SCG untuk check-in, dan USDC. Yang terakhir itulah yang selalu ditanyakan.",
+        "Punky Boost membayar Alya dengan empat jenis reward: Twig, SCG, BONUS SCG untuk setiap check-in, dan USDC. Yang terakhir itulah yang selalu ditanyakan.",
         "USDC adalah koin buatan perusahaan di luar kota ini dan dimaksudkan bernilai satu dolar AS. Ia masuk ke pool hanya kalau ada yang menaruhnya; program bisa membayarkan isi brankas itu dan tidak lebih. Kalau brankasnya kosong, pembayarannya berhenti sampai diisi lagi.",
         { heading: "Akibatnya" },
         {

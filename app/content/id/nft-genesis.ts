@@ -79,8 +79,12 @@ export const nftGenesis: InLanguage<typeof english> = {
       rows: [
         ["Twig", "token reward Power zone", "bertambah tiap hari, diklaim sesukamu"],
         ["SCG", "koin kota ini", "bertambah tiap hari, diklaim sesukamu"],
-        ["RWA", "hak atas proyek-proyek di pelabuhan", "dicatat di daftar yang bisa kamu periksa"],
-        ["BENEFIT", "tempat di daftar anggota, khusus Genesis", "dicatat di daftar yang bisa kamu periksa"],
+        ["RWA", "hak atas jumlah harian proyek di pelabuhan", "dicatat di daftar yang bisa kamu lihat di Halaman Saya"],
+        [
+          "BENEFIT",
+          "tempat di daftar anggota, khusus Genesis",
+          "dicatat di daftar yang bisa kamu lihat di Halaman Saya",
+        ],
       ],
     },
     {

@@ -91,9 +91,9 @@ export const nftProject: InLanguage<typeof english> = {
       columns: [{ label: "Koleksi" }, { label: "Punky Boost" }, { label: "Punky Nova" }, { label: "Reward" }],
       rows: [
         ["Genesis", "bisa", "tidak", "Twig, SCG, manfaat anggota"],
-        ["PunkyKongz", "bisa", "90, 180, atau 270 hari", "Twig, SCG, bonus SCG"],
-        ["Punky HA_G", "bisa", "90, 180, atau 270 hari", "Twig, SCG, bonus SCG"],
-        ["Wise Alya", "bisa", "tidak", "Twig, SCG, bonus SCG, USDC"],
+        ["PunkyKongz", "bisa", "90, 180, atau 270 hari", "Twig, SCG, BONUS SCG"],
+        ["Punky HA_G", "bisa", "90, 180, atau 270 hari", "Twig, SCG, BONUS SCG"],
+        ["Wise Alya", "bisa", "tidak", "Twig, SCG, BONUS SCG, USDC"],
         ["Fearless Fitri", "tidak", "tidak", "manfaat anggota"],
         ["Punky Society", "tidak", "tidak", "manfaat klub"],
         ["Crafter", "tidak", "tidak", "tempat di bengkel tempa Gear Up!"],

@@ -101,7 +101,7 @@ export const nftPunkyhag: InLanguage<typeof english> = {
         },
         {
           title: "Check-in",
-          body: "Sekali sehari menurut waktu Korea. Kalau beruntun, ada bonus SCG selama dana bonusnya masih ada.",
+          body: "Sekali sehari menurut waktu Korea. Selama dana bonusnya masih ada, setiap check-in memberi BONUS SCG, dan mulai hari ke-7 dan ke-30 beruntun jumlahnya membesar.",
         },
         {
           title: "Klaim, atau biarkan tumbuh",
@@ -125,7 +125,7 @@ export const nftPunkyhag: InLanguage<typeof english> = {
         {
           question: "Bagaimana kalau saya melewatkan satu hari?",
           answer:
-            "Hitungan beruntunnya mulai lagi dari satu. Yang sudah kamu dapat tetap milikmu; yang hilang hanya tambahan bonus untuk check-in beruntun.",
+            "Hitungan beruntunnya mulai lagi dari satu. Yang sudah kamu dapat tetap milikmu; hanya bonus yang tadinya membesar kembali ke jumlah awal.",
         },
         {
           question: "Bisakah saya staking HA_G dan Kong sekaligus?",

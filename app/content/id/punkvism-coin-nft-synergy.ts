@@ -32,7 +32,11 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
           "Genesis, PunkyKongz, Punky HA_G, Wise Alya",
         ],
         ["SCG", "Koin kota ini, jumlah tetap per NFT per hari", "Genesis, PunkyKongz, Punky HA_G, Wise Alya"],
-        ["BONUS SCG", "SCG tambahan untuk check-in tanpa bolong", "PunkyKongz, Punky HA_G, Wise Alya"],
+        [
+          "BONUS SCG",
+          "SCG tambahan untuk setiap check-in, lebih besar kalau beruntun",
+          "PunkyKongz, Punky HA_G, Wise Alya",
+        ],
         ["USDC", "Dolar di blockchain, dari perusahaan di luar kota", "Wise Alya"],
         ["BENEFIT", "Hak atas tempat, layanan, atau tiket", "Genesis"],
         ["RWA", "Hak atas jumlah harian sebuah proyek", "Genesis, PunkyKongz, Punky HA_G, Wise Alya"],
@@ -54,7 +58,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
         },
         {
           title: "Kamu check-in",
-          body: "Sekali sehari menurut waktu Korea. Check-in beruntun memberi BONUS SCG selama dananya masih ada.",
+          body: "Sekali sehari menurut waktu Korea. Selama dananya masih ada, setiap check-in memberi BONUS SCG; makin panjang beruntunnya, makin besar.",
         },
         {
           title: "Kamu klaim, atau biarkan terkumpul",
@@ -111,7 +115,8 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       items: [
         {
           question: "Apakah saya perlu SCG untuk staking NFT?",
-          answer: "Tidak. Cukup NFT dan sedikit SOL untuk biaya jaringan dan deposit; sebagian SOL itu kembali.",
+          answer:
+            "Tidak. Cukup NFT dan sedikit SOL untuk biaya jaringan dan deposit. Deposit kembali saat akunnya ditutup; untuk catatan check-in, itu baru beberapa waktu setelah NFT keluar.",
         },
         {
           question: "Apakah catatan check-in beruntun hilang kalau NFT saya unstake?",

@@ -62,8 +62,8 @@ export const SURVEYS: readonly Survey[] = [
         options: [
           option("hold", words("그냥 가지고 있을래요", "Keep it", "Disimpan")),
           option("stake", words("코인 스테이킹에 맡길래요", "Stake the coin", "Staking koin")),
-          option("craft", words("기어 업!에서 쓸래요", "Use it in Gear Up", "Dipakai di Gear Up")),
-          option("trade", words("다른 자산으로 바꿀래요", "Swap it", "Ditukar")),
+          option("craft", words("기어 업!에서 쓸래요", "Use it in Gear Up", "Dipakai di Gear Up!")),
+          option("trade", words("다른 자산으로 바꿀래요", "Swap it", "Ditukar ke aset lain")),
           option("open", words("아직 못 정했어요", "Not decided yet", "Belum memutuskan")),
         ],
       },

@@ -47,7 +47,7 @@ export const indonesian: SampleNews = {
           "Pilih 30, 90, 180, atau 365 hari. Imbal hasil yang kamu lihat tidak berubah sampai akhir.",
           "Isi jumlahnya. Reward untuk seluruh jangka waktu tampil di sebelahnya.",
           "Baca layar terakhir: yang keluar dari dompet, biayanya, dan yang kembali.",
-          "Tanda tangani. Transaksi final dalam hitungan detik, dan halamannya memberi tahu kapan.",
+          "Tanda tangani. Biasanya transaksi final dalam satu menit, dan halamannya memberi tahu kapan.",
         ],
       },
       "Kalau tab tertutup di tengah proses, tidak ada yang hilang. Kembali saja; halamannya menunjukkan sudah sampai mana prosesnya.",
@@ -97,7 +97,7 @@ export const indonesian: SampleNews = {
         list: [
           "Seluruh pokok kembali dalam transaksi yang sama.",
           "Reward yang terkumpul dengan imbal hasil dasar tetap milikmu, bisa diklaim saat itu atau nanti.",
-          "Bagian reward yang disisihkan untuk sisa jangka waktu kembali ke pool.",
+          "Sisa dari reward yang disisihkan untuk seluruh jangka waktu kembali ke pool.",
         ],
       },
       "Layar menunjukkan ketiganya dalam angka sebelum kamu tanda tangan. Tidak ada masa tunggu dan tidak ada denda atas koinmu.",
@@ -109,7 +109,7 @@ export const indonesian: SampleNews = {
     body: [
       "Kadang staking baru perlu dihentikan sebentar: ada masalah yang ingin kami periksa, atau ada imbal hasil baru.",
       "Program hanya mengizinkan jeda untuk itu, tidak lebih. Tidak ada kunci kami yang bisa menahan koinmu.",
-      "Kalau situs kami juga mati, alat baris perintah di halaman bukti bisa membaca posisimu dan mengeluarkan koinmu.",
+      "Kalau situs kami juga mati, alat baris perintah kami yang terbuka untuk umum bisa membaca posisimu dari blockchain dan mengeluarkan koinmu.",
     ],
   },
   proof: {
