@@ -34,7 +34,7 @@ export const reservation2: PageContent = {
     {
       kind: "steps",
       ground: "night",
-      title: "예약은 네 걸음이에요",
+      title: "예약은 네 단계예요",
       items: [
         { title: "적어서 보내요", body: "틀린 칸은 바로 알려 드려요. 이미 적은 내용은 사라지지 않아요." },
         { title: "번호를 받아요", body: "화면에 예약 번호가 나와요. 지갑으로 로그인했다면 마이페이지에도 남아요." },

@@ -38,7 +38,7 @@ export const korean: SampleNews = {
     ],
   },
   firstStake: {
-    title: "첫 스테이킹, 네 걸음이면 돼요",
+    title: "첫 스테이킹, 네 단계면 끝나요",
     summary: "기간을 고르고, 수량을 넣고, 나가는 것과 들어올 것을 읽고, 한 번 서명하세요.",
     body: [
       {
