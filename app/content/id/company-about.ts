@@ -52,7 +52,7 @@ export const companyAbout: InLanguage<typeof english> = {
     {
       kind: "table",
       ground: "night",
-      title: "Dari mana kami dapat uang, dan dari mana tidak",
+      title: "Dari mana uang kami, dan dari mana bukan",
       body: "Sebelum percaya ucapan seseorang, kamu perlu tahu apa untungnya bagi dia.",
       caption: "Sumber penghasilan kami",
       columns: [{ label: "Sumber" }, { label: "Saat ini" }, { label: "Di mana terlihat" }],

@@ -10,7 +10,7 @@ export const companyPartners: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Rekan yang baik",
-      lead: "Mitra adalah pihak yang melakukan sesuatu bagi holder yang tidak bisa kami lakukan sendiri, dan sudah menandatangani bahwa mereka akan melakukannya.",
+      lead: "Mitra memberi holder apa yang tidak bisa kami berikan sendiri, dan sudah menandatangani janji untuk itu.",
       actions: [
         { label: "Ajukan kemitraan", email: 1, isPrimary: true },
         { label: "Pakai manfaatnya", page: "benefitMembership" },

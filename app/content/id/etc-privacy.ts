@@ -9,7 +9,7 @@ export const etcPrivacy: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "Kami menyimpan sedikit data dan menyebutkannya",
+      title: "Sedikit data, semuanya disebutkan",
       lead: "Membaca situs ini tidak memerlukan data Anda. Menghubungkan dompet, staking, dan memesan memerlukannya; halaman ini menyebutkan setiap jenis data dan kapan data itu dihapus.",
       actions: [
         { label: "Tanyakan data Anda", email: 0, isPrimary: true },

@@ -9,7 +9,7 @@ export const nftGenesis: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "Genesis sudah di sini sebelum ada lampu jalan",
+      title: "Genesis sudah ada sebelum lampu jalan",
       lead: "Koleksi pertama Punktopia. Harus ada yang menyalakan api unggun sebelum yang lain datang dan duduk mengelilinginya.",
       actions: [
         { label: "Kembali ke daftar", page: "nftProject" },

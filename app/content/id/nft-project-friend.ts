@@ -12,7 +12,7 @@ export const nftProjectFriend: InLanguage<typeof english> = {
       title: "Ada yang kecil mengikutimu",
       lead: "Punky Friend adalah pendamping warga: berjalan di samping karaktermu, mengingat ke mana saja kamu pergi, dan tidak membawa apa pun yang lebih berat dari biskuit.",
       actions: [
-        { label: "Lihat siapa yang bisa membawanya pulang", page: "nftProject", isPrimary: true },
+        { label: "Lihat siapa bisa membawanya pulang", page: "nftProject", isPrimary: true },
         { label: "Baca awal mula Tormia", page: "punkyWorldIntro" },
       ],
       sceneAlt:

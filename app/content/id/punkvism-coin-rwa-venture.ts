@@ -21,7 +21,7 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
     {
       kind: "diagram",
       ground: "night",
-      title: "Keluar sebagai pertanyaan, kembali sebagai token",
+      title: "Keluar jadi pertanyaan, kembali jadi token",
       body: "Cara rencana ini menghubungkan koin dengan sebuah proyek, kalau proyeknya lolos semua gerbang.",
       caption: "Rencana putaran RWA Venture",
       nodes: [

@@ -9,7 +9,7 @@ export const rwaConsortium: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "Tak seorang pun sanggup membangun pelabuhan sendiri",
+      title: "Pelabuhan tidak dibangun seorang diri",
       lead: "Konsorsium adalah kelompok yang bertanggung jawab atas satu proyek. Ada delapan kursi, dan kalau satu saja kosong, proyeknya tidak lanjut.",
       actions: [
         { label: "Lihat jalannya proyek", page: "rwaProcess", isPrimary: true },

@@ -105,7 +105,7 @@ export const rwaProcess: InLanguage<typeof english> = {
         },
         {
           when: "Setiap hari",
-          title: "Jumlah harian untuk NFT yang di-staking dimulai",
+          title: "Pembagian harian untuk NFT dimulai",
           body: "Untuk NFT di Punky Boost dan Punky Nova, yang sudah buka.",
           state: "next",
         },
@@ -192,7 +192,7 @@ export const rwaProcess: InLanguage<typeof english> = {
             { term: "Sesudahnya", value: "Laporan berkala; penjualan oleh orang dalam diumumkan" },
           ],
         },
-        "Belum ada bursa yang setuju melakukan listing token-token ini. Bursa bisa menolak, bisa menghapusnya (delisting), dan ada negara yang melarang token seperti ini ditawarkan kepada umum.",
+        "Belum ada bursa yang setuju me-listing token ini. Bursa bisa menolak, atau menghapusnya kelak (delisting), dan ada negara yang melarang token seperti ini ditawarkan kepada umum.",
       ],
     },
     {

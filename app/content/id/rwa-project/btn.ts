@@ -10,7 +10,7 @@ export const btn: InLanguage<typeof english> = {
     {
       kind: "prose",
       ground: "night",
-      title: "BTN: satu pesanan untuk kamar, perahu, dan pemandu",
+      title: "BTN: kamar, perahu, pemandu dalam satu pesanan",
       blocks: [
         "BTN direncanakan sebagai jaringan perjalanan. Miliknya sendiri sedikit: asetnya adalah kontrak dengan pemilik kamar, perahu, dan orang yang paham daerahnya, serta perangkat lunak yang menghubungkan mereka dengan pelancong.",
         { heading: "Yang belum diputuskan tentang BTN" },

@@ -10,7 +10,7 @@ export const lotusFund: InLanguage<typeof english> = {
     {
       kind: "prose",
       ground: "night",
-      title: "Lotus Fund: banyak pintu kecil, bukan satu gerbang besar",
+      title: "Lotus Fund: banyak pintu kecil, bukan satu gerbang",
       blocks: [
         "Lotus Fund direncanakan sebagai dana properti: kamar tamu, rumah sewa, dan toko di lantai dasar, tidak ada yang cukup besar untuk menenggelamkan yang lain. Usahanya adalah sewa. Kalau harga naik, itu bonus.",
         { heading: "Yang belum diputuskan tentang Lotus Fund" },

@@ -10,7 +10,7 @@ export const pvt: InLanguage<typeof english> = {
     {
       kind: "prose",
       ground: "night",
-      title: "PVT: bagian dari perusahaan yang tidak dijual di bursa",
+      title: "PVT: bagian perusahaan yang tidak dijual di bursa",
       blocks: [
         "PVT direncanakan sebagai token dari sebuah keranjang: kepemilikan kecil di beberapa perusahaan muda yang belum melantai di bursa, dipegang satu perusahaan pemilik aset. Satu mungkin tumbuh besar, kebanyakan tidak. Karena tidak ada yang tahu mana yang akan tumbuh, semuanya ditaruh dalam satu keranjang.",
         { heading: "Yang belum diputuskan tentang PVT" },

@@ -26,7 +26,7 @@ export const starrich: InLanguage<typeof english> = {
     {
       kind: "plot",
       ground: "paper",
-      title: "Ke mana perginya uang tiket, dari setiap seratus",
+      title: "Ke mana perginya uang tiket",
       body: "Contoh dari acara yang biasa-biasa saja. Di malam yang sepi, batang terakhirnya hilang.",
       caption: "Contoh pembagian uang tiket",
       description:
