@@ -1,10 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
 import { getWallet } from "~/wallet/wallet-store";
+import { keepEarlyPresses, loadSender, logPress, reportUnsent } from "./early-presses";
 import type { LogKey } from "./logged";
-
-// the catalogue and the sender are no part of a page's first script
-const loadSender = () => import("./log-sender");
 
 /** Logs each use of a marked control, each landing and each page seen. Stands once in the layout. */
 export function LogListener() {
@@ -18,14 +16,15 @@ export function LogListener() {
       // a control at work ignores presses
       if (!key || control?.ariaDisabled === "true") return;
       // taken before the page's own handlers: disconnecting forgets the wallet
-      const moment = { at: Date.now(), path: window.location.pathname, wallet: walletNow() };
-      loadSender()
-        .then(({ logAction }) => logAction(key, moment))
-        .catch(reportUnsent);
+      logPress(key, { at: Date.now(), path: window.location.pathname, wallet: walletNow() });
     };
     // in the capture phase: a handler that stops the event does not lose the entry
     document.addEventListener("click", onClick, { capture: true });
-    return () => document.removeEventListener("click", onClick, { capture: true });
+    window.addEventListener("pagehide", keepEarlyPresses);
+    return () => {
+      document.removeEventListener("click", onClick, { capture: true });
+      window.removeEventListener("pagehide", keepEarlyPresses);
+    };
   }, []);
 
   useEffect(() => {
@@ -51,8 +50,4 @@ function landingOf(handle: unknown): LogKey | null {
 
 function walletNow(): string {
   return getWallet().address ?? "";
-}
-
-function reportUnsent(error: unknown) {
-  console.warn("log not sent", error);
 }

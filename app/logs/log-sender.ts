@@ -80,16 +80,22 @@ async function readLevel(): Promise<number> {
   return Number(returnValue);
 }
 
-/** The page may be gone in a moment: a level that is not known yet lets through what every level does. */
+/** The page may be gone in a moment; the rest waits for the level, if it is not known yet and the page stays. */
 function sendNow(): void {
-  send(level ?? LEAST_LEVEL);
+  send(level);
+  if (level === null) asked?.then(send);
 }
 
-function send(levelNow: number): void {
+/** Without a level, what every level does. */
+function send(levelNow: number | null): void {
   clearTimeout(timer);
   timer = undefined;
   for (const [url, queue] of Object.entries(waiting)) {
-    const records = queue.splice(0).flatMap((entry) => (isLevelLogged(entry.level, levelNow) ? [entry.record] : []));
+    const isOpen = (entry: { level: number }) => levelNow === null && entry.level > LEAST_LEVEL;
+    const entries = queue.splice(0);
+    queue.push(...entries.filter(isOpen));
+    const sent = entries.filter((entry) => !isOpen(entry) && isLevelLogged(entry.level, levelNow ?? LEAST_LEVEL));
+    const records = sent.map(({ record }) => record);
     while (records.length > 0) sendBatch(url, records.splice(0, MAX_WAITING));
   }
 }

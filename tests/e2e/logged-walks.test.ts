@@ -154,6 +154,40 @@ it("logs each press on the way through a Nova tab once, what comes after signing
   await expectLogged(walk, wallet);
 }, 180_000);
 
+it("loses no press whose page is left in the same moment, nor one that comes before its sender and is left", async () => {
+  const wallet = await site.newFundedWallet();
+  await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 1 });
+  visit = await openHolderPage(site, [wallet]);
+  const { page } = visit;
+  const walk = walkOf(page);
+  const key = "punkyNovaPunkykongz.selectAll" as LogKey;
+  const pressAndLeave = (wanted: string) => {
+    const control = document.querySelector<HTMLElement>(`[data-log="${wanted}"]`);
+    if (!control) throw new Error(`no ${wanted}`);
+    control.click();
+    window.location.replace("about:blank");
+  };
+  await walk.open("powerzonePunkyNova");
+  await walk.waitFor(key);
+  await page.evaluate(pressAndLeave, key);
+  await page.waitForURL("about:blank");
+
+  let isHeld = false;
+  // asked for and never answered
+  await page.route("**/assets/log-sender-*.js", () => {
+    isHeld = true;
+  });
+  await page.goto("/eng/powerzonePunkyNova");
+  await vi.waitFor(() => expect(isHeld).toBe(true), { timeout: 20_000 });
+  await walk.waitFor(key);
+  await page.evaluate(pressAndLeave, key);
+  await page.waitForURL("about:blank");
+  await page.unroute("**/assets/log-sender-*.js");
+  await walk.open("powerzonePunkyNova");
+  walk.pressed.push(key, key);
+  await expectLogged(walk, wallet);
+}, 180_000);
+
 /** Both drops of coins and their lists, the grants and the account of a wallet that is on every list. */
 it("logs each control of drops, lists, vesting and the account once a press, and has all that the catalogue names", async () => {
   const wallet = developmentKeypair("wallet-2");
