@@ -297,7 +297,7 @@ export const nftStaking: TextShape<typeof english> = {
     rwa: "RWA",
     entitled: "hak dompet ini",
     bonus: "BONUS",
-    bonusText: "check-in beruntun terpanjang saat ini: {days}",
+    bonusText: "Check-in beruntun terpanjang saat ini: {days}",
     benefit: "BENEFIT",
     view: "Lihat Detail",
     viewList: "Lihat Daftar",
