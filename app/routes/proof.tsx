@@ -27,7 +27,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }));
   const lists = await readIndexerState(deps);
   const origin = new URL(request.url).origin;
-  const page = { frame, texts: texts.proof, localePath: locale.path, origin, reading, lists };
+  const page = {
+    frame,
+    texts: texts.proof,
+    rewards: texts.nftStaking.rewards,
+    localePath: locale.path,
+    origin,
+    reading,
+    lists,
+  };
   return data(page, { status: reading.problem ? 503 : 200 });
 }
 
@@ -45,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Proof({ loaderData }: Route.ComponentProps) {
-  const { frame, texts, localePath, reading, lists } = loaderData;
+  const { frame, texts, rewards, localePath, reading, lists } = loaderData;
   const locale = useLocale();
   if (!reading.value) {
     return (
@@ -77,7 +85,13 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
         </section>
         <section className="stack-form" aria-labelledby="other-vaults-title">
           <h2 id="other-vaults-title">{texts.others.title}</h2>
-          <OtherVaultsPart texts={texts} others={others} chainTs={proof.chainTs} localePath={localePath} />
+          <OtherVaultsPart
+            texts={texts}
+            rewards={rewards}
+            others={others}
+            chainTs={proof.chainTs}
+            localePath={localePath}
+          />
         </section>
         <div className="proof-columns">
           <div className="stack-form">

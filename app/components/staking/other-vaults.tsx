@@ -9,23 +9,20 @@ import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { fill } from "~/locales/fill";
 import { formatAmount, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
-import { formatChainTs } from "./money-text";
+import { type VaultTexts, vaultLasts, vaultName } from "./vault-text";
 
 type Proof = Texts["proof"];
-type Props = { texts: Proof; others: OtherVaults; chainTs: bigint; localePath: string };
+type Props = { texts: Proof; rewards: VaultTexts["rewards"]; others: OtherVaults; chainTs: bigint; localePath: string };
 
 /** The vaults of NFT pools and drops held against owed, how long each stream lasts, and the NFTs in custody. */
-export function OtherVaultsPart({ texts, others, chainTs, localePath }: Props) {
+export function OtherVaultsPart({ texts, rewards, others, chainTs, localePath }: Props) {
   const locale = useLocale();
   const words = texts.others;
+  const names = { others: words, rewards };
   const { columns } = texts.vaults;
   const { vaults, pools } = others;
   const isCovered = vaults.every((vault) => vault.isCovered);
   const amount = (raw: bigint, { symbol, decimals }: NamedVault) => `${formatAmount(locale, raw, decimals)} ${symbol}`;
-  const runway = ({ fundedUntilTs }: NamedVault) => {
-    if (fundedUntilTs === null) return words.noRate;
-    return fundedUntilTs <= chainTs ? words.ended : formatChainTs(locale, fundedUntilTs);
-  };
   return (
     <>
       {vaults.length > 0 ? (
@@ -45,7 +42,7 @@ export function OtherVaultsPart({ texts, others, chainTs, localePath }: Props) {
               cells: {
                 vault: (
                   <span className="proof-vault">
-                    <strong>{nameOf(words, vault)}</strong>
+                    <strong>{vaultName(names, vault)}</strong>
                     <ExplorerLink kind="address" value={vault.address} />
                     {vault.freezeAuthority ? (
                       <small className="faint">
@@ -56,7 +53,7 @@ export function OtherVaultsPart({ texts, others, chainTs, localePath }: Props) {
                 ),
                 held: amount(vault.heldRaw, vault),
                 owed: amount(vault.owedRaw, vault),
-                until: runway(vault),
+                until: vaultLasts(locale, names, vault, chainTs),
               },
             }))}
           />
@@ -83,10 +80,4 @@ export function OtherVaultsPart({ texts, others, chainTs, localePath }: Props) {
       </p>
     </>
   );
-}
-
-function nameOf(words: Proof["others"], { of, symbol }: NamedVault): string {
-  if (of.kind === "drop") return `${fill(words.drop, { number: of.number })}: ${symbol}`;
-  const pool = fill(words.stream, { pool: words[of.pool], collection: COLLECTION_NAMES[of.collection] });
-  return `${pool}: ${symbol}`;
 }

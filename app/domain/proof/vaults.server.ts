@@ -61,7 +61,7 @@ async function readOtherVaults({ db, chain }: { db: Database; chain: Chain }): P
       const mint = stream.mint.toBase58();
       wanted.push({
         address: stream.vault.toBase58(),
-        of: { kind: "stream", pool: kind, collection },
+        of: { kind: "stream", pool: kind, collection, reward: shown.rewards[place] ?? "other" },
         symbol: symbolOf(shown.rewards[place], mint),
         decimals: stream.decimals,
         mint,

@@ -1,4 +1,5 @@
 import type { ProgramName } from "~programs/programs";
+import type { RewardName } from "../nft-staking/view";
 import type { CollectionId } from "../settings/subjects";
 
 /** What holders have to trust about a program. */
@@ -17,13 +18,15 @@ export type ProgramProof = {
 /** A vault beside the coin pool's: what it holds and what its books owe, base units. */
 export type NamedVault = {
   address: string;
-  of: { kind: "stream"; pool: "boost" | "nova"; collection: CollectionId } | { kind: "drop"; number: number };
+  of:
+    | { kind: "stream"; pool: "boost" | "nova"; collection: CollectionId; reward: RewardName }
+    | { kind: "drop"; number: number };
   symbol: string;
   decimals: number;
   heldRaw: bigint;
   owedRaw: bigint;
   isCovered: boolean;
-  /** Chain second to which a stream is funded at its rate now; null: it pays nothing by the day. */
+  /** Chain second to which a stream is funded at its rate now; null: it pays nothing by the day, or is a drop's. */
   fundedUntilTs: bigint | null;
   /** Whoever can freeze the coin can keep it from being paid. */
   freezeAuthority: string | null;

@@ -71,6 +71,7 @@ export const proof = {
     nova: "Punky Nova",
     until: "At the rate of now, funded until",
     noRate: "Paid only as it is earned",
+    setAside: "Whole gift set aside before it opened",
     ended: "used up",
     covered: "Everything these vaults owe is covered.",
     notCovered:

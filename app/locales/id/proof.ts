@@ -75,6 +75,7 @@ export const proof: TextShape<typeof english> = {
     nova: "Punky Nova",
     until: "Dengan laju saat ini, dananya cukup sampai",
     noRate: "Hanya dibayar sebesar yang terkumpul",
+    setAside: "Seluruh hadiah sudah disisihkan sebelum dibuka",
     ended: "habis",
     covered: "Isi brankas-brankas ini cukup untuk semua kewajibannya.",
     notCovered:

@@ -76,6 +76,7 @@ export const proof: TextShape<typeof english> = {
     nova: "펑키 노바",
     until: "지금 속도라면 재원이 떨어지는 때",
     noRate: "쌓인 만큼만 지급",
+    setAside: "열기 전에 전량 예치됨",
     ended: "소진됨",
     covered: "지급할 수량이 모두 이 금고들에 있어요.",
     notCovered:

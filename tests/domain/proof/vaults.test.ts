@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { vaultLasts, vaultName } from "~/components/staking/vault-text";
 import { getOtherVaults } from "~/domain/proof/vaults.server";
 import type { Chain } from "~/domain/solana/chain";
+import { LOCALES } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
 import { setting } from "~db/schema";
 import { findCampaignAddress } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
@@ -33,6 +36,22 @@ test("every stream of every pool and every open drop is held against what it owe
   expect(programs.map(({ name }) => name)).toEqual(["staking", "drop", "vesting"]);
   for (const program of programs) expect(program, program.name).toMatchObject({ isSameBinary: true });
 });
+
+test.each(LOCALES)(
+  "no two vaults have the same name, and only streams are paid as they are earned ($code)",
+  async (locale) => {
+    const { vaults } = await getOtherVaults({ db, chain, now: later(0) });
+    const texts = textsOf(locale);
+    const names = { others: texts.proof.others, rewards: texts.nftStaking.rewards };
+    const called = vaults.map((vault) => vaultName(names, vault));
+    expect(new Set(called).size).toBe(vaults.length);
+    expect(called.filter((name) => name.endsWith("BONUS SCG"))).not.toHaveLength(0);
+    for (const vault of vaults) {
+      const lasts = vaultLasts(locale, names, vault, 0n);
+      expect(lasts === texts.proof.others.setAside, vaultName(names, vault)).toBe(vault.of.kind === "drop");
+    }
+  },
+);
 
 test("a vault that lacks one unit of what the books owe shows", async () => {
   const short: Chain = {
