@@ -31,7 +31,7 @@ export type TabContent = {
 };
 
 /** A modal of a page; `id` is unlike any other of the page and its tabs. */
-export type DialogContent = { id: string; title: string; blocks: readonly Block[] };
+export type DialogContent = { id: string; title: string; blocks: readonly Block[]; actions?: readonly Action[] };
 
 /** Running text: a paragraph, or something that stands between paragraphs. */
 export type Block =
@@ -77,8 +77,8 @@ export type Action = { label: string; isPrimary?: boolean } & (
   /** One of the page's own dialogs, or one that every page has. */
   | { dialog: string }
   | { shared: "to-be-released" | "coin-info" }
-  /** The company's address of the first or second footer e-mail. */
-  | { email: 0 | 1 }
+  /** The company's address of the first or second footer e-mail; the subject that the letter begins with. */
+  | { email: 0 | 1; subject?: string }
 );
 
 type Ground = { ground?: "night" | "paper" };

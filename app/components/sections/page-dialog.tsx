@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import type { DialogView } from "~/content/views/text.server";
 import { Icon } from "../icon";
+import { Actions } from "./actions";
 import { Blocks } from "./blocks";
 
 /** A dialog of a content page. */
-export function ContentDialog({ anchor, title, blocks, close }: DialogView) {
+export function ContentDialog({ anchor, title, blocks, close, actions }: DialogView) {
   return (
     <PageDialog id={anchor} title={title} close={close}>
       <div className="blocks">
         <Blocks blocks={blocks} />
+        <Actions actions={actions} />
       </div>
     </PageDialog>
   );

@@ -55,7 +55,10 @@ export function viewOfAction(action: Action | undefined, { locale, company }: Se
   const { label, isPrimary = false } = action;
   if ("shared" in action) return { label, isPrimary, sharedDialog: `modal-${action.shared}` };
   if ("dialog" in action) return { label, isPrimary, opens: dialogAnchor(action.dialog) };
-  if ("email" in action) return { label, isPrimary, href: `mailto:${company.emails[action.email]}` };
+  if ("email" in action) {
+    const subject = action.subject ? `?subject=${encodeURIComponent(action.subject)}` : "";
+    return { label, isPrimary, href: `mailto:${company.emails[action.email]}${subject}` };
+  }
   const page = findOpenPage(action.page, locale.code);
   if (!page) return null;
   const address = page.slug === "" ? `/${locale.path}` : `/${locale.path}/${page.slug}`;

@@ -45,7 +45,7 @@ export type GalleryView = Omit<GallerySection, "items"> & {
   items: { picture: Picture; alt: string; caption?: string; classes: string[]; scale: number }[];
 };
 export type CalloutView = Omit<CalloutSection, "actions"> & { actions: ActionView[] };
-export type DialogView = DialogContent & { anchor: string; close: string };
+export type DialogView = Omit<DialogContent, "actions"> & { anchor: string; close: string; actions: ActionView[] };
 
 export function viewOfOpening(section: OpeningSection, facts: SectionFacts): OpeningView {
   const { menus, texts, slug } = facts;
@@ -138,8 +138,14 @@ export function viewOfCallout(section: CalloutSection, facts: SectionFacts): Cal
   return { ...section, actions: viewOfActions(section.actions, facts) };
 }
 
-export function viewOfDialog(dialog: DialogContent, { texts }: SectionFacts): DialogView {
-  return { ...dialog, anchor: dialogAnchor(dialog.id), close: texts.shell.close };
+export function viewOfDialog(dialog: DialogContent, facts: SectionFacts): DialogView {
+  const { shell } = facts.texts;
+  return {
+    ...dialog,
+    anchor: dialogAnchor(dialog.id),
+    close: shell.close,
+    actions: viewOfActions(dialog.actions, facts),
+  };
 }
 
 /** The page's own scene, or its district's until it is drawn. */
