@@ -62,7 +62,7 @@ export const nftStaking: TextShape<typeof english> = {
           },
           {
             title: "Tanda tangan",
-            text: "NFT pindah ke escrow, yaitu akun yang hanya bisa dibuka program, dan hanya untuk dikembalikan kepadamu.",
+            text: "NFT pindah ke akun penyimpanan yang hanya bisa dibuka program, dan hanya untuk dikembalikan kepadamu.",
           },
           {
             title: "Check-in sekali sehari",
@@ -83,7 +83,7 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "Di mana NFT saya selama di-staking?",
             answer:
-              "Di akun escrow program staking, satu untuk setiap NFT. Tidak ada yang memegang kuncinya, baik kami maupun administrator. Staking baru bisa dijeda, tetapi unstaking dan klaim tidak.",
+              "Di akun penyimpanan (escrow) program staking, satu untuk setiap NFT. Tidak ada yang memegang kuncinya, baik kami maupun administrator. Staking baru bisa dijeda, tetapi unstaking dan klaim tidak.",
           },
           {
             question: "Kapan satu hari check-in dimulai dan berakhir?",
@@ -93,7 +93,7 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "Sampai kapan reward-nya ada?",
             answer:
-              "Selama dananya masih ada dan belum berakhir. Tabel menunjukkan sampai kapan dana yang ada hari ini cukup untuk semua NFT di pool: makin banyak NFT, makin cepat habis; makin banyak dana, makin lama.",
+              "Selama dananya masih ada dan masa reward-nya belum berakhir. Tabel menunjukkan sampai kapan dana yang ada hari ini cukup untuk semua NFT di pool: makin banyak NFT, makin cepat habis; makin banyak dana, makin lama.",
           },
           {
             question: "Berapa biayanya?",
@@ -115,7 +115,7 @@ export const nftStaking: TextShape<typeof english> = {
     title: "Punky Nova: staking NFT 90, 180, atau 270 hari",
     tabTitle: "{collection} di Punky Nova",
     heading: "Pilih jangka waktu, dan tiap hari bernilai lebih",
-    lead: "Staking PunkyKongz atau Punky HA_G selama 90, 180, atau 270 hari. Makin lama, makin besar reward per harinya. Kamu boleh keluar lebih awal, tapi sebagian reward hangus.",
+    lead: "Staking PunkyKongz atau Punky HA_G selama 90, 180, atau 270 hari. Makin lama, makin besar reward per harinya. Kamu boleh keluar lebih awal, tetapi sebagian reward hangus.",
     description:
       "Staking NFT PunkyKongz atau Punky HA_G selama 90, 180, atau 270 hari: reward tiap jangka waktu, yang bisa diklaim sebelum berakhir, dan yang hangus kalau keluar lebih awal.",
     tabs: {
@@ -138,13 +138,13 @@ export const nftStaking: TextShape<typeof english> = {
           "Reward per hari lebih besar daripada tanpa jangka waktu, dan makin besar untuk jangka waktu yang lebih lama.",
           "Sebagian lebih dulu: reward yang terkumpul dengan porsi dasar bisa diklaim sebelum jangka waktu berakhir.",
           "Di akhir jangka waktu, sisanya langsung bisa diklaim, dan NFT terus mendapat reward sampai kamu mengambilnya.",
-          "Bonus SCG untuk setiap hari check-in, lebih besar mulai hari ke-7 dan ke-30 berturut-turut.",
+          "BONUS SCG untuk setiap hari check-in, lebih besar mulai hari ke-7 dan ke-30 berturut-turut.",
         ],
         riskTitle: "Risikonya",
         risks: [
           "Kalau keluar sebelum jangka waktu berakhir, semua reward yang tidak ikut dibayar saat itu hangus, terutama yang terkumpul di atas porsi dasar. Tidak bisa dikembalikan.",
           "Reward hanya ada selama dananya ada. Jangka waktu bukan jaminan bahwa dananya cukup sampai akhir.",
-          "Hingga 270 hari lamanya, reward-mu bisa berupa token yang harganya turun, padahal NFT itu bisa saja kamu jual.",
+          "Selama itu, sampai 270 hari, harga token reward bisa turun, padahal tanpa staking NFT itu bisa kamu jual.",
           "Program bisa punya bug yang belum ditemukan siapa pun. Tidak ada yang diasuransikan di sini.",
         ],
       },
@@ -161,7 +161,7 @@ export const nftStaking: TextShape<typeof english> = {
           },
           {
             title: "Baca Hal Penting, lalu tanda tangan",
-            text: "NFT pindah ke escrow, yaitu akun yang hanya bisa dibuka program, dan hanya untuk dikembalikan kepadamu.",
+            text: "NFT pindah ke akun penyimpanan yang hanya bisa dibuka program, dan hanya untuk dikembalikan kepadamu.",
           },
           {
             title: "Check-in sekali sehari",
@@ -190,11 +190,11 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "Apakah jangka waktunya bisa diganti?",
             answer:
-              "Tidak, kalau sudah berjalan. Kamu bisa unstake NFT-nya lalu staking lagi, tapi periksa dulu reward yang hangus kalau keluar lebih awal.",
+              "Tidak, kalau sudah berjalan. Kamu bisa unstake NFT-nya lalu staking lagi, tetapi periksa dulu reward yang hangus kalau keluar lebih awal.",
           },
           {
             question: "Apakah satu NFT bisa ikut Boost dan Nova sekaligus?",
-            answer: "Tidak. NFT-nya hanya satu, jadi hanya bisa ada di satu escrow.",
+            answer: "Tidak. NFT-nya hanya satu, jadi hanya bisa ada di salah satunya.",
           },
           {
             question: "Berapa biayanya?",
@@ -214,7 +214,7 @@ export const nftStaking: TextShape<typeof english> = {
           "NFT boleh keluar kapan saja sebelum jangka waktunya berakhir, dan langsung kembali. Reward yang sudah bisa diklaim dibayar dalam transaksi yang sama; yang tidak ikut dibayar hangus dan tidak bisa dikembalikan.",
           "Yang sudah kamu klaim tetap milikmu. Sebelum berakhir hanya porsi dasar yang bisa diklaim, jadi kalau keluar lebih awal, sisanya selalu hangus.",
           "Reward yang hangus kembali ke dana pool. Tidak ada yang bisa mengembalikannya kepadamu, administrator pun tidak.",
-          "Catatan check-in tetap melekat pada NFT, tapi sehari saja tanpa check-in memutus hitungan beruntunnya.",
+          "Catatan check-in tetap melekat pada NFT, tetapi sehari saja tanpa check-in memutus hitungan beruntunnya.",
           "Kalau dananya habis selama jangka waktumu, tidak ada reward untuk masa ketika dananya kosong.",
           "Transaksi di Solana tidak bisa dibatalkan. Kamu sendiri yang bertanggung jawab atas kunci dompetmu.",
         ],
@@ -235,7 +235,7 @@ export const nftStaking: TextShape<typeof english> = {
     noScript:
       "Untuk tanda tangan, JavaScript harus aktif karena dompet menjawab lewat JavaScript. Untuk membaca halaman ini tidak perlu.",
     unreachable:
-      "Daripada menampilkan angka lama, kami tidak menampilkan angka sama sekali. NFT-mu tetap di tempatnya: di dompetmu atau di escrow program.",
+      "Daripada menampilkan angka lama, kami tidak menampilkan angka sama sekali. NFT-mu tetap di tempatnya: di dompetmu atau di akun penyimpanan program.",
     offline: "Kamu sedang offline. Ini angka per {time}; kamu baru bisa tanda tangan setelah koneksi kembali.",
     tryAgain: "Coba lagi",
     refresh: "Perbarui dari blockchain",
@@ -309,7 +309,7 @@ export const nftStaking: TextShape<typeof english> = {
     title: "NFT-mu",
     inside: "Sedang di-staking",
     wallet: "Di dompetmu",
-    owed: "Sudah unstake, reward belum diklaim",
+    owed: "Sudah di-unstake, reward belum diklaim",
     allCheckIn: "Check-in Semua",
     checkIn: "Check-in",
     checkInOf: "Check-in: {name}",
@@ -357,7 +357,7 @@ export const nftStaking: TextShape<typeof english> = {
     out: "Keluar dari dompetmu",
     nothing: "hanya biaya jaringan",
     earns: "BONUS SCG yang didapat",
-    noBonus: "Dana bonus habis atau sudah berakhir: harinya tetap dihitung, tapi tidak ada bonusnya.",
+    noBonus: "Dana bonus habis atau sudah berakhir: harinya tetap dihitung, tetapi tidak ada bonusnya.",
     costs: "Biaya dalam SOL",
     doneTitle: "Sudah check-in",
     done: { one: "{count} NFT sudah check-in.", other: "{count} NFT sudah check-in." },
@@ -365,7 +365,10 @@ export const nftStaking: TextShape<typeof english> = {
 
   stakeDialog: {
     title: "Staking NFT ini?",
-    text: { one: "{count} NFT pindah ke escrow program.", other: "{count} NFT pindah ke escrow program." },
+    text: {
+      one: "{count} NFT pindah ke akun penyimpanan program.",
+      other: "{count} NFT pindah ke akun penyimpanan program.",
+    },
     back: "Masing-masing kembali ke dompet ini, dan hanya ke dompet ini, saat kamu unstake.",
     term: "Jangka waktu",
     earlyTitle: "Kalau keluar sebelum {date}",
@@ -417,7 +420,7 @@ export const nftStaking: TextShape<typeof english> = {
     amount: "Jumlah klaim",
     all: "Isi Semua",
     full: "Isi Jumlah Penuh",
-    allHint: "Semua yang bisa diklaim saat transaksi dijalankan.",
+    allHint: "Semua yang bisa diklaim saat transaksi diproses.",
     unreadable: "Masukkan jumlah seperti {example}, paling banyak {decimals} angka di belakang koma.",
     tooMuch: "Jumlah itu melebihi yang bisa diklaim sekarang.",
     nothing: "Belum ada yang bisa diklaim.",
@@ -529,7 +532,7 @@ export const nftStaking: TextShape<typeof english> = {
     },
     partTitle: "{done} dari {total} selesai",
     partText:
-      "Yang selesai sudah final. Sisanya tidak diproses; untuk itu, paling banyak hanya biaya jaringan yang keluar dari dompetmu.",
+      "Yang selesai sudah final. Sisanya tidak diproses: paling banyak, yang keluar dari dompetmu hanya biaya jaringannya.",
     resume: "Lanjutkan sisanya",
   },
 };

@@ -30,7 +30,7 @@ export const staking: TextShape<typeof english> = {
   status: {
     title: "Staking koin",
     heading: "Staking SCG, lihat seluruh reward sebelum tanda tangan",
-    lead: "Kunci SCG selama 30, 90, 180, atau 365 hari. Reward untuk seluruh jangka waktu disisihkan pada hari kamu staking, dan sesudah itu imbal hasilmu tidak bisa berubah.",
+    lead: "Taruh SCG di pool selama 30, 90, 180, atau 365 hari. Reward untuk seluruh jangka waktu disisihkan pada hari kamu staking, dan sesudah itu imbal hasilmu tidak bisa berubah.",
     description:
       "Staking SCG selama 30, 90, 180, atau 365 hari: imbal hasil, kalkulator reward yang akurat, caranya, serta risiko yang dijelaskan segamblang keuntungannya.",
     onThisPage: "Di halaman ini",
@@ -308,7 +308,7 @@ export const staking: TextShape<typeof english> = {
       due: "Bisa diklaim sekarang",
       amount: "Jumlah klaim",
       max: "MAX",
-      maxHint: "MAX mengklaim semua yang bisa diklaim saat transaksi dijalankan.",
+      maxHint: "MAX mengklaim semua yang bisa diklaim saat transaksi diproses.",
       fee: "Biaya atas reward",
       out: "Keluar dari dompetmu",
       in: "Masuk ke dompetmu",
