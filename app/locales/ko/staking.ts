@@ -307,7 +307,7 @@ export const staking: TextShape<typeof english> = {
       title: "보상을 받았어요",
       text: "{amount} SCG가 지갑에 들어왔어요.",
       otherAccount:
-        "평소 받던 토큰 계정이 동결됐거나 다른 사람의 것이 되어, 같은 지갑의 다른 토큰 계정에 들어 있어요: {address}",
+        "평소 받던 토큰 계정이 동결됐거나 다른 사람의 것이 돼서, 같은 지갑의 다른 토큰 계정으로 받았어요: {address}",
       close: "확인",
     },
     claimFailed: {
@@ -378,14 +378,14 @@ export const staking: TextShape<typeof english> = {
     networkFee: "네트워크 수수료",
     deposit: "돌려받는 보증금",
     computeUnits: "컴퓨트 유닛",
-    tick: "수치는 1초마다 바뀌어요. 네트워크가 거래를 처리하는 순간의 값이 기준이에요.",
+    tick: "수치는 1초마다 바뀌고, 네트워크가 거래를 처리하는 순간의 값으로 받아요.",
     understand: "보상 {amount} SCG를 포기한다는 점을 이해했어요.",
     understandNeeded: "먼저 보상을 포기한다는 칸에 체크해 주세요.",
     required: "필수",
     wait: "계속 맡기기",
     otherAccountTitle: "지갑의 다른 토큰 계정으로 받아요",
     otherAccount:
-      "평소 SCG를 받던 토큰 계정이 동결됐거나 다른 사람의 것이 됐어요. SCG는 같은 지갑의 다른 토큰 계정으로 들어와요: {address}. 아직 없는 계정이면 SOL 보증금을 조금 내고 새로 만들어요.",
+      "평소 SCG를 받던 토큰 계정이 동결됐거나 다른 사람의 것이 됐어요. SCG는 같은 지갑의 다른 토큰 계정으로 들어와요: {address}. 아직 없는 계정이라면 SOL 보증금을 조금 내고 새로 만들어요.",
     apply: "동의하고 신청하기",
     goneTitle: "언스테이킹할 수 없는 내역이에요",
     goneText: "없는 스테이킹이거나, 다른 지갑의 것이거나, 이미 원금을 돌려받았어요.",
