@@ -2,6 +2,7 @@ import { data, Link } from "react-router";
 import { EmptyState } from "~/components/empty-state";
 import { Notice } from "~/components/notice";
 import { pageMeta } from "~/components/page-meta";
+import { GrantVaultsPart } from "~/components/staking/grant-vaults";
 import { ListsFreshness } from "~/components/staking/lists-freshness";
 import { formatChainTs } from "~/components/staking/money-text";
 import { OtherVaultsPart } from "~/components/staking/other-vaults";
@@ -9,9 +10,11 @@ import { PoolFacts, PowersList, ProgramFacts, VaultsTable } from "~/components/s
 import { StakingPage } from "~/components/staking/staking-page";
 import { useLocale } from "~/components/use-locale";
 import { readIndexerState } from "~/domain/indexer/queries.server";
+import { getGrantVaults } from "~/domain/proof/grants.server";
 import { getOtherVaults } from "~/domain/proof/vaults.server";
 import { getProof } from "~/domain/staking/proof.server";
 import { getCoinPool } from "~/domain/staking/queries.server";
+import { grantListSchema } from "~/domain/vesting/input";
 import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
@@ -20,13 +23,15 @@ import type { Route } from "./+types/proof";
 /** Read from the chain at every request, or a few seconds before; never kept longer. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { texts, deps, frame, locale } = await openStakingScreen(context);
+  const { origin, searchParams } = new URL(request.url);
+  const asked = grantListSchema.parse({ coin: searchParams.get("coin"), after: searchParams.get("after") });
   const reading = await readOrProblem(context, async () => ({
     proof: await getProof(deps),
     pool: await getCoinPool(deps),
     others: await getOtherVaults(deps),
+    grants: await getGrantVaults(deps, asked),
   }));
   const lists = await readIndexerState(deps);
-  const origin = new URL(request.url).origin;
   const page = {
     frame,
     texts: texts.proof,
@@ -67,7 +72,7 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
       </StakingPage>
     );
   }
-  const { proof, pool, others } = reading.value;
+  const { proof, pool, others, grants } = reading.value;
   const readAt = {
     time: formatChainTs(locale, proof.chainTs),
     slot: formatNumber(locale, proof.slot),
@@ -85,11 +90,14 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
         </section>
         <section className="stack-form" aria-labelledby="other-vaults-title">
           <h2 id="other-vaults-title">{texts.others.title}</h2>
-          <OtherVaultsPart
-            texts={texts}
-            rewards={rewards}
-            others={others}
-            chainTs={proof.chainTs}
+          <OtherVaultsPart texts={texts} rewards={rewards} others={others} chainTs={proof.chainTs} />
+        </section>
+        <section className="stack-form" aria-labelledby="grants-title">
+          <h2 id="grants-title">{texts.grants.title}</h2>
+          <GrantVaultsPart
+            texts={texts.grants}
+            columns={texts.vaults.columns}
+            grants={grants}
             localePath={localePath}
           />
         </section>

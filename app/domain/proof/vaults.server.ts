@@ -9,8 +9,9 @@ import { fundedUntil, settledAt } from "../nft-staking/rules";
 import { createRecentReading } from "../settings/recent-reading";
 import { type Chain, type ChainAccount, CLOCK_ADDRESS, readAccounts, readClock } from "../solana/chain";
 import { readMint, tokenAmountOf } from "../solana/token.server";
+import { readNftDrop } from "./nft-drops.server";
 import { readProgram } from "./programs.server";
-import type { NamedVault, NftEscrows, OtherVaults } from "./view";
+import type { NamedVault, NftDropGifts, NftEscrows, OtherVaults } from "./view";
 
 /** How long an isolate shows the same proof: it reads whole programs from the chain. */
 const BELIEVED_MS = 10_000;
@@ -18,8 +19,8 @@ const BELIEVED_MS = 10_000;
 const recent = createRecentReading<OtherVaults>(BELIEVED_MS);
 
 /**
- * The vaults of NFT streams and of drops held against owed, the NFTs in escrow, and all programs, read from the chain. Grants
- * have a vault each, which the page of the grant shows. Throws ChainUnavailable.
+ * The vaults of NFT streams and of drops held against owed, the NFTs in escrow, and all programs, read from the chain. The
+ * vaults of grants, a page at a time, are `getGrantVaults`. Throws ChainUnavailable.
  */
 export function getOtherVaults(deps: { db: Database; chain: Chain; now: Date }): Promise<OtherVaults> {
   return recent.get(deps.now.getTime(), () => readOtherVaults(deps));
@@ -70,9 +71,13 @@ async function readOtherVaults({ db, chain }: { db: Database; chain: Chain }): P
       });
     }
   }
-  for (const { number, address, gift } of shownDrops) {
+  const nftDrops: NftDropGifts[] = [];
+  for (const shown of shownDrops) {
+    const { number, address, gift } = shown;
     const campaign = readCampaign(books.get(address));
-    if (!campaign?.vault || !campaign.mint || campaign.state !== "open") continue;
+    if (campaign?.state !== "open") continue;
+    if (campaign.kind === "nfts") nftDrops.push(await readNftDrop(chain, shown, campaign));
+    if (!campaign.vault || !campaign.mint) continue;
     wanted.push({
       address: campaign.vault.toBase58(),
       of: { kind: "drop", number },
@@ -87,7 +92,7 @@ async function readOtherVaults({ db, chain }: { db: Database; chain: Chain }): P
     chain,
     wanted.flatMap(({ address, mint }) => [address, mint]),
   );
-  return { vaults: wanted.map((vault) => vaultOf(vault, held)), pools, programs };
+  return { vaults: wanted.map((vault) => vaultOf(vault, held)), pools, nftDrops, programs };
 }
 
 function vaultOf({ mint, ...vault }: Wanted, held: Map<string, ChainAccount | null>): NamedVault {

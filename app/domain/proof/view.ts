@@ -1,6 +1,7 @@
 import type { ProgramName } from "~programs/programs";
 import type { RewardName } from "../nft-staking/view";
 import type { CollectionId } from "../settings/subjects";
+import type { VestingCoin } from "../settings/vesting";
 
 /** What holders have to trust about a program. */
 export type ProgramProof = {
@@ -44,4 +45,49 @@ export type NftEscrows = {
   isPaused: boolean;
 };
 
-export type OtherVaults = { vaults: NamedVault[]; pools: NftEscrows[]; programs: ProgramProof[] };
+/** The gifts of a drop of NFTs, each in an account of its own: of the first `lookedAt` places of `recipients`. */
+export type NftDropGifts = {
+  number: number;
+  address: string;
+  collection: string;
+  recipients: number;
+  lookedAt: number;
+  /** Of those: not taken yet, and of these again how many are there. */
+  owed: number;
+  held: number;
+  isCovered: boolean;
+};
+
+export type OtherVaults = {
+  vaults: NamedVault[];
+  pools: NftEscrows[];
+  nftDrops: NftDropGifts[];
+  programs: ProgramProof[];
+};
+
+/** The vault of a grant: what it holds, and what was granted and not claimed yet, base units. */
+export type GrantVault = {
+  address: string;
+  grant: string;
+  /** As its funder calls it; "" where it has no name. */
+  plan: string;
+  decimals: number;
+  heldRaw: bigint;
+  owedRaw: bigint;
+  isCovered: boolean;
+};
+
+/** A page of the grants of a coin. */
+export type GrantVaults = {
+  /** Those that are granted at all. */
+  coins: VestingCoin[];
+  coin: VestingCoin;
+  vaults: GrantVault[];
+  /** Grants of this page that were paid in full: their vaults are gone. */
+  paid: number;
+  /** Whoever can freeze the coin can keep it from being paid. */
+  freezeAuthority: string | null;
+  after: string | null;
+  /** Null on the last page. */
+  nextCursor: string | null;
+};

@@ -81,9 +81,30 @@ export const proof = {
     escrowsText:
       "Each staked NFT lies in an account of its own that only its position can open. No key of the pool reaches it.",
     inside: "{count} NFTs",
-    grants: "Each grant has a vault of its own.",
-    grantsLink: "See what a grant holds on the vesting plan",
+    gifts: "NFTs of drops",
+    giftsText:
+      "Each gift lies in an account of its own, and only the holder of its place can take it. After the end, what nobody took goes back to whoever gave it.",
+    giftsHeld: "{held} held of {owed} not taken yet",
+    giftsLookedAt: "Counted: the first {first} of {all} places.",
     programs: { staking: "Coin and NFT staking", drop: "Drops", vesting: "Vesting" },
+  },
+  grants: {
+    title: "Vaults of grants",
+    lead: "Each grant has a vault of its own. It owes all that was granted and not claimed yet, released or not. These are the grants of funders that we know, newest first.",
+    coins: "Coin",
+    caption: "Vaults of grants in {coin}, held against owed",
+    column: "Grant and its vault",
+    unnamed: "No name",
+    details: "See the grant",
+    covered: "Every vault listed here holds what its grant owes.",
+    notCovered:
+      "A vault listed here holds less than its grant owes. This must never happen: ask us before you rely on it.",
+    frozen: "{coin} can be frozen: whoever holds that authority can keep these vaults from paying.",
+    read: "Grants read here: {open}. Paid in full, and the vault closed: {paid}.",
+    none: "No grants of {coin} are listed here.",
+    pages: "Pages of the grants",
+    newest: "To the first page",
+    older: "More",
   },
   lists: {
     title: "How fresh our lists are",

@@ -85,9 +85,30 @@ export const proof: TextShape<typeof english> = {
     escrowsText:
       "Setiap NFT yang di-staking disimpan di akun tersendiri yang hanya bisa dibuka oleh posisinya. Tidak ada kunci pool yang bisa menjangkaunya.",
     inside: "{count} NFT",
-    grants: "Setiap jatah vesting punya brankas sendiri.",
-    grantsLink: "Lihat isi brankasnya di jadwal vesting",
+    gifts: "NFT dari drop",
+    giftsText:
+      "Setiap hadiah NFT disimpan di akun tersendiri dan hanya bisa diambil oleh penerima di nomornya. Setelah drop berakhir, yang tidak diambil kembali ke pemberinya.",
+    giftsHeld: "{held} tersimpan dari {owed} yang belum diambil",
+    giftsLookedAt: "Dihitung dari {first} nomor pertama di antara {all} nomor.",
     programs: { staking: "Staking koin dan NFT", drop: "Drop", vesting: "Vesting" },
+  },
+  grants: {
+    title: "Brankas jatah vesting",
+    lead: "Setiap jatah punya brankas sendiri. Kewajibannya adalah semua yang sudah dijatahkan dan belum diklaim, baik sudah cair maupun belum. Yang tampil di sini jatah dari pendana yang kami kenal, mulai dari yang terbaru.",
+    coins: "Koin",
+    caption: "Brankas jatah {coin}, isi dibanding kewajiban",
+    column: "Jatah dan brankasnya",
+    unnamed: "Tanpa nama",
+    details: "Lihat jatahnya",
+    covered: "Isi setiap brankas di daftar ini cukup untuk kewajiban jatahnya.",
+    notCovered:
+      "Ada brankas di daftar ini yang isinya kurang dari kewajiban jatahnya. Ini tidak boleh terjadi: tanyakan kepada kami sebelum mengandalkannya.",
+    frozen: "{coin} bisa dibekukan: pemegang wewenang itu bisa membuat brankas-brankas ini tidak bisa membayar.",
+    read: "Jatah yang dibaca di sini: {open}. Sudah dibayar penuh dan brankasnya ditutup: {paid}.",
+    none: "Tidak ada jatah {coin} di daftar ini.",
+    pages: "Halaman daftar jatah",
+    newest: "Ke halaman pertama",
+    older: "Lainnya",
   },
   lists: {
     title: "Seberapa baru daftar kami",

@@ -86,9 +86,30 @@ export const proof: TextShape<typeof english> = {
     escrowsText:
       "맡긴 NFT는 하나마다 따로 만든 계정에 보관하고, 그 NFT를 언스테이킹할 때만 열려요. 풀의 어떤 키로도 꺼낼 수 없어요.",
     inside: "{count}개",
-    grants: "베스팅은 건마다 금고가 따로 있어요.",
-    grantsLink: "베스팅 플랜에서 금고 확인하기",
+    gifts: "드롭의 NFT",
+    giftsText:
+      "선물 NFT는 하나마다 따로 만든 계정에 보관하고, 그 번호의 대상자만 받을 수 있어요. 기간이 끝날 때까지 받지 않은 NFT는 선물을 넣은 지갑으로 돌아가요.",
+    giftsHeld: "아직 받지 않은 {owed}개 중 {held}개 보유",
+    giftsLookedAt: "전체 {all}번 중 처음 {first}번까지 센 수예요.",
     programs: { staking: "코인·NFT 스테이킹", drop: "드롭", vesting: "베스팅" },
+  },
+  grants: {
+    title: "베스팅 금고",
+    lead: "베스팅은 건마다 금고가 따로 있어요. 지급할 수량은 풀렸는지와 관계없이 아직 받지 않은 수량 전부예요. 저희가 아는 지급처의 베스팅을 최신순으로 보여 드려요.",
+    coins: "코인",
+    caption: "{coin} 베스팅 금고의 보유 수량과 지급할 수량",
+    column: "베스팅과 금고",
+    unnamed: "이름 없음",
+    details: "베스팅 보기",
+    covered: "여기 있는 금고마다 지급할 수량이 모두 들어 있어요.",
+    notCovered:
+      "여기에 보유 수량이 지급할 수량보다 적은 금고가 있어요. 있어서는 안 되는 일이니, 믿고 기다리기 전에 저희에게 문의해 주세요.",
+    frozen: "{coin}에는 동결 권한이 있어요. 그 권한을 가진 쪽은 이 금고들의 지급을 막을 수 있어요.",
+    read: "여기서 확인한 베스팅은 {open}건이고, 모두 지급되어 금고가 닫힌 베스팅은 {paid}건이에요.",
+    none: "여기에 보여 드릴 {coin} 베스팅이 없어요.",
+    pages: "베스팅 목록 페이지",
+    newest: "첫 페이지로",
+    older: "더 보기",
   },
   lists: {
     title: "목록은 언제까지 반영됐나요",

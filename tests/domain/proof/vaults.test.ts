@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { vaultLasts, vaultName } from "~/components/staking/vault-text";
+import { getGrantVaults } from "~/domain/proof/grants.server";
 import { getOtherVaults } from "~/domain/proof/vaults.server";
 import type { Chain } from "~/domain/solana/chain";
 import { LOCALES } from "~/locales/locales";
@@ -7,23 +8,31 @@ import { textsOf } from "~/locales/texts.server";
 import { setting } from "~db/schema";
 import { findCampaignAddress } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
+import { DEVELOPMENT_VESTING, SAMPLE_GRANTS } from "../../../tools/dev/chain-setup-vesting";
 import { testDatabase as db } from "../database";
 import { POOLS } from "../nft-staking/nft-world";
 import { chain } from "../staking/chain-world";
+import { findGrants } from "../vesting/find-grants";
 
 const NOW = Date.parse("2026-11-21T00:00:00Z");
 const later = (seconds: number) => new Date(NOW + seconds * 1000);
-const drop = findCampaignAddress({ creator: developmentKeypair("operator").publicKey, campaignId: 1 });
+const drop = (campaignId: number) =>
+  findCampaignAddress({ creator: developmentKeypair("operator").publicKey, campaignId }).toBase58();
 // offset of the amount in a token account of either program
 const AMOUNT_OFFSET = 64;
 const TOKEN_ACCOUNT_BYTES = 165;
 
 beforeAll(async () => {
-  const drops = [{ number: 1, address: drop.toBase58(), gift: "Twig" }];
+  const drops = [
+    { number: 1, address: drop(1), gift: "Twig" },
+    { number: 3, address: drop(3), gift: "Crafter" },
+  ];
   await db.insert(setting).values([
     { key: "nft_pools", value: JSON.stringify(POOLS), updatedAt: new Date() },
     { key: "drops", value: JSON.stringify(drops), updatedAt: new Date() },
+    { key: "vesting", value: JSON.stringify(DEVELOPMENT_VESTING), updatedAt: new Date() },
   ]);
+  await findGrants(developmentKeypair("wallet-1").publicKey.toBase58(), SAMPLE_GRANTS.length);
 });
 
 test("every stream of every pool and every open drop is held against what it owes, and every program is the committed one", async () => {
@@ -53,18 +62,73 @@ test.each(LOCALES)(
   },
 );
 
-test("a vault that lacks one unit of what the books owe shows", async () => {
-  const short: Chain = {
+test("of a drop of NFTs, each gift that nobody took is looked for in its own account", async () => {
+  const { nftDrops } = await getOtherVaults({ db, chain, now: later(120) });
+  expect(nftDrops).toMatchObject([
+    { number: 3, collection: "Crafter", recipients: 2, lookedAt: 2, owed: 2, held: 2, isCovered: true },
+  ]);
+  const short = await getOtherVaults({ db, chain: holding(0n), now: later(180) });
+  expect(short.nftDrops).toMatchObject([{ owed: 2, held: 0, isCovered: false }]);
+});
+
+describe("the vaults of grants", () => {
+  const grants = SAMPLE_GRANTS.filter(({ creator }) =>
+    creator.publicKey.equals(developmentKeypair("funder").publicKey),
+  );
+
+  test("are held against what was granted and not claimed, of known funders alone", async () => {
+    for (const coin of ["SCG", "ETM", "PVT"] as const) {
+      const page = await getGrantVaults({ db, chain }, { coin, after: null });
+      const expected = grants.filter((grant) => grant.coin === coin);
+      expect(page, coin).toMatchObject({ coins: ["SCG", "ETM", "PVT"], coin, paid: 0, freezeAuthority: null });
+      for (const { plan, amountRaw } of expected) {
+        const vault = page.vaults.find((it) => it.plan === plan);
+        expect(vault, plan).toMatchObject({ heldRaw: amountRaw, owedRaw: amountRaw, isCovered: true });
+      }
+      expect(page.vaults.some(({ plan }) => plan === "You have won")).toBe(false);
+    }
+  });
+
+  test("show where one lacks a unit", async () => {
+    const [etm] = grants.filter(({ coin }) => coin === "ETM");
+    const page = await getGrantVaults(
+      { db, chain: holding((etm?.amountRaw ?? 0n) - 1n) },
+      { coin: "ETM", after: null },
+    );
+    expect(page.vaults.find(({ plan }) => plan === etm?.plan)).toMatchObject({ isCovered: false });
+  });
+
+  test("come a page at a time, each in one call of the chain", async () => {
+    let calls = 0;
+    const counting: Chain = {
+      ...chain,
+      getAccounts(...asked) {
+        calls += 1;
+        return chain.getAccounts(...asked);
+      },
+    };
+    const page = await getGrantVaults({ db, chain: counting }, { coin: "SCG", after: null });
+    expect(calls).toBe(1);
+    expect(page.vaults.length + page.paid).toBeLessThanOrEqual(20);
+  });
+});
+
+/** The chain, but that every token account holds this much. */
+function holding(amountRaw: bigint): Chain {
+  return {
     ...chain,
     async getAccounts(...asked) {
       const { slot, accounts } = await chain.getAccounts(...asked);
       for (const account of accounts) {
         if (account?.data.length !== TOKEN_ACCOUNT_BYTES) continue;
-        new DataView(account.data.buffer, account.data.byteOffset).setBigUint64(AMOUNT_OFFSET, 239_999_999n, true);
+        new DataView(account.data.buffer, account.data.byteOffset).setBigUint64(AMOUNT_OFFSET, amountRaw, true);
       }
       return { slot, accounts };
     },
   };
-  const { vaults } = await getOtherVaults({ db, chain: short, now: later(60) });
+}
+
+test("a vault that lacks one unit of what the books owe shows", async () => {
+  const { vaults } = await getOtherVaults({ db, chain: holding(239_999_999n), now: later(240) });
   expect(vaults.find(({ of }) => of.kind === "drop")).toMatchObject({ isCovered: false });
 });
