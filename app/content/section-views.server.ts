@@ -1,4 +1,4 @@
-import type { CurveSection, QuestionsSection, Section, TimelineSection } from "./sections";
+import type { CurveSection, QuestionsSection, Section } from "./sections";
 import { type CodexView, viewOfCodex } from "./views/codex.server";
 import {
   type BoardView,
@@ -44,6 +44,7 @@ import {
   type OpeningView,
   type ProseView,
   type StepsView,
+  type TimelineView,
   viewOfCallout,
   viewOfCards,
   viewOfDocument,
@@ -51,6 +52,7 @@ import {
   viewOfOpening,
   viewOfProse,
   viewOfSteps,
+  viewOfTimeline,
 } from "./views/text.server";
 
 /** A section ready to draw: pictures with their sizes, links that lead somewhere, figures as words. */
@@ -67,7 +69,7 @@ export type SectionView =
   | DocumentView
   | CardsView
   | StepsView
-  | TimelineSection
+  | TimelineView
   | GalleryView
   | CalloutView
   | DownloadsView
@@ -107,6 +109,8 @@ export function viewOfSection(section: Section, facts: SectionFacts): SectionVie
       return viewOfCards(section, facts);
     case "steps":
       return viewOfSteps(section, facts);
+    case "timeline":
+      return viewOfTimeline(section, facts);
     case "gallery":
       return viewOfGallery(section);
     case "callout":
@@ -115,7 +119,6 @@ export function viewOfSection(section: Section, facts: SectionFacts): SectionVie
       return viewOfDownloads(section, facts);
     case "curve":
     case "questions":
-    case "timeline":
       return section;
     case "table":
       return viewOfTable(section, facts);

@@ -83,6 +83,8 @@ export type Action = { label: string; isPrimary?: boolean } & (
 
 type Ground = { ground?: "night" | "paper" };
 type Headed = Ground & { title: string; body?: string };
+/** An example until the operator writes the real thing: a mark beside the heading says so. */
+type Exemplary = Headed & { isSample?: boolean };
 
 /** The first screen of the home page. */
 export type HeroSection = {
@@ -190,7 +192,7 @@ export type DocumentSection = {
 };
 
 /** Things beside one another that differ in kind, each perhaps with a way on. */
-export type CardsSection = Headed & {
+export type CardsSection = Exemplary & {
   kind: "cards";
   items: readonly {
     picture?: PictureId;
@@ -205,13 +207,13 @@ export type CardsSection = Headed & {
 };
 
 /** What is done in order. */
-export type StepsSection = Headed & {
+export type StepsSection = Exemplary & {
   kind: "steps";
   items: readonly { title: string; body: string; action?: Action }[];
 };
 
 /** What happens when; `state` says how far it is. */
-export type TimelineSection = Headed & {
+export type TimelineSection = Exemplary & {
   kind: "timeline";
   states: { done: string; now: string; next: string };
   items: readonly { when: string; title: string; body: string; state: "done" | "now" | "next" }[];

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { SampleView } from "~/content/views/figures.server";
+import { Sample } from "./sample";
 
 export type BandProps = {
   /** Class of the kind, such as `cards`. */
@@ -18,11 +20,21 @@ export function Band({ kind, ground, usual = "night", children }: BandProps) {
   );
 }
 
+type BandHeadProps = { title: string; body?: string; sample?: SampleView | null };
+
 /** The heading of a band with its sentence below. */
-export function BandHead({ title, body }: { title: string; body?: string }) {
+export function BandHead({ title, body, sample = null }: BandHeadProps) {
   return (
     <div className="band-head">
-      <h2>{title}</h2>
+      <h2>
+        {title}
+        {sample ? (
+          <>
+            {" "}
+            <Sample sample={sample} />
+          </>
+        ) : null}
+      </h2>
       {body ? <p className="lead">{body}</p> : null}
     </div>
   );

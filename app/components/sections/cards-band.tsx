@@ -5,10 +5,10 @@ import { WayOn } from "./actions";
 import { Band, BandHead } from "./band";
 
 /** Things that differ in kind: the first stands large, the others are entries of a ledger. */
-export function CardsBand({ ground, title, body, items }: CardsView) {
+export function CardsBand({ ground, title, body, items, sample }: CardsView) {
   return (
     <Band kind="cards" ground={ground}>
-      <BandHead title={title} body={body} />
+      <BandHead title={title} body={body} sample={sample} />
       <ul className={items.length === 2 ? "cards-list cards-pair" : "cards-list"}>
         {items.map((item, index) => (
           <Card key={item.title} isLarge={index === 0 || items.length === 2} {...item} />

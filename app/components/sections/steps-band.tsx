@@ -3,10 +3,10 @@ import { WayOn } from "./actions";
 import { Band, BandHead } from "./band";
 
 /** What is done in order, by large numerals. */
-export function StepsBand({ ground, title, body, items }: StepsView) {
+export function StepsBand({ ground, title, body, items, sample }: StepsView) {
   return (
     <Band kind="sequence" ground={ground} usual="paper">
-      <BandHead title={title} body={body} />
+      <BandHead title={title} body={body} sample={sample} />
       <ol className="sequence-list">
         {items.map(({ title, body, action }) => (
           <li key={title}>

@@ -1,11 +1,11 @@
-import type { TimelineSection } from "~/content/sections";
+import type { TimelineView } from "~/content/views/text.server";
 import { Band, BandHead } from "./band";
 
 /** A tram line: each station is a point in time, lit as far as the tram has come. */
-export function TimelineBand({ ground, title, body, states, items }: TimelineSection) {
+export function TimelineBand({ ground, title, body, states, items, sample }: TimelineView) {
   return (
     <Band kind="timeline" ground={ground}>
-      <BandHead title={title} body={body} />
+      <BandHead title={title} body={body} sample={sample} />
       <ol className="timeline-line">
         {items.map(({ when, title, body, state }) => (
           <li key={`${when} ${title}`} data-state={state}>

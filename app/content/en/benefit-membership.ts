@@ -1,18 +1,5 @@
 import type { PageContent } from "../sections";
 
-/** What a letter says that books at a house without a form. */
-const BOOKING = [
-  "This house has no form yet; a person books it for you. Write to us and tell us:",
-  {
-    list: [
-      "which city",
-      "two dates that suit you, and how many you are",
-      "the first and last five characters of your wallet’s address",
-    ],
-  },
-  "Please leave out anything about your health, and never send a recovery phrase. You get an answer with a booking number within two working days.",
-] as const;
-
 export const benefitMembership = {
   title: "Membership: rooms, appointments and boats",
   description:
@@ -33,6 +20,7 @@ export const benefitMembership = {
     {
       kind: "cards",
       ground: "night",
+      isSample: true,
       title: "Eight doors",
       body: "Which houses stand behind them changes with the season; a booking names its house before you confirm.",
       items: [
@@ -62,35 +50,35 @@ export const benefitMembership = {
           label: "Go",
           title: "Tours",
           body: "A day in a city with someone who grew up there.",
-          action: { label: "Book now: tour", dialog: "booking-tour" },
+          action: { label: "Book now: tour", dialog: "booking" },
         },
         {
           icon: "scissors",
           label: "Groom",
           title: "Hair salon",
           body: "Any colour a HA_G would wear, and calmer ones.",
-          action: { label: "Book now: hair", dialog: "booking-hair" },
+          action: { label: "Book now: hair", dialog: "booking" },
         },
         {
           icon: "dumbbell",
           label: "Move",
           title: "Fitness",
           body: "A trial week with a trainer for the first hour.",
-          action: { label: "Book now: fitness", dialog: "booking-fitness" },
+          action: { label: "Book now: fitness", dialog: "booking" },
         },
         {
           icon: "cup",
           label: "Sip",
           title: "Coffee",
           body: "A table at the window and a cup on the house.",
-          action: { label: "Book now: coffee", dialog: "booking-coffee" },
+          action: { label: "Book now: coffee", dialog: "booking" },
         },
         {
           icon: "boat",
           label: "Float",
           title: "Yacht tour",
           body: "Two hours on the water. Weather decides, and it does not take bribes.",
-          action: { label: "Book now: yacht", dialog: "booking-yacht" },
+          action: { label: "Book now: yacht", dialog: "booking" },
         },
       ],
     },
@@ -153,34 +141,26 @@ export const benefitMembership = {
   ],
   dialogs: [
     {
-      id: "booking-tour",
-      title: "Book a tour by e-mail",
-      blocks: BOOKING,
-      actions: [{ label: "Write the e-mail", email: 0, subject: "Booking: tour", isPrimary: true }],
-    },
-    {
-      id: "booking-hair",
-      title: "Book a hair salon by e-mail",
-      blocks: BOOKING,
-      actions: [{ label: "Write the e-mail", email: 0, subject: "Booking: hair salon", isPrimary: true }],
-    },
-    {
-      id: "booking-fitness",
-      title: "Book a fitness week by e-mail",
-      blocks: BOOKING,
-      actions: [{ label: "Write the e-mail", email: 0, subject: "Booking: fitness", isPrimary: true }],
-    },
-    {
-      id: "booking-coffee",
-      title: "Book a coffee table by e-mail",
-      blocks: BOOKING,
-      actions: [{ label: "Write the e-mail", email: 0, subject: "Booking: coffee", isPrimary: true }],
-    },
-    {
-      id: "booking-yacht",
-      title: "Book a yacht tour by e-mail",
-      blocks: BOOKING,
-      actions: [{ label: "Write the e-mail", email: 0, subject: "Booking: yacht tour", isPrimary: true }],
+      id: "booking",
+      title: "Book by e-mail",
+      blocks: [
+        "This house has no form yet; a person books it for you. Write to us and tell us:",
+        {
+          list: [
+            "which city",
+            "two dates that suit you, and how many you are",
+            "the first and last five characters of your wallet’s address",
+          ],
+        },
+        "Please leave out anything about your health, and never send a recovery phrase. You get an answer with a booking number within two working days.",
+      ],
+      actions: [
+        { label: "Letter: tour", email: 0, subject: "Booking: tour" },
+        { label: "Letter: hair salon", email: 0, subject: "Booking: hair salon" },
+        { label: "Letter: fitness", email: 0, subject: "Booking: fitness" },
+        { label: "Letter: coffee", email: 0, subject: "Booking: coffee" },
+        { label: "Letter: yacht tour", email: 0, subject: "Booking: yacht tour" },
+      ],
     },
   ],
 } as const satisfies PageContent;

@@ -50,7 +50,7 @@ export const benefitMultiple = {
             {
               question: "Do NFTs in two wallets add up?",
               answer:
-                "No. Each wallet stands on its own rung. Put them together if you like; we cannot know that both are you.",
+                "No. Each wallet stands on its own rung; only a crew that books together is counted over two. Put your NFTs into one wallet if you like: we cannot know that both are you.",
             },
             {
               question: "What if I sell one after booking?",
@@ -69,6 +69,7 @@ export const benefitMultiple = {
         {
           kind: "steps",
           ground: "paper",
+          isSample: true,
           title: "The troop ladder",
           body: "Kongz count heads. So do we.",
           items: [
@@ -131,6 +132,7 @@ export const benefitMultiple = {
         {
           kind: "timeline",
           ground: "paper",
+          isSample: true,
           title: "A year on the shelf",
           body: "Alya’s benefits go by seasons, and patience is counted.",
           states: { done: "every spring", now: "every summer", next: "every winter" },
@@ -175,6 +177,7 @@ export const benefitMultiple = {
         {
           kind: "cards",
           ground: "paper",
+          isSample: true,
           title: "Three corners",
           items: [
             {

@@ -78,11 +78,11 @@ export const benefitNft = {
         },
         {
           title: "We look at the chain",
-          body: "At that moment the NFT must lie in the wallet that signed, or in one of our staking vaults under its name.",
+          body: "Before somebody of us confirms a benefit, they look the NFT up: it must lie in the wallet that signed, or in one of our staking vaults under its name.",
         },
         {
           title: "The door remembers the character",
-          body: "A benefit that can be taken once is taken by the NFT, not by you. Whoever buys it can see that on its page.",
+          body: "A benefit that can be taken once is taken by the NFT, not by you. Before you buy one, ask us what it has taken.",
         },
       ],
     },

@@ -40,7 +40,10 @@ export const companyPartners = {
           title: "We agree on an end",
           body: "What is offered, until when, and what happens to open bookings if either side leaves.",
         },
-        { title: "It is published", body: "With the day it began. If it ends, the entry goes and the news says so." },
+        {
+          title: "It is published",
+          body: "On this page and in the news. If it ends, the entry goes and the news says so.",
+        },
       ],
     },
     {

@@ -44,6 +44,24 @@ export const etcCookie = {
           "until you close the tab",
         ],
         [
+          "presses that were not sent yet",
+          "session storage",
+          "sends a press of which the page was left at once",
+          "until the next page of the tab",
+        ],
+        [
+          "places on pages, and transitions between pages",
+          "session storage",
+          "brings you back to where you were on a page",
+          "until you close the tab",
+        ],
+        [
+          "your choice for the search key",
+          "local storage",
+          "remembers that you turned the search key / off",
+          "until you turn it on again",
+        ],
+        [
           "offline page and files of the site",
           "cache storage",
           "shows a page when there is no network",

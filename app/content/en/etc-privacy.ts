@@ -32,7 +32,7 @@ export const etcPrivacy = {
           "you ask us to delete it",
         ],
         [
-          "Session: hash of its id, address, start and end",
+          "Session: hash of its id, address, start and end; each attempt to sign in, with its one-time number",
           "to keep you signed in",
           "contract",
           "a day after it has ended; sessions last 7 days",
@@ -44,7 +44,31 @@ export const etcPrivacy = {
           "you ask us to delete it; the chain keeps its own record for ever",
         ],
         [
-          "Log of pages seen and of buttons pressed on the staking, benefit and my page screens, with wallet address and network address (IP)",
+          "What the chain says of a wallet: stakes, NFTs in pools, check-ins, grants, gifts, rewards",
+          "to show lists without searching the chain each time",
+          "legitimate interest",
+          "as long as the chain keeps it, for everybody to read",
+        ],
+        [
+          "Wallets on the list of a drop, with their gift",
+          "to prove to the program that you are on it",
+          "contract",
+          "you ask us to delete it, once the drop is over",
+        ],
+        [
+          "BENEFIT and RWA entries of a wallet",
+          "to know what you are entitled to",
+          "contract",
+          "you ask us to delete it",
+        ],
+        [
+          "Answers to a survey before a reward, with wallet address and language",
+          "to learn what holders want, and to ask once only",
+          "your consent",
+          "you ask us to delete it",
+        ],
+        [
+          "Log of pages seen and of buttons pressed, with wallet address and network address (IP)",
           "to find faults and abuse",
           "legitimate interest",
           "90 days; then archived without the network address",

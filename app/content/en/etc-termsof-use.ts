@@ -116,7 +116,7 @@ export const etcTermsofUse = {
           blocks: [
             {
               list: [
-                "break, overload or probe the site beyond what our security page allows",
+                "break or overload the site, or probe it for weaknesses without our leave",
                 "use it to hide the origin of assets or for other crimes",
                 "pretend to be somebody else, or to be us",
                 "collect data about other visitors",

@@ -9,7 +9,7 @@ export const home = {
     {
       kind: "hero",
       title: "After dark, the city wakes up",
-      lead: "Punktopia is a pixel city that its holders share. The first district is open: stake SCG, and the reward for the whole term is set aside the same moment.",
+      lead: "Punktopia is a pixel city that its holders share. In the Power zone they stake SCG or their NFTs, and the reward of a coin stake is set aside for the whole term the same moment.",
       actions: [
         { label: "Start staking", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "See what the vaults hold", page: "proof" },

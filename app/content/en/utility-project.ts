@@ -76,7 +76,7 @@ export const utilityProject = {
       columns: [{ label: "Use" }, { label: "You need" }, { label: "Is it used up?" }],
       rows: [
         ["Coin staking", "SCG and a little SOL", "No, the principal comes back; network fees do not"],
-        ["Member bookings", "An NFT in your wallet", "No"],
+        ["Member bookings", "An NFT in your wallet when we confirm", "No"],
         [
           "Punky Boost, Punky Nova",
           "An NFT of a collection that can be staked",

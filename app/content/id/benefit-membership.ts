@@ -1,18 +1,6 @@
 import type { benefitMembership as english } from "../en/benefit-membership";
 import type { InLanguage } from "../in-language";
 
-const BOOKING = [
-  "Tempat ini belum punya formulir; ada orang yang memesankannya untukmu. Kirim email kepada kami dan sebutkan:",
-  {
-    list: [
-      "di kota mana",
-      "dua tanggal yang cocok dan jumlah orangnya",
-      "lima karakter pertama dan terakhir alamat dompetmu",
-    ],
-  },
-  "Jangan tulis apa pun soal kesehatanmu, dan jangan pernah mengirim frasa pemulihan. Kamu mendapat jawaban berikut nomor pesanan dalam dua hari kerja.",
-] as const;
-
 export const benefitMembership: InLanguage<typeof english> = {
   title: "Keanggotaan: kamar, janji temu, dan kapal",
   description:
@@ -33,6 +21,7 @@ export const benefitMembership: InLanguage<typeof english> = {
     {
       kind: "cards",
       ground: "night",
+      isSample: true,
       title: "Delapan pintu",
       body: "Tempat di baliknya berganti menurut musim; nama tempatnya disebut sebelum kamu mengonfirmasi pesanan.",
       items: [
@@ -62,35 +51,35 @@ export const benefitMembership: InLanguage<typeof english> = {
           label: "Jalan-jalan",
           title: "Tur",
           body: "Sehari di sebuah kota bersama orang yang besar di sana.",
-          action: { label: "Pesan tur", dialog: "booking-tour" },
+          action: { label: "Pesan tur", dialog: "booking" },
         },
         {
           icon: "scissors",
           label: "Berdandan",
           title: "Salon rambut",
           body: "Warna apa pun yang berani dipakai HA_G, juga yang lebih kalem.",
-          action: { label: "Pesan salon", dialog: "booking-hair" },
+          action: { label: "Pesan salon", dialog: "booking" },
         },
         {
           icon: "dumbbell",
           label: "Bergerak",
           title: "Kebugaran",
           body: "Percobaan seminggu, jam pertama ditemani pelatih.",
-          action: { label: "Pesan kebugaran", dialog: "booking-fitness" },
+          action: { label: "Pesan kebugaran", dialog: "booking" },
         },
         {
           icon: "cup",
           label: "Menyesap",
           title: "Kopi",
           body: "Meja di dekat jendela dan secangkir gratis.",
-          action: { label: "Pesan kopi", dialog: "booking-coffee" },
+          action: { label: "Pesan kopi", dialog: "booking" },
         },
         {
           icon: "boat",
           label: "Berlayar",
           title: "Tur yacht",
           body: "Dua jam di atas air. Cuaca yang menentukan, dan cuaca tidak bisa disuap.",
-          action: { label: "Pesan yacht", dialog: "booking-yacht" },
+          action: { label: "Pesan yacht", dialog: "booking" },
         },
       ],
     },
@@ -153,34 +142,26 @@ export const benefitMembership: InLanguage<typeof english> = {
   ],
   dialogs: [
     {
-      id: "booking-tour",
-      title: "Pesan tur lewat email",
-      blocks: BOOKING,
-      actions: [{ label: "Tulis email", email: 0, subject: "Pemesanan: tur", isPrimary: true }],
-    },
-    {
-      id: "booking-hair",
-      title: "Pesan salon rambut lewat email",
-      blocks: BOOKING,
-      actions: [{ label: "Tulis email", email: 0, subject: "Pemesanan: salon rambut", isPrimary: true }],
-    },
-    {
-      id: "booking-fitness",
-      title: "Pesan pekan kebugaran lewat email",
-      blocks: BOOKING,
-      actions: [{ label: "Tulis email", email: 0, subject: "Pemesanan: kebugaran", isPrimary: true }],
-    },
-    {
-      id: "booking-coffee",
-      title: "Pesan meja kopi lewat email",
-      blocks: BOOKING,
-      actions: [{ label: "Tulis email", email: 0, subject: "Pemesanan: kopi", isPrimary: true }],
-    },
-    {
-      id: "booking-yacht",
-      title: "Pesan tur yacht lewat email",
-      blocks: BOOKING,
-      actions: [{ label: "Tulis email", email: 0, subject: "Pemesanan: tur yacht", isPrimary: true }],
+      id: "booking",
+      title: "Pesan lewat email",
+      blocks: [
+        "Tempat ini belum punya formulir; ada orang yang memesankannya untukmu. Kirim email kepada kami dan sebutkan:",
+        {
+          list: [
+            "di kota mana",
+            "dua tanggal yang cocok dan jumlah orangnya",
+            "lima karakter pertama dan terakhir alamat dompetmu",
+          ],
+        },
+        "Jangan tulis apa pun soal kesehatanmu, dan jangan pernah mengirim frasa pemulihan. Kamu mendapat jawaban berikut nomor pesanan dalam dua hari kerja.",
+      ],
+      actions: [
+        { label: "Email: tur", email: 0, subject: "Pemesanan: tur" },
+        { label: "Email: salon rambut", email: 0, subject: "Pemesanan: salon rambut" },
+        { label: "Email: kebugaran", email: 0, subject: "Pemesanan: kebugaran" },
+        { label: "Email: kopi", email: 0, subject: "Pemesanan: kopi" },
+        { label: "Email: tur yacht", email: 0, subject: "Pemesanan: tur yacht" },
+      ],
     },
   ],
 };

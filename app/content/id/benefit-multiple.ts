@@ -51,7 +51,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
             {
               question: "Apakah NFT di dua dompet dijumlahkan?",
               answer:
-                "Tidak. Tiap dompet dihitung sendiri. Silakan gabungkan kalau mau; kami tidak bisa tahu bahwa keduanya milikmu.",
+                "Tidak. Tiap dompet dihitung sendiri, karena kami tidak bisa tahu bahwa keduanya milikmu; silakan pindahkan ke satu dompet kalau mau. Hanya kru yang memesan bersama yang hitungannya digabung.",
             },
             {
               question: "Bagaimana kalau saya menjual satu setelah memesan?",
@@ -70,6 +70,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
         {
           kind: "steps",
           ground: "paper",
+          isSample: true,
           title: "Tangga kawanan",
           body: "Kongz menghitung kepala. Kami juga.",
           items: [
@@ -129,6 +130,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
         {
           kind: "timeline",
           ground: "paper",
+          isSample: true,
           title: "Setahun di rak",
           body: "Manfaat Alya mengikuti musim, dan kesabaran ikut dihitung.",
           states: { done: "tiap musim semi", now: "tiap musim panas", next: "tiap musim dingin" },
@@ -173,6 +175,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
         {
           kind: "cards",
           ground: "paper",
+          isSample: true,
           title: "Tiga sudut",
           items: [
             {

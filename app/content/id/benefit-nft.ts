@@ -79,11 +79,11 @@ export const benefitNft: InLanguage<typeof english> = {
         },
         {
           title: "Kami memeriksa blockchain",
-          body: "Saat itu NFT-nya harus ada di dompet yang menandatangani, atau di brankas staking kami atas nama dompet itu.",
+          body: "Sebelum sebuah manfaat dikonfirmasi, petugas kami mengeceknya: NFT-nya harus ada di dompet yang menandatangani, atau di brankas staking kami atas nama dompet itu.",
         },
         {
           title: "Pintu mengingat karakternya",
-          body: "Manfaat sekali pakai dicatat sudah dipakai oleh NFT-nya, bukan olehmu. Siapa pun yang membelinya bisa melihat catatan itu di halamannya.",
+          body: "Manfaat sekali pakai dicatat sudah dipakai oleh NFT-nya, bukan olehmu. Sebelum membeli, tanyakan kepada kami apa saja yang sudah dipakainya.",
         },
       ],
     },

@@ -41,7 +41,10 @@ export const companyPartners: InLanguage<typeof english> = {
           title: "Kita sepakati cara berakhirnya",
           body: "Apa yang ditawarkan, sampai kapan, dan bagaimana nasib pesanan kalau salah satu pergi.",
         },
-        { title: "Diumumkan", body: "Dengan tanggal mulainya. Kalau berakhir, namanya dihapus dan beritanya ditulis." },
+        {
+          title: "Diumumkan",
+          body: "Di halaman ini dan di berita. Kalau berakhir, namanya dihapus dan beritanya ditulis.",
+        },
       ],
     },
     {

@@ -55,6 +55,24 @@ export const etcCookie: InLanguage<typeof english> = {
           "sampai Anda menutup tab",
         ],
         [
+          "klik yang belum terkirim",
+          "penyimpanan sesi",
+          "mengirim klik yang halamannya langsung ditinggalkan",
+          "sampai halaman berikutnya di tab itu",
+        ],
+        [
+          "posisi di halaman dan transisi antarhalaman",
+          "penyimpanan sesi",
+          "mengembalikan Anda ke posisi semula di halaman",
+          "sampai Anda menutup tab",
+        ],
+        [
+          "pilihan tombol pencarian",
+          "penyimpanan lokal",
+          "mengingat bahwa Anda mematikan tombol pencarian /",
+          "sampai Anda menyalakannya lagi",
+        ],
+        [
           "halaman offline dan berkas situs",
           "penyimpanan cache",
           "menampilkan halaman saat tidak ada jaringan",

@@ -33,7 +33,7 @@ export const etcPrivacy: InLanguage<typeof english> = {
           "Anda meminta penghapusannya",
         ],
         [
-          "Sesi: hash pengenalnya, alamat, waktu mulai dan berakhir",
+          "Sesi: hash pengenalnya, alamat, waktu mulai dan berakhir; tiap percobaan masuk beserta nomor sekali pakainya",
           "menjaga Anda tetap masuk",
           "perjanjian",
           "sehari setelah berakhir; sesi berlaku 7 hari",
@@ -45,7 +45,31 @@ export const etcPrivacy: InLanguage<typeof english> = {
           "Anda meminta penghapusannya; catatan blockchain tetap ada selamanya",
         ],
         [
-          "Log halaman yang dibuka dan tombol yang ditekan di layar staking, manfaat, dan Halaman Saya, beserta alamat dompet dan alamat jaringan (IP)",
+          "Catatan blockchain tentang sebuah dompet: staking, NFT di pool, check-in, vesting, hadiah, reward",
+          "menampilkan daftar tanpa menelusuri blockchain setiap kali",
+          "kepentingan yang sah",
+          "selama blockchain menyimpannya, terbuka bagi siapa pun",
+        ],
+        [
+          "Dompet di daftar sebuah drop beserta hadiahnya",
+          "membuktikan kepada program bahwa Anda ada di daftar",
+          "perjanjian",
+          "Anda meminta penghapusannya, setelah drop berakhir",
+        ],
+        [
+          "Entri BENEFIT dan RWA sebuah dompet",
+          "mengetahui apa yang menjadi hak Anda",
+          "perjanjian",
+          "Anda meminta penghapusannya",
+        ],
+        [
+          "Jawaban survei sebelum reward, beserta alamat dompet dan bahasa",
+          "mengetahui keinginan holder dan bertanya hanya sekali",
+          "persetujuan Anda",
+          "Anda meminta penghapusannya",
+        ],
+        [
+          "Log halaman yang dibuka dan tombol yang ditekan, beserta alamat dompet dan alamat jaringan (IP)",
           "menemukan gangguan dan penyalahgunaan",
           "kepentingan yang sah",
           "90 hari; setelah itu diarsipkan tanpa alamat jaringan",

@@ -117,7 +117,7 @@ export const etcTermsofUse: InLanguage<typeof english> = {
           blocks: [
             {
               list: [
-                "merusak, membebani, atau menguji situs melebihi yang diizinkan panduan keamanan kami",
+                "merusak atau membebani situs, atau mencari celahnya tanpa izin kami",
                 "memakainya untuk menyembunyikan asal-usul aset atau untuk kejahatan lain",
                 "berpura-pura menjadi orang lain atau menjadi kami",
                 "mengumpulkan data tentang pengunjung lain",

@@ -10,7 +10,7 @@ export const home: InLanguage<typeof english> = {
     {
       kind: "hero",
       title: "Saat malam tiba, kota ini terjaga",
-      lead: "Punktopia adalah kota piksel yang ditinggali bersama oleh para holder. Distrik pertama sudah buka: staking SCG, dan reward untuk seluruh jangka waktu disisihkan saat itu juga.",
+      lead: "Punktopia adalah kota piksel yang ditinggali bersama oleh para holder. Di Power zone mereka staking SCG atau NFT; begitu SCG di-staking, reward untuk seluruh jangka waktunya langsung disisihkan.",
       actions: [
         { label: "Mulai staking", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "Lihat isi brankas", page: "proof" },

@@ -77,7 +77,7 @@ export const utilityProject: InLanguage<typeof english> = {
       columns: [{ label: "Kegunaan" }, { label: "Yang kamu perlukan" }, { label: "Apakah habis terpakai?" }],
       rows: [
         ["Staking koin", "SCG dan sedikit SOL", "Tidak, pokoknya kembali; biaya jaringan tidak"],
-        ["Pemesanan anggota", "Satu NFT di dompetmu", "Tidak"],
+        ["Pemesanan anggota", "Satu NFT di dompetmu saat kami konfirmasi", "Tidak"],
         ["Punky Boost, Punky Nova", "NFT dari koleksi yang bisa di-staking", "Tidak, kembali saat kamu keluarkan"],
         ["Punky Drop", "Dompetmu ada di daftar drop", "Nomormu di daftar, sekali pakai"],
         ["Gear Up!", "Satu Crafter dan biaya perajin", "Biayanya ya, Crafter-nya tidak"],

@@ -1,14 +1,6 @@
 import type { benefitMembership as english } from "../en/benefit-membership";
 import type { InLanguage } from "../in-language";
 
-const BOOKING = [
-  "이곳은 아직 신청서가 없어서 담당자가 직접 예약해 드려요. 이메일로 다음을 알려 주세요.",
-  {
-    list: ["어느 도시인지", "괜찮은 날짜 두 개와 인원", "지갑 주소의 처음 다섯 글자와 마지막 다섯 글자"],
-  },
-  "건강 상태는 적지 말아 주시고, 복구 문구는 절대 보내지 마세요. 영업일 기준 이틀 안에 예약 번호와 함께 답해 드려요.",
-] as const;
-
 export const benefitMembership: InLanguage<typeof english> = {
   title: "멤버십: 객실과 진료, 그리고 요트",
   description:
@@ -29,6 +21,7 @@ export const benefitMembership: InLanguage<typeof english> = {
     {
       kind: "cards",
       ground: "night",
+      isSample: true,
       title: "여덟 개의 문",
       body: "문 뒤에 있는 곳은 철마다 바뀌어요. 어디인지는 예약을 확정하기 전에 알려 드려요.",
       items: [
@@ -58,35 +51,35 @@ export const benefitMembership: InLanguage<typeof english> = {
           label: "떠나기",
           title: "투어",
           body: "그 도시에서 자란 사람과 보내는 하루.",
-          action: { label: "투어 예약하기", dialog: "booking-tour" },
+          action: { label: "투어 예약하기", dialog: "booking" },
         },
         {
           icon: "scissors",
           label: "꾸미기",
           title: "헤어 살롱",
           body: "HA_G가 할 법한 색이라면 무엇이든. 차분한 색도 있어요.",
-          action: { label: "헤어 예약하기", dialog: "booking-hair" },
+          action: { label: "헤어 예약하기", dialog: "booking" },
         },
         {
           icon: "dumbbell",
           label: "움직이기",
           title: "피트니스",
           body: "첫 한 시간은 트레이너와 함께하는 일주일 체험.",
-          action: { label: "피트니스 예약하기", dialog: "booking-fitness" },
+          action: { label: "피트니스 예약하기", dialog: "booking" },
         },
         {
           icon: "cup",
           label: "마시기",
           title: "커피",
           body: "창가 자리, 그리고 커피 한 잔은 무료예요.",
-          action: { label: "커피 예약하기", dialog: "booking-coffee" },
+          action: { label: "커피 예약하기", dialog: "booking" },
         },
         {
           icon: "boat",
           label: "물에 뜨기",
           title: "요트 투어",
           body: "물 위의 두 시간. 날씨가 정하고, 날씨는 뇌물을 받지 않아요.",
-          action: { label: "요트 예약하기", dialog: "booking-yacht" },
+          action: { label: "요트 예약하기", dialog: "booking" },
         },
       ],
     },
@@ -148,34 +141,22 @@ export const benefitMembership: InLanguage<typeof english> = {
   ],
   dialogs: [
     {
-      id: "booking-tour",
-      title: "투어를 이메일로 예약하기",
-      blocks: BOOKING,
-      actions: [{ label: "이메일 쓰기", email: 0, subject: "예약 문의: 투어", isPrimary: true }],
-    },
-    {
-      id: "booking-hair",
-      title: "헤어 살롱을 이메일로 예약하기",
-      blocks: BOOKING,
-      actions: [{ label: "이메일 쓰기", email: 0, subject: "예약 문의: 헤어 살롱", isPrimary: true }],
-    },
-    {
-      id: "booking-fitness",
-      title: "피트니스를 이메일로 예약하기",
-      blocks: BOOKING,
-      actions: [{ label: "이메일 쓰기", email: 0, subject: "예약 문의: 피트니스", isPrimary: true }],
-    },
-    {
-      id: "booking-coffee",
-      title: "커피 자리를 이메일로 예약하기",
-      blocks: BOOKING,
-      actions: [{ label: "이메일 쓰기", email: 0, subject: "예약 문의: 커피", isPrimary: true }],
-    },
-    {
-      id: "booking-yacht",
-      title: "요트 투어를 이메일로 예약하기",
-      blocks: BOOKING,
-      actions: [{ label: "이메일 쓰기", email: 0, subject: "예약 문의: 요트 투어", isPrimary: true }],
+      id: "booking",
+      title: "이메일로 예약하기",
+      blocks: [
+        "이곳은 아직 신청서가 없어서 담당자가 직접 예약해 드려요. 이메일로 다음을 알려 주세요.",
+        {
+          list: ["어느 도시인지", "괜찮은 날짜 두 개와 인원", "지갑 주소의 처음 다섯 글자와 마지막 다섯 글자"],
+        },
+        "건강 상태는 적지 말아 주시고, 복구 문구는 절대 보내지 마세요. 영업일 기준 이틀 안에 예약 번호와 함께 답해 드려요.",
+      ],
+      actions: [
+        { label: "투어 문의 쓰기", email: 0, subject: "예약 문의: 투어" },
+        { label: "헤어 살롱 문의 쓰기", email: 0, subject: "예약 문의: 헤어 살롱" },
+        { label: "피트니스 문의 쓰기", email: 0, subject: "예약 문의: 피트니스" },
+        { label: "커피 문의 쓰기", email: 0, subject: "예약 문의: 커피" },
+        { label: "요트 투어 문의 쓰기", email: 0, subject: "예약 문의: 요트 투어" },
+      ],
     },
   ],
 };

@@ -50,7 +50,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
             {
               question: "지갑 두 개에 나뉜 NFT도 합쳐 주나요?",
               answer:
-                "아니요, 지갑마다 따로 세요. 한곳에 모으는 건 자유예요. 두 지갑이 같은 분인지 저희는 알 수 없거든요.",
+                "아니요, 지갑마다 따로 세요. 두 지갑이 같은 분인지 저희는 알 수 없거든요. 한곳에 모으는 건 자유예요. 함께 예약하는 크루만 두 지갑을 합쳐서 세요.",
             },
             { question: "예약한 뒤에 하나를 팔면요?", answer: "확정된 예약은 그대로예요. 다음 예약부터 다시 세요." },
           ],
@@ -66,6 +66,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
         {
           kind: "steps",
           ground: "paper",
+          isSample: true,
           title: "무리가 오르는 계단",
           body: "콩즈는 머릿수를 세요. 저희도 그래요.",
           items: [
@@ -125,6 +126,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
         {
           kind: "timeline",
           ground: "paper",
+          isSample: true,
           title: "책장의 한 해",
           body: "알리야의 혜택은 계절을 따라가고, 인내심도 계산에 넣어요.",
           states: { done: "봄마다", now: "여름마다", next: "겨울마다" },
@@ -169,6 +171,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
         {
           kind: "cards",
           ground: "paper",
+          isSample: true,
           title: "세 코너",
           items: [
             {

@@ -10,7 +10,7 @@ export const home: InLanguage<typeof english> = {
     {
       kind: "hero",
       title: "밤이 되면 도시가 깨어나요",
-      lead: "펑크토피아는 홀더가 함께 사는 픽셀 도시예요. 첫 구역이 문을 열었어요. SCG를 맡기면 그 순간 기간 전체의 보상이 따로 확보돼요.",
+      lead: "펑크토피아는 홀더가 함께 사는 픽셀 도시예요. 파워존에서 SCG나 NFT를 맡길 수 있어요. SCG를 맡기면 그 순간 기간 전체의 보상이 따로 확보돼요.",
       actions: [
         { label: "스테이킹 시작하기", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "금고 들여다보기", page: "proof" },

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { session, signInNonce } from "~db/schema";
@@ -7,8 +7,8 @@ import { createSessionId, hashSessionId } from "./session-id.server";
 
 type Deps = { db: Database; now: Date };
 
-/** Rows that can no longer open anything are kept this long, for questions about who signed in when. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+/** Rows that can no longer open anything go after this long, as the privacy policy says. */
+const KEPT_MS = 24 * 60 * 60_000;
 
 /** Starts a session for a wallet that has just proved itself. Returns the id for the cookie. */
 export async function startSession(
@@ -46,11 +46,11 @@ export async function endSession({ db, now }: Deps, sessionIdHash: string): Prom
     .where(and(eq(session.idHash, sessionIdHash), isNull(session.revokedAt)));
 }
 
-/** Deletes sessions and sign-in attempts that ended long ago. Run by cron. */
+/** Deletes sessions and sign-in attempts that ended a day ago, by their time or by their holder. Run by cron. */
 export async function deleteEndedSessions({ db, now }: Deps): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await db.batch([
-    db.delete(session).where(lt(session.expiresAt, before)),
+    db.delete(session).where(or(lt(session.expiresAt, before), lt(session.revokedAt, before))),
     db.delete(signInNonce).where(lt(signInNonce.expiresAt, before)),
   ]);
 }

@@ -71,13 +71,18 @@ describe("a session", () => {
     expect(row?.revokedAt).toEqual(NOW);
   });
 
-  test("is deleted a month after it ended, not before", async () => {
+  test.each([
+    ["whose time is over", WEEK_MS, false],
+    ["that its holder ended", 0, true],
+  ])("%s is deleted a day later, not before", async (_, lastedMs, isEnded) => {
     const { holder } = await signedIn(ALICE);
-    const month = 30 * 24 * 60 * 60_000;
-    await deleteEndedSessions({ db, now: new Date(NOW.getTime() + WEEK_MS + month) });
-    expect(await db.select().from(session).where(eq(session.idHash, holder.sessionIdHash))).toHaveLength(1);
-    await deleteEndedSessions({ db, now: new Date(NOW.getTime() + WEEK_MS + month + 1) });
-    expect(await db.select().from(session).where(eq(session.idHash, holder.sessionIdHash))).toHaveLength(0);
+    if (isEnded) await endSession({ db, now: NOW }, holder.sessionIdHash);
+    const day = 24 * 60 * 60_000;
+    const kept = () => db.select().from(session).where(eq(session.idHash, holder.sessionIdHash));
+    await deleteEndedSessions({ db, now: new Date(NOW.getTime() + lastedMs + day) });
+    expect(await kept()).toHaveLength(1);
+    await deleteEndedSessions({ db, now: new Date(NOW.getTime() + lastedMs + day + 1) });
+    expect(await kept()).toHaveLength(0);
   });
 });
 
