@@ -321,7 +321,7 @@ export type CodexSection = Headed & {
 };
 
 /** Addresses of other sites from the company's facts (settings); what has none is left out. */
-export type LinksSection = Headed & { kind: "links"; of: LinkSubject };
+export type LinksSection = Headed & { kind: "links"; of: LinkSubject; actions?: readonly Action[] };
 
 /** The 'Daily mining amount for NFT holders' of a project from the company's facts, in a dialog with table and plot. */
 export type MiningSection = Headed & { kind: "mining"; of: MiningSubject };

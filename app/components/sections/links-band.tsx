@@ -1,10 +1,11 @@
 import type { LinksView } from "~/content/views/company.server";
+import { Actions } from "./actions";
 import { Band, BandHead } from "./band";
 import { Outside } from "./outside-link";
 import { Sample } from "./sample";
 
 /** Ways to other sites, and the address on the chain where there is one. */
-export function LinksBand({ ground, title, body, links, address, none, sample }: LinksView) {
+export function LinksBand({ ground, title, body, links, actions, address, none, sample }: LinksView) {
   return (
     <Band kind="outlets" ground={ground}>
       <div className="outlets-grid">
@@ -27,6 +28,7 @@ export function LinksBand({ ground, title, body, links, address, none, sample }:
               <code>{address.value}</code>
             </p>
           ) : null}
+          <Actions actions={actions} />
           <Sample sample={links.length > 0 || address ? sample : null} />
         </div>
       </div>

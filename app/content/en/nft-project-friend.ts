@@ -91,5 +91,12 @@ export const nftProjectFriend = {
         },
       ],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "Where Friends will be found",
+      body: "The society’s house will name the day. Until then its market shelf has the characters they will follow.",
+      of: "punky-society",
+    },
   ],
 } as const satisfies PageContent;

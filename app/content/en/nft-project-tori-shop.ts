@@ -79,5 +79,12 @@ export const nftProjectToriShop = {
       body: "Nothing is for sale yet. Your Twig does not age while you wait, and neither does Tori.",
       actions: [{ label: "Look around Tormia meanwhile", page: "punkyWorld", isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "Doors that are open already",
+      body: "Tori keeps no website. The society does, and a shelf on the marketplace.",
+      of: "punky-society",
+    },
   ],
 } as const satisfies PageContent;

@@ -132,5 +132,12 @@ export const nftProject = {
         { label: "See what they are good for", page: "utilityProject" },
       ],
     },
+    {
+      kind: "links",
+      ground: "night",
+      title: "Where the seven trade",
+      body: "The society’s own house and its shelf on the marketplace. Real ones change hands there, never by message.",
+      of: "punky-society",
+    },
   ],
 } as const satisfies PageContent;

@@ -72,5 +72,12 @@ export const punkyWorldIntro = {
       body: "Each of the seven peoples is a collection. See whose fire you would walk behind.",
       actions: [{ label: "Meet the seven", page: "nftProject", isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "The story lives here, too",
+      body: "Chapters appear at the house of Tormia first, with films and the shelf of its characters.",
+      of: "punky-world",
+    },
   ],
 } as const satisfies PageContent;

@@ -69,5 +69,12 @@ export const punkyWorldView = {
       ],
       actions: [{ label: "See which NFTs there really are", page: "nftProject" }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "Off the edge of the map",
+      body: "Paths that lead out of this site: to the house of Tormia, its films, its market.",
+      of: "punky-world",
+    },
   ],
 } as const satisfies PageContent;

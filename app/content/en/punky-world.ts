@@ -111,5 +111,13 @@ export const punkyWorld = {
       body: "It takes you back to the plant, where the first machine is already running.",
       actions: [{ label: "Ride to coin staking", page: "powerzoneCoinStaking", isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "Stops outside the valley",
+      body: "Tormia’s own house, its films, and the market where its people change hands.",
+      of: "punky-world",
+      actions: [{ label: "Back to the list", page: "nftProject" }],
+    },
   ],
 } as const satisfies PageContent;

@@ -132,5 +132,13 @@ export const utilityProcess = {
       body: "Tell us what you would do with it on an ordinary Tuesday. That is the test most ideas fail.",
       actions: [{ label: "Write to us", email: 0, isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "Follow it from outside",
+      body: "Each finished door is announced at the society’s house; characters wait on its shelf.",
+      of: "punky-society",
+      actions: [{ label: "Back to the list", page: "nftProject" }],
+    },
   ],
 } as const satisfies PageContent;

@@ -116,5 +116,13 @@ export const utilityProject = {
       body: "The process page tells how an idea becomes a door, and at which step you can argue with it.",
       actions: [{ label: "See how a utility comes to be", page: "utilityProcess", isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "Get one of the keys",
+      body: "Most uses begin with a character. Here is the society’s house, and the shelf with the real ones.",
+      of: "punky-society",
+      actions: [{ label: "Back to the list", page: "nftProject" }],
+    },
   ],
 } as const satisfies PageContent;

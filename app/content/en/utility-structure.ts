@@ -100,5 +100,13 @@ export const utilityStructure = {
         },
       ],
     },
+    {
+      kind: "links",
+      ground: "night",
+      title: "Where the wires leave the house",
+      body: "What happens outside this site: the society’s page and its market.",
+      of: "punky-society",
+      actions: [{ label: "Back to the list", page: "nftProject" }],
+    },
   ],
 } as const satisfies PageContent;

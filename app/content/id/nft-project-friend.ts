@@ -92,5 +92,12 @@ export const nftProjectFriend: InLanguage<typeof english> = {
         },
       ],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "Tempat para Friend akan muncul",
+      body: "Rumah Society akan mengumumkan harinya. Sampai saat itu, rak pasarnya berisi karakter yang akan mereka ikuti.",
+      of: "punky-society",
+    },
   ],
 };

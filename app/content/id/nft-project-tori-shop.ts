@@ -80,5 +80,12 @@ export const nftProjectToriShop: InLanguage<typeof english> = {
       body: "Belum ada yang dijual. Twig-mu tidak basi selama menunggu, Tori juga tidak.",
       actions: [{ label: "Jalan-jalan dulu ke Tormia", page: "punkyWorld", isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "Pintu yang sudah buka",
+      body: "Tori tidak punya situs web. Society punya, juga rak di marketplace.",
+      of: "punky-society",
+    },
   ],
 };

@@ -133,5 +133,12 @@ export const nftProject: InLanguage<typeof english> = {
         { label: "Lihat kegunaan mereka", page: "utilityProject" },
       ],
     },
+    {
+      kind: "links",
+      ground: "night",
+      title: "Tempat ketujuh kaum berpindah tangan",
+      body: "Rumah Society dan raknya di marketplace. Yang asli hanya berpindah tangan di sana, tidak pernah lewat pesan.",
+      of: "punky-society",
+    },
   ],
 };

@@ -73,5 +73,12 @@ export const punkyWorldIntro: InLanguage<typeof english> = {
       body: "Tiap kaum dari yang tujuh adalah satu koleksi. Lihat api siapa yang ingin kamu ikuti.",
       actions: [{ label: "Temui ketujuhnya", page: "nftProject", isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "Ceritanya juga hidup di sini",
+      body: "Bab baru muncul lebih dulu di rumah Tormia, bersama film dan rak karakternya.",
+      of: "punky-world",
+    },
   ],
 };

@@ -70,5 +70,12 @@ export const punkyWorldView: InLanguage<typeof english> = {
       ],
       actions: [{ label: "Lihat NFT yang benar-benar ada", page: "nftProject" }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "Di luar tepi peta",
+      body: "Jalan yang keluar dari situs ini: ke rumah Tormia, filmnya, dan pasarnya.",
+      of: "punky-world",
+    },
   ],
 };

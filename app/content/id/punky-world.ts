@@ -112,5 +112,13 @@ export const punkyWorld: InLanguage<typeof english> = {
       body: "Trem ini membawamu kembali ke pembangkit; mesin pertamanya sudah menyala.",
       actions: [{ label: "Naik ke staking koin", page: "powerzoneCoinStaking", isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "Halte di luar lembah",
+      body: "Rumah Tormia sendiri, film-filmnya, dan pasar tempat warganya berpindah tangan.",
+      of: "punky-world",
+      actions: [{ label: "Kembali ke daftar", page: "nftProject" }],
+    },
   ],
 };

@@ -136,5 +136,13 @@ export const utilityProcess: InLanguage<typeof english> = {
       body: "Ceritakan apa yang akan kamu lakukan dengannya di hari Selasa yang biasa. Kebanyakan ide gugur di pertanyaan itu.",
       actions: [{ label: "Kirim email kepada kami", email: 0, isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "Ikuti dari luar",
+      body: "Tiap pintu yang jadi diumumkan di rumah Society; karakternya menunggu di rak pasar.",
+      of: "punky-society",
+      actions: [{ label: "Kembali ke daftar", page: "nftProject" }],
+    },
   ],
 };

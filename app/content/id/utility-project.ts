@@ -113,5 +113,13 @@ export const utilityProject: InLanguage<typeof english> = {
       body: "Halaman proses menjelaskan bagaimana sebuah ide menjadi pintu, dan di langkah mana kamu bisa mendebatnya.",
       actions: [{ label: "Lihat lahirnya sebuah kegunaan", page: "utilityProcess", isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "Dapatkan salah satu kuncinya",
+      body: "Kebanyakan kegunaan berawal dari karakter. Ini rumah Society dan rak berisi yang asli.",
+      of: "punky-society",
+      actions: [{ label: "Kembali ke daftar", page: "nftProject" }],
+    },
   ],
 };

@@ -105,5 +105,13 @@ export const utilityStructure: InLanguage<typeof english> = {
         },
       ],
     },
+    {
+      kind: "links",
+      ground: "night",
+      title: "Tempat kabel keluar dari rumah",
+      body: "Yang terjadi di luar situs ini: halaman Society dan pasarnya.",
+      of: "punky-society",
+      actions: [{ label: "Kembali ke daftar", page: "nftProject" }],
+    },
   ],
 };

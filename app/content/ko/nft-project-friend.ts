@@ -92,5 +92,12 @@ export const nftProjectFriend: InLanguage<typeof english> = {
         },
       ],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "프렌즈를 만나게 될 곳",
+      body: "나오는 날은 소사이어티 홈페이지에서 알려 드려요. 프렌즈가 따라다닐 캐릭터는 지금도 마켓플레이스에 있어요.",
+      of: "punky-society",
+    },
   ],
 };

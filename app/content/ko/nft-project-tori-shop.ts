@@ -79,5 +79,12 @@ export const nftProjectToriShop: InLanguage<typeof english> = {
       body: "지금은 파는 물건이 없어요. 기다린다고 Twig가 상하지는 않아요. 토리도 늙지 않고요.",
       actions: [{ label: "그동안 토르미아 둘러보기", page: "punkyWorld", isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "이미 열려 있는 문",
+      body: "토리에게는 홈페이지가 없지만 소사이어티에는 있어요. 마켓플레이스 진열대도요.",
+      of: "punky-society",
+    },
   ],
 };

@@ -73,5 +73,12 @@ export const punkyWorldIntro: InLanguage<typeof english> = {
       body: "일곱 무리가 곧 컬렉션이에요. 누구의 불을 따라 걷고 싶은지 골라 보세요.",
       actions: [{ label: "일곱 무리 만나기", page: "nftProject", isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "이야기가 이어지는 곳",
+      body: "새 장은 토르미아 홈페이지에 먼저 실려요. 영상과 캐릭터 진열대도 함께 있어요.",
+      of: "punky-world",
+    },
   ],
 };

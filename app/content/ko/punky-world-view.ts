@@ -70,5 +70,12 @@ export const punkyWorldView: InLanguage<typeof english> = {
       ],
       actions: [{ label: "진짜로 있는 NFT 보기", page: "nftProject" }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "지도 가장자리 너머",
+      body: "이 사이트 밖으로 이어지는 길이에요. 토르미아 홈페이지와 영상, 마켓플레이스로 가요.",
+      of: "punky-world",
+    },
   ],
 };

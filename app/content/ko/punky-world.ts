@@ -112,5 +112,13 @@ export const punkyWorld: InLanguage<typeof english> = {
       body: "발전소로 돌아가요. 첫 번째 기계가 벌써 돌고 있어요.",
       actions: [{ label: "코인 스테이킹으로 가기", page: "powerzoneCoinStaking", isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "골짜기 밖 정류장",
+      body: "토르미아의 홈페이지와 영상, 그리고 주민들이 오가는 마켓플레이스예요.",
+      of: "punky-world",
+      actions: [{ label: "목록으로", page: "nftProject" }],
+    },
   ],
 };

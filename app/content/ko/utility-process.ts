@@ -122,5 +122,13 @@ export const utilityProcess: InLanguage<typeof english> = {
       body: "평범한 화요일에 그 문으로 무엇을 할지 적어 보내 주세요. 아이디어 대부분이 이 질문에서 막히거든요.",
       actions: [{ label: "이메일 쓰기", email: 0, isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "밖에서 지켜보기",
+      body: "완성된 문은 소사이어티 홈페이지에서 알려 드려요. 캐릭터는 마켓플레이스에 있어요.",
+      of: "punky-society",
+      actions: [{ label: "목록으로", page: "nftProject" }],
+    },
   ],
 };

@@ -113,5 +113,13 @@ export const utilityProject: InLanguage<typeof english> = {
       body: "아이디어가 문이 되는 과정과, 어느 단계에서 의견을 낼 수 있는지 과정 페이지에 적었어요.",
       actions: [{ label: "유틸리티가 생기는 과정 보기", page: "utilityProcess", isPrimary: true }],
     },
+    {
+      kind: "links",
+      ground: "paper",
+      title: "열쇠 구하기",
+      body: "쓸모는 대개 캐릭터에서 시작돼요. 소사이어티 홈페이지와, 진짜 캐릭터가 놓인 진열대예요.",
+      of: "punky-society",
+      actions: [{ label: "목록으로", page: "nftProject" }],
+    },
   ],
 };

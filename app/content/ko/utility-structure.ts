@@ -100,5 +100,13 @@ export const utilityStructure: InLanguage<typeof english> = {
         },
       ],
     },
+    {
+      kind: "links",
+      ground: "night",
+      title: "전선이 밖으로 나가는 곳",
+      body: "이 사이트 밖에서 일어나는 일이에요. 소사이어티 홈페이지와 마켓플레이스로 이어져요.",
+      of: "punky-society",
+      actions: [{ label: "목록으로", page: "nftProject" }],
+    },
   ],
 };

@@ -4,7 +4,7 @@ import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import type { BoardSection, CompanySection, LinksSection, MiningSection, PartnersSection } from "../sections";
-import { dialogAnchor, findPicture, type SectionFacts } from "./facts.server";
+import { type ActionView, dialogAnchor, findPicture, type SectionFacts, viewOfActions } from "./facts.server";
 import { barsOf, type PlotDrawing, type SampleView, sampleOf } from "./figures.server";
 
 type Head = { ground?: "night" | "paper"; title: string; body?: string; sample: SampleView | null };
@@ -15,6 +15,7 @@ export type OutsideLink = { label: string; href: string; icon: IconName; newTab:
 export type LinksView = Head & {
   kind: "links";
   links: OutsideLink[];
+  actions: ActionView[];
   address: { label: string; value: string } | null;
   /** Said where there is nothing to lead to. */
   none: string;
@@ -97,6 +98,7 @@ export function viewOfLinks(section: LinksSection, facts: SectionFacts): LinksVi
       if (!href) return [];
       return { label: words.outlets[outlet], href, icon: OUTLET_ICONS[outlet], newTab: texts.shell.opensNewTab };
     }),
+    actions: viewOfActions(section.actions, facts),
     address: address ? { label: words.collectionAddress, value: address } : null,
     none: words.noLinks,
   };

@@ -9,7 +9,7 @@ export const SAMPLE_LINKS: CompanyFacts["links"] = Object.fromEntries([
   ...RWA_PROJECT_IDS.map((project) => linksOf(project, PROJECT_OUTLETS)),
   linksOf("scg-token", PROJECT_OUTLETS),
   ...COLLECTION_IDS.map((collection) => linksOf(collection, COLLECTION_OUTLETS)),
-  linksOf("punky-world", ["homepage", "youtube"]),
+  linksOf("punky-world", ["homepage", "marketplace", "youtube"]),
 ]);
 
 function linksOf(subject: LinkSubject, outlets: Outlet[]) {
