@@ -76,7 +76,7 @@ export const proof: TextShape<typeof english> = {
     nova: "펑키 노바",
     until: "지금 속도라면 재원이 떨어지는 때",
     noRate: "쌓인 만큼만 지급",
-    setAside: "열기 전에 전량 예치됨",
+    setAside: "열기 전에 모두 채워 둠",
     ended: "소진됨",
     covered: "지급할 수량이 모두 이 금고들에 있어요.",
     notCovered:
@@ -103,7 +103,7 @@ export const proof: TextShape<typeof english> = {
     details: "베스팅 보기",
     covered: "여기 있는 금고마다 지급할 수량이 모두 들어 있어요.",
     notCovered:
-      "여기에 보유 수량이 지급할 수량보다 적은 금고가 있어요. 있어서는 안 되는 일이니, 믿고 기다리기 전에 저희에게 문의해 주세요.",
+      "여기에 보유 수량이 지급할 수량보다 적은 금고가 있어요. 있어서는 안 되는 일이니, 그냥 기다리지 말고 저희에게 문의해 주세요.",
     frozen: "{coin}에는 동결 권한이 있어요. 그 권한을 가진 쪽은 이 금고들의 지급을 막을 수 있어요.",
     read: "여기서 확인한 베스팅은 {open}건이고, 모두 지급되어 금고가 닫힌 베스팅은 {paid}건이에요.",
     none: "여기에 보여 드릴 {coin} 베스팅이 없어요.",
