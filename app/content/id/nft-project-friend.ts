@@ -96,7 +96,7 @@ export const nftProjectFriend: InLanguage<typeof english> = {
       kind: "links",
       ground: "paper",
       title: "Tempat para Friend akan muncul",
-      body: "Rumah Society akan mengumumkan harinya. Sampai saat itu, rak pasarnya berisi karakter yang akan mereka ikuti.",
+      body: "Harinya diumumkan di situs Society. Sampai saat itu, rak Society di marketplace berisi karakter yang kelak mereka ikuti.",
       of: "punky-society",
     },
   ],
