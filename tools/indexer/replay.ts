@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import path from "node:path";
 import { REPLAYED_TABLES, replayStatements } from "../../app/domain/indexer/replayed-tables.ts";
 import { PROGRAM_IDLS } from "../../programs-client/programs.ts";
+import { d1Arguments } from "./wrangler-d1.ts";
 
 const USAGE = `npm run replay -- <${Object.keys(REPLAYED_TABLES).join("|")}> [preview|production]
 
@@ -15,10 +15,15 @@ function replay([name, environment]: string[]): number {
     return 1;
   }
   const statements = replayStatements(REPLAYED_TABLES[name], PROGRAM_IDLS[name].address);
-  const database = environment ? `punkvism-${environment}` : "punkvism";
-  const state = path.resolve(process.env.PUNKVISM_STATE ?? ".local");
-  const where = environment ? ["--env", environment, "--remote"] : ["--local", "--persist-to", state];
-  const command = ["wrangler", "d1", "execute", database, ...where, "--yes", "--command", `${statements.join("; ")};`];
+  const command = [
+    "wrangler",
+    "d1",
+    "execute",
+    ...d1Arguments(environment),
+    "--yes",
+    "--command",
+    `${statements.join("; ")};`,
+  ];
   return spawnSync("npx", command, { stdio: "inherit" }).status ?? 1;
 }
 

@@ -1,0 +1,142 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../../db/client.ts";
+import { PROGRAM_IDLS, PROGRAM_NAMES } from "../../programs-client/programs.ts";
+import { migrate } from "../../tools/dev/database.ts";
+import { grantAll, readEntitlementCsv } from "../../tools/entitlements/grant.ts";
+import { describeIndexer } from "../../tools/indexer/state.ts";
+import { inlined, openOver } from "../../tools/indexer/wrangler-d1.ts";
+
+/** The operator's commands over statements without bound values, as wrangler takes them, on a D1 of the test's own. */
+let miniflare: Miniflare;
+let d1: D1Database;
+let db: Database;
+
+beforeAll(async () => {
+  const options = { modules: true, script: "export default {}", d1Databases: { DB: "operator" }, cf: false } as const;
+  miniflare = new Miniflare(convertV4MiniflareOptions(options));
+  d1 = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+  await migrate(d1);
+  db = await openOver(async (sql) => {
+    const answers = await d1.batch<Record<string, unknown>>(sql.split(";\n").map((one) => d1.prepare(one)));
+    return answers.map(({ results }) => results);
+  });
+});
+afterAll(() => miniflare.dispose());
+
+const WALLET = "So11111111111111111111111111111111111111112";
+const HEAD = "grant_key,wallet,kind,collection,title_ko,title_en,title_id,amount,source,granted_at,expires_at";
+const row = (key: string, change: Record<string, string> = {}) =>
+  Object.values({
+    key,
+    wallet: WALLET,
+    kind: "benefit",
+    collection: "genesis",
+    ko: "호텔 1박",
+    en: '"One night, the holder\'s choice?"',
+    id: "Satu malam",
+    amount: "1",
+    source: "snapshot 7",
+    grantedAt: "2026-11-23T00:00:00Z",
+    expiresAt: "",
+    ...change,
+  }).join();
+const fileOf = (...rows: string[]) => [HEAD, ...rows].join("\n");
+
+describe("granting entitlements from a file", () => {
+  it("grants each row once, however often the file is run, words and all", async () => {
+    const rows = Array.from({ length: 120 }, (_, i) => row(`snapshot:7:${i}`));
+    const { grants, bad } = await readEntitlementCsv(fileOf(...rows));
+    expect(bad).toEqual([]);
+    expect(await grantAll(db, grants)).toBe(120);
+    const { grants: more } = await readEntitlementCsv(fileOf(...rows, row("snapshot:8:1", { kind: "rwa" })));
+    expect(await grantAll(db, more)).toBe(1);
+    const kept = await d1.prepare("SELECT * FROM entitlement WHERE grant_key = 'snapshot:7:119'").first();
+    expect(kept).toMatchObject({
+      wallet_address: WALLET,
+      title_ko: "호텔 1박",
+      title_en: "One night, the holder's choice?",
+      granted_at: Date.UTC(2026, 10, 23),
+      expires_at: null,
+      is_sample: 0,
+    });
+  });
+
+  it("names every row that is wrong, by its line and columns", async () => {
+    const text = fileOf(
+      row("good:row:1"),
+      row("bad"),
+      row("bad:wallet:1", { wallet: `${WALLET.slice(1)}0`, kind: "nft" }),
+      row("bad:collection", { collection: "gensis" }),
+      row("bad:time:1", { grantedAt: "2026-02-30T00:00:00Z", expiresAt: "soon" }),
+      row("good:row:1"),
+      `${row("bad:cells:1")},more`,
+    );
+    expect((await readEntitlementCsv(text)).bad).toEqual([
+      { line: 3, problem: "wrong: grant_key" },
+      { line: 4, problem: "wrong: wallet, kind" },
+      { line: 5, problem: "wrong: collection" },
+      { line: 6, problem: "wrong: granted_at, expires_at" },
+      { line: 7, problem: "grant_key is that of line 2" },
+      { line: 8, problem: "not 11 cells" },
+    ]);
+    expect((await readEntitlementCsv(row("no:head:1"))).bad).toMatchObject([{ line: 1 }]);
+  });
+
+  it("writes no value as anything but a value", () => {
+    expect(inlined("a = ? and b = ?", ["x'; drop table user; --?", null])).toBe(
+      "a = 'x''; drop table user; --?' and b = NULL",
+    );
+    expect(() => inlined("a = ?", [])).toThrow("0 values");
+    expect(() => inlined("a = ?", [{}])).toThrow("no statement");
+  });
+});
+
+describe("the state of the indexer", () => {
+  const now = new Date("2026-11-23T06:00:00Z");
+
+  it("says of a new database that nothing has run", async () => {
+    const { lines, isWell } = await describeIndexer(db, now);
+    expect(lines).toEqual([...PROGRAM_NAMES.map((name) => `${name}: no run yet`), "no nightly check yet"]);
+    expect(isWell).toBe(false);
+  });
+
+  it("says how far each program is behind, why, and what the nightly checks found", async () => {
+    for (const name of PROGRAM_NAMES) {
+      const problem = name === "drop" ? ["NodeBehind", now.getTime() - 60_000] : [null, null];
+      await d1
+        .prepare(
+          `INSERT INTO indexer_cursor (program, slot, floor_slot, listed, revision, finalized_slot, seen_at, problem,
+            problem_since) VALUES (?, 90, 0, 0, 1, 100, ?, ?, ?)`,
+        )
+        .bind(PROGRAM_IDLS[name].address, now.getTime() - 1_000, ...problem)
+        .run();
+    }
+    const report = (day: string, differing: number, differences: object[]) =>
+      d1
+        .prepare("INSERT INTO indexer_report VALUES ('staking', ?, 0, 1, '', 7, ?, ?)")
+        .bind(day, differing, JSON.stringify(differences))
+        .run();
+    await report("2026-11-21", 0, []);
+    await report("2026-11-22", 1, [{ subject: "Position1", field: "claimedRaw", inD1: "1", onChain: "2" }]);
+    const { lines, isWell } = await describeIndexer(db, now);
+    expect(lines).toContain("staking: slot 90, 10 slots and 5 s behind, 0 waiting");
+    expect(lines).toContain(
+      "drop: slot 90, 10 slots and 5 s behind, 0 waiting, NodeBehind since 2026-11-23T05:59:00.000Z",
+    );
+    expect(lines.slice(-3)).toEqual([
+      "2026-11-22 staking: 7 compared, 1 differing",
+      "  Position1 claimedRaw: 1 in D1, 2 on the chain",
+      "2026-11-21 staking: 7 compared, 0 differing",
+    ]);
+    expect(isWell).toBe(false);
+  });
+
+  it("is well once no program has a problem and the last check found nothing", async () => {
+    await d1.prepare("UPDATE indexer_cursor SET problem = NULL, problem_since = NULL").run();
+    expect((await describeIndexer(db, now)).isWell).toBe(false);
+    await d1.prepare("INSERT INTO indexer_report VALUES ('staking', '2026-11-23', 0, 1, '', 7, 0, '[]')").run();
+    expect((await describeIndexer(db, now)).isWell).toBe(true);
+  });
+});
