@@ -13,6 +13,7 @@ export const benefitMembership = {
       actions: [
         { label: "Book a hotel", page: "reservation/hotel", isPrimary: true },
         { label: "Who is a member?", page: "benefitNft" },
+        { label: "How to book, in Korean", page: "reservation2" },
       ],
       sceneAlt:
         "A hotel front desk at night seen from the lobby: a key wall, a bell, a Society concierge with a moustache, a HA_G kid asleep on a pile of suitcases.",

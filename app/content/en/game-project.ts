@@ -14,6 +14,7 @@ export const gameProject = {
       actions: [
         { label: "Which characters can play", page: "gameNft", isPrimary: true },
         { label: "Who builds the games", page: "gameConsortium" },
+        { label: "Soccer Go, in Korean", page: "soccergo" },
       ],
       sceneAlt:
         "An arcade at night seen from between two glowing cabinets: a Kong and a Genesis punk side by side before two machines, cables on the floor, a cyan high-score board.",

@@ -46,7 +46,7 @@ export const nftGenesis = {
         {
           list: [
             "It is a character and a key, not a share in a company.",
-            "It pays nothing by itself; staking will, from funded pools only.",
+            "It pays nothing by itself; staking it does, from funded pools only.",
             "Its price is whatever the next person offers, including nothing.",
           ],
         },

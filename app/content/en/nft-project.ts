@@ -136,7 +136,7 @@ export const nftProject = {
       kind: "links",
       ground: "night",
       title: "Where the seven trade",
-      body: "The society’s own house and its shelf on the marketplace. Real ones change hands there, never by message.",
+      body: "The society’s own house and its shelf on the marketplace. We never sell an NFT by message.",
       of: "punky-society",
     },
   ],

@@ -3,7 +3,7 @@ import type { PageContent } from "../sections";
 export const nftPunkyhag = {
   title: "Punky HA_G: the street kids of Punktopia",
   description:
-    "Lightning hair, borrowed jackets, one boombox. Meet Punky HA_G, see a day on their street, and where the collection is meant to stake.",
+    "Lightning hair, borrowed jackets, one boombox. Meet Punky HA_G, see a day on their street, and where the collection can be staked.",
   district: "punktopia",
   sections: [
     {
@@ -79,7 +79,7 @@ export const nftPunkyhag = {
         },
         {
           title: "Check in",
-          body: "Once a day by Korean time. A streak earns a bonus in SCG, as long as the bonus fund lasts.",
+          body: "Once a day by Korean time. Each check-in earns BONUS SCG, more with a streak, as long as the bonus fund lasts.",
         },
         { title: "Claim, or let it grow", body: "Twig and SCG wait for you. Nothing expires because you slept in." },
       ],
@@ -100,7 +100,7 @@ export const nftPunkyhag = {
         {
           question: "What happens if I miss a day?",
           answer:
-            "The streak starts again at one. What you have already earned stays yours; only the bonus for an unbroken run is gone.",
+            "The streak starts again at one. What you have already earned stays yours, and the next check-in earns again; only the extra for an unbroken run is gone.",
         },
         {
           question: "Can I stake a HA_G and a Kong together?",

@@ -51,7 +51,10 @@ export const punkvismCoinNftSynergy = {
           title: "It is counted",
           body: "Each pool has a rate an NFT a day and a largest number of NFTs. Beyond what has been paid in, nothing is promised.",
         },
-        { title: "You check in", body: "Once in a day of Korean time. A streak earns BONUS SCG while its fund lasts." },
+        {
+          title: "You check in",
+          body: "Once in a day of Korean time. Each check-in earns BONUS SCG while its fund lasts, and more with a streak.",
+        },
         {
           title: "You claim, or let it grow",
           body: "Rewards wait until you take them. The NFT may leave at any time; in Nova, leaving before the end of the term gives up what cannot be claimed yet.",
@@ -108,7 +111,7 @@ export const punkvismCoinNftSynergy = {
         {
           question: "Do I need SCG to stake an NFT?",
           answer:
-            "No. You would need the NFT and a little SOL for the network fee and the deposit, part of which comes back.",
+            "No. You need the NFT and a little SOL for the network fee and the deposit, part of which comes back.",
         },
         {
           question: "Do streaks vanish when I take my NFT out?",

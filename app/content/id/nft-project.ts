@@ -137,7 +137,7 @@ export const nftProject: InLanguage<typeof english> = {
       kind: "links",
       ground: "night",
       title: "Tempat ketujuh kaum berpindah tangan",
-      body: "Rumah Society dan raknya di marketplace. Yang asli hanya berpindah tangan di sana, tidak pernah lewat pesan.",
+      body: "Rumah Society dan raknya di marketplace. Kami tidak pernah menjual NFT lewat pesan.",
       of: "punky-society",
     },
   ],

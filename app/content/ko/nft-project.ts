@@ -137,7 +137,7 @@ export const nftProject: InLanguage<typeof english> = {
       kind: "links",
       ground: "night",
       title: "일곱 무리가 오가는 곳",
-      body: "소사이어티 홈페이지와 마켓플레이스 진열대예요. 진짜는 거기서만 오가고, 메시지로는 팔지 않아요.",
+      body: "소사이어티 홈페이지와 마켓플레이스 진열대예요. 저희는 메시지로 NFT를 팔지 않아요.",
       of: "punky-society",
     },
   ],

@@ -46,7 +46,7 @@ export const english: SampleNews = {
           "Choose 30, 90, 180 or 365 days. The rate you see is the rate you keep.",
           "Enter an amount. The reward for the whole term stands beside it.",
           "Read the last screen: what leaves the wallet, the fee, and what comes back.",
-          "Sign. The transaction is final within seconds, and the page says when.",
+          "Sign. The transaction is final in about a minute, and the page says when.",
         ],
       },
       "If you close the tab in between, nothing is lost. Come back and the page tells you how far it got.",
@@ -107,7 +107,7 @@ export const english: SampleNews = {
     body: [
       "There may be a reason to stop new stakes for a while: a fault that we want to look at, or new rates.",
       "The program allows the pause to do that and nothing else. No key of ours can keep your coins in.",
-      "If our site is down as well, the command line tool named on the proof page reads your position and takes your coins out.",
+      "If our site is down as well, a command line tool and a page that runs without us read your position and take your coins out.",
     ],
   },
   proof: {
