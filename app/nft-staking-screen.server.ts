@@ -147,14 +147,7 @@ async function readEntitlements(deps: Screen["deps"], tab: NftTab, wallet: strin
   return entitlements;
 }
 
-function costTextsOf({ staking: { stakeConfirm, unstakeConfirm } }: Texts) {
-  const { networkFee, deposit, computeUnits, computeUnitsValue, computeUnitsNote } = stakeConfirm;
-  return {
-    networkFee,
-    deposit,
-    computeUnits,
-    computeUnitsValue,
-    computeUnitsNote,
-    returns: unstakeConfirm.deposit,
-  };
+function costTextsOf({ staking: { stakeConfirm }, nftStaking: { costs } }: Texts) {
+  const { networkFee, computeUnits, computeUnitsValue, computeUnitsNote } = stakeConfirm;
+  return { networkFee, computeUnits, computeUnitsValue, computeUnitsNote, ...costs };
 }

@@ -215,15 +215,17 @@ function Drops({ texts, drops, giftWords }: Words & { drops: readonly DropView[]
 
 function DepositFacts({ texts, deposits }: Words & { deposits: Deposits }) {
   const locale = useLocale();
-  const facts = [
-    { term: texts.depositPositions, value: formatSol(locale, deposits.positions) },
-    { term: texts.depositSigning, value: formatSol(locale, deposits.signing) },
-  ];
-  const isHeld = [deposits.positions > 0n, deposits.signing > 0n];
-  if (!isHeld.includes(true)) return null;
+  const held = [
+    { term: texts.depositPositions, lamports: deposits.positions },
+    { term: texts.depositEscrows, lamports: deposits.escrows },
+    { term: texts.depositRecords, lamports: deposits.records },
+    { term: texts.depositSigning, lamports: deposits.signing },
+  ].filter(({ lamports }) => lamports > 0n);
+  if (held.length === 0) return null;
   return (
     <Panel title={texts.deposits}>
-      <FactList items={facts.filter((_, index) => isHeld[index])} />
+      <FactList items={held.map(({ term, lamports }) => ({ term, value: formatSol(locale, lamports) }))} />
+      {deposits.hasMore ? <p className="faint">{texts.depositsMore}</p> : null}
     </Panel>
   );
 }

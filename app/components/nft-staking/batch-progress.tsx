@@ -14,7 +14,7 @@ import { loggedIn, type NftTab } from "./nft-screens";
 import { type Batch, partInFocus } from "./use-batch";
 
 /** `returns`: words for a deposit that comes back with this transaction. */
-export type BatchCostTexts = CostFactsProps["texts"] & { returns: string };
+export type BatchCostTexts = CostFactsProps["texts"] & { returns: string; coinDeposit: string };
 
 export type BatchTexts = Pick<NftTexts, "batch" | "labels"> & { costs: BatchCostTexts };
 
@@ -44,7 +44,12 @@ export function BatchPlan({ texts, title, batch, signedTogether }: BatchPlanProp
       ) : (
         <section aria-busy={!costs}>
           <h3 className="section-title">{count > 1 ? fill(texts.batch.costsEach, { transactions }) : title}</h3>
-          <CostFacts texts={texts.costs} costs={costs} returns={texts.costs.returns} />
+          <CostFacts
+            // only a stake opens positions: whatever else takes a deposit opens accounts of coins
+            texts={costs?.kind === "stakeNft" ? texts.costs : { ...texts.costs, deposit: texts.costs.coinDeposit }}
+            costs={costs}
+            returns={texts.costs.returns}
+          />
           {count > 1 ? (
             <p className="faint">{fillCount(locale, texts.batch.signs, Math.ceil(count / signedTogether))}</p>
           ) : null}

@@ -19,8 +19,11 @@ export type CoinPart = {
 
 export type GrantPart = { grants: readonly GrantView[]; chainTs: bigint; hasMore: boolean };
 
-/** Deposits in lamports that come back to the wallet: of positions as they close, and of its signing account. */
-export type Deposits = { positions: bigint; signing: bigint };
+/**
+ * Deposits in lamports that come back to the wallet: of positions as they close, of escrows as their NFTs leave, of records of
+ * check-ins once they are over, and of its signing account. `hasMore`: the wallet has had more NFTs inside than are read.
+ */
+export type Deposits = { positions: bigint; escrows: bigint; records: bigint; signing: bigint; hasMore: boolean };
 
 /** Everything that a wallet has, owes and can claim, each part read from the chain. */
 export type AccountView = {

@@ -160,7 +160,8 @@ function ownPosition(
   return [{ ...reading, checkIn: reading.position.leftTs === 0n ? checkIn : null }];
 }
 
-function readCheckIn(account: ChainAccount | null): CheckIn | null {
+/** The record of check-ins at an address, if it is one of ours; null otherwise. */
+export function readCheckIn(account: ChainAccount | null): CheckIn | null {
   return decodeOwned(account, STAKING_PROGRAM_ADDRESS, decodeCheckIn);
 }
 

@@ -49,11 +49,20 @@ export function stakeOne(
   return { mint: nft.mint, instructions: [instruction], units };
 }
 
-/** Accounts that a stake opens: their deposits are what it costs until the NFT leaves. */
-export function openedByStake(poolAddress: string, wallet: string, mint: string): string[] {
+export type OpenedByStake = { position: string; escrow: string; checkIn: string };
+
+/**
+ * Accounts that a stake opens. Deposits of position and escrow come back as they close; that of the record of check-ins,
+ * which an earlier stake may have opened already, once the NFT is outside and its streak over.
+ */
+export function openedByStake(poolAddress: string, wallet: string, mint: string): OpenedByStake {
   const key = { pool: new PublicKey(poolAddress), mint: new PublicKey(mint) };
   const position = findNftPositionAddress({ ...key, owner: new PublicKey(wallet) });
-  return [position, findNftEscrowAddress(position), findCheckInAddress(key.pool, key.mint)].map((it) => it.toBase58());
+  return {
+    position: position.toBase58(),
+    escrow: findNftEscrowAddress(position).toBase58(),
+    checkIn: findCheckInAddress(key.pool, key.mint).toBase58(),
+  };
 }
 
 /** Counts the day for an NFT. */

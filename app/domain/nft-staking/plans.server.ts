@@ -14,6 +14,7 @@ import {
   coinAccountOf,
   createCoinAccounts,
   type ItemInstructions,
+  type OpenedByStake,
   openedByStake,
   payablePlaces,
   stakeOne,
@@ -48,12 +49,14 @@ export async function planStakeNft(
   const offer = offersOf(pool.kind, pool.weightsBps).find((it) => it.termDays === termDays);
   if (!offer) throw new AppError("NftTermNotOffered");
   const nfts = await requireHeld({ db, chain }, { wallet, reading, mints });
+  const opened = mints.map((mint) => openedByStake(poolAddress, wallet, mint));
   return {
     ...joined(nfts.map((nft) => stakeOne(reading, { wallet, nft, offer }))),
-    watch: mints.flatMap((mint) => openedByStake(poolAddress, wallet, mint)),
-    describe: () => ({
+    watch: opened.flatMap(({ position, escrow, checkIn }) => [position, escrow, checkIn]),
+    describe: (trial) => ({
       kind: "stakeNft",
       ...NFT_MOVES,
+      recordLamports: String(recordDeposit(trial, opened)),
       out: String(mints.length),
       poolAddress,
       mints: mints.join(),
@@ -64,6 +67,15 @@ export async function planStakeNft(
       endTs: String(nftEndsAt({ startTs: ts, termDays })),
     }),
   };
+}
+
+/** Lamports that a trial run of a stake puts into records of check-ins; none where an NFT has one already. */
+function recordDeposit({ before, after }: Trial, opened: readonly OpenedByStake[]): bigint {
+  const records = new Set(opened.map(({ checkIn }) => checkIn));
+  return after.reduce((sum, account, i) => {
+    if (!account || !records.has(account.address)) return sum;
+    return sum + account.lamports - (before[i]?.lamports ?? 0n);
+  }, 0n);
 }
 
 /** Counts the Korean day for NFTs inside. Throws PositionNotFound, NftAlreadyReturned, NftCheckedIn where all have checked in. */

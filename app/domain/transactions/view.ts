@@ -65,6 +65,8 @@ export type TransactionPreview = {
     }
   | {
       kind: "stakeNft";
+      /** Part of `depositLamports`: of records of check-ins, which outlive the position. */
+      recordLamports: string;
       poolAddress: string;
       /** Separated by commas, as in the parameters. */
       mints: string;

@@ -41,6 +41,9 @@ export const account = {
   toDrops: "To Punky Drop",
   deposits: "Deposits that come back",
   depositPositions: "Of positions, as they close",
+  depositEscrows: "Of NFT escrows, as the NFTs leave",
+  depositRecords: "Of check-in records, once the NFT is outside and its streak over",
+  depositsMore: "This wallet has more NFTs than one page reads: at least this much is held.",
   depositSigning: "Of your signing account, when you close it",
   unread: {
     coin: "Your coin staking cannot be shown now, and the sums are without it. {reason}",

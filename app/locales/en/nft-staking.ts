@@ -92,7 +92,7 @@ export const nftStaking = {
           {
             question: "What does it cost?",
             answer:
-              "The network fee of each transaction, and deposits in SOL for the accounts that keep your NFT and its records. They come back when those accounts close.",
+              "The network fee of each transaction, and deposits in SOL. That of the escrow comes back as you unstake; that of the position with it, or with the last reward you claim. The check-in record of an NFT takes a deposit of its own, once. It stays while the NFT is inside or its streak lives; afterwards anyone can have the program close the record, and the deposit goes back to the wallet that paid it. The exact amounts stand in the preview before you sign.",
           },
           {
             question: "What are RWA and BENEFIT?",
@@ -183,7 +183,7 @@ export const nftStaking = {
           {
             question: "What does it cost?",
             answer:
-              "The network fee of each transaction, and deposits in SOL for the accounts that keep your NFT and its records. They come back when those accounts close.",
+              "The network fee of each transaction, and deposits in SOL. That of the escrow comes back as you unstake; that of the position with it, or with the last reward you claim. The check-in record of an NFT takes a deposit of its own, once. It stays while the NFT is inside or its streak lives; afterwards anyone can have the program close the record, and the deposit goes back to the wallet that paid it. The exact amounts stand in the preview before you sign.",
           },
           {
             question: "What are RWA, BONUS and BENEFIT lists?",
@@ -368,6 +368,12 @@ export const nftStaking = {
     ends: "The term ends on {date}.",
   },
 
+  costs: {
+    deposit: "Deposit of position and escrow, returned as they close",
+    recordDeposit: "Deposit of the check-in record, kept until its streak is over",
+    coinDeposit: "Deposit of coin accounts that are opened",
+    returns: "Deposit of position and escrow that comes back",
+  },
   unstakeDialog: {
     title: "Unstake this NFT?",
     in: "Comes into your wallet",
@@ -381,7 +387,8 @@ export const nftStaking = {
     understand: "I understand that these rewards are given up and cannot be restored.",
     understandNeeded: "Please confirm first that you give up these rewards.",
     required: "Required",
-    streak: "The record of check-ins stays with the NFT. A day without a check-in ends its streak.",
+    streak:
+      "The record of check-ins stays with the NFT, and so does its deposit. A day without a check-in ends its streak; once it is over, the record can be closed and its deposit goes back to the wallet that paid it.",
     costs: "Costs in SOL",
     submit: "Unstaking",
   },

@@ -44,6 +44,10 @@ export const account: TextShape<typeof english> = {
   toDrops: "Ke Punky Drop",
   deposits: "Deposit yang akan kembali",
   depositPositions: "Dari posisi, saat ditutup",
+  depositEscrows: "Dari escrow NFT, saat NFT keluar",
+  depositRecords: "Dari catatan check-in, setelah NFT keluar dan hitungan beruntunnya putus",
+  depositsMore:
+    "NFT dompet ini lebih banyak daripada yang dibaca satu halaman: yang tersimpan paling sedikit sebesar ini.",
   depositSigning: "Dari akun tanda tanganmu, saat kamu menutupnya",
   unread: {
     coin: "Staking koinmu tidak bisa ditampilkan sekarang dan tidak ikut dijumlahkan. {reason}",

@@ -98,7 +98,7 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "Berapa biayanya?",
             answer:
-              "Biaya jaringan untuk setiap transaksi, dan deposit SOL untuk akun yang menyimpan NFT dan catatannya. Deposit kembali saat akun itu ditutup.",
+              "Biaya jaringan untuk setiap transaksi, dan deposit SOL. Deposit escrow kembali saat kamu unstaking; deposit posisi kembali bersamanya, atau saat reward terakhir kamu klaim. Catatan check-in tiap NFT punya deposit sendiri, dibayar sekali. Deposit ini tersimpan selama NFT ada di pool atau hitungan beruntunnya masih berjalan; sesudah itu siapa pun bisa meminta program menutup catatannya, dan depositnya kembali ke dompet yang membayarnya. Jumlah pastinya tampil di pratinjau sebelum kamu tanda tangan.",
           },
           {
             question: "Apa itu RWA dan BENEFIT?",
@@ -199,7 +199,7 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "Berapa biayanya?",
             answer:
-              "Biaya jaringan untuk setiap transaksi, dan deposit SOL untuk akun yang menyimpan NFT dan catatannya. Deposit kembali saat akun itu ditutup.",
+              "Biaya jaringan untuk setiap transaksi, dan deposit SOL. Deposit escrow kembali saat kamu unstaking; deposit posisi kembali bersamanya, atau saat reward terakhir kamu klaim. Catatan check-in tiap NFT punya deposit sendiri, dibayar sekali. Deposit ini tersimpan selama NFT ada di pool atau hitungan beruntunnya masih berjalan; sesudah itu siapa pun bisa meminta program menutup catatannya, dan depositnya kembali ke dompet yang membayarnya. Jumlah pastinya tampil di pratinjau sebelum kamu tanda tangan.",
           },
           {
             question: "Apa itu daftar RWA, BONUS, dan BENEFIT?",
@@ -390,6 +390,12 @@ export const nftStaking: TextShape<typeof english> = {
     ends: "Jangka waktu berakhir pada {date}.",
   },
 
+  costs: {
+    deposit: "Deposit posisi dan escrow, kembali saat keduanya ditutup",
+    recordDeposit: "Deposit catatan check-in, tersimpan sampai hitungan beruntunnya putus",
+    coinDeposit: "Deposit akun koin yang dibuka",
+    returns: "Deposit posisi dan escrow yang kembali",
+  },
   unstakeDialog: {
     title: "Unstaking NFT ini?",
     in: "Masuk ke dompetmu",
@@ -403,7 +409,8 @@ export const nftStaking: TextShape<typeof english> = {
     understand: "Saya mengerti bahwa reward ini akan hangus dan tidak bisa dikembalikan.",
     understandNeeded: "Centang dulu bahwa kamu mengerti reward ini akan hangus.",
     required: "Wajib",
-    streak: "Catatan check-in tetap melekat pada NFT. Sehari tanpa check-in memutus hitungan beruntunnya.",
+    streak:
+      "Catatan check-in tetap melekat pada NFT, begitu juga depositnya. Sehari tanpa check-in memutus hitungan beruntunnya; setelah putus, catatan bisa ditutup dan depositnya kembali ke dompet yang membayarnya.",
     costs: "Biaya dalam SOL",
     submit: "Unstaking",
   },

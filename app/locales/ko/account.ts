@@ -44,6 +44,9 @@ export const account: TextShape<typeof english> = {
   toDrops: "펑키 드롭으로 가기",
   deposits: "돌려받을 보증금",
   depositPositions: "스테이킹이 종료되면 돌려받는 보증금",
+  depositEscrows: "NFT를 언스테이킹하면 돌려받는 보관 계정 보증금",
+  depositRecords: "언스테이킹하고 연속 출석이 끝난 뒤 돌려받는 출석 기록 보증금",
+  depositsMore: "이 지갑의 NFT가 한 화면에서 읽을 수 있는 것보다 많아요. 실제 보증금은 이보다 많을 수 있어요.",
   depositSigning: "서명 계정을 닫으면 돌려받는 보증금",
   unread: {
     coin: "코인 스테이킹은 지금 보여 드릴 수 없어서 합계에서 뺐어요. {reason}",

@@ -98,7 +98,7 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "비용은 얼마나 드나요?",
             answer:
-              "거래마다 네트워크 수수료가 들고, NFT와 기록을 담을 계정에 SOL 보증금이 필요해요. 보증금은 그 계정이 닫힐 때 돌려받아요.",
+              "거래마다 네트워크 수수료가 들고, SOL 보증금이 필요해요. 보관 계정 보증금은 언스테이킹할 때, 스테이킹 보증금은 그때나 마지막 보상을 받을 때 돌려받아요. 출석 기록에는 NFT마다 한 번 보증금이 따로 들어요. 이 보증금은 NFT를 맡기고 있거나 연속 출석이 이어지는 동안 남아 있어요. 그 뒤에는 누구나 프로그램에 기록을 닫아 달라고 할 수 있고, 보증금은 낸 지갑으로 돌아가요. 정확한 금액은 서명하기 전 미리 보기에 나와요.",
           },
           {
             question: "RWA와 BENEFIT은 무엇인가요?",
@@ -190,7 +190,7 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "비용은 얼마나 드나요?",
             answer:
-              "거래마다 네트워크 수수료가 들고, NFT와 기록을 담을 계정에 SOL 보증금이 필요해요. 보증금은 그 계정이 닫힐 때 돌려받아요.",
+              "거래마다 네트워크 수수료가 들고, SOL 보증금이 필요해요. 보관 계정 보증금은 언스테이킹할 때, 스테이킹 보증금은 그때나 마지막 보상을 받을 때 돌려받아요. 출석 기록에는 NFT마다 한 번 보증금이 따로 들어요. 이 보증금은 NFT를 맡기고 있거나 연속 출석이 이어지는 동안 남아 있어요. 그 뒤에는 누구나 프로그램에 기록을 닫아 달라고 할 수 있고, 보증금은 낸 지갑으로 돌아가요. 정확한 금액은 서명하기 전 미리 보기에 나와요.",
           },
           {
             question: "RWA, BONUS, BENEFIT 목록은 무엇인가요?",
@@ -377,6 +377,12 @@ export const nftStaking: TextShape<typeof english> = {
     ends: "만기: {date}",
   },
 
+  costs: {
+    deposit: "스테이킹과 보관 계정 보증금(계정이 닫히면 돌려받아요)",
+    recordDeposit: "출석 기록 보증금(연속 출석이 끝날 때까지 남아요)",
+    coinDeposit: "새로 여는 코인 계정 보증금",
+    returns: "돌려받는 스테이킹·보관 계정 보증금",
+  },
   unstakeDialog: {
     title: "이 NFT를 언스테이킹할까요?",
     in: "지갑으로 들어오는 것",
@@ -390,7 +396,8 @@ export const nftStaking: TextShape<typeof english> = {
     understand: "위의 보상을 포기하고, 되돌릴 수 없다는 점을 이해했어요.",
     understandNeeded: "먼저 보상을 포기한다는 칸에 체크해 주세요.",
     required: "필수",
-    streak: "출석 기록은 NFT에 남아요. 하루라도 거르면 연속 출석은 끊겨요.",
+    streak:
+      "출석 기록은 NFT에 남고, 기록의 보증금도 함께 남아요. 하루라도 거르면 연속 출석은 끊겨요. 끊긴 뒤에는 기록을 닫을 수 있고, 보증금은 낸 지갑으로 돌아가요.",
     costs: "SOL로 내는 비용",
     submit: "언스테이킹하기",
   },
