@@ -1,16 +1,11 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { migrate } from "../../tools/dev/database.ts";
 import { recordingD1, type StatementReading } from "../recording-d1.ts";
+import { benchHolderLists } from "./holder-lists.ts";
 import { importSource } from "./import-source.ts";
 import { type Figure, median } from "./report.ts";
+import { figure, openDatabaseWith, ROWS, RUNS, signatureOf } from "./seeded-d1.ts";
 
 const WALLET = "7qnkbU982jxvyg3DZQURbMx9NH8iKewpf1CUNpPTS787";
-const ROWS = [1_000, 1_000_000];
-const SEED_AT_ONCE = 20_000;
-const PAGE_SIZE = 20;
-const MOST_ROWS_READ = 3 * PAGE_SIZE;
-const RUNS = 21;
 
 type ListHistory = (
   deps: { db: unknown },
@@ -18,9 +13,14 @@ type ListHistory = (
 ) => Promise<{ nextCursor: string | null }>;
 type Search = { kind?: string; termDays?: string; signature?: string };
 
-/** Every list of the site that grows: the staking history of a wallet, its transactions, and the news. */
+/** Every list of the site that grows: the staking history of a wallet, its transactions, the news, its other lists, grants. */
 export async function benchListPages(): Promise<Figure[]> {
-  return [...(await benchHistory()), ...(await benchTransactions()), ...(await benchNews())];
+  return [
+    ...(await benchHistory()),
+    ...(await benchTransactions()),
+    ...(await benchNews()),
+    ...(await benchHolderLists()),
+  ];
 }
 
 /**
@@ -167,14 +167,6 @@ const NEWS_SEED = `
     CASE WHEN n % 100 = 1 THEN 'rare' ELSE 'plain' END, '[]', 'p', n, n
   FROM row`;
 
-function figure(what: string, rowsRead: number): Figure {
-  const holds = rowsRead <= MOST_ROWS_READ;
-  return { what, ours: rowsRead, reference: null, unit: "rows read", budget: `≤ ${MOST_ROWS_READ}`, holds };
-}
-
-// base58, as the cursor's schema wants it: without a zero
-const signatureOf = (row: number) => `x${row}`.replaceAll("0", "A").padStart(88, "1");
-
 const openSeeded = (rows: number) => openDatabaseWith(rows, HISTORY_SEED);
 
 const HISTORY_SEED = `
@@ -185,16 +177,3 @@ const HISTORY_SEED = `
       CASE n % 4 WHEN 0 THEN 'staked' WHEN 1 THEN 'claimed' WHEN 2 THEN 'unstaked' ELSE 'closed' END, '${WALLET}', 'pool',
       'position', '1000', '0', '0', CASE n / 4 % 3 WHEN 0 THEN 30 WHEN 1 THEN 90 ELSE 365 END, n, n
     FROM row`;
-
-/** A migrated D1 with so many rows of a seed, which is given the numbers of the rows between which it is to make some. */
-async function openDatabaseWith(rows: number, seed: string) {
-  const options = { modules: true, script: "export default {}", d1Databases: ["DB"], cf: false } as const;
-  const miniflare = new Miniflare(convertV4MiniflareOptions({ ...options, d1Databases: { DB: "bench" } }));
-  const d1 = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-  await migrate(d1);
-  const statement = d1.prepare(seed);
-  for (let from = 0; from < rows; from += SEED_AT_ONCE) {
-    await statement.bind(from, Math.min(from + SEED_AT_ONCE, rows)).run();
-  }
-  return { d1, stop: () => miniflare.dispose() };
-}
