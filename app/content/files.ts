@@ -3,7 +3,7 @@
 /** Files of public/files that pages offer, with their bytes. */
 export const files: Readonly<Record<string, number>> = {
   "gear-up-guide-en.pdf": 177396,
-  "gear-up-guide-id.pdf": 172692,
+  "gear-up-guide-id.pdf": 172702,
   "gear-up-guide-ko.pdf": 230278,
   "oculla-guide-en.pdf": 85657,
   "oculla-guide-id.pdf": 85535,
