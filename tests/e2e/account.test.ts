@@ -81,6 +81,13 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   await openClaimAll(page);
   const rows = page.locator("table tbody tr th");
   expect(await rows.allTextContents()).toEqual(expect.arrayContaining(["SCG", "Twig", "ETM"]));
+  // what is locked of two NFTs inside, each kind on its own line
+  const locked = await page.locator("dt", { hasText: /^Of / }).allTextContents();
+  expect(locked).toEqual([
+    "Of positions, as they close",
+    "Of NFT escrows, as the NFTs leave",
+    "Of check-in records, once the NFT is outside and its streak over",
+  ]);
   const all = await listed(page);
   expect(all.filter((item) => item.startsWith("Token vesting"))).toHaveLength(3);
   expect(all.filter((item) => item.startsWith("Punky Boost"))).toHaveLength(2);
