@@ -48,17 +48,18 @@ export type PaginationProps = {
   older: To | null;
   newerLabel: string;
   olderLabel: string;
-  /** What the log calls the way to older ones, where the catalogue names it. */
+  /** What the log calls the way to newer and to older ones, where the catalogue names it. */
+  newerLog?: LogKey;
   olderLog?: LogKey;
 };
 
 /** Steps through a list by key; nothing is shown where there is one page only. */
-export function Pagination({ label, newer, older, newerLabel, olderLabel, olderLog }: PaginationProps) {
+export function Pagination({ label, newer, older, newerLabel, olderLabel, newerLog, olderLog }: PaginationProps) {
   if (!newer && !older) return null;
   return (
     <nav className="pagination" aria-label={label}>
       {newer ? (
-        <ButtonLink to={newer} size="small" rel="prev">
+        <ButtonLink to={newer} size="small" rel="prev" data-log={newerLog}>
           ← {newerLabel}
         </ButtonLink>
       ) : (

@@ -68,9 +68,7 @@ function placesOf({ path = "", file }: RouteConfigEntry, locale: Locale): Place[
   }
   // grants are made on the chain (vesting.test.ts)
   if (path === "tokenVestingPlanDetail/:grant?") return [{ place: "tokenVestingPlanDetail", kinds: [file] }];
-  if (path === "mypage/myVestingDetail/:grant") {
-    return [{ place: "mypage/myVestingDetail/none", status: 404, kinds: ["routes/not-found.tsx"] }];
-  }
+  if (path === "mypage/myVestingDetail/:grant?") return [{ place: "mypage/myVestingDetail", kinds: [file] }];
   // of the sample news
   if (path === "companyNewsView/:id") return [{ place: "companyNewsView/1", kinds: [file] }];
   if (path.endsWith("/:tab?")) return screenTabs(path.slice(0, -"/:tab?".length), file);

@@ -1,5 +1,6 @@
 import { Keypair } from "@solana/web3.js";
-import type { Page } from "playwright-core";
+import bs58 from "bs58";
+import type { Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { actionCode, type LogKey, SCREENS } from "~/domain/logs/catalogue";
 import { LOCALES } from "~/locales/locales";
@@ -215,10 +216,67 @@ it("logs each control of drops, lists, vesting and the account once a press, and
   visit = await openHolderPage(site, [heir]);
   const accepting = walkOf(visit.page);
   await accepting.open(detailOf(1));
-  await accepting.touch("myVestingDetail.accept");
+  await accepting.press("myVestingDetail.accept");
+  await accepting.waitFor("myVestingDetail.acceptConfirm");
+  await accepting.touch("myVestingDetail.acceptConfirm");
+  await accepting.open("mypage/myTwig");
+  await accepting.touch("myTwigs.toBoost");
+  const isOffered = async () => {
+    await accepting.open("mypage/myVesting");
+    expect(await visit.page.locator('[data-log="myVesting.offer"]').count()).toBeGreaterThan(0);
+  };
+  await vi.waitFor(isOffered, { timeout: 30_000, interval: 1_000 });
+  await accepting.touch("myVesting.offer");
   await expectLogged(accepting, heir);
-  expect(new Set([...walk.pressed, ...accepting.pressed])).toEqual(new Set(controlsOf(WALKED_SCREENS)));
-}, 240_000);
+  const walked = WALKED_SCREENS.filter((screen) => screen !== "signing");
+  expect(new Set([...walk.pressed, ...accepting.pressed])).toEqual(new Set(controlsOf(walked)));
+}, 300_000);
+
+it("logs each control around a signing account, from the choice to its closing", async () => {
+  const wallet = await site.newFundedWallet();
+  visit = await openHolderPage(site, [wallet]);
+  const { page } = visit;
+  const screens = stakingScreens(page);
+  const walk = walkOf(page);
+  await screens.openStakeConfirm(20);
+  await page.route("**/api/nonce-account", (route) => route.abort("internetdisconnected"), { times: 1 });
+  await page.route("**/api/transactions/preview", failCreation);
+  await walk.press("signing.hardware", "signing.readAgain");
+  await walk.waitFor("signing.readCosts");
+  await page.unroute("**/api/transactions/preview", failCreation);
+  await walk.press("signing.readCosts", "signing.open");
+  await expect.poll(() => screens.apply().isEnabled(), { timeout: 30_000 }).toBe(true);
+
+  await leaveWaiting(wallet);
+  await screens.openStakeConfirm(20);
+  await walk.touch("signing.toMyPage");
+  await walk.open("mypage");
+  await walk.press("signing.cancel", "signing.back", "signing.cancel", "signing.cancelConfirm");
+  await walk.press("signing.close", "signing.closeConfirm");
+  await page.getByRole("heading", { name: "Signing account" }).waitFor({ state: "detached", timeout: 30_000 });
+  await expectLogged(walk, wallet);
+  expect(new Set(walk.pressed)).toEqual(new Set(controlsOf(["signing"])));
+}, 180_000);
+
+/** What the site would say of the costs of opening the account, as if nobody answered. */
+function failCreation(route: Route): Promise<void> {
+  const isCreation = route.request().postData()?.includes("createNonceAccount");
+  return isCreation ? route.abort("internetdisconnected") : route.fallback();
+}
+
+/** A stake that was signed and that every node refuses: its bytes are none that a node can read. */
+async function leaveWaiting(holder: Keypair): Promise<void> {
+  const wish = { kind: "stake", lifetime: "nonce", parameters: { amountRaw: "20000000000", termDays: "90" } };
+  const request = { ...wish, requestKey: crypto.randomUUID() };
+  const cookie = await signIn(site, holder);
+  const answer = await postJson(site, "/api/transactions", request, cookie, holder.publicKey.toBase58());
+  expect(answer.status).toBe(200);
+  const { returnValue } = (await answer.json()) as { returnValue: { id: string } };
+  await site.database
+    .prepare("UPDATE transaction_intent SET status = 'sent', signature = ?, signed_transaction = 'AAAA' WHERE id = ?")
+    .bind(bs58.encode(crypto.getRandomValues(new Uint8Array(64))), returnValue.id)
+    .run();
+}
 
 async function walkDrops(walk: Walk): Promise<void> {
   const { page } = walk;
@@ -256,13 +314,25 @@ async function walkLists(walk: Walk, address: string): Promise<void> {
     "myDrops.download",
     "myDrops.older",
     "myDrops.back",
+    "myDrops.search",
   );
   await walk.press("myDrops.reset", "myDrops.resetCancel");
   await walk.press("myDrops.reset", "myDrops.resetConfirm");
   await walk.page.getByText("The failed status was reset.").waitFor();
 
+  await walk.open("mypage/myDrop?tab=rwa&before=9999999999999.x");
+  await walk.touch("myDrops.newest");
+  await walk.open("mypage/myDrop?tab=rwa&drop=4&status=10");
+  await walk.touch("myDrops.showAll");
+  await walk.open("mypage/myDrop?tab=usdc");
+  await walk.touch("myDrops.toDrops");
+
   await walk.open("mypage/myTwig");
-  await walk.touch("myTwigs.download", "myTwigs.older", "myTwigs.back");
+  await walk.touch("myTwigs.download", "myTwigs.older", "myTwigs.back", "myTwigs.search");
+  await walk.open("mypage/myTwig?before=x");
+  await walk.touch("myTwigs.newest");
+  await walk.open("mypage/myTwig?from=nova.crafter");
+  await walk.touch("myTwigs.showAll");
 
   const titles = { title_ko: "라운지", title_en: "Lounge", title_id: "Lounge" };
   const fixed = { wallet_address: address, kind: "benefit", collection: "punkykongz", ...titles, amount: "1" };
@@ -277,7 +347,11 @@ async function walkLists(walk: Walk, address: string): Promise<void> {
     "myEntitlements.download",
     "myEntitlements.older",
   );
-  await walk.touch("myEntitlements.back");
+  await walk.touch("myEntitlements.back", "myEntitlements.search");
+  await walk.open("mypage/myEntitlement?tab=benefit&before=9999999999999.x");
+  await walk.touch("myEntitlements.newest");
+  await walk.open("mypage/myEntitlement?tab=benefit&collection=crafter");
+  await walk.touch("myEntitlements.showAll");
 }
 
 const detailOf = (sample: number) =>
@@ -287,13 +361,22 @@ async function walkVesting(walk: Walk, wallet: Keypair, heir: Keypair): Promise<
   const { page } = walk;
   await walk.open("mypage/myVesting");
   await walk.touch("myVesting.search", "myVesting.view", "myVesting.funders", "myVesting.refresh", "myVesting.back");
+  await walk.touch("myVesting.download");
+  await walk.open("mypage/myVesting?q=no-such-plan");
+  await walk.touch("myVesting.showAll");
 
   await walk.open(detailOf(0));
   await walk.touch("myVestingDetail.calendar", "myVestingDetail.download", "myVestingDetail.publicPage");
-  await walk.touch("myVestingDetail.offer", "myVestingDetail.back");
-  await walk.press("myVestingDetail.claim", "myVestingDetail.claimClose");
+  await walk.touch("myVestingDetail.back");
+  await walkOffer(walk, heir);
+  await page.route("**/api/transactions/preview", (route) => route.abort("internetdisconnected"), { times: 1 });
+  await walk.press("myVestingDetail.claim", "myVestingDetail.claimTryAgain");
+  await walk.waitFor("myVestingDetail.claimSubmit");
+  await walk.press("myVestingDetail.claimClose");
+  await page.locator("dialog:visible").waitFor({ state: "detached" });
   await setWalletBehaviour(page, { sign: "refuse" });
   await walk.press("myVestingDetail.claim", "myVestingDetail.claimMax", "myVestingDetail.claimSubmit");
+  await walk.press("myVestingDetail.claimEdit", "myVestingDetail.claimSubmit");
   await walk.press("myVestingDetail.claimFailed");
   await setWalletBehaviour(page, { sign: "approve" });
   await walk.press("myVestingDetail.claim", "myVestingDetail.claimSubmit", "myVestingDetail.claimCompleted");
@@ -302,7 +385,28 @@ async function walkVesting(walk: Walk, wallet: Keypair, heir: Keypair): Promise<
   const grant = sampleGrantAddress(SAMPLE_GRANTS[1]!, PLACE);
   await send(site.connection, [proposeBeneficiary({ grant, ...offer })], [wallet]);
   await walk.open(detailOf(1));
-  await walk.touch("myVestingDetail.withdraw");
+  await page.locator("details.question summary").click();
+  await walk.press("myVestingDetail.withdraw");
+  await walk.waitFor("myVestingDetail.withdrawConfirm");
+  await walk.touch("myVestingDetail.withdrawConfirm");
+}
+
+/** Offers the first grant: costs that cannot be read, a wallet that refuses, and then what it signs. */
+async function walkOffer(walk: Walk, heir: Keypair): Promise<void> {
+  const { page } = walk;
+  await page.locator("details.question summary").click();
+  await page.locator("details.question input").first().fill(heir.publicKey.toBase58());
+  await page.route("**/api/transactions/preview", (route) => route.abort("internetdisconnected"), { times: 1 });
+  await walk.press("myVestingDetail.offer", "myVestingDetail.handOverTryAgain");
+  await walk.waitFor("myVestingDetail.offerConfirm");
+  await walk.press("myVestingDetail.handOverClose");
+  await page.locator("dialog:visible").waitFor({ state: "detached" });
+  await setWalletBehaviour(page, { sign: "refuse" });
+  await walk.press("myVestingDetail.offer", "myVestingDetail.offerConfirm", "myVestingDetail.handOverFailed");
+  await page.locator("dialog:visible").waitFor({ state: "detached" });
+  await setWalletBehaviour(page, { sign: "approve" });
+  await walk.press("myVestingDetail.offer", "myVestingDetail.offerConfirm", "myVestingDetail.handOverDone");
+  await page.locator("dialog:visible").waitFor({ state: "detached" });
 }
 
 async function walkAccount(walk: Walk): Promise<void> {
@@ -342,10 +446,16 @@ async function walkPlan(walk: Walk, address: string): Promise<void> {
   );
   await walk.open("mypage/myVesting");
   await walk.touch("myVesting.older");
+  await walk.open("mypage/myVesting?coin=SCG&after=x");
+  await walk.touch("myVesting.newest");
   await walk.open("tokenVestingPlan");
   for (const name of ["scg", "etm", "pvt", "search", "details", "older", "funders"] as const) {
     await walk.touch(`vestingPlan.${name}`);
   }
+  await walk.open("tokenVestingPlan?q=no-such-plan");
+  await walk.touch("vestingPlan.showAll");
+  await walk.open("tokenVestingPlan?after=x");
+  await walk.touch("vestingPlan.newest");
   await walk.open(`tokenVestingPlanDetail/${sampleGrantAddress(SAMPLE_GRANTS[0]!, PLACE).toBase58()}`);
   await walk.touch("vestingPlanDetail.download", "vestingPlanDetail.goBack");
 }

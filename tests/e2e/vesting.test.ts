@@ -79,6 +79,31 @@ async function claim(page: Page, amount: string | null): Promise<void> {
   await page.getByRole("button", { name: "OK" }).click();
 }
 
+/** The words of a dialog that asks before a grant changes hands, once it knows the costs; it names the other wallet in full. */
+async function expectAsked(page: Page, title: string, other: Keypair): Promise<string> {
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog
+    .locator(".fact", { hasText: "Network fee" })
+    .getByText(/0\.0000\d+\sSOL/)
+    .waitFor();
+  await dialog.getByRole("link", { name: other.publicKey.toBase58() }).waitFor();
+  await dialog.getByRole("button", { name: "Copy address" }).waitFor();
+  return dialog.innerText();
+}
+
+/** Signs what the open dialog asks, and leaves it once it is final. */
+async function sign(page: Page, action: string, done: string): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: action }).click();
+  const ended = page.getByRole("dialog", { name: done });
+  await ended.getByRole("button", { name: "OK" }).click({ timeout: 30_000 });
+  await ended.waitFor({ state: "detached" });
+}
+
+async function handOver(page: Page, action: string, done: string): Promise<void> {
+  await page.getByRole("button", { name: action }).click();
+  await sign(page, action, done);
+}
+
 async function logged(key: LogKey): Promise<boolean> {
   const [english] = LOCALES.filter(({ code }) => code === "en");
   if (!english) throw new Error("no English");
@@ -117,6 +142,7 @@ describe("the public plan", () => {
     const address = sampleGrantAddress(STEPPED, place);
     expect(page.url()).toContain(`/tokenVestingPlanDetail/${address.toBase58()}`);
     await page.getByText("Every 30 days").waitFor();
+    await page.locator(".fact", { hasText: "Freeze authority of ETM" }).getByText("Nobody: no account").waitFor();
     expect(await page.locator("svg.reward-drawing").getAttribute("aria-label")).toContain("3,600");
     const grant = await grantOnChain(address);
     if (!grant) throw new Error("the grant is gone");
@@ -201,20 +227,35 @@ describe("a holder", () => {
     expect((await fetch(site.url + href)).status).toBe(401);
   });
 
-  it("hands a grant over to another wallet, which accepts and claims", async () => {
+  it("hands a grant over to another wallet, which accepts and claims, each told before what of it changes hands", async () => {
     const { wallet, place } = await grantedWallet();
     const heir = await site.newFundedWallet();
     const address = sampleGrantAddress(STEPPED, place);
+    const pending = async () => (await grantOnChain(address))?.pendingBeneficiary?.toBase58() ?? null;
     visit = await openHolderPage(site, [wallet]);
     await visit.page.goto(detailOf(STEPPED, place), { waitUntil: "networkidle" });
     await visit.page.getByText("Hand this grant over").click();
     await visit.page.getByRole("button", { name: "Offer the grant" }).click();
     await visit.page.getByText("Enter a whole Solana address.").waitFor();
+    expect(await visit.page.getByRole("dialog").count()).toBe(0);
     await visit.page.getByLabel("Address of the new wallet").fill(heir.publicKey.toBase58());
     await visit.page.getByRole("button", { name: "Offer the grant" }).click();
-    await expect
-      .poll(async () => (await grantOnChain(address))?.pendingBeneficiary?.toBase58(), { timeout: 30_000 })
-      .toBe(heir.publicKey.toBase58());
+    const offer = await expectAsked(visit.page, "Offer this grant?", heir);
+    expect(offer).toMatch(/You give away\s+3,600\sETM/);
+    expect(offer).toContain("Until it accepts, everything stays yours");
+    await visit.page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+    expect(await pending()).toBeNull();
+
+    await handOver(visit.page, "Offer the grant", "The offer stands.");
+    expect(await pending()).toBe(heir.publicKey.toBase58());
+    await visit.page.getByRole("button", { name: "Withdraw the offer" }).click();
+    const withdrawal = await expectAsked(visit.page, "Withdraw the offer?", heir);
+    expect(withdrawal).toMatch(/Stays yours\s+3,600\sETM/);
+    await sign(visit.page, "Withdraw the offer", "The offer was withdrawn.");
+    expect(await pending()).toBeNull();
+    await visit.page.getByLabel("Address of the new wallet").fill(heir.publicKey.toBase58());
+    await handOver(visit.page, "Offer the grant", "The offer stands.");
+    expect(visit.takeProblems()).toEqual([]);
     await visit.close();
 
     visit = await openHolderPage(site, [heir]);
@@ -231,6 +272,9 @@ describe("a holder", () => {
       .toBe(1);
     await page.goto(detailOf(STEPPED, place), { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Accept the grant" }).click();
+    const acceptance = await expectAsked(page, "Accept this grant?", wallet);
+    expect(acceptance).toMatch(/Becomes yours\s+3,600\sETM[\s\S]*now\s+600\sETM[\s\S]*to come\s+3,000\sETM/);
+    await sign(page, "Accept the grant", "The grant is yours.");
     await page.getByRole("button", { name: "Claim", exact: true }).first().waitFor({ timeout: 30_000 });
     await claim(page, null);
     expect((await site.coinBalance(heir.publicKey, "mint-etm")) - before).toBe(600n * COIN);
@@ -246,6 +290,16 @@ describe("a holder", () => {
     const answer = await visit.page.goto(detailOf(LINEAR, place), { waitUntil: "networkidle" });
     expect(answer?.status()).toBe(404);
     await visit.page.getByText("This grant does not exist, or it belongs to another wallet.").waitFor();
+  });
+
+  it("finds the way to their list at the address that names no grant", async () => {
+    visit = await openHolderPage(site, [await site.newFundedWallet()]);
+    for (const { path } of LOCALES) {
+      const answer = await visit.page.goto(`/${path}/mypage/myVestingDetail`, { waitUntil: "networkidle" });
+      expect(answer?.status()).toBe(200);
+      expect(await visit.page.locator(`main a.button[href="/${path}/mypage/myVesting"]`).count()).toBe(1);
+    }
+    expect(visit.takeProblems()).toEqual([]);
   });
 });
 

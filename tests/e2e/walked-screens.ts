@@ -11,4 +11,5 @@ export const WALKED_SCREENS = [
   "myVesting",
   "myVestingDetail",
   "myAccount",
+  "signing",
 ] as const satisfies readonly (keyof typeof SCREENS)[];

@@ -220,5 +220,14 @@ function factsOf(locale: Locale, texts: DropTexts, drop: DropView, gift: string)
         ]
       : []),
     { term: facts.address, value: <ExplorerLink kind="address" value={drop.address} /> },
+    ...freezeFacts(facts, drop),
   ];
+}
+
+/** A coin that somebody can freeze may not reach its taker, whatever the program says. */
+function freezeFacts(facts: DropTexts["facts"], { gift, freeze }: DropView): Fact[] {
+  if (!freeze || gift.kind !== "coins") return [];
+  const { authority } = freeze;
+  const value = authority ? <ExplorerLink kind="address" value={authority} /> : facts.freezeNone;
+  return [{ term: fill(facts.freeze, { coin: gift.symbol }), value, note: authority ? facts.freezeCan : undefined }];
 }

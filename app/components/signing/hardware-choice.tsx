@@ -2,6 +2,7 @@ import { Button, ButtonLink } from "~/components/button";
 import { CheckField } from "~/components/field";
 import { Notice } from "~/components/notice";
 import { useShell } from "~/components/use-shell";
+import { logged } from "~/logs/logged";
 import type { Signer } from "~/wallet/use-signer";
 import { NonceTransaction } from "./nonce-transaction";
 import type { SigningTexts } from "./signing-texts";
@@ -18,6 +19,7 @@ export function HardwareChoice({ texts, signer, holderAddress, busy }: HardwareC
         checked={signer.isHardware}
         disabled={busy}
         onChange={(event) => signer.choose(event.currentTarget.checked)}
+        {...logged("signing.hardware")}
       />
       {signer.isHardware && !busy ? <Missing texts={texts} signer={signer} holderAddress={holderAddress} /> : null}
     </>
@@ -30,7 +32,7 @@ function Missing({ texts, signer, holderAddress }: Omit<HardwareChoiceProps, "bu
   if (problem !== null) {
     return (
       <Notice live tone="warning" title={problem || texts.unreachable}>
-        <Button size="small" onClick={readAgain}>
+        <Button size="small" onClick={readAgain} {...logged("signing.readAgain")}>
           {texts.readAgain}
         </Button>
       </Notice>
@@ -40,7 +42,7 @@ function Missing({ texts, signer, holderAddress }: Omit<HardwareChoiceProps, "bu
   if (account?.waitingId) {
     return (
       <Notice live tone="warning" title={texts.waiting}>
-        <ButtonLink size="small" to={`/${localePath}/mypage`}>
+        <ButtonLink size="small" to={`/${localePath}/mypage`} {...logged("signing.toMyPage")}>
           {texts.toMyPage}
         </ButtonLink>
       </Notice>
@@ -57,6 +59,7 @@ function Missing({ texts, signer, holderAddress }: Omit<HardwareChoiceProps, "bu
         kind="createNonceAccount"
         holderAddress={holderAddress}
         action={texts.open.action}
+        log="signing.open"
         onDone={readAgain}
       />
     </section>

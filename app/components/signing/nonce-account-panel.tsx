@@ -6,6 +6,7 @@ import { Notice } from "~/components/notice";
 import { formatSol } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
 import type { NonceAccountView } from "~/domain/transactions/view";
+import { logged } from "~/logs/logged";
 import { NonceTransaction } from "./nonce-transaction";
 import type { SigningTexts } from "./signing-texts";
 
@@ -50,11 +51,17 @@ export function NonceAccountPanel({ texts, account, holderAddress, onChanged }: 
           kind={isWaiting ? "advanceNonce" : "closeNonceAccount"}
           holderAddress={holderAddress}
           action={isWaiting ? words.cancelNow : words.closeNow}
+          log={isWaiting ? "signing.cancelConfirm" : "signing.closeConfirm"}
           variant={isWaiting ? "danger" : "primary"}
           onDone={done}
         />
       ) : null}
-      <Button wide variant={isAsking ? "quiet" : "secondary"} onClick={() => setIsAsking(!isAsking)}>
+      <Button
+        wide
+        variant={isAsking ? "quiet" : "secondary"}
+        onClick={() => setIsAsking(!isAsking)}
+        {...logged(isAsking ? "signing.back" : isWaiting ? "signing.cancel" : "signing.close")}
+      >
         {isAsking ? words.back : isWaiting ? words.cancel : words.close}
       </Button>
     </section>

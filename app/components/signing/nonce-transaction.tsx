@@ -3,6 +3,7 @@ import { Notice } from "~/components/notice";
 import { CostFacts } from "~/components/staking/cost-facts";
 import { offersAgain, TransactionProgress } from "~/components/staking/transaction-progress";
 import { useTransactionCosts } from "~/components/staking/use-transaction-costs";
+import { type LogKey, logged } from "~/logs/logged";
 import { isBusy } from "~/wallet/transaction-run";
 import { useTransaction } from "~/wallet/use-transaction";
 import type { SigningTexts } from "./signing-texts";
@@ -12,12 +13,14 @@ export type NonceTransactionProps = {
   kind: "createNonceAccount" | "advanceNonce" | "closeNonceAccount";
   holderAddress: string;
   action: string;
+  /** What the log calls signing it. */
+  log: LogKey;
   variant?: "primary" | "danger";
   onDone: () => void;
 };
 
 /** A transaction of the signing account: what it costs, and then the signature. */
-export function NonceTransaction({ texts, kind, holderAddress, action, variant, onDone }: NonceTransactionProps) {
+export function NonceTransaction({ texts, kind, holderAddress, action, log, variant, onDone }: NonceTransactionProps) {
   const wish = { kind, parameters: {} } as const;
   const { costs, problem, again } = useTransactionCosts(wish);
   const { state, start } = useTransaction(wish, onDone);
@@ -31,17 +34,23 @@ export function NonceTransaction({ texts, kind, holderAddress, action, variant, 
         </section>
       ) : (
         <Notice live tone="warning" title={problem || texts.unreachable}>
-          <Button size="small" onClick={again}>
+          <Button size="small" onClick={again} {...logged("signing.readCosts")}>
             {texts.readAgain}
           </Button>
         </Notice>
       )}
       {problem === null && !offersAgain(state.phase) ? (
-        <Button variant={variant ?? "primary"} wide busy={busy || !costs} onClick={start}>
+        <Button variant={variant ?? "primary"} wide busy={busy || !costs} onClick={start} {...logged(log)}>
           {busy ? texts.progress.working : action}
         </Button>
       ) : null}
-      <TransactionProgress texts={texts.progress} state={state} holderAddress={holderAddress} onAgain={start} />
+      <TransactionProgress
+        texts={texts.progress}
+        state={state}
+        holderAddress={holderAddress}
+        onAgain={start}
+        againLog={log}
+      />
     </div>
   );
 }

@@ -67,7 +67,13 @@ export function VestingClaimDialog(props: VestingClaimProps) {
     if (!problem) start();
   };
   const progress = (
-    <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
+    <TransactionProgress
+      texts={frame.progress}
+      state={state}
+      holderAddress={frame.holderAddress}
+      onAgain={start}
+      againLog="myVestingDetail.claimSubmit"
+    />
   );
   const close = (label: string, key: "claimClose" | "claimCompleted" | "claimFailed") => (
     <Button onClick={() => closeDialog(CLAIM_DIALOG)} {...logged(`myVestingDetail.${key}`)}>
@@ -99,7 +105,7 @@ export function VestingClaimDialog(props: VestingClaimProps) {
       >
         {progress}
         <p>
-          <button type="button" className="link text-button" onClick={reset}>
+          <button type="button" className="link text-button" onClick={reset} {...logged("myVestingDetail.claimEdit")}>
             {failed.edit}
           </button>
         </p>
@@ -126,7 +132,7 @@ export function VestingClaimDialog(props: VestingClaimProps) {
               {isWorking ? frame.progress.working : words.submit}
             </Button>
           ) : (
-            <Button variant="primary" onClick={costs.again}>
+            <Button variant="primary" onClick={costs.again} {...logged("myVestingDetail.claimTryAgain")}>
               {words.tryAgain}
             </Button>
           )}

@@ -8,6 +8,7 @@ import { Badge, Notice } from "~/components/notice";
 import { Money } from "~/components/staking/money";
 import { formatChainTs } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
+import type { Freeze } from "~/domain/solana/freeze";
 import type { GrantState } from "~/domain/vesting/rules";
 import type { GrantEventView, GrantView } from "~/domain/vesting/view";
 import { fill } from "~/locales/fill";
@@ -22,6 +23,7 @@ export type GrantSheetProps = {
   texts: Pick<Texts["vesting"], "detail" | "states">;
   grant: GrantView;
   vault: string;
+  freeze: Freeze | null;
   chainTs: bigint;
   events: readonly GrantEventView[];
   csvPath: string;
@@ -44,7 +46,7 @@ export function GrantStateBadge({ texts, state }: { texts: Texts["vesting"]["sta
 }
 
 /** Everything that anybody may know of a grant: figures, release over time, addresses, what has happened. */
-export function GrantSheet({ texts, grant, vault, chainTs, events, csvPath, csvLog }: GrantSheetProps) {
+export function GrantSheet({ texts, grant, vault, freeze, chainTs, events, csvPath, csvLog }: GrantSheetProps) {
   const locale = useLocale();
   const { detail } = texts;
   return (
@@ -70,7 +72,7 @@ export function GrantSheet({ texts, grant, vault, chainTs, events, csvPath, csvL
       <ReleasePlot texts={detail.plot} grant={grant} chainTs={chainTs} csvPath={csvPath} log={csvLog} />
       <section aria-labelledby="grant-addresses">
         <h2 id="grant-addresses">{detail.addressesTitle}</h2>
-        <FactList items={addressesOf(detail, grant, vault)} />
+        <FactList items={[...addressesOf(detail, grant, vault), ...freezeFacts(detail, grant, freeze)]} />
       </section>
       <section aria-labelledby="grant-events">
         <h2 id="grant-events">{detail.eventsTitle}</h2>
@@ -132,6 +134,14 @@ function addressesOf(detail: Detail, grant: GrantView, vault: string): Fact[] {
   return rows.flatMap(([term, address, name]) =>
     address ? [{ term, value: <Address address={address} name={name} texts={detail} /> }] : [],
   );
+}
+
+/** A coin that somebody can freeze may not reach its holder, whatever the program says. */
+function freezeFacts({ addresses: words, ...detail }: Detail, { coin }: GrantView, freeze: Freeze | null): Fact[] {
+  if (!freeze) return [];
+  const { authority } = freeze;
+  const value = authority ? <Address address={authority} texts={detail} /> : words.freezeNone;
+  return [{ term: fill(words.freeze, { coin }), value, note: authority ? words.freezeCan : undefined }];
 }
 
 function Address({

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "~/components/button";
 import { Field } from "~/components/field";
-import { HardwareChoice } from "~/components/signing/hardware-choice";
+import type { CostFactsProps } from "~/components/staking/cost-facts";
 import type { StakingFrame } from "~/components/staking/staking-page";
 import { TransactionProgress } from "~/components/staking/transaction-progress";
 import { showToast } from "~/components/toast";
@@ -16,17 +16,22 @@ import { logged } from "~/logs/logged";
 import { isBusy } from "~/wallet/transaction-run";
 import { useSigner } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
+import { HandOverDialog } from "./hand-over-dialog";
 
 export type HandOverProps = {
   frame: StakingFrame;
   texts: Texts["vesting"]["own"]["handOver"];
+  costs: CostFactsProps["texts"] & { returns: string };
   grant: GrantView;
+  /** The chain's second when the grant was read. */
+  chainTs: bigint;
   holder: string;
 };
 
 /** For the new wallet: takes over what was offered to it. */
-export function AcceptOffer({ frame, texts, grant, holder }: HandOverProps) {
-  const act = useAct(holder, texts.accepted, {
+export function AcceptOffer(props: HandOverProps) {
+  const { frame, texts, grant, holder } = props;
+  const act = useAct(holder, texts.steps.accept.done, {
     kind: "acceptVesting",
     parameters: { grantAddress: grant.address },
   });
@@ -34,17 +39,13 @@ export function AcceptOffer({ frame, texts, grant, holder }: HandOverProps) {
     <section className="panel stack-form" aria-labelledby="accept-offer">
       <h2 id="accept-offer">{texts.acceptTitle}</h2>
       <p>{texts.acceptText}</p>
-      <Act act={act} frame={frame} holder={holder}>
-        <Button
-          variant="primary"
-          busy={act.isWorking}
-          disabled={!act.signer.isReady}
-          onClick={act.start}
-          {...logged("myVestingDetail.accept")}
-        >
-          {act.isWorking ? frame.progress.working : texts.accept}
+      <p className="row">
+        <Button variant="primary" busy={act.isWorking} onClick={act.open} {...logged("myVestingDetail.accept")}>
+          {act.isWorking ? frame.progress.working : texts.steps.accept.submit}
         </Button>
-      </Act>
+      </p>
+      <Elsewhere {...props} act={act} />
+      {act.isOpen ? <HandOverDialog {...props} step="accept" act={act} wallet={grant.beneficiary} /> : null}
     </section>
   );
 }
@@ -56,46 +57,49 @@ export function HandOver(props: HandOverProps) {
     <details className="question">
       <summary>{texts.title}</summary>
       <div className="question-answer stack-form">
-        {grant.pendingBeneficiary ? <Offered {...props} to={grant.pendingBeneficiary} /> : <Offer {...props} />}
+        {grant.pendingBeneficiary ? (
+          <Offered key={grant.pendingBeneficiary} {...props} to={grant.pendingBeneficiary} />
+        ) : (
+          <Offer {...props} />
+        )}
       </div>
     </details>
   );
 }
 
-function Offered({ frame, texts, grant, holder, to }: HandOverProps & { to: string }) {
-  const act = useAct(holder, texts.withdrawn, {
+function Offered(props: HandOverProps & { to: string }) {
+  const { frame, texts, grant, holder, to } = props;
+  const act = useAct(holder, texts.steps.withdraw.done, {
     kind: "proposeVesting",
     parameters: { grantAddress: grant.address, newBeneficiary: "none" },
   });
   return (
     <>
       <p>{fill(texts.offered, { wallet: shortAddress(to) })}</p>
-      <Act act={act} frame={frame} holder={holder}>
-        <Button
-          busy={act.isWorking}
-          disabled={!act.signer.isReady}
-          onClick={act.start}
-          {...logged("myVestingDetail.withdraw")}
-        >
-          {act.isWorking ? frame.progress.working : texts.withdraw}
+      <p className="row">
+        <Button busy={act.isWorking} onClick={act.open} {...logged("myVestingDetail.withdraw")}>
+          {act.isWorking ? frame.progress.working : texts.steps.withdraw.submit}
         </Button>
-      </Act>
+      </p>
+      <Elsewhere {...props} act={act} />
+      {act.isOpen ? <HandOverDialog {...props} step="withdraw" act={act} wallet={to} /> : null}
     </>
   );
 }
 
-function Offer({ frame, texts, grant, holder }: HandOverProps) {
+function Offer(props: HandOverProps) {
+  const { frame, texts, grant, holder } = props;
   const [typed, setTyped] = useState("");
   const [isAsked, setIsAsked] = useState(false);
   const to = typed.trim();
-  const act = useAct(holder, texts.offerDone, {
+  const act = useAct(holder, texts.steps.offer.done, {
     kind: "proposeVesting",
     parameters: { grantAddress: grant.address, newBeneficiary: to },
   });
   const problem = to === holder ? texts.same : isAddress(to) ? null : texts.wrong;
   const submit = () => {
     setIsAsked(true);
-    if (!problem) act.start();
+    if (!problem) act.open();
   };
   return (
     <>
@@ -110,49 +114,39 @@ function Offer({ frame, texts, grant, holder }: HandOverProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         error={isAsked ? problem : null}
       />
-      <Act act={act} frame={frame} holder={holder}>
-        <Button
-          busy={act.isWorking}
-          disabled={!act.signer.isReady}
-          onClick={submit}
-          {...logged("myVestingDetail.offer")}
-        >
-          {act.isWorking ? frame.progress.working : texts.offer}
+      <p className="row">
+        <Button busy={act.isWorking} onClick={submit} {...logged("myVestingDetail.offer")}>
+          {act.isWorking ? frame.progress.working : texts.steps.offer.submit}
         </Button>
-      </Act>
+      </p>
+      <Elsewhere {...props} act={act} />
+      {act.isOpen ? <HandOverDialog {...props} step="offer" act={act} wallet={to} /> : null}
     </>
   );
 }
 
-type Acting = ReturnType<typeof useAct>;
+/** How far it is while its dialog is closed: that stops nothing. */
+function Elsewhere({ frame, holder, act }: HandOverProps & { act: HandOverAct }) {
+  if (act.isOpen) return null;
+  return <TransactionProgress texts={frame.progress} state={act.state} holderAddress={holder} onAgain={null} />;
+}
 
+export type HandOverAct = ReturnType<typeof useAct>;
+
+/** A transaction that its dialog asks about first; the page reads the grant again once nobody reads how it ended. */
 function useAct(holder: string, done: string, wish: TransactionWish) {
   const { revalidate } = useRevalidator();
+  const [isOpen, setIsOpen] = useState(false);
   const signer = useSigner(holder);
-  const { state, start } = useTransaction({ ...wish, lifetime: signer.lifetime }, async () => {
+  const { state, start, reset } = useTransaction({ ...wish, lifetime: signer.lifetime }, async () => {
+    if (isOpen) return;
     showToast(done, "success");
     await revalidate();
   });
-  return { signer, state, start, isWorking: isBusy(state.phase) };
-}
-
-function Act({
-  act,
-  frame,
-  holder,
-  children,
-}: {
-  act: Acting;
-  frame: StakingFrame;
-  holder: string;
-  children: ReactNode;
-}) {
-  const { signer, state, start, isWorking } = act;
-  return (
-    <>
-      <HardwareChoice texts={frame.signing} signer={signer} holderAddress={holder} busy={isWorking} />
-      <p className="row">{children}</p>
-      <TransactionProgress texts={frame.progress} state={state} holderAddress={holder} onAgain={start} />
-    </>
-  );
+  const close = () => {
+    setIsOpen(false);
+    reset();
+    if (state.phase === "finalized") void revalidate();
+  };
+  return { wish, signer, state, start, isOpen, open: () => setIsOpen(true), close, isWorking: isBusy(state.phase) };
 }

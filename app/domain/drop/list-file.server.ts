@@ -2,8 +2,9 @@ import { fill } from "~/locales/fill";
 import { amountToDecimal } from "~/locales/format";
 import type { Database } from "~db/client";
 import { csvOf, MAX_FILE_ROWS } from "../csv-file";
+import type { DropSearch } from "./input";
 import { listWholeDropLog } from "./log.server";
-import type { DropLogEntry, DropLogStatus, DropTab } from "./view";
+import type { DropLogEntry, DropLogStatus } from "./view";
 
 const COLUMNS = ["date", "drop", "gift", "amount", "mint", "status", "statusCode", "campaign", "signature"] as const;
 type Column = (typeof COLUMNS)[number];
@@ -16,12 +17,12 @@ export type DropFileTexts = {
   number: string;
 };
 
-/** A tab of a holder's drop list as CSV: times in UTC, amounts exact in whole coins with a point. */
+/** What a search of a holder's drop list finds, as CSV: times in UTC, amounts exact in whole coins with a point. */
 export async function exportDropList(
   db: Database,
-  { wallet, tab, texts }: { wallet: string; tab: DropTab; texts: DropFileTexts },
+  { wallet, search, texts }: { wallet: string; search: DropSearch; texts: DropFileTexts },
 ): Promise<string> {
-  const entries = await listWholeDropLog(db, { wallet, tab, limit: MAX_FILE_ROWS });
+  const entries = await listWholeDropLog(db, { ...search, wallet, limit: MAX_FILE_ROWS });
   const rows = entries.map((entry) => rowOf(entry, texts));
   return csvOf({ order: COLUMNS, columns: texts.columns, rows });
 }

@@ -1,13 +1,21 @@
 import { and, desc, eq, inArray, isNotNull, not, notExists, notInArray, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { dropCampaign, dropClaim, dropReset, transactionIntent } from "~db/schema";
+import { dropCampaign, dropClaim, dropReset, transactionIntent, transactionStatuses } from "~db/schema";
 import { findKnownNfts } from "../nft-metadata/queries.server";
 import { faceOf } from "../nft-metadata/rules";
 import { parseDrops, type ShownDrop } from "../settings/drops";
 import { getSetting } from "../settings/queries.server";
-import { type DropListQuery, dropCursorSchema } from "./input";
+import { type DropSearch, dropCursorSchema } from "./input";
 import { dropLogStatusOf } from "./rules";
-import { DROP_LOG, type DropGift, type DropLogEntry, type DropLogPage, type DropPlace, type DropTab } from "./view";
+import {
+  DROP_LOG,
+  type DropGift,
+  type DropLogEntry,
+  type DropLogPage,
+  type DropLogStatus,
+  type DropPlace,
+  type DropTab,
+} from "./view";
 
 const PAGE_SIZE = 20;
 /** Attempts of one wallet that are looked at for what is in its way. */
@@ -40,28 +48,41 @@ export async function findOpenAttempts(
  * A page of a holder's drop list, newest first: what was tried here, and what was taken without the site. A bad cursor
  * starts anew.
  */
-export async function listDropLog(db: Database, wallet: string, { tab, before }: DropListQuery): Promise<DropLogPage> {
-  const lines = await listLines(db, { wallet, tab, cursor: readCursor(before), limit: PAGE_SIZE + 1 });
+export async function listDropLog(
+  db: Database,
+  wallet: string,
+  { before, ...search }: DropSearch & { before: string | null },
+): Promise<DropLogPage> {
+  const lines = await listLines(db, { ...search, wallet, cursor: readCursor(before), limit: PAGE_SIZE + 1 });
   const page = lines.slice(0, PAGE_SIZE);
   const last = page.at(-1);
   const nextCursor = lines.length > PAGE_SIZE && last ? `${last.entry.at}.${last.id}` : null;
   return { entries: page.map(({ entry }) => entry), nextCursor };
 }
 
-/** A holder's whole drop list of a tab, newest first, up to a number of lines, for a file. */
+/** All that a search of a holder's drop list finds, newest first, up to a number of lines, for a file. */
 export async function listWholeDropLog(
   db: Database,
-  { wallet, tab, limit }: { wallet: string; tab: DropTab; limit: number },
+  query: DropSearch & { wallet: string; limit: number },
 ): Promise<DropLogEntry[]> {
-  const lines = await listLines(db, { wallet, tab, cursor: null, limit });
+  const lines = await listLines(db, { ...query, cursor: null });
   return lines.map(({ entry }) => entry);
+}
+
+/** The numbers of the drops that the site shows, in their order. */
+export async function listDropNumbers(db: Database): Promise<number[]> {
+  return parseDrops(await getSetting(db, "drops")).map(({ number }) => number);
 }
 
 type Line = { id: string; entry: DropLogEntry };
 
 async function listLines(db: Database, query: Query): Promise<Line[]> {
   const shown = parseDrops(await getSetting(db, "drops"));
-  const [attempts, claims] = await Promise.all([listAttempts(db, query), listForeignClaims(db, { ...query, shown })]);
+  const campaigns = campaignsOf(query.drop, shown);
+  const [attempts, claims] = await Promise.all([
+    listAttempts(db, { ...query, campaigns }),
+    listForeignClaims(db, { ...query, campaigns, shown }),
+  ]);
   const lines = [
     ...attempts.map(({ intent, resetAt }) => ({
       id: intent.id,
@@ -134,11 +155,20 @@ function resetOf(db: Database) {
   return db.select({ id: dropReset.intentId }).from(dropReset).where(eq(dropReset.intentId, transactionIntent.id));
 }
 
-type Query = { wallet: string; tab: DropTab; cursor: Cursor | null; limit: number };
+type Query = DropSearch & { wallet: string; cursor: Cursor | null; limit: number };
+type Narrowed = Query & { campaigns: string[] | null };
+
+/** The campaigns of a drop that is searched for; null: any. */
+function campaignsOf(drop: number | null | undefined, shown: ShownDrop[]): string[] | null {
+  if (drop === null || drop === undefined) return null;
+  return shown.filter(({ number }) => number === drop).map(({ address }) => address);
+}
+
+const campaignOfAttempt = sql<string>`json_extract(${transactionIntent.parameters}, '$.campaignAddress')`;
 
 async function listAttempts(
   db: Database,
-  { wallet, tab, cursor, limit }: Query,
+  { wallet, tab, status, campaigns, cursor, limit }: Narrowed,
 ): Promise<{ intent: Intent; resetAt: Date | null }[]> {
   const at = transactionIntent.createdAt;
   const older = cursor
@@ -148,9 +178,21 @@ async function listAttempts(
     .select({ intent: transactionIntent, resetAt: dropReset.createdAt })
     .from(transactionIntent)
     .leftJoin(dropReset, eq(dropReset.intentId, transactionIntent.id))
-    .where(and(isAttemptOf(wallet), eq(tabOfAttempt, tab), older))
+    .where(
+      and(
+        isAttemptOf(wallet),
+        eq(tabOfAttempt, tab),
+        campaigns ? inArray(campaignOfAttempt, campaigns) : undefined,
+        status ? inArray(transactionIntent.status, statusesOf(status)) : undefined,
+        older,
+      ),
+    )
     .orderBy(desc(at), desc(transactionIntent.id))
     .limit(limit);
+}
+
+function statusesOf(code: DropLogStatus) {
+  return transactionStatuses.filter((status) => dropLogStatusOf(status) === code);
 }
 
 type ForeignClaim = typeof dropClaim.$inferSelect & { id: string; decimals: number | null };
@@ -158,12 +200,14 @@ type ForeignClaim = typeof dropClaim.$inferSelect & { id: string; decimals: numb
 /** Gifts that were taken by a transaction which the site did not build. */
 async function listForeignClaims(
   db: Database,
-  { wallet, tab, cursor, limit, shown }: Query & { shown: ShownDrop[] },
+  { wallet, tab, status, campaigns, cursor, limit, shown }: Narrowed & { shown: ShownDrop[] },
 ): Promise<ForeignClaim[]> {
   const id = sql<string>`${dropClaim.signature} || '-' || ${dropClaim.eventIndex}`;
   const at = sql`${dropClaim.blockTs} * 1000`;
   const usdc = shown.filter(({ gift }) => gift === "USDC").map(({ address }) => address);
   if (tab === "usdc" && usdc.length === 0) return [];
+  // what came another way is known by its end alone
+  if (status && status !== DROP_LOG.completed) return [];
   const campaign = dropClaim.campaignAddress;
   const ofTab =
     tab === "usdc"
@@ -185,6 +229,7 @@ async function listForeignClaims(
         eq(dropClaim.walletAddress, wallet),
         eq(dropClaim.kind, tab === "nft" ? "nfts" : "coins"),
         ofTab,
+        campaigns ? inArray(campaign, campaigns) : undefined,
         notExists(ours),
         older,
       ),

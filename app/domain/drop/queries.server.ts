@@ -9,6 +9,8 @@ import { nftFaces } from "../nft-metadata/commands.server";
 import { parseDrops, type ShownDrop } from "../settings/drops";
 import { getSetting } from "../settings/queries.server";
 import { type Chain, CLOCK_ADDRESS, readAccounts, readClock } from "../solana/chain";
+import type { Freeze } from "../solana/freeze";
+import { freezeOf } from "../solana/freeze.server";
 import { readCampaign, readClaimPage, readGift } from "./accounts.server";
 import { findOpenAttempts } from "./log.server";
 import { dropStateAt, obstacleOf } from "./rules";
@@ -22,7 +24,7 @@ const BELIEVED_MS = 1_500;
 const PLACES_SHOWN = 60;
 
 type Row = typeof dropRecipient.$inferSelect;
-type Shown = { shown: ShownDrop; campaign: Campaign | null };
+type Shown = { shown: ShownDrop; campaign: Campaign | null; freeze: Freeze | null };
 
 let recent: { readAt: number; key: string; campaigns: Shown[]; chainTs: bigint } | null = null;
 
@@ -39,14 +41,14 @@ export async function listDrops(deps: DropDeps, wallet: string | null): Promise<
   const shown = await listShownDrops(deps.db);
   if (shown.length === 0) return { drops: [], chainTs: 0n, nextBeginTs: null };
   const places = wallet ? await listPlaces(deps.db, wallet, shown) : [];
-  const reading = places.length > 0 ? await readChain(deps.chain, shown, places) : await readPublic(deps, shown);
+  const reading = places.length > 0 ? await readChain(deps, shown, places) : await readPublic(deps, shown);
   const faces = await nftFaces(deps, [...reading.gifts.values()]);
   const attempts = wallet ? await findOpenAttempts(deps.db, wallet) : new Map();
   const closed = await listClosed(
     deps.db,
     reading.campaigns.filter(({ campaign }) => !campaign).map(({ shown: { address } }) => address),
   );
-  const drops = reading.campaigns.map(({ shown: drop, campaign }): DropView => {
+  const drops = reading.campaigns.map(({ shown: drop, campaign, freeze }): DropView => {
     const own = places.filter(({ campaignAddress }) => campaignAddress === drop.address);
     // the first that is still to be had, else the first
     const row = own.find((candidate) => !reading.taken.has(keyOf(candidate))) ?? own[0];
@@ -60,7 +62,12 @@ export async function listDrops(deps: DropDeps, wallet: string | null): Promise<
           attempt: attempts.get(drop.address) ?? null,
         }
       : null;
-    return toView(drop, campaign ?? closed.get(drop.address) ?? null, { mine, wallet, chainTs: reading.chainTs });
+    return toView(drop, campaign ?? closed.get(drop.address) ?? null, {
+      mine,
+      wallet,
+      freeze,
+      chainTs: reading.chainTs,
+    });
   });
   const coming = drops.filter(({ state }) => state === "before").map(({ beginTs }) => beginTs);
   const nextBeginTs = coming.length > 0 ? coming.reduce((a, b) => (b < a ? b : a)) : null;
@@ -119,28 +126,39 @@ function listPlaces(db: Database, wallet: string, shown: ShownDrop[]): Promise<R
 
 type Reading = { campaigns: Shown[]; chainTs: bigint; taken: Set<string>; gifts: Map<string, string> };
 
-async function readPublic({ chain, now }: DropDeps, shown: ShownDrop[]): Promise<Reading> {
+async function readPublic(deps: DropDeps, shown: ShownDrop[]): Promise<Reading> {
   const key = JSON.stringify(shown);
+  const { now } = deps;
   const isFresh = recent?.key === key && now.getTime() - recent.readAt < BELIEVED_MS;
   if (!isFresh) {
-    const { campaigns, chainTs } = await readChain(chain, shown, []);
+    const { campaigns, chainTs } = await readChain(deps, shown, []);
     recent = { readAt: now.getTime(), key, campaigns, chainTs };
   }
   const { campaigns = [], chainTs = 0n } = recent ?? {};
   return { campaigns, chainTs, taken: new Set(), gifts: new Map() };
 }
 
-/** Campaigns, and of each place its bit and its NFT, all of one slot. */
-async function readChain(chain: Chain, shown: ShownDrop[], places: Row[]): Promise<Reading> {
+/** The coins of campaigns that are known: a reading takes their mints with it. */
+async function findMints(db: Database, shown: ShownDrop[]): Promise<Map<string, string>> {
+  const { address, mint } = dropCampaign;
+  const addresses = shown.map((drop) => drop.address);
+  const rows = await db.select({ address, mint }).from(dropCampaign).where(inArray(address, addresses));
+  return new Map(rows.flatMap((row) => (row.mint === "" ? [] : [[row.address, row.mint]])));
+}
+
+/** Campaigns with their coins, and of each place its bit and its NFT, all of one slot. */
+async function readChain({ db, chain }: DropDeps, shown: ShownDrop[], places: Row[]): Promise<Reading> {
   const pages = places.map(({ campaignAddress, place }) =>
     findClaimPageAddress({ campaign: new PublicKey(campaignAddress), number: Math.floor(place / PLACES_PER_PAGE) }),
   );
   const gifts = places.map(({ campaignAddress, place }) =>
     findGiftAddress({ campaign: new PublicKey(campaignAddress), number: place }),
   );
+  const coins = await findMints(db, shown);
   const wanted = [
     CLOCK_ADDRESS,
     ...shown.map(({ address }) => address),
+    ...new Set(coins.values()),
     ...[...pages, ...gifts].map((address) => address.toBase58()),
   ];
   const { accounts } = await readAccounts(chain, wanted);
@@ -152,7 +170,11 @@ async function readChain(chain: Chain, shown: ShownDrop[], places: Row[]): Promi
     const gift = readGift(accounts.get(gifts[i]?.toBase58() ?? ""));
     if (gift) mints.set(keyOf(place), gift.mint.toBase58());
   }
-  const campaigns = shown.map((drop) => ({ shown: drop, campaign: readCampaign(accounts.get(drop.address)) }));
+  const campaigns = shown.map((drop) => ({
+    shown: drop,
+    campaign: readCampaign(accounts.get(drop.address)),
+    freeze: freezeOf(accounts.get(coins.get(drop.address) ?? "")),
+  }));
   return { campaigns, chainTs: readClock(accounts.get(CLOCK_ADDRESS) ?? null), taken, gifts: mints };
 }
 
@@ -176,14 +198,19 @@ async function listClosed(db: Database, addresses: string[]): Promise<Map<string
 function toView(
   { number, address, gift }: ShownDrop,
   campaign: (Omit<Known, "isGone"> & { isGone?: boolean }) | null,
-  { mine, wallet, chainTs }: { mine: DropPlace | null; wallet: string | null; chainTs: bigint },
+  {
+    mine,
+    wallet,
+    freeze,
+    chainTs,
+  }: { mine: DropPlace | null; wallet: string | null; freeze: Freeze | null; chainTs: bigint },
 ): DropView {
   const known = campaign ?? { ...NOTHING, kind: "coins" as const };
   const state = !campaign || campaign.isGone ? "gone" : dropStateAt(campaign, chainTs);
   const { beginTs, endTs, supply, recipients, claimedCount, totalGiftRaw } = known;
   const facts = { beginTs, endTs, supply, recipients, claimedCount, totalGiftRaw };
   const obstacle = wallet ? obstacleOf(state, mine) : null;
-  return { number, address, gift: giftOf(known, gift), state, ...facts, mine, obstacle };
+  return { number, address, gift: giftOf(known, gift), state, ...facts, freeze, mine, obstacle };
 }
 
 /** Of a campaign that was never seen. */

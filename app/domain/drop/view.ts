@@ -1,4 +1,5 @@
 import type { NftFace } from "../nft-metadata/view";
+import type { Freeze } from "../solana/freeze";
 
 /** The specification's codes of a drop log: nothing yet, under way, taken, failed. */
 export const DROP_LOG = { none: "0", processing: "10", completed: "20", failed: "40" } as const;
@@ -38,6 +39,8 @@ export type DropView = {
   recipients: number;
   claimedCount: number;
   totalGiftRaw: bigint;
+  /** Of the gift's coin; null of NFTs, and where its mint was not read. */
+  freeze: Freeze | null;
   /** Null without a wallet, or where it is not on the list. */
   mine: DropPlace | null;
   /** Null without a wallet, and where nothing is in the way. */

@@ -27,5 +27,7 @@ export const entitlementCursorSchema = z.string().regex(/^\d{1,15}\.[\w-]{1,64}$
 /** What a holder's list is asked for. Anything odd is as if it had not been said. */
 export const entitlementListSchema = z.object({
   kind: z.enum(ENTITLEMENT_KINDS).catch("benefit"),
+  /** Null: of any. */
+  collection: z.enum(COLLECTION_IDS).nullable().catch(null),
   before: entitlementCursorSchema.nullable().catch(null),
 });

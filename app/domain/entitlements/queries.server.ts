@@ -13,7 +13,13 @@ const PAGE_SIZE = 20;
  */
 export async function listEntitlements(
   { db, now }: { db: Database; now: Date },
-  query: { wallet: string; kind: EntitlementKind; collection?: CollectionId; cursor?: string | null; limit?: number },
+  query: {
+    wallet: string;
+    kind: EntitlementKind;
+    collection?: CollectionId | null;
+    cursor?: string | null;
+    limit?: number;
+  },
 ): Promise<EntitlementPage> {
   const limit = query.limit ?? PAGE_SIZE;
   const rows = await db

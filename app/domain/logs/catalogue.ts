@@ -73,6 +73,10 @@ const previous = words("이전", "Previous", "Kembali");
 const next = words("다음", "Next", "Lanjut");
 const agreeAndApply = words("동의하고 신청하기", "Agree and Apply", "Setuju dan Ajukan");
 const close = words("닫기", "Close", "Tutup");
+const search = words("검색", "Search", "Cari");
+const showAll = words("전체 보기", "Show All", "Tampilkan Semua");
+const older = words("이전 내역", "Older", "Lebih Lama");
+const newest = words("최근 내역", "Newest", "Terbaru");
 
 const details = (ko: string, en: string, id: string) => words(`${ko} 상세`, `${en} Details`, `Detail ${id}`);
 const claimOf = (reward: string) => words(`${reward} 보상 받기`, `${reward} Claim Reward`, `Klaim Reward ${reward}`);
@@ -343,7 +347,7 @@ export const SCREENS = {
       giftClose: button("060", 3, close),
       confirmYes: button("070", 1, words("드롭 받기 예", "Drop: Yes", "Drop: Ya")),
       confirmNo: button("080", 3, words("드롭 받기 아니요", "Drop: No", "Drop: Tidak")),
-      doneOk: button("090", 2, words("드롭 완료 확인", "Confirm Completed", "Konfirmasi Selesai")),
+      doneOk: button("090", 1, words("드롭 완료 확인", "Confirm Completed", "Konfirmasi Selesai")),
       endedClose: button("100", 3, words("종료 안내 닫기", "Close 'Drop Has Ended'", "Tutup 'Drop Berakhir'")),
       toList: link("110", 3, words("내 드롭 목록", "My Drop List", "Daftar Drop Saya")),
       tryAgain: button("120", 3, words("다시 시도", "Try Again", "Coba Lagi")),
@@ -402,8 +406,12 @@ export const SCREENS = {
       resetConfirm: button("050", 1, words("초기화 확인", "Confirm Reset", "Konfirmasi Reset")),
       resetCancel: button("060", 3, words("초기화 취소", "Cancel Reset", "Batal Reset")),
       download: link("070", 3, words("CSV 내려받기", "Download CSV", "Unduh CSV")),
-      older: link("080", 3, words("이전 내역", "Older", "Lebih Lama")),
+      older: link("080", 3, older),
       back: link("090", 3, words("목록으로 돌아가기", "Back to List", "Kembali ke Daftar")),
+      search: button("100", 2, search),
+      showAll: link("110", 3, showAll),
+      newest: link("120", 3, newest),
+      toDrops: link("130", 3, words("펑키 드롭으로", "To Punky Drop", "Ke Punky Drop")),
     },
   },
   myTwigs: {
@@ -414,8 +422,12 @@ export const SCREENS = {
     buttons: {
       landing: landing(),
       download: link("010", 3, words("CSV 내려받기", "Download CSV", "Unduh CSV")),
-      older: link("020", 3, words("이전 내역", "Older", "Lebih Lama")),
+      older: link("020", 3, older),
       back: link("030", 3, words("목록으로 돌아가기", "Back to List", "Kembali ke Daftar")),
+      search: button("040", 2, search),
+      showAll: link("050", 3, showAll),
+      newest: link("060", 3, newest),
+      toBoost: link("070", 3, words("펑키 부스트로", "To Punky Boost", "Ke Punky Boost")),
     },
   },
   myEntitlements: {
@@ -428,8 +440,11 @@ export const SCREENS = {
       tabBenefit: tab("010", 3, words("BENEFIT", "BENEFIT", "BENEFIT")),
       tabRwa: tab("020", 3, words("RWA", "RWA", "RWA")),
       download: link("030", 3, words("CSV 내려받기", "Download CSV", "Unduh CSV")),
-      older: link("040", 3, words("이전 내역", "Older", "Lebih Lama")),
+      older: link("040", 3, older),
       back: link("050", 3, words("목록으로 돌아가기", "Back to List", "Kembali ke Daftar")),
+      search: button("060", 2, search),
+      showAll: link("070", 3, showAll),
+      newest: link("080", 3, newest),
     },
   },
   // hotel and both clinics: the address in the router log tells them apart
@@ -483,7 +498,7 @@ export const SCREENS = {
   },
   vestingPlan: {
     menus: [COIN],
-    cd: "480",
+    cd: "570",
     path: "tokenVestingPlan",
     name: words("토큰 베스팅 플랜", "Token Vesting Plan", "Rencana Vesting Token"),
     buttons: {
@@ -495,11 +510,13 @@ export const SCREENS = {
       details: link("050", 2, words("상세 보기", "Details", "Lihat Detail")),
       older: link("060", 3, words("더 보기", "More", "Lainnya")),
       funders: link("070", 3, words("지급처 바꿔 보기", "Change Funders", "Ganti Pendana")),
+      showAll: link("080", 3, showAll),
+      newest: link("090", 3, newest),
     },
   },
   vestingPlanDetail: {
     menus: [COIN],
-    cd: "490",
+    cd: "580",
     path: "tokenVestingPlanDetail",
     name: words("베스팅 플랜 상세", "Vesting Plan Detail", "Detail Rencana Vesting"),
     buttons: {
@@ -525,6 +542,10 @@ export const SCREENS = {
         words("체인에서 다시 불러오기", "Read Again from the Chain", "Baca Ulang dari Blockchain"),
       ),
       back: link("060", 3, words("목록으로", "Back to List", "Kembali ke Daftar")),
+      showAll: link("070", 3, showAll),
+      newest: link("080", 3, newest),
+      download: link("090", 3, words("CSV 내려받기", "Download CSV", "Unduh CSV")),
+      offer: link("100", 2, words("넘겨받을 베스팅 보기", "View an Offer", "Lihat Tawaran")),
     },
   },
   myVestingDetail: {
@@ -542,11 +563,20 @@ export const SCREENS = {
       claimClose: button("060", 3, close),
       calendar: link("070", 3, words("캘린더에 추가", "Add to Calendar", "Tambah ke Kalender")),
       download: link("080", 2, words("CSV 내려받기", "Download CSV", "Unduh CSV")),
-      offer: button("090", 1, words("넘기기 제안", "Offer the Grant", "Tawarkan Jatah")),
-      withdraw: button("100", 1, words("제안 거두기", "Withdraw the Offer", "Tarik Tawaran")),
-      accept: button("110", 1, words("넘겨받기", "Accept the Grant", "Terima Jatah")),
+      offer: button("090", 2, words("넘기기 제안", "Offer the Grant", "Tawarkan Jatah")),
+      withdraw: button("100", 2, words("제안 거두기", "Withdraw the Offer", "Tarik Tawaran")),
+      accept: button("110", 2, words("넘겨받기", "Accept the Grant", "Terima Jatah")),
       publicPage: link("120", 3, words("공개 페이지", "Public Page", "Halaman Publik")),
       back: link("130", 3, words("목록으로", "Back to List", "Kembali ke Daftar")),
+      offerConfirm: button("140", 1, words("넘기기 제안 확인", "Confirm the Offer", "Konfirmasi Tawaran")),
+      withdrawConfirm: button("150", 1, words("제안 거두기 확인", "Confirm the Withdrawal", "Konfirmasi Penarikan")),
+      acceptConfirm: button("160", 1, words("넘겨받기 확인", "Confirm the Acceptance", "Konfirmasi Penerimaan")),
+      handOverDone: button("170", 1, words("넘기기 완료 확인", "Confirm Signed", "Konfirmasi Selesai")),
+      handOverFailed: button("180", 1, words("넘기기 실패 확인", "Confirm Failed", "Konfirmasi Gagal")),
+      handOverClose: button("190", 3, close),
+      handOverTryAgain: button("200", 3, words("비용 다시 불러오기", "Read the Costs Again", "Baca Ulang Biaya")),
+      claimTryAgain: button("210", 3, words("비용 다시 불러오기", "Read the Costs Again", "Baca Ulang Biaya")),
+      claimEdit: button("220", 3, words("수량 다시 입력", "Change the Amount", "Ubah Jumlah")),
     },
   },
   news: {
@@ -586,6 +616,29 @@ export const SCREENS = {
       submit: button("020", 3, words("검색", "Search", "Cari")),
       page: link("030", 3, words("페이지 결과", "Page Result", "Hasil Halaman")),
       news: link("040", 3, words("뉴스 결과", "News Result", "Hasil Berita")),
+    },
+  },
+  // wherever a holder signs, and on my page
+  signing: {
+    menus: [SITE],
+    cd: "590",
+    path: "",
+    name: words("서명 계정", "Signing Account", "Akun Tanda Tangan"),
+    buttons: {
+      hardware: button(
+        "010",
+        3,
+        words("하드웨어 기기로 서명", "Sign on a Hardware Device", "Tanda Tangan di Perangkat"),
+      ),
+      open: button("020", 1, words("서명 계정 열기", "Open the Signing Account", "Buka Akun Tanda Tangan")),
+      readAgain: button("030", 3, words("다시 불러오기", "Read Again", "Baca Ulang")),
+      readCosts: button("040", 3, words("비용 다시 불러오기", "Read the Costs Again", "Baca Ulang Biaya")),
+      toMyPage: link("050", 3, words("마이페이지로", "To My Page", "Ke Halaman Saya")),
+      cancel: button("060", 2, words("기다리는 거래 취소", "Cancel What Waits", "Batalkan yang Menunggu")),
+      cancelConfirm: button("070", 1, words("거래 취소 확인", "Confirm the Cancelling", "Konfirmasi Pembatalan")),
+      close: button("080", 2, words("서명 계정 닫기", "Close the Signing Account", "Tutup Akun Tanda Tangan")),
+      closeConfirm: button("090", 1, words("닫기 확인", "Confirm the Closing", "Konfirmasi Penutupan")),
+      back: button("100", 3, words("그대로 두기", "Leave It as It Is", "Biarkan Saja")),
     },
   },
   wallet: {

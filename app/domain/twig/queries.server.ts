@@ -7,36 +7,59 @@ import { faceOf } from "../nft-metadata/rules";
 import { parseDrops, type ShownDrop } from "../settings/drops";
 import { parseNftPools, type ShownNftPool } from "../settings/nft-pools";
 import { getSetting } from "../settings/queries.server";
+import type { TwigSource } from "./input";
 import type { TwigEntry, TwigPage } from "./view";
 
 const PAGE_SIZE = 20;
 
 type Settings = { pools: ShownNftPool[]; drops: ShownDrop[] };
-type Query = { wallet: string; mint: string; cursor: string | null; limit: number };
+type Query = { wallet: string; mint: string; from: TwigSource | null; cursor: string | null; limit: number };
 
-/** A page of the Twig that a wallet received from pools and drops, newest first. A bad cursor starts anew. */
-export async function listTwig(db: Database, query: { wallet: string; before: string | null }): Promise<TwigPage> {
-  const { wallet, before } = query;
-  const entries = await listEntries(db, { wallet, cursor: before, limit: PAGE_SIZE + 1 });
+/**
+ * A page of the Twig that a wallet received from pools and drops, newest first; from one of them where it is named. A bad
+ * cursor starts anew.
+ */
+export async function listTwig(
+  db: Database,
+  query: { wallet: string; before: string | null; from?: TwigSource | null },
+): Promise<TwigPage> {
+  const { wallet, before, from = null } = query;
+  const entries = await listEntries(db, { wallet, from, cursor: before, limit: PAGE_SIZE + 1 });
   const page = entries.slice(0, PAGE_SIZE);
   const last = page.at(-1);
   const nextCursor = entries.length > PAGE_SIZE && last ? eventCursorOf(last) : null;
   return { entries: page, nextCursor };
 }
 
-/** All Twig that a wallet received, newest first, up to a number of rows, for a file. */
-export function listWholeTwig(db: Database, wallet: string, limit: number): Promise<TwigEntry[]> {
-  return listEntries(db, { wallet, cursor: null, limit });
+/** All Twig that a wallet received, or all from one place, newest first, up to a number of rows, for a file. */
+export function listWholeTwig(
+  db: Database,
+  query: { wallet: string; from?: TwigSource | null; limit: number },
+): Promise<TwigEntry[]> {
+  return listEntries(db, { from: null, ...query, cursor: null });
 }
 
-async function listEntries(db: Database, { wallet, cursor, limit }: Omit<Query, "mint">): Promise<TwigEntry[]> {
+/** Where Twig can come from by the settings: the pools that pay it, and drops where one gives it. */
+export async function listTwigSources(db: Database): Promise<TwigSource[]> {
+  const { pools, drops } = await readSettings(db);
+  const paying = pools.filter(({ rewards }) => rewards.includes("twig"));
+  const ofPools = paying.map(({ kind, collection }) => `${kind}.${collection}` as const);
+  return drops.some(({ gift }) => gift === "Twig") ? [...ofPools, "drops"] : ofPools;
+}
+
+async function readSettings(db: Database): Promise<Settings> {
   const [pools, drops] = await Promise.all([getSetting(db, "nft_pools"), getSetting(db, "drops")]);
-  const settings = { pools: parseNftPools(pools), drops: parseDrops(drops) };
+  return { pools: parseNftPools(pools), drops: parseDrops(drops) };
+}
+
+async function listEntries(db: Database, query: Omit<Query, "mint">): Promise<TwigEntry[]> {
+  const { wallet, limit } = query;
+  const settings = await readSettings(db);
   const mints = await findTwigMints(db, wallet, settings);
   const lists = await Promise.all(
     mints.flatMap((mint) => [
-      listFromPools(db, settings, { wallet, mint, cursor, limit }),
-      listFromDrops(db, settings, { wallet, mint, cursor, limit }),
+      listFromPools(db, settings, { ...query, mint }),
+      listFromDrops(db, settings, { ...query, mint }),
     ]),
   );
   return lists.flat().sort(newestFirst).slice(0, limit);
@@ -71,8 +94,10 @@ async function findTwigMints(db: Database, wallet: string, { pools, drops }: Set
 async function listFromPools(
   db: Database,
   { pools }: Settings,
-  { wallet, mint, cursor, limit }: Query,
+  { wallet, mint, from: source, cursor, limit }: Query,
 ): Promise<TwigEntry[]> {
+  const pool = pools.find(({ kind, collection }) => source === `${kind}.${collection}`);
+  if (source !== null && !pool) return [];
   const rows = await db
     .select()
     .from(nftEvent)
@@ -81,6 +106,10 @@ async function listFromPools(
         eq(nftEvent.walletAddress, wallet),
         eq(nftEvent.coinMint, mint),
         eq(nftEvent.kind, "claimed"),
+        // with its stream, so that an index has the pool's claims by themselves
+        pool
+          ? and(eq(nftEvent.poolAddress, pool.address), eq(nftEvent.place, pool.rewards.indexOf("twig")))
+          : undefined,
         eventsAfter(nftEvent, cursor),
       ),
     )
@@ -91,11 +120,11 @@ async function listFromPools(
     rows.map((row) => row.mint),
   );
   return rows.map(({ signature, eventIndex, blockTs, amountRaw, feeRaw, decimals, poolAddress, mint: nft }) => {
-    const pool = pools.find(({ address }) => address === poolAddress);
+    const paidBy = pools.find(({ address }) => address === poolAddress);
     const name = faceOf(nft, known.get(nft)?.name).name;
     const from = {
       kind: "pool" as const,
-      pool: pool ? { kind: pool.kind, collection: pool.collection } : null,
+      pool: paidBy ? { kind: paidBy.kind, collection: paidBy.collection } : null,
       nft: name,
     };
     return { signature, eventIndex, blockTs, amountRaw, feeRaw, decimals, from };
@@ -105,8 +134,9 @@ async function listFromPools(
 async function listFromDrops(
   db: Database,
   { drops }: Settings,
-  { wallet, mint, cursor, limit }: Query,
+  { wallet, mint, from: source, cursor, limit }: Query,
 ): Promise<TwigEntry[]> {
+  if (source !== null && source !== "drops") return [];
   const rows = await db
     .select({ claim: dropClaim, decimals: dropCampaign.decimals })
     .from(dropClaim)

@@ -6,6 +6,7 @@ import { getSetting } from "../settings/queries.server";
 import { createRecentReading } from "../settings/recent-reading";
 import { parseVesting, VESTING_COINS, type VestingCoin, type VestingSetting } from "../settings/vesting";
 import { type Chain, CLOCK_ADDRESS, readClock } from "../solana/chain";
+import { freezeOf } from "../solana/freeze.server";
 import { decodeGrantAccount, type GrantAccount } from "./accounts.server";
 import { type GrantListQuery, grantCursorSchema, isAddress } from "./input";
 import { grantFiguresAt } from "./rules";
@@ -43,9 +44,9 @@ export async function getChainTs({ chain }: Pick<VestingDeps, "chain">, now: Dat
  */
 export async function listGrants(
   { db }: { db: Database },
-  query: GrantListQuery & { wallet?: string; setting: VestingSetting; chainTs: bigint },
+  query: GrantListQuery & { wallet?: string; setting: VestingSetting; chainTs: bigint; limit?: number },
 ): Promise<GrantPage> {
-  const { setting, coin, chainTs } = query;
+  const { setting, coin, chainTs, limit = PAGE_SIZE } = query;
   const mint = setting.mints[coin];
   if (!mint) return { grants: [], nextCursor: null };
   const search = searchOf(query);
@@ -56,13 +57,13 @@ export async function listGrants(
   for (const [place, creator] of creators.entries()) {
     if (place < from.place) continue;
     const where = { mint, creator, ...search, after: place === from.place ? from : null };
-    const found = await selectRows(db, where, PAGE_SIZE + 1 - rows.length);
+    const found = await selectRows(db, where, limit + 1 - rows.length);
     rows.push(...found.map((row) => ({ row, place })));
-    if (rows.length > PAGE_SIZE) break;
+    if (rows.length > limit) break;
   }
-  const shown = rows.slice(0, PAGE_SIZE);
+  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const nextCursor = rows.length > PAGE_SIZE && last ? cursorOf(last, search.plan !== null) : null;
+  const nextCursor = rows.length > limit && last ? cursorOf(last, search.plan !== null) : null;
   return { grants: shown.map(({ row }) => viewOfRow(row, { setting, coin, chainTs })), nextCursor };
 }
 
@@ -148,8 +149,11 @@ function decodeKey(key: string): string {
  */
 export async function getGrant(deps: VestingDeps, address: string): Promise<GrantReading> {
   const setting = await getVestingSetting(deps.db);
-  const { accounts } = await deps.chain.getAccounts([CLOCK_ADDRESS, address]);
+  // whose coin it is only its account says: those that are shown are three at most, and come in the same reading
+  const mints = Object.values(setting.mints);
+  const { accounts } = await deps.chain.getAccounts([CLOCK_ADDRESS, address, ...mints]);
   const chainTs = readClock(accounts[0] ?? null);
+  const freezeOfMint = (mint: string) => freezeOf(accounts[2 + mints.indexOf(mint)]);
   const reading = decodeGrantAccount(accounts[1]);
   if (reading) {
     const coin = coinOf(setting, reading.grant.mint.toBase58());
@@ -158,12 +162,13 @@ export async function getGrant(deps: VestingDeps, address: string): Promise<Gran
       grant: viewOfAccount(reading, { setting, coin, chainTs }),
       chainTs,
       vault: reading.grant.vault.toBase58(),
+      freeze: freezeOfMint(reading.grant.mint.toBase58()),
     };
   }
   const [row] = await deps.db.select().from(vestingGrant).where(eq(vestingGrant.address, address)).limit(1);
   const coin = row && coinOf(setting, row.mint);
   if (!row || !coin) throw new AppError("GrantNotFound");
-  return { grant: viewOfGone(row, { setting, coin, chainTs }), chainTs, vault: "" };
+  return { grant: viewOfGone(row, { setting, coin, chainTs }), chainTs, vault: "", freeze: freezeOfMint(row.mint) };
 }
 
 /** As `getGrant`, for the wallet whose it is or that it was offered to. Throws GrantNotFound for anybody else. */

@@ -1,4 +1,5 @@
 import type { VestingCoin } from "../settings/vesting";
+import type { Freeze } from "../solana/freeze";
 import type { GrantFigures, GrantTerms } from "./rules";
 
 /** What can happen to a grant. */
@@ -37,6 +38,8 @@ export type GrantReading = {
   grant: GrantView;
   /** The token account that holds what was not paid yet; "" once it is gone. */
   vault: string;
+  /** Of the grant's coin; null where its mint was not read. */
+  freeze: Freeze | null;
   chainTs: bigint;
 };
 

@@ -38,6 +38,10 @@ export const drop = {
     address: "Campaign on the chain",
     receive: "You receive",
     total: "Gift",
+    freeze: "Freeze authority of {coin}",
+    freezeNone: "Nobody: no account can be frozen",
+    freezeCan:
+      "Can freeze accounts of this coin, the vault and yours among them. While frozen, nothing can be paid. No program can prevent this.",
   },
   states: {
     draft: "Being prepared",

@@ -6,6 +6,13 @@ export const myLists = {
   emptyTitle: "Nothing here yet",
   endTitle: "There is nothing older",
   tryAgain: "Try again",
+  searching: {
+    search: "Search",
+    all: "All",
+    showAll: "Show all",
+    noHits: "Nothing found",
+    noHitsText: "Nothing in this list fits what you chose.",
+  },
   twig: {
     title: "Twig List",
     lead: "Twig that this wallet has received from NFT pools and drops, newest first. There is no way to spend Twig here yet.",
@@ -27,6 +34,7 @@ export const myLists = {
     otherPool: "NFT pool",
     drop: "Punky Drop No. {number}",
     otherDrop: "Drop",
+    drops: "Punky Drop",
     fee: "after a fee of {amount}",
   },
   entitlements: {

@@ -40,6 +40,10 @@ export const drop: TextShape<typeof english> = {
     address: "Akun drop di blockchain",
     receive: "Kamu terima",
     total: "Hadiah",
+    freeze: "Wewenang pembekuan {coin}",
+    freezeNone: "Tidak ada: tidak ada akun yang bisa dibekukan",
+    freezeCan:
+      "Bisa membekukan akun koin ini, termasuk brankas dan akunmu. Selama dibekukan, tidak ada yang bisa dibayarkan. Program mana pun tidak bisa mencegahnya.",
   },
   states: {
     draft: "Sedang disiapkan",

@@ -9,6 +9,13 @@ export const myLists: TextShape<typeof english> = {
   emptyTitle: "Belum ada apa-apa",
   endTitle: "Tidak ada yang lebih lama",
   tryAgain: "Coba lagi",
+  searching: {
+    search: "Cari",
+    all: "Semua",
+    showAll: "Tampilkan semua",
+    noHits: "Tidak ditemukan",
+    noHitsText: "Tidak ada yang cocok dengan pilihanmu di daftar ini.",
+  },
   twig: {
     title: "Daftar Twig",
     lead: "Twig yang diterima dompet ini dari pool NFT dan drop, dari yang terbaru. Twig belum bisa dipakai di sini.",
@@ -30,6 +37,7 @@ export const myLists: TextShape<typeof english> = {
     otherPool: "Pool NFT",
     drop: "Punky Drop No. {number}",
     otherDrop: "Drop",
+    drops: "Punky Drop",
     fee: "setelah dipotong biaya {amount}",
   },
   entitlements: {

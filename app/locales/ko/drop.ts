@@ -39,6 +39,10 @@ export const drop: TextShape<typeof english> = {
     address: "체인의 드롭 계정",
     receive: "받는 선물",
     total: "선물",
+    freeze: "{coin} 동결 권한",
+    freezeNone: "없음: 어떤 계정도 동결할 수 없어요",
+    freezeCan:
+      "이 권한으로 금고나 내 계정처럼 이 코인을 담은 계정을 동결할 수 있어요. 동결된 동안에는 지급되지 않고, 어떤 프로그램도 이를 막지 못해요.",
   },
   states: {
     draft: "준비 중",

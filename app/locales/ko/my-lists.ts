@@ -9,6 +9,13 @@ export const myLists: TextShape<typeof english> = {
   emptyTitle: "아직 내역이 없어요",
   endTitle: "더 이전 내역은 없어요",
   tryAgain: "다시 시도하기",
+  searching: {
+    search: "검색",
+    all: "전체",
+    showAll: "전체 보기",
+    noHits: "찾은 내역이 없어요",
+    noHitsText: "고른 조건에 맞는 내역이 이 목록에 없어요.",
+  },
   twig: {
     title: "Twig 목록",
     lead: "이 지갑이 NFT 풀과 드롭에서 받은 Twig를 최근순으로 보여 드려요. 아직 Twig를 쓸 수 있는 곳은 없어요.",
@@ -30,6 +37,7 @@ export const myLists: TextShape<typeof english> = {
     otherPool: "NFT 풀",
     drop: "펑키 드롭 No. {number}",
     otherDrop: "드롭",
+    drops: "펑키 드롭",
     fee: "수수료({amount}) 차감 후",
   },
   entitlements: {

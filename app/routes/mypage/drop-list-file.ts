@@ -5,12 +5,14 @@ import { exportDropList } from "~/domain/drop/list-file.server";
 import { textsOf } from "~/locales/texts.server";
 import type { Route } from "./+types/drop-list-file";
 
-/** A tab of a holder's drop list as a CSV file. */
+/** What a search of a tab of a holder's drop list finds, as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { drop } = textsOf(context.get(localeContext));
-  const { tab } = dropListSchema.parse({ tab: new URL(request.url).searchParams.get("tab"), before: null });
+  const params = Object.fromEntries(new URL(request.url).searchParams);
+  const { before: _, ...search } = dropListSchema.parse(params);
   const texts = { columns: drop.list.csvColumns, status: drop.list.status, number: drop.number };
   return answerOwnCsv(context, async (wallet) => {
-    return { name: `drops-${tab}`, text: await exportDropList(context.get(databaseContext), { wallet, tab, texts }) };
+    const text = await exportDropList(context.get(databaseContext), { wallet, search, texts });
+    return { name: `drops-${search.tab}`, text };
   });
 }

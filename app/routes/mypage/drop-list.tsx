@@ -8,14 +8,15 @@ import { closeDialog, Dialog } from "~/components/dialog";
 import { EmptyState } from "~/components/empty-state";
 import { ExplorerLink } from "~/components/explorer-link";
 import { MyListPage } from "~/components/my-list-page";
+import { MyListSearch, myListPath } from "~/components/my-list-search";
 import { Pagination, Tabs } from "~/components/navigation";
 import { Badge, Notice } from "~/components/notice";
 import { useAddressDialog } from "~/components/use-address-dialog";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
 import { databaseContext, holderContext, localeContext } from "~/context";
-import { dropListSchema } from "~/domain/drop/input";
-import { countFailedAttempts, listDropLog } from "~/domain/drop/log.server";
+import { dropListSchema, SEARCHED_STATUSES } from "~/domain/drop/input";
+import { countFailedAttempts, listDropLog, listDropNumbers } from "~/domain/drop/log.server";
 import { DROP_TABS, type DropLogEntry, type DropLogStatus, type DropTab } from "~/domain/drop/view";
 import { receiveDropReset } from "~/drop-reset.server";
 import { AppError, type ErrorCode } from "~/errors";
@@ -39,23 +40,29 @@ const TAB_LOGS = {
 } as const satisfies Record<DropTab, LogKey>;
 const STATUS_TONES = { "0": "faint", "10": "accent", "20": "good", "40": "danger" } as const;
 
-/** A holder's gifts and tries, a tab a kind of gift; `before` in the address is where a page begins. */
+/** A holder's gifts and tries, a tab a kind of gift; the search and where a page begins stand in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const { myPage, drop, wallet: walletTexts } = textsOf(locale);
+  const { myPage, myLists, drop, wallet: walletTexts } = textsOf(locale);
   const params = new URL(request.url).searchParams;
-  const query = dropListSchema.parse({ tab: params.get("tab"), before: params.get("before") });
+  const query = dropListSchema.parse(Object.fromEntries(params));
   const holder = context.get(holderContext)?.walletAddress ?? null;
   const db = context.get(databaseContext);
-  const [page, failed] = holder
-    ? await Promise.all([listDropLog(db, holder, query), countFailedAttempts(db, holder, query.tab)])
-    : [{ entries: [], nextCursor: null }, 0];
+  const [page, failed, numbers] = holder
+    ? await Promise.all([
+        listDropLog(db, holder, query),
+        countFailedAttempts(db, holder, query.tab),
+        listDropNumbers(db),
+      ])
+    : [{ entries: [], nextCursor: null }, 0, []];
   const { csvColumns: _, ...words } = drop.list;
   return {
-    texts: { ...words, number: drop.number, nft: drop.gift.nft, myPage: myPage.title },
+    texts: { ...words, number: drop.number, nft: drop.gift.nft, myPage: myPage.title, searching: myLists.searching },
     call: walletTexts.call,
     holder,
     tab: query.tab,
+    search: { drop: query.drop === null ? null : String(query.drop), status: query.status },
+    numbers,
     isFirstPage: query.before === null,
     reset: params.get("reset"),
     failed,
@@ -110,7 +117,7 @@ export default function MyDrops({ loaderData, actionData }: Route.ComponentProps
 type ListProps = Route.ComponentProps["loaderData"] & { answer: Route.ComponentProps["actionData"] };
 
 function List(props: ListProps) {
-  const { texts, tab, entries, failed, isFirstPage, nextCursor, reset, holder, answer, art } = props;
+  const { texts, tab, search, entries, failed, isFirstPage, nextCursor, reset, holder, answer } = props;
   const locale = useLocale();
   const { localePath } = useShell();
   const here = `/${localePath}/mypage/myDrop`;
@@ -143,36 +150,24 @@ function List(props: ListProps) {
       {reset === "ask" && failed > 0 && holder ? (
         <ResetDialog texts={texts} tab={tab} holder={holder} answer={answer} backTo={`${here}?tab=${tab}`} />
       ) : null}
-      {entries.length === 0 ? (
-        <EmptyState
-          level={2}
-          title={texts.emptyTitle}
-          art={<Art picture={art.empty} alt="" />}
-          action={
-            isFirstPage ? (
-              <ButtonLink viewTransition to={`/${localePath}/powerzonePunkyDrop`}>
-                {texts.toDrops}
-              </ButtonLink>
-            ) : (
-              <ButtonLink to={`${here}?tab=${tab}`}>{texts.newer}</ButtonLink>
-            )
-          }
-        >
-          <p>{texts.empty[tab]}</p>
-        </EmptyState>
-      ) : (
-        <Entries texts={texts} entries={entries} />
-      )}
+      <Search {...props} here={here} />
+      {entries.length === 0 ? <Nothing {...props} here={here} /> : <Entries texts={texts} entries={entries} />}
       <Pagination
         label={texts.caption}
-        newer={isFirstPage ? null : `${here}?tab=${tab}`}
-        older={nextCursor ? `${here}?tab=${tab}&before=${nextCursor}` : null}
+        newer={isFirstPage ? null : myListPath(here, { tab, ...search })}
+        older={nextCursor ? myListPath(here, { tab, ...search, before: nextCursor }) : null}
         newerLabel={texts.newer}
         olderLabel={texts.older}
+        newerLog="myDrops.newest"
         olderLog="myDrops.older"
       />
       <p>
-        <ButtonLink size="small" href={`${here}/list.csv?tab=${tab}`} download {...logged("myDrops.download")}>
+        <ButtonLink
+          size="small"
+          href={myListPath(`${here}/list.csv`, { tab, ...search })}
+          download
+          {...logged("myDrops.download")}
+        >
           {texts.csv}
         </ButtonLink>
       </p>
@@ -181,6 +176,53 @@ function List(props: ListProps) {
 }
 
 type Words = ListProps["texts"];
+type PartProps = ListProps & { here: string };
+
+function Search({ texts, tab, search, numbers, here }: PartProps) {
+  const drops = numbers.map((number) => ({ value: String(number), label: fill(texts.number, { number }) }));
+  const statuses = SEARCHED_STATUSES.map((status) => ({ value: status, label: texts.status[status] }));
+  const fields = [
+    { name: "drop", label: texts.columns.drop, value: search.drop, options: drops },
+    { name: "status", label: texts.columns.status, value: search.status, options: statuses },
+  ];
+  return <MyListSearch texts={texts.searching} here={here} tab={tab} fields={fields} log="myDrops.search" />;
+}
+
+/** In the place of entries: nothing was taken, nothing is older, or nothing fits the search. */
+function Nothing({ texts, tab, search, isFirstPage, art, here }: PartProps) {
+  const { localePath } = useShell();
+  const isSearch = search.drop !== null || search.status !== null;
+  const toFirst = (label: string, log: LogKey) => (
+    <ButtonLink to={`${here}?tab=${tab}`} data-log={log}>
+      {label}
+    </ButtonLink>
+  );
+  if (isSearch) {
+    return (
+      <EmptyState level={2} title={texts.searching.noHits} action={toFirst(texts.searching.showAll, "myDrops.showAll")}>
+        <p>{texts.searching.noHitsText}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      level={2}
+      title={texts.emptyTitle}
+      art={<Art picture={art.empty} alt="" />}
+      action={
+        isFirstPage ? (
+          <ButtonLink viewTransition to={`/${localePath}/powerzonePunkyDrop`} {...logged("myDrops.toDrops")}>
+            {texts.toDrops}
+          </ButtonLink>
+        ) : (
+          toFirst(texts.newer, "myDrops.newest")
+        )
+      }
+    >
+      <p>{texts.empty[tab]}</p>
+    </EmptyState>
+  );
+}
 
 function Entries({ texts, entries }: Pick<ListProps, "texts" | "entries">) {
   const locale = useLocale();

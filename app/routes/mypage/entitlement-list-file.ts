@@ -8,11 +8,12 @@ import type { Route } from "./+types/entitlement-list-file";
 /** What a holder was granted of a kind as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const { kind } = entitlementListSchema.parse({ kind: new URL(request.url).searchParams.get("tab"), before: null });
+  const { tab: kind, ...params } = Object.fromEntries(new URL(request.url).searchParams);
+  const { before: _, ...search } = entitlementListSchema.parse({ ...params, kind });
   const { csvColumns: columns } = textsOf(locale).myLists.entitlements;
   const deps = { db: context.get(databaseContext), now: new Date() };
   return answerOwnCsv(context, async (wallet) => {
-    const text = await exportEntitlements(deps, { wallet, kind, localeCode: locale.code, columns });
-    return { name: `entitlements-${kind}`, text };
+    const text = await exportEntitlements(deps, { ...search, wallet, localeCode: locale.code, columns });
+    return { name: `entitlements-${search.kind}`, text };
   });
 }

@@ -5,12 +5,14 @@ import { ButtonLink } from "~/components/button";
 import { EmptyState } from "~/components/empty-state";
 import { EntitlementTable } from "~/components/entitlement-table";
 import { MyListPage } from "~/components/my-list-page";
+import { MyListSearch, myListPath } from "~/components/my-list-search";
 import { Pagination, Tabs } from "~/components/navigation";
 import { useShell } from "~/components/use-shell";
 import { databaseContext, holderContext, localeContext } from "~/context";
 import { entitlementListSchema } from "~/domain/entitlements/input";
 import { listEntitlements } from "~/domain/entitlements/queries.server";
 import { ENTITLEMENT_KINDS } from "~/domain/entitlements/view";
+import { COLLECTION_IDS, COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
 import type { Route } from "./+types/entitlement-list";
@@ -19,21 +21,25 @@ export const handle = landing("myEntitlements.landing");
 
 const TAB_LOGS = { benefit: "myEntitlements.tabBenefit", rwa: "myEntitlements.tabRwa" } as const;
 
-/** What a holder was granted beside coins, a tab a kind; `before` in the address is where a page begins. */
+/** What a holder was granted beside coins, a tab a kind; the search and where a page begins stand in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { myPage, myLists, wallet: walletTexts } = textsOf(context.get(localeContext));
   const { twig: _, entitlements: own, ...words } = myLists;
   const { csvColumns: __, ...shown } = own;
   const params = new URL(request.url).searchParams;
-  const { kind, before } = entitlementListSchema.parse({ kind: params.get("tab"), before: params.get("before") });
+  const { kind, collection, before } = entitlementListSchema.parse({
+    ...Object.fromEntries(params),
+    kind: params.get("tab"),
+  });
   const holder = context.get(holderContext)?.walletAddress ?? null;
   const deps = { db: context.get(databaseContext), now: new Date() };
-  const page = holder ? await listEntitlements(deps, { wallet: holder, kind, cursor: before }) : null;
+  const page = holder ? await listEntitlements(deps, { wallet: holder, kind, collection, cursor: before }) : null;
   return {
     texts: { ...words, ...shown, myPage: myPage.title },
     call: walletTexts.call,
     holder,
     kind,
+    collection,
     isFirstPage: before === null,
     page: page ?? { entitlements: [], nextCursor: null },
     art: { scene: pictures["heads/entitlements"], empty: pictures["closed-shop"] },
@@ -63,9 +69,10 @@ export default function MyEntitlements({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function List({ texts, kind, page, isFirstPage, art }: Route.ComponentProps["loaderData"]) {
+function List({ texts, kind, collection, page, isFirstPage, art }: Route.ComponentProps["loaderData"]) {
   const { localePath } = useShell();
   const here = `/${localePath}/mypage/myEntitlement`;
+  const isSearch = collection !== null;
   const tabs = ENTITLEMENT_KINDS.map((id) => ({
     to: `${here}?tab=${id}`,
     label: texts.tabs[id],
@@ -75,28 +82,57 @@ function List({ texts, kind, page, isFirstPage, art }: Route.ComponentProps["loa
   return (
     <>
       <Tabs label={texts.tabsLabel} items={tabs} />
+      <MyListSearch
+        texts={texts.searching}
+        here={here}
+        tab={kind}
+        fields={[
+          {
+            name: "collection",
+            label: texts.columns.collection,
+            value: collection,
+            options: COLLECTION_IDS.map((id) => ({ value: id, label: COLLECTION_NAMES[id] })),
+          },
+        ]}
+        log="myEntitlements.search"
+      />
       {page.entitlements.length === 0 ? (
         <EmptyState
           level={2}
-          title={isFirstPage ? texts.emptyTitle : texts.endTitle}
-          art={<Art picture={art.empty} alt="" />}
-          action={isFirstPage ? null : <ButtonLink to={`${here}?tab=${kind}`}>{texts.newer}</ButtonLink>}
+          title={isSearch ? texts.searching.noHits : isFirstPage ? texts.emptyTitle : texts.endTitle}
+          art={isSearch ? undefined : <Art picture={art.empty} alt="" />}
+          action={
+            isSearch || !isFirstPage ? (
+              <ButtonLink
+                to={`${here}?tab=${kind}`}
+                {...logged(isSearch ? "myEntitlements.showAll" : "myEntitlements.newest")}
+              >
+                {isSearch ? texts.searching.showAll : texts.newer}
+              </ButtonLink>
+            ) : null
+          }
         >
-          {isFirstPage ? <p>{texts.empty[kind]}</p> : null}
+          {isSearch ? <p>{texts.searching.noHitsText}</p> : isFirstPage ? <p>{texts.empty[kind]}</p> : null}
         </EmptyState>
       ) : (
         <EntitlementTable texts={texts} entitlements={page.entitlements} />
       )}
       <Pagination
         label={texts.caption}
-        newer={isFirstPage ? null : `${here}?tab=${kind}`}
-        older={page.nextCursor ? `${here}?tab=${kind}&before=${page.nextCursor}` : null}
+        newer={isFirstPage ? null : myListPath(here, { tab: kind, collection })}
+        older={page.nextCursor ? myListPath(here, { tab: kind, collection, before: page.nextCursor }) : null}
         newerLabel={texts.newer}
         olderLabel={texts.older}
+        newerLog="myEntitlements.newest"
         olderLog="myEntitlements.older"
       />
       <p>
-        <ButtonLink size="small" href={`${here}/list.csv?tab=${kind}`} download {...logged("myEntitlements.download")}>
+        <ButtonLink
+          size="small"
+          href={myListPath(`${here}/list.csv`, { tab: kind, collection })}
+          download
+          {...logged("myEntitlements.download")}
+        >
           {texts.csv}
         </ButtonLink>
       </p>

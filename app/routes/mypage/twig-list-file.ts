@@ -1,16 +1,18 @@
 import { twigFrom } from "~/components/twig-from";
 import { databaseContext, localeContext } from "~/context";
 import { answerOwnCsv } from "~/csv-answer.server";
+import { twigListSchema } from "~/domain/twig/input";
 import { exportTwig } from "~/domain/twig/list-file.server";
 import type { TwigEntry } from "~/domain/twig/view";
 import { textsOf } from "~/locales/texts.server";
 import type { Route } from "./+types/twig-list-file";
 
 /** The Twig that a holder received as a CSV file. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { twig } = textsOf(context.get(localeContext)).myLists;
+  const { from } = twigListSchema.parse({ from: new URL(request.url).searchParams.get("from"), before: null });
   const texts = { columns: twig.csvColumns, from: (entry: TwigEntry) => twigFrom(twig, entry) };
   return answerOwnCsv(context, async (wallet) => {
-    return { name: "twig", text: await exportTwig(context.get(databaseContext), wallet, texts) };
+    return { name: "twig", text: await exportTwig(context.get(databaseContext), { wallet, from, texts }) };
   });
 }

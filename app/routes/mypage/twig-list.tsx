@@ -6,31 +6,40 @@ import { DataTable } from "~/components/data-table";
 import { EmptyState } from "~/components/empty-state";
 import { ExplorerLink } from "~/components/explorer-link";
 import { MyListPage } from "~/components/my-list-page";
+import { MyListSearch, myListPath } from "~/components/my-list-search";
 import { Pagination } from "~/components/navigation";
 import { twigFrom } from "~/components/twig-from";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
 import { databaseContext, holderContext, localeContext } from "~/context";
-import { listTwig } from "~/domain/twig/queries.server";
+import type { CollectionId } from "~/domain/settings/subjects";
+import { type TwigSource, twigListSchema } from "~/domain/twig/input";
+import { listTwig, listTwigSources } from "~/domain/twig/queries.server";
 import { fill } from "~/locales/fill";
 import { formatAmount, formatDateTime } from "~/locales/format";
 import { textsOf } from "~/locales/texts.server";
-import { landing, logged } from "~/logs/logged";
+import { type LogKey, landing, logged } from "~/logs/logged";
 import type { Route } from "./+types/twig-list";
 
 export const handle = landing("myTwigs.landing");
 
-/** The Twig that a holder received; `before` in the address is where a page begins. */
+/** The Twig that a holder received; the search and where a page begins stand in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { myPage, myLists, wallet: walletTexts } = textsOf(context.get(localeContext));
   const { twig, entitlements: _, ...words } = myLists;
-  const before = new URL(request.url).searchParams.get("before");
+  const { csvColumns: __, ...shown } = twig;
+  const { from, before } = twigListSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
   const holder = context.get(holderContext)?.walletAddress ?? null;
-  const page = holder ? await listTwig(context.get(databaseContext), { wallet: holder, before }) : null;
+  const db = context.get(databaseContext);
+  const [page, sources] = holder
+    ? await Promise.all([listTwig(db, { wallet: holder, from, before }), listTwigSources(db)])
+    : [null, []];
   return {
-    texts: { ...words, ...twig, myPage: myPage.title },
+    texts: { ...words, ...shown, myPage: myPage.title },
     call: walletTexts.call,
     holder,
+    from,
+    sources,
     isFirstPage: before === null,
     page: page ?? { entries: [], nextCursor: null },
     art: { scene: pictures["heads/twig"], empty: pictures["closed-shop"] },
@@ -60,30 +69,29 @@ export default function MyTwig({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function List({ texts, page, isFirstPage, art }: Route.ComponentProps["loaderData"]) {
+function List(props: Route.ComponentProps["loaderData"]) {
+  const { texts, page, from, sources, isFirstPage } = props;
   const locale = useLocale();
   const { localePath } = useShell();
   const here = `/${localePath}/mypage/myTwig`;
   const shown = (raw: bigint, decimals: number) => `${formatAmount(locale, raw, decimals)}\u00a0Twig`;
   return (
     <>
+      <MyListSearch
+        texts={texts.searching}
+        here={here}
+        fields={[
+          {
+            name: "from",
+            label: texts.columns.from,
+            value: from,
+            options: sources.map((source) => ({ value: source, label: sourceName(texts, source) })),
+          },
+        ]}
+        log="myTwigs.search"
+      />
       {page.entries.length === 0 ? (
-        <EmptyState
-          level={2}
-          title={isFirstPage ? texts.emptyTitle : texts.endTitle}
-          art={<Art picture={art.empty} alt="" />}
-          action={
-            isFirstPage ? (
-              <ButtonLink viewTransition to={`/${localePath}/powerzoneNftStaking`}>
-                {texts.toBoost}
-              </ButtonLink>
-            ) : (
-              <ButtonLink to={here}>{texts.newer}</ButtonLink>
-            )
-          }
-        >
-          {isFirstPage ? <p>{texts.empty}</p> : null}
-        </EmptyState>
+        <Nothing {...props} here={here} />
       ) : (
         <DataTable
           caption={texts.caption}
@@ -120,17 +128,67 @@ function List({ texts, page, isFirstPage, art }: Route.ComponentProps["loaderDat
       )}
       <Pagination
         label={texts.caption}
-        newer={isFirstPage ? null : here}
-        older={page.nextCursor ? `${here}?before=${page.nextCursor}` : null}
+        newer={isFirstPage ? null : myListPath(here, { from })}
+        older={page.nextCursor ? myListPath(here, { from, before: page.nextCursor }) : null}
         newerLabel={texts.newer}
         olderLabel={texts.older}
+        newerLog="myTwigs.newest"
         olderLog="myTwigs.older"
       />
       <p>
-        <ButtonLink size="small" href={`${here}/list.csv`} download {...logged("myTwigs.download")}>
+        <ButtonLink
+          size="small"
+          href={myListPath(`${here}/list.csv`, { from })}
+          download
+          {...logged("myTwigs.download")}
+        >
           {texts.csv}
         </ButtonLink>
       </p>
     </>
+  );
+}
+
+type Words = Route.ComponentProps["loaderData"]["texts"];
+
+/** A place that Twig can come from, in words. */
+function sourceName(texts: Words, source: TwigSource): string {
+  if (source === "drops") return texts.drops;
+  const [kind, collection] = source.split(".") as ["boost" | "nova", CollectionId];
+  return twigFrom(texts, { from: { kind: "pool", pool: { kind, collection }, nft: "" } });
+}
+
+/** In the place of entries: nothing came yet, nothing is older, or nothing fits the search. */
+function Nothing({ texts, from, isFirstPage, art, here }: Route.ComponentProps["loaderData"] & { here: string }) {
+  const { localePath } = useShell();
+  const toFirst = (label: string, log: LogKey) => (
+    <ButtonLink to={here} data-log={log}>
+      {label}
+    </ButtonLink>
+  );
+  if (from !== null) {
+    return (
+      <EmptyState level={2} title={texts.searching.noHits} action={toFirst(texts.searching.showAll, "myTwigs.showAll")}>
+        <p>{texts.searching.noHitsText}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      level={2}
+      title={isFirstPage ? texts.emptyTitle : texts.endTitle}
+      art={<Art picture={art.empty} alt="" />}
+      action={
+        isFirstPage ? (
+          <ButtonLink viewTransition to={`/${localePath}/powerzoneNftStaking`} {...logged("myTwigs.toBoost")}>
+            {texts.toBoost}
+          </ButtonLink>
+        ) : (
+          toFirst(texts.newer, "myTwigs.newest")
+        )
+      }
+    >
+      {isFirstPage ? <p>{texts.empty}</p> : null}
+    </EmptyState>
   );
 }

@@ -28,15 +28,16 @@ import type { Route } from "./+types/vesting-detail";
 
 export const handle = landing("myVestingDetail.landing");
 
-/** One grant of the holder, or one that was offered to them. */
+/** One grant of the holder, or one that was offered to them. Without an address: where to choose one. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { texts, wallet, deps, frame, locale } = await openStakingScreen(context);
   const { vesting, staking, errors } = texts;
   const { networkFee, deposit, computeUnits, computeUnitsValue, computeUnitsNote } = staking.stakeConfirm;
   const { NothingVested, AmountAboveVested } = errors;
-  const address = grantAddressField.safeParse(params.grant);
-  if (!address.success) throw data(null, { status: 404 });
-  const { mine, own, detail, states, plan } = vesting;
+  const address = params.grant === undefined ? null : grantAddressField.safeParse(params.grant);
+  if (address?.success === false) throw data(null, { status: 404 });
+  const { own, detail, states, plan } = vesting;
+  const { csvColumns: _, ...mine } = vesting.mine;
   const page = {
     frame: { ...frame, scene: pictures["heads/vesting"] },
     texts: { mine, own, detail, states, plan, myPage: texts.myPage.title },
@@ -50,9 +51,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
     errors: { NothingVested, AmountAboveVested },
     localePath: locale.path,
-    address: address.data,
   };
-  if (!wallet) return data({ ...page, reading: null, events: [] });
+  if (!wallet || !address) return data({ ...page, reading: null, events: [] });
   const [reading, events] = await Promise.all([
     readOrProblem(context, () => getOwnGrant(deps, wallet, address.data)),
     listGrantEvents(deps, address.data),
@@ -65,7 +65,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `${loaderData?.texts.own.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
 }
 
-export default function MyVestingDetail({ loaderData }: Route.ComponentProps) {
+export default function MyVestingDetail({ loaderData, params }: Route.ComponentProps) {
   const { frame, texts, localePath, reading } = loaderData;
   const { mine, own, plan, detail } = texts;
   const { texts: shell } = useShell();
@@ -100,7 +100,7 @@ export default function MyVestingDetail({ loaderData }: Route.ComponentProps) {
             to={`/${localePath}/mypage/myVesting`}
             {...logged("myVestingDetail.back")}
           >
-            {mine.back}
+            {params.grant ? mine.back : detail.choose}
           </ButtonLink>
         </p>
       </div>
@@ -111,29 +111,29 @@ export default function MyVestingDetail({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps["loaderData"];
 
 function Own({ frame, texts, costs, errors, localePath, events, own: reading }: Loaded & { own: GrantReading }) {
-  const { grant, vault, chainTs } = reading;
+  const { grant, vault, freeze, chainTs } = reading;
   const { own, detail, states } = texts;
   const holder = frame.holderAddress ?? "";
   const isMine = grant.beneficiary === holder;
+  const handOver = { frame, texts: own.handOver, costs, grant, chainTs, holder };
   return (
     <>
       {isMine ? (
         <DueNow frame={frame} texts={texts} costs={costs} errors={errors} localePath={localePath} reading={reading} />
       ) : (
-        <AcceptOffer frame={frame} texts={own.handOver} grant={grant} holder={holder} />
+        <AcceptOffer {...handOver} />
       )}
       <GrantSheet
         texts={{ detail, states }}
         grant={grant}
         vault={vault}
+        freeze={freeze}
         chainTs={chainTs}
         events={events}
         csvPath={`/${localePath}/tokenVestingPlanDetail/${grant.address}/schedule.csv`}
         csvLog="myVestingDetail.download"
       />
-      {isMine && !grant.isClosed ? (
-        <HandOver key={grant.pendingBeneficiary} frame={frame} texts={own.handOver} grant={grant} holder={holder} />
-      ) : null}
+      {isMine && !grant.isClosed ? <HandOver {...handOver} /> : null}
       <p>
         <Link
           className="link"

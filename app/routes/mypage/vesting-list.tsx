@@ -6,6 +6,7 @@ import { pictures } from "~/components/art-manifest";
 import { ButtonLink } from "~/components/button";
 import { DataTable } from "~/components/data-table";
 import { EmptyState } from "~/components/empty-state";
+import { myListPath } from "~/components/my-list-search";
 import { Pagination } from "~/components/navigation";
 import { Notice } from "~/components/notice";
 import { PageHead } from "~/components/page-head";
@@ -35,7 +36,11 @@ export const handle = landing("myVesting.landing");
 /** A holder's grants: each coin's first page, or further ones of the coin that the address names. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { texts, wallet, deps, frame, locale } = await openStakingScreen(context);
-  const { mine, states, plan } = texts.vesting;
+  const {
+    mine: { csvColumns: _, ...mine },
+    states,
+    plan,
+  } = texts.vesting;
   const params = Object.fromEntries(new URL(request.url).searchParams);
   const query = grantListSchema.parse({ after: null, ...params });
   const page = {
@@ -121,10 +126,26 @@ function Holding({ texts, localePath, query, found }: Loaded & { found: Found })
             older={nextCursor ? pathOf(here, { ...query, coin, after: nextCursor }) : null}
             newerLabel={mine.newest}
             olderLabel={mine.older}
+            newerLog="myVesting.newest"
             olderLog="myVesting.older"
           />
         </section>
       ))}
+      {found.lists.length > 0 ? (
+        <p>
+          <ButtonLink
+            size="small"
+            href={myListPath(`${here}/list.csv`, {
+              q: query.q || null,
+              funders: query.funders === "all" ? "all" : null,
+            })}
+            download
+            {...logged("myVesting.download")}
+          >
+            {mine.csv}
+          </ButtonLink>
+        </p>
+      ) : null}
       <Notice tone={query.funders === "all" ? "warning" : "info"}>
         <p>{query.funders === "all" ? mine.shown : mine.hidden}</p>
         <p>
@@ -153,7 +174,17 @@ function pathOf(here: string, { coin, q, funders, after }: Loaded["query"]): str
 function Nothing({ texts: { mine }, isSearch, here }: { texts: Loaded["texts"]; isSearch: boolean; here: string }) {
   const { title, body } = isSearch ? mine.noHits : mine.none;
   return (
-    <EmptyState level={2} title={title} action={isSearch ? <ButtonLink to={here}>{mine.showAll}</ButtonLink> : null}>
+    <EmptyState
+      level={2}
+      title={title}
+      action={
+        isSearch ? (
+          <ButtonLink to={here} {...logged("myVesting.showAll")}>
+            {mine.showAll}
+          </ButtonLink>
+        ) : null
+      }
+    >
       <p>{body}</p>
     </EmptyState>
   );
@@ -220,7 +251,11 @@ function Offers({
         <Notice key={grant.address} title={`${grant.coin}: ${planName(plan, grant.plan)}`}>
           <p>{fill(mine.offerText, { wallet: shortAddress(grant.beneficiary) })}</p>
           <p>
-            <Link className="link" to={`/${localePath}/mypage/myVestingDetail/${grant.address}`}>
+            <Link
+              className="link"
+              to={`/${localePath}/mypage/myVestingDetail/${grant.address}`}
+              {...logged("myVesting.offer")}
+            >
               {mine.view}
             </Link>
           </p>

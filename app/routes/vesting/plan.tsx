@@ -94,7 +94,11 @@ export default function VestingPlan({ loaderData }: Route.ComponentProps) {
         {query.q ? (
           <p className="row-apart">
             <strong>{fill(plan.found, { query: query.q })}</strong>
-            <PageLink className="external link" to={listPath(here, { ...query, q: "", after: null })}>
+            <PageLink
+              className="external link"
+              to={listPath(here, { ...query, q: "", after: null })}
+              {...logged("vestingPlan.showAll")}
+            >
               {plan.showAll}
             </PageLink>
           </p>
@@ -160,7 +164,9 @@ function Nothing({ texts: { plan }, query, isSetUp, here }: Loaded & { here: str
       title={fill(title, { coin: query.coin })}
       action={
         query.q || query.after ? (
-          <ButtonLink to={listPath(here, { ...query, q: "", after: null })}>{plan.showAll}</ButtonLink>
+          <ButtonLink to={listPath(here, { ...query, q: "", after: null })} {...logged("vestingPlan.showAll")}>
+            {plan.showAll}
+          </ButtonLink>
         ) : null
       }
     >
@@ -204,6 +210,7 @@ function Pages({ texts: { plan }, query, nextCursor, here }: Loaded & { here: st
       older={nextCursor ? listPath(here, { ...query, after: nextCursor }) : null}
       newerLabel={plan.newest}
       olderLabel={plan.older}
+      newerLog="vestingPlan.newest"
       olderLog="vestingPlan.older"
     />
   );

@@ -2,16 +2,28 @@ import { Keypair, PublicKey } from "@solana/web3.js";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type DropListRow, storeDropList } from "~/domain/drop/commands.server";
-import { countFailedAttempts, listDropLog, listWholeDropLog, resetFailedAttempts } from "~/domain/drop/log.server";
+import { type DropSearch, dropListSchema } from "~/domain/drop/input";
+import {
+  countFailedAttempts,
+  listDropLog,
+  listDropNumbers,
+  listWholeDropLog,
+  resetFailedAttempts,
+} from "~/domain/drop/log.server";
 import { findPlace, findProof, listDrops } from "~/domain/drop/queries.server";
 import type { DropTab } from "~/domain/drop/view";
+import { parseDrops } from "~/domain/settings/drops";
+import { getSetting } from "~/domain/settings/queries.server";
 import type { TransactionRequest } from "~/domain/transactions/input";
-import { listTwig, listWholeTwig } from "~/domain/twig/queries.server";
+import { twigListSchema } from "~/domain/twig/input";
+import { listTwig, listTwigSources, listWholeTwig } from "~/domain/twig/queries.server";
 import { dropCampaign, dropClaim, nftEvent, setting, transactionIntent } from "~db/schema";
 import { DROP_PROGRAM_ADDRESS, findCampaignAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { createClaimPage, createCoinCampaign, fund, openCampaign } from "~programs/drop";
 import { buildDropTree, dropRoot, verifyDropProof } from "~programs/drop-tree";
 import { testDatabase as db } from "../database";
+import { recorded } from "../recorded";
+import { withFreezer } from "../solana/frozen-mint";
 import { chain, coinOf, fundedWallet, mint, sendPlainly } from "../staking/chain-world";
 import { carryOut, depsOf, wish } from "../staking/holder-wishes";
 import { type TestWallet, testWallet } from "../transactions/wallet";
@@ -108,6 +120,24 @@ describe("the list", () => {
     expect(await findPlace(db, first.address, { campaignAddress: open.address, place: 128 })).toBeNull();
     expect(await findPlace(db, stranger.address, { campaignAddress: open.address, place: 127 })).toBeNull();
     expect((await dropOf(first, 1)).mine).toMatchObject({ place: 127, amountRaw: 2n * SCG, isTaken: false });
+  });
+
+  test("says of a gift's coin who can freeze it, or that nobody can", async () => {
+    const terms = { kind: "coins" as const, state: "open" as const, mint: mint.toBase58(), decimals: 9 };
+    const sums = { beginTs: 1, endTs: 2, recipients: 4, supply: 4, claimedCount: 0, totalGiftRaw: 8n };
+    const roles = { address: coming.address, creatorAddress: "", funderAddress: "", campaignId: 8, seenSlot: 0 };
+    const row = { ...roles, ...terms, ...sums, claimedGiftRaw: 0n };
+    await db.insert(dropCampaign).values(row).onConflictDoNothing();
+    const freezer = stranger.address;
+    const frozen = withFreezer(chain, mint.toBase58(), freezer);
+    for (const wallet of [null, first.address]) {
+      const of = async (read: typeof chain) => {
+        const { drops } = await listDrops({ ...deps(), chain: read }, wallet);
+        return drops.find(({ number }) => number === 2)?.freeze;
+      };
+      expect(await of(chain)).toEqual({ authority: null });
+      expect(await of(frozen)).toEqual({ authority: freezer });
+    }
   });
 
   test.each([0, 126, 127, 128, 255, 256, 299])("gives place %s a proof that the root accepts", async (place) => {
@@ -250,16 +280,57 @@ describe("a holder's lists", () => {
     } while (before);
     expect(seen).toHaveLength(30 + 5);
     expect(new Set(seen.map(({ signature, eventIndex }) => `${signature}.${eventIndex}`)).size).toBe(35);
-    expect(seen).toEqual(await listWholeTwig(db, holder, 10_000));
+    expect(seen).toEqual(await listWholeTwig(db, { wallet: holder, limit: 10_000 }));
     expect(seen.filter(({ from }) => from.kind === "drop")).toHaveLength(5);
-    expect(await listWholeTwig(db, testWallet().address, 10)).toEqual([]);
+    expect(await listWholeTwig(db, { wallet: testWallet().address, limit: 10 })).toEqual([]);
   });
 
-  async function walk(tab: DropTab) {
+  test("a search of the drop list finds one drop's lines or those of one end, page by page", async () => {
+    const numbers = await listDropNumbers(db);
+    const shown = parseDrops(await getSetting(db, "drops"));
+    const numberOf = (address: string) => shown.find((drop) => drop.address === address)?.number ?? 0;
+    expect(numbers).toEqual(shown.map(({ number }) => number));
+    const tried = await walk("rwa", { drop: numberOf(open.address) });
+    expect(tried).toHaveLength(40);
+    expect(new Set(tried.map(({ campaignAddress }) => campaignAddress))).toEqual(new Set([open.address]));
+    expect(await walk("rwa", { drop: numberOf(coming.address) })).toHaveLength(5);
+    expect(await walk("rwa", { drop: 9_999 })).toEqual([]);
+    expect(await walk("rwa", { status: "40" })).toEqual(tried);
+    expect(await walk("rwa", { status: "20" })).toHaveLength(5);
+    expect(await walk("rwa", { status: "10" })).toEqual([]);
+    expect(await walk("rwa", { drop: numberOf(open.address), status: "20" })).toEqual([]);
+    const search = { tab: "rwa", drop: numberOf(coming.address), status: null } as const;
+    expect(await listWholeDropLog(db, { ...search, wallet: holder, limit: 10_000 })).toHaveLength(5);
+  });
+
+  test("odd words of a search are as if they had not been said", () => {
+    const asked = { tab: "rwa", drop: "1 or 1", status: "0", before: "x" };
+    expect(dropListSchema.parse(asked)).toEqual({ tab: "rwa", drop: null, status: null, before: null });
+    expect(dropListSchema.parse({ drop: "3", status: "40" })).toMatchObject({ tab: "nft", drop: 3, status: "40" });
+    expect(twigListSchema.parse({ from: "boost.nobody" })).toEqual({ from: null, before: null });
+    expect(twigListSchema.parse({ from: "" })).toEqual({ from: null, before: null });
+  });
+
+  test("a search of the Twig list finds what one pool or what drops paid, by an index", async () => {
+    expect(await listTwigSources(db)).toEqual(["boost.genesis"]);
+    const ofPool = await listWholeTwig(db, { wallet: holder, from: "boost.genesis", limit: 10_000 });
+    expect(ofPool).toHaveLength(30);
+    const { entries, nextCursor } = await listTwig(db, { wallet: holder, from: "boost.genesis", before: null });
+    const rest = await listTwig(db, { wallet: holder, from: "boost.genesis", before: nextCursor });
+    expect([...entries, ...rest.entries]).toEqual(ofPool);
+    const ofDrops = await listWholeTwig(db, { wallet: holder, from: "drops", limit: 10_000 });
+    expect(ofDrops.map(({ from }) => from.kind)).toEqual(Array(5).fill("drop"));
+    expect(await listWholeTwig(db, { wallet: holder, from: "nova.genesis", limit: 10 })).toEqual([]);
+    const read = recorded("nft_event");
+    await listTwig(read.db, { wallet: holder, from: "boost.genesis", before: nextCursor });
+    expect(Math.max(...read.rowsRead())).toBeLessThanOrEqual(rest.entries.length + 1);
+  });
+
+  async function walk(tab: DropTab, search: Partial<DropSearch> = {}) {
     const seen = [];
     let before: string | null = null;
     do {
-      const page: Awaited<ReturnType<typeof listDropLog>> = await listDropLog(db, holder, { tab, before });
+      const page: Awaited<ReturnType<typeof listDropLog>> = await listDropLog(db, holder, { ...search, tab, before });
       seen.push(...page.entries);
       before = page.nextCursor;
     } while (before);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { grantEntitlements } from "~/domain/entitlements/commands.server";
-import type { EntitlementGrant } from "~/domain/entitlements/input";
+import { type EntitlementGrant, entitlementListSchema } from "~/domain/entitlements/input";
+import { exportEntitlements } from "~/domain/entitlements/list-file.server";
 import { listEntitlements } from "~/domain/entitlements/queries.server";
 import { AppError } from "~/errors";
 import { developmentKeypair } from "~programs/development-keys";
@@ -42,6 +43,30 @@ test("a list is paged by key, newest first, and shows a wallet its own alone", a
   expect(amounts).toEqual(amounts.toSorted().reverse());
   const bad = await listEntitlements({ db, now: NOW }, { wallet: WALLET, kind: "benefit", cursor: "'; drop" });
   expect(bad.entitlements).toHaveLength(20);
+});
+
+test("a search finds what came with one collection, page by page and in the file", async () => {
+  const wallet = developmentKeypair("wallet-2").publicKey.toBase58();
+  const of = (number: number, collection: "genesis" | "crafter") =>
+    grant(number, { walletAddress: wallet, collection });
+  const grants = Array.from({ length: 50 }, (_, i) => of(500 + i, i % 2 === 0 ? "genesis" : "crafter"));
+  await grantEntitlements({ db }, grants);
+  const { collection, kind } = entitlementListSchema.parse({ collection: "crafter" });
+  const deps = { db, now: NOW };
+  const first = await listEntitlements(deps, { wallet, kind, collection });
+  const second = await listEntitlements(deps, { wallet, kind, collection, cursor: first.nextCursor });
+  const found = [...first.entitlements, ...second.entitlements];
+  expect(found.map((entry) => entry.collection)).toEqual(Array(25).fill("crafter"));
+  expect(second.nextCursor).toBeNull();
+  const columns = { entry: "Entry", collection: "Collection", amount: "", granted: "", until: "", source: "" };
+  const file = await exportEntitlements(deps, { wallet, kind, collection, localeCode: "en", columns });
+  expect(file.match(/Crafter/g)).toHaveLength(25);
+  expect(file).not.toContain("Genesis");
+  expect(entitlementListSchema.parse({ collection: "nobody", before: "x" })).toEqual({
+    kind: "benefit",
+    collection: null,
+    before: null,
+  });
 });
 
 test("granting twice is granting once", async () => {

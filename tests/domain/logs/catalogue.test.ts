@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionCode, findCatalogueEntry, logKeys } from "~/domain/logs/catalogue";
+import { actionCode, findCatalogueEntry, logKeys, SCREENS } from "~/domain/logs/catalogue";
 import { LOCALES } from "~/locales/locales";
 
 const [korean, english, indonesian] = LOCALES;
@@ -15,6 +15,15 @@ test("a code is built from language, menus, page and button", () => {
 test("no code stands for two controls", () => {
   const codes = LOCALES.flatMap((locale) => logKeys().map((key) => actionCode(locale, key)));
   expect(new Set(codes).size).toBe(codes.length);
+});
+
+test("no page code stands for two pages", () => {
+  const pages = new Map<string, string>();
+  for (const { cd, path, name } of Object.values(SCREENS)) {
+    const page = path || name.en;
+    expect(pages.get(cd) ?? page, `pages of ${cd}`).toBe(page);
+    pages.set(cd, page);
+  }
 });
 
 test("an entry keeps the specification's field names and its own language", () => {

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { grantListSchema } from "~/domain/vesting/input";
+import { exportGrants } from "~/domain/vesting/list-file.server";
 import { listGrants } from "~/domain/vesting/queries.server";
+import { LOCALES } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
 import { vestingGrant } from "~db/schema";
 import { testDatabase as db } from "../database";
 
@@ -120,6 +123,28 @@ test("a holder's list has theirs alone, and their search finds one by its addres
   expect((await whole({ q: first?.address ?? "" }, HOLDER)).map(({ address }) => address)).toEqual([first?.address]);
   const others = (await whole()).find(({ beneficiary }) => beneficiary !== HOLDER);
   expect(await whole({ q: others?.address ?? "" }, HOLDER)).toEqual([]);
+});
+
+test("a holder's file has all that their search finds, of every coin, exact and without a formula", async () => {
+  const own = { walletAddress: "F".repeat(44), totalRaw: 3_000_000_000n };
+  await db.insert(vestingGrant).values(row({ ...own, plan: "=cmd", mint: OTHER_MINT, claimedRaw: 500_000_000n }));
+  for (let i = 0; i < 21; i++) await db.insert(vestingGrant).values(row({ ...own, plan: "Team" }));
+  await db.insert(vestingGrant).values(row({ ...own, plan: "Stranger", creatorAddress: STRANGER }));
+  const { mine, states } = textsOf(LOCALES[1]).vesting;
+  const texts = { columns: mine.csvColumns, states };
+  const fileOf = async (asked: Record<string, string>) => {
+    const query = grantListSchema.parse(asked);
+    const input = { wallet: own.walletAddress, query, setting: SETTING, chainTs: 20_000n, texts };
+    return (await exportGrants({ db }, input)).slice(1).trimEnd().split("\r\n");
+  };
+  const [head, ...lines] = await fileOf({});
+  expect(head).toBe(
+    "Coin,Plan,Funder,State,Granted,Released,Claimed,Can be claimed now,Still to come,Start (UTC),Cliff (UTC),End (UTC),Address of the grant",
+  );
+  expect(lines.map((line) => line.split(",")[0])).toEqual([...Array(21).fill("SCG"), "ETM"]);
+  expect(lines.at(-1)).toContain(`ETM,"'=cmd",First,${states.released},3,3,0.5,2.5,0,1970-01-01T`);
+  expect(await fileOf({ q: "team" })).toHaveLength(1 + 21);
+  expect(await fileOf({ funders: "all" })).toHaveLength(1 + 23);
 });
 
 test("a cursor that nobody gave starts anew", async () => {

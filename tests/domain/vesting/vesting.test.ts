@@ -21,6 +21,7 @@ import { findGrantAddress, TOKEN_PROGRAM_ADDRESS, VESTING_PROGRAM_ADDRESS } from
 import { developmentKeypair } from "~programs/development-keys";
 import { createGrant, revoke } from "~programs/vesting";
 import { testDatabase as db } from "../database";
+import { withFreezer } from "../solana/frozen-mint";
 import { chain, coinOf, fundedWallet, mint, sendPlainly, travel } from "../staking/chain-world";
 import { carryOut, wish } from "../staking/holder-wishes";
 import { type TestWallet, testWallet } from "../transactions/wallet";
@@ -167,6 +168,14 @@ describe("claiming", () => {
     expect(await codeOf(wish(wallet, claimOf(mint.toBase58(), "max")))).toBe("GrantNotFound");
     expect(await codeOf(getOwnGrant({ db, chain }, thief.address, address))).toBe("GrantNotFound");
     expect(await codeOf(getGrant({ db, chain }, PublicKey.default.toBase58()))).toBe("GrantNotFound");
+  });
+
+  test("says of a grant's coin who can freeze it, or that nobody can", async () => {
+    const { address } = await grantTo(await fundedWallet(SCG), { passed: 4 });
+    expect((await getGrant({ db, chain }, address)).freeze).toEqual({ authority: null });
+    const freezer = funder.address;
+    const frozen = withFreezer(chain, mint.toBase58(), freezer);
+    expect((await getGrant({ db, chain: frozen }, address)).freeze).toEqual({ authority: freezer });
   });
 
   test("what was kept when the funder revoked stays claimable, and no more", async () => {

@@ -1,0 +1,157 @@
+import { useEffect } from "react";
+import { Button } from "~/components/button";
+import { CopyButton } from "~/components/copy-button";
+import { closeDialog, Dialog, openDialog } from "~/components/dialog";
+import { ExplorerLink } from "~/components/explorer-link";
+import { FactList } from "~/components/facts";
+import { Notice } from "~/components/notice";
+import { HardwareChoice } from "~/components/signing/hardware-choice";
+import { CostFacts } from "~/components/staking/cost-facts";
+import { TransactionProgress } from "~/components/staking/transaction-progress";
+import { useChainTs } from "~/components/staking/use-chain-ts";
+import { useTransactionCosts } from "~/components/staking/use-transaction-costs";
+import { dueAt, grantedOf } from "~/domain/vesting/rules";
+import { logged } from "~/logs/logged";
+import { isBusy } from "~/wallet/transaction-run";
+import { Due } from "./claim-dialog";
+import type { HandOverAct, HandOverProps } from "./hand-over";
+
+/** What is signed: an offer to another wallet, its withdrawal, or the other wallet's yes. */
+export type HandOverStep = "offer" | "withdraw" | "accept";
+
+const DIALOG = "hand-over";
+const CONFIRM_LOGS = {
+  offer: "myVestingDetail.offerConfirm",
+  withdraw: "myVestingDetail.withdrawConfirm",
+  accept: "myVestingDetail.acceptConfirm",
+} as const;
+const TONES = { offer: "out", withdraw: "strong", accept: "in" } as const;
+
+export type HandOverDialogProps = HandOverProps & {
+  step: HandOverStep;
+  act: HandOverAct;
+  /** The wallet on the other side: who gets the grant, or who gives it. */
+  wallet: string;
+};
+
+/** Shows before a signature what of a grant changes hands, with whom and at what cost, and tells how it ended. */
+export function HandOverDialog(props: HandOverDialogProps) {
+  const { frame, texts, step, act, holder, wallet } = props;
+  const { dialog: common } = texts;
+  const words = texts.steps[step];
+  const { signer, state, start } = act;
+  const costs = useTransactionCosts(act.wish);
+  useEffect(() => openDialog(DIALOG), []);
+  const isWorking = isBusy(state.phase);
+  const isDone = state.phase === "finalized";
+  const hasFailed = !isWorking && !isDone && state.phase !== "idle";
+  const progress = (
+    <TransactionProgress
+      texts={frame.progress}
+      state={state}
+      holderAddress={holder}
+      onAgain={start}
+      againLog={CONFIRM_LOGS[step]}
+    />
+  );
+  const close = (key: "handOverClose" | "handOverDone" | "handOverFailed") => (
+    <Button onClick={() => closeDialog(DIALOG)} {...logged(`myVestingDetail.${key}`)}>
+      {key === "handOverDone" ? common.ok : common.close}
+    </Button>
+  );
+  if (isDone || hasFailed) {
+    const key = isDone ? "handOverDone" : "handOverFailed";
+    return (
+      <Dialog
+        id={DIALOG}
+        onClose={act.close}
+        title={isDone ? words.done : words.failed}
+        closeLog={`myVestingDetail.${key}`}
+        actions={close(key)}
+      >
+        {isDone ? <p>{words.doneText}</p> : null}
+        {isDone ? <Wallet texts={texts} label={words.wallet} address={wallet} /> : null}
+        {progress}
+      </Dialog>
+    );
+  }
+  const isPriced = costs.problem === null;
+  return (
+    <Dialog
+      id={DIALOG}
+      onClose={act.close}
+      title={words.title}
+      closeLog="myVestingDetail.handOverClose"
+      actions={
+        <>
+          {close("handOverClose")}
+          {isPriced ? (
+            <Button
+              variant="primary"
+              busy={isWorking || !costs.costs}
+              disabled={!signer.isReady}
+              onClick={start}
+              {...logged(CONFIRM_LOGS[step])}
+            >
+              {isWorking ? frame.progress.working : words.submit}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={costs.again} {...logged("myVestingDetail.handOverTryAgain")}>
+              {common.tryAgain}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isWorking ? null : (
+        <div className="stack-form">
+          <p>{words.text}</p>
+          <Wallet texts={texts} label={words.wallet} address={wallet} />
+          <Amounts {...props} />
+          {isPriced ? (
+            <section aria-busy={!costs.costs}>
+              <h3 className="section-title">{common.costs}</h3>
+              <CostFacts texts={props.costs} costs={costs.costs} returns={props.costs.returns} />
+            </section>
+          ) : (
+            <Notice live tone="warning" title={costs.problem || frame.labels.unreachable} />
+          )}
+          <HardwareChoice texts={frame.signing} signer={signer} holderAddress={holder} busy={isWorking} />
+        </div>
+      )}
+      {progress}
+    </Dialog>
+  );
+}
+
+/** An address in full: a grant goes to no other than the one that is compared sign by sign. */
+function Wallet({ texts, label, address }: Pick<HandOverProps, "texts"> & { label: string; address: string }) {
+  return (
+    <div className="hand-over-wallet">
+      <strong>{label}</strong>
+      <ExplorerLink kind="address" value={address}>
+        {address}
+      </ExplorerLink>
+      <CopyButton value={address} label={texts.dialog.copy} copiedLabel={texts.dialog.copied} />
+    </div>
+  );
+}
+
+function Amounts({ texts, step, grant, chainTs }: HandOverDialogProps) {
+  const { dialog: words, steps } = texts;
+  const ts = useChainTs(chainTs);
+  const dueRaw = dueAt(grant, ts);
+  const wholeRaw = grantedOf(grant) - grant.claimedRaw;
+  // what does not change with the second keeps no width for it
+  const still = { ...grant, stepSeconds: 1 };
+  return (
+    <FactList
+      items={[
+        { term: steps[step].whole, value: <Due grant={still} raw={wholeRaw} />, tone: TONES[step] },
+        { term: words.due, value: <Due grant={grant} raw={dueRaw} /> },
+        { term: words.toCome, value: <Due grant={grant} raw={wholeRaw - dueRaw} /> },
+        { term: words.out, value: words.outNone },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { COLLECTION_IDS } from "../settings/subjects";
+
+const KINDS = ["boost", "nova"] as const;
+const POOLS = KINDS.flatMap((kind) => COLLECTION_IDS.map((collection) => `${kind}.${collection}` as const));
+
+/** Where Twig may come from: all drops, or the pool of a kind and collection. */
+export const TWIG_SOURCES = ["drops", ...POOLS] as const;
+export type TwigSource = (typeof TWIG_SOURCES)[number];
+
+/** What a holder's Twig list is asked for. Anything odd is as if it had not been said. */
+export const twigListSchema = z.object({
+  /** Null: wherever it came from. */
+  from: z.enum(TWIG_SOURCES).nullable().catch(null),
+  before: z.string().nullable().catch(null),
+});

@@ -1,0 +1,20 @@
+import { localeContext } from "~/context";
+import { answerOwnCsv } from "~/csv-answer.server";
+import { grantListSchema } from "~/domain/vesting/input";
+import { exportGrants } from "~/domain/vesting/list-file.server";
+import { getChainTs, getVestingSetting } from "~/domain/vesting/queries.server";
+import { textsOf } from "~/locales/texts.server";
+import { chainDeps } from "~/transaction-deps.server";
+import type { Route } from "./+types/vesting-list-file";
+
+/** What a holder's search of their grants finds, of all coins, as a CSV file. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { mine, states } = textsOf(context.get(localeContext)).vesting;
+  const query = grantListSchema.parse({ after: null, ...Object.fromEntries(new URL(request.url).searchParams) });
+  return answerOwnCsv(context, async (wallet) => {
+    const deps = chainDeps(context);
+    const [setting, chainTs] = await Promise.all([getVestingSetting(deps.db), getChainTs(deps, deps.now)]);
+    const texts = { columns: mine.csvColumns, states };
+    return { name: "vesting", text: await exportGrants(deps, { wallet, query, setting, chainTs, texts }) };
+  });
+}
