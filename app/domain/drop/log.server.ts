@@ -25,6 +25,8 @@ const FAILED = ["failed", "expired"] as const;
 type Intent = typeof transactionIntent.$inferSelect;
 type Cursor = { at: number; id: string };
 
+const MS = 1000;
+
 /** The last attempt at each campaign that its holder did not reset, by campaign. */
 export async function findOpenAttempts(
   db: Database,
@@ -171,8 +173,9 @@ async function listAttempts(
   { wallet, tab, status, campaigns, cursor, limit }: Narrowed,
 ): Promise<{ intent: Intent; resetAt: Date | null }[]> {
   const at = transactionIntent.createdAt;
+  // the first bound is what an index can seek by
   const older = cursor
-    ? sql`(${at} < ${cursor.at} OR (${at} = ${cursor.at} AND ${transactionIntent.id} < ${cursor.id}))`
+    ? sql`${at} <= ${cursor.at} AND (${at} < ${cursor.at} OR ${transactionIntent.id} < ${cursor.id})`
     : undefined;
   return db
     .select({ intent: transactionIntent, resetAt: dropReset.createdAt })
@@ -203,7 +206,6 @@ async function listForeignClaims(
   { wallet, tab, status, campaigns, cursor, limit, shown }: Narrowed & { shown: ShownDrop[] },
 ): Promise<ForeignClaim[]> {
   const id = sql<string>`${dropClaim.signature} || '-' || ${dropClaim.eventIndex}`;
-  const at = sql`${dropClaim.blockTs} * 1000`;
   const usdc = shown.filter(({ gift }) => gift === "USDC").map(({ address }) => address);
   if (tab === "usdc" && usdc.length === 0) return [];
   // what came another way is known by its end alone
@@ -219,11 +221,13 @@ async function listForeignClaims(
     .select({ id: transactionIntent.id })
     .from(transactionIntent)
     .where(eq(transactionIntent.signature, dropClaim.signature));
-  const older = cursor ? sql`(${at} < ${cursor.at} OR (${at} = ${cursor.at} AND ${id} < ${cursor.id}))` : undefined;
+  // the first bound is what an index can seek by; a cursor of an attempt stands between two seconds
+  const older = cursor
+    ? sql`${dropClaim.blockTs} <= ${Math.floor(cursor.at / MS)} AND (${dropClaim.blockTs} * ${MS} < ${cursor.at} OR ${id} < ${cursor.id})`
+    : undefined;
   const rows = await db
-    .select({ claim: dropClaim, id, decimals: dropCampaign.decimals })
+    .select({ claim: dropClaim, id })
     .from(dropClaim)
-    .leftJoin(dropCampaign, eq(dropCampaign.address, campaign))
     .where(
       and(
         eq(dropClaim.walletAddress, wallet),
@@ -236,7 +240,23 @@ async function listForeignClaims(
     )
     .orderBy(desc(dropClaim.blockTs), desc(id))
     .limit(limit);
-  return rows.map(({ claim, id: key, decimals }) => ({ ...claim, id: key, decimals }));
+  const decimals = await findDecimals(db, new Set(rows.map(({ claim }) => claim.campaignAddress)));
+  return rows.map(({ claim, id: key }) => ({
+    ...claim,
+    id: key,
+    decimals: decimals.get(claim.campaignAddress) ?? null,
+  }));
+}
+
+/** Of the coins of campaigns: many claims are of few. */
+async function findDecimals(db: Database, campaigns: ReadonlySet<string>): Promise<Map<string, number>> {
+  if (campaigns.size === 0) return new Map();
+  const { address, decimals } = dropCampaign;
+  const rows = await db
+    .select({ address, decimals })
+    .from(dropCampaign)
+    .where(inArray(address, [...campaigns]));
+  return new Map(rows.map((row) => [row.address, row.decimals]));
 }
 
 function entryOfAttempt(intent: Intent, isReset: boolean, shown: ShownDrop[]): DropLogEntry {
