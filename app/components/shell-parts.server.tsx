@@ -6,6 +6,7 @@ import type { CompanyIdentity } from "~/domain/settings/company";
 import { fill } from "~/locales/fill";
 import type { LocaleCode } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
 import { ButtonLink } from "./button";
 import { DialogContent, opensDialog } from "./dialog";
 import { COIN_INFO, TO_BE_RELEASED } from "./dialog-ids";
@@ -45,26 +46,34 @@ function Menus({ menus }: PartProps) {
           <Icon name="chevron-down" />
         </summary>
         <ul className="site-submenu">
-          <MenuItems entries={entries} />
+          <MenuItems entries={entries} log="shell.menu" />
         </ul>
       </details>
     </li>
   ));
 }
 
-function MenuItems({ entries }: { entries: readonly MenuEntry[] }) {
+type MenuLog = "shell.menu" | "shell.footer";
+
+function MenuItems({ entries, log }: { entries: readonly MenuEntry[]; log: MenuLog }) {
   return entries.map((entry) => (
     <li key={entry.key}>
-      <MenuItem entry={entry} />
+      <MenuItem entry={entry} log={log} />
     </li>
   ));
 }
 
 /** An open page is a link; one that is not released opens the modal. */
-function MenuItem({ entry: { to, label } }: { entry: MenuEntry }) {
-  if (to) return <a href={to}>{label}</a>;
+function MenuItem({ entry: { to, label }, log }: { entry: MenuEntry; log: MenuLog }) {
+  if (to) {
+    return (
+      <a href={to} {...logged(log)}>
+        {label}
+      </a>
+    );
+  }
   return (
-    <button type="button" {...opensDialog(TO_BE_RELEASED)}>
+    <button type="button" {...opensDialog(TO_BE_RELEASED)} {...logged("shell.closed")}>
       {label}
     </button>
   );
@@ -80,7 +89,7 @@ function Community({ texts, company, sample }: PartProps) {
       <ul className="site-submenu site-submenu-end">
         {company.socials.map(({ kind, label, url }) => (
           <li key={kind}>
-            <a href={url} target="_blank" rel="noreferrer">
+            <a href={url} target="_blank" rel="noreferrer" {...logged("shell.community")}>
               <Icon name={kind === "partner-2" ? "partner" : kind} />
               {label}
               <span className="visually-hidden">, {texts.opensNewTab}</span>
@@ -116,13 +125,16 @@ function Footer({ texts, locale, company, policies, sample }: PartProps) {
           <dt>{footer.email}</dt>
           {company.emails.map((email) => (
             <dd key={email}>
-              <a href={`mailto:${email}`}>{email}</a> {mark}
+              <a href={`mailto:${email}`} {...logged("shell.footer")}>
+                {email}
+              </a>{" "}
+              {mark}
             </dd>
           ))}
         </dl>
         <nav aria-label={footer.policies}>
           <ul className="site-footer-links">
-            <MenuItems entries={policies} />
+            <MenuItems entries={policies} log="shell.footer" />
           </ul>
         </nav>
       </div>
@@ -158,10 +170,16 @@ function Dialogs({ texts, company, sample }: PartProps) {
         closeLabel={close}
         actions={
           <>
-            <ButtonLink href={company.exchangeUrl} target="_blank" rel="noreferrer">
+            <ButtonLink href={company.exchangeUrl} target="_blank" rel="noreferrer" {...logged("shell.exchange")}>
               {coinInfo.exchange} <Icon name="external" label={opensNewTab} />
             </ButtonLink>
-            <ButtonLink href={company.whitepaperUrl} target="_blank" rel="noreferrer" variant="primary">
+            <ButtonLink
+              href={company.whitepaperUrl}
+              target="_blank"
+              rel="noreferrer"
+              variant="primary"
+              {...logged("shell.whitepaper")}
+            >
               {coinInfo.whitepaper} <Icon name="external" label={opensNewTab} />
             </ButtonLink>
           </>

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { logged } from "~/logs/logged";
 import { useSearch } from "~/search/use-search";
@@ -29,7 +29,7 @@ export function SiteHeader() {
   return (
     <header className="site-header" ref={header} {...handlers}>
       <div className="wrap site-header-row">
-        <a className="site-logo" href={`/${localePath}`} aria-label={texts.homeLabel}>
+        <a className="site-logo" href={`/${localePath}`} aria-label={texts.homeLabel} {...logged("shell.home")}>
           <img src="/art/logo.svg" width={122} height={26} alt="" />
         </a>
         <nav className="site-nav" id={NAV} popover="auto" aria-label={texts.mainMenu}>
@@ -38,7 +38,7 @@ export function SiteHeader() {
             <SearchLink className="site-tool site-search-narrow" openSearch={openSearch}>
               <span>{texts.search}</span>
             </SearchLink>
-            <button type="button" className="site-tool" {...opensDialog(COIN_INFO)}>
+            <button type="button" className="site-tool" {...opensDialog(COIN_INFO)} {...logged("shell.coinInfo")}>
               <Icon name="coin" />
               <span>{texts.coinInfo.title}</span>
             </button>
@@ -89,6 +89,7 @@ function SearchLink({ className, label, openSearch, children }: SearchLinkProps)
 function LanguageSwitch() {
   const { texts, locale } = useShell();
   const { pathname, search } = useLocation();
+  const elsewhere = useMatches().map(elsewhereOf).find(Boolean);
   const current = LOCALES.find(({ code }) => code === locale);
   return (
     <details className="site-menu site-menu-tool" name="site-menu">
@@ -105,12 +106,17 @@ function LanguageSwitch() {
         {LOCALES.map((other) => (
           <li key={other.code}>
             <a
-              href={pathInLocale(pathname, other) + search}
+              href={
+                elsewhere && other.code !== locale
+                  ? `/${other.path}/${elsewhere}`
+                  : pathInLocale(pathname, other) + search
+              }
               lang={other.code}
               hrefLang={other.code}
               aria-current={other.code === locale ? "true" : undefined}
               onClick={() => rememberLocale(other)}
               data-stays=""
+              {...logged("shell.language")}
             >
               {other.label} <small>{other.shortLabel}</small>
             </a>
@@ -119,6 +125,11 @@ function LanguageSwitch() {
       </ul>
     </details>
   );
+}
+
+/** What a page that the other languages do not have leads to there. */
+function elsewhereOf({ loaderData }: { loaderData: unknown }): string | undefined {
+  return (loaderData as { elsewhere?: string } | null | undefined)?.elsewhere;
 }
 
 /** The same page in another language. */

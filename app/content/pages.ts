@@ -1,3 +1,4 @@
+import type { ContentPageCode } from "~/domain/logs/content-pages.server";
 import { POOL_COLLECTIONS } from "~/domain/nft-staking/view";
 import { RWA_PROJECT_IDS } from "~/domain/settings/subjects";
 import { LOCALES, type LocaleCode } from "~/locales/locales";
@@ -9,93 +10,107 @@ export type PageRow = {
   /** "content": drawn from a content module and cached; "screen": a route of its own. */
   kind: "content" | "screen";
   state: "open" | "to-be-released";
+  /** What a content page is logged under: codes of its menus and its own. A screen names its own where it is landed on. */
+  log?: ContentPageCode;
   /** Languages it exists in; all three where absent. */
   locales?: readonly LocaleCode[];
+  /** Page that the other languages have in its place. */
+  elsewhere?: string;
   /** Ids of its tabs. The first is shown at the page's own address, each other at `<slug>/<id>`. */
   tabs?: readonly string[];
 };
 
 const ROWS = [
-  { slug: "", kind: "content", state: "open" },
+  { slug: "", kind: "content", state: "open", log: "000_600" },
 
-  { slug: "punkyWorldIntro", kind: "content", state: "open" },
-  { slug: "punkyWorld", kind: "content", state: "open" },
-  { slug: "punkyWorldView", kind: "content", state: "open" },
-  { slug: "nftProject", kind: "content", state: "open" },
-  { slug: "nftProjectFriend", kind: "content", state: "open" },
+  { slug: "punkyWorldIntro", kind: "content", state: "open", log: "010_601" },
+  { slug: "punkyWorld", kind: "content", state: "open", log: "010_010_602" },
+  { slug: "punkyWorldView", kind: "content", state: "open", log: "010_603" },
+  { slug: "nftProject", kind: "content", state: "open", log: "010_604" },
+  { slug: "nftProjectFriend", kind: "content", state: "open", log: "010_020_605" },
   {
     slug: "nftProjectGearUp",
     kind: "content",
     state: "open",
+    log: "010_030_606",
     tabs: ["home", "start-crafting", "weapon-codex"],
   },
-  { slug: "nftProjectGearUpCrafter", kind: "content", state: "open" },
-  { slug: "nftPunkyCrafter", kind: "content", state: "open" },
-  { slug: "nftProjectToriShop", kind: "content", state: "open" },
-  { slug: "nftProjectOcullaSummoning", kind: "content", state: "open" },
-  { slug: "nftGenesis", kind: "content", state: "open" },
-  { slug: "nftPunkykongz", kind: "content", state: "open" },
-  { slug: "nftPunkyhag", kind: "content", state: "open" },
-  { slug: "nftAlya", kind: "content", state: "open" },
-  { slug: "nftFitri", kind: "content", state: "open" },
+  { slug: "nftProjectGearUpCrafter", kind: "content", state: "open", log: "010_607" },
+  { slug: "nftPunkyCrafter", kind: "content", state: "open", log: "010_608" },
+  { slug: "nftProjectToriShop", kind: "content", state: "open", log: "010_040_609" },
+  { slug: "nftProjectOcullaSummoning", kind: "content", state: "open", log: "010_050_610" },
+  { slug: "nftGenesis", kind: "content", state: "open", log: "010_611" },
+  { slug: "nftPunkykongz", kind: "content", state: "open", log: "010_612" },
+  { slug: "nftPunkyhag", kind: "content", state: "open", log: "010_613" },
+  { slug: "nftAlya", kind: "content", state: "open", log: "010_614" },
+  { slug: "nftFitri", kind: "content", state: "open", log: "010_615" },
 
-  { slug: "benefitNft", kind: "content", state: "open" },
+  { slug: "benefitNft", kind: "content", state: "open", log: "020_010_616" },
   {
     slug: "benefitMultiple",
     kind: "content",
     state: "open",
+    log: "020_020_617",
     tabs: ["all-nft", "punkykongz", "punky-hag", "wise-alya", "fearless-fitri", "punky-society"],
   },
-  { slug: "benefitMembership", kind: "content", state: "open" },
+  { slug: "benefitMembership", kind: "content", state: "open", log: "020_030_100" },
 
   { slug: "powerzoneCoinStaking", kind: "screen", state: "open" },
   { slug: "proof", kind: "screen", state: "open" },
   { slug: "powerzoneNftStaking", kind: "screen", state: "open", tabs: POOL_COLLECTIONS.boost },
   { slug: "powerzonePunkyNova", kind: "screen", state: "open", tabs: POOL_COLLECTIONS.nova },
   { slug: "powerzonePunkyDrop", kind: "screen", state: "open" },
-  { slug: "powerzonePunkyForge", kind: "content", state: "open" },
+  { slug: "powerzonePunkyForge", kind: "content", state: "open", log: "030_050_618" },
 
   {
     slug: "rwaProject",
     kind: "content",
     state: "open",
+    log: "040_010_619",
     tabs: RWA_PROJECT_IDS,
   },
-  { slug: "rwaConsortium", kind: "content", state: "open" },
-  { slug: "rwaProcess", kind: "content", state: "open" },
-  { slug: "rwaSutucture", kind: "content", state: "open" },
-  { slug: "utilityProject", kind: "content", state: "open" },
-  { slug: "utilityStructure", kind: "content", state: "open" },
-  { slug: "utilityProcess", kind: "content", state: "open" },
+  { slug: "rwaConsortium", kind: "content", state: "open", log: "040_020_620" },
+  { slug: "rwaProcess", kind: "content", state: "open", log: "040_030_621" },
+  { slug: "rwaSutucture", kind: "content", state: "open", log: "040_040_622" },
+  { slug: "utilityProject", kind: "content", state: "open", log: "040_623" },
+  { slug: "utilityStructure", kind: "content", state: "open", log: "040_624" },
+  { slug: "utilityProcess", kind: "content", state: "open", log: "040_625" },
 
-  { slug: "punkvismCoin", kind: "content", state: "open" },
-  { slug: "punkvismCoinRwaVenture", kind: "content", state: "open" },
-  { slug: "punkvismCoinNftSynergy", kind: "content", state: "open" },
+  { slug: "punkvismCoin", kind: "content", state: "open", log: "050_010_626" },
+  { slug: "punkvismCoinRwaVenture", kind: "content", state: "open", log: "050_020_627" },
+  { slug: "punkvismCoinNftSynergy", kind: "content", state: "open", log: "050_040_628" },
   { slug: "tokenVestingPlan", kind: "screen", state: "open" },
   { slug: "tokenVestingPlanDetail", kind: "screen", state: "open" },
 
-  { slug: "gameProject", kind: "content", state: "open", tabs: ["scg-token"] },
-  { slug: "gameNft", kind: "content", state: "open" },
-  { slug: "gameConsortium", kind: "content", state: "open" },
-  { slug: "soccergo", kind: "content", state: "open", locales: ["ko"] },
+  { slug: "gameProject", kind: "content", state: "open", log: "060_010_629", tabs: ["scg-token"] },
+  { slug: "gameNft", kind: "content", state: "open", log: "060_020_630" },
+  { slug: "gameConsortium", kind: "content", state: "open", log: "060_030_631" },
+  { slug: "soccergo", kind: "content", state: "open", log: "060_632", locales: ["ko"], elsewhere: "gameProject" },
 
-  { slug: "companyAbout", kind: "content", state: "open" },
-  { slug: "companyVision", kind: "content", state: "open" },
-  { slug: "companyBoardmember", kind: "content", state: "open" },
-  { slug: "companyPartners", kind: "content", state: "open" },
-  { slug: "companyCi", kind: "content", state: "open" },
+  { slug: "companyAbout", kind: "content", state: "open", log: "070_010_633" },
+  { slug: "companyVision", kind: "content", state: "open", log: "070_020_634" },
+  { slug: "companyBoardmember", kind: "content", state: "open", log: "070_030_635" },
+  { slug: "companyPartners", kind: "content", state: "open", log: "070_040_636" },
+  { slug: "companyCi", kind: "content", state: "open", log: "070_050_637" },
   { slug: "companyNews", kind: "screen", state: "open" },
 
-  { slug: "etcPrivacy", kind: "content", state: "open" },
-  { slug: "etcTermsofUse", kind: "content", state: "open" },
-  { slug: "etcEmail", kind: "content", state: "open" },
-  { slug: "etcCookie", kind: "content", state: "open" },
+  { slug: "etcPrivacy", kind: "content", state: "open", log: "080_010_638" },
+  { slug: "etcTermsofUse", kind: "content", state: "open", log: "080_020_639" },
+  { slug: "etcEmail", kind: "content", state: "open", log: "080_030_640" },
+  { slug: "etcCookie", kind: "content", state: "open", log: "080_040_641" },
 
   { slug: "reservation/hotel", kind: "screen", state: "open" },
   { slug: "reservation/plasticSurgery", kind: "screen", state: "open" },
   { slug: "reservation/eyeClinic", kind: "screen", state: "open" },
-  { slug: "reservation2", kind: "content", state: "open", locales: ["ko"] },
-] as const satisfies readonly PageRow[];
+  {
+    slug: "reservation2",
+    kind: "content",
+    state: "open",
+    log: "020_030_642",
+    locales: ["ko"],
+    elsewhere: "benefitMembership",
+  },
+] as const satisfies readonly (PageRow & ({ kind: "screen" } | { kind: "content"; log: ContentPageCode }))[];
 
 export const PAGES: readonly PageRow[] = ROWS;
 

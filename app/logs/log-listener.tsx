@@ -2,21 +2,26 @@ import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
 import { getWallet } from "~/wallet/wallet-store";
 import { keepEarlyPresses, loadSender, logPress, reportUnsent } from "./early-presses";
-import type { LogKey } from "./logged";
 
 /** Logs each use of a marked control, each landing and each page seen. Stands once in the layout. */
 export function LogListener() {
   const { pathname } = useLocation();
-  const landingKey = useMatches().reduce<LogKey | null>((found, { handle }) => landingOf(handle) ?? found, null);
+  const landingKey = useMatches().reduce<string | null>((found, { handle }) => landingOf(handle) ?? found, null);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const control = event.target instanceof Element ? event.target.closest("[data-log]") : null;
       const key = control?.getAttribute("data-log");
       // a control at work ignores presses
-      if (!key || control?.ariaDisabled === "true") return;
+      if (!control || !key || control.ariaDisabled === "true") return;
       // taken before the page's own handlers: disconnecting forgets the wallet
-      logPress(key, { at: Date.now(), path: window.location.pathname, wallet: walletNow() });
+      logPress(key, {
+        at: Date.now(),
+        path: window.location.pathname,
+        wallet: walletNow(),
+        page: pageNow(),
+        target: TARGETS.map((name) => control.getAttribute(name)).find(Boolean),
+      });
     };
     // in the capture phase: a handler that stops the event does not lose the entry
     document.addEventListener("click", onClick, { capture: true });
@@ -29,8 +34,9 @@ export function LogListener() {
 
   useEffect(() => {
     const at = Date.now();
+    const page = pageNow();
     const timer = setTimeout(() => {
-      const moment = { at, path: pathname, wallet: walletNow() };
+      const moment = { at, path: pathname, wallet: walletNow(), page };
       loadSender()
         .then(({ logAction, logRoute }) => {
           logRoute(moment);
@@ -44,10 +50,18 @@ export function LogListener() {
   return null;
 }
 
-function landingOf(handle: unknown): LogKey | null {
-  return (handle as { landing?: LogKey } | undefined)?.landing ?? null;
+function landingOf(handle: unknown): string | null {
+  return (handle as { landing?: string } | undefined)?.landing ?? null;
 }
 
 function walletNow(): string {
   return getWallet().address ?? "";
 }
+
+/** What the content page shown is logged under. */
+function pageNow(): string | undefined {
+  return document.querySelector<HTMLElement>("[data-log-page]")?.dataset.logPage;
+}
+
+/** Where a control leads, or what it chooses. */
+const TARGETS = ["href", "commandfor", "value"];

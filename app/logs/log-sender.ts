@@ -1,13 +1,19 @@
 import { actionCode, findCatalogueEntry, isLogKey } from "~/domain/logs/catalogue";
+import { isPublicLogKey, PUBLIC_CONTROLS, type PublicLogKey, publicActionCode } from "~/domain/logs/public-controls";
 import { isLevelLogged } from "~/domain/logs/rules";
 import { localeOfUrl } from "~/locales/locales";
 
-/** When and where something was done, and the wallet of that moment ("" without one). `at` in milliseconds. */
-export type LogMoment = { at: number; path: string; wallet: string };
+/**
+ * When and where something was done, and the wallet of that moment ("" without one). `at` in milliseconds. `page` is what a
+ * content page is logged under, `target` where its control leads.
+ */
+export type LogMoment = { at: number; path: string; wallet: string; page?: string; target?: string | null };
 
 /** Entries wait for company this long, and leave at once when the page is hidden. */
 const WAIT_MS = 2_000;
 const MAX_WAITING = 40;
+/** The server takes no longer parameter. */
+const MAX_PARAM = 200;
 /** Logged at every level: what is critical, and pages seen. */
 const LEAST_LEVEL = 1;
 const LEVEL_KEY = "ACTION_LOG_LEVEL";
@@ -24,22 +30,46 @@ let asked: Promise<number> | undefined;
  * Sends the entry of a control in the page's language, if its level is logged. A key that the catalogue does not have is
  * told to the console and nothing is sent (specification, section 8).
  */
-export function logAction(key: string, { at, path, wallet }: LogMoment): void {
-  const entry = isLogKey(key) ? findCatalogueEntry(actionCode(localeOfUrl(path), key)) : null;
-  if (!entry) {
+export function logAction(key: string, moment: LogMoment): void {
+  const found = isPublicLogKey(key) ? recordOfPublic(key, moment) : recordOfScreen(key, moment);
+  if (!found) {
     console.warn("no matching log data found", key);
     return;
   }
-  const { meneu1_cd, meneu2_cd, meneu3_cd, lang, lang_cd, page_name_cd, button_name_cd, ...record } = entry;
+  const { at, wallet } = moment;
   const noParams = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`param${index + 1}`, ""]));
-  enqueue(ACTION_URL, entry.log_level, {
-    ...record,
+  enqueue(ACTION_URL, found.log_level, {
     ...noParams,
+    ...found,
     action_time: new Date(at).toISOString(),
     wallet_address: wallet,
     user_ip: "",
     reg_id: wallet,
   });
+}
+
+function recordOfScreen(key: string, { path }: LogMoment) {
+  const entry = isLogKey(key) ? findCatalogueEntry(actionCode(localeOfUrl(path), key)) : null;
+  if (!entry) return null;
+  const { meneu1_cd, meneu2_cd, meneu3_cd, lang, lang_cd, page_name_cd, button_name_cd, ...record } = entry;
+  return record;
+}
+
+/** Of a kind of control. Names of menus and pages stay with the server, which reads them by the code anyway. */
+function recordOfPublic(key: PublicLogKey, { path, page = "", target }: LogMoment) {
+  const locale = localeOfUrl(path);
+  const action_cd = publicActionCode(locale, key, page);
+  if (!action_cd) return null;
+  const { name, trigger, ui, level } = PUBLIC_CONTROLS[key];
+  return {
+    action_cd,
+    page_path: path,
+    button_name: name[locale.code],
+    trigger_type: trigger,
+    ui_type: ui,
+    log_level: level,
+    param1: target?.slice(0, MAX_PARAM) ?? "",
+  };
 }
 
 /** Sends that a page was seen. */

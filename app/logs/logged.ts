@@ -1,13 +1,17 @@
 import type { LogKey } from "~/domain/logs/catalogue";
+import type { PublicLogKey } from "~/domain/logs/public-controls";
 
 export type { LogKey };
 
-/** Marks a control whose use is logged: `<button {...logged("coinStaking.stake90")}>`. One listener sends them all. */
-export function logged(key: LogKey): { "data-log": LogKey } {
+/**
+ * Marks a control whose use is logged: `<button {...logged("coinStaking.stake90")}>`, or by its kind where pages are drawn
+ * from data: `logged("page.button")`. One listener sends them all.
+ */
+export function logged<Key extends LogKey | PublicLogKey>(key: Key): { "data-log": Key } {
   return { "data-log": key };
 }
 
 /** The `handle` of a route whose opening is logged. */
-export function landing(key: LogKey): { landing: LogKey } {
+export function landing<Key extends LogKey | PublicLogKey>(key: Key): { landing: Key } {
   return { landing: key };
 }

@@ -6,9 +6,12 @@ import { findPageAtAddress, sectionsAt } from "~/content/page-view.server";
 import { findOpenPage } from "~/content/pages";
 import type { Section } from "~/content/sections";
 import { configContext, databaseContext, localeContext, renderModeContext, staleSecondsContext } from "~/context";
+import { landing } from "~/logs/logged";
 import { bandsOf } from "~/page-bands.server";
 import { getPageFacts, staleSecondsOf } from "~/page-facts.server";
 import type { Route } from "./+types/page";
+
+export const handle = landing("page.landing");
 
 /** Draws every content page: one module for all of them, so that another page costs the browser nothing. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -41,6 +44,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     },
     organization: slug === "" ? organizationOf(origin, locale, facts) : null,
     district,
+    log: page.log,
+    elsewhere: page.elsewhere,
   });
 }
 
@@ -62,7 +67,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <Bands district={loaderData.district} html={loaderData.html} />;
+  return <Bands district={loaderData.district} log={loaderData.log} html={loaderData.html} />;
 }
 
 /**

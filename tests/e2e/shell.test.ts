@@ -83,6 +83,71 @@ describe("the menus on a wide screen", () => {
     expect(new URL(page.url()).pathname).toBe("/idn");
     await visitor.context.clearCookies();
   });
+
+  it("lead from a page of the Korean site alone to the nearest page of the other language", async () => {
+    const { page } = visitor;
+    await page.goto("/kor/gameProject", { waitUntil: "networkidle" });
+    await page.click("main a[href='/kor/soccergo']");
+    await page.waitForURL("**/kor/soccergo");
+    const way = (code: string) => page.locator(`header a[hreflang=${code}]`).getAttribute("href");
+    await expect.poll(() => way("ko"), PATIENCE).toBe("/kor/soccergo");
+    expect(await way("en")).toBe("/eng/gameProject");
+    await page.goto("/kor/reservation2", { waitUntil: "networkidle" });
+    expect(await way("id")).toBe("/idn/benefitMembership");
+    await page.click("header summary:has(.site-language-short)");
+    await page.click("header a[hreflang=en]");
+    await page.waitForURL("**/eng/benefitMembership");
+    await expect.poll(() => page.getAttribute("html", "lang"), PATIENCE).toBe("en");
+    await expect.poll(() => way("ko"), PATIENCE).toBe("/kor/benefitMembership");
+    await visitor.context.clearCookies();
+  });
+});
+
+describe("what is pressed on a public page", () => {
+  type Row = { action_cd: string; page_path: string; params: string };
+
+  it("is logged with the page's code and where it led, once, as is the page's opening", async () => {
+    const { page } = visitor;
+    const since = Date.now();
+    const read = async (trigger: string) => {
+      const { results } = await site.database
+        .prepare("SELECT * FROM action_log WHERE trigger_type = ? AND action_time >= ? ORDER BY action_time, action_cd")
+        .bind(trigger, since)
+        .all<Row>();
+      return results.map((row) => [row.action_cd, JSON.parse(row.params)[0]]);
+    };
+    const sent = page.waitForResponse((response) => response.url().endsWith("insertRouterLog"));
+    await page.goto("/eng/benefitMembership");
+    await sent;
+    await page.click("main a[href='/eng/reservation/hotel'] >> nth=0");
+    await page.waitForURL("**/eng/reservation/hotel");
+    await page.click("header summary:has-text('Benefit')");
+    await page.click("header a[href='/eng/benefitMultiple']");
+    await page.waitForURL("**/eng/benefitMultiple");
+    await page.click("main a[href='/eng/benefitMultiple/punky-hag'][data-tab]");
+    await page.waitForURL("**/punky-hag");
+    await page.goto("/idn/nftProjectGearUp/weapon-codex", { waitUntil: "networkidle" });
+    await page.click("main .codex-filter label >> nth=1");
+    await page.click("main .codex-shelves a:visible >> nth=0");
+    await page.click("dialog[open] [data-closes]");
+    await page.click("footer a[href='/idn/etcPrivacy']");
+    await page.waitForURL("**/idn/etcPrivacy");
+    await page.waitForTimeout(1_500);
+    await page.goto("about:blank");
+    const expected = [
+      ["200_020_030_100_010", "/eng/reservation/hotel"],
+      ["200_000_690_020", "/eng/benefitMultiple"],
+      ["200_020_020_617_050", "/eng/benefitMultiple/punky-hag"],
+      ["300_010_030_606_070", "mythic"],
+      ["300_010_030_606_030", expect.stringMatching(/^#modal-weapons-/)],
+      ["300_010_030_606_040", "#modal-closed"],
+      ["300_000_690_030", "/idn/etcPrivacy"],
+    ];
+    await expect.poll(() => read("click"), { timeout: 20_000 }).toEqual(expected);
+    const landings = (await read("landing")).map(([code]) => code);
+    expect(landings).toContain("200_020_030_100_900");
+    expect(landings).toContain("300_080_010_638_900");
+  });
 });
 
 describe("the focus on the way from page to page", () => {

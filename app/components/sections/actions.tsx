@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ActionView } from "~/content/views/facts.server";
+import { logged } from "~/logs/logged";
 import { buttonClass } from "../button-class";
 
 /** Buttons in a row: what to do next. */
@@ -31,14 +32,21 @@ export function ActionLink({ action, className, children }: ActionLinkProps) {
         className={className}
         {...{ command: "show-modal", commandfor: action.sharedDialog }}
         aria-haspopup="dialog"
+        {...logged("page.dialog")}
       >
         {text}
       </button>
     );
   }
-  const href = "opens" in action ? `#${action.opens}` : action.href;
+  if ("opens" in action) {
+    return (
+      <a className={className} href={`#${action.opens}`} aria-haspopup="dialog" {...logged("page.dialog")}>
+        {text}
+      </a>
+    );
+  }
   return (
-    <a className={className} href={href} aria-haspopup={"opens" in action ? "dialog" : undefined}>
+    <a className={className} href={action.href} {...logged("page.button")}>
       {text}
     </a>
   );

@@ -5,6 +5,8 @@ import type { District } from "../page-head";
 
 export type BandsProps = {
   district: District;
+  /** What the page is logged under. */
+  log?: string | undefined;
   /** Absent in the browser while it keeps what the server sent. */
   html?: string;
 };
@@ -13,7 +15,7 @@ export type BandsProps = {
  * The bands of a content page, drawn by the server (decision 011). In the browser they are plain HTML: what is pressed in
  * them is seen to here, and the page a visitor arrives at keeps the HTML it came with.
  */
-export function Bands({ district, html = "" }: BandsProps) {
+export function Bands({ district, log, html = "" }: BandsProps) {
   const root = useRef<HTMLDivElement>(null);
   const tabPressed = useRef(false);
   const { handlers, intended } = useDrawnHtml((link) => {
@@ -38,6 +40,7 @@ export function Bands({ district, html = "" }: BandsProps) {
         ref={root}
         className="bands"
         data-district={district}
+        data-log-page={log}
         {...handlers}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own React rendered it from our own content
         dangerouslySetInnerHTML={{ __html: html }}

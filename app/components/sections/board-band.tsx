@@ -1,4 +1,5 @@
 import type { BoardView } from "~/content/views/company.server";
+import { logged } from "~/logs/logged";
 import { Art } from "../art";
 import { buttonClass } from "../button-class";
 import { Band, BandHead } from "./band";
@@ -25,6 +26,7 @@ export function BoardBand({ ground, title, body, members, close, none, sample }:
               <a
                 className={buttonClass({ size: "small" })}
                 href={`#${anchor}`}
+                {...logged("page.dialog")}
                 aria-haspopup="dialog"
                 aria-label={moreOf}
                 data-keeps-scroll=""

@@ -1,4 +1,5 @@
 import type { CodexItemView, CodexView, Rarity } from "~/content/views/codex.server";
+import { logged } from "~/logs/logged";
 import { Art } from "../art";
 import { Band, BandHead } from "./band";
 import { PageDialog } from "./page-dialog";
@@ -18,7 +19,7 @@ export function CodexBand({ ground, title, body, set, filter, items, close }: Co
       <ul className="codex-shelves">
         {items.map((item) => (
           <li key={item.anchor} data-rarity={item.rarity}>
-            <a href={`#${item.anchor}`} aria-haspopup="dialog" data-keeps-scroll="">
+            <a href={`#${item.anchor}`} aria-haspopup="dialog" data-keeps-scroll="" {...logged("page.dialog")}>
               <Plate picture={item.picture} />
               <span className="codex-name">{item.name}</span>
               <span className="codex-rarity">{item.rarityLabel}</span>
@@ -53,7 +54,7 @@ type ChoiceProps = { name: string; rarity: Rarity | "all"; label: string; count:
 function Choice({ name, rarity, label, count, isChosen }: ChoiceProps) {
   return (
     <label data-rarity={rarity}>
-      <input type="radio" name={name} value={rarity} defaultChecked={isChosen} />
+      <input type="radio" name={name} value={rarity} defaultChecked={isChosen} {...logged("page.filter")} />
       {label} <span className="codex-count">{count}</span>
     </label>
   );

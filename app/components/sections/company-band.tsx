@@ -1,4 +1,5 @@
 import type { CompanyView } from "~/content/views/company.server";
+import { logged } from "~/logs/logged";
 import { Band, BandHead } from "./band";
 import { Sample } from "./sample";
 
@@ -13,7 +14,14 @@ export function CompanyBand({ ground, title, body, facts, sample }: CompanyView)
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                {href ? <a href={href}>{value}</a> : value} <Sample sample={sample} />
+                {href ? (
+                  <a href={href} {...logged("page.link")}>
+                    {value}
+                  </a>
+                ) : (
+                  value
+                )}{" "}
+                <Sample sample={sample} />
               </dd>
             </div>
           ))}

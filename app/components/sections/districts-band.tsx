@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MenuEntry } from "~/content/menus";
 import type { DistrictsView } from "~/content/views/home.server";
+import { logged } from "~/logs/logged";
 import { Art } from "../art";
 import { TO_BE_RELEASED } from "../dialog-ids";
 
@@ -55,13 +56,29 @@ export function DistrictsBand({ title, body, items }: DistrictsView) {
 /** Leads to the first open page of a district; its words alone where none is. */
 function Way({ entries, children }: { entries: readonly MenuEntry[]; children: ReactNode }) {
   const to = entries.find((entry) => entry.to)?.to;
-  return to ? <a href={to}>{children}</a> : children;
+  return to ? (
+    <a href={to} {...logged("page.link")}>
+      {children}
+    </a>
+  ) : (
+    children
+  );
 }
 
 function Door({ entry }: { entry: MenuEntry }) {
-  if (entry.to) return <a href={entry.to}>{entry.label}</a>;
+  if (entry.to)
+    return (
+      <a href={entry.to} {...logged("page.link")}>
+        {entry.label}
+      </a>
+    );
   return (
-    <button type="button" {...{ command: "show-modal", commandfor: TO_BE_RELEASED }} aria-haspopup="dialog">
+    <button
+      type="button"
+      {...{ command: "show-modal", commandfor: TO_BE_RELEASED }}
+      aria-haspopup="dialog"
+      {...logged("page.dialog")}
+    >
       {entry.label}
     </button>
   );

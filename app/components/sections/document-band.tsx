@@ -1,4 +1,5 @@
 import type { DocumentView } from "~/content/views/text.server";
+import { logged } from "~/logs/logged";
 import { Blocks } from "./blocks";
 
 /** A long text of clauses on paper; the contents stay in sight where there is room. */
@@ -13,11 +14,13 @@ export function DocumentBand({ title, effective, effectiveOn, effectiveDate, con
           </p>
           <nav aria-label={contents}>
             <details className="document-contents" open>
-              <summary>{contents}</summary>
+              <summary {...logged("page.fold")}>{contents}</summary>
               <ol>
                 {clauses.map(({ id, title }) => (
                   <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
+                    <a href={`#${id}`} {...logged("page.link")}>
+                      {title}
+                    </a>
                   </li>
                 ))}
               </ol>

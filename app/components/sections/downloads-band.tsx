@@ -1,4 +1,5 @@
 import type { DownloadsView } from "~/content/views/downloads.server";
+import { logged } from "~/logs/logged";
 import { Art } from "../art";
 import { Icon } from "../icon";
 import { Band, BandHead } from "./band";
@@ -23,7 +24,13 @@ export function DownloadsBand({ ground, title, body, items }: DownloadsView) {
             <ul className="download-files">
               {files.map(({ href, name, kind, size }) => (
                 <li key={href}>
-                  <a href={href} download="" aria-label={`${title}: ${kind}, ${size}`} title={name}>
+                  <a
+                    href={href}
+                    download=""
+                    aria-label={`${title}: ${kind}, ${size}`}
+                    title={name}
+                    {...logged("page.download")}
+                  >
                     <Icon name="download" />
                     <span>{kind}</span>
                     <small>{size}</small>

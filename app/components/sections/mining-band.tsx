@@ -1,4 +1,5 @@
 import type { MiningView } from "~/content/views/company.server";
+import { logged } from "~/logs/logged";
 import { buttonClass } from "../button-class";
 import { Icon } from "../icon";
 import { Band, BandHead } from "./band";
@@ -16,6 +17,7 @@ export function MiningBand({ ground, title, body, button, anchor, close, note, p
             <a
               className={buttonClass({ variant: "primary", size: "large" })}
               href={`#${anchor}`}
+              {...logged("page.dialog")}
               aria-haspopup="dialog"
               data-keeps-scroll=""
             >

@@ -1,4 +1,5 @@
 import type { NewsView } from "~/content/views/latest.server";
+import { logged } from "~/logs/logged";
 import { Actions } from "./actions";
 import { Band, BandHead } from "./band";
 import { Sample } from "./sample";
@@ -19,7 +20,9 @@ export function NewsBand({ ground, title, body, none, teasers, actions }: NewsVi
                 <Sample sample={sample} />
               </p>
               <h3>
-                <a href={href}>{title}</a>
+                <a href={href} {...logged("page.link")}>
+                  {title}
+                </a>
               </h3>
               {index === 0 ? <p className="latest-summary">{summary}</p> : null}
             </li>

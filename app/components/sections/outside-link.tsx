@@ -1,4 +1,5 @@
 import type { OutsideLink } from "~/content/views/company.server";
+import { logged } from "~/logs/logged";
 import { Icon } from "../icon";
 
 /** A link to another site. It says that it opens beside this one, and tells that site nothing of where one came from. */
@@ -13,13 +14,14 @@ export function Outside({ link, className, isIconAlone }: OutsideProps) {
         rel="noreferrer"
         aria-label={`${label} (${newTab})`}
         title={label}
+        {...logged("page.outside")}
       >
         <Icon name={icon} />
       </a>
     );
   }
   return (
-    <a className={className} href={href} target="_blank" rel="noreferrer">
+    <a className={className} href={href} target="_blank" rel="noreferrer" {...logged("page.outside")}>
       <Icon name={icon} />
       <span>{label}</span>
       {icon === "external" ? (

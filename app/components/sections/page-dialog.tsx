@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DialogView } from "~/content/views/text.server";
+import { logged } from "~/logs/logged";
 import { Icon } from "../icon";
 import { Actions } from "./actions";
 import { Blocks } from "./blocks";
@@ -28,7 +29,7 @@ export function PageDialog({ id, title, close, children }: PageDialogProps) {
     <dialog id={id} className="dialog page-dialog" aria-labelledby={`${id}-title`}>
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
-        <a className="icon-button" href="#modal-closed" aria-label={close} data-closes="">
+        <a className="icon-button" href="#modal-closed" aria-label={close} data-closes="" {...logged("page.close")}>
           <Icon name="close" />
         </a>
       </div>

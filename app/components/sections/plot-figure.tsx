@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { AreaDrawing, BarsDrawing, PlotDrawing, SharesDrawing } from "~/content/views/figures.server";
+import { logged } from "~/logs/logged";
 import { FillPatterns, fillOf, Swatch } from "./fills";
 import { Sample } from "./sample";
 import { LedgerTable } from "./table-band";
@@ -13,7 +14,7 @@ export function PlotFigure({ plot }: { plot: PlotDrawing }) {
       </figcaption>
       <Drawing plot={plot} />
       <details className="chart-table">
-        <summary>{plot.asTable}</summary>
+        <summary {...logged("page.fold")}>{plot.asTable}</summary>
         <LedgerTable caption={plot.caption} {...plot.table} />
       </details>
     </figure>

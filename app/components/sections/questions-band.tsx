@@ -1,4 +1,5 @@
 import type { QuestionsSection } from "~/content/sections";
+import { logged } from "~/logs/logged";
 
 /** Questions that open by the browser's own means. */
 export function QuestionsBand({ ground = "night", title, body, items }: QuestionsSection) {
@@ -20,7 +21,7 @@ export function Questions({ items }: { items: readonly { question: string; answe
     <div>
       {items.map(({ question, answer }) => (
         <details key={question} className="question">
-          <summary>{question}</summary>
+          <summary {...logged("page.fold")}>{question}</summary>
           <p className="question-answer">{answer}</p>
         </details>
       ))}

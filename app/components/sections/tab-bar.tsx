@@ -1,3 +1,5 @@
+import { logged } from "~/logs/logged";
+
 export type TabView = { href: string; label: string; isCurrent: boolean };
 
 /** The tabs of a page: links with addresses of their own. The page keeps its place when one is followed. */
@@ -7,7 +9,7 @@ export function TabBar({ label, items }: { label: string; items: readonly TabVie
       <ul className="wrap">
         {items.map(({ href, label, isCurrent }) => (
           <li key={href}>
-            <a href={href} aria-current={isCurrent ? "page" : undefined} data-tab="">
+            <a href={href} aria-current={isCurrent ? "page" : undefined} data-tab="" {...logged("page.tab")}>
               {label}
             </a>
           </li>

@@ -14,6 +14,7 @@ export const benefitMembership: InLanguage<typeof english> = {
       actions: [
         { label: "Pesan hotel", page: "reservation/hotel", isPrimary: true },
         { label: "Lihat siapa anggotanya", page: "benefitNft" },
+        { label: "Baca panduan pesan, dalam bahasa Korea", page: "reservation2" },
       ],
       sceneAlt:
         "Meja resepsionis hotel di malam hari dari arah lobi: dinding kunci, bel, penjaga dari Society berkumis, anak HA_G tertidur di tumpukan koper.",

@@ -15,6 +15,7 @@ export const gameProject: InLanguage<typeof english> = {
       actions: [
         { label: "Lihat karakter yang bisa main", page: "gameNft", isPrimary: true },
         { label: "Kenali pembuat gamenya", page: "gameConsortium" },
+        { label: "Lihat Soccer Go, dalam bahasa Korea", page: "soccergo" },
       ],
       sceneAlt:
         "Arkade malam hari dari sela dua mesin menyala: seekor Kong dan punk Genesis berdampingan di depan dua mesin, kabel di lantai, papan skor biru muda.",

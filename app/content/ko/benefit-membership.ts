@@ -14,6 +14,7 @@ export const benefitMembership: InLanguage<typeof english> = {
       actions: [
         { label: "호텔 예약하기", page: "reservation/hotel", isPrimary: true },
         { label: "누가 멤버인지 보기", page: "benefitNft" },
+        { label: "예약 안내 보기", page: "reservation2" },
       ],
       sceneAlt:
         "로비에서 본 밤의 호텔 프런트. 열쇠가 걸린 벽과 종, 콧수염 난 소사이어티 안내원, 여행 가방 더미 위에서 잠든 HA_G 아이.",

@@ -15,6 +15,7 @@ export const gameProject: InLanguage<typeof english> = {
       actions: [
         { label: "뛸 수 있는 캐릭터 보기", page: "gameNft", isPrimary: true },
         { label: "누가 만드는지 보기", page: "gameConsortium" },
+        { label: "사커 고 보기", page: "soccergo" },
       ],
       sceneAlt:
         "빛나는 오락기 두 대 사이로 본 밤의 오락실. 콩즈와 Genesis가 오락기 앞에 나란히 서 있고, 바닥엔 전선, 위에는 하늘색 점수판.",

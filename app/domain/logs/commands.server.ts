@@ -2,7 +2,8 @@ import type { MessageBatch, Queue, R2Bucket } from "@cloudflare/workers-types";
 import { lt, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { actionLog, deadLog, routerLog } from "~db/schema";
-import { type CatalogueEntry, findCatalogueEntry } from "./catalogue";
+import type { CatalogueEntry } from "./catalogue";
+import { findLogEntry } from "./content-pages.server";
 import type { ActionLogEntry, ActionLogInput, LogEntry, RouterLogEntry, RouterLogInput } from "./input";
 import { ARCHIVE_PAGE, archiveKey, FULL_AT_BYTES, KEEP_MS } from "./rules";
 
@@ -18,7 +19,7 @@ export async function acceptActionLogs(
   source: LogSource,
   records: ActionLogInput,
 ): Promise<number> {
-  const known = records.filter(({ action_cd }) => findCatalogueEntry(action_cd) !== null);
+  const known = records.filter(({ action_cd }) => findLogEntry(action_cd) !== null);
   const entries = known.map(
     (record): ActionLogEntry => ({
       kind: "action",
@@ -143,7 +144,7 @@ export async function insertLogEntries(db: Database, entries: LogEntry[]): Promi
 
 /** An entry with the names of its code; none where the code has left the catalogue since it was sent. */
 function toActionRow(entry: ActionLogEntry): (ActionLogEntry & CatalogueEntry)[] {
-  const names = findCatalogueEntry(entry.actionCd);
+  const names = findLogEntry(entry.actionCd);
   return names ? [{ ...entry, ...names }] : [];
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { MENU_ROWS, menusIn, POLICY_ROWS } from "~/content/menus";
+import { findPageAtAddress, viewOfPage } from "~/content/page-view.server";
 import { findOpenPage, isCachedPage, isOpenIn, PAGES } from "~/content/pages";
-import { LOCALES } from "~/locales/locales";
+import { LOCALES, type LocaleCode } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
+import { factsFor } from "./facts";
 
 test("no address is listed twice", () => {
   expect(new Set(PAGES.map(({ slug }) => slug)).size).toBe(PAGES.length);
@@ -40,6 +42,24 @@ describe("what may be cached", () => {
     },
   );
 });
+
+test("a page of one language names an open page of the others, and a page of its own language leads to it", () => {
+  const [korean, ...others] = LOCALES;
+  const single = PAGES.filter(({ locales }) => locales);
+  expect(single.map(({ slug }) => slug)).toEqual(["soccergo", "reservation2"]);
+  for (const { slug, elsewhere = "none" } of single) {
+    for (const { code } of others) expect(findOpenPage(elsewhere, code)?.slug).toBe(elsewhere);
+    const leadsThere = (code: LocaleCode) => JSON.stringify(drawnAt(elsewhere, code)).includes(`/${slug}"`);
+    expect(leadsThere(korean.code), slug).toBe(true);
+    for (const { code } of others) expect(leadsThere(code), `${slug} in ${code}`).toBe(false);
+  }
+});
+
+function drawnAt(slug: string, code: LocaleCode) {
+  const facts = factsFor(code);
+  const at = findPageAtAddress(findOpenPage(slug, code)!, { locale: facts.locale, tabId: undefined });
+  return viewOfPage(at!, facts);
+}
 
 test("a page that exists in Korean only is open in no other language", () => {
   const page = { slug: "soccergo", kind: "content", state: "open", locales: ["ko"] } as const;

@@ -1,0 +1,123 @@
+import { LOCALES, type LocaleCode } from "~/locales/locales";
+import { type CatalogueEntry, findCatalogueEntry } from "./catalogue";
+import { isPublicLogKey, PUBLIC_CONTROLS, SHELL_CODE } from "./public-controls";
+
+type Words = Readonly<Record<LocaleCode, string>>;
+type Page = { readonly path: string; readonly name: Words };
+
+const words = (ko: string, en: string, id: string): Words => ({ ko, en, id });
+const page = (path: string, ko: string, en: string, id: string): Page => ({ path, name: words(ko, en, id) });
+
+/** Menus of the first level by their codes: the header's in its order, then what stands elsewhere. */
+const MENUS: Readonly<Record<string, Words>> = {
+  "000": words("사이트", "Site", "Situs"),
+  "010": words("펑크토피아", "Punktopia", "Punktopia"),
+  "020": words("혜택", "Benefit", "Manfaat"),
+  "030": words("파워존", "Power zone", "Power zone"),
+  "040": words("RWA 플랜", "RWA Plan", "Rencana RWA"),
+  "050": words("코인", "Coin", "Koin"),
+  "060": words("게임", "Game", "Game"),
+  "070": words("회사", "Company", "Perusahaan"),
+  "080": words("약관과 정책", "Policies", "Kebijakan"),
+};
+
+/** Menus of the second level in which a page stands that has another name. */
+const SUBMENUS: Readonly<Record<string, Words>> = { "020_030": words("멤버십", "Membership", "Keanggotaan") };
+
+/**
+ * Content pages by what their row of the manifest is logged under: menus and page, joined by underscores. Page 100 and its
+ * menus are the specification's, the other pages' codes ours. A browser needs none of the names: the server has them.
+ */
+export const CONTENT_PAGES = {
+  "000_600": page("", "홈", "Home", "Beranda"),
+  "010_601": page("punkyWorldIntro", "펑키월드 소개", "Punky World Intro", "Perkenalan Punky World"),
+  "010_010_602": page("punkyWorld", "토르미아", "Tormia", "Tormia"),
+  "010_603": page("punkyWorldView", "펑키월드 지도", "Punky World Map", "Peta Punky World"),
+  "010_604": page("nftProject", "NFT 프로젝트", "NFT Project", "Proyek NFT"),
+  "010_020_605": page("nftProjectFriend", "펑키 프렌드", "Punky Friend", "Punky Friend"),
+  "010_030_606": page("nftProjectGearUp", "기어 업!", "Gear Up!", "Gear Up!"),
+  "010_607": page("nftProjectGearUpCrafter", "기어업 크래프터", "Gear Up Crafter", "Crafter Gear Up"),
+  "010_608": page("nftPunkyCrafter", "펑키 크래프터", "Punky Crafter", "Punky Crafter"),
+  "010_040_609": page("nftProjectToriShop", "토리 숍", "Tori Shop", "Tori Shop"),
+  "010_050_610": page("nftProjectOcullaSummoning", "오큘라 소환", "Oculla Summoning", "Oculla Summoning"),
+  "010_611": page("nftGenesis", "Genesis", "Genesis", "Genesis"),
+  "010_612": page("nftPunkykongz", "PunkyKongz", "PunkyKongz", "PunkyKongz"),
+  "010_613": page("nftPunkyhag", "Punky HA_G", "Punky HA_G", "Punky HA_G"),
+  "010_614": page("nftAlya", "Wise Alya", "Wise Alya", "Wise Alya"),
+  "010_615": page("nftFitri", "Fearless Fitri", "Fearless Fitri", "Fearless Fitri"),
+  "020_010_616": page("benefitNft", "NFT 혜택", "NFT benefits", "Manfaat NFT"),
+  "020_020_617": page("benefitMultiple", "다중 혜택", "Multiple benefits", "Beragam Manfaat"),
+  "020_030_100": page("benefitMembership", "멤버십", "Membership", "Keanggotaan"),
+  "030_050_618": page("powerzonePunkyForge", "펑키 포지", "Punky Forge", "Punky Forge"),
+  "040_010_619": page("rwaProject", "프로젝트", "Project", "Proyek"),
+  "040_020_620": page("rwaConsortium", "컨소시엄", "Consortium", "Konsorsium"),
+  "040_030_621": page("rwaProcess", "진행 과정", "Process", "Proses"),
+  "040_040_622": page("rwaSutucture", "구조", "Structure", "Struktur"),
+  "040_623": page("utilityProject", "유틸리티 프로젝트", "Utility Project", "Proyek Utilitas"),
+  "040_624": page("utilityStructure", "유틸리티 구조", "Utility Structure", "Struktur Utilitas"),
+  "040_625": page("utilityProcess", "유틸리티 절차", "Utility Process", "Proses Utilitas"),
+  "050_010_626": page("punkvismCoin", "개요", "Overview", "Ikhtisar"),
+  "050_020_627": page("punkvismCoinRwaVenture", "RWA 벤처", "RWA Venture", "RWA Venture"),
+  "050_040_628": page("punkvismCoinNftSynergy", "NFT 시너지", "NFT Synergy", "Sinergi NFT"),
+  "060_010_629": page("gameProject", "게임 프로젝트", "Game Project", "Proyek Game"),
+  "060_020_630": page("gameNft", "게임 NFT", "Game NFT", "NFT Game"),
+  "060_030_631": page("gameConsortium", "게임 컨소시엄", "Game Consortium", "Konsorsium Game"),
+  "060_632": page("soccergo", "사커 고", "SoccerGo", "SoccerGo"),
+  "070_010_633": page("companyAbout", "회사 소개", "About Us", "Tentang Kami"),
+  "070_020_634": page("companyVision", "비전과 가치", "Vision & Values", "Visi & Nilai"),
+  "070_030_635": page("companyBoardmember", "이사진", "Board Members", "Dewan Direksi"),
+  "070_040_636": page("companyPartners", "파트너", "Partners", "Mitra"),
+  "070_050_637": page("companyCi", "CI/BI", "CI/BI", "CI/BI"),
+  "080_010_638": page("etcPrivacy", "개인정보 처리방침", "Privacy", "Privasi"),
+  "080_020_639": page("etcTermsofUse", "이용약관", "Terms of use", "Ketentuan Penggunaan"),
+  "080_030_640": page("etcEmail", "이메일 무단 수집 거부", "No e-mail collection", "Penolakan Pengumpulan Email"),
+  "080_040_641": page("etcCookie", "쿠키 정책", "Cookies", "Cookie"),
+  "020_030_642": page("reservation2", "예약 안내", "Reservation Guide", "Panduan Reservasi"),
+} as const satisfies Record<string, Page>;
+
+export type ContentPageCode = keyof typeof CONTENT_PAGES;
+
+const SHELL = page("", "공통 영역", "Header and Footer", "Header dan Footer");
+const pages = new Map<string, Page>([[SHELL_CODE, SHELL], ...Object.entries(CONTENT_PAGES)]);
+
+/** The entry of any code that is logged: of a screen, a content page or the shell. Null for an unknown one. */
+export function findLogEntry(actionCd: string): CatalogueEntry | null {
+  return findCatalogueEntry(actionCd) ?? findPublicEntry(actionCd);
+}
+
+function findPublicEntry(actionCd: string): CatalogueEntry | null {
+  const [langCd = "", ...codes] = actionCd.split("_");
+  const buttonCd = codes.pop();
+  const pageCode = codes.join("_");
+  const locale = LOCALES.find((candidate) => String(candidate.langCd) === langCd);
+  const found = pages.get(pageCode);
+  const part = pageCode === SHELL_CODE ? "shell." : "page.";
+  const key = Object.keys(PUBLIC_CONTROLS).find(
+    (key) => isPublicLogKey(key) && key.startsWith(part) && PUBLIC_CONTROLS[key].cd === buttonCd,
+  );
+  if (!locale || !found || !key || !isPublicLogKey(key)) return null;
+  const control = PUBLIC_CONTROLS[key];
+  const pageCd = codes.pop() ?? "";
+  const [menu1 = "", menu2 = ""] = codes;
+  const name = found.name[locale.code];
+  return {
+    action_cd: actionCd,
+    lang_cd: langCd,
+    lang: locale.lang,
+    meneu1_cd: menu1,
+    menu1: MENUS[menu1]?.[locale.code] ?? "",
+    meneu2_cd: menu2,
+    menu2: menu2 && (SUBMENUS[codes.join("_")]?.[locale.code] ?? name),
+    meneu3_cd: "",
+    menu3: "",
+    page_name_cd: pageCd,
+    page_name: name,
+    title: name,
+    page_path: pageCode === SHELL_CODE ? "" : `/${[locale.path, found.path].filter(Boolean).join("/")}`,
+    button_name_cd: control.cd,
+    button_name: control.name[locale.code],
+    trigger_type: control.trigger,
+    ui_type: control.ui,
+    log_level: control.level,
+  };
+}
