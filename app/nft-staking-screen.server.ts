@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { type PictureId, pictures } from "./components/art-manifest";
+import { bonusStreamOf, wordsForPool } from "./components/nft-staking/bonus";
 import {
   findTab,
   type NftCollection,
@@ -59,6 +60,8 @@ export async function loadNftScreen({ request, context, params }: LoaderArgs, ki
   const asked = wallet ? await readAsked(screen, tab, wallet, url.searchParams) : null;
   const { boost, nova, ...shared } = texts.nftStaking;
   const { tabs, ...words } = kind === "boost" ? boost : nova;
+  // where the pool cannot be read nothing promises what it may not have
+  const hasBonus = pool.value ? bonusStreamOf(pool.value) !== undefined : false;
   const about = (tabs as Record<string, { lead: string; description: string }>)[tab.id];
   return {
     frame: { ...screen.frame, scene: pictures[`pools/${kind}-${tab.id}` as PictureId] },
@@ -67,7 +70,7 @@ export async function loadNftScreen({ request, context, params }: LoaderArgs, ki
       costs: costTextsOf(texts),
       calendar: { link: texts.account.calendar, what: texts.account.calendarWhat },
     },
-    screen: words,
+    screen: wordsForPool(words, hasBonus),
     lead: about?.lead ?? "",
     description: about?.description ?? words.description,
     precautions: kind === "nova" ? nova.info.precautions.items : [],

@@ -9,6 +9,7 @@ import { fill } from "~/locales/fill";
 import { fillCount } from "~/locales/format";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
+import { bonusStreamOf, checkInNote } from "./bonus";
 import { formatReward } from "./coin-text";
 import { FaceList } from "./nft-face";
 import { useBatch } from "./use-batch";
@@ -59,19 +60,19 @@ export function CheckInDialog({ pool, positions, nextDayTs, ...act }: CheckInDia
 
 type BonusProps = { texts: ActProps["texts"]; pool: NftPoolView; chosen: readonly NftPositionView[] };
 
-/** What the check-ins earn; nothing where the pool pays no bonus. */
+/** What the check-ins earn, or that they earn nothing. */
 function Bonus({ texts, pool, chosen }: BonusProps) {
   const locale = useLocale();
   const { checkInDialog: words } = texts;
-  const stream = pool.streams.find(({ kind }) => kind === "bonus");
+  const stream = bonusStreamOf(pool);
   const out = { term: words.out, value: words.nothing };
   const earnedRaw = chosen.reduce((sum, { checkIn }) => sum + (checkIn?.nextBonusRaw ?? 0n), 0n);
-  if (!stream) return <FactList items={[out]} />;
-  if (earnedRaw === 0n) {
+  const note = checkInNote(words, stream, earnedRaw);
+  if (!stream || note !== null) {
     return (
       <>
         <FactList items={[out]} />
-        <p className="soft">{words.noBonus}</p>
+        <p className="soft">{note}</p>
       </>
     );
   }

@@ -14,6 +14,7 @@ import type { SurveyView } from "~/domain/surveys/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatNumber } from "~/locales/format";
 import type { ActTexts } from "./act-dialog";
+import { bonusStreamOf } from "./bonus";
 import { CheckInDialog } from "./check-in-dialog";
 import { ClaimDialog } from "./claim-dialog";
 import { useIsOffline } from "./nft-page";
@@ -120,7 +121,7 @@ function StakedNfts({ texts, tab, holding, period, ts, onAct }: PartProps & { ts
         <h2 id="staked-title">{words.inside}</h2>
         <div className="row">
           <Button
-            variant="primary"
+            variant={bonusStreamOf(pool) ? "primary" : "secondary"}
             disabled={checkInsLeft === 0}
             onClick={() =>
               onAct({ kind: "check-in", positions: inside.filter(({ checkIn }) => checkIn && !checkIn.isDoneToday) })

@@ -10,6 +10,7 @@ import { fill } from "~/locales/fill";
 import { fillCount } from "~/locales/format";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
+import { bonusStreamOf } from "./bonus";
 import { FaceList } from "./nft-face";
 import { loggedIn, type NftTab } from "./nft-screens";
 import { times } from "./pool-terms";
@@ -58,7 +59,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
         body: (
           <Notice tone="good" title={fillCount(locale, stakeDone.text, batch.doneCount)}>
             {hasTerms ? <p>{fill(stakeDone.ends, { date })}</p> : null}
-            <p>{stakeDone.next}</p>
+            {bonusStreamOf(pool) ? <p>{stakeDone.next}</p> : null}
           </Notice>
         ),
       }}

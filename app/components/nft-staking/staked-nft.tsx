@@ -9,6 +9,7 @@ import type { NftPoolView, NftPositionView } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatNumber } from "~/locales/format";
 import type { ActTexts } from "./act-dialog";
+import { bonusStreamOf, checkInBadge } from "./bonus";
 import { formatTicking, rewardName } from "./coin-text";
 import { FacePicture, shownName } from "./nft-face";
 import { loggedIn, type NftTab } from "./nft-screens";
@@ -30,11 +31,12 @@ const DAY = 86_400n;
 
 /** An NFT that is inside: for how long, its check-ins, what it has earned, and what can be done with it. */
 export function StakedNft(props: StakedNftProps) {
-  const { texts, tab, position, ts, isChosen, onChoose, onCheckIn, onUnstake } = props;
+  const { texts, tab, pool, position, ts, isChosen, onChoose, onCheckIn, onUnstake } = props;
   const words = texts.nfts;
   const { name, mint, checkIn, leftTs } = position;
   const titleId = `nft-${mint}`;
   const isInside = leftTs === 0n;
+  const badge = checkIn && isInside ? checkInBadge(checkIn, bonusStreamOf(pool) !== undefined) : null;
   const isOver = isInside && position.endTs !== null && ts >= position.endTs;
   return (
     <article className="panel nft" aria-labelledby={titleId} data-chosen={isChosen || undefined}>
@@ -44,11 +46,8 @@ export function StakedNft(props: StakedNftProps) {
           <h3 id={titleId}>{shownName(position)}</h3>
           <p className="row nft-badges">
             {isOver ? <Badge tone="good">{words.over}</Badge> : null}
-            {checkIn && isInside ? (
-              <Badge tone={checkIn.isDoneToday ? "good" : "warning"}>
-                {checkIn.isDoneToday ? words.checkedIn : words.checkInDue}
-              </Badge>
-            ) : null}
+            {badge === "done" ? <Badge tone="good">{words.checkedIn}</Badge> : null}
+            {badge === "due" ? <Badge tone="warning">{words.checkInDue}</Badge> : null}
             {isInside ? null : <Badge tone="faint">{words.owed}</Badge>}
           </p>
           {isInside ? (

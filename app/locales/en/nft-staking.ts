@@ -5,6 +5,7 @@ export const nftStaking = {
     tabTitle: "{collection} in Punky Boost",
     heading: "Stake an NFT. Take it back whenever you like",
     lead: "Your NFT earns rewards by the second and a bonus for every day you check in. There is no term, so there is no leaving early.",
+    leadWithoutBonus: "Your NFT earns rewards by the second. There is no term, so there is no leaving early.",
     description:
       "Stake a Genesis, PunkyKongz, Punky HA_G or Wise Alya NFT without a term: what one NFT earns a day, how long it is funded, check-ins, and the risks.",
     tabs: {
@@ -35,9 +36,9 @@ export const nftStaking = {
         gainTitle: "What you gain",
         gains: [
           "Rewards for every second that the NFT is inside, in the tokens of its pool.",
-          "A bonus for each day you check in. From the 7th and from the 30th day in a row it grows.",
           "The NFT back at any time, with everything it has earned still yours to claim.",
         ],
+        bonusGain: "A bonus for each day you check in. From the 7th and from the 30th day in a row it grows.",
         riskTitle: "What you risk",
         risks: [
           "Rewards last only as long as a stream is funded. An empty one pays nothing more until somebody fills it.",
@@ -132,8 +133,8 @@ export const nftStaking = {
           "More a day than without a term, and more the longer the term you choose.",
           "Part of it on the way: what has accrued at the base share can be claimed before the end.",
           "At the end of the term the rest is due at once, and the NFT goes on earning until you take it out.",
-          "A bonus in SCG for each day you check in, more from the 7th and the 30th day in a row.",
         ],
+        bonusGain: "A bonus in SCG for each day you check in, more from the 7th and the 30th day in a row.",
         riskTitle: "What you risk",
         risks: [
           "If you leave before the end, you give up every reward that is not paid as you leave, above all what accrued beyond the base share. It cannot be restored.",
@@ -339,6 +340,7 @@ export const nftStaking = {
     nothing: "nothing but the network fee",
     earns: "BONUS SCG earned",
     noBonus: "The bonus stream has no funds or has ended: the day counts for the streak, but earns nothing.",
+    noStream: "This pool pays no bonus. A check-in counts the day and the streak of the NFT, and earns no coin here.",
     costs: "Costs in SOL",
     doneTitle: "Checked in",
     done: { one: "{count} NFT is checked in.", other: "{count} NFTs are checked in." },

@@ -8,6 +8,8 @@ export const nftStaking: TextShape<typeof english> = {
     tabTitle: "{collection} di Punky Boost",
     heading: "Staking NFT, ambil kembali kapan saja",
     lead: "NFT-mu mendapat reward tiap detik dan bonus untuk setiap hari kamu check-in. Tidak ada jangka waktu, jadi kapan pun kamu keluar, tidak ada reward yang hangus.",
+    leadWithoutBonus:
+      "NFT-mu mendapat reward tiap detik. Tidak ada jangka waktu, jadi kapan pun kamu keluar, tidak ada reward yang hangus.",
     description:
       "Staking NFT Genesis, PunkyKongz, Punky HA_G, atau Wise Alya tanpa jangka waktu: reward satu NFT per hari, sampai kapan dananya cukup, check-in, dan risikonya.",
     tabs: {
@@ -38,9 +40,10 @@ export const nftStaking: TextShape<typeof english> = {
         gainTitle: "Yang kamu dapat",
         gains: [
           "Reward untuk setiap detik NFT-mu di-staking, dibayar dalam token pool-nya.",
-          "Bonus untuk setiap hari kamu check-in. Mulai hari ke-7 dan ke-30 berturut-turut, bonusnya lebih besar.",
           "NFT kembali kapan saja, dan semua reward yang sudah terkumpul tetap bisa kamu klaim.",
         ],
+        bonusGain:
+          "Bonus untuk setiap hari kamu check-in. Mulai hari ke-7 dan ke-30 berturut-turut, bonusnya lebih besar.",
         riskTitle: "Risikonya",
         risks: [
           "Reward hanya ada selama dananya ada. Kalau habis, reward tidak bertambah sampai dananya diisi lagi.",
@@ -138,8 +141,8 @@ export const nftStaking: TextShape<typeof english> = {
           "Reward per hari lebih besar daripada tanpa jangka waktu, dan makin besar untuk jangka waktu yang lebih lama.",
           "Sebagian lebih dulu: reward yang terkumpul dengan porsi dasar bisa diklaim sebelum jangka waktu berakhir.",
           "Di akhir jangka waktu, sisanya langsung bisa diklaim, dan NFT terus mendapat reward sampai kamu mengambilnya.",
-          "BONUS SCG untuk setiap hari check-in, lebih besar mulai hari ke-7 dan ke-30 berturut-turut.",
         ],
+        bonusGain: "BONUS SCG untuk setiap hari check-in, lebih besar mulai hari ke-7 dan ke-30 berturut-turut.",
         riskTitle: "Risikonya",
         risks: [
           "Kalau keluar sebelum jangka waktu berakhir, semua reward yang tidak ikut dibayar saat itu hangus, terutama yang terkumpul di atas porsi dasar. Tidak bisa dikembalikan.",
@@ -358,6 +361,8 @@ export const nftStaking: TextShape<typeof english> = {
     nothing: "hanya biaya jaringan",
     earns: "BONUS SCG yang didapat",
     noBonus: "Dana bonus habis atau sudah berakhir: harinya tetap dihitung, tetapi tidak ada bonusnya.",
+    noStream:
+      "Pool ini tidak punya bonus check-in. Hari dan hitungan beruntun NFT-nya tetap dicatat, tetapi tidak ada koin yang didapat di sini.",
     costs: "Biaya dalam SOL",
     doneTitle: "Sudah check-in",
     done: { one: "{count} NFT sudah check-in.", other: "{count} NFT sudah check-in." },

@@ -8,6 +8,8 @@ export const nftStaking: TextShape<typeof english> = {
     tabTitle: "펑키 부스트의 {collection}",
     heading: "NFT를 맡기고, 원할\u00a0때 바로 찾아가세요",
     lead: "맡긴 NFT에는 보상이 1초마다 쌓이고, 출석한 날마다 보너스가 더해져요. 정해진 기간이 없어서 언제 언스테이킹해도 포기하는 보상이 없어요.",
+    leadWithoutBonus:
+      "맡긴 NFT에는 보상이 1초마다 쌓여요. 정해진 기간이 없어서 언제 언스테이킹해도 포기하는 보상이 없어요.",
     description:
       "Genesis, PunkyKongz, Punky HA_G, Wise Alya NFT를 기간 없이 맡기는 펑키 부스트예요. NFT 하나의 하루 보상과 보상 재원, 출석, 위험까지 알려 드려요.",
     tabs: {
@@ -38,9 +40,9 @@ export const nftStaking: TextShape<typeof english> = {
         gainTitle: "얻는 것",
         gains: [
           "NFT를 맡긴 동안 그 풀의 토큰으로 보상이 1초마다 쌓여요.",
-          "출석한 날마다 보너스를 받아요. 연속 7일째, 30일째부터는 보너스가 더 커져요.",
           "NFT는 언제든 돌려받고, 그때까지 쌓인 보상도 그대로 받을 수 있어요.",
         ],
+        bonusGain: "출석한 날마다 보너스를 받아요. 연속 7일째, 30일째부터는 보너스가 더 커져요.",
         riskTitle: "감수해야 하는 위험",
         risks: [
           "보상은 재원이 있는 동안에만 나와요. 재원이 떨어지면 누군가 채울 때까지 보상이 쌓이지 않고, 그동안의 보상은 나중에 채워도 나오지 않아요.",
@@ -138,8 +140,8 @@ export const nftStaking: TextShape<typeof english> = {
           "기간 없이 맡길 때보다 하루 보상이 크고, 기간이 길수록 더 커져요.",
           "만기 전에도 기본 몫으로 쌓인 보상은 받을 수 있어요.",
           "만기가 되면 나머지도 한꺼번에 받을 수 있고, 언스테이킹할 때까지 보상이 계속 쌓여요.",
-          "출석한 날마다 SCG 보너스를 받고, 연속 7일째와 30일째부터 보너스가 커져요.",
         ],
+        bonusGain: "출석한 날마다 SCG 보너스를 받고, 연속 7일째와 30일째부터 보너스가 커져요.",
         riskTitle: "감수해야 하는 위험",
         risks: [
           "만기 전에 언스테이킹하면 그때 함께 받지 못하는 보상, 특히 기본 몫을 넘어 쌓인 보상을 모두 포기하게 되고 되돌릴 수 없어요.",
@@ -348,6 +350,7 @@ export const nftStaking: TextShape<typeof english> = {
     nothing: "네트워크 수수료뿐이에요",
     earns: "받는 BONUS SCG",
     noBonus: "보너스 재원이 없거나 지급이 끝났어요. 오늘 출석도 연속 출석에 들어가지만 보너스는 받지 못해요.",
+    noStream: "이 풀에는 출석 보너스가 없어요. 출석한 날과 연속 출석은 NFT에 기록되지만, 여기서 받는 코인은 없어요.",
     costs: "SOL로 내는 비용",
     doneTitle: "출석했어요",
     done: { one: "NFT {count}개가 출석했어요.", other: "NFT {count}개가 출석했어요." },

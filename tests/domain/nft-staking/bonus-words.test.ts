@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { bonusStreamOf, checkInBadge, checkInNote, wordsForPool } from "~/components/nft-staking/bonus";
+import type { NftStreamView } from "~/domain/nft-staking/view";
+import { LOCALES } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+
+const stream = (kind: NftStreamView["kind"]) => ({ kind }) as NftStreamView;
+const bonus = stream("bonus");
+
+test("a pool has a bonus by its streams, whatever it is called", () => {
+  expect(bonusStreamOf({ streams: [stream("daily"), bonus] })).toBe(bonus);
+  expect(bonusStreamOf({ streams: [stream("daily"), stream("daily")] })).toBeUndefined();
+});
+
+test("an NFT that would earn nothing by a check-in is not called to one", () => {
+  expect(checkInBadge({ isDoneToday: false }, true)).toBe("due");
+  expect(checkInBadge({ isDoneToday: false }, false)).toBeNull();
+  expect(checkInBadge({ isDoneToday: true }, false)).toBe("done");
+});
+
+describe.each(LOCALES)("in $code", (locale) => {
+  const { boost, nova, checkInDialog } = textsOf(locale).nftStaking;
+
+  test.each([
+    ["boost", boost],
+    ["nova", nova],
+  ] as const)("%s promises a bonus where check-ins earn one, and nowhere else", (_, words) => {
+    const promise = /bonus|보너스/i;
+    const withBonus = wordsForPool(words, true);
+    expect(withBonus.lead).toBe(words.lead);
+    expect(withBonus.info.why.gains).toEqual([...words.info.why.gains, words.info.why.bonusGain]);
+    expect(words.info.why.bonusGain).toMatch(promise);
+    const without = wordsForPool(words, false);
+    expect([without.lead, ...without.info.why.gains].filter((text) => promise.test(text))).toEqual([]);
+  });
+
+  test("a check-in that earns nothing says so, and says why", () => {
+    expect(checkInNote(checkInDialog, undefined, 0n)).toBe(checkInDialog.noStream);
+    expect(checkInNote(checkInDialog, bonus, 0n)).toBe(checkInDialog.noBonus);
+    expect(checkInNote(checkInDialog, bonus, 5n)).toBeNull();
+  });
+});
