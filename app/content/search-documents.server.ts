@@ -36,7 +36,7 @@ function contentDocuments(locale: Locale): PageDocument[] {
 
 /** Screens that anyone may open, by what their own texts say of them. */
 function screenDocuments(locale: Locale): PageDocument[] {
-  const { staking, nftStaking, drop, proof, news, myPage, shell, vesting } = textsOf(locale);
+  const { staking, nftStaking, drop, proof, news, myPage, shell, vesting, reservation } = textsOf(locale);
   const at = (slug: string) => `/${locale.path}/${slug}`;
   const { powerZone, company } = shell.groups;
   return [
@@ -62,6 +62,12 @@ function screenDocuments(locale: Locale): PageDocument[] {
       words: tellingIn(vesting.detail.words),
     },
     { href: at("companyNews"), title: news.title, description: news.description, words: company },
+    ...Object.entries(reservation.kinds).map(([kind, texts]) => ({
+      href: at(`reservation/${kind}`),
+      title: texts.title,
+      description: texts.description,
+      words: `${reservation.membership}\n${tellingIn(texts)}`,
+    })),
     { href: at("mypage"), title: myPage.title, description: myPage.lead, words: tellingIn(myPage.lists) },
   ];
 }
@@ -82,8 +88,8 @@ function poolDocuments(href: string, texts: PoolTexts, collections: readonly Col
   return [own, ...below];
 }
 
-/** What headings, cards, steps, people and questions are called, what a page says first, and what it answers. */
-const TELLING = new Set(["title", "question", "heading", "name", "caption", "lead", "answer"]);
+/** What headings, cards, steps, people and questions are called, what they say, and what is answered. */
+const TELLING = new Set(["title", "question", "heading", "name", "caption", "lead", "answer", "body"]);
 /** Names of what is pressed rather than read. */
 const NOT_READ = new Set(["action", "actions"]);
 

@@ -35,6 +35,12 @@ describe("a search of the pages", () => {
     ["privacy", EN, "/eng/etcPrivacy"],
     ["kongz", EN, "/eng/nftPunkykongz"],
     ["lotus fund", EN, "/eng/rwaProject/lotus-fund"],
+    ["hotel", EN, "/eng/reservation/hotel"],
+    ["eye clinic", EN, "/eng/reservation/eyeClinic"],
+    ["custodian", EN, "/eng/rwaConsortium"],
+    ["호텔", KO, "/kor/reservation/hotel"],
+    ["성형외과", KO, "/kor/reservation/plasticSurgery"],
+    ["klinik mata", ID, "/idn/reservation/eyeClinic"],
     ["스테이킹", KO, "/kor/powerzoneCoinStaking"],
     ["개인정보", KO, "/kor/etcPrivacy"],
     ["뉴스", KO, "/kor/companyNews"],
@@ -66,7 +72,8 @@ describe("a search of the pages", () => {
 
 test.each(LOCALES)("the pages in $label weigh little when they are loaded to be searched", async (locale) => {
   const json = new Response(JSON.stringify(searchDocuments(locale))).body?.pipeThrough(new CompressionStream("gzip"));
-  expect((await new Response(json).arrayBuffer()).byteLength).toBeLessThan(MOST_BYTES);
+  const { byteLength } = await new Response(json).arrayBuffer();
+  expect(byteLength).toBeLessThan(MOST_BYTES);
 });
 
 test("no page stands in the index twice", () => {
