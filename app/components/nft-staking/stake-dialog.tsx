@@ -3,7 +3,7 @@ import { CheckField, ChoiceField } from "~/components/field";
 import { Notice } from "~/components/notice";
 import { formatChainTs } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
-import { NFT_TERMS_DAYS } from "~/domain/nft-staking/rules";
+import { firstTermOf, type NftTermDays, termsOf } from "~/domain/nft-staking/rules";
 import type { NftFace, NftOffer, NftPoolView } from "~/domain/nft-staking/view";
 import { DAY_SECONDS } from "~/domain/staking/rules";
 import { fill } from "~/locales/fill";
@@ -15,8 +15,6 @@ import { FaceList } from "./nft-face";
 import { loggedIn, type NftTab } from "./nft-screens";
 import { times } from "./pool-terms";
 import { useBatch } from "./use-batch";
-
-type Term = 0 | (typeof NFT_TERMS_DAYS)[number];
 
 export type StakeDialogProps = ActProps & {
   pool: NftPoolView;
@@ -32,7 +30,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
   const { stakeDialog: words, stakeDone } = texts;
   const locale = useLocale();
   const hasTerms = pool.kind === "nova";
-  const [termDays, setTermDays] = useState<Term>(hasTerms ? NFT_TERMS_DAYS[0] : 0);
+  const [termDays, setTermDays] = useState(firstTermOf(pool.offers));
   const consent = useConsent(hasTerms);
   // only those chosen when the modal was opened: the list behind it is read again
   const [chosen] = useState(nfts);
@@ -114,21 +112,20 @@ type TermFieldProps = {
   texts: ActProps["texts"];
   tab: NftTab;
   offers: readonly NftOffer[];
-  value: Term;
-  onValue: (termDays: Term) => void;
+  value: NftTermDays;
+  onValue: (termDays: NftTermDays) => void;
 };
 
 function TermField({ texts, tab, offers, value, onValue }: TermFieldProps) {
   const locale = useLocale();
-  const terms = NFT_TERMS_DAYS.flatMap((days) => offers.find(({ termDays }) => termDays === days) ?? []);
   return (
     <ChoiceField
       className="choices nft-terms"
       legend={texts.stakeDialog.term}
       name="termDays"
       value={String(value)}
-      onValue={(days) => onValue(Number(days) as Term)}
-      choices={terms.map(({ termDays, weightBps }) => ({
+      onValue={(days) => onValue(Number(days) as NftTermDays)}
+      choices={termsOf(offers).map(({ termDays, weightBps }) => ({
         value: String(termDays),
         label: fillCount(locale, texts.labels.days, termDays),
         figure: times(locale, weightBps),

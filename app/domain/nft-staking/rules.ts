@@ -79,6 +79,22 @@ export function offersOf(kind: "boost" | "nova", weightsBps: readonly number[]):
   );
 }
 
+/** A term that a stake can be for, in days; 0: without one. */
+export type NftTermDays = 0 | (typeof NFT_TERMS_DAYS)[number];
+
+/** The offers of a pool with terms, shortest first. */
+export function termsOf(offers: readonly NftOffer[]): (NftOffer & { termDays: Exclude<NftTermDays, 0> })[] {
+  return NFT_TERMS_DAYS.flatMap((termDays) => {
+    const offer = offers.find((each) => each.termDays === termDays);
+    return offer ? { ...offer, termDays } : [];
+  });
+}
+
+/** The term that a stake begins with: the shortest that is offered, 0 where none is. */
+export function firstTermOf(offers: readonly NftOffer[]): NftTermDays {
+  return termsOf(offers)[0]?.termDays ?? 0;
+}
+
 /** What a position could be paid of a stream: `hasLeft` lets the last claim pass even where the fee takes all of it. */
 export type Claimable = { dueRaw: bigint; claimedRaw: bigint; feeBps: number; hasLeft: boolean };
 

@@ -4,6 +4,7 @@ import {
   type Claimable,
   checkInAt,
   distributeClaim,
+  firstTermOf,
   type NftPositionTerms,
   type NftStreamTerms,
   netOfNftClaim,
@@ -94,6 +95,13 @@ test("Boost offers no term; Nova offers those that have a weight", () => {
   expect(offersOf("boost", [10_000, 0, 0, 0])).toEqual([{ termDays: 0, weightBps: 10_000, baseWeightBps: 10_000 }]);
   expect(offersOf("nova", [0, 12_000, 15_000, 20_000]).map(({ termDays }) => termDays)).toEqual([90, 180, 270]);
   expect(offersOf("nova", [5, 0, 15_000, 20_000]).map(({ termDays }) => termDays)).toEqual([180, 270]);
+});
+
+test("a stake begins with the shortest term that is offered, and with none in a pool without terms", () => {
+  expect(firstTermOf(offersOf("nova", [5, 12_000, 15_000, 20_000]))).toBe(90);
+  expect(firstTermOf(offersOf("nova", [5, 0, 15_000, 20_000]).toReversed())).toBe(180);
+  expect(firstTermOf(offersOf("nova", [5, 0, 0, 20_000]))).toBe(270);
+  expect(firstTermOf(offersOf("boost", [10_000, 0, 0, 0]))).toBe(0);
 });
 
 const free = (dueRaw: bigint): Claimable => ({ dueRaw, claimedRaw: 0n, feeBps: 0, hasLeft: false });
