@@ -5,8 +5,10 @@ import { Notice } from "~/components/notice";
 import { Money } from "~/components/staking/money";
 import { formatChainTs } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
-import type { NftPoolView, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
+import type { NftFace, NftPoolView, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
+import { fillCount } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { rewardName } from "./coin-text";
@@ -25,6 +27,7 @@ export type UnstakeDialogProps = ActProps & {
 export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProps) {
   const { frame, texts, onSettled } = act;
   const { unstakeDialog: words, unstakeDone } = texts;
+  const locale = useLocale();
   // only those chosen when the modal was opened: the list behind it is read again
   const [chosen] = useState(positions);
   const isEarly = chosen.some(({ isLeavingEarly, endTs }) => isLeavingEarly && endTs !== null && ts < endTs);
@@ -36,7 +39,7 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
     <ActDialog
       {...act}
       id="nft-unstake"
-      title={words.title}
+      title={fillCount(locale, words.title, chosen.length)}
       batch={batch}
       signer={signer}
       logs={{ submit: "unstakingConfirm", no: "unstakingNo", done: "unstakingComplete" }}
@@ -46,7 +49,7 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
       done={{
         title: unstakeDone.title,
         body: (
-          <Notice tone="good" title={fill(unstakeDone.text, { name: chosen.map(shownName).join(", ") })}>
+          <Notice tone="good" title={backText(locale, unstakeDone, chosen)}>
             <p>{isEarly ? unstakeDone.givenUp : words.streak}</p>
           </Notice>
         ),
@@ -66,6 +69,11 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
       ) : null}
     </ActDialog>
   );
+}
+
+/** Which NFTs are back, in words for one or several. */
+function backText(locale: Locale, { text }: ActProps["texts"]["unstakeDone"], nfts: readonly NftFace[]): string {
+  return fill(fillCount(locale, text, nfts.length), { name: nfts.map(shownName).join(", ") });
 }
 
 type MovementsProps = {

@@ -377,7 +377,7 @@ export const nftStaking = {
     returns: "Deposit of position and escrow that comes back",
   },
   unstakeDialog: {
-    title: "Unstake this NFT?",
+    title: { one: "Unstake this NFT?", other: "Unstake these {count} NFTs?" },
     in: "Comes into your wallet",
     kept: "Paid in the same transaction",
     givenUp: "Given up for good",
@@ -396,7 +396,7 @@ export const nftStaking = {
   },
   unstakeDone: {
     title: "Unstaked",
-    text: "{name} is back in your wallet.",
+    text: { one: "{name} is back in your wallet.", other: "Back in your wallet: {name}" },
     givenUp: "The rest of the rewards went back to the pool.",
   },
 

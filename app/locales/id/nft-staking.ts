@@ -402,7 +402,7 @@ export const nftStaking: TextShape<typeof english> = {
     returns: "Deposit posisi dan escrow yang kembali",
   },
   unstakeDialog: {
-    title: "Unstaking NFT ini?",
+    title: { one: "Unstaking {count} NFT ini?", other: "Unstaking {count} NFT ini?" },
     in: "Masuk ke dompetmu",
     kept: "Dibayar dalam transaksi yang sama",
     givenUp: "Hangus, tidak bisa dikembalikan",
@@ -421,7 +421,7 @@ export const nftStaking: TextShape<typeof english> = {
   },
   unstakeDone: {
     title: "Unstaking berhasil",
-    text: "{name} kembali ke dompetmu.",
+    text: { one: "Kembali ke dompetmu: {name}", other: "Kembali ke dompetmu: {name}" },
     givenUp: "Sisa reward kembali ke pool.",
   },
 

@@ -387,7 +387,7 @@ export const nftStaking: TextShape<typeof english> = {
     returns: "돌려받는 스테이킹·보관 계정 보증금",
   },
   unstakeDialog: {
-    title: "이 NFT를 언스테이킹할까요?",
+    title: { one: "NFT {count}개를 언스테이킹할까요?", other: "NFT {count}개를 언스테이킹할까요?" },
     in: "지갑으로 들어오는 것",
     kept: "같은 거래로 함께 받는 보상",
     givenUp: "포기하는 보상(되돌릴 수 없어요)",
@@ -406,7 +406,7 @@ export const nftStaking: TextShape<typeof english> = {
   },
   unstakeDone: {
     title: "언스테이킹했어요",
-    text: "지갑으로 돌아온 NFT: {name}",
+    text: { one: "지갑으로 돌아온 NFT: {name}", other: "지갑으로 돌아온 NFT: {name}" },
     givenUp: "포기한 나머지 보상은 풀로 돌아갔어요.",
   },
 
