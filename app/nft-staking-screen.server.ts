@@ -14,7 +14,13 @@ import type { OfferedNft } from "./components/nft-staking/wallet-nfts";
 import { localeContext } from "./context";
 import { listEntitlements } from "./domain/entitlements/queries.server";
 import { nftSearchSchema } from "./domain/nft-staking/input";
-import { getNftHolding, getNftPool, listNftHistory, listWalletNfts } from "./domain/nft-staking/queries.server";
+import {
+  getNftHolding,
+  getNftPool,
+  listHistoryNfts,
+  listNftHistory,
+  listWalletNfts,
+} from "./domain/nft-staking/queries.server";
 import type { NftPoolKind } from "./domain/nft-staking/view";
 import { isAddress } from "./domain/solana/address";
 import { findDueSurvey } from "./domain/surveys/queries.server";
@@ -132,8 +138,11 @@ async function readAsked({ deps }: Screen, tab: NftTab, wallet: string, params: 
       mint: params.get("mint") ?? "",
     });
     const cursor = params.get("cursor");
-    const page = await listNftHistory(deps, { wallet, key, place, search, cursor });
-    return { kind: "details" as const, place, search, page, isFirstPage: !cursor };
+    const [page, nfts] = await Promise.all([
+      listNftHistory(deps, { wallet, key, place, search, cursor }),
+      listHistoryNfts(deps, { wallet, key, mint: search.mint }),
+    ]);
+    return { kind: "details" as const, place, search, page, nfts, isFirstPage: !cursor };
   }
   const asked = listSchema.safeParse(params.get("list"));
   if (!asked.success || !tab.lists.includes(asked.data)) return null;

@@ -25,7 +25,7 @@ export type DetailsProps = {
   search: NftSearch;
   page: NftHistoryPage;
   isFirstPage: boolean;
-  /** What can be searched for. */
+  /** What can be searched for: also NFTs that have left. */
   nfts: readonly NftFace[];
   /** The address of the tab without this modal. */
   backTo: string;

@@ -66,7 +66,6 @@ export function NftScreen(loaded: NftScreenData) {
 function Asked({ loaded, backTo }: { loaded: NftScreenData; backTo: string }) {
   const { asked, texts, tab, pool, holding, path } = loaded;
   if (!asked) return null;
-  const positions = holding?.value?.holding.positions ?? [];
   if (asked.kind === "list") {
     return (
       <ListDialog
@@ -89,7 +88,6 @@ function Asked({ loaded, backTo }: { loaded: NftScreenData; backTo: string }) {
       texts={texts}
       tab={tab}
       reward={stream ? rewardName(texts.rewards, stream) : ""}
-      nfts={positions}
       backTo={backTo}
       fileTo={`${folder}/history.csv?${params}`}
     />

@@ -39,6 +39,8 @@ const POOL_BELIEVED_MS = 1_500;
 /** Positions read from the chain for one screen: ten calls. */
 const POSITIONS_SHOWN = 490;
 const HISTORY_PAGE_SIZE = 20;
+/** NFTs that a history offers to be searched for. */
+const NFTS_SEARCHED = 500;
 
 const recent = new Map<string, { readAt: number; reading: NftPoolReading }>();
 
@@ -225,6 +227,32 @@ export async function listNftHistory(deps: { db: Database }, query: NftHistoryQu
   const last = page.at(-1);
   const nextCursor = rows.length > HISTORY_PAGE_SIZE && last ? eventCursorOf(last) : null;
   return { entries: await toEntries(deps.db, page), nextCursor };
+}
+
+/**
+ * NFTs that a wallet's history in a pool tells of, also those that have left, by name; the first 500 by mint, and `mint`
+ * where it is asked for. Throws PoolNotSet.
+ */
+export async function listHistoryNfts(
+  { db }: { db: Database },
+  { wallet, key, mint }: { wallet: string; key: NftPoolKey; mint?: string },
+): Promise<NftFace[]> {
+  const { address } = await getShownPool(db, key);
+  const own = sql`${nftEvent.walletAddress} = ${wallet} and ${nftEvent.poolAddress} = ${address}`;
+  // from each mint straight to the next one of the index: a distinct would read every event
+  const found = await db.values<[string]>(sql`
+    with recursive found(mint) as (
+      select min(${nftEvent.mint}) from ${nftEvent} where ${own}
+      union all
+      select (select min(${nftEvent.mint}) from ${nftEvent} where ${own} and ${nftEvent.mint} > found.mint)
+      from found where found.mint is not null limit ${NFTS_SEARCHED}
+    )
+    select mint from found where mint is not null`);
+  const mints = [...new Set([...found.flat(), ...(mint ? [mint] : [])])];
+  const known = await findKnownNfts(db, mints);
+  return mints
+    .map((each) => faceOf(each, known.get(each)?.name))
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
 }
 
 /** All that a search finds, newest first, up to a number of rows, for a file. Throws PoolNotSet. */

@@ -2,7 +2,12 @@ import { env } from "cloudflare:test";
 import type { D1Database } from "@cloudflare/workers-types";
 import { beforeAll, expect, test } from "vitest";
 import { listEntitlements } from "~/domain/entitlements/queries.server";
-import { listNftHistory, listPositionKeys, type NftHistoryQuery } from "~/domain/nft-staking/queries.server";
+import {
+  listHistoryNfts,
+  listNftHistory,
+  listPositionKeys,
+  type NftHistoryQuery,
+} from "~/domain/nft-staking/queries.server";
 import { recorded } from "../recorded";
 import { BOOST, POOLS, storePools } from "./nft-world";
 
@@ -61,6 +66,16 @@ test.each(searches)(
     expect(Math.max(...rowsRead())).toBeLessThanOrEqual(3 * PAGE);
   },
 );
+
+test("the NFTs that a history can be searched for cost a row each, however much happened to them", async () => {
+  const { db, rowsRead } = recorded("nft_event");
+  const nfts = await listHistoryNfts({ db }, { wallet: WALLET, key: BOOST, mint: "another" });
+  const names = Array.from({ length: 40 }, (_, i) => `m${i}`);
+  expect(nfts.map(({ mint }) => mint).toSorted()).toEqual([...names, "another"].toSorted());
+  expect(rowsRead()).toHaveLength(1);
+  expect(Math.max(...rowsRead())).toBeLessThanOrEqual(5 * names.length);
+  expect(await listHistoryNfts({ db }, { wallet: COIN, key: BOOST })).toEqual([]);
+});
 
 test("looking for open positions reads no closed ones", async () => {
   const { db, rowsRead } = recorded("nft_position");

@@ -4,7 +4,7 @@ import { recordTransactions } from "~/domain/indexer/record.server";
 import { listNftHoldings } from "~/domain/nft-staking/all-pools.server";
 import { exportNftHistory } from "~/domain/nft-staking/history-file.server";
 import { nftStaking } from "~/domain/nft-staking/projection.server";
-import { listNftHistory } from "~/domain/nft-staking/queries.server";
+import { getNftHolding, listHistoryNfts, listNftHistory } from "~/domain/nft-staking/queries.server";
 import type { LandedTransaction } from "~/domain/solana/chain";
 import { nftEvent, nftPosition, transactionIntent } from "~db/schema";
 import { developmentKeypair } from "~programs/development-keys";
@@ -97,6 +97,13 @@ test("a search finds what it names, page by page, of this wallet alone", async (
   expect(others.entries).toEqual([]);
   const bad = await listNftHistory({ db }, { ...query, cursor: "1' or 1=1" });
   expect(bad.entries).toEqual(all.entries);
+});
+
+test("an NFT that has left can still be searched for", async () => {
+  const nfts = await listHistoryNfts({ db }, { wallet: wallet.address, key: BOOST });
+  expect(nfts.map(({ name }) => name)).toEqual(["Kong #1", "Kong #2", "Kong #3"]);
+  const { positions } = await getNftHolding({ db, chain, now: new Date() }, wallet.address, BOOST);
+  expect(positions.map(({ name }) => name).toSorted()).toEqual(["Kong #2", "Kong #3"]);
 });
 
 test("a file has every event with exact amounts, and no cell is a formula", async () => {
