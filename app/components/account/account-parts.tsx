@@ -3,6 +3,7 @@ import { ButtonLink } from "~/components/button";
 import { giftName } from "~/components/drop/drop-text";
 import { FactList } from "~/components/facts";
 import { fillNodes } from "~/components/fill-nodes";
+import { bonusStreamOf } from "~/components/nft-staking/bonus";
 import { type NftCollection, tabPath } from "~/components/nft-staking/nft-screens";
 import { Badge } from "~/components/notice";
 import { formatChainTs, formatCoin, formatSol } from "~/components/staking/money-text";
@@ -119,7 +120,7 @@ function NftPool({ texts, holding }: Words & { holding: NftHolding }) {
     >
       <p className="row account-state">
         <span className="soft">{fillCount(locale, texts.nftsInside, insideCount)}</span>
-        {insideCount > 0 ? (
+        {insideCount > 0 && bonusStreamOf(pool) ? (
           <Badge tone={checkInsLeft > 0 ? "warning" : "good"}>
             {checkInsLeft > 0 ? fillCount(locale, texts.checkInsLeft, checkInsLeft) : texts.checkInsDone}
           </Badge>

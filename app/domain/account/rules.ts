@@ -97,7 +97,9 @@ function nftTerms({ positions }: NftHolding): AccountDate[] {
 }
 
 /** One reminder for all pools: today's evening while a check-in is left and it has not passed, else the next day's. */
-function checkIns(holdings: readonly NftHolding[]): AccountDate[] {
+/** Of pools whose check-ins earn something. */
+function checkIns(all: readonly NftHolding[]): AccountDate[] {
+  const holdings = all.filter(({ pool }) => pool.streams.some(({ kind }) => kind === "bonus"));
   const count = holdings.reduce((sum, { positions }) => sum + positions.filter(({ checkIn }) => checkIn).length, 0);
   const [first] = holdings;
   if (!first || count === 0) return [];
