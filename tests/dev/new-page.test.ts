@@ -11,6 +11,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "new-page-"));
   mkdirSync(path.join(folder, "app"));
   cpSync("app/content", path.join(folder, "app/content"), { recursive: true });
+  cpSync("app/domain/logs", path.join(folder, "app/domain/logs"), { recursive: true });
   cpSync("biome.json", path.join(folder, "biome.json"));
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
 });
@@ -20,7 +21,11 @@ it("makes a page of three modules, each named in its language's list, and opens 
   const { status, stdout } = run("tramTimes", "punktopia");
   expect(status).toBe(0);
   expect(stdout).toContain("/idn/tramTimes");
-  expect(read("app/content/pages.ts")).toContain('{ slug: "tramTimes", kind: "content", state: "open" }');
+  const row = /\{ slug: "tramTimes", kind: "content", state: "open", log: "(010_6\d\d)" \}/;
+  const [, log] = row.exec(read("app/content/pages.ts")) ?? [];
+  const logged = read("app/domain/logs/content-pages.server.ts");
+  expect(logged.split(`"${log}":`)).toHaveLength(2);
+  expect(logged).toContain(`"${log}": page("tramTimes", "REPLACE ME (ko)", "REPLACE ME (en)", "REPLACE ME (id)"),`);
   for (const code of ["en", "ko", "id"]) {
     expect(read(`app/content/${code}/tram-times.ts`)).toContain("REPLACE ME");
     expect(read(`app/content/${code}/index.ts`)).toContain('import { tramTimes } from "./tram-times";');

@@ -4,15 +4,26 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-const DISTRICTS = ["punktopia", "benefit", "power-zone", "rwa", "coin", "game", "company"];
+/** Each with the code of its menu in the logs. */
+const DISTRICTS = {
+  punktopia: "010",
+  benefit: "020",
+  "power-zone": "030",
+  rwa: "040",
+  coin: "050",
+  game: "060",
+  company: "070",
+};
 const TABLE = "app/content/pages.ts";
+const LOGGED = "app/domain/logs/content-pages.server.ts";
 /** What the tests know an unfinished text by. */
 const UNFINISHED = "REPLACE ME";
-const END_OF_ROWS = "] as const satisfies readonly PageRow[];";
+const END_OF_ROWS = "] as const satisfies readonly (PageRow";
+const END_OF_LOGGED = "} as const satisfies Record<string, Page>;";
 
 const [slug = "", district = ""] = process.argv.slice(2);
 if (!/^[a-z][A-Za-z0-9]*$/.test(slug)) refuse("The slug is the last part of the address, in camelCase: nftGenesis.");
-if (!DISTRICTS.includes(district)) refuse(`The district is one of ${DISTRICTS.join(", ")}.`);
+if (!(district in DISTRICTS)) refuse(`The district is one of ${Object.keys(DISTRICTS).join(", ")}.`);
 
 const file = slug.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const modules = ["en", "ko", "id"].map((code) => ({ code, path: `app/content/${code}/${file}.ts` }));
@@ -21,13 +32,14 @@ for (const { path } of modules) if (existsSync(path)) refuse(`${path} is already
 openRow();
 for (const { code, path } of modules) writeFileSync(path, moduleIn(code));
 for (const { code } of modules) addToIndex(`app/content/${code}/index.ts`);
-const touched = [TABLE, ...modules.flatMap(({ code, path }) => [path, `app/content/${code}/index.ts`])];
+const touched = [TABLE, LOGGED, ...modules.flatMap(({ code, path }) => [path, `app/content/${code}/index.ts`])];
 spawnSync("npx", ["biome", "check", "--write", ...touched], { stdio: "inherit" });
 
 console.log(`
 ${slug} is open at /kor/${slug}, /eng/${slug} and /idn/${slug}. What to do next:
   1. Replace every text that says REPLACE ME in ${modules.map(({ path }) => path).join(", ")}.
      The kinds of sections stand in app/content/sections.ts; English is the model, the others have the same sections.
+     Its names in the logs stand at the end of the table in ${LOGGED}.
   2. Give it a place in the menus (app/content/menus.ts and app/locales/*/shell.ts) or a link on another page.
   3. Its scene is the picture pages/${slug} of the art forge (tools/art), its district's until it is drawn.
   4. npm run typecheck; npm run test:domain -- tests/domain/content`);
@@ -41,8 +53,20 @@ function openRow() {
   if (new RegExp(`slug: "${slug}".*locales:`).test(table))
     refuse(`${slug} does not stand in all languages: write its modules by hand.`);
   if (state === "open") refuse(`${slug} is open already.`);
-  const added = `  { slug: "${slug}", kind: "content", state: "open" },\n${END_OF_ROWS}`;
-  writeFileSync(TABLE, kind ? table.replace(row, '$1"$2"$3"open"') : table.replace(END_OF_ROWS, added));
+  if (kind) return writeFileSync(TABLE, table.replace(row, '$1"$2"$3"open"'));
+  const log = addToLogged();
+  const added = `  { slug: "${slug}", kind: "content", state: "open", log: "${log}" },\n${END_OF_ROWS}`;
+  writeFileSync(TABLE, table.replace(END_OF_ROWS, added));
+}
+
+/** Gives the page the next code of our own content pages (600 and up), and a name to be replaced. */
+function addToLogged() {
+  const text = readFileSync(LOGGED, "utf8");
+  const last = Math.max(...Array.from(text.matchAll(/_(6\d\d)": page/g), ([, code]) => Number(code)));
+  const log = `${DISTRICTS[district]}_${last + 1}`;
+  const names = ["ko", "en", "id"].map((code) => `"${UNFINISHED} (${code})"`).join(", ");
+  writeFileSync(LOGGED, text.replace(END_OF_LOGGED, `  "${log}": page("${slug}", ${names}),\n${END_OF_LOGGED}`));
+  return log;
 }
 
 function addToIndex(index) {

@@ -31,6 +31,13 @@ test("a code of the specification's benefit page names its menus, its page and i
   expect(findLogEntry("300_020_030_100_060")).toMatchObject({ lang_cd: "300", button_name: "Unduh" });
 });
 
+test("every content page has its names in the logs", () => {
+  const unfinished = Object.values(CONTENT_PAGES).filter(({ name }) =>
+    Object.values(name).some((it) => it.includes("REPLACE ME")),
+  );
+  expect(unfinished).toEqual([]);
+});
+
 test.each(["", "200", "200_020_030_100_999", "900_020_030_100_010", "200_020_030_101_010", "200_000_690_900", "x_y"])(
   "there is no entry of %j",
   (code) => {
