@@ -8,6 +8,7 @@ import {
 } from "@solana/web3.js";
 import bs58 from "bs58";
 import { inject } from "vitest";
+import { travelTo } from "~/domain/development/local-node";
 import { type Chain, CLOCK_ADDRESS, readClock } from "~/domain/solana/chain";
 import { openChain } from "~/domain/solana/chain.server";
 import { createTokenAccount, tokenAmountOf } from "~/domain/solana/token.server";
@@ -94,16 +95,7 @@ export async function sendPlainly(
 
 /** Moves the chain's clock on by some seconds. */
 export async function travel(seconds: number): Promise<void> {
-  const target = (await chainTs()) + seconds;
-  const params = [{ absoluteTimestamp: target * 1000 }];
-  const response = await fetch(inject("rpcUrl"), {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "surfnet_timeTravel", params }),
-  });
-  const { error } = (await response.json()) as { error?: unknown };
-  if (error) throw new Error(JSON.stringify(error));
-  await waitUntil(async () => (await chainTs()) >= target);
+  await travelTo(inject("rpcUrl"), (await chainTs()) + seconds);
 }
 
 async function chainTs(): Promise<number> {
