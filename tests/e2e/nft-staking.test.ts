@@ -186,7 +186,7 @@ async function takeBack({ page, dialog, tab, holder }: Walk): Promise<void> {
   await costs(page).waitFor();
   if (tab.kind === "nova") await dialog.getByLabel(/I understand that these rewards are given up/).check();
   await press(page, "Unstaking").click();
-  await dialog.getByText(/back in your wallet/).waitFor({ timeout: 60_000 });
+  await dialog.getByText(/back in your wallet/i).waitFor({ timeout: 60_000 });
   await finish(page);
   expect(await heldBy(holder)).toBe(NFTS);
   expect(await positionsOf(holder)).toEqual([]);
