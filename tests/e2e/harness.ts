@@ -127,6 +127,12 @@ async function openPage(browser: Browser, url: string, options: PageOptions = {}
     serviceWorkers: "block",
     ...contextOptions,
   });
+  // a caught breach of the policy says nothing in the console
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`policy breach: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
+    );
+  });
   for (const { script, argument } of initScripts) await context.addInitScript(script as never, argument as never);
   const page = await context.newPage();
   let problems: string[] = [];

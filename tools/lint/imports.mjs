@@ -15,6 +15,7 @@ const RULES = [
     /^app\/(routes|components|wallet|middleware|content|admin)\//,
     "the domain imports no layer above it",
   ],
+  [/^app\/domain\/(?!zod\.ts)/, /^zod$/, "zod comes from app/domain/zod.ts, which keeps it from making code"],
   [/^(db|programs-client)\//, /^app\//, "data and chain clients import nothing of the app"],
   [/^db\//, /^programs-client\//, "tables know no chain"],
   [/^app\/routes\//, /^app\/routes\/(?!.*\+types\/)/, "no route imports a route"],

@@ -1,16 +1,21 @@
 import type { Block } from "~/content/sections";
 
+type HeadingLevel = 2 | 3 | 4;
+
 /** Running text. `level` is that of its headings, one below what stands above it. */
-export function Blocks({ blocks, level = 3 }: { blocks: readonly Block[]; level?: 3 | 4 }) {
+export function Blocks({ blocks, level = 3 }: { blocks: readonly Block[]; level?: HeadingLevel }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts have no identity but their place
     <BlockPart key={index} block={block} level={level} />
   ));
 }
 
-function BlockPart({ block, level }: { block: Block; level: 3 | 4 }) {
+function BlockPart({ block, level }: { block: Block; level: HeadingLevel }) {
   if (typeof block === "string") return <p>{block}</p>;
-  if ("heading" in block) return level === 3 ? <h3>{block.heading}</h3> : <h4>{block.heading}</h4>;
+  if ("heading" in block) {
+    const Heading = `h${level}` as const;
+    return <Heading>{block.heading}</Heading>;
+  }
   if ("list" in block) {
     return (
       <ul className="block-list">

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 
 /** Asks for what is left of "claim all". */
 export const claimAllSchema = z.strictObject({

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { DEVELOPMENT_COINS, DEVELOPMENT_COLLECTIONS } from "~programs/development-keys";
 import { addressField } from "../solana/address";
+import { z } from "../zod.ts";
 
 /** What the development bar asks for. */
 export const developmentInput = z.discriminatedUnion("intent", [

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { addressField } from "../solana/address";
+import { z } from "../zod.ts";
 import { DROP_LOG, DROP_TABS } from "./view";
 
 /** Where the next page of a drop list begins, as an earlier page gave it: milliseconds and id. */

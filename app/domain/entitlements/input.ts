@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { COLLECTION_IDS } from "../settings/subjects";
 import { addressField } from "../solana/address";
+import { z } from "../zod.ts";
 import { ENTITLEMENT_KINDS } from "./view";
 
 const line = z.string().trim().min(1).max(200);

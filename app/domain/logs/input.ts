@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 
 /** What one call may carry, and how long a value may be. */
 const MAX_ENTRIES_A_CALL = 50;

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { LOCALES, type LocaleCode } from "~/locales/locales";
+import { z } from "../zod.ts";
 
 const LANGUAGES = LOCALES.map(({ code }) => code) as [LocaleCode, ...LocaleCode[]];
 const line = (longest: number) => z.string().normalize("NFC").trim().min(1).max(longest);

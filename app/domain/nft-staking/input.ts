@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { COLLECTION_IDS } from "../settings/subjects";
 import { addressField as address } from "../solana/address";
+import { z } from "../zod.ts";
 import { MINTS_A_BATCH, NFT_TERMS_DAYS } from "./rules";
 import { NFT_EVENT_KINDS } from "./view";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 
 /** What the coin last cost, as an exchange told it. */
 export type PriceReading = {

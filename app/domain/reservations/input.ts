@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { z } from "zod";
+import { z } from "../zod.ts";
 import type { ReservationField, ReservationFields } from "./fields";
 import {
   bookableDays,

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { signInMethods } from "~db/schema";
 import { solanaAddressInput, walletTypeInput } from "../users/input";
+import { z } from "../zod.ts";
 
 export const startSignInInput = z.object({ walletAddress: solanaAddressInput, method: z.enum(signInMethods) });
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { SAMPLE_BOARD } from "./sample/board";
 import { SAMPLE_CONTRACTS } from "./sample/collections";
 import { SAMPLE_IDENTITY } from "./sample/company";

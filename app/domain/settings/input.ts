@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { PUBLIC_SETTING_KEYS } from "./rules";
 
 /** The question of `GET /api/common/selectKeyValue`. */

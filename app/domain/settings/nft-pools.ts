@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { COLLECTION_IDS } from "./subjects";
 
 /** What a stream of an NFT pool pays, by the specification's names. */

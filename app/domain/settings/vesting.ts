@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 
 /** The coins that are granted, in the order of their selectors. */
 export const VESTING_COINS = ["SCG", "ETM", "PVT"] as const;

@@ -1,5 +1,5 @@
 import bs58 from "bs58";
-import { z } from "zod";
+import { z } from "../zod.ts";
 
 /** A Solana address as somebody wrote it: base58 of 32 bytes. */
 export const addressField = z.string().refine(isAddress);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { COIN_TERMS_DAYS } from "./rules";
 import { HISTORY_KINDS } from "./view";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { MAX_TEXT } from "./rules";
 
 /** Answers by question, as a form or a script sends them; which questions there are is checked against the survey. */

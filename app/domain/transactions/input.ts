@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { dropParameters } from "../drop/input";
 import { addressField as address, isAddress } from "../solana/address";
+import { z } from "../zod.ts";
 
 /** More than one transaction has room for. */
 const MAX_ITEMS = 16;

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { COLLECTION_IDS } from "../settings/subjects";
+import { z } from "../zod.ts";
 
 const KINDS = ["boost", "nova"] as const;
 const POOLS = KINDS.flatMap((kind) => COLLECTION_IDS.map((collection) => `${kind}.${collection}` as const));

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { isAddressOf, isSolanaAddress, WALLET_TYPES } from "./rules";
 
 /** A Solana address: 32 bytes in base58. */

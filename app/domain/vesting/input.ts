@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { VESTING_COINS } from "../settings/vesting";
+import { z } from "../zod.ts";
 
 export { addressField as grantAddressField, isAddress } from "../solana/address";
 

@@ -110,7 +110,7 @@ export default function NewsPiece({ loaderData }: Route.ComponentProps) {
           </p>
           <div className="news-body">
             {cover ? <Art className="news-cover" picture={cover} alt="" /> : null}
-            <Blocks blocks={article.body} />
+            <Blocks blocks={article.body} level={2} />
             <ShareButtons
               url={url}
               title={article.title}
