@@ -1,16 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { tokenAmountOf } from "~/domain/solana/token.server";
-import { acceptSigned, createIntent } from "~/domain/transactions/commands.server";
 import { transactionRequestSchema } from "~/domain/transactions/input";
-import { settleIntent } from "~/domain/transactions/settle.server";
 import { nftEvent } from "~db/schema";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
+import { type Broken, live, WORKER_KILLED } from "../breaks";
 import { testDatabase as db } from "../database";
-import { dieAt } from "../dying";
 import { chain, fundedWallet, travel } from "../staking/chain-world";
-import { carryOut, depsOf, signed, untilLanded, untilSettled } from "../staking/holder-wishes";
+import { carryOut, untilSettled } from "../staking/holder-wishes";
 import type { TestWallet } from "../transactions/wallet";
 import { batchOf, build, carryOutAll, DAY, plan, plantNfts, storePools } from "./nft-world";
 
@@ -35,9 +33,9 @@ test("killed after any call, a batch that is asked for again pays its amount exa
   for (let step = 1; step < MOST_CALLS; step++) {
     const request = batchOf({ action: "claim", place: 0, amountRaw: String(AMOUNT_RAW) });
     const [part] = (await plan(wallet, request)).parts;
-    const death = dieAt(step, "after");
-    const deps = { ...depsOf(wallet), db: death.watch(db), chain: death.watch(chain) };
-    await live(wallet, deps, { requestKey: part!.requestKey, ...part!.wish }).catch(() => {});
+    const broken = WORKER_KILLED.at(step) as Broken;
+    const wanted = transactionRequestSchema.parse({ requestKey: part!.requestKey, ...part!.wish });
+    await live(wallet, broken, wanted).catch(() => {});
     // the holder comes back
     const left = await plan(wallet, request);
     for (const { id } of left.underWay) await untilSettled({ id } as Parameters<typeof untilSettled>[0]);
@@ -45,7 +43,7 @@ test("killed after any call, a batch that is asked for again pays its amount exa
     paidRaw += AMOUNT_RAW;
     expect(await twigOf(wallet), `killed after call ${step}`).toBe(paidRaw);
     expect(await plan(wallet, request)).toMatchObject({ parts: [], underWay: [] });
-    if (!death.hasDied()) break;
+    if (!broken.hasBroken()) break;
     steps++;
   }
   expect(steps).toBeGreaterThan(15);
@@ -56,17 +54,6 @@ test("killed after any call, a batch that is asked for again pays its amount exa
     .where(and(eq(nftEvent.walletAddress, wallet.address), eq(nftEvent.kind, "claimed")));
   expect(claimed.reduce((sum, { amountRaw }) => sum + amountRaw, 0n)).toBe(paidRaw);
 }, 300_000);
-
-/**
- * A part from its wish to its end, as the API and the Workflow take it there. It is looked at once it has landed, so that
- * every life has the same calls in the same order.
- */
-async function live(wallet: TestWallet, deps: ReturnType<typeof depsOf>, request: unknown): Promise<void> {
-  const { intent } = await createIntent(deps, transactionRequestSchema.parse(request));
-  const { intent: sent } = await acceptSigned(deps, signed(wallet, intent));
-  if (sent.status === "sent") await untilLanded(sent);
-  await settleIntent(deps, intent.id);
-}
 
 async function twigOf(wallet: TestWallet): Promise<bigint> {
   const address = findAssociatedTokenAddress(twig, wallet.keypair.publicKey, TOKEN_PROGRAM_ADDRESS).toBase58();
