@@ -1,12 +1,13 @@
 import { renderBands } from "./components/sections/render-bands.server";
 import { menusIn } from "./content/menus";
+import type { OwnSections } from "./content/own-sections.server";
 import { type PageAtAddress, viewOfPage } from "./content/page-view.server";
 import type { CompanyFacts } from "./domain/settings/company";
 import type { Locale } from "./locales/locales";
 import { textsOf } from "./locales/texts.server";
 import type { PageFacts } from "./page-facts.server";
 
-type KeptBands = { company: CompanyFacts; facts: string; html: string };
+type KeptBands = { company: CompanyFacts; own: OwnSections; facts: string; html: string };
 
 const kept = new Map<string, KeptBands>();
 
@@ -14,12 +15,12 @@ const kept = new Map<string, KeptBands>();
  * The bands of what stands at an address, as HTML. They follow from the build and the facts alone, so an isolate draws
  * them anew when one of the facts differs: there are as many kept as public pages.
  */
-export function bandsOf(at: PageAtAddress, locale: Locale, { company, ...facts }: PageFacts): string {
+export function bandsOf(at: PageAtAddress, locale: Locale, { company, own, ...facts }: PageFacts): string {
   const address = `${locale.path}/${at.page.slug}/${at.tab?.id ?? ""}`;
   const written = JSON.stringify(facts, (_, value) => (typeof value === "bigint" ? `${value}n` : value));
   const last = kept.get(address);
-  // an operator's facts are one object for as long as they are the same (getCompanyFacts)
-  if (last?.company === company && last.facts === written) return last.html;
+  // an operator's facts and sections are one object for as long as they are the same (createParsedSetting)
+  if (last?.company === company && last.own === own && last.facts === written) return last.html;
   const texts = textsOf(locale);
   const { slug } = at.page;
   const { district } = at.content;
@@ -30,9 +31,10 @@ export function bandsOf(at: PageAtAddress, locale: Locale, { company, ...facts }
     slug,
     district,
     company,
+    own,
     ...facts,
   });
   const html = renderBands(view);
-  kept.set(address, { company, facts: written, html });
+  kept.set(address, { company, own, facts: written, html });
   return html;
 }

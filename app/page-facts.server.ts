@@ -1,4 +1,6 @@
 import type { Database } from "~db/client";
+import { NO_OWN_SECTIONS } from "./content/own-sections.server";
+import { sampleIdOf } from "./content/sample-places.server";
 import type { Section } from "./content/sections";
 import type { PoolFacts } from "./content/views/facts.server";
 import { LATEST_NEWS, type NewsTeaser } from "./content/views/latest.server";
@@ -15,6 +17,7 @@ import { COIN_TERMS_DAYS } from "./domain/staking/rules";
 import { AppError } from "./errors";
 import type { Locale, LocaleCode } from "./locales/locales";
 import { teaserOf } from "./news-view.server";
+import { getOwnSections } from "./own-sections.server";
 
 /** A public page is shown without its figures rather than late. */
 const CHAIN_TIMEOUT_MS = 2_000;
@@ -31,13 +34,14 @@ type Deps = { db: Database; rpcUrls: string[]; now: Date; locale: Locale };
 /** What the sections of a page show beside their words: only what one of them asks for is read. */
 export async function getPageFacts(deps: Deps, sections: readonly Section[]) {
   const kinds = new Set(sections.map(({ kind }) => kind));
-  const [companyFacts, pool, price, news] = await Promise.all([
+  const [companyFacts, own, pool, price, news] = await Promise.all([
     getCompanyFacts(deps.db, deps.now.getTime()),
+    sections.some(sampleIdOf) ? getOwnSections(deps.db, deps.now.getTime()) : NO_OWN_SECTIONS,
     kinds.has("rates") ? findPoolFacts(deps) : null,
     kinds.has("price") ? findExchangePrice(deps) : null,
     kinds.has("news") ? listTeasers(deps) : [],
   ]);
-  return { ...companyFacts, pool, price, news };
+  return { ...companyFacts, own, pool, price, news };
 }
 
 /** The latest news of the language: read again for each content version, which every change of news raises. */

@@ -3,6 +3,7 @@ import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { findContent } from "./contents.server";
 import { menusIn } from "./menus";
+import { NO_OWN_SECTIONS } from "./own-sections.server";
 import { PAGES } from "./pages";
 import { type SectionView, viewOfSection } from "./section-views.server";
 import type { Section } from "./sections";
@@ -35,6 +36,7 @@ function factsFor(locale: Locale): SectionFacts {
     district: "coin",
     company: SAMPLE_COMPANY,
     isSampleCompany: true,
+    own: NO_OWN_SECTIONS,
     pool: null,
     price: { price: "0.01234", currency: "USDT", readAt: new Date("2026-11-21T11:03:00Z") },
     news: titles.map((title, index) => ({

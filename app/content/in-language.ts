@@ -1,28 +1,32 @@
-/** What is the same in every language: what a section is, what it shows and where it leads. */
-type Fixed =
-  | "kind"
-  | "ground"
-  | "district"
-  | "menu"
-  | "scene"
-  | "narrowScene"
-  | "picture"
-  | "icon"
-  | "page"
-  | "tab"
-  | "dialog"
-  | "shared"
-  | "id"
-  | "of"
-  | "set"
-  | "rarity"
-  | "state"
-  | "shape"
-  | "tone"
-  | "align"
-  | "from"
-  | "to"
-  | "effectiveOn";
+/** Names of what is the same in every language: what a section is, what it shows and where it leads. */
+export const FIXED_KEYS = [
+  "kind",
+  "ground",
+  "district",
+  "menu",
+  "scene",
+  "narrowScene",
+  "picture",
+  "icon",
+  "page",
+  "tab",
+  "dialog",
+  "shared",
+  "id",
+  "of",
+  "set",
+  "rarity",
+  "state",
+  "shape",
+  "tone",
+  "align",
+  "from",
+  "to",
+  "effectiveOn",
+  "sample",
+] as const;
+
+type Fixed = (typeof FIXED_KEYS)[number];
 
 /**
  * A page as it must be in another language: the same sections in the same order with the same figures, pictures and links,

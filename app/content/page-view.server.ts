@@ -1,4 +1,5 @@
 import { findContent } from "./contents.server";
+import { opensIn, shownSection } from "./own-sections.server";
 import { hasTabAddress, type PageRow } from "./pages";
 import { type SectionView, viewOfSection } from "./section-views.server";
 import type { PageContent, Section, TabContent } from "./sections";
@@ -40,14 +41,21 @@ export function sectionsAt({ content, tab }: PageAtAddress): readonly Section[] 
 /** What a page shows at an address: its own sections and, below them, those of the tab. */
 export function viewOfPage(at: PageAtAddress, facts: SectionFacts): PageView {
   const { content, tab } = at;
+  const shown = (sections: readonly Section[]) =>
+    sections.flatMap((section) => shownSection(section, facts.own, facts.locale.code) ?? []);
+  const sections = shown(content.sections);
+  const tabSections = shown(tab?.content.sections ?? []);
+  const dialogs = [...(content.dialogs ?? []), ...(tab?.content.dialogs ?? [])];
+  // what opened one may have been left out
+  const opened = opensIn([sections, tabSections, dialogs]);
   return {
-    sections: content.sections.map((section) => viewOfSection(section, facts)),
+    sections: sections.map((section) => viewOfSection(section, facts)),
     tabs: tab && {
       label: content.tabsLabel ?? "",
       items: viewOfTabs(at, facts),
-      sections: tab.content.sections.map((section) => viewOfSection(section, facts)),
+      sections: tabSections.map((section) => viewOfSection(section, facts)),
     },
-    dialogs: [...(content.dialogs ?? []), ...(tab?.content.dialogs ?? [])].map((dialog) => viewOfDialog(dialog, facts)),
+    dialogs: dialogs.filter(({ id }) => opened.includes(id)).map((dialog) => viewOfDialog(dialog, facts)),
   };
 }
 

@@ -5,6 +5,8 @@ import type { Locale } from "~/locales/locales";
 import { type Texts, textsOf } from "~/locales/texts.server";
 import { findContent } from "./contents.server";
 import { hasTabAddress, isOpenIn, PAGES } from "./pages";
+import { sampleIdOf } from "./sample-places.server";
+import type { Section } from "./sections";
 
 /** What of a page is searched and shown: its words are what tells most of it, each text on a line. */
 export type PageDocument = { href: string; title: string; description: string; words: string };
@@ -23,15 +25,25 @@ function contentDocuments(locale: Locale): PageDocument[] {
     const { title, description, sections, dialogs, tabs = {} } = content;
     const ids = page.tabs ?? [];
     const shown = ids[0] === undefined ? undefined : tabs[ids[0]];
-    const own = { href, title, description, words: tellingIn([sections, dialogs, shown?.sections, shown?.dialogs]) };
+    const own = {
+      href,
+      title,
+      description,
+      words: tellingIn([certain(sections), dialogs, certain(shown?.sections), shown?.dialogs]),
+    };
     const below = ids.flatMap((id) => {
       const tab = hasTabAddress(page, id) ? tabs[id] : undefined;
       if (!tab) return [];
-      const words = tellingIn([{ title: tab.label }, tab.sections, tab.dialogs]);
+      const words = tellingIn([{ title: tab.label }, certain(tab.sections), tab.dialogs]);
       return [{ href: `${href}/${id}`, title: tab.title, description: tab.description, words }];
     });
     return [own, ...below];
   });
+}
+
+/** The sections whose words a build knows: what stands in the place of a sample is the operator's, and found by the rest. */
+function certain(sections: readonly Section[] = []): readonly Section[] {
+  return sections.filter((section) => !sampleIdOf(section));
 }
 
 /** Screens that anyone may open, by what their own texts say of them. */

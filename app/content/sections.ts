@@ -2,6 +2,7 @@ import type { IconName, PictureId } from "~/components/art-manifest";
 import type { District } from "~/components/page-head";
 import type { LinkSubject, MiningSubject } from "~/domain/settings/subjects";
 import type { MENU_ROWS } from "./menus";
+import type { SampleIdOf } from "./sample-sections";
 
 /**
  * A page in one language. What it shows is data; app/components/sections draws each kind. English is the model: the other
@@ -83,8 +84,11 @@ export type Action = { label: string; isPrimary?: boolean } & (
 
 type Ground = { ground?: "night" | "paper" };
 type Headed = Ground & { title: string; body?: string };
-/** An example until the operator writes the real thing: a mark beside the heading says so. */
-type Exemplary = Headed & { isSample?: boolean };
+/**
+ * `sample`: an example until the operator writes what is true (setting `own_sections`), under this id and with a mark that
+ * says so.
+ */
+type Exemplary<Kind> = Headed & { kind: Kind; sample?: SampleIdOf<Kind> };
 
 /** The first screen of the home page. */
 export type HeroSection = {
@@ -192,8 +196,7 @@ export type DocumentSection = {
 };
 
 /** Things beside one another that differ in kind, each perhaps with a way on. */
-export type CardsSection = Exemplary & {
-  kind: "cards";
+export type CardsSection = Exemplary<"cards"> & {
   items: readonly {
     picture?: PictureId;
     pictureAlt?: string;
@@ -207,14 +210,12 @@ export type CardsSection = Exemplary & {
 };
 
 /** What is done in order. */
-export type StepsSection = Exemplary & {
-  kind: "steps";
+export type StepsSection = Exemplary<"steps"> & {
   items: readonly { title: string; body: string; action?: Action }[];
 };
 
 /** What happens when; `state` says how far it is. */
-export type TimelineSection = Exemplary & {
-  kind: "timeline";
+export type TimelineSection = Exemplary<"timeline"> & {
   states: { done: string; now: string; next: string };
   items: readonly { when: string; title: string; body: string; state: "done" | "now" | "next" }[];
 };
@@ -226,34 +227,27 @@ export type GallerySection = Headed & {
 };
 
 /** A comparison in rows; the first cell of a row names it. */
-export type TableSection = Headed & {
-  kind: "table";
+export type TableSection = Exemplary<"table"> & {
   caption: string;
   columns: readonly { label: string; align?: "start" | "end" }[];
   rows: readonly (readonly string[])[];
-  /** Marks figures that are the sample set's until the operator's are known. */
-  isSample?: boolean;
 };
 
 /** Large numbers. */
-export type FiguresSection = Headed & {
-  kind: "figures";
+export type FiguresSection = Exemplary<"figures"> & {
   items: readonly { value: string; label: string; note?: string }[];
-  isSample?: boolean;
 };
 
 /**
  * A plot and the same as a table. `shares`: parts of a whole in one bar with its legend; `bars`: one bar a row; `area`:
  * series stacked over the ticks.
  */
-export type PlotSection = Headed & {
-  kind: "plot";
+export type PlotSection = Exemplary<"plot"> & {
   caption: string;
   /** What it shows, for those who do not see it. */
   description: string;
   /** Behind each figure: "%", " SCG". */
   unit: string;
-  isSample?: boolean;
 } & (
     | {
         shape: "shares" | "bars";

@@ -10,7 +10,6 @@ import { UpdateCheck } from "~/components/update-check";
 import { type Shell, useShell } from "~/components/use-shell";
 import { configContext, databaseContext, localeContext, renderModeContext } from "~/context";
 import { getCompanyFacts } from "~/domain/settings/company.server";
-import { isSetUp } from "~/domain/settings/set-up.server";
 import { AppError } from "~/errors";
 import { answerError } from "~/http.server";
 import { localeOfUrl } from "~/locales/locales";
@@ -18,6 +17,7 @@ import type { Texts } from "~/locales/texts.server";
 import { LogListener } from "~/logs/log-listener";
 import { locale as localeMiddleware } from "~/middleware/locale";
 import { pageLimit } from "~/middleware/page-limit";
+import { requireSetUp } from "~/own-sections.server";
 import { shellOf } from "~/shell.server";
 import { WalletMount } from "~/wallet/wallet-mount";
 import type { Route } from "./+types/locale-layout";
@@ -27,8 +27,12 @@ export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, pageLim
 export async function loader({ context }: Route.LoaderArgs): Promise<Shell> {
   const locale = context.get(localeContext);
   const config = context.get(configContext);
-  const known = await getCompanyFacts(context.get(databaseContext), Date.now());
-  if (!isSetUp(config, known)) throw answerError(new AppError("SiteNotSetUp"), locale);
+  const db = context.get(databaseContext);
+  const now = Date.now();
+  const known = await getCompanyFacts(db, now);
+  await requireSetUp({ db, config, now }, known).catch((error) => {
+    throw error instanceof AppError ? answerError(error, locale) : error;
+  });
   return shellOf(locale, config, known, context.get(renderModeContext).kind);
 }
 

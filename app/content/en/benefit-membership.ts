@@ -21,7 +21,7 @@ export const benefitMembership = {
     {
       kind: "cards",
       ground: "night",
-      isSample: true,
+      sample: "member-bookings",
       title: "Eight doors",
       body: "Which houses stand behind them changes with the season; a booking names its house before you confirm.",
       items: [

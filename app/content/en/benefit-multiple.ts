@@ -32,7 +32,7 @@ export const benefitMultiple = {
           title: "Any mix counts",
           body: "Every NFT of the six collections counts as one, staked or not, as long as it is under the wallet you sign in with.",
           caption: "Rungs for any mix of collections",
-          isSample: true,
+          sample: "ladder-all-nft",
           columns: [{ label: "You hold" }, { label: "You get" }, { label: "How often" }],
           rows: [
             ["1", "member bookings", "always"],
@@ -64,12 +64,12 @@ export const benefitMultiple = {
       label: "PunkyKongz",
       title: "Multiple benefits: a troop of PunkyKongz",
       description:
-        "What two, five and more PunkyKongz bring beyond one: group bookings, a market stall for a day, and the rules of the troop.",
+        "What several PunkyKongz bring beyond one: which benefits open, how the Kongz are counted, and what staking has to do with it.",
       sections: [
         {
           kind: "steps",
           ground: "paper",
-          isSample: true,
+          sample: "ladder-punkykongz",
           title: "The troop ladder",
           body: "Kongz count heads. So do we.",
           items: [
@@ -98,7 +98,7 @@ export const benefitMultiple = {
       label: "Punky HA_G",
       title: "Multiple benefits: a crew of Punky HA_G",
       description:
-        "What a crew of three, six or nine Punky HA_G opens: rehearsal rooms, walls to paint and a line on the poster.",
+        "What a crew of Punky HA_G opens, how its heads are counted, and how two holders can book together as one crew.",
       sections: [
         {
           kind: "table",
@@ -106,7 +106,7 @@ export const benefitMultiple = {
           title: "Crew sizes",
           body: "Counted in heads, measured in noise.",
           caption: "Rungs for Punky HA_G",
-          isSample: true,
+          sample: "ladder-punky-hag",
           columns: [{ label: "Crew" }, { label: "Opens" }, { label: "Bring" }],
           rows: [
             ["3 HA_G", "the rehearsal room, one evening a month", "your own cable"],
@@ -127,12 +127,12 @@ export const benefitMultiple = {
       label: "Wise Alya",
       title: "Multiple benefits: a shelf of Wise Alyas",
       description:
-        "What holding several Wise Alyas opens: reading rooms, seats at talks, and a say in which questions get answered first.",
+        "What holding several Wise Alyas opens in the course of a year, and why each of them earns what a single one earns.",
       sections: [
         {
           kind: "timeline",
           ground: "paper",
-          isSample: true,
+          sample: "ladder-wise-alya",
           title: "A year on the shelf",
           body: "Alya’s benefits go by seasons, and patience is counted.",
           states: { done: "every spring", now: "every summer", next: "every winter" },
@@ -172,12 +172,12 @@ export const benefitMultiple = {
       label: "Fearless Fitri",
       title: "Multiple benefits: a corner of Fearless Fitris",
       description:
-        "What two, four and eight Fearless Fitris open: training hours, a corner at fight night, and help for those who are new.",
+        "What several Fearless Fitris open, and what coaches are asked most: whether you have to fight, and what happens if you are hurt.",
       sections: [
         {
           kind: "cards",
           ground: "paper",
-          isSample: true,
+          sample: "ladder-fearless-fitri",
           title: "Three corners",
           items: [
             {
@@ -227,13 +227,13 @@ export const benefitMultiple = {
       label: "Punky Society",
       title: "Multiple benefits: the Punky Society club",
       description:
-        "How the Punky Society club counts its members: one pass, a couple, a table. What is served, what is worn, and who may bring whom.",
+        "How the Punky Society club counts its members, what holding several passes is good for, and the rules of the house.",
       sections: [
         {
           kind: "figures",
           ground: "night",
           title: "The club by its numbers",
-          isSample: true,
+          sample: "ladder-punky-society",
           items: [
             { value: "1", label: "pass opens the door", note: "For you and your umbrella." },
             { value: "2", label: "passes make a couple", note: "The second may be borrowed by a guest." },

@@ -22,7 +22,7 @@ export const benefitNft = {
       ground: "paper",
       title: "Which collection opens what",
       body: "A dot means that one NFT of the collection is enough.",
-      isSample: true,
+      sample: "benefit-single",
       caption: "Benefits of a single NFT",
       columns: [
         { label: "Collection" },

@@ -36,7 +36,7 @@ export const companyBoardmember = {
         ["A new program version", "the whole table", "in the news, before it runs"],
         ["A new partner", "the seat it concerns, and law", "on the partners page"],
       ],
-      isSample: true,
+      sample: "board-decisions",
     },
   ],
 } as const satisfies PageContent;

@@ -70,7 +70,7 @@ export const punkvismCoinNftSynergy = {
       description:
         "Two stacked areas over 30 days. The daily SCG grows evenly to 30. The bonus for check-ins starts at nothing and grows faster as the streak gets longer, to 12. Together 42 SCG on day 30.",
       unit: " SCG",
-      isSample: true,
+      sample: "check-in-month",
       shape: "area",
       tickColumn: "Day",
       ticks: ["0", "5", "10", "15", "20", "25", "30"],

@@ -48,7 +48,7 @@ export const punkvismCoinRwaVenture = {
       description:
         "One bar of one hundred percent: law and papers 35, valuation and audit 25, a first trial of the business 25, reserve 15.",
       unit: "%",
-      isSample: true,
+      sample: "examination-budget",
       shape: "shares",
       labelColumn: "Purpose",
       valueColumn: "Share of the budget",
@@ -126,7 +126,8 @@ export const punkvismCoinRwaVenture = {
         },
         {
           question: "How large is the purse?",
-          answer: "Undecided. The overview of the coin shows an example share, marked as a sample.",
+          answer:
+            "Once that is decided, the overview of the coin tells its share. A share that is marked there as a sample is not decided yet.",
         },
         {
           question: "Will project tokens be paid to SCG stakers?",

@@ -79,7 +79,7 @@ export const punkvismCoin = {
       description:
         "One bar of one hundred percent. The largest part, 35 percent, is for staking and community rewards, followed by game and city with 20, RWA venture with 15, company and team with 12, partners and liquidity with 10, and a reserve of 8.",
       unit: "%",
-      isSample: true,
+      sample: "scg-allocation",
       shape: "shares",
       labelColumn: "Purpose",
       valueColumn: "Share of the supply",
@@ -98,10 +98,10 @@ export const punkvismCoin = {
       title: "Why a share is not yet a coin in circulation",
       blocks: [
         "A share says who may receive coins. A release plan says when. Until coins are released they cannot be sold or staked; afterwards they can, and more coins for sale can push the price down.",
-        "So read both plots together. A large share that is released slowly weighs less in a given month than a small one released at once.",
+        "So read a share together with its release. A large share that is released slowly weighs less in a given month than a small one released at once.",
         {
           list: [
-            "The team’s part starts late: in the example nothing is released for the first year.",
+            "Look at the team’s part first: when it begins, and how much of it comes at once.",
             "Rewards are released as pools are filled, not on a day that rewards anyone for being quick.",
             "The vesting plan shows each grant that was made on the chain.",
           ],
@@ -118,7 +118,7 @@ export const punkvismCoin = {
       description:
         "Stacked areas over 48 months. At the start 6 percent of the supply is out, for game, city, partners and liquidity. After 24 months it is 49 percent, after 48 months everything. The company’s and the team’s part begins after month 12.",
       unit: "%",
-      isSample: true,
+      sample: "scg-release",
       shape: "area",
       tickColumn: "Time",
       ticks: ["Start", "Month 6", "Month 12", "Month 18", "Month 24", "Month 30", "Month 36", "Month 42", "Month 48"],

@@ -22,7 +22,7 @@ export const benefitMembership: InLanguage<typeof english> = {
     {
       kind: "cards",
       ground: "night",
-      isSample: true,
+      sample: "member-bookings",
       title: "Delapan pintu",
       body: "Tempat di baliknya berganti menurut musim; nama tempatnya disebut sebelum kamu mengonfirmasi pesanan.",
       items: [

@@ -33,7 +33,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
           title: "Campur pun dihitung",
           body: "Setiap NFT dari keenam koleksi dihitung satu, sedang di-staking atau tidak, asalkan tercatat atas nama dompet yang kamu pakai untuk masuk.",
           caption: "Jenjang untuk koleksi campuran",
-          isSample: true,
+          sample: "ladder-all-nft",
           columns: [{ label: "Kamu punya" }, { label: "Kamu dapat" }, { label: "Seberapa sering" }],
           rows: [
             ["1", "pemesanan anggota", "selalu"],
@@ -65,12 +65,12 @@ export const benefitMultiple: InLanguage<typeof english> = {
       label: "PunkyKongz",
       title: "Beragam manfaat: kawanan PunkyKongz",
       description:
-        "Apa yang dibawa dua, lima, atau lebih PunkyKongz dibanding satu: pemesanan rombongan, lapak sehari di pasar, dan aturan kawanan.",
+        "Apa yang dibawa beberapa PunkyKongz dibanding satu: manfaat yang terbuka, cara menghitungnya, dan apa pengaruh staking.",
       sections: [
         {
           kind: "steps",
           ground: "paper",
-          isSample: true,
+          sample: "ladder-punkykongz",
           title: "Tangga kawanan",
           body: "Kongz menghitung kepala. Kami juga.",
           items: [
@@ -96,7 +96,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
       label: "Punky HA_G",
       title: "Beragam manfaat: kru Punky HA_G",
       description:
-        "Apa yang terbuka untuk kru tiga, enam, atau sembilan Punky HA_G: ruang latihan, tembok yang boleh dicat, dan satu baris di poster.",
+        "Apa yang terbuka untuk kru Punky HA_G, cara menghitung anggotanya, dan cara dua holder memesan bersama sebagai satu kru.",
       sections: [
         {
           kind: "table",
@@ -104,7 +104,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
           title: "Ukuran kru",
           body: "Dihitung per kepala, diukur dengan desibel.",
           caption: "Jenjang untuk Punky HA_G",
-          isSample: true,
+          sample: "ladder-punky-hag",
           columns: [{ label: "Kru" }, { label: "Membuka" }, { label: "Bawa" }],
           rows: [
             ["3 HA_G", "ruang latihan, satu malam sebulan", "kabel sendiri"],
@@ -125,12 +125,12 @@ export const benefitMultiple: InLanguage<typeof english> = {
       label: "Wise Alya",
       title: "Beragam manfaat: satu rak Wise Alya",
       description:
-        "Apa yang terbuka kalau kamu punya beberapa Wise Alya: ruang baca, kursi di acara bincang, dan suara soal pertanyaan mana yang dijawab dulu.",
+        "Apa yang terbuka sepanjang tahun kalau kamu punya beberapa Wise Alya, dan kenapa reward tiap Alya tetap sama.",
       sections: [
         {
           kind: "timeline",
           ground: "paper",
-          isSample: true,
+          sample: "ladder-wise-alya",
           title: "Setahun di rak",
           body: "Manfaat Alya mengikuti musim, dan kesabaran ikut dihitung.",
           states: { done: "tiap musim semi", now: "tiap musim panas", next: "tiap musim dingin" },
@@ -170,12 +170,12 @@ export const benefitMultiple: InLanguage<typeof english> = {
       label: "Fearless Fitri",
       title: "Beragam manfaat: sudut Fearless Fitri",
       description:
-        "Apa yang dibuka dua, empat, dan delapan Fearless Fitri: jam latihan, sudut di malam tanding, dan bantuan untuk pemula.",
+        "Apa yang dibuka beberapa Fearless Fitri, dan yang paling sering ditanyakan ke pelatih: apakah harus bertanding, dan bagaimana kalau cedera.",
       sections: [
         {
           kind: "cards",
           ground: "paper",
-          isSample: true,
+          sample: "ladder-fearless-fitri",
           title: "Tiga sudut",
           items: [
             {
@@ -225,13 +225,13 @@ export const benefitMultiple: InLanguage<typeof english> = {
       label: "Punky Society",
       title: "Beragam manfaat: klub Punky Society",
       description:
-        "Cara klub Punky Society menghitung anggotanya: satu kartu, sepasang, semeja. Apa yang disajikan, apa yang dikenakan, dan siapa boleh membawa siapa.",
+        "Cara klub Punky Society menghitung anggotanya, apa gunanya punya beberapa kartu, dan aturan di dalam klub.",
       sections: [
         {
           kind: "figures",
           ground: "night",
           title: "Klub ini dalam angka",
-          isSample: true,
+          sample: "ladder-punky-society",
           items: [
             { value: "1", label: "kartu membuka pintu", note: "Untukmu dan payungmu." },
             { value: "2", label: "kartu jadi sepasang", note: "Yang kedua boleh dipinjam tamu." },

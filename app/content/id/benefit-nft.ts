@@ -23,7 +23,7 @@ export const benefitNft: InLanguage<typeof english> = {
       ground: "paper",
       title: "Koleksi mana membuka apa",
       body: "Titik berarti satu NFT dari koleksi itu sudah cukup.",
-      isSample: true,
+      sample: "benefit-single",
       caption: "Manfaat dari satu NFT",
       columns: [
         { label: "Koleksi" },

@@ -37,7 +37,7 @@ export const companyBoardmember: InLanguage<typeof english> = {
         ["Versi program baru", "seluruh meja", "di berita, sebelum dijalankan"],
         ["Mitra baru", "kursi yang terkait, dan bagian hukum", "di halaman mitra"],
       ],
-      isSample: true,
+      sample: "board-decisions",
     },
   ],
 };

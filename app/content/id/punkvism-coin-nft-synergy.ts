@@ -75,7 +75,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       description:
         "Dua area bertumpuk selama 30 hari. SCG harian naik merata sampai 30. Bonus check-in mulai dari nol dan naik makin cepat seiring makin panjangnya check-in beruntun, sampai 12. Totalnya 42 SCG pada hari ke-30.",
       unit: " SCG",
-      isSample: true,
+      sample: "check-in-month",
       shape: "area",
       tickColumn: "Hari",
       ticks: ["0", "5", "10", "15", "20", "25", "30"],

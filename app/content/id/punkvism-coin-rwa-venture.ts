@@ -49,7 +49,7 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
       description:
         "Satu batang mewakili seratus persen: hukum dan dokumen 35, penilaian dan audit 25, uji coba pertama 25, cadangan 15.",
       unit: "%",
-      isSample: true,
+      sample: "examination-budget",
       shape: "shares",
       labelColumn: "Keperluan",
       valueColumn: "Bagian dari anggaran",
@@ -127,7 +127,8 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
         },
         {
           question: "Seberapa besar dananya?",
-          answer: "Belum diputuskan. Halaman ikhtisar koin menampilkan contoh porsinya, dengan tanda contoh.",
+          answer:
+            "Begitu diputuskan, porsinya ada di halaman ikhtisar koin. Porsi yang bertanda contoh di sana belum diputuskan.",
         },
         {
           question: "Apakah token proyek dibayarkan kepada yang staking SCG?",

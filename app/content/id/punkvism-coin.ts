@@ -84,7 +84,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
       description:
         "Satu batang mewakili seratus persen. Bagian terbesar, 35 persen, untuk reward staking dan komunitas; lalu game dan kota 20, RWA Venture 15, perusahaan dan tim 12, mitra dan likuiditas 10, serta cadangan 8.",
       unit: "%",
-      isSample: true,
+      sample: "scg-allocation",
       shape: "shares",
       labelColumn: "Tujuan",
       valueColumn: "Bagian dari pasokan",
@@ -103,10 +103,10 @@ export const punkvismCoin: InLanguage<typeof english> = {
       title: "Sudah dijatahkan belum tentu sudah beredar",
       blocks: [
         "Pembagian mengatur siapa yang menerima koin. Vesting mengatur kapan koin itu cair. Sebelum cair, koin tidak bisa dijual atau di-staking. Setelah cair bisa, dan kalau makin banyak yang dijual, harga bisa turun.",
-        "Karena itu baca kedua grafik sekaligus. Jatah besar yang cair pelan-pelan lebih ringan pengaruhnya dalam satu bulan daripada jatah kecil yang cair sekaligus.",
+        "Karena itu baca setiap jatah bersama jadwal cairnya. Jatah besar yang cair pelan-pelan lebih ringan pengaruhnya dalam satu bulan daripada jatah kecil yang cair sekaligus.",
         {
           list: [
-            "Jatah tim mulai belakangan: dalam contoh ini, tahun pertama tidak ada yang cair.",
+            "Lihat dulu jatah tim: kapan mulai cair, dan berapa yang cair sekaligus.",
             "Koin reward cair saat pool diisi, bukan pada hari tertentu yang menguntungkan siapa pun yang paling cepat.",
             "Setiap jatah yang sudah dibuat di blockchain bisa dilihat di jadwal vesting.",
           ],
@@ -123,7 +123,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
       description:
         "Grafik area bertumpuk selama 48 bulan. Di awal, 6 persen pasokan sudah beredar untuk game, kota, mitra, dan likuiditas. Setelah 24 bulan menjadi 49 persen, dan setelah 48 bulan semuanya. Jatah perusahaan dan tim mulai cair setelah bulan ke-12.",
       unit: "%",
-      isSample: true,
+      sample: "scg-release",
       shape: "area",
       tickColumn: "Waktu",
       ticks: ["Awal", "Bulan 6", "Bulan 12", "Bulan 18", "Bulan 24", "Bulan 30", "Bulan 36", "Bulan 42", "Bulan 48"],

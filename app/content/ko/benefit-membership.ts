@@ -22,7 +22,7 @@ export const benefitMembership: InLanguage<typeof english> = {
     {
       kind: "cards",
       ground: "night",
-      isSample: true,
+      sample: "member-bookings",
       title: "여덟 개의 문",
       body: "문 뒤에 있는 곳은 철마다 바뀌어요. 어디인지는 예약을 확정하기 전에 알려 드려요.",
       items: [

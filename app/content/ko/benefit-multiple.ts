@@ -32,7 +32,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
           title: "섞여 있어도 괜찮아요",
           body: "여섯 컬렉션의 NFT는 스테이킹 중이든 아니든 하나로 세요. 로그인한 지갑의 것이기만 하면 돼요.",
           caption: "컬렉션을 합친 혜택 단계",
-          isSample: true,
+          sample: "ladder-all-nft",
           columns: [{ label: "가진 수" }, { label: "받는 것" }, { label: "얼마나 자주" }],
           rows: [
             ["1개", "멤버 예약", "언제나"],
@@ -61,12 +61,12 @@ export const benefitMultiple: InLanguage<typeof english> = {
       label: "PunkyKongz",
       title: "다중 혜택: PunkyKongz 무리",
       description:
-        "PunkyKongz가 둘, 다섯, 그보다 많을 때 더해지는 것. 단체 예약, 하루짜리 시장 좌판, 그리고 무리의 규칙이에요.",
+        "PunkyKongz가 여럿일 때 더해지는 것. 어떤 혜택이 열리는지, 머릿수를 어떻게 세는지, 스테이킹 중이면 어떻게 되는지 알려 드려요.",
       sections: [
         {
           kind: "steps",
           ground: "paper",
-          isSample: true,
+          sample: "ladder-punkykongz",
           title: "무리가 오르는 계단",
           body: "콩즈는 머릿수를 세요. 저희도 그래요.",
           items: [
@@ -92,7 +92,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
       label: "Punky HA_G",
       title: "다중 혜택: Punky HA_G 크루",
       description:
-        "셋, 여섯, 아홉 명의 Punky HA_G 크루에게 열리는 것. 합주실, 그림 그려도 되는 벽, 포스터 한 줄이에요.",
+        "Punky HA_G 크루에게 열리는 것. 머릿수를 어떻게 세는지, 두 홀더가 한 크루로 예약하려면 어떻게 하는지 알려 드려요.",
       sections: [
         {
           kind: "table",
@@ -100,7 +100,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
           title: "크루의 크기",
           body: "머릿수로 세고, 데시벨로 느껴요.",
           caption: "Punky HA_G 혜택 단계",
-          isSample: true,
+          sample: "ladder-punky-hag",
           columns: [{ label: "크루" }, { label: "열리는 것" }, { label: "준비물" }],
           rows: [
             ["HA_G 셋", "한 달에 하루 저녁 합주실", "케이블은 각자"],
@@ -121,12 +121,12 @@ export const benefitMultiple: InLanguage<typeof english> = {
       label: "Wise Alya",
       title: "다중 혜택: Wise Alya 책장",
       description:
-        "Wise Alya를 여럿 가지면 열리는 것. 열람실, 강연 자리, 그리고 어떤 질문에 먼저 답할지 정하는 한 표예요.",
+        "Wise Alya를 여럿 가지면 한 해 동안 열리는 것. 여럿이어도 하나하나가 받는 보상은 왜 그대로인지도 알려 드려요.",
       sections: [
         {
           kind: "timeline",
           ground: "paper",
-          isSample: true,
+          sample: "ladder-wise-alya",
           title: "책장의 한 해",
           body: "알리야의 혜택은 계절을 따라가고, 인내심도 계산에 넣어요.",
           states: { done: "봄마다", now: "여름마다", next: "겨울마다" },
@@ -166,12 +166,12 @@ export const benefitMultiple: InLanguage<typeof english> = {
       label: "Fearless Fitri",
       title: "다중 혜택: Fearless Fitri 코너",
       description:
-        "둘, 넷, 여덟 명의 Fearless Fitri에게 열리는 것. 훈련 시간, 경기 날의 코너 좌석, 처음 온 사람 돕기예요.",
+        "Fearless Fitri가 여럿일 때 열리는 것. 꼭 싸워야 하는지, 다치면 어떻게 되는지, 코치들이 자주 받는 질문에도 답해요.",
       sections: [
         {
           kind: "cards",
           ground: "paper",
-          isSample: true,
+          sample: "ladder-fearless-fitri",
           title: "세 코너",
           items: [
             {
@@ -221,13 +221,13 @@ export const benefitMultiple: InLanguage<typeof english> = {
       label: "Punky Society",
       title: "다중 혜택: Punky Society 클럽",
       description:
-        "Punky Society 클럽이 회원을 세는 법. 패스 하나, 한 쌍, 한 테이블. 무엇을 먹고 입고, 누구를 데려올 수 있는지예요.",
+        "Punky Society 클럽이 회원을 세는 법. 패스가 여럿이면 무엇이 달라지는지, 그리고 클럽에서 지키는 규칙이에요.",
       sections: [
         {
           kind: "figures",
           ground: "night",
           title: "숫자로 보는 클럽",
-          isSample: true,
+          sample: "ladder-punky-society",
           items: [
             { value: "1", label: "장이면 문이 열려요", note: "본인과 우산 하나까지." },
             { value: "2", label: "장이면 한 쌍이에요", note: "한 장은 손님에게 빌려줘도 돼요." },

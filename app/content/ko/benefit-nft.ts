@@ -23,7 +23,7 @@ export const benefitNft: InLanguage<typeof english> = {
       ground: "paper",
       title: "컬렉션마다 열리는 문",
       body: "점이 찍힌 칸은 그 컬렉션 NFT 하나면 충분하다는 뜻이에요.",
-      isSample: true,
+      sample: "benefit-single",
       caption: "NFT 하나로 받는 혜택",
       columns: [
         { label: "컬렉션" },

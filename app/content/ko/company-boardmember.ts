@@ -37,7 +37,7 @@ export const companyBoardmember: InLanguage<typeof english> = {
         ["프로그램 새 버전", "테이블 전원", "적용하기 전에 뉴스로"],
         ["새 파트너", "해당 담당과 법무", "파트너 페이지에"],
       ],
-      isSample: true,
+      sample: "board-decisions",
     },
   ],
 };

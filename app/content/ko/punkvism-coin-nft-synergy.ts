@@ -64,7 +64,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       description:
         "30일 동안 쌓이는 면적 두 개예요. 하루 SCG는 고르게 늘어 30이 되고, 출석 보너스는 0에서 시작해 연속 출석이 길어질수록 빨리 늘어 12가 돼요. 30일째에는 합쳐서 42 SCG예요.",
       unit: " SCG",
-      isSample: true,
+      sample: "check-in-month",
       shape: "area",
       tickColumn: "일",
       ticks: ["0", "5", "10", "15", "20", "25", "30"],

@@ -48,7 +48,7 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
       caption: "검토 예산 예시",
       description: "100%를 나타내는 막대 하나예요. 법률과 문서 35%, 평가와 감사 25%, 첫 시험 운영 25%, 예비비 15%예요.",
       unit: "%",
-      isSample: true,
+      sample: "examination-budget",
       shape: "shares",
       labelColumn: "용도",
       valueColumn: "예산에서 차지하는 비율",
@@ -124,7 +124,7 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
         },
         {
           question: "주머니는 얼마나 큰가요?",
-          answer: "아직 정하지 않았어요. 코인 개요 페이지에 예시로 표시한 비율이 있어요.",
+          answer: "정해지면 코인 개요 페이지에 비율을 적어요. 거기에 예시라고 표시된 비율은 아직 정한 값이 아니에요.",
         },
         {
           question: "SCG를 맡기면 프로젝트 토큰도 받나요?",

@@ -5,6 +5,7 @@ import type { CompanyFacts } from "~/domain/settings/company";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import type { Menu } from "../menus";
+import type { OwnSections } from "../own-sections.server";
 import { findOpenPage, hasTabAddress } from "../pages";
 import type { Action } from "../sections";
 import type { NewsTeaser } from "./latest.server";
@@ -19,6 +20,8 @@ export type SectionFacts = {
   district: District;
   company: CompanyFacts;
   isSampleCompany: boolean;
+  /** What is shown in the place of sample sections. */
+  own: OwnSections;
   pool: PoolFacts | null;
   price: PriceReading | null;
   /** The newest first. */

@@ -6,8 +6,8 @@ import type { SectionFacts } from "./facts.server";
 /** The mark beside what is an example until the operator enters the real figures. */
 export type SampleView = { label: string; meaning: string };
 
-export type TableView = Omit<TableSection, "isSample"> & { sample: SampleView | null };
-export type FiguresView = Omit<FiguresSection, "isSample"> & { sample: SampleView | null };
+export type TableView = Omit<TableSection, "sample"> & { sample: SampleView | null };
+export type FiguresView = Omit<FiguresSection, "sample"> & { sample: SampleView | null };
 
 export type PlotView = Pick<PlotSection, "kind" | "ground" | "title" | "body"> & { plot: PlotDrawing };
 
@@ -40,18 +40,23 @@ export type AreaDrawing = {
   layers: { label: string; figure: string; floor: number[]; steps: number[] }[];
 };
 
-export function viewOfTable({ isSample, ...section }: TableSection, facts: SectionFacts): TableView {
-  return { ...section, sample: isSample ? sampleOf(facts) : null };
+export function viewOfTable(section: TableSection, facts: SectionFacts): TableView {
+  return { ...section, sample: section.sample ? sampleOf(facts) : null };
 }
 
-export function viewOfFigures({ isSample, ...section }: FiguresSection, facts: SectionFacts): FiguresView {
-  return { ...section, sample: isSample ? sampleOf(facts) : null };
+export function viewOfFigures(section: FiguresSection, facts: SectionFacts): FiguresView {
+  return { ...section, sample: section.sample ? sampleOf(facts) : null };
 }
 
 export function viewOfPlot(section: PlotSection, facts: SectionFacts): PlotView {
-  const { kind, ground, title, body, caption, description, unit, isSample } = section;
+  const { kind, ground, title, body, caption, description, unit } = section;
   const { locale, texts } = facts;
-  const told = { caption, description, sample: isSample ? sampleOf(facts) : null, asTable: texts.content.asTable };
+  const told = {
+    caption,
+    description,
+    sample: section.sample ? sampleOf(facts) : null,
+    asTable: texts.content.asTable,
+  };
   if (section.shape === "area") return { kind, ground, title, body, plot: { ...told, ...areaOf(section, locale) } };
 
   const points = section.points.map(({ label, value }) => ({ label, value, figure: figureOf(value, unit, locale) }));

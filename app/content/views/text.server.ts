@@ -34,18 +34,18 @@ export type OpeningView = Omit<OpeningSection, "actions"> & {
 };
 export type ProseView = Omit<ProseSection, "actions"> & { actions: ActionView[] };
 export type DocumentView = Omit<DocumentSection, "effectiveOn"> & { effectiveOn: string; effectiveDate: string };
-export type CardsView = Omit<CardsSection, "items" | "isSample"> & {
+export type CardsView = Omit<CardsSection, "items" | "sample"> & {
   sample: SampleView | null;
   items: (Omit<CardsSection["items"][number], "picture" | "action"> & {
     picture: (Picture & { scale: number; isWide: boolean }) | null;
     action: ActionView | null;
   })[];
 };
-export type StepsView = Omit<StepsSection, "items" | "isSample"> & {
+export type StepsView = Omit<StepsSection, "items" | "sample"> & {
   sample: SampleView | null;
   items: { title: string; body: string; action: ActionView | null }[];
 };
-export type TimelineView = Omit<TimelineSection, "isSample"> & { sample: SampleView | null };
+export type TimelineView = Omit<TimelineSection, "sample"> & { sample: SampleView | null };
 export type GalleryView = Omit<GallerySection, "items"> & {
   items: { picture: Picture; alt: string; caption?: string; classes: string[]; scale: number }[];
 };
@@ -75,7 +75,7 @@ export function viewOfDocument(section: DocumentSection, { locale }: SectionFact
   return { ...section, effectiveDate: formatDate(locale, new Date(`${section.effectiveOn}T12:00:00+09:00`)) };
 }
 
-export function viewOfCards({ isSample, ...section }: CardsSection, facts: SectionFacts): CardsView {
+export function viewOfCards(section: CardsSection, facts: SectionFacts): CardsView {
   const items = section.items.map((item, index) => ({
     ...item,
     picture: item.picture
@@ -83,20 +83,20 @@ export function viewOfCards({ isSample, ...section }: CardsSection, facts: Secti
       : null,
     action: viewOfAction(item.action, facts),
   }));
-  return { ...section, sample: isSample ? sampleOf(facts) : null, items };
+  return { ...section, sample: section.sample ? sampleOf(facts) : null, items };
 }
 
 function viewOfCardPicture(picture: Picture, isLarge: boolean) {
   return { ...picture, scale: isLarge ? wholeScale(picture, 288) : 1, isWide: isWide(picture) };
 }
 
-export function viewOfSteps({ isSample, ...section }: StepsSection, facts: SectionFacts): StepsView {
+export function viewOfSteps(section: StepsSection, facts: SectionFacts): StepsView {
   const items = section.items.map((item) => ({ ...item, action: viewOfAction(item.action, facts) }));
-  return { ...section, sample: isSample ? sampleOf(facts) : null, items };
+  return { ...section, sample: section.sample ? sampleOf(facts) : null, items };
 }
 
-export function viewOfTimeline({ isSample, ...section }: TimelineSection, facts: SectionFacts): TimelineView {
-  return { ...section, sample: isSample ? sampleOf(facts) : null };
+export function viewOfTimeline(section: TimelineSection, facts: SectionFacts): TimelineView {
+  return { ...section, sample: section.sample ? sampleOf(facts) : null };
 }
 
 export function viewOfGallery(section: GallerySection): GalleryView {

@@ -21,6 +21,8 @@ export const SETTING_DEFAULTS = {
   priority_fee_cap: "50000",
   /** Facts about the company as JSON (company.ts); empty: the sample set, which production refuses. */
   company_facts: "",
+  /** Sections in the place of sample ones, as JSON (content/own-sections); empty: the samples, which production refuses. */
+  own_sections: "",
   /** The exchange's answer with the coin's price: an https address that gives JSON; empty: no price is shown. */
   ticker_url: "",
   /** The way to the price in that answer, such as `data.0.last`. */

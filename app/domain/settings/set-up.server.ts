@@ -7,8 +7,24 @@ import type { Config } from "../../env.server";
  */
 const DEVELOPMENT_PROGRAM = "DZYfLAgiGBAa6TzJXrttZhbmnE3uR4JEiFmCy1VgjGCu";
 
-/** Whether an operator has made the site his own: real facts about the company, and a program address nobody else has the key of. */
-export function isSetUp({ environment }: Config, company: { isStored: boolean }): boolean {
-  if (environment !== "production") return true;
-  return company.isStored && stakingIdl.address !== DEVELOPMENT_PROGRAM;
+export type SetUp = {
+  company: { isStored: boolean };
+  /** Sample sections of which the setting `own_sections` says nothing. */
+  undecidedSections: readonly string[];
+  /** Address of the staking program of this build. */
+  programAddress?: string;
+};
+
+/**
+ * What an operator still has to make his own before a production site starts: real facts about the company, real sections
+ * in the place of samples, a program address that nobody else has the key of. Empty elsewhere, and where all is done.
+ */
+export function listMissing({ environment }: Pick<Config, "environment">, setUp: SetUp): string[] {
+  if (environment !== "production") return [];
+  const { company, undecidedSections, programAddress = stakingIdl.address } = setUp;
+  return [
+    ...(company.isStored ? [] : ["company_facts"]),
+    ...(undecidedSections.length > 0 ? [`own_sections (${undecidedSections.join(", ")})`] : []),
+    ...(programAddress === DEVELOPMENT_PROGRAM ? ["programs/staking"] : []),
+  ];
 }

@@ -15,7 +15,8 @@ export const errors = {
   TooManyRequests: "Too many requests. Please wait a minute and try again.",
   ChainUnavailable:
     "The Solana network cannot be reached right now. Your funds are not affected; please try again shortly.",
-  SiteNotSetUp: "This site is not set up yet: its operator still has to enter the company's details.",
+  SiteNotSetUp:
+    "This site is not set up yet: its operator still has to enter what only they know. What is missing: {missing}. How it is done: docs/operations.md.",
   TransactionNotFound: "We have no record of this transaction.",
   TransactionChanged:
     "The transaction that came back is not the one you confirmed. It was not sent, and nothing left your wallet.",

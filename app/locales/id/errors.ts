@@ -15,7 +15,8 @@ export const errors: TextShape<typeof english> = {
   BodyTooLarge: "Terlalu banyak untuk diproses sekaligus.",
   TooManyRequests: "Terlalu banyak permintaan. Tunggu satu menit, lalu coba lagi.",
   ChainUnavailable: "Jaringan Solana sedang tidak bisa dihubungi. Asetmu tidak terpengaruh; coba beberapa saat lagi.",
-  SiteNotSetUp: "Situs ini belum siap: pengelolanya masih harus mengisi data perusahaan.",
+  SiteNotSetUp:
+    "Situs ini belum siap: masih ada data yang harus diisi pengelolanya. Yang belum ada: {missing}. Caranya: docs/operations.md.",
   TransactionNotFound: "Transaksi ini tidak ada di catatan kami.",
   TransactionChanged:
     "Transaksi dari dompetmu berbeda dari yang kamu setujui. Transaksi itu tidak dikirim, dan tidak ada yang keluar dari dompetmu.",

@@ -15,7 +15,8 @@ export const errors: TextShape<typeof english> = {
   BodyTooLarge: "한 번에 처리할 수 있는 양을 넘었어요.",
   TooManyRequests: "요청이 너무 많아요. 잠시 후 다시 시도해 주세요.",
   ChainUnavailable: "지금 솔라나 네트워크에 연결할 수 없어요. 자산에는 영향이 없으니 잠시 후 다시 시도해 주세요.",
-  SiteNotSetUp: "아직 준비 중인 사이트예요. 운영자가 회사 정보를 먼저 입력해야 해요.",
+  SiteNotSetUp:
+    "아직 준비 중인 사이트예요. 운영자가 먼저 채워야 할 정보가 있어요. 빠진 항목: {missing}. 입력 방법: docs/operations.md.",
   TransactionNotFound: "이 거래를 찾을 수 없어요.",
   TransactionChanged: "지갑이 돌려준 거래가 확인하신 내용과 달라서 보내지 않았어요. 지갑에서 나간 것은 없어요.",
   TransactionNotSigned: "거래에 지갑 서명이 없어서 보내지 않았어요. 지갑에서 나간 것은 없어요.",

@@ -1,4 +1,5 @@
 import { menusIn } from "~/content/menus";
+import { NO_OWN_SECTIONS } from "~/content/own-sections.server";
 import type { SectionFacts } from "~/content/views/facts.server";
 import { SAMPLE_COMPANY } from "~/domain/settings/company";
 import { LOCALES, type LocaleCode } from "~/locales/locales";
@@ -16,6 +17,7 @@ export function factsFor(code: LocaleCode, facts: Partial<SectionFacts> = {}): S
     district: "punktopia",
     company: SAMPLE_COMPANY,
     isSampleCompany: true,
+    own: NO_OWN_SECTIONS,
     pool: null,
     price: null,
     news: [],

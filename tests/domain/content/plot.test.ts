@@ -84,7 +84,7 @@ test("a plot says the same as a table, in the language's own figures", () => {
 test("only figures that are an example are marked so", () => {
   const section = { ...told, ...labels, shape: "bars", points: [{ label: "a", value: 1 }] } as const;
   expect(viewOfPlot(section, factsFor("en")).plot.sample).toBeNull();
-  expect(viewOfPlot({ ...section, isSample: true }, factsFor("en")).plot.sample?.label).toBe("sample");
+  expect(viewOfPlot({ ...section, sample: "scg-allocation" }, factsFor("en")).plot.sample?.label).toBe("sample");
 });
 
 function shares(values: number[]) {

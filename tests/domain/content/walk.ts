@@ -1,4 +1,5 @@
 import { findContent } from "~/content/contents.server";
+import { FIXED_KEYS } from "~/content/in-language";
 import { hasTabAddress, isOpenIn, PAGES, type PageRow } from "~/content/pages";
 import type { DialogContent, PageContent, Section } from "~/content/sections";
 import { LOCALES, type Locale } from "~/locales/locales";
@@ -49,33 +50,8 @@ function addressesOf({ name, locale, row, content }: WalkedPage): WalkedAddress[
   });
 }
 
-/** What is the same in every language and so is no text (the type InLanguage says the same to the compiler). */
-const FIXED = new Set([
-  "kind",
-  "ground",
-  "district",
-  "menu",
-  "scene",
-  "narrowScene",
-  "picture",
-  "icon",
-  "page",
-  "tab",
-  "dialog",
-  "shared",
-  "id",
-  "of",
-  "set",
-  "rarity",
-  "state",
-  "shape",
-  "tone",
-  "align",
-  "from",
-  "to",
-  "effectiveOn",
-  "files",
-]);
+/** What is the same in every language and so is no text. */
+const FIXED = new Set<string>([...FIXED_KEYS, "files"]);
 
 export type WalkedText = { where: string; text: string };
 

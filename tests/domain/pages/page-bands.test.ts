@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { NO_OWN_SECTIONS } from "~/content/own-sections.server";
 import { findPageAtAddress } from "~/content/page-view.server";
 import { findOpenPage } from "~/content/pages";
 import { SAMPLE_COMPANY } from "~/domain/settings/company";
@@ -26,6 +27,7 @@ const PIECE = {
 const FACTS: PageFacts = {
   company: SAMPLE_COMPANY,
   isSampleCompany: true,
+  own: NO_OWN_SECTIONS,
   isStored: false,
   pool: POOL,
   price: null,
@@ -47,6 +49,11 @@ it.each([
     "an address of the company",
     "etcEmail",
     { company: { ...SAMPLE_COMPANY, emails: ["a@other.example", "b@other.example"] } },
+  ],
+  [
+    "a section that the operator leaves out",
+    "punkvismCoin",
+    { own: { entries: { "scg-release": null }, undecided: [] } },
   ],
 ])("the bands of a page are drawn anew for %s, and go back with it", (_, slug, change) => {
   const before = draw(slug, FACTS);

@@ -34,7 +34,7 @@ export const foodie = {
         { value: "17%", label: "Delivery, fees, tax" },
         { value: "5%", label: "Left over", note: "before anything breaks" },
       ],
-      isSample: true,
+      sample: "foodie-meal",
     },
     {
       kind: "mining",

@@ -30,7 +30,7 @@ export const lotusFund = {
       caption: "Example mix of Lotus Fund",
       description: "One bar of one hundred percent: guest rooms 45, rented flats 30, shops 15, cash for repairs 10.",
       unit: "%",
-      isSample: true,
+      sample: "lotus-fund-mix",
       shape: "shares",
       labelColumn: "Property",
       valueColumn: "Share of the fund",

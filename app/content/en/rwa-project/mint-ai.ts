@@ -30,7 +30,7 @@ export const mintAi = {
       caption: "Example costs of an AI service",
       description: "Four bars: computing 45 percent, people 30, data and licences 15, sales 10.",
       unit: "%",
-      isSample: true,
+      sample: "mint-ai-costs",
       shape: "bars",
       labelColumn: "Cost",
       valueColumn: "Share of spending",

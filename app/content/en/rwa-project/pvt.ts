@@ -34,7 +34,7 @@ export const pvt = {
         ["Company grows or fails", "1 to 5", "Usually none"],
         ["Stake sold, or written off", "5 to 10", "Once, if at all"],
       ],
-      isSample: true,
+      sample: "pvt-stages",
     },
     {
       kind: "mining",

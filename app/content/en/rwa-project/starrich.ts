@@ -31,7 +31,7 @@ export const starrich = {
       description:
         "Five bars: performers 45 percent, hall and stage 25, travel and crew 15, advertising and fees 10, left for the project 5.",
       unit: "%",
-      isSample: true,
+      sample: "starrich-ticket",
       shape: "bars",
       labelColumn: "Goes to",
       valueColumn: "Share of the ticket",

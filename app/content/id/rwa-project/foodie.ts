@@ -35,7 +35,7 @@ export const foodie: InLanguage<typeof english> = {
         { value: "17%", label: "Pengantaran, biaya, pajak" },
         { value: "5%", label: "Sisanya", note: "sebelum ada yang rusak" },
       ],
-      isSample: true,
+      sample: "foodie-meal",
     },
     {
       kind: "mining",

@@ -32,7 +32,7 @@ export const lotusFund: InLanguage<typeof english> = {
       description:
         "Satu batang mewakili seratus persen: kamar tamu 45, rumah sewa 30, toko 15, kas untuk perbaikan 10.",
       unit: "%",
-      isSample: true,
+      sample: "lotus-fund-mix",
       shape: "shares",
       labelColumn: "Properti",
       valueColumn: "Bagian dari dana",

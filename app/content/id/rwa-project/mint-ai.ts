@@ -31,7 +31,7 @@ export const mintAi: InLanguage<typeof english> = {
       caption: "Contoh biaya sebuah layanan AI",
       description: "Empat batang: komputasi 45 persen, tenaga kerja 30, data dan lisensi 15, penjualan 10.",
       unit: "%",
-      isSample: true,
+      sample: "mint-ai-costs",
       shape: "bars",
       labelColumn: "Biaya",
       valueColumn: "Bagian dari pengeluaran",

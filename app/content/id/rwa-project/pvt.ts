@@ -35,7 +35,7 @@ export const pvt: InLanguage<typeof english> = {
         ["Perusahaan tumbuh atau gagal", "1 sampai 5", "Biasanya tidak ada"],
         ["Dijual, atau dianggap hilang", "5 sampai 10", "Sekali, kalau ada"],
       ],
-      isSample: true,
+      sample: "pvt-stages",
     },
     {
       kind: "mining",

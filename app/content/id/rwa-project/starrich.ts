@@ -32,7 +32,7 @@ export const starrich: InLanguage<typeof english> = {
       description:
         "Lima batang: penampil 45 persen, gedung dan panggung 25, perjalanan dan kru 15, iklan dan biaya 10, sisa untuk proyek 5.",
       unit: "%",
-      isSample: true,
+      sample: "starrich-ticket",
       shape: "bars",
       labelColumn: "Untuk",
       valueColumn: "Bagian dari tiket",

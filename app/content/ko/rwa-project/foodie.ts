@@ -29,7 +29,7 @@ export const foodie: InLanguage<typeof english> = {
         { value: "17%", label: "배달, 수수료, 세금" },
         { value: "5%", label: "남는 돈", note: "고장 난 게 없을 때" },
       ],
-      isSample: true,
+      sample: "foodie-meal",
     },
     {
       kind: "mining",

@@ -31,7 +31,7 @@ export const lotusFund: InLanguage<typeof english> = {
       caption: "Lotus Fund 구성 예시",
       description: "100%를 나타내는 막대 하나예요. 객실 45%, 임대 주택 30%, 상가 15%, 수리용 현금 10%예요.",
       unit: "%",
-      isSample: true,
+      sample: "lotus-fund-mix",
       shape: "shares",
       labelColumn: "부동산",
       valueColumn: "펀드에서 차지하는 비율",

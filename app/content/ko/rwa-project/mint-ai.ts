@@ -31,7 +31,7 @@ export const mintAi: InLanguage<typeof english> = {
       caption: "AI 서비스 비용 예시",
       description: "막대 네 개예요. 연산 45%, 인건비 30%, 데이터와 라이선스 15%, 영업 10%예요.",
       unit: "%",
-      isSample: true,
+      sample: "mint-ai-costs",
       shape: "bars",
       labelColumn: "비용",
       valueColumn: "지출에서 차지하는 비율",

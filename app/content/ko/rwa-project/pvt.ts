@@ -35,7 +35,7 @@ export const pvt: InLanguage<typeof english> = {
         ["성장하거나 실패", "1~5", "보통은 없음"],
         ["지분 매각 또는 전액 손실 처리", "5~10", "있다면 한 번"],
       ],
-      isSample: true,
+      sample: "pvt-stages",
     },
     {
       kind: "mining",

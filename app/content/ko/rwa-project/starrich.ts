@@ -32,7 +32,7 @@ export const starrich: InLanguage<typeof english> = {
       description:
         "막대 다섯 개예요. 아티스트 45%, 공연장과 무대 25%, 이동과 스태프 15%, 광고와 수수료 10%, 프로젝트에 남는 몫 5%예요.",
       unit: "%",
-      isSample: true,
+      sample: "starrich-ticket",
       shape: "bars",
       labelColumn: "가는 곳",
       valueColumn: "표값에서 차지하는 비율",

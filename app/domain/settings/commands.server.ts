@@ -1,0 +1,18 @@
+import type { Database } from "~db/client";
+import { setting } from "~db/schema";
+import { contentVersionRaised } from "./content-version.server";
+import type { SettingKey } from "./rules";
+
+/** Stores a setting that public pages show; the kept ones are made anew. */
+export async function storeShownSetting(
+  { db, now }: { db: Database; now: Date },
+  { key, value }: { key: SettingKey; value: string },
+): Promise<void> {
+  await db.batch([
+    db
+      .insert(setting)
+      .values({ key, value, updatedAt: now })
+      .onConflictDoUpdate({ target: setting.key, set: { value, updatedAt: now } }),
+    contentVersionRaised(db, now),
+  ]);
+}

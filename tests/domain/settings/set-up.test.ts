@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { parseOwnSections } from "~/content/own-sections.server";
+import { SAMPLE_SECTION_IDS } from "~/content/sample-sections";
+import { storeShownSetting } from "~/domain/settings/commands.server";
+import { SAMPLE_COMPANY } from "~/domain/settings/company";
+import { getCompanyFacts } from "~/domain/settings/company.server";
+import { getSetting } from "~/domain/settings/queries.server";
+import { listMissing } from "~/domain/settings/set-up.server";
+import { AppError } from "~/errors";
+import { describeError } from "~/http.server";
+import { LOCALES, type Locale } from "~/locales/locales";
+import { getOwnSections, requireSetUp } from "~/own-sections.server";
+import { testDatabase as db } from "../database";
+
+const PRODUCTION = { environment: "production" } as const;
+const DONE = { company: { isStored: true }, undecidedSections: [], programAddress: "11111111111111111111111111111111" };
+const ALL_LEFT_OUT = JSON.stringify(Object.fromEntries(SAMPLE_SECTION_IDS.map((id) => [id, null])));
+
+describe("a production site", () => {
+  test("starts where the operator has made all of it his own", () => {
+    expect(listMissing(PRODUCTION, DONE)).toEqual([]);
+  });
+
+  test.each([
+    ["facts about the company", { company: { isStored: false } }, "company_facts"],
+    ["one section", { undecidedSections: ["scg-release"] }, "own_sections (scg-release)"],
+    ["a program of his own", { programAddress: undefined }, "programs/staking"],
+  ])("does not start without %s", (_, change, missing) => {
+    expect(listMissing(PRODUCTION, { ...DONE, ...change })).toEqual([missing]);
+  });
+
+  test("starts with a slip in the sections, which are then shown as samples", () => {
+    for (const slip of ["{", ALL_LEFT_OUT.replace("null", "7")]) {
+      expect(listMissing(PRODUCTION, { ...DONE, undecidedSections: parseOwnSections(slip).undecided })).toEqual([]);
+    }
+  });
+
+  test.each(["local", "preview"] as const)("alone asks for it: %s shows samples", (environment) => {
+    const nothing = { company: { isStored: false }, undecidedSections: SAMPLE_SECTION_IDS };
+    expect(listMissing({ environment }, nothing)).toEqual([]);
+  });
+});
+
+test("it says in each language what is missing and where to read on", async () => {
+  await store("company_facts", "");
+  await store("own_sections", "");
+  const all = `own_sections (${SAMPLE_SECTION_IDS.join(", ")})`;
+  for (const locale of LOCALES) {
+    await expect.poll(async () => (await refusal(locale)).message).toContain(all);
+    const { status, message } = await refusal(locale);
+    expect(status).toBe(503);
+    for (const part of ["company_facts", "programs/staking", "docs/operations.md"]) expect(message).toContain(part);
+  }
+});
+
+test("it asks for no more of what was stored", async () => {
+  await store("own_sections", JSON.stringify({ ...JSON.parse(ALL_LEFT_OUT), "pvt-stages": undefined }));
+  await store("company_facts", JSON.stringify(SAMPLE_COMPANY));
+  await expect.poll(async () => (await refusal(LOCALES[1])).message).toContain("own_sections (pvt-stages)");
+  expect((await refusal(LOCALES[1])).message).not.toContain("company_facts");
+});
+
+test("sections that are stored are shown with the version they raise, and mended ones again", async () => {
+  const entriesNow = async () => Object.keys((await getOwnSections(db, Date.now())).entries).sort();
+  await store("own_sections", "{");
+  await expect.poll(entriesNow).toEqual([]);
+  const before = Number(await getSetting(db, "content_version"));
+  await store("own_sections", ALL_LEFT_OUT);
+  expect(Number(await getSetting(db, "content_version"))).toBe(before + 1);
+  await expect.poll(entriesNow).toEqual([...SAMPLE_SECTION_IDS].sort());
+  // pages are drawn anew for another object alone
+  expect(await getOwnSections(db, Date.now())).toBe(await getOwnSections(db, Date.now()));
+});
+
+function store(key: "company_facts" | "own_sections", value: string): Promise<void> {
+  return storeShownSetting({ db, now: new Date() }, { key, value });
+}
+
+/** What every page of a production site answers, with the development program of this build. */
+async function refusal(locale: Locale): Promise<{ status: number; message: string }> {
+  const company = await getCompanyFacts(db, Date.now());
+  const refused = await requireSetUp({ db, config: PRODUCTION, now: Date.now() }, company).catch((error) => error);
+  if (!(refused instanceof AppError)) throw new Error("a site of production started");
+  return { status: refused.status, message: describeError(refused, locale) };
+}
