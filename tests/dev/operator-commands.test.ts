@@ -3,6 +3,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../db/client.ts";
 import { PROGRAM_IDLS, PROGRAM_NAMES } from "../../programs-client/programs.ts";
+import { checkFile, describeOwnSections, storeFile, writeSample } from "../../tools/content/own-sections.ts";
 import { migrate } from "../../tools/dev/database.ts";
 import { grantAll, readEntitlementCsv } from "../../tools/entitlements/grant.ts";
 import { describeIndexer } from "../../tools/indexer/state.ts";
@@ -90,6 +91,48 @@ describe("granting entitlements from a file", () => {
     );
     expect(() => inlined("a = ?", [])).toThrow("0 values");
     expect(() => inlined("a = ?", [{}])).toThrow("no statement");
+  });
+});
+
+describe("replacing sample sections from a file", () => {
+  const now = new Date("2026-11-23T06:00:00Z");
+
+  it("begins with the whole sample set, which is right but not the operator's", async () => {
+    const { problems, undecided, unchanged } = await checkFile(await writeSample());
+    expect({ problems, undecided }).toEqual({ problems: [], undecided: [] });
+    expect(unchanged).toHaveLength(18);
+    expect(unchanged).toContain("scg-release (ko, en, id)");
+  });
+
+  it("stores what was written, words and all, raises the content version, and tells what each page shows", async () => {
+    expect((await describeOwnSections(db)).lines.every((line) => line.startsWith("SAMPLE: "))).toBe(true);
+    const { "pvt-stages": pvt, "scg-release": _, ...others } = JSON.parse(await writeSample());
+    const title = 'Whose "stages", O\'Neill; are these?';
+    const file = { ...others, "pvt-stages": { ...pvt, en: { ...pvt.en, title } }, "foodie-meal": null };
+    await storeFile(db, JSON.stringify(file, null, 2), now);
+    const kept = await d1.prepare("SELECT value FROM setting WHERE key = 'own_sections'").first<{ value: string }>();
+    expect(JSON.parse(kept?.value ?? "")).toEqual(file);
+    expect(await d1.prepare("SELECT value FROM setting WHERE key = 'content_version'").first("value")).toBe("2");
+    const { lines, isWell } = await describeOwnSections(db);
+    expect(lines).toContain("your own: pvt-stages (/eng/rwaProject)");
+    expect(lines).toContain("left out: foodie-meal (/eng/rwaProject/foodie)");
+    expect(lines).toContain("SAMPLE: scg-release (/eng/punkvismCoin)");
+    expect(isWell).toBe(false);
+  });
+
+  it("names what is wrong by its id, and what is not in the file", async () => {
+    const { problems, undecided } = await checkFile(
+      '{"scg-relase": null, "pvt-stages": {"en": {}}, "foodie-meal": null}',
+    );
+    expect(problems).toContain("scg-relase: there is no such id");
+    expect(problems.join()).toContain("pvt-stages: en.title");
+    expect(undecided).toHaveLength(16);
+    expect((await checkFile("{")).problems).toHaveLength(1);
+  });
+
+  it("refuses what no statement of the database holds", async () => {
+    const { problems } = await checkFile(JSON.stringify({ "foodie-meal": null, long: "가".repeat(31_000) }));
+    expect(problems.at(-1)).toContain("90000 can be stored");
   });
 });
 
