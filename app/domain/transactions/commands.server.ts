@@ -210,9 +210,12 @@ async function failUnsent(deps: TransactionDeps, intent: Intent, trial: Simulati
   return stateOf(failed ?? (await getIntent(deps.db, intent.id)));
 }
 
+/** Of a wallet with too little SOL, and of one with none: the cluster does not know that account. */
+const UNPAYABLE: readonly unknown[] = ["InsufficientFundsForFee", "AccountNotFound"];
+
 /** Other errors (an unknown blockhash, already processed) speak of the node asked, not of the transaction. */
 function isProgramsRefusal(error: unknown): boolean {
-  if (typeof error === "string") return error === "InsufficientFundsForFee";
+  if (typeof error === "string") return UNPAYABLE.includes(error);
   return (
     typeof error === "object" && error !== null && ("InstructionError" in error || "InsufficientFundsForRent" in error)
   );

@@ -77,7 +77,7 @@ async function untilAllIsDue(holder: Holder): Promise<void> {
   await waitUntil(async () => {
     const { parts } = await ask(holder, crypto.randomUUID());
     const claims = parts.flatMap(({ wish: { parameters } }) =>
-      "claims" in parameters ? parameters.claims.split(",") : 1,
+      "claims" in parameters ? parameters.claims.split(",") : [""],
     );
     return parts.length === SOURCES && claims.length === SOURCES - 1 + CLAIMS_OF_NFTS;
   });

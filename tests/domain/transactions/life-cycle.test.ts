@@ -86,6 +86,17 @@ test("what the program would refuse by now is not sent, and says why", async () 
   expect(w.cluster.received.size).toBe(0);
 });
 
+test.each(["InsufficientFundsForFee", "AccountNotFound"])(
+  "what its wallet cannot pay for by now is not sent, and says so (%s)",
+  async (err) => {
+    const intent = await buildIntent();
+    w.cluster.simulation = { err, logs: [], unitsConsumed: 0 };
+    const { intent: unsent } = await acceptSigned(w.deps, signed(intent));
+    expect(unsent).toMatchObject({ status: "failed", errorCode: "NotEnoughSol", signature: null });
+    expect(w.cluster.received.size).toBe(0);
+  },
+);
+
 test("a node that does not know the blockhash yet does not hold a transaction up", async () => {
   const intent = await buildIntent();
   w.cluster.simulation = { err: "BlockhashNotFound", logs: [], unitsConsumed: 0 };

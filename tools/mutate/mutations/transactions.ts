@@ -18,6 +18,13 @@ export const transactionMutations: Mutation[] = [
     tests: LIFE_CYCLE,
   },
   {
+    name: "what an empty wallet cannot pay for is sent, and expires without a reason",
+    file: COMMANDS,
+    before: 'const UNPAYABLE: readonly unknown[] = ["InsufficientFundsForFee", "AccountNotFound"];',
+    after: 'const UNPAYABLE: readonly unknown[] = ["InsufficientFundsForFee"];',
+    tests: LIFE_CYCLE,
+  },
+  {
     name: "a signature that comes too late is sent",
     file: COMMANDS,
     before: "if (look && isTooLate(intent, look.blockHeight)) {",
