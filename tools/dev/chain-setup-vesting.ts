@@ -87,9 +87,8 @@ export async function setUpVesting(connection: Connection): Promise<void> {
 /** Makes the sample grants for a wallet; `place` tells its ids from those of other wallets. */
 export async function grantSamples(connection: Connection, wallet: PublicKey, place: number): Promise<void> {
   if (await connection.getAccountInfo(sampleGrantAddress(LINEAR, place))) return;
-  const now = BigInt(await readChainTs(connection.rpcEndpoint));
   // the first one last, since its presence says that all are there
-  for (const grant of SAMPLE_GRANTS.toReversed()) await makeGrant(connection, { grant, wallet, place, now });
+  for (const grant of SAMPLE_GRANTS.toReversed()) await grantSample(connection, { grant, wallet, place });
 }
 
 /** Where a sample grant of a wallet is. */
@@ -97,13 +96,15 @@ export function sampleGrantAddress({ creator, number }: SampleGrant, place: numb
   return findGrantAddress({ creator: creator.publicKey, grantId: idOf(number, place) });
 }
 
-async function makeGrant(
+/** Makes one of them, its times from now on: one that ends soon would be over by the time that those before it are made. */
+export async function grantSample(
   connection: Connection,
-  input: { grant: SampleGrant; wallet: PublicKey; place: number; now: bigint },
+  input: { grant: SampleGrant; wallet: PublicKey; place: number },
 ): Promise<void> {
-  const { grant, wallet, place, now } = input;
+  const { grant, wallet, place } = input;
   const { number, coin, plan, amountRaw, creator, isRevocable, stepSeconds } = grant;
   if (await connection.getAccountInfo(sampleGrantAddress(grant, place))) return;
+  const now = BigInt(await readChainTs(connection.rpcEndpoint));
   const schedule: Schedule = {
     startTs: now + grant.start,
     cliffTs: now + (grant.cliff < grant.end ? grant.cliff : grant.end),
