@@ -9,6 +9,7 @@ import {
 
 /** The Worker's own entries, as the runtime calls them: SELF has fetch alone, and the runtime's queue retries too late. */
 type Entries = {
+  fetch(request: Request, env: unknown, context: unknown): Promise<Response>;
   queue(batch: ReturnType<typeof createMessageBatch>, env: unknown, context: unknown): Promise<void>;
   scheduled(controller: ReturnType<typeof createScheduledController>, env: unknown, context: unknown): Promise<void>;
 };
@@ -33,6 +34,16 @@ export async function deliver(queue: string, bodies: unknown[]) {
   const context = createExecutionContext();
   await (await loadEntries()).queue(batch, env, context);
   return getQueueResult(batch, context);
+}
+
+/** What the Worker answers as a production site, whose address is real. */
+export async function askProduction(path: string): Promise<Response> {
+  const context = createExecutionContext();
+  const request = new Request(`https://punkvism.test${path}`, { redirect: "manual" });
+  const site = { ...(env as object), ENVIRONMENT: "production" };
+  const response = await (await loadEntries()).fetch(request, site, context);
+  await waitOnExecutionContext(context);
+  return response;
 }
 
 /** The moment of a cron line has come. Rejects as the run does. */

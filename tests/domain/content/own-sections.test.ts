@@ -77,6 +77,8 @@ describe.each(SAMPLE_SECTION_IDS)("the operator's own %s", (id) => {
     const html = drawn(address, code, stored({ [id]: null }));
     expect(html.includes(`${escaped(sections[code].title)}<`)).toBe(false);
     expect(groundsIn(html)).toHaveLength(groundsIn(drawn(address, code, NO_OWN_SECTIONS)).length - 1);
+    const looks = [...html.matchAll(/<section class="(band [^"]*)"/g)].map(([, look]) => look);
+    expect(looks.filter((look, index) => look === looks[index + 1])).toEqual([]);
     const opened = [...html.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor).filter((one) => one !== CLOSED);
     expect(opened.filter((anchor) => !html.includes(`id="${anchor}"`))).toEqual([]);
     const dialogs = [...html.matchAll(/<dialog[^>]* id="([^"]+)"/g)].map(([, dialog]) => dialog);

@@ -1,11 +1,13 @@
 import type { Mutation } from "../mutation.ts";
 
 const BANDS = "app/page-bands.server.ts";
+const OWN = "app/content/own-sections.server.ts";
 const READING = "app/domain/settings/recent-reading.ts";
 const PRICE = "app/domain/price/rules.ts";
 const LIMITS = "app/rate-limits.server.ts";
 
 const OF_BANDS = ["tests/domain/pages/page-bands.test.ts"];
+const OF_OWN = ["tests/domain/content/own-sections.test.ts"];
 const OF_READINGS = ["tests/domain/settings/recent-reading.test.ts"];
 const OF_PRICES = ["tests/domain/price/price.test.ts"];
 const OF_LIMITS = ["tests/domain/pages/page-limit.test.ts"];
@@ -14,16 +16,51 @@ export const publicPageMutations: Mutation[] = [
   {
     name: "a page keeps the facts with which it was first drawn",
     file: BANDS,
-    before: "last?.company === company && last.facts === written",
-    after: "last?.company === company",
+    before: "last?.company === company && last.own === own && last.facts === written",
+    after: "last?.company === company && last.own === own",
     tests: OF_BANDS,
   },
   {
     name: "a page keeps the company that it was first drawn for",
     file: BANDS,
-    before: "last?.company === company && last.facts === written",
-    after: "last?.facts === written",
+    before: "last?.company === company && last.own === own && last.facts === written",
+    after: "last?.own === own && last.facts === written",
     tests: OF_BANDS,
+  },
+  {
+    name: "a page keeps the sections that it was first drawn with",
+    file: BANDS,
+    before: "last?.company === company && last.own === own && last.facts === written",
+    after: "last?.company === company && last.facts === written",
+    tests: OF_BANDS,
+  },
+  {
+    name: "a section that the operator left out is shown as a sample",
+    file: OWN,
+    before: "if (own === undefined) return section;",
+    after: "if (!own) return section;",
+    tests: OF_OWN,
+  },
+  {
+    name: "an operator's figures may differ from one language to another",
+    file: OWN,
+    before: "return new Set(shapes).size === 1",
+    after: "return new Set(shapes).size > 0",
+    tests: OF_OWN,
+  },
+  {
+    name: "a dialog stays when the section that opened it is left out",
+    file: "app/content/page-view.server.ts",
+    before: "dialogs.filter(({ id }) => opened.includes(id)).map(",
+    after: "dialogs.map(",
+    tests: OF_OWN,
+  },
+  {
+    name: "production starts with samples among its sections",
+    file: "app/domain/settings/set-up.server.ts",
+    before: "undecidedSections.length > 0 ?",
+    after: "undecidedSections.length > 99 ?",
+    tests: ["tests/domain/settings/set-up.test.ts"],
   },
   {
     name: "a reading that takes long is shown however old it is",
