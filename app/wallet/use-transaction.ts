@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExtern
 import type { TransactionWish } from "~/domain/transactions/input";
 import { isSettled, type TransactionView } from "~/domain/transactions/view";
 import { type ApiError, siteNow } from "./call-api";
+import { formKeyOf, requestKey } from "./request-key";
 import { transactionApi } from "./transaction-api";
 import { IDLE, isBusy, runTransaction, type TransactionState, watch, watchById } from "./transaction-run";
 import { ensureSignedIn, signTransaction } from "./wallet-store";
@@ -17,7 +18,6 @@ const lookers = new Set<(known: readonly TransactionView[]) => void>();
 /** Keys of parts that nobody shows any more. */
 const left = new Set<string>();
 const LOOK_AGAIN_MS = 10_000;
-const KEY_PREFIX = "punkvism.request.";
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("punkvism.transactions");
 
 export type UseTransaction = {
@@ -29,7 +29,7 @@ export type UseTransaction = {
 
 /** The transaction of one form: the same wish is the same transaction, also after a reload of the page. */
 export function useTransaction(wish: TransactionWish, onFinalized: (view: TransactionView) => void): UseTransaction {
-  const formKey = `${wish.kind}.${Object.values(wish.parameters).join(".")}`;
+  const formKey = formKeyOf(wish);
   const state = useSyncExternalStore(
     subscribe,
     () => runs.get(formKey) ?? IDLE,
@@ -51,7 +51,7 @@ export function useTransaction(wish: TransactionWish, onFinalized: (view: Transa
 
 async function start(formKey: string, wish: TransactionWish): Promise<void> {
   if (isBusy(runs.get(formKey)?.phase ?? "idle")) return;
-  await run(wish, requestKey(formKey), (state) => report(formKey, state));
+  await run(wish, requestKey(wish), (state) => report(formKey, state));
 }
 
 /**
@@ -188,20 +188,6 @@ function forget(formKey: string): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-// kept by the tab: a reload is the same wish, another tab is another one
-function requestKey(formKey: string) {
-  const name = KEY_PREFIX + formKey;
-  const renew = () => sessionStorage.removeItem(name);
-  const get = () => {
-    const known = sessionStorage.getItem(name);
-    if (known) return known;
-    const made = crypto.randomUUID();
-    sessionStorage.setItem(name, made);
-    return made;
-  };
-  return { get, renew };
 }
 
 /** Many transactions under way ask no more often together than one does alone: the site has a limit for each holder. */

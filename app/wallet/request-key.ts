@@ -1,0 +1,43 @@
+import type { TransactionWish } from "~/domain/transactions/input";
+
+const KEY_PREFIX = "punkvism.request.";
+
+/** The key of a form's press: the same wish in the same tab has the same one, also after a reload. */
+export type RequestKey = { get(): string; renew(): void };
+
+/** What a form wants, in words of its own. */
+export function formKeyOf({ kind, parameters }: TransactionWish): string {
+  return `${kind}.${Object.values(parameters).join(".")}`;
+}
+
+/** Kept by the tab: a reload is the same wish, another tab is another one. */
+export function requestKey(
+  wish: TransactionWish,
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length"> = sessionStorage,
+): RequestKey {
+  const name = KEY_PREFIX + formKeyOf(wish);
+  return {
+    renew: () => storage.removeItem(name),
+    get() {
+      const known = storage.getItem(name);
+      if (known) return known;
+      const undone = undoneBy(wish).map((start) => KEY_PREFIX + start);
+      const names = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? "");
+      for (const other of names) if (undone.some((start) => other.startsWith(start))) storage.removeItem(other);
+      const made = crypto.randomUUID();
+      storage.setItem(name, made);
+      return made;
+    },
+  };
+}
+
+/**
+ * How forms begin that a wish undoes. A reload may have left their keys behind: what was withdrawn and is wanted again would
+ * be taken for the press that is done.
+ */
+function undoneBy({ kind, parameters }: TransactionWish): string[] {
+  if (kind === "proposeVesting") return [`${kind}.${parameters.grantAddress}.`];
+  if (kind === "createNonceAccount") return ["closeNonceAccount."];
+  if (kind === "closeNonceAccount") return ["createNonceAccount."];
+  return [];
+}

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from "vitest";
+import type { TransactionWish } from "~/domain/transactions/input";
+import { requestKey } from "~/wallet/request-key";
+
+const offer = (newBeneficiary: string, grantAddress = "grant"): TransactionWish => ({
+  kind: "proposeVesting",
+  parameters: { grantAddress, newBeneficiary },
+});
+
+let kept: Map<string, string>;
+/** The same tab after a reload: what it keeps is there, and nothing else. */
+const pressed = (wish: TransactionWish) =>
+  requestKey(wish, {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+    key: (at) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
+  });
+
+beforeEach(() => {
+  kept = new Map();
+});
+
+test("a press before and after a reload has one key, until it has come to its end", () => {
+  const key = pressed(offer("heir")).get();
+  expect(pressed(offer("heir")).get()).toBe(key);
+  pressed(offer("heir")).renew();
+  expect(pressed(offer("heir")).get()).not.toBe(key);
+});
+
+test("what was withdrawn and is offered again is another press, though a reload left the first one's key behind", () => {
+  const key = pressed(offer("heir")).get();
+  const elsewhere = pressed(offer("heir", "other grant")).get();
+  const withdrawal = pressed(offer("none")).get();
+  const again = pressed(offer("heir")).get();
+  expect(again).not.toBe(key);
+  expect(pressed(offer("none")).get()).not.toBe(withdrawal);
+  expect(pressed(offer("heir", "other grant")).get()).toBe(elsewhere);
+});
+
+test("a signing account that was closed is opened by another press than before", () => {
+  const open: TransactionWish = { kind: "createNonceAccount", parameters: {} };
+  const close: TransactionWish = { kind: "closeNonceAccount", parameters: {} };
+  const key = pressed(open).get();
+  const closing = pressed(close).get();
+  expect(pressed(open).get()).not.toBe(key);
+  expect(pressed(close).get()).not.toBe(closing);
+});
