@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What pages offer for download, as a reader's program opens it. */
+/** Files: what pages offer for download, as a reader’s program opens it, and the sources of our screens. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {

@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { logged } from "~/logs/logged";
 import { Icon } from "./icon";
 
+type Props = { value: string; label: string; copiedLabel: string; log?: Parameters<typeof logged>[0] };
+
 /** Copies a value; the label says so for two seconds. */
-export function CopyButton({ value, label, copiedLabel }: { value: string; label: string; copiedLabel: string }) {
+export function CopyButton({ value, label, copiedLabel, log = "part.copy" }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(value);
@@ -10,7 +13,7 @@ export function CopyButton({ value, label, copiedLabel }: { value: string; label
     setTimeout(() => setIsCopied(false), 2_000);
   };
   return (
-    <button type="button" className="copy" onClick={copy}>
+    <button type="button" className="copy" onClick={copy} {...logged(log)}>
       <Icon name={isCopied ? "check" : "copy"} />
       <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
     </button>

@@ -44,7 +44,7 @@ export function DialogContent({ id, title, children, actions, closeLabel, closeL
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
         <form method="dialog">
-          <button type="submit" className="icon-button" aria-label={closeLabel} data-log={closeLog}>
+          <button type="submit" className="icon-button" aria-label={closeLabel} data-log={closeLog ?? "part.close"}>
             <Icon name="close" />
           </button>
         </form>

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
 import { buttonClass } from "./button-class";
 
 export type ErrorPageProps = {
@@ -23,7 +24,7 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
       <title>{`${words?.title ?? "Punkvism"} · Punkvism`}</title>
       <meta name="robots" content="noindex" />
       {isWhole ? (
-        <a className="error-page-logo" href={homePath}>
+        <a className="error-page-logo" href={homePath} {...logged("shell.home")}>
           <img src="/art/logo.svg" width={122} height={26} alt="Punkvism" />
         </a>
       ) : null}
@@ -44,11 +45,15 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
         <div className="row">
           {kind === "notFound" ? null : (
             // biome-ignore lint/a11y/useValidAnchor: the empty address is this page itself, read anew, also without our script
-            <a href="" className={buttonClass({ variant: "primary" })}>
+            <a href="" className={buttonClass({ variant: "primary" })} {...logged("part.readAgain")}>
               {known?.reload ?? "↻"}
             </a>
           )}
-          <a href={homePath} className={buttonClass({ variant: kind === "notFound" ? "primary" : "secondary" })}>
+          <a
+            href={homePath}
+            className={buttonClass({ variant: kind === "notFound" ? "primary" : "secondary" })}
+            {...logged("part.link")}
+          >
             {known?.home ?? "Punkvism"}
           </a>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { shortAddress } from "~/locales/short-address";
+import { logged } from "~/logs/logged";
 import { Icon } from "./icon";
 import { useShell } from "./use-shell";
 
@@ -9,7 +10,14 @@ export type ExplorerLinkProps = { kind: "tx" | "address"; value: string; childre
 export function ExplorerLink({ kind, value, children }: ExplorerLinkProps) {
   const { chain, texts } = useShell();
   return (
-    <a className="external link" href={explorerUrl(chain, kind, value)} target="_blank" rel="noreferrer" title={value}>
+    <a
+      className="external link"
+      href={explorerUrl(chain, kind, value)}
+      target="_blank"
+      rel="noreferrer"
+      title={value}
+      {...logged("part.explorer")}
+    >
       {children ?? shortAddress(value)}
       <Icon name="external" label={texts.opensNewTab} />
     </a>

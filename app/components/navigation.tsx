@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
-import type { LogKey } from "~/domain/logs/catalogue";
+import { logged } from "~/logs/logged";
 import { ButtonLink } from "./button";
 
 /** Where one is in a sequence; `current` counts from 0. */
@@ -20,19 +20,21 @@ export function Steps({ label, items, current }: { label: string; items: readonl
   );
 }
 
-export type Tab = { to: To; label: ReactNode; isCurrent: boolean; log?: LogKey };
+type Log = Parameters<typeof logged>[0];
+
+export type Tab = { to: To; label: ReactNode; isCurrent: boolean; log?: Log };
 
 /** Tabs are addresses: they work without JavaScript, can be sent to a friend, and Back returns to the last one. */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>
-      {items.map(({ to, label, isCurrent, log }, index) => (
+      {items.map(({ to, label, isCurrent, log = "part.tab" }, index) => (
         <Link
           // biome-ignore lint/suspicious/noArrayIndexKey: tabs have no identity but their place
           key={index}
           to={to}
           aria-current={isCurrent ? "page" : undefined}
-          data-log={log}
+          {...logged(log)}
           preventScrollReset
         >
           {label}
@@ -49,24 +51,32 @@ export type PaginationProps = {
   newerLabel: string;
   olderLabel: string;
   /** What the log calls the way to newer and to older ones, where the catalogue names it. */
-  newerLog?: LogKey;
-  olderLog?: LogKey;
+  newerLog?: Log;
+  olderLog?: Log;
 };
 
 /** Steps through a list by key; nothing is shown where there is one page only. */
-export function Pagination({ label, newer, older, newerLabel, olderLabel, newerLog, olderLog }: PaginationProps) {
+export function Pagination({
+  label,
+  newer,
+  older,
+  newerLabel,
+  olderLabel,
+  newerLog = "part.newer",
+  olderLog = "part.older",
+}: PaginationProps) {
   if (!newer && !older) return null;
   return (
     <nav className="pagination" aria-label={label}>
       {newer ? (
-        <ButtonLink to={newer} size="small" rel="prev" data-log={newerLog}>
+        <ButtonLink to={newer} size="small" rel="prev" {...logged(newerLog)}>
           ← {newerLabel}
         </ButtonLink>
       ) : (
         <span />
       )}
       {older ? (
-        <ButtonLink to={older} size="small" rel="next" data-log={olderLog}>
+        <ButtonLink to={older} size="small" rel="next" {...logged(olderLog)}>
           {olderLabel} →
         </ButtonLink>
       ) : null}
@@ -83,7 +93,7 @@ export function Breadcrumb({ label, items }: { label: string; items: readonly Cr
         {items.map(({ label, to }) => (
           <li key={label}>
             {to ? (
-              <Link to={to} viewTransition>
+              <Link to={to} viewTransition {...logged("part.crumb")}>
                 {label}
               </Link>
             ) : (

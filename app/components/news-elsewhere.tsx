@@ -1,5 +1,6 @@
 import type { LocaleCode } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
 import { PageHead, type PageHeadProps } from "./page-head";
 import { PageLink } from "./page-link";
 
@@ -20,7 +21,7 @@ export function NewsElsewhere({ texts, versions, ...head }: NewsElsewhereProps) 
               <p className="news-date">{label}</p>
               <div className="news-words">
                 <h2>
-                  <PageLink to={href} hrefLang={language}>
+                  <PageLink to={href} hrefLang={language} {...logged("part.link")}>
                     {title}
                   </PageLink>
                 </h2>

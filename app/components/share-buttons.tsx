@@ -22,7 +22,7 @@ export function ShareButtons({ url, title, texts, logs }: ShareButtonsProps) {
         </Button>
       ) : null}
       <span {...logged(logs.copy)}>
-        <CopyButton value={url} label={texts.copy} copiedLabel={texts.copied} />
+        <CopyButton value={url} label={texts.copy} copiedLabel={texts.copied} log={logs.copy} />
       </span>
     </div>
   );

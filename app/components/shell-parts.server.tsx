@@ -41,7 +41,7 @@ function Menus({ menus }: PartProps) {
   return menus.map(({ key, district, label, entries }) => (
     <li key={key} data-district={district}>
       <details className="site-menu" name="site-menu">
-        <summary>
+        <summary {...logged("shell.unfold")}>
           {label}
           <Icon name="chevron-down" />
         </summary>
@@ -82,7 +82,7 @@ function MenuItem({ entry: { to, label }, log }: { entry: MenuEntry; log: MenuLo
 function Community({ texts, company, sample }: PartProps) {
   return (
     <>
-      <summary>
+      <summary {...logged("shell.unfold")}>
         <Icon name="partner" />
         <span>{texts.community}</span>
       </summary>
@@ -156,7 +156,7 @@ function Dialogs({ texts, company, sample }: PartProps) {
         closeLabel={close}
         actions={
           <form method="dialog">
-            <button type="submit" className="button button-primary button-medium">
+            <button type="submit" className="button button-primary button-medium" {...logged("part.close")}>
               {toBeReleased.close}
             </button>
           </form>

@@ -50,7 +50,13 @@ export function SiteHeader() {
           <SearchLink className="icon-button site-search" label={texts.search} openSearch={openSearch} />
           <MyPageButton texts={walletTexts} localePath={localePath} />
           <WalletButton texts={walletTexts} />
-          <button type="button" className="icon-button site-burger" popoverTarget={NAV} aria-label={texts.openMenu}>
+          <button
+            type="button"
+            className="icon-button site-burger"
+            popoverTarget={NAV}
+            aria-label={texts.openMenu}
+            {...logged("shell.unfold")}
+          >
             <Icon name="menu" size={32} />
           </button>
         </div>
@@ -93,7 +99,7 @@ function LanguageSwitch() {
   const current = LOCALES.find(({ code }) => code === locale);
   return (
     <details className="site-menu site-menu-tool" name="site-menu">
-      <summary>
+      <summary {...logged("shell.unfold")}>
         <Icon name="globe" />
         <span>
           {texts.language}: {current?.label}

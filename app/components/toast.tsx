@@ -30,7 +30,13 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
       {shown.map(({ id, message, kind }) => (
         <div key={id} className={`toast toast-${kind}`} role={kind === "error" ? "alert" : undefined}>
           <p>{message}</p>
-          <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => dismiss(id)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={closeLabel}
+            onClick={() => dismiss(id)}
+            data-log="part.close"
+          >
             <Icon name="close" />
           </button>
         </div>

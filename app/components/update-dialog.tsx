@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { FRONT_VERSION } from "~/config";
 import { isOlderVersion } from "~/domain/settings/rules";
+import { logged } from "~/logs/logged";
 import { Button } from "./button";
 import { Dialog, openDialog } from "./dialog";
 
@@ -20,7 +21,7 @@ export function UpdateDialog({ texts }: { texts: { title: string; body: string; 
       id={ID}
       title={texts.title}
       actions={
-        <Button variant="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()} {...logged("shell.update")}>
           {texts.button}
         </Button>
       }

@@ -9,7 +9,7 @@ export const MY_PAGES = [
   { slug: "myVesting", log: "myPage.vestingPlan" },
   { slug: "reservation", log: "myPage.reservationList" },
   { slug: "myEntitlement", log: "myPage.entitlementList" },
-  { slug: "myForge" },
-] as const satisfies readonly { slug: string; log?: LogKey }[];
+  { slug: "myForge", log: "myPage.forgeList" },
+] as const satisfies readonly { slug: string; log: LogKey }[];
 
 export type MyPageSlug = (typeof MY_PAGES)[number]["slug"];

@@ -17,10 +17,13 @@ import { getCoinPool } from "~/domain/staking/queries.server";
 import { grantListSchema } from "~/domain/vesting/input";
 import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
+import { landing, logged } from "~/logs/logged";
 import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
 import type { Route } from "./+types/proof";
 
 /** Read from the chain at every request, or a few seconds before; never kept longer. */
+export const handle = landing("proof.landing");
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { texts, deps, frame, locale } = await openStakingScreen(context);
   const { origin, searchParams } = new URL(request.url);
@@ -139,7 +142,13 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
 
 function ReadAgain({ texts, localePath }: { texts: { refresh: string }; localePath: string }) {
   return (
-    <Link className="external link" to={`/${localePath}/proof`} replace preventScrollReset>
+    <Link
+      className="external link"
+      to={`/${localePath}/proof`}
+      replace
+      preventScrollReset
+      {...logged("proof.readAgain")}
+    >
       {texts.refresh}
     </Link>
   );

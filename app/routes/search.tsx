@@ -97,6 +97,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               className="external link"
               prefetch="none"
               to={`/${localePath}/companyNews?${new URLSearchParams({ q: query })}`}
+              {...logged("part.link")}
             >
               {texts.moreNews}
             </PageLink>

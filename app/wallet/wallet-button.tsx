@@ -31,7 +31,7 @@ export function WalletButton({ texts, className = "" }: Props) {
   }
   return (
     <>
-      <button type="button" className={look} data-connected="" popoverTarget={menuId}>
+      <button type="button" className={look} data-connected="" popoverTarget={menuId} {...logged("shell.wallet")}>
         <Icon name="wallet" />
         <span className="visually-hidden">{texts.menu} </span>
         <span className="wallet-label">{shortAddress(address)}</span>
@@ -51,12 +51,19 @@ export function WalletButton({ texts, className = "" }: Props) {
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
+          {...logged("shell.copyAddress")}
           onClick={() => copyAddress(address, texts)}
         >
           <Icon name="copy" />
           {texts.copyAddress}
         </button>
-        <button type="button" popoverTarget={menuId} popoverTargetAction="hide" onClick={() => openWalletPicker()}>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          {...logged("shell.changeWallet")}
+          onClick={() => openWalletPicker()}
+        >
           <Icon name="refresh" />
           {texts.changeWallet}
         </button>
@@ -86,7 +93,12 @@ export function MyPageButton({ texts, className = "", localePath }: Props & { lo
     openWalletPicker({ goTo: "mypage" });
   };
   return (
-    <a href={`/${localePath}/mypage`} className={`my-page-button ${className}`.trimEnd()} onClick={askForWallet}>
+    <a
+      href={`/${localePath}/mypage`}
+      className={`my-page-button ${className}`.trimEnd()}
+      onClick={askForWallet}
+      {...logged("shell.myPage")}
+    >
       <Icon name="user" />
       <span className="wallet-label">{texts.myPage}</span>
     </a>

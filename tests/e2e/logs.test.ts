@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { actionCode, type LogKey, SCREENS } from "~/domain/logs/catalogue";
+import { type PublicLogKey, publicActionCode } from "~/domain/logs/public-controls";
 import { LOCALES } from "~/locales/locales";
 import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
 import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
@@ -53,6 +54,7 @@ describe("a press", () => {
     const { page } = visit;
     const screens = stakingScreens(page);
     const pressed: LogKey[] = [];
+    const parts: PublicLogKey[] = [];
     const press = async (key: LogKey, within = page.locator("body")) => {
       pressed.push(key);
       // the first button of a form takes its Enter and is there for no finger
@@ -67,7 +69,8 @@ describe("a press", () => {
 
     // nobody can stake before the page is at work: a click without our script would not be seen
     await openAndSettle(page, BASE);
-    for (const key of ["calculator", "whatIsStaking", "procedure", "faq"] as const) await press(`coinStaking.${key}`);
+    for (const key of ["calculator", "whatIsStaking", "procedure", "faq", "question"] as const)
+      await press(`coinStaking.${key}`);
     await pressAndReturn("coinStaking.viewDetails", /proof/);
     for (const days of [30, 180, 365] as const) await pressAndReturn(`coinStaking.stake${days}`, /WriteStaking/);
     await press("coinStaking.stake90");
@@ -94,11 +97,17 @@ describe("a press", () => {
     await page.waitForURL(/View/);
     await site.travel(DAY);
     await screens.openView();
+    await page.route("**/api/transactions/preview", (route) => route.abort("internetdisconnected"), { times: 1 });
     await press("coinStakingView.claimReward");
+    await press("coinStakingView.claimTryAgain");
+    await page.locator('[data-log="coinStakingView.claimSubmit"]:visible').waitFor();
+    expect(visit.takeProblems().join()).toContain("ERR_INTERNET_DISCONNECTED");
     await press("coinStakingView.claimClose");
     await setWalletBehaviour(page, { sign: "refuse" });
     await press("coinStakingView.claimReward");
     await press("coinStakingView.claimMax");
+    await press("coinStakingView.claimSubmit");
+    await press("coinStakingView.claimEdit");
     await press("coinStakingView.claimSubmit");
     await press("coinStakingView.claimFailed");
     await setWalletBehaviour(page, { sign: "approve" });
@@ -133,28 +142,35 @@ describe("a press", () => {
 
     await page.waitForURL(/View/);
     await page.locator(".my-page-button:visible").first().click();
+    parts.push("shell.myPage");
     const lists = Object.keys(SCREENS.myPage.buttons).filter((name) => name !== "landing");
-    for (const name of lists) await pressAndReturn(`myPage.${name}` as LogKey, /mypage\/./);
+    for (const name of lists) await pressAndReturn(`myPage.${name}` as LogKey, /mypage\/.|StakingView/);
     await page.locator(".wallet-button[data-connected]:visible").click();
+    parts.push("shell.wallet");
     await press("wallet.disconnect");
     await press("wallet.select", page.getByRole("main"));
     await page
       .locator("#wallet-picker")
       .getByRole("button", { name: /Phantom/ })
       .click();
+    parts.push("part.chooseWallet");
     await press("wallet.signIn", page.getByRole("main"));
     await page.locator(".my-lists").waitFor();
     expect(visit.takeProblems()).toEqual([]);
 
     await eventually(async () => {
       const codes = (await rows("click")).map(({ action_cd }) => action_cd);
-      expect(codes.sort()).toEqual(pressed.map((key) => actionCode(ENGLISH, key)).sort());
+      const expected = [
+        ...pressed.map((key) => actionCode(ENGLISH, key)),
+        ...parts.map((key) => publicActionCode(ENGLISH, key, "")),
+      ];
+      expect(codes.sort()).toEqual(expected.sort());
     });
     const address = wallet.publicKey.toBase58();
     // pressed by nobody, and sent before or after that somebody has signed in
-    const byNobody = actionCode(ENGLISH, "wallet.select");
+    const byNobody = [actionCode(ENGLISH, "wallet.select"), publicActionCode(ENGLISH, "part.chooseWallet", "")];
     for (const row of await rows("click")) {
-      const wallets = row.action_cd === byNobody ? ["", address] : [address];
+      const wallets = byNobody.includes(row.action_cd) ? ["", address] : [address];
       expect(wallets, row.button_name).toContain(row.wallet_address);
       expect(row.user_ip, row.button_name).toMatch(/^(127\.0\.0\.1|::1)$/);
     }
@@ -235,6 +251,9 @@ const AFTER_SIGNING = [
   "explorer",
 ];
 
+/** Of a tab these come only with a wallet of dozens of NFTs, or without any. */
+const FOR_MANY_OR_NONE = ["showMore", "nextPart", "firstPart", "meet"];
+
 const OPENERS = NFT_MODALS.flatMap(({ open }) => open);
 type NftTabScreen = Exclude<keyof typeof NFT_SCREENS, "nftStaking" | "punkyNova">;
 
@@ -245,6 +264,7 @@ const VISITOR_SCREENS: Record<string, string> = {
   news: "companyNews",
   newsView: "companyNewsView/12",
   search: "search?q=SCG",
+  proof: "proof",
   reservation: "reservation/hotel",
 };
 
@@ -252,7 +272,9 @@ const VISITOR_SCREENS: Record<string, string> = {
 const BOOKED_SCREENS = ["reservationComplete", "myReservations", "myReservation"];
 
 describe("each screen", () => {
-  const afterClaim: LogKey[] = ["coinStakingView.claimCompleted", "coinStakingView.claimFailed"];
+  const afterClaim = ["claimCompleted", "claimFailed", "claimEdit", "claimTryAgain"].map(
+    (name) => `coinStakingView.${name}` as LogKey,
+  );
 
   it("has the controls that the catalogue names, and logs each and its landing exactly once, in its language", async () => {
     const wallet = await site.newFundedWallet();
@@ -300,7 +322,7 @@ describe("each screen", () => {
         Object.entries(NFT_SCREENS).map(async ([screen, address]) => {
           const page = await visit.context.newPage();
           const [inModals, keys] = partition(
-            clickKeys([screen]).filter((key) => !isIn(AFTER_SIGNING)(key)),
+            clickKeys([screen]).filter((key) => !isIn([...AFTER_SIGNING, ...FOR_MANY_OR_NONE])(key)),
             isIn(MODAL_CONTROLS),
           );
           // a modal is the same in each language: what it logs differs by the address alone
@@ -436,7 +458,7 @@ describe("each screen", () => {
 });
 
 describe("the sender", () => {
-  const clicks = ["calculator", "whatIsStaking", "procedure", "faq"] as const;
+  const clicks = ["calculator", "whatIsStaking", "procedure", "faq", "question"] as const;
   const codesOf = async () => (await rows("click")).map(({ action_cd }) => action_cd).sort();
   const press = (page: Page, key: LogKey) => page.locator(`[data-log="${key}"]:visible`).first().click();
 

@@ -136,6 +136,7 @@ describe("what is pressed on a public page", () => {
     await page.goto("about:blank");
     const expected = [
       ["200_020_030_100_010", "/eng/reservation/hotel"],
+      ["200_000_690_100", ""],
       ["200_000_690_020", "/eng/benefitMultiple"],
       ["200_020_020_617_050", "/eng/benefitMultiple/punky-hag"],
       ["300_010_030_606_070", "mythic"],

@@ -3,6 +3,7 @@ import type { SCREENS } from "~/domain/logs/catalogue";
 /** Screens of which logged-walks.test.ts presses every control. */
 export const WALKED_SCREENS = [
   "punkyDrop",
+  "myClosed",
   "myDrops",
   "myTwigs",
   "myEntitlements",

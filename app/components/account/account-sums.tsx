@@ -35,7 +35,11 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
       {sums.length === 0 && !hasProblem ? (
         <EmptyState
           title={texts.emptyTitle}
-          action={<ButtonLink to={`/${localePath}/powerzoneCoinStaking`}>{texts.toPowerZone}</ButtonLink>}
+          action={
+            <ButtonLink to={`/${localePath}/powerzoneCoinStaking`} {...logged("myAccount.toPowerZone")}>
+              {texts.toPowerZone}
+            </ButtonLink>
+          }
         >
           <p>{texts.empty}</p>
         </EmptyState>

@@ -10,6 +10,7 @@ import type { NftSearch } from "~/domain/nft-staking/input";
 import { NFT_EVENT_KINDS, type NftFace, type NftHistoryEntry, type NftHistoryPage } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
 import { fillCount } from "~/locales/format";
+import { logged } from "~/logs/logged";
 import type { ActTexts } from "./act-dialog";
 import { AddressDialog } from "./address-dialog";
 import { formatReward } from "./coin-text";
@@ -121,7 +122,13 @@ function Details({ texts, tab, place, search, page, isFirstPage, nfts, backTo, f
       />
       <p className="row">
         {isSearched ? (
-          <ButtonLink size="small" to={`${path}?${detailsParams(behind, place)}`} preventScrollReset replace>
+          <ButtonLink
+            size="small"
+            to={`${path}?${detailsParams(behind, place)}`}
+            preventScrollReset
+            replace
+            {...logged("part.newer")}
+          >
             {words.clear}
           </ButtonLink>
         ) : null}

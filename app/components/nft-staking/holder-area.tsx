@@ -174,7 +174,9 @@ function StakedNfts({ texts, tab, holding, period, ts, onAct }: PartProps & { ts
       )}
       {listed.length > shown.length ? (
         <p>
-          <Button onClick={() => setIsWhole(true)}>{words.more}</Button>
+          <Button onClick={() => setIsWhole(true)} {...loggedIn(tab, "showMore")}>
+            {words.more}
+          </Button>
         </p>
       ) : null}
     </section>
@@ -212,7 +214,7 @@ function WalletPart({ texts, tab, holding, wallet, isLaterPart, addressOf, onAct
           <EmptyState
             title={words.emptyTitle}
             action={
-              <ButtonLink to={`/${localePath}/${tab.page}`}>
+              <ButtonLink to={`/${localePath}/${tab.page}`} {...loggedIn(tab, "meet")}>
                 {fill(words.emptyAction, { collection: tab.name })}
               </ButtonLink>
             }
@@ -222,7 +224,7 @@ function WalletPart({ texts, tab, holding, wallet, isLaterPart, addressOf, onAct
         ) : null}
         {isWhole && !isBare ? <p className="soft">{fill(words.noneInWallet, { collection: tab.name })}</p> : null}
         {isWhole ? null : <p className="soft">{fill(words.noneInPart, { collection: tab.name })}</p>}
-        <WalletParts texts={texts} wallet={wallet} isLaterPart={isLaterPart} addressOf={addressOf} />
+        <WalletParts tab={tab} texts={texts} wallet={wallet} isLaterPart={isLaterPart} addressOf={addressOf} />
       </section>
     );
   }
@@ -260,7 +262,7 @@ function WalletPart({ texts, tab, holding, wallet, isLaterPart, addressOf, onAct
           />
         ))}
       </ul>
-      <WalletParts texts={texts} wallet={wallet} isLaterPart={isLaterPart} addressOf={addressOf} />
+      <WalletParts tab={tab} texts={texts} wallet={wallet} isLaterPart={isLaterPart} addressOf={addressOf} />
     </section>
   );
 }
@@ -268,10 +270,11 @@ function WalletPart({ texts, tab, holding, wallet, isLaterPart, addressOf, onAct
 /** The ways through a wallet with more tokens than one page looks through; nothing where it has fewer. */
 function WalletParts({
   texts,
+  tab,
   wallet,
   isLaterPart,
   addressOf,
-}: Pick<HolderAreaProps, "texts" | "wallet" | "isLaterPart" | "addressOf">) {
+}: Pick<PartProps, "texts" | "tab" | "wallet" | "isLaterPart" | "addressOf">) {
   const locale = useLocale();
   const words = texts.nfts;
   if (wallet.next === null && !isLaterPart) return null;
@@ -280,12 +283,12 @@ function WalletParts({
       <p className="faint">{fill(words.moreInWallet, { count: formatNumber(locale, wallet.tokens) })}</p>
       <p className="row">
         {wallet.next === null ? null : (
-          <ButtonLink to={addressOf("after", wallet.next)} preventScrollReset>
+          <ButtonLink to={addressOf("after", wallet.next)} preventScrollReset {...loggedIn(tab, "nextPart")}>
             {words.nextInWallet}
           </ButtonLink>
         )}
         {isLaterPart ? (
-          <ButtonLink to={addressOf("after", null)} preventScrollReset>
+          <ButtonLink to={addressOf("after", null)} preventScrollReset {...loggedIn(tab, "firstPart")}>
             {words.firstInWallet}
           </ButtonLink>
         ) : null}

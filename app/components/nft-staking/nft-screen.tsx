@@ -28,7 +28,7 @@ export function NftScreen(loaded: NftScreenData) {
   };
   const tryAgain = loggedIn(tab, "tryAgain");
   const problem = pool.problem ?? (isSignedIn ? holding?.problem : null);
-  const poolTerms = pool.value ? <PoolTerms texts={texts} lead={lead} pool={pool.value} face={face} /> : null;
+  const poolTerms = pool.value ? <PoolTerms texts={texts} lead={lead} pool={pool.value} tab={tab} face={face} /> : null;
   return (
     <NftPage frame={frame} kind={tab.kind} tab={tab} screen={screen} labels={texts.labels}>
       {problem ? (

@@ -15,12 +15,14 @@ import { fillCount, formatBps, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { formatReward, rewardName } from "./coin-text";
 import type { NftTexts } from "./nft-page";
+import { loggedIn, type NftTab } from "./nft-screens";
 
 export type PoolTermsProps = {
   texts: Pick<NftTexts, "pool" | "rewards" | "labels">;
   /** One sentence on what this pool pays. */
   lead: string;
   pool: NftPoolView;
+  tab: Pick<NftTab, "log">;
   /** Somebody of the collection. */
   face: Picture;
 };
@@ -28,7 +30,7 @@ export type PoolTermsProps = {
 const WHOLE_BPS = 10_000;
 
 /** What an NFT earns in this pool, how long it is funded, and the pool's conditions: for everybody, from the chain. */
-export function PoolTerms({ texts, lead, pool, face }: PoolTermsProps) {
+export function PoolTerms({ texts, lead, pool, tab, face }: PoolTermsProps) {
   const locale = useLocale();
   const { localePath } = useShell();
   const words = texts.pool;
@@ -55,7 +57,7 @@ export function PoolTerms({ texts, lead, pool, face }: PoolTermsProps) {
           <FactList items={facts} />
           <p className="faint">{fill(texts.labels.readAt, { time: formatChainTs(locale, pool.chainTs) })}</p>
           <p>
-            <Link className="link" to={`/${localePath}/proof`}>
+            <Link className="link" to={`/${localePath}/proof`} {...loggedIn(tab, "proof")}>
               {words.proof}
             </Link>
           </p>

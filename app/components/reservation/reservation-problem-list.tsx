@@ -6,6 +6,7 @@ import type { ReservationProblems } from "~/domain/reservations/input";
 import { fill } from "~/locales/fill";
 import { fillCount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
 import type { ReservationAnswer } from "./reservation-answer";
 
 export type ReservationProblemListProps = {
@@ -43,7 +44,7 @@ export function ReservationProblemList(props: ReservationProblemListProps) {
           <ul>
             {wrong.map(({ name, problem }) => (
               <li key={name}>
-                <a className="link" href={`#booking-${name}`} onClick={focusField}>
+                <a className="link" href={`#booking-${name}`} onClick={focusField} {...logged("part.link")}>
                   {SENTENCES.has(name) ? "" : `${labels[name]}: `}
                   {fill(texts.problems.fields[problem], limits)}
                 </a>

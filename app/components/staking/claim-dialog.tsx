@@ -113,7 +113,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
       >
         <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
         <p>
-          <button type="button" className="link text-button" onClick={reset}>
+          <button type="button" className="link text-button" onClick={reset} {...logged("coinStakingView.claimEdit")}>
             {view.claimFailed.editAmount}
           </button>
         </p>
@@ -140,7 +140,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
               {busy ? frame.progress.working : view.claimDialog.submit}
             </Button>
           ) : (
-            <Button variant="primary" onClick={costs.again}>
+            <Button variant="primary" onClick={costs.again} {...logged("coinStakingView.claimTryAgain")}>
               {texts.labels.tryAgain}
             </Button>
           )}

@@ -8,6 +8,7 @@ import type { GrantVaults } from "~/domain/proof/view";
 import { fill } from "~/locales/fill";
 import { formatAmount, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
 
 type Props = {
   texts: Texts["proof"]["grants"];
@@ -55,7 +56,11 @@ export function GrantVaultsPart({ texts, columns, grants, localePath }: Props) {
                   <span className="proof-vault">
                     <strong>{plan.trim() || texts.unnamed}</strong>
                     <ExplorerLink kind="address" value={address} />
-                    <PageLink className="link" to={`/${localePath}/tokenVestingPlanDetail/${grant}`}>
+                    <PageLink
+                      className="link"
+                      to={`/${localePath}/tokenVestingPlanDetail/${grant}`}
+                      {...logged("part.link")}
+                    >
                       {texts.details}
                     </PageLink>
                   </span>

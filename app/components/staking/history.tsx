@@ -137,7 +137,13 @@ function HistoryList({ texts, search, page, isFirstPage, before, decimals }: His
       />
       <p className="row">
         {isSearched ? (
-          <ButtonLink size="small" to={`${here}?${historyParams(before)}`} preventScrollReset replace>
+          <ButtonLink
+            size="small"
+            to={`${here}?${historyParams(before)}`}
+            preventScrollReset
+            replace
+            {...logged("part.newer")}
+          >
             {history.clear}
           </ButtonLink>
         ) : null}

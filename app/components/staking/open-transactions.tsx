@@ -10,6 +10,7 @@ import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useOpenTransactions } from "~/wallet/use-transaction";
 
@@ -77,17 +78,17 @@ function OpenTransaction({
           </span>
         ) : null}
         {!isOver && view.lifetime === "nonce" ? (
-          <ButtonLink size="small" to={`/${localePath}/mypage`}>
+          <ButtonLink size="small" to={`/${localePath}/mypage`} {...logged("part.link")}>
             {texts.toMyPage}
           </ButtonLink>
         ) : null}
         {isDone && !isOfNfts(view) ? (
-          <ButtonLink size="small" to={`/${localePath}/${screenOf(view)}`}>
+          <ButtonLink size="small" to={`/${localePath}/${screenOf(view)}`} {...logged("part.link")}>
             {viewLabelOf(view, resume)}
           </ButtonLink>
         ) : null}
         {isOver ? (
-          <Button size="small" variant="quiet" onClick={onDismiss}>
+          <Button size="small" variant="quiet" onClick={onDismiss} {...logged("part.close")}>
             {resume.dismiss}
           </Button>
         ) : null}

@@ -5,6 +5,7 @@ import type { CoinTermDays } from "~/domain/staking/rules";
 import { fill } from "~/locales/fill";
 import { formatAmount, formatBps, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
 import { formatCoin } from "./money-text";
 import { claimableOnDay, type RewardConditions, type RewardCurve, rewardCurve, tableDays } from "./reward-curve";
 
@@ -79,7 +80,9 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
         </dl>
       </div>
       <details className="reward-table">
-        <summary className="link">{plot.table}</summary>
+        <summary className="link" {...logged("part.fold")}>
+          {plot.table}
+        </summary>
         <DataTable
           caption={summary}
           columns={[

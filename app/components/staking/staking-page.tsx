@@ -10,6 +10,7 @@ import { useShell } from "~/components/use-shell";
 import type { TransactionView } from "~/domain/transactions/view";
 import { fill } from "~/locales/fill";
 import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
 import { OpenTransactions } from "./open-transactions";
 
 /** What every coin-staking screen is given by its loader. */
@@ -69,7 +70,7 @@ export function ReadingProblem({ labels, message }: { labels: StakingFrame["labe
     <Notice tone="warning" title={message}>
       <p>{labels.unreachable}</p>
       <p>
-        <Link className="link" to={here} replace reloadDocument>
+        <Link className="link" to={here} replace reloadDocument {...logged("part.readAgain")}>
           {labels.tryAgain}
         </Link>
       </p>

@@ -5,7 +5,7 @@ import { Notice } from "~/components/notice";
 import { fill } from "~/locales/fill";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
-import type { LogKey } from "~/logs/logged";
+import { logged } from "~/logs/logged";
 import { isBusy, type TransactionPhase, type TransactionState } from "~/wallet/transaction-run";
 
 export type TransactionProgressProps = {
@@ -14,8 +14,8 @@ export type TransactionProgressProps = {
   holderAddress: string | null;
   /** Null where another try needs something else first, which the screen says. */
   onAgain: (() => void) | null;
-  /** What the log calls trying again, where the catalogue names it. */
-  againLog?: LogKey;
+  /** What the log calls trying again, where the catalogue of screens names it. */
+  againLog?: Parameters<typeof logged>[0];
 };
 
 const STEPS = ["prepare", "sign", "send", "confirm", "finalize"] as const;
@@ -48,7 +48,13 @@ export function offersAgain(phase: TransactionPhase): boolean {
 }
 
 /** Where a transaction stands, what that means for the money, and what can be done. Read aloud as it changes. */
-export function TransactionProgress({ texts, state, holderAddress, onAgain, againLog }: TransactionProgressProps) {
+export function TransactionProgress({
+  texts,
+  state,
+  holderAddress,
+  onAgain,
+  againLog = "part.sign",
+}: TransactionProgressProps) {
   const { phase, view } = state;
   if (phase === "idle") return null;
   const done = STEPS_DONE[phase];
@@ -85,7 +91,7 @@ export function TransactionProgress({ texts, state, holderAddress, onAgain, agai
         </p>
       ) : null}
       {again && onAgain ? (
-        <Button variant="primary" wide onClick={onAgain} data-again={phase} data-log={againLog}>
+        <Button variant="primary" wide onClick={onAgain} data-again={phase} {...logged(againLog)}>
           {texts[again]}
         </Button>
       ) : null}

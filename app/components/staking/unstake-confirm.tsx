@@ -134,7 +134,7 @@ function Signature({ frame, texts, position, decimals, refusal, isEarly, release
       )}
       <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
       {isEarly ? (
-        <ButtonLink wide to={`/${localePath}/powerzoneCoinStakingView`}>
+        <ButtonLink wide to={`/${localePath}/powerzoneCoinStakingView`} {...logged("part.link")}>
           {words.wait}
         </ButtonLink>
       ) : null}

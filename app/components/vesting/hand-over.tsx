@@ -55,7 +55,7 @@ export function HandOver(props: HandOverProps) {
   const { texts, grant } = props;
   return (
     <details className="question">
-      <summary>{texts.title}</summary>
+      <summary {...logged("part.fold")}>{texts.title}</summary>
       <div className="question-answer stack-form">
         {grant.pendingBeneficiary ? (
           <Offered key={grant.pendingBeneficiary} {...props} to={grant.pendingBeneficiary} />

@@ -62,7 +62,9 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
         </a>
       </p>
       <details className="reward-table">
-        <summary className="link">{texts.table}</summary>
+        <summary className="link" {...logged("part.fold")}>
+          {texts.table}
+        </summary>
         <DataTable
           caption={summary}
           columns={[

@@ -1,11 +1,10 @@
-import { LOCALES, type LocaleCode } from "~/locales/locales";
+import { LOCALES } from "~/locales/locales";
 import { type CatalogueEntry, findCatalogueEntry } from "./catalogue";
-import { isPublicLogKey, PUBLIC_CONTROLS, SHELL_CODE } from "./public-controls";
+import { isPublicLogKey, PART_CODE, PUBLIC_CONTROLS, SHELL_CODE } from "./public-controls";
+import { type Words, words } from "./screens/screen";
 
-type Words = Readonly<Record<LocaleCode, string>>;
 type Page = { readonly path: string; readonly name: Words };
 
-const words = (ko: string, en: string, id: string): Words => ({ ko, en, id });
 const page = (path: string, ko: string, en: string, id: string): Page => ({ path, name: words(ko, en, id) });
 
 /** Menus of the first level by their codes: the header's in its order, then what stands elsewhere. */
@@ -78,9 +77,11 @@ export const CONTENT_PAGES = {
 export type ContentPageCode = keyof typeof CONTENT_PAGES;
 
 const SHELL = page("", "공통 영역", "Header and Footer", "Header dan Footer");
-const pages = new Map<string, Page>([[SHELL_CODE, SHELL], ...Object.entries(CONTENT_PAGES)]);
+const PARTS = page("", "화면의 공통 요소", "Parts of Screens", "Bagian Layar");
+const KINDS: Readonly<Record<string, string>> = { [SHELL_CODE]: "shell.", [PART_CODE]: "part." };
+const pages = new Map<string, Page>([[SHELL_CODE, SHELL], [PART_CODE, PARTS], ...Object.entries(CONTENT_PAGES)]);
 
-/** The entry of any code that is logged: of a screen, a content page or the shell. Null for an unknown one. */
+/** The entry of any code that is logged: of a screen, a content page, the shell or a part. Null for an unknown one. */
 export function findLogEntry(actionCd: string): CatalogueEntry | null {
   return findCatalogueEntry(actionCd) ?? findPublicEntry(actionCd);
 }
@@ -91,9 +92,8 @@ function findPublicEntry(actionCd: string): CatalogueEntry | null {
   const pageCode = codes.join("_");
   const locale = LOCALES.find((candidate) => String(candidate.langCd) === langCd);
   const found = pages.get(pageCode);
-  const part = pageCode === SHELL_CODE ? "shell." : "page.";
   const key = Object.keys(PUBLIC_CONTROLS).find(
-    (key) => isPublicLogKey(key) && key.startsWith(part) && PUBLIC_CONTROLS[key].cd === buttonCd,
+    (key) => isPublicLogKey(key) && key.startsWith(KINDS[pageCode] ?? "page.") && PUBLIC_CONTROLS[key].cd === buttonCd,
   );
   if (!locale || !found || !key || !isPublicLogKey(key)) return null;
   const control = PUBLIC_CONTROLS[key];
@@ -113,7 +113,7 @@ function findPublicEntry(actionCd: string): CatalogueEntry | null {
     page_name_cd: pageCd,
     page_name: name,
     title: name,
-    page_path: pageCode === SHELL_CODE ? "" : `/${[locale.path, found.path].filter(Boolean).join("/")}`,
+    page_path: pageCode in KINDS ? "" : `/${[locale.path, found.path].filter(Boolean).join("/")}`,
     button_name_cd: control.cd,
     button_name: control.name[locale.code],
     trigger_type: control.trigger,

@@ -1,20 +1,15 @@
-import type { Locale, LocaleCode } from "~/locales/locales";
+import type { Locale } from "~/locales/locales";
+import { type Button, words } from "./screens/screen";
+
+type Kind = "page" | "shell" | "part";
+
+const control = (cd: string, ui: Button["ui"], level: Button["level"], name: Parameters<typeof words>) =>
+  ({ cd, name: words(...name), trigger: "click", ui, level }) satisfies Button;
 
 /**
- * What is logged of content pages and of what stands around every page: the kinds of controls, not each of them. The page
- * tells where it was, and `param1` where it led.
+ * What is logged of content pages, of what stands around every page, and of parts that stand on many screens: the kinds of
+ * controls, not each of them. The page tells where it was, and `param1` where it led.
  */
-type Control = {
-  readonly cd: string;
-  readonly name: Readonly<Record<LocaleCode, string>>;
-  readonly trigger: "click" | "landing";
-  readonly ui: "button" | "link" | "tab";
-  readonly level: 1 | 2 | 3;
-};
-
-const control = (cd: string, ui: Control["ui"], level: Control["level"], name: readonly [string, string, string]) =>
-  ({ cd, name: { ko: name[0], en: name[1], id: name[2] }, trigger: "click", ui, level }) satisfies Control;
-
 export const PUBLIC_CONTROLS = {
   "page.landing": {
     ...control("900", "link", 1, ["화면 진입", "Landing", "Halaman dibuka"]),
@@ -38,12 +33,32 @@ export const PUBLIC_CONTROLS = {
   "shell.exchange": control("070", "link", 2, ["거래소", "Exchange", "Bursa"]),
   "shell.whitepaper": control("080", "link", 2, ["백서", "Whitepaper", "Whitepaper"]),
   "shell.closed": control("090", "button", 3, ["출시 예정 메뉴", "To Be Released", "Menu Segera Dirilis"]),
-} as const satisfies Record<string, Control>;
+  "shell.unfold": control("100", "button", 3, ["메뉴 펼치기", "Open a Menu", "Buka Menu"]),
+  "shell.myPage": control("110", "link", 2, ["마이페이지", "My Page", "Halaman Saya"]),
+  "shell.wallet": control("120", "button", 3, ["내 지갑", "Your Wallet", "Dompetmu"]),
+  "shell.copyAddress": control("130", "button", 3, ["주소 복사하기", "Copy Address", "Salin Alamat"]),
+  "shell.changeWallet": control("140", "button", 2, ["다른 지갑 연결하기", "Use Another Wallet", "Pakai Dompet Lain"]),
+  "shell.update": control("150", "button", 2, ["업데이트하기", "Update", "Perbarui"]),
+  "part.button": control("010", "button", 3, ["버튼", "Button", "Tombol"]),
+  "part.link": control("020", "link", 3, ["링크", "Link", "Tautan"]),
+  "part.crumb": control("030", "link", 3, ["현재 위치", "Where you are", "Lokasi halaman"]),
+  "part.close": control("040", "button", 3, ["닫기", "Close", "Tutup"]),
+  "part.tab": control("050", "tab", 3, ["탭", "Tab", "Tab"]),
+  "part.newer": control("060", "link", 3, ["최근 내역", "Newer", "Lebih Baru"]),
+  "part.older": control("070", "link", 3, ["이전 내역", "Older", "Lebih Lama"]),
+  "part.copy": control("080", "button", 3, ["복사하기", "Copy", "Salin"]),
+  "part.fold": control("090", "button", 3, ["펼치기", "Unfold", "Buka Lipatan"]),
+  "part.explorer": control("100", "link", 3, ["익스플로러에서 보기", "View in the Explorer", "Lihat di Explorer"]),
+  "part.readAgain": control("110", "button", 3, ["다시 불러오기", "Read Again", "Perbarui"]),
+  "part.chooseWallet": control("120", "button", 2, ["지갑 고르기", "Choose a Wallet", "Pilih Dompet"]),
+  "part.sign": control("130", "button", 2, ["서명하기", "Sign", "Tanda Tangan"]),
+} as const satisfies Record<`${Kind}.${string}`, Button>;
 
 export type PublicLogKey = keyof typeof PUBLIC_CONTROLS;
 
-/** Menus and page of what stands around every page. */
+/** Menus and page of what stands around every page, and of parts of many screens. */
 export const SHELL_CODE = "000_690";
+export const PART_CODE = "000_695";
 
 export function isPublicLogKey(key: string): key is PublicLogKey {
   return Object.hasOwn(PUBLIC_CONTROLS, key);
@@ -51,6 +66,7 @@ export function isPublicLogKey(key: string): key is PublicLogKey {
 
 /** The code of a control, on the content page that is logged under `pageCode`; null for one of a page where there is none. */
 export function publicActionCode(locale: Locale, key: PublicLogKey, pageCode: string): string | null {
-  const code = key.startsWith("shell.") ? SHELL_CODE : pageCode;
+  const codes: Record<Kind, string> = { page: pageCode, shell: SHELL_CODE, part: PART_CODE };
+  const code = codes[key.split(".")[0] as Kind];
   return code ? `${locale.langCd}_${code}_${PUBLIC_CONTROLS[key].cd}` : null;
 }

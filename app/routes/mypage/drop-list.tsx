@@ -306,7 +306,9 @@ function ResetDialog({ texts, tab, holder, answer, backTo }: ResetProps) {
         <h2>{texts.resetTitle}</h2>
         {form}
         <p className="row">
-          <ButtonLink to={backTo}>{texts.cancel}</ButtonLink>
+          <ButtonLink to={backTo} {...logged("myDrops.resetCancel")}>
+            {texts.cancel}
+          </ButtonLink>
           {confirm}
         </p>
       </section>

@@ -107,7 +107,12 @@ function Holdings({ texts, signing, holder, holdings, staking, account, problem 
         {problem ? (
           <Notice tone="warning">
             <p>{problem}</p>
-            <Button size="small" busy={revalidator.state === "loading"} onClick={() => revalidator.revalidate()}>
+            <Button
+              size="small"
+              busy={revalidator.state === "loading"}
+              onClick={() => revalidator.revalidate()}
+              {...logged("part.readAgain")}
+            >
               {texts.readAgain}
             </Button>
           </Notice>
@@ -137,7 +142,7 @@ function Holdings({ texts, signing, holder, holdings, staking, account, problem 
             {staking.partial ? <p className="faint">{staking.partial}</p> : null}
           </>
         ) : null}
-        <ButtonLink wide viewTransition to={`/${localePath}/powerzoneCoinStakingView`}>
+        <ButtonLink wide viewTransition to={`/${localePath}/powerzoneCoinStakingView`} {...logged("myPage.toStaking")}>
           {texts.toStaking}
         </ButtonLink>
         {account?.status === "ready" ? (
@@ -154,11 +159,7 @@ function Holdings({ texts, signing, holder, holdings, staking, account, problem 
         <ul className="my-lists">
           {MY_PAGES.map((page) => (
             <li key={page.slug}>
-              <PageLink
-                to={`/${localePath}/mypage/${page.slug}`}
-                prefetch="none"
-                {...("log" in page ? logged(page.log) : {})}
-              >
+              <PageLink to={`/${localePath}/mypage/${page.slug}`} prefetch="none" {...logged(page.log)}>
                 <Icon name={ICONS[page.slug]} />
                 <span>
                   <strong>{texts.lists[page.slug].title}</strong>

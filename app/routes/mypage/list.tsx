@@ -8,9 +8,12 @@ import { useShell } from "~/components/use-shell";
 import type { MyPageSlug } from "~/content/my-pages";
 import { holderContext, localeContext } from "~/context";
 import { textsOf } from "~/locales/texts.server";
+import { landing, logged } from "~/logs/logged";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/list";
+
+export const handle = landing("myClosed.landing");
 
 /** The lists whose contents are not open yet, each with its scene. Every other list has a route of its own. */
 const SCENES = { minting: "heads/minting", myForge: "heads/forge" } as const satisfies Partial<
@@ -56,7 +59,7 @@ export default function MyList({ loaderData }: Route.ComponentProps) {
             title={texts.empty}
             art={<Art picture={art.closed} alt="" />}
             action={
-              <ButtonLink viewTransition to={`/${localePath}/mypage`}>
+              <ButtonLink viewTransition to={`/${localePath}/mypage`} {...logged("myClosed.back")}>
                 {texts.back}
               </ButtonLink>
             }

@@ -125,7 +125,7 @@ export default function MyReservation({ loaderData, actionData }: Route.Componen
             title={texts.myPage.noEntry}
             art={<Art picture={art.none} alt="" />}
             action={
-              <ButtonLink viewTransition to={listPath}>
+              <ButtonLink viewTransition to={listPath} {...logged("myReservation.back")}>
                 {texts.detail.back}
               </ButtonLink>
             }

@@ -89,7 +89,9 @@ function List({ texts, rows, isFirstPage, nextBefore, art }: Route.ComponentProp
               {mine.book}
             </ButtonLink>
           ) : (
-            <ButtonLink to={here}>{mine.newer}</ButtonLink>
+            <ButtonLink to={here} {...logged("part.newer")}>
+              {mine.newer}
+            </ButtonLink>
           )
         }
       >

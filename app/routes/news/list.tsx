@@ -86,7 +86,7 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
           {query ? (
             <p className="row-apart">
               <strong>{fill(texts.found, { query })}</strong>
-              <PageLink className="external link" to={address}>
+              <PageLink className="external link" to={address} {...logged("part.link")}>
                 {texts.showAll}
               </PageLink>
             </p>
@@ -138,7 +138,13 @@ function Nothing({ texts, query, isFirstPage, localePath }: Loaded) {
     <EmptyState
       level={2}
       title={title}
-      action={query || !isFirstPage ? <ButtonLink to={`/${localePath}/companyNews`}>{texts.showAll}</ButtonLink> : null}
+      action={
+        query || !isFirstPage ? (
+          <ButtonLink to={`/${localePath}/companyNews`} {...logged("part.link")}>
+            {texts.showAll}
+          </ButtonLink>
+        ) : null
+      }
     >
       <p>{body}</p>
     </EmptyState>

@@ -142,7 +142,7 @@ export default function CoinStaking({ loaderData }: Route.ComponentProps) {
         <div>
           {faq.items.map(({ question, answer }) => (
             <details key={question} className="question">
-              <summary>{question}</summary>
+              <summary {...logged("coinStaking.question")}>{question}</summary>
               <p className="question-answer">{answer}</p>
             </details>
           ))}

@@ -6,7 +6,7 @@ import { positionAddressField } from "~/domain/staking/input";
 import { getCoinPool, getPosition } from "~/domain/staking/queries.server";
 import { previewTransaction } from "~/domain/transactions/preview.server";
 import { AppError } from "~/errors";
-import { landing } from "~/logs/logged";
+import { landing, logged } from "~/logs/logged";
 import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
@@ -50,7 +50,11 @@ export default function CoinUnstakingConfirm({ loaderData }: Route.ComponentProp
         {holderState === "signed-in" && reading?.problem && reading.problem.code !== "ChainUnavailable" ? (
           <EmptyState
             title={words.goneTitle}
-            action={<ButtonLink to={`/${localePath}/powerzoneCoinStakingView`}>{words.wait}</ButtonLink>}
+            action={
+              <ButtonLink to={`/${localePath}/powerzoneCoinStakingView`} {...logged("part.link")}>
+                {words.wait}
+              </ButtonLink>
+            }
           >
             <p>{words.goneText}</p>
           </EmptyState>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Button } from "~/components/button";
 import { closeDialog, Dialog, openDialog } from "~/components/dialog";
+import { logged } from "~/logs/logged";
 import { type DeskView, leaveSignIn, trySignIn, useDeskView } from "./wallet-desk";
 import type { WalletTexts } from "./wallet-host";
 
@@ -22,9 +23,11 @@ export function SignInDialog({ texts }: { texts: SignInTexts }) {
       onClose={leaveSignIn}
       actions={
         <>
-          <Button onClick={leaveSignIn}>{texts.cancel}</Button>
+          <Button onClick={leaveSignIn} {...logged("part.close")}>
+            {texts.cancel}
+          </Button>
           {view.kind === "sign-in-problem" ? (
-            <Button variant="primary" onClick={() => trySignIn()}>
+            <Button variant="primary" onClick={() => trySignIn()} {...logged("part.sign")}>
               {texts.tryAgain}
             </Button>
           ) : null}
@@ -39,7 +42,7 @@ export function SignInDialog({ texts }: { texts: SignInTexts }) {
         ) : null}
         {view.kind === "sign-in-problem" ? <p role="alert">{wordsFor(view, texts)}</p> : null}
         {isMemo ? null : (
-          <Button variant="quiet" size="small" onClick={() => trySignIn("memo")}>
+          <Button variant="quiet" size="small" onClick={() => trySignIn("memo")} {...logged("part.sign")}>
             {texts.hardware}
           </Button>
         )}

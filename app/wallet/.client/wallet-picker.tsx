@@ -6,6 +6,7 @@ import { Icon } from "~/components/icon";
 import { Badge, Notice } from "~/components/notice";
 import { fill } from "~/locales/fill";
 import { shortAddress } from "~/locales/short-address";
+import { logged } from "~/logs/logged";
 import { listWalletEntries, WALLET_ENTRIES, type WalletEntry } from "../wallet-entries";
 import { useWallet } from "../wallet-store";
 import { backToList, chooseWallet, type DeskView, leavePicker, useDeskView } from "./wallet-desk";
@@ -67,14 +68,22 @@ function Actions({ view, texts }: { view: DeskView; texts: PickerTexts }) {
     const app = isPhone() ? browseUrl?.(window.location.href, window.location.origin) : undefined;
     return (
       <>
-        <Button onClick={backToList}>{texts.back}</Button>
+        <Button onClick={backToList} {...logged("part.button")}>
+          {texts.back}
+        </Button>
         {app ? (
-          <ButtonLink variant="primary" href={app}>
+          <ButtonLink variant="primary" href={app} {...logged("part.link")}>
             {fill(texts.openInApp, { wallet: name })}
           </ButtonLink>
         ) : null}
         {site ? (
-          <ButtonLink variant={app ? "secondary" : "primary"} href={site} target="_blank" rel="noopener noreferrer">
+          <ButtonLink
+            variant={app ? "secondary" : "primary"}
+            href={site}
+            target="_blank"
+            rel="noopener noreferrer"
+            {...logged("part.link")}
+          >
             {fill(texts.getWallet, { wallet: name })}
           </ButtonLink>
         ) : null}
@@ -85,9 +94,16 @@ function Actions({ view, texts }: { view: DeskView; texts: PickerTexts }) {
   const entry = WALLET_ENTRIES.find(({ name }) => name === view.wallet) ?? null;
   return (
     <>
-      <Button onClick={backToList}>{texts.back}</Button>
+      <Button onClick={backToList} {...logged("part.button")}>
+        {texts.back}
+      </Button>
       {view.kind === "failed" ? (
-        <Button variant="primary" onClick={() => chooseWallet(view.wallet, entry)}>
+        <Button
+          variant="primary"
+          value={view.wallet}
+          onClick={() => chooseWallet(view.wallet, entry)}
+          {...logged("part.chooseWallet")}
+        >
           {texts.tryAgain}
         </Button>
       ) : null}
@@ -115,7 +131,13 @@ function WalletList({ notice, wallets, texts }: ListProps) {
       <ul className="wallet-list">
         {others.map(({ name, icon }) => (
           <li key={name}>
-            <button type="button" className="wallet-entry" onClick={() => chooseWallet(name, null)}>
+            <button
+              type="button"
+              className="wallet-entry"
+              value={name}
+              onClick={() => chooseWallet(name, null)}
+              {...logged("part.chooseWallet")}
+            >
               <img src={icon} alt="" width={32} height={32} />
               <span className="wallet-entry-name">{name}</span>
               <Badge tone="faint">{texts.detected}</Badge>
@@ -125,7 +147,13 @@ function WalletList({ notice, wallets, texts }: ListProps) {
         {entries.map((entry) => (
           <li key={entry.id}>
             {entry.state === "ready" ? (
-              <button type="button" className="wallet-entry" onClick={() => chooseWallet(entry.name, entry)}>
+              <button
+                type="button"
+                className="wallet-entry"
+                value={entry.name}
+                onClick={() => chooseWallet(entry.name, entry)}
+                {...logged("part.chooseWallet")}
+              >
                 <EntryFace entry={entry} texts={texts} />
               </button>
             ) : (

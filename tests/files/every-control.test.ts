@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from "node:fs";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+import { logKeys } from "~/domain/logs/catalogue";
+import { PUBLIC_CONTROLS } from "~/domain/logs/public-controls";
+
+/** What a visitor presses, in the words of our components. */
+const CONTROL = /^(a|button|summary|Link|NavLink|PageLink|Button|ButtonLink)$/;
+
+/** Marks of a control that is logged: a key, or a component's attributes passed on, which bring the caller's. */
+const LOGGED = /\blogged\w*\(|\bdata-log=|\blog=|\{\.\.\.(log|rest|props)\b/;
+
+/** Without a key, and why. */
+const UNLOGGED: Readonly<Record<string, string>> = {
+  "app/components/development-bar.tsx": "of this machine alone, never of a production build",
+  "app/components/development-page.tsx": "of this machine alone",
+  "app/components/plain-document.tsx": "a document without any script of ours",
+  "app/routes/locale-layout.tsx": "the skip link, which leads to no other page",
+};
+/** One of a file that has others. */
+const UNLOGGED_CONTROLS: readonly RegExp[] = [
+  // pressed without our script only
+  /formAction=\{here\}/,
+  // at work: ignores presses
+  /^ variant="primary" busy>$/,
+];
+
+const files = globSync("app/{components,routes,search,wallet}/**/*.tsx")
+  .concat(globSync("app/wallet/.client/*.tsx"))
+  .filter((file) => !/^app\/routes\/(admin|test)\b/.test(file) && !file.includes("/admin/"));
+
+type Node = { type?: string; start: number; end: number; name?: Node };
+
+/** Every element that opens, with what stands in its tag. */
+function tagsOf(file: string): { name: string; attributes: string; line: number }[] {
+  const code = readFileSync(file, "utf8");
+  const tags: ReturnType<typeof tagsOf> = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { type, start, end, name } = node as Node;
+    if (type === "JSXOpeningElement" && name) {
+      const line = code.slice(0, start).split("\n").length;
+      tags.push({ name: code.slice(name.start, name.end), attributes: code.slice(name.end, end), line });
+    }
+    for (const part of Object.values(node)) visit(part);
+  };
+  const { program, errors } = parseSync(file, code, { lang: "tsx" });
+  if (errors.length > 0) throw new Error(`${file} cannot be read`);
+  visit(program);
+  return tags;
+}
+
+test("every button, link and fold of every screen has a key of the log", () => {
+  const bare = files
+    .filter((file) => !(file in UNLOGGED))
+    .flatMap((file) =>
+      tagsOf(file)
+        .filter(({ name, attributes }) => CONTROL.test(name) && !LOGGED.test(attributes))
+        .filter(({ attributes }) => !UNLOGGED_CONTROLS.some((reason) => reason.test(attributes)))
+        .map(({ name, line }) => `${file}:${line} <${name}>`),
+    );
+  expect(files.length).toBeGreaterThan(100);
+  expect(bare).toEqual([]);
+});
+
+test("no file is excused that has nothing to excuse", () => {
+  const excused = Object.keys(UNLOGGED).filter((file) =>
+    tagsOf(file).some(({ name, attributes }) => CONTROL.test(name) && !LOGGED.test(attributes)),
+  );
+  expect(excused).toEqual(Object.keys(UNLOGGED));
+});
+
+test("each key of the catalogue is given to a control somewhere", () => {
+  const code = globSync("app/{components,routes,search,wallet,content}/**/*.{ts,tsx}")
+    .concat(globSync("app/wallet/.client/*.tsx"))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const isGiven = (key: string) => {
+    const [screen = "", name = ""] = key.split(".");
+    // some keys are put together: `coinStaking.stake${termDays}`, loggedIn(tab, "twig" + "Claim")
+    const stem = name.replace(/(\d+|Claim|Details)$/, "");
+    const forms = [`"${key}"`, `\`${screen}.${stem}\${`, `"${name}"`, `"${stem}"`, `\`${stem}\${`];
+    return forms.some((form) => code.includes(form)) || code.includes(`${screen}.\${`);
+  };
+  expect([...logKeys(), ...Object.keys(PUBLIC_CONTROLS)].filter((key) => !isGiven(key))).toEqual([]);
+});
