@@ -5,16 +5,21 @@ export function bonusStreamOf(pool: Pick<NftPoolView, "streams">): NftStreamView
   return pool.streams.find(({ kind }) => kind === "bonus");
 }
 
+type Step = { title: string; text: string; textWithoutBonus?: string };
 type ScreenWords = {
   lead: string;
   leadWithoutBonus?: string;
-  info: { why: { gains: readonly string[]; bonusGain: string } };
+  info: { why: { gains: readonly string[]; bonusGain: string }; process: { steps: readonly Step[] } };
 };
 
 /** A screen's words as they are true of a pool: a bonus is named where check-ins earn one, and nowhere else. */
 export function wordsForPool<T extends ScreenWords>(words: T, hasBonus: boolean): T {
-  if (!hasBonus) return { ...words, lead: words.leadWithoutBonus ?? words.lead };
-  const { why } = words.info;
+  const { why, process } = words.info;
+  if (!hasBonus) {
+    const steps = process.steps.map((step) => ({ ...step, text: step.textWithoutBonus ?? step.text }));
+    const info = { ...words.info, process: { ...process, steps } };
+    return { ...words, lead: words.leadWithoutBonus ?? words.lead, info };
+  }
   return { ...words, info: { ...words.info, why: { ...why, gains: [...why.gains, why.bonusGain] } } };
 }
 

@@ -46,7 +46,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
     <ActDialog
       {...act}
       id="nft-stake"
-      title={words.title}
+      title={fillCount(locale, words.title, chosen.length)}
       batch={batch}
       signer={signer}
       logs={{ submit: "stakingConfirm", no: "stakingNo", done: "stakingComplete" }}

@@ -155,8 +155,16 @@ export const nftStaking = {
             title: "Read the precautions and sign",
             text: "The NFT moves into escrow, an account that only the program can move it out of, and only to you.",
           },
-          { title: "Check in once a day", text: "A day is a day of Korean time. Each check-in earns the bonus." },
-          { title: "Claim on the way", text: "What has accrued at the base share, and the bonus, whenever you like." },
+          {
+            title: "Check in once a day",
+            text: "A day is a day of Korean time. Each check-in earns the bonus.",
+            textWithoutBonus: "A day is a day of Korean time. The NFT keeps the days and the streak.",
+          },
+          {
+            title: "Claim on the way",
+            text: "What has accrued at the base share, and the bonus, whenever you like.",
+            textWithoutBonus: "What has accrued at the base share, whenever you like.",
+          },
           { title: "Unstake at the end", text: "Claim the rest and take the NFT back. It waits without a deadline." },
         ],
       },
@@ -347,7 +355,7 @@ export const nftStaking = {
   },
 
   stakeDialog: {
-    title: "Stake these NFTs?",
+    title: { one: "Stake this NFT?", other: "Stake these {count} NFTs?" },
     text: {
       one: "{count} NFT moves into the program’s escrow.",
       other: "{count} NFTs move into the program’s escrow.",

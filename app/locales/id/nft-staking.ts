@@ -169,10 +169,12 @@ export const nftStaking: TextShape<typeof english> = {
           {
             title: "Check-in sekali sehari",
             text: "Hari dihitung menurut waktu Korea. Setiap check-in mendapat bonus.",
+            textWithoutBonus: "Hari dihitung menurut waktu Korea. Hari dan hitungan beruntunnya dicatat di NFT.",
           },
           {
             title: "Klaim sebelum berakhir",
             text: "Reward yang terkumpul dengan porsi dasar, dan bonusnya, bisa diklaim kapan saja.",
+            textWithoutBonus: "Reward yang terkumpul dengan porsi dasar bisa diklaim kapan saja.",
           },
           { title: "Unstaking di akhir", text: "Klaim sisanya dan ambil kembali NFT-mu. Tidak ada batas waktunya." },
         ],
@@ -369,7 +371,7 @@ export const nftStaking: TextShape<typeof english> = {
   },
 
   stakeDialog: {
-    title: "Staking NFT ini?",
+    title: { one: "Staking {count} NFT ini?", other: "Staking {count} NFT ini?" },
     text: {
       one: "{count} NFT pindah ke akun penyimpanan program.",
       other: "{count} NFT pindah ke akun penyimpanan program.",

@@ -230,7 +230,7 @@ export const vesting: TextShape<typeof english> = {
         outNone: "Hanya biaya di bawah",
         costs: "Biaya",
         copy: "Salin alamat",
-        copied: "Tersalin",
+        copied: "Disalin",
         close: "Tutup",
         ok: "OK",
         tryAgain: "Coba lagi",

@@ -162,8 +162,16 @@ export const nftStaking: TextShape<typeof english> = {
             title: "유의 사항 확인과 서명",
             text: "NFT가 보관 계정으로 옮겨져요. 프로그램만 꺼낼 수 있고, 맡긴 지갑으로만 돌려줘요.",
           },
-          { title: "하루 한 번 출석", text: "하루는 한국 시간 기준이에요. 출석할 때마다 보너스가 쌓여요." },
-          { title: "만기 전 보상 받기", text: "기본 몫으로 쌓인 보상과 보너스는 언제든 받을 수 있어요." },
+          {
+            title: "하루 한 번 출석",
+            text: "하루는 한국 시간 기준이에요. 출석할 때마다 보너스가 쌓여요.",
+            textWithoutBonus: "하루는 한국 시간 기준이에요. 출석한 날과 연속 출석이 NFT에 기록돼요.",
+          },
+          {
+            title: "만기 전 보상 받기",
+            text: "기본 몫으로 쌓인 보상과 보너스는 언제든 받을 수 있어요.",
+            textWithoutBonus: "기본 몫으로 쌓인 보상은 언제든 받을 수 있어요.",
+          },
           { title: "만기에 언스테이킹", text: "나머지 보상과 함께 NFT를 돌려받아요. 찾아가는 기한은 없어요." },
         ],
       },
@@ -357,7 +365,7 @@ export const nftStaking: TextShape<typeof english> = {
   },
 
   stakeDialog: {
-    title: "이 NFT를 맡길까요?",
+    title: { one: "NFT {count}개를 맡길까요?", other: "NFT {count}개를 맡길까요?" },
     text: {
       one: "NFT {count}개가 프로그램의 보관 계정으로 옮겨져요.",
       other: "NFT {count}개가 프로그램의 보관 계정으로 옮겨져요.",

@@ -31,7 +31,8 @@ describe.each(LOCALES)("in $code", (locale) => {
     expect(withBonus.info.why.gains).toEqual([...words.info.why.gains, words.info.why.bonusGain]);
     expect(words.info.why.bonusGain).toMatch(promise);
     const without = wordsForPool(words, false);
-    expect([without.lead, ...without.info.why.gains].filter((text) => promise.test(text))).toEqual([]);
+    const steps = without.info.process.steps.map(({ text }) => text);
+    expect([without.lead, ...without.info.why.gains, ...steps].filter((text) => promise.test(text))).toEqual([]);
   });
 
   test("a check-in that earns nothing says so, and says why", () => {
