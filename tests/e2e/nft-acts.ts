@@ -1,8 +1,14 @@
-import { Keypair, type PublicKey, VersionedTransaction } from "@solana/web3.js";
+import { getAccount } from "@solana/spl-token";
+import { Keypair, PublicKey, VersionedTransaction } from "@solana/web3.js";
 import { expect, vi } from "vitest";
+import { findAssociatedTokenAddress, STAKING_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
+import { stakeNft, unstakeNft } from "~programs/nft-staking.ts";
+import { decodeCheckIn, decodeNftPosition, NFT_POSITION_BYTES } from "~programs/nft-staking-accounts.ts";
+import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
 import { plantNfts } from "../../tools/dev/sample-nfts.ts";
 import type { Site } from "./harness.ts";
+import { send } from "./holder-acts.ts";
 import { postJson, signIn } from "./sign-in.ts";
 
 const NAMES = {
@@ -33,6 +39,67 @@ export async function giveNfts(
     })),
   );
   return mints;
+}
+
+export type KongzPool = "boost" | "nova";
+
+/** The pool of that kind which takes Kongz. */
+export function kongzPool(kind: KongzPool): PublicKey {
+  const pool = DEVELOPMENT_NFT_POOLS.find((it) => it.kind === kind && it.collection === "punkykongz");
+  return new PublicKey(pool!.address);
+}
+
+const nftOf = (mint: PublicKey) => ({ mint, tokenProgram: TOKEN_PROGRAM_ADDRESS });
+
+/** Stakes Kongz for 90 days in Nova, without this site. */
+export function stakeNfts(site: Site, wallet: Keypair, kind: KongzPool, mints: PublicKey[]): Promise<void> {
+  const limits = { minWeightBps: 0, minBaseWeightBps: 0, maxFeeBps: 0 };
+  const stake = { pool: kongzPool(kind), owner: wallet.publicKey, termDays: kind === "nova" ? 90 : 0, ...limits };
+  return send(
+    site,
+    wallet,
+    mints.map((mint) => stakeNft({ ...stake, nft: nftOf(mint) })),
+  );
+}
+
+/** Takes Kongz out, without this site and without what they have earned. */
+export function leaveNfts(site: Site, wallet: Keypair, kind: KongzPool, mints: PublicKey[]): Promise<void> {
+  const owner = wallet.publicKey;
+  return send(
+    site,
+    wallet,
+    mints.map((mint) => unstakeNft({ pool: kongzPool(kind), nft: nftOf(mint), owner, rentPayer: owner })),
+  );
+}
+
+// after the discriminator, version, bump, pool and mint
+const POSITION_OWNER_OFFSET = 8 + 1 + 1 + 32 + 32;
+
+/** The NFT positions of a wallet as the chain has them: nothing that D1 believes is asked. */
+export async function nftPositionsOf({ connection }: Site, wallet: PublicKey) {
+  const accounts = await connection.getProgramAccounts(STAKING_PROGRAM_ADDRESS, {
+    filters: [
+      { dataSize: NFT_POSITION_BYTES },
+      { memcmp: { offset: POSITION_OWNER_OFFSET, bytes: wallet.toBase58() } },
+    ],
+  });
+  return accounts.map(({ account }) => decodeNftPosition(account.data));
+}
+
+/** How many of these NFTs are in a wallet, by the chain. */
+export async function heldOf({ connection }: Site, wallet: PublicKey, mints: PublicKey[]): Promise<number> {
+  const amounts = mints.map(async (mint) => {
+    const account = findAssociatedTokenAddress(mint, wallet, TOKEN_PROGRAM_ADDRESS);
+    const held = await getAccount(connection, account).catch(() => null);
+    return Number(held?.amount ?? 0n);
+  });
+  return (await Promise.all(amounts)).reduce((sum, amount) => sum + amount, 0);
+}
+
+/** Check-ins that these records have counted. */
+export async function checkInsOf({ connection }: Site, records: PublicKey[]): Promise<number> {
+  const accounts = await connection.getMultipleAccountsInfo(records);
+  return accounts.reduce((sum, account) => sum + (account ? Number(decodeCheckIn(account.data).checkIns) : 0), 0);
 }
 
 /** What a holder does with many NFTs of a pool, by the site's API alone: planned, signed and final when it resolves. */

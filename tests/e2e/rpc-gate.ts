@@ -17,16 +17,18 @@ export interface RpcGate {
 
 /** A Solana node seen through a gate: between the trial run of a transaction and its sending the chain may change. */
 export async function openRpcGate(target: string): Promise<RpcGate> {
-  let waiting: { wallet: PublicKey; act: () => Promise<void>; done?: Promise<void> } | null = null;
+  const waiting: { wallet: PublicKey; act: () => Promise<void>; done?: Promise<void> }[] = [];
   let isSwallowing = false;
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece);
     const body = Buffer.concat(pieces).toString();
     const isSend = body.includes('"sendTransaction"');
-    if (isSend && waiting && sentTransaction(body).includes(waiting.wallet.toBuffer())) {
-      waiting.done ??= waiting.act();
-      await waiting.done;
+    const sent = isSend ? sentTransaction(body) : null;
+    const act = waiting.findLast(({ wallet }) => sent?.includes(wallet.toBuffer()));
+    if (act) {
+      act.done ??= act.act();
+      await act.done;
     }
     if (isSwallowing && isSend) {
       response.writeHead(200, { "Content-Type": "application/json" }).end(answerOfSend(body));
@@ -47,7 +49,7 @@ export async function openRpcGate(target: string): Promise<RpcGate> {
   return {
     url: `http://127.0.0.1:${port}`,
     beforeNextSend(wallet, act) {
-      waiting = { wallet, act };
+      waiting.push({ wallet, act });
     },
     swallowSends(isOn) {
       isSwallowing = isOn;
