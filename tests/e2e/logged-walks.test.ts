@@ -1,5 +1,4 @@
 import { Keypair } from "@solana/web3.js";
-import bs58 from "bs58";
 import type { Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { actionCode, type LogKey, SCREENS } from "~/domain/logs/catalogue";
@@ -12,9 +11,10 @@ import { grantSamples, SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev
 import { seedDropLists } from "../../tools/dev/sample-drop-lists.ts";
 import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
-import { DAY, openHolderPage, stakingScreens } from "./holder-page.ts";
+import { COIN, DAY, openHolderPage, stakingScreens } from "./holder-page.ts";
 import { actByApi, giveNfts } from "./nft-acts.ts";
 import { postJson, signIn } from "./sign-in.ts";
+import { leaveWaiting } from "./waiting-transaction.ts";
 import { WALKED_SCREENS } from "./walked-screens.ts";
 
 const ENGLISH = LOCALES[1];
@@ -265,7 +265,7 @@ it("logs each control around a signing account, from the choice to its closing",
   await walk.press("signing.readCosts", "signing.open");
   await expect.poll(() => screens.apply().isEnabled(), { timeout: 30_000 }).toBe(true);
 
-  await leaveWaiting(wallet);
+  await leaveWaiting(site, wallet, 20n * COIN);
   await screens.openStakeConfirm(20);
   await walk.touch("signing.toMyPage");
   await walk.open("mypage");
@@ -280,20 +280,6 @@ it("logs each control around a signing account, from the choice to its closing",
 function failCreation(route: Route): Promise<void> {
   const isCreation = route.request().postData()?.includes("createNonceAccount");
   return isCreation ? route.abort("internetdisconnected") : route.fallback();
-}
-
-/** A stake that was signed and that every node refuses: its bytes are none that a node can read. */
-async function leaveWaiting(holder: Keypair): Promise<void> {
-  const wish = { kind: "stake", lifetime: "nonce", parameters: { amountRaw: "20000000000", termDays: "90" } };
-  const request = { ...wish, requestKey: crypto.randomUUID() };
-  const cookie = await signIn(site, holder);
-  const answer = await postJson(site, "/api/transactions", request, cookie, holder.publicKey.toBase58());
-  expect(answer.status).toBe(200);
-  const { returnValue } = (await answer.json()) as { returnValue: { id: string } };
-  await site.database
-    .prepare("UPDATE transaction_intent SET status = 'sent', signature = ?, signed_transaction = 'AAAA' WHERE id = ?")
-    .bind(bs58.encode(crypto.getRandomValues(new Uint8Array(64))), returnValue.id)
-    .run();
 }
 
 async function walkDrops(walk: Walk): Promise<void> {

@@ -1,12 +1,11 @@
 import { type Keypair, NONCE_ACCOUNT_LENGTH, NonceAccount, PublicKey, SystemProgram } from "@solana/web3.js";
-import bs58 from "bs58";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { setWalletBehaviour, walletCalls } from "../fakes/wallet/fake-wallet.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { COIN, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
 import { brokenRules } from "./page-checks.ts";
-import { postJson, signIn } from "./sign-in.ts";
+import { leaveWaiting } from "./waiting-transaction.ts";
 
 /** A holder whose key is on a hardware device: slower than a blockhash lives. Balances are read from the chain. */
 
@@ -69,7 +68,7 @@ it("cancels what no node takes, on my page, and only then signs the next one", a
   const { page, screens } = await openHolder();
   const before = await balance();
   await openNonceAccount(wallet);
-  const waiting = await leaveWaiting(wallet);
+  const waiting = await leaveWaiting(site, wallet, 100n * COIN);
   await screens.openStakeConfirm(100);
   await choice(page).check();
   await page.getByText("Another transaction of yours is still waiting for the network.").waitFor();
@@ -105,21 +104,6 @@ async function openNonceAccount({ publicKey, secretKey }: Keypair): Promise<void
   // the block in which a value was made cannot use it yet
   const slot = await site.connection.getSlot();
   await expect.poll(() => site.connection.getSlot(), { timeout: 10_000 }).toBeGreaterThan(slot + 1);
-}
-
-/** A stake that was signed and that every node refuses: its bytes are none that a node can read. Returns its id. */
-async function leaveWaiting(holder: Keypair): Promise<string> {
-  const wish = { kind: "stake", lifetime: "nonce", parameters: { amountRaw: String(100n * COIN), termDays: "90" } };
-  const request = { ...wish, requestKey: crypto.randomUUID() };
-  const cookie = await signIn(site, holder);
-  const answer = await postJson(site, "/api/transactions", request, cookie, holder.publicKey.toBase58());
-  expect(answer.status).toBe(200);
-  const { returnValue } = (await answer.json()) as { returnValue: { id: string } };
-  await site.database
-    .prepare("UPDATE transaction_intent SET status = 'sent', signature = ?, signed_transaction = 'AAAA' WHERE id = ?")
-    .bind(bs58.encode(crypto.getRandomValues(new Uint8Array(64))), returnValue.id)
-    .run();
-  return returnValue.id;
 }
 
 /** As the page that follows it is told. This one has no Workflow, and each look brings it as far as the chain allows. */

@@ -4,7 +4,7 @@ import { closeDialog, Dialog, type DialogProps } from "~/components/dialog";
 import { type Fact, FactList } from "~/components/facts";
 import { Notice } from "~/components/notice";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
-import { CostFacts, type CostFactsProps } from "~/components/staking/cost-facts";
+import { type CostFactsProps, CostSection } from "~/components/staking/cost-facts";
 import type { StakingFrame } from "~/components/staking/staking-page";
 import { TransactionProgress } from "~/components/staking/transaction-progress";
 import { type TransactionCosts, useTransactionCosts } from "~/components/staking/use-transaction-costs";
@@ -133,14 +133,14 @@ function confirmContent(
             { term: words.in, value: gift, tone: "in" },
           ]}
         />
-        {problem === null ? (
-          <section aria-busy={!costs}>
-            <h3 className="section-title">{words.costs}</h3>
-            <CostFacts texts={texts.costs} costs={costs} returns={texts.costs.returns} />
-          </section>
-        ) : (
-          <Notice live tone="warning" title={problem || texts.unreachable} />
-        )}
+        <CostSection
+          title={words.costs}
+          texts={texts.costs}
+          costs={costs}
+          returns={texts.costs.returns}
+          problem={problem}
+          unreachable={texts.unreachable}
+        />
       </>
     ),
     actions: (

@@ -1,6 +1,5 @@
 import { Button } from "~/components/button";
-import { Notice } from "~/components/notice";
-import { CostFacts } from "~/components/staking/cost-facts";
+import { CostSection } from "~/components/staking/cost-facts";
 import { offersAgain, TransactionProgress } from "~/components/staking/transaction-progress";
 import { useTransactionCosts } from "~/components/staking/use-transaction-costs";
 import { type LogKey, logged } from "~/logs/logged";
@@ -27,18 +26,18 @@ export function NonceTransaction({ texts, kind, holderAddress, action, log, vari
   const busy = isBusy(state.phase);
   return (
     <div className="flow nonce-transaction">
-      {problem === null ? (
-        <section aria-busy={!costs}>
-          <h3 className="section-title">{texts.costs.title}</h3>
-          <CostFacts texts={texts.costs} costs={costs} returns={texts.costs.returns} />
-        </section>
-      ) : (
-        <Notice live tone="warning" title={problem || texts.unreachable}>
-          <Button size="small" onClick={again} {...logged("signing.readCosts")}>
-            {texts.readAgain}
-          </Button>
-        </Notice>
-      )}
+      <CostSection
+        title={texts.costs.title}
+        texts={texts.costs}
+        costs={costs}
+        returns={texts.costs.returns}
+        problem={problem}
+        unreachable={texts.unreachable}
+      >
+        <Button size="small" onClick={again} {...logged("signing.readCosts")}>
+          {texts.readAgain}
+        </Button>
+      </CostSection>
       {problem === null && !offersAgain(state.phase) ? (
         <Button variant={variant ?? "primary"} wide busy={busy || !costs} onClick={start} {...logged(log)}>
           {busy ? texts.progress.working : action}

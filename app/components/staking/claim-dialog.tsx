@@ -4,7 +4,6 @@ import { Button } from "~/components/button";
 import { closeDialog, Dialog, openDialog } from "~/components/dialog";
 import { type Fact, FactList } from "~/components/facts";
 import { Field } from "~/components/field";
-import { Notice } from "~/components/notice";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
 import { useLocale } from "~/components/use-locale";
 import { figuresAt, netOfClaim } from "~/domain/staking/rules";
@@ -17,13 +16,13 @@ import { logged } from "~/logs/logged";
 import { isBusy } from "~/wallet/transaction-run";
 import { useSigner } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
-import { CostFacts, type CostFactsProps } from "./cost-facts";
+import { type CostFactsProps, CostSection } from "./cost-facts";
 import { Money } from "./money";
 import { COIN, formatCoin, formatDays } from "./money-text";
 import type { StakingFrame } from "./staking-page";
 import { TransactionProgress } from "./transaction-progress";
 import { useAmount } from "./use-amount";
-import { type TransactionCosts, useTransactionCosts } from "./use-transaction-costs";
+import { useTransactionCosts } from "./use-transaction-costs";
 
 export type ClaimDialogProps = {
   frame: StakingFrame;
@@ -150,7 +149,14 @@ export function ClaimDialog(props: ClaimDialogProps) {
       {busy ? null : (
         <div className="stack-form">
           <ClaimForm {...props} amount={amount} isMax={isMax} onMax={setIsMax} problem={problem} isAsked={isAsked} />
-          <Costs texts={texts} {...costs} />
+          <CostSection
+            title={texts.costs.costs}
+            texts={texts.costs}
+            costs={costs.costs}
+            returns={texts.costs.returns}
+            problem={costs.problem}
+            unreachable={texts.labels.unreachable}
+          />
           {frame.holderAddress ? (
             <HardwareChoice texts={frame.signing} signer={signer} holderAddress={frame.holderAddress} busy={busy} />
           ) : null}
@@ -158,21 +164,6 @@ export function ClaimDialog(props: ClaimDialogProps) {
       )}
       <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
     </Dialog>
-  );
-}
-
-/** Nothing is signed before this is known. */
-function Costs({
-  texts: { costs: words, labels },
-  costs,
-  problem,
-}: Pick<ClaimDialogProps, "texts"> & TransactionCosts) {
-  if (problem !== null) return <Notice live tone="warning" title={problem || labels.unreachable} />;
-  return (
-    <section aria-busy={!costs}>
-      <h3 className="section-title">{words.costs}</h3>
-      <CostFacts texts={words} costs={costs} returns={words.returns} />
-    </section>
   );
 }
 

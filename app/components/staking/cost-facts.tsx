@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { type Fact, FactList } from "~/components/facts";
+import { Notice } from "~/components/notice";
 import { useLocale } from "~/components/use-locale";
 import type { TransactionPreview } from "~/domain/transactions/view";
 import { fill } from "~/locales/fill";
@@ -54,3 +56,29 @@ export type CostFactsProps = {
   /** Words for a deposit that comes back with this transaction. */
   returns: string;
 };
+
+type CostSectionProps = CostFactsProps & {
+  title: string;
+  /** Why the costs cannot be read, in words; "" for a line that is down, null where nothing is in the way. */
+  problem: string | null;
+  unreachable: string;
+  /** How to read them again, where the foot of the dialog does not offer it. */
+  children?: ReactNode;
+};
+
+/** The costs of a transaction beneath their title, or why they cannot be read. */
+export function CostSection({ title, texts, costs, returns, problem, unreachable, children }: CostSectionProps) {
+  if (problem !== null) {
+    return (
+      <Notice live tone="warning" title={problem || unreachable}>
+        {children}
+      </Notice>
+    );
+  }
+  return (
+    <section aria-busy={!costs}>
+      <h3 className="section-title">{title}</h3>
+      <CostFacts texts={texts} costs={costs} returns={returns} />
+    </section>
+  );
+}

@@ -4,9 +4,8 @@ import { Button } from "~/components/button";
 import { closeDialog, Dialog, openDialog } from "~/components/dialog";
 import { FactList } from "~/components/facts";
 import { Field } from "~/components/field";
-import { Notice } from "~/components/notice";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
-import { CostFacts, type CostFactsProps } from "~/components/staking/cost-facts";
+import { type CostFactsProps, CostSection } from "~/components/staking/cost-facts";
 import { Money } from "~/components/staking/money";
 import type { StakingFrame } from "~/components/staking/staking-page";
 import { TransactionProgress } from "~/components/staking/transaction-progress";
@@ -149,14 +148,14 @@ export function VestingClaimDialog(props: VestingClaimProps) {
             onMax={setIsMax}
             problem={isAsked ? problem : null}
           />
-          {isPriced ? (
-            <section aria-busy={!costs.costs}>
-              <h3 className="section-title">{words.costs}</h3>
-              <CostFacts texts={props.costs} costs={costs.costs} returns={props.costs.returns} />
-            </section>
-          ) : (
-            <Notice live tone="warning" title={costs.problem || frame.labels.unreachable} />
-          )}
+          <CostSection
+            title={words.costs}
+            texts={props.costs}
+            costs={costs.costs}
+            returns={props.costs.returns}
+            problem={costs.problem}
+            unreachable={frame.labels.unreachable}
+          />
           {frame.holderAddress ? (
             <HardwareChoice
               texts={frame.signing}

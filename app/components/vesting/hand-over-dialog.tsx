@@ -4,9 +4,8 @@ import { CopyButton } from "~/components/copy-button";
 import { closeDialog, Dialog, openDialog } from "~/components/dialog";
 import { ExplorerLink } from "~/components/explorer-link";
 import { FactList } from "~/components/facts";
-import { Notice } from "~/components/notice";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
-import { CostFacts } from "~/components/staking/cost-facts";
+import { CostSection } from "~/components/staking/cost-facts";
 import { TransactionProgress } from "~/components/staking/transaction-progress";
 import { useChainTs } from "~/components/staking/use-chain-ts";
 import { useTransactionCosts } from "~/components/staking/use-transaction-costs";
@@ -108,14 +107,14 @@ export function HandOverDialog(props: HandOverDialogProps) {
           <p>{words.text}</p>
           <Wallet texts={texts} label={words.wallet} address={wallet} />
           <Amounts {...props} />
-          {isPriced ? (
-            <section aria-busy={!costs.costs}>
-              <h3 className="section-title">{common.costs}</h3>
-              <CostFacts texts={props.costs} costs={costs.costs} returns={props.costs.returns} />
-            </section>
-          ) : (
-            <Notice live tone="warning" title={costs.problem || frame.labels.unreachable} />
-          )}
+          <CostSection
+            title={common.costs}
+            texts={props.costs}
+            costs={costs.costs}
+            returns={props.costs.returns}
+            problem={costs.problem}
+            unreachable={frame.labels.unreachable}
+          />
           <HardwareChoice texts={frame.signing} signer={signer} holderAddress={holder} busy={isWorking} />
         </div>
       )}

@@ -1,0 +1,23 @@
+import type { Keypair } from "@solana/web3.js";
+import bs58 from "bs58";
+import { expect } from "vitest";
+import type { Site } from "./harness.ts";
+import { postJson, signIn } from "./sign-in.ts";
+
+/**
+ * A stake of a hardware signer that was signed and that every node refuses: its bytes are none that a node can read.
+ * Returns its id. `amountRaw` in base units of SCG.
+ */
+export async function leaveWaiting(site: Site, holder: Keypair, amountRaw: bigint): Promise<string> {
+  const wish = { kind: "stake", lifetime: "nonce", parameters: { amountRaw: String(amountRaw), termDays: "90" } };
+  const request = { ...wish, requestKey: crypto.randomUUID() };
+  const cookie = await signIn(site, holder);
+  const answer = await postJson(site, "/api/transactions", request, cookie, holder.publicKey.toBase58());
+  expect(answer.status).toBe(200);
+  const { returnValue } = (await answer.json()) as { returnValue: { id: string } };
+  await site.database
+    .prepare("UPDATE transaction_intent SET status = 'sent', signature = ?, signed_transaction = 'AAAA' WHERE id = ?")
+    .bind(bs58.encode(crypto.getRandomValues(new Uint8Array(64))), returnValue.id)
+    .run();
+  return returnValue.id;
+}
