@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Says plainly that a list is empty, why, and what to do about it. */
-export function EmptyState({ title, children, action, art, level = 3 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, art, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="empty">
@@ -20,6 +20,6 @@ export type EmptyStateProps = {
   children?: ReactNode;
   action?: ReactNode;
   art?: ReactNode;
-  /** 2 where it stands right under the page's own heading. */
+  /** 3 where it stands under a heading of a part. */
   level?: 2 | 3;
 };

@@ -16,7 +16,6 @@ export function ConnectCall({ state, texts }: Props) {
   if (state === "visitor") {
     return (
       <EmptyState
-        level={2}
         title={texts.connectTitle}
         action={
           <Button variant="primary" {...logged("wallet.select")} {...opensPicker}>
@@ -30,7 +29,6 @@ export function ConnectCall({ state, texts }: Props) {
   }
   return (
     <EmptyState
-      level={2}
       title={texts.signInTitle}
       action={
         <Button variant="primary" {...logged("wallet.signIn")} onClick={() => signIn(texts)}>

@@ -34,6 +34,7 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
       <Unread texts={texts} account={account} />
       {sums.length === 0 && !hasProblem ? (
         <EmptyState
+          level={3}
           title={texts.emptyTitle}
           action={
             <ButtonLink to={`/${localePath}/powerzoneCoinStaking`} {...logged("myAccount.toPowerZone")}>

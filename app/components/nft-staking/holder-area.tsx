@@ -212,6 +212,7 @@ function WalletPart({ texts, tab, holding, wallet, isLaterPart, addressOf, onAct
         <h2 id="wallet-title">{words.wallet}</h2>
         {isWhole && isBare ? (
           <EmptyState
+            level={3}
             title={words.emptyTitle}
             action={
               <ButtonLink to={`/${localePath}/${tab.page}`} {...loggedIn(tab, "meet")}>

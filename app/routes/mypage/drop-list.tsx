@@ -199,14 +199,13 @@ function Nothing({ texts, tab, search, isFirstPage, art, here }: PartProps) {
   );
   if (isSearch) {
     return (
-      <EmptyState level={2} title={texts.searching.noHits} action={toFirst(texts.searching.showAll, "myDrops.showAll")}>
+      <EmptyState title={texts.searching.noHits} action={toFirst(texts.searching.showAll, "myDrops.showAll")}>
         <p>{texts.searching.noHitsText}</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      level={2}
       title={texts.emptyTitle}
       art={<Art picture={art.empty} alt="" />}
       action={

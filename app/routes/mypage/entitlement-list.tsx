@@ -98,7 +98,6 @@ function List({ texts, kind, collection, page, isFirstPage, art }: Route.Compone
       />
       {page.entitlements.length === 0 ? (
         <EmptyState
-          level={2}
           title={isSearch ? texts.searching.noHits : isFirstPage ? texts.emptyTitle : texts.endTitle}
           art={isSearch ? undefined : <Art picture={art.empty} alt="" />}
           action={

@@ -55,7 +55,6 @@ export default function MyList({ loaderData }: Route.ComponentProps) {
       <div className="wrap band">
         {state === "signed-in" ? (
           <EmptyState
-            level={2}
             title={texts.empty}
             art={<Art picture={art.closed} alt="" />}
             action={

@@ -121,7 +121,6 @@ export default function MyReservation({ loaderData, actionData }: Route.Componen
           <Detail {...loaderData} holder={holder} reservation={reservation} answer={actionData} />
         ) : holderState === "signed-in" ? (
           <EmptyState
-            level={2}
             title={texts.myPage.noEntry}
             art={<Art picture={art.none} alt="" />}
             action={

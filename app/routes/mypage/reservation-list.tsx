@@ -80,7 +80,6 @@ function List({ texts, rows, isFirstPage, nextBefore, art }: Route.ComponentProp
   if (rows.length === 0) {
     return (
       <EmptyState
-        level={2}
         title={isFirstPage ? mine.emptyTitle : mine.endTitle}
         art={<Art picture={art.empty} alt="" />}
         action={

@@ -168,14 +168,13 @@ function Nothing({ texts, from, isFirstPage, art, here }: Route.ComponentProps["
   );
   if (from !== null) {
     return (
-      <EmptyState level={2} title={texts.searching.noHits} action={toFirst(texts.searching.showAll, "myTwigs.showAll")}>
+      <EmptyState title={texts.searching.noHits} action={toFirst(texts.searching.showAll, "myTwigs.showAll")}>
         <p>{texts.searching.noHitsText}</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      level={2}
       title={isFirstPage ? texts.emptyTitle : texts.endTitle}
       art={<Art picture={art.empty} alt="" />}
       action={

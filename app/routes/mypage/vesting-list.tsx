@@ -175,7 +175,6 @@ function Nothing({ texts: { mine }, isSearch, here }: { texts: Loaded["texts"]; 
   const { title, body } = isSearch ? mine.noHits : mine.none;
   return (
     <EmptyState
-      level={2}
       title={title}
       action={
         isSearch ? (

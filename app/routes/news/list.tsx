@@ -136,7 +136,6 @@ function Nothing({ texts, query, isFirstPage, localePath }: Loaded) {
   const { title, body } = nothingOf(texts, query, isFirstPage);
   return (
     <EmptyState
-      level={2}
       title={title}
       action={
         query || !isFirstPage ? (

@@ -126,11 +126,7 @@ function Drops({ frame, texts, art, list, isSignedIn }: DropsProps) {
   const signer = useSigner(frame.holderAddress);
   if (list.drops.length === 0) {
     return (
-      <EmptyState
-        level={2}
-        title={<span id="drops-title">{texts.noneTitle}</span>}
-        art={<Art picture={art.none} alt="" />}
-      >
+      <EmptyState title={<span id="drops-title">{texts.noneTitle}</span>} art={<Art picture={art.none} alt="" />}>
         <p>{texts.noneText}</p>
       </EmptyState>
     );

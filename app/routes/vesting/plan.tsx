@@ -160,7 +160,6 @@ function Nothing({ texts: { plan }, query, isSetUp, here }: Loaded & { here: str
   const { title, body } = nothingOf(plan, query, isSetUp);
   return (
     <EmptyState
-      level={2}
       title={fill(title, { coin: query.coin })}
       action={
         query.q || query.after ? (
