@@ -299,11 +299,15 @@ type DrawnIn<Folder extends string> = PictureId extends infer Id
     : never
   : never;
 
-/** Things of several rarities with a filter and a detail for each, drawn as `<set>/<id>`. */
+/**
+ * Things of several rarities with a filter and a detail for each, drawn as `<set>/<id>`. With `book`, what the button says
+ * that opens them, all stand in one dialog.
+ */
 export type CodexSection = Headed & {
   kind: "codex";
   set: "weapons" | "creatures";
   all: string;
+  book?: string;
   rarities: readonly { id: "mythic" | "legendary" | "epic" | "rare" | "common"; label: string }[];
   items: readonly {
     id: DrawnIn<"weapons" | "creatures">;

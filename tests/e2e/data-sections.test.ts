@@ -37,6 +37,32 @@ it("opens a thing by its address while the filter hides it, with and without Jav
   }
 });
 
+it("opens the encyclopedia of creatures, chooses a rarity in it, and finds one by its address whatever was chosen", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, close } = await visit("/kor/nftProjectOcullaSummoning", { javaScriptEnabled });
+    const book = page.locator("dialog#modal-creatures");
+    await page.locator("main a[href='#modal-creatures']").click();
+    await book.waitFor({ state: "visible" });
+    expect(await shownEntries(page)).toBe(20);
+    await book.locator(".codex-filter label[data-rarity=mythic]").click();
+    expect(await shownEntries(page)).toBe(2);
+    await book.locator("[data-closes]").click();
+    await book.waitFor({ state: "hidden" });
+    const link = page.locator(".codex-shelves > [data-rarity=common] a").last();
+    const place = await link.getAttribute("href");
+    await link.click();
+    await book.waitFor({ state: "visible" });
+    await page.locator(`${place}:visible`).waitFor();
+    if (javaScriptEnabled) {
+      expect(await page.evaluate(() => `#${document.activeElement?.id}`)).toBe(place);
+      expect(await shownEntries(page)).toBe(20);
+      await page.goBack();
+      await book.waitFor({ state: "hidden" });
+    }
+    await close();
+  }
+});
+
 it("draws a wiring plan on a wide screen and tells it as a list on a phone; a screen reader has the list on both", async () => {
   const { page, close } = await visit("/eng/rwaSutucture");
   const plan = page.locator(".diagram-plan");
@@ -78,4 +104,8 @@ async function visit(path: string, options: { javaScriptEnabled?: boolean } = {}
 
 function shownThings(page: Page): Promise<number> {
   return page.locator(".codex-shelves > li:visible").count();
+}
+
+function shownEntries(page: Page): Promise<number> {
+  return page.locator(".codex-entries > section:visible").count();
 }

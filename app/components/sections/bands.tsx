@@ -52,16 +52,26 @@ export function Bands({ district, log, html = "" }: BandsProps) {
   );
 }
 
-/** Opens the dialog that the address names, and takes its name out of the address when it is closed. */
+/**
+ * Opens the dialog that the address names, or has a place in, which is shown whatever is chosen there; takes its name out of
+ * the address when it is closed.
+ */
 function useDialogOfAddress(root: React.RefObject<HTMLDivElement | null>): void {
   const { pathname, search, hash, key, state } = useLocation();
   const navigate = useNavigate();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address followed twice opens its dialog twice
   useEffect(() => {
-    const named = isDialogHash(hash) ? document.getElementById(hash.slice(1)) : null;
-    if (!(named instanceof HTMLDialogElement) || !root.current?.contains(named)) return;
+    const place = isDialogHash(hash) ? document.getElementById(hash.slice(1)) : null;
+    const named = place?.closest("dialog");
+    if (!named || !root.current?.contains(named)) return;
     if (!named.open) named.showModal();
+    if (place !== named) {
+      // the first choice hides nothing
+      const all = named.querySelector("input");
+      if (all) all.checked = true;
+      place?.focus();
+    }
     // a page that was left and come back to meets the event of the closing it did itself
     const leave = () => {
       if (named.open) return;

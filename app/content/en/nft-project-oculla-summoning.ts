@@ -44,6 +44,7 @@ export const nftProjectOcullaSummoning = {
       body: "Twenty entries. More are rumoured, and rumours are entered in pencil.",
       set: "creatures",
       all: "All",
+      book: "Open the encyclopedia",
       rarities: [
         { id: "mythic", label: "Mythic" },
         { id: "legendary", label: "Legendary" },

@@ -45,6 +45,7 @@ export const nftProjectOcullaSummoning: InLanguage<typeof english> = {
       body: "Dua puluh entri. Kabarnya masih ada lagi, dan kabar ditulis dengan pensil.",
       set: "creatures",
       all: "Semua",
+      book: "Buka ensiklopedia",
       rarities: [
         { id: "mythic", label: "Mitis" },
         { id: "legendary", label: "Legendaris" },

@@ -39,6 +39,7 @@ export const nftProjectOcullaSummoning: InLanguage<typeof english> = {
       body: "스무 항목이에요. 더 있다는 소문은 연필로 적어 두었어요.",
       set: "creatures",
       all: "전체",
+      book: "도감 열기",
       rarities: [
         { id: "mythic", label: "신화" },
         { id: "legendary", label: "전설" },

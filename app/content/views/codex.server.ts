@@ -1,5 +1,4 @@
 import { type Picture, type PictureId, pictures } from "~/components/art-manifest";
-import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import type { CodexSection } from "../sections";
 import { dialogAnchor, type SectionFacts } from "./facts.server";
@@ -7,15 +6,13 @@ import { dialogAnchor, type SectionFacts } from "./facts.server";
 export type Rarity = CodexSection["rarities"][number]["id"];
 
 export type CodexItemView = {
-  /** Also the address of its detail: `#modal-weapons-<id>`. */
+  /** The address of its dialog, or of its place in the book: `modal-weapons-<id>`. */
   anchor: string;
   rarity: Rarity;
   rarityLabel: string;
   name: string;
   body: string;
   facts: readonly { term: string; value: string }[];
-  /** Names the link to its detail. */
-  details: string;
   picture: Picture;
 };
 
@@ -27,6 +24,8 @@ export type CodexView = Pick<CodexSection, "kind" | "ground" | "title" | "body" 
   };
   items: CodexItemView[];
   close: string;
+  /** One dialog for all of them, in which each has a place. Without it each has a dialog. */
+  book: { anchor: string; label: string } | null;
 };
 
 export function viewOfCodex(section: CodexSection, { locale, texts }: SectionFacts): CodexView {
@@ -53,10 +52,10 @@ export function viewOfCodex(section: CodexSection, { locale, texts }: SectionFac
         name,
         body,
         facts: [{ term: words.rarity, value: rarityLabel }, ...facts],
-        details: fill(words.details, { name }),
         picture: pictures[`${set}/${id}` as PictureId],
       };
     }),
     close: texts.shell.close,
+    book: section.book ? { anchor: dialogAnchor(set), label: section.book } : null,
   };
 }

@@ -51,9 +51,7 @@ export const content = {
   company: { name: "Company name", address: "Address", email: "General enquiries", partnerEmail: "Partnerships" },
   codex: {
     filter: "Rarity",
-    details: "{name}: details",
     rarity: "Rarity",
-    count: "{count} of {total}",
   },
   news: { on: "Published on {date}" },
 } as const;

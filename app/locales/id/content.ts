@@ -51,9 +51,7 @@ export const content: TextShape<typeof english> = {
   company: { name: "Nama perusahaan", address: "Alamat", email: "Pertanyaan umum", partnerEmail: "Kemitraan" },
   codex: {
     filter: "Kelangkaan",
-    details: "{name}: selengkapnya",
     rarity: "Kelangkaan",
-    count: "{count} dari {total}",
   },
   news: { on: "Terbit {date}" },
 };

@@ -51,9 +51,7 @@ export const content: TextShape<typeof english> = {
   company: { name: "회사명", address: "주소", email: "일반 문의", partnerEmail: "제휴 문의" },
   codex: {
     filter: "등급",
-    details: "{name} 자세히 보기",
     rarity: "등급",
-    count: "{total}개 중 {count}개",
   },
   news: { on: "{date} 게시" },
 };

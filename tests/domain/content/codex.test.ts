@@ -63,3 +63,15 @@ test("filter and details need no script: a choice of rarities, and a dialog with
   // one that the filter hides must still open by its address
   expect(html.indexOf("<dialog")).toBeGreaterThan(html.lastIndexOf("</ul>"));
 });
+
+test("as a book, one dialog with its own button holds the choice and a place for each thing", () => {
+  const book = viewOfCodex({ ...section, book: "Open the book" }, factsFor("en"));
+  const html = renderBands({ sections: [book], tabs: null, dialogs: [] });
+  expect(html.match(/<dialog/g)).toHaveLength(1);
+  const [page, dialog] = html.split('<dialog id="modal-weapons"');
+  expect(page).toContain('href="#modal-weapons"');
+  expect(page).toContain('href="#modal-weapons-ladle"');
+  expect(page).not.toContain('type="radio"');
+  expect(dialog?.match(/type="radio"/g)).toHaveLength(3);
+  expect(dialog).toContain('id="modal-weapons-ladle" data-rarity="common"');
+});
