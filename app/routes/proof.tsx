@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { pictures } from "~/components/art-manifest";
 import { EmptyState } from "~/components/empty-state";
 import { Notice } from "~/components/notice";
 import { pageMeta } from "~/components/page-meta";
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }));
   const lists = await readIndexerState(deps);
   const page = {
-    frame,
+    frame: { ...frame, scene: pictures["heads/proof"] },
     texts: texts.proof,
     rewards: texts.nftStaking.rewards,
     localePath: locale.path,

@@ -5,6 +5,7 @@ import { kongz } from "./people/kongz.mjs";
 import { acid, cyan, electric, gold, pink } from "./scenes/city-parts.mjs";
 import { drawCoinClock } from "./scenes/coin-clock.mjs";
 import { drawGiftDrop } from "./scenes/gift-drop.mjs";
+import { drawGlassVault } from "./scenes/glass-vault.mjs";
 import { drawKeepsakes, drawReservedDoors } from "./scenes/granted-rooms.mjs";
 import { drawCountingRoom, drawForgeFloor, drawMintGallery, drawTwigNursery } from "./scenes/holder-rooms.mjs";
 import { drawConsultingRoom, drawEyeClinic, drawHotelRoom } from "./scenes/waiting-rooms.mjs";
@@ -61,6 +62,7 @@ export const headPictures = [
       people: [[drawPerson(crafter, 6), 92, 132]],
     }),
   ),
+  head("heads/proof", drawGlassVault),
   head("heads/account", drawCountingRoom),
   head("heads/twig", drawTwigNursery),
   head("heads/forge", drawForgeFloor),
