@@ -70,7 +70,12 @@ export function drawGlassVault(width, height) {
   });
   g.rect(x + w / 2 - 1, y, 2, h, steel[2]);
   // what is in it: coins, dollars, twigs, and the portraits' tickets
-  [3, 6, 4].forEach((count, i) => stackOf(g, x + 3 + i * 19, rows[0], count));
+  for (const [dx, count] of [
+    [3, 3],
+    [22, 6],
+    [41, 4],
+  ])
+    stackOf(g, x + dx, rows[0], count);
   bars(g, x + w / 2 + 8, rows[0], 8, cyan);
   for (let i = 0; i < 4; i++) g.draw(drawTwig(), x + 2 + i * 14, rows[1] - 15, { flip: i % 2 === 1 });
   bars(g, x + w / 2 + 8, rows[1], 6, pink);
