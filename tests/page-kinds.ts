@@ -4,6 +4,8 @@ export interface PageKind {
   place: string;
   /** False where search engines are told to stay away: its score as something to be found says nothing. */
   isIndexed?: false;
+  /** False where nothing is: a browser counts that answer as an error of the page, so its score in best practices says nothing. */
+  isFound?: false;
 }
 
 /** Each kind of page a visitor meets: what the gallery shows and Lighthouse measures. */
@@ -34,5 +36,5 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: "proof", place: "proof" },
   { name: "my page", place: "mypage", isIndexed: false },
   { name: "account", place: "mypage/account", isIndexed: false },
-  { name: "not found", place: "no-such-page", isIndexed: false },
+  { name: "not found", place: "no-such-page", isIndexed: false, isFound: false },
 ];

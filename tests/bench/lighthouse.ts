@@ -50,10 +50,11 @@ export async function benchLighthouse(): Promise<Figure[]> {
 function wantedPages(origin: string) {
   const wanted = process.env.PAGES?.split(",");
   const kinds = PAGE_KINDS.filter(({ name }) => wanted?.includes(name) ?? true);
-  return kinds.flatMap(({ name, place, isIndexed = true }): Page[] => {
+  return kinds.flatMap(({ name, place, isIndexed = true, isFound = true }): Page[] => {
     // the home page in every language, as Korean has the heaviest letters; of the others one
     const paths = place === "" ? ["kor", "eng", "idn"] : ["eng"];
-    const categories = isIndexed ? CATEGORIES : CATEGORIES.filter((category) => category !== "seo");
+    const silent = [isIndexed ? "" : "seo", isFound ? "" : "best-practices"];
+    const categories = CATEGORIES.filter((category) => !silent.includes(category));
     return paths.map((path) => ({
       name: `${name}, ${path}`,
       url: `${origin}/${path}${place && `/${place}`}`,
