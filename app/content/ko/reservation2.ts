@@ -11,9 +11,9 @@ export const reservation2: PageContent = {
       title: "어디로 모실까요",
       lead: "세 곳의 예약 신청서를 여기에서 열 수 있어요. 3분이면 충분하고, 지갑이 없어도 예약할 수 있어요.",
       actions: [
-        { label: "호텔 예약하기", page: "reservation/hotel", isPrimary: true },
-        { label: "성형외과 상담 예약하기", page: "reservation/plasticSurgery" },
-        { label: "안과 예약하기", page: "reservation/eyeClinic" },
+        { label: "호텔 예약", page: "reservation/hotel", isPrimary: true },
+        { label: "성형외과 예약", page: "reservation/plasticSurgery" },
+        { label: "안과 예약", page: "reservation/eyeClinic" },
       ],
       sceneAlt:
         "분홍 차양 불빛 아래 작은 여행 안내대. 침대와 하트와 눈이 그려진 이정표 세 개, 도장을 든 소사이어티 직원, 스티커 붙은 여행 가방.",
