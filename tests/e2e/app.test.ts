@@ -224,6 +224,29 @@ describe("a link to a public page", () => {
     expect(await longest("reduce")).toBe(0);
     expect(visit.takeProblems()).toEqual([]);
   });
+
+  it("moves the head of a band once, for a second, as it comes into sight, and nothing where stillness is wished for", async () => {
+    const { page } = visit;
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto("/eng/companyAbout", { waitUntil: "networkidle" });
+      expect(await page.locator(".band-head[data-arrives]").count()).toBe(0);
+      const heads = page.locator(".band-head");
+      const last = heads.last();
+      const durations = last.evaluate(
+        (head) =>
+          new Promise<unknown>((resolve) => {
+            head.addEventListener("animationstart", () => {
+              resolve(head.getAnimations().map(({ effect }) => effect?.getComputedTiming()));
+            });
+          }),
+      );
+      await last.scrollIntoViewIfNeeded();
+      expect(await durations).toMatchObject([{ duration: reducedMotion === "reduce" ? 1 : 1000, iterations: 1 }]);
+      expect(await last.getAttribute("data-arrives")).toBe("");
+    }
+    expect(visit.takeProblems()).toEqual([]);
+  });
 });
 
 type Watched = { durations: number[] | null };

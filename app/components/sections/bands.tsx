@@ -28,6 +28,9 @@ export function Bands({ district, log, html = "" }: BandsProps) {
     if (root.current) root.current.dataset.live = "";
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other bands
+  useEffect(() => (root.current ? watchArrivals(root.current) : undefined), [html]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab's bands take the place of the pressed link
   useEffect(() => {
     if (tabPressed.current) root.current?.querySelector<HTMLElement>(CURRENT_TAB)?.focus({ preventScroll: true });
@@ -84,6 +87,21 @@ function useDialogOfAddress(root: React.RefObject<HTMLDivElement | null>): void 
       named.close();
     };
   }, [pathname, search, hash, key]);
+}
+
+/** Marks the head of each band as it is scrolled into sight (motion.css); what is in sight at first stays still. */
+function watchArrivals(root: HTMLElement): () => void {
+  let isFirst = true;
+  const watch = new IntersectionObserver((heads) => {
+    for (const { target, isIntersecting } of heads) {
+      if (!isIntersecting) continue;
+      watch.unobserve(target);
+      target.toggleAttribute("data-arrives", !isFirst);
+    }
+    isFirst = false;
+  });
+  for (const head of root.querySelectorAll(".band-head")) watch.observe(head);
+  return () => watch.disconnect();
 }
 
 /** Stands where the pressed tab stood, which keeps its place on the screen. */

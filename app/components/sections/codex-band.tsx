@@ -32,7 +32,7 @@ export function CodexBand(codex: CodexView) {
         ))}
       </ul>
       {book ? (
-        <PageDialog id={book.anchor} title={title} close={close} className="codex-book">
+        <PageDialog id={book.anchor} title={title} close={close}>
           <Filter {...codex} />
           <div className="codex-entries">
             {items.map((item) => (

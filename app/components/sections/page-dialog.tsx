@@ -17,16 +17,16 @@ export function ContentDialog({ anchor, title, blocks, close, actions }: DialogV
   );
 }
 
-export type PageDialogProps = { id: string; title: ReactNode; close: string; className?: string; children: ReactNode };
+export type PageDialogProps = { id: string; title: ReactNode; close: string; children: ReactNode };
 
 /**
- * A modal that has an address, `#<id>`: a link there, or to a place in it, opens it, Back closes it. Where no script runs the style sheet shows
- * the one that the address names (sections/dialogs.css); where it does, bands.tsx makes it modal. For bands; screens
- * use components/dialog.tsx. `id` begins with `modal-`.
+ * A modal that has an address, `#<id>`: a link there, or to a place in it, opens it, Back closes it. Where no script runs
+ * the style sheet shows the one that the address names (sections/dialogs.css); where it does, bands.tsx makes it modal. For
+ * bands; screens use components/dialog.tsx. `id` begins with `modal-`.
  */
-export function PageDialog({ id, title, close, className = "", children }: PageDialogProps) {
+export function PageDialog({ id, title, close, children }: PageDialogProps) {
   return (
-    <dialog id={id} className={`dialog page-dialog ${className}`} aria-labelledby={`${id}-title`}>
+    <dialog id={id} className="dialog page-dialog" aria-labelledby={`${id}-title`}>
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
         <a className="icon-button" href="#modal-closed" aria-label={close} data-closes="" {...logged("page.close")}>
