@@ -157,8 +157,8 @@ async function runAxe({ part, options }: { part?: string; options: axe.RunOption
 }
 
 /**
- * Waits for fonts and for every movement that has an end: what is still fading in is drawn in colours that nobody chose, and
- * what still moves is not where it will be.
+ * Waits for fonts and brings every movement to its end, if it has one: what is still fading in is drawn in colours that
+ * nobody chose, and what still moves is not where it will be.
  */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -171,7 +171,7 @@ async function comeToRest(page: Page): Promise<void> {
     // what was just opened begins to move with the next frame
     await frame();
     for (let left = moving(); left.length > 0; left = moving()) {
-      await Promise.allSettled(left.map(({ finished }) => finished));
+      for (const movement of left) movement.finish();
       await frame();
     }
     await frame();
