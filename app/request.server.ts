@@ -4,7 +4,7 @@ import { openDatabase } from "~db/client";
 import { answerFailure } from "./busy-page.server";
 import { rememberChosenLanguage } from "./chosen-language.server";
 import { BUILD_ID } from "./config";
-import { isCachedNews, isCachedPage, isSharedPage } from "./content/pages";
+import { isCachedNews, isCachedPage, isCachedSearch, isSharedPage } from "./content/pages";
 import {
   configContext,
   databaseContext,
@@ -62,8 +62,9 @@ async function answerPage(incoming: IncomingRequest, url: URL): Promise<Response
   const isRead = request.method !== "POST";
   const isPublicPage = isRead && isCachedPage(url.pathname);
   const isNews = isRead && isCachedNews(url.pathname);
+  const isKept = isPublicPage || isNews || (isRead && isCachedSearch(url.pathname));
   // a development page carries the development server's own scripts, which change with every edit
-  if (!(isPublicPage || isNews) || url.search || import.meta.env.DEV) {
+  if (!isKept || url.search || import.meta.env.DEV) {
     if (isPublicPage && url.search && (await asksTooOften(incoming))) return toKeptPage(url);
     const nonce = crypto.randomUUID().replaceAll("-", "");
     return render(incoming, { kind: isPublicPage ? "whole" : "streamed", nonce });

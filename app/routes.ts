@@ -76,6 +76,7 @@ export default [
   route("api/transactions/:id/rejected", "routes/api/transaction-rejected.ts"),
   route("api/nonce-account", "routes/api/nonce-account.ts"),
   route("api/search/news", "routes/api/search-news.ts"),
+  route("api/search/facts/:language", "routes/api/search-facts.ts"),
   route("api/staking/sync", "routes/api/staking-sync.ts"),
   route("api/vesting/sync", "routes/api/vesting-sync.ts"),
   route("api/account/claims", "routes/api/account-claims.ts"),

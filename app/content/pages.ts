@@ -155,6 +155,12 @@ export function isSharedPage(pathname: string): boolean {
   return isCachedPage(pathname) || isCachedNews(pathname);
 }
 
+/** True for the address of what the search of a language finds beside what a build knows: the same for everyone. */
+export function isCachedSearch(pathname: string): boolean {
+  return CACHED_SEARCH.test(pathname);
+}
+
+const CACHED_SEARCH = new RegExp(`^/api/search/facts/(${LOCALES.map(({ code }) => code).join("|")})$`);
 const LANGUAGES = LOCALES.map(({ path }) => path).join("|");
 const CACHED_NEWS = new RegExp(
   `^(/sitemap\\.xml|/(${LANGUAGES})/(companyNews|companyNewsView/[1-9]\\d{0,14}|news\\.atom))$`,

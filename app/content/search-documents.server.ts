@@ -9,7 +9,14 @@ import { sampleIdOf } from "./sample-places.server";
 import type { Section } from "./sections";
 
 /** What of a page is searched and shown: its words are what tells most of it, each text on a line. */
-export type PageDocument = { href: string; title: string; description: string; words: string };
+export type PageDocument = {
+  href: string;
+  title: string;
+  description: string;
+  words: string;
+  /** Of an example that stands in for what only an operator knows. */
+  isSample?: true;
+};
 
 /** Every open page and tab of a language. */
 export function searchDocuments(locale: Locale): PageDocument[] {
@@ -41,7 +48,7 @@ function contentDocuments(locale: Locale): PageDocument[] {
   });
 }
 
-/** The sections whose words a build knows: what stands in the place of a sample is the operator's, and found by the rest. */
+/** The sections whose words a build knows: what stands in the place of a sample is the operator's (search-facts.server.ts). */
 function certain(sections: readonly Section[] = []): readonly Section[] {
   return sections.filter((section) => !sampleIdOf(section));
 }
@@ -106,7 +113,7 @@ const TELLING = new Set(["title", "question", "heading", "name", "caption", "lea
 const NOT_READ = new Set(["action", "actions"]);
 
 /** Every telling text in a piece of content, once. */
-function tellingIn(content: unknown): string {
+export function tellingIn(content: unknown): string {
   return [...new Set(walk(content, "title"))].join("\n");
 }
 

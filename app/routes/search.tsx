@@ -5,18 +5,21 @@ import { Field } from "~/components/field";
 import { PageHead } from "~/components/page-head";
 import { PageLink } from "~/components/page-link";
 import { pageMeta } from "~/components/page-meta";
+import { SampleMark } from "~/components/sample-mark";
 import { searchDocuments } from "~/content/search-documents.server";
+import type { SearchFacts } from "~/content/search-facts.server";
 import { databaseContext, localeContext } from "~/context";
 import { LONGEST_SEARCH } from "~/domain/news/input";
 import { searchNews } from "~/domain/news/queries.server";
 import { fillCount } from "~/locales/format";
-import type { Locale } from "~/locales/locales";
+import type { Locale, LocaleCode } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { type LogKey, landing, logged } from "~/logs/logged";
 import { viewOfNewsEntry } from "~/news-view.server";
 import { Marked } from "~/search/marked";
 import { createPageIndex, type PageIndex } from "~/search/page-index";
 import type { SearchHit } from "~/search/search-hit";
+import { getSearchFacts } from "~/search-facts.server";
 import type { Route } from "./+types/search";
 
 export const handle = landing("search.landing");
@@ -31,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = (searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
   const db = context.get(databaseContext);
   const found = await searchNews({ db }, { language: locale.code, text: query, size: MOST_NEWS });
-  const pages = query ? indexOf(locale).find(query, MOST_PAGES) : [];
+  const pages = query ? indexOf(locale, await getSearchFacts(db, locale, Date.now())).find(query, MOST_PAGES) : [];
   const news = found.entries.map((entry): SearchHit => {
     const { href, title, summary, date } = viewOfNewsEntry(locale, entry);
     return { href, title, excerpt: summary, date };
@@ -51,12 +54,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const indexes = new Map<string, PageIndex>();
+const indexes = new Map<LocaleCode, { facts: SearchFacts; index: PageIndex }>();
 
-/** Made once a language and isolate, at its first search. */
-function indexOf(locale: Locale): PageIndex {
-  const index = indexes.get(locale.code) ?? createPageIndex(searchDocuments(locale));
-  indexes.set(locale.code, index);
+/** Made at the first search of a language in an isolate, and anew when the facts have changed. */
+function indexOf(locale: Locale, facts: SearchFacts): PageIndex {
+  const known = indexes.get(locale.code);
+  if (known?.facts === facts) return known.index;
+  const index = createPageIndex(searchDocuments(locale));
+  index.learn(facts);
+  indexes.set(locale.code, { facts, index });
   return index;
 }
 
@@ -122,6 +128,7 @@ function Hits({ title, hits, query, log }: HitsProps) {
               <Marked text={hit.title} query={query} />
             </PageLink>
             {hit.date ? <small>{hit.date}</small> : null}
+            {hit.isSample ? <SampleMark /> : null}
             <p>
               <Marked text={hit.excerpt} query={query} />
             </p>

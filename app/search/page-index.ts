@@ -1,15 +1,20 @@
 import MiniSearch from "minisearch";
 import type { PageDocument } from "~/content/search-documents.server";
+import type { SearchFacts } from "~/content/search-facts.server";
 import type { SearchHit } from "./search-hit";
 
-export type PageIndex = { find(query: string, most: number): SearchHit[] };
+export type PageIndex = {
+  find(query: string, most: number): SearchHit[];
+  /** Adds what no build knows; once. The pages stay as they are ready: to make all ready anew takes a phone a while. */
+  learn(facts: SearchFacts): void;
+};
 
 /** The pages of a language, ready to be searched: the same in the browser and on the server, so that both find the same. */
 export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
   const index = new MiniSearch<PageDocument>({
     idField: "href",
     fields: ["title", "description", "words"],
-    storeFields: ["title", "description", "words"],
+    storeFields: ["title", "description", "words", "isSample"],
     tokenize: tokensOf,
     searchOptions: {
       combineWith: "AND",
@@ -21,16 +26,32 @@ export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
   });
   index.addAll(documents);
   return {
+    learn({ documents: named, sections }) {
+      for (const { href, words } of wordsByPage(sections)) {
+        const page = documents.find((document) => document.href === href);
+        if (page) index.replace({ ...page, words: `${page.words}\n${words}` });
+      }
+      index.addAll(named);
+    },
     find: (query, most) =>
       index
         .search(query)
         .slice(0, most)
-        .map(({ id, title, description, words, terms }) => ({
+        .map(({ id, title, description, words, isSample, terms }) => ({
           href: id,
           title,
           excerpt: excerptOf({ title, description, words }, terms),
+          isSample,
         })),
   };
+}
+
+/** A page may have several sections of the operator's: their words are told together, as a page is entered once. */
+function wordsByPage(sections: SearchFacts["sections"]): SearchFacts["sections"] {
+  return [...new Set(sections.map(({ href }) => href))].map((href) => {
+    const written = sections.filter((section) => section.href === href).map(({ words }) => words);
+    return { href, words: written.join("\n") };
+  });
 }
 
 /**

@@ -5,12 +5,15 @@ import { Button } from "~/components/button";
 import { closeDialog, Dialog, openDialog } from "~/components/dialog";
 import { CheckField } from "~/components/field";
 import { PageLink } from "~/components/page-link";
+import { SampleMark } from "~/components/sample-mark";
 import { useLocale } from "~/components/use-locale";
+import type { SearchFacts } from "~/content/search-facts.server";
 import { LONGEST_SEARCH } from "~/domain/news/input";
 import { fillCount } from "~/locales/format";
 import type { LocaleCode } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
+import { fetchFound } from "./fetch-found";
 import { Marked } from "./marked";
 import { createPageIndex, type PageIndex } from "./page-index";
 import type { SearchHit } from "./search-hit";
@@ -21,6 +24,8 @@ export type LoadedSearch = {
   locale: LocaleCode;
   texts: Texts["search"];
   index: PageIndex;
+  /** Whether the index could learn what no build knows: asked for with the dialog, which does not wait for it. */
+  learning: Promise<boolean>;
   SearchDialog: typeof SearchDialog;
 };
 
@@ -32,19 +37,27 @@ const PAGES = {
 
 /** The dialog with the pages of a language, which are made ready to be searched here. */
 export async function loadSearch(locale: LocaleCode): Promise<LoadedSearch> {
+  const asking = fetchFound<SearchFacts>(`/api/search/facts/${locale}`);
   const { texts, documents } = (await PAGES[locale]()).default;
-  return { locale, texts, index: createPageIndex(documents), SearchDialog };
+  const index = createPageIndex(documents);
+  const learning = asking.then((facts) => {
+    if (facts) index.learn(facts);
+    return facts !== null;
+  });
+  return { locale, texts, index, learning, SearchDialog };
 }
 
 const MOST_PAGES = 6;
 const LIST = "search-list";
 
 /** A combobox: one types, goes through what is found by the arrow keys, and opens it by Enter. */
-export function SearchDialog({ texts, index }: Pick<LoadedSearch, "texts" | "index">) {
+export function SearchDialog({ texts, index, learning }: Pick<LoadedSearch, "texts" | "index" | "learning">) {
   const { path } = useLocale();
+  const hasLearned = useArrived(learning);
   const [query, setQuery] = useState("");
   const asked = useDeferredValue(query.trim());
-  const pages = useMemo(() => index.find(asked, MOST_PAGES), [index, asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an index that has learned finds more
+  const pages = useMemo(() => index.find(asked, MOST_PAGES), [index, asked, hasLearned]);
   const { news, hasFailed } = useNewsHits(asked);
   const hits = [...pages, ...news];
   const list = useSelection(hits);
@@ -65,6 +78,7 @@ export function SearchDialog({ texts, index }: Pick<LoadedSearch, "texts" | "ind
     else if (event.key === "ArrowUp") list.move(-1);
     else if (event.key === "Enter" && list.selected) {
       navigate(list.selected.href, { viewTransition: true });
+      list.clear();
       closeDialog(SEARCH_DIALOG);
     } else return;
     event.preventDefault();
@@ -116,6 +130,7 @@ export function SearchDialog({ texts, index }: Pick<LoadedSearch, "texts" | "ind
         <Count texts={texts} count={hits.length} query={asked} />
       </p>
       {hasFailed ? <p className="search-count">{texts.noNews}</p> : null}
+      {hasLearned === false && asked ? <p className="search-count">{texts.noFacts}</p> : null}
       <div id={LIST} role="listbox" aria-label={texts.results} tabIndex={-1}>
         {groups.map((group) => (
           <Group key={group.id} {...group} query={asked} selected={list.selected} />
@@ -124,6 +139,15 @@ export function SearchDialog({ texts, index }: Pick<LoadedSearch, "texts" | "ind
       <SlashChoice label={texts.slash} />
     </Dialog>
   );
+}
+
+/** What a promise that never rejects came to; undefined until then. */
+function useArrived(promise: Promise<boolean>): boolean | undefined {
+  const [value, setValue] = useState<boolean>();
+  useEffect(() => {
+    promise.then(setValue);
+  }, [promise]);
+  return value;
 }
 
 /** Which of the hits the arrow keys have come to; none at first, and again beyond either end. */
@@ -187,6 +211,7 @@ function Group({ id, title, hits, log, query, selected }: GroupProps) {
             <Marked text={hit.title} query={query} />
           </strong>
           {hit.date ? <small>{hit.date}</small> : null}
+          {hit.isSample ? <SampleMark /> : null}
           <span>
             <Marked text={hit.excerpt} query={query} />
           </span>

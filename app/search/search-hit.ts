@@ -5,4 +5,6 @@ export type SearchHit = {
   excerpt: string;
   /** Of news: its day in words. */
   date?: string;
+  /** Of an example that stands in for what only an operator knows. */
+  isSample?: true;
 };

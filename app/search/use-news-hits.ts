@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocale } from "~/components/use-locale";
+import { fetchFound } from "./fetch-found";
 import type { SearchHit } from "./search-hit";
 
 /** For as long nobody types before the news is asked. */
@@ -18,7 +19,8 @@ export function useNewsHits(query: string): NewsHits {
     if (query === "") return;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
-      const result = await fetchNews({ language: code, q: query }, abort.signal);
+      const address = `/api/search/news?${new URLSearchParams({ language: code, q: query })}`;
+      const result = await fetchFound<SearchHit[]>(address, abort.signal);
       if (!abort.signal.aborted) setFound({ query, news: result ?? [], hasFailed: result === null });
     }, PAUSE_MS);
     return () => {
@@ -29,15 +31,4 @@ export function useNewsHits(query: string): NewsHits {
 
   // what was found for fewer letters stays until the next answer, so that the list does not jump at each key
   return query === "" ? NONE : found;
-}
-
-/** Null where the news cannot be had. */
-async function fetchNews(params: Record<string, string>, signal: AbortSignal): Promise<SearchHit[] | null> {
-  try {
-    const response = await fetch(`/api/search/news?${new URLSearchParams(params)}`, { signal });
-    const answer = (await response.json()) as { returnValue: SearchHit[] | null };
-    return answer.returnValue;
-  } catch {
-    return null;
-  }
 }

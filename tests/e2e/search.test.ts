@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { SAMPLE_COMPANY } from "~/domain/settings/company";
 import { LOCALES } from "~/locales/locales";
 import { type BuiltWorker, openBuiltWorker } from "../../tools/dev/worker.ts";
 import { openSite, type Site } from "./harness.ts";
@@ -96,6 +97,59 @@ it("shows the pages where the news cannot be had, and says so", async () => {
   await close();
 });
 
+const [MEMBER] = SAMPLE_COMPANY.board;
+const ANCHOR = `#modal-board-${MEMBER?.id}`;
+
+it.concurrent.each(LOCALES)(
+  "finds a member of the board in $label, and opens what their page says of them",
+  async (locale) => {
+    const { page, close, takeProblems } = await site.openPage({ locale: locale.intl });
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/search/facts/") && asked.push(request.url()));
+    await page.goto(`/${locale.path}/companyVision`, { waitUntil: "networkidle" });
+    expect(asked).toEqual([]);
+    for (const from of ["companyVision", "companyBoardmember"]) {
+      expect(new URL(page.url()).pathname).toBe(`/${locale.path}/${from}`);
+      await page.keyboard.press("/");
+      await page.getByRole("combobox").fill(MEMBER?.name[locale.code] ?? "");
+      const option = page.getByRole("option").first();
+      await option.getByText(MEMBER?.role[locale.code] ?? "").waitFor();
+      expect(await option.locator(".sample").count()).toBe(1);
+      if (from === "companyVision") expect(await checkOpen(page, "people", "#modal-search")).toEqual([]);
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await page.locator(`${ANCHOR}:modal`).waitFor();
+      expect(await page.locator("dialog[open]").count()).toBe(1);
+      await page.keyboard.press("Escape");
+      await page.waitForURL((url) => url.hash === "");
+    }
+    expect(asked).toHaveLength(1);
+    expect(takeProblems()).toEqual([]);
+    await close();
+  },
+);
+
+it.concurrent("shows the pages where people cannot be had, and says so", async () => {
+  const { page, close } = await site.openPage();
+  await page.route("**/api/search/facts/*", (route) => route.abort());
+  await page.goto("/eng", { waitUntil: "networkidle" });
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill("staking");
+  await page.getByText("The board and the partners could not be searched just now").waitFor();
+  expect(await page.getByRole("option").count()).toBeGreaterThan(0);
+  await close();
+});
+
+it.concurrent.each(LOCALES)("finds a member of the board in $label without JavaScript", async (locale) => {
+  const { page, close } = await site.openPage({ javaScriptEnabled: false });
+  await page.goto(`/${locale.path}/search?${new URLSearchParams({ q: MEMBER?.name[locale.code] ?? "" })}`);
+  await page.locator(`.search-hits a[href$="${ANCHOR}"]`).click();
+  await page.waitForURL(`**/${locale.path}/companyBoardmember${ANCHOR}`);
+  expect(await page.locator(ANCHOR).isVisible()).toBe(true);
+  expect(await page.locator(ANCHOR).innerText()).toContain(MEMBER?.role[locale.code]);
+  await close();
+});
+
 it.concurrent.each(LOCALES)("searches without JavaScript in $label, from the header to the result", async (locale) => {
   const { page, close } = await site.openPage({ javaScriptEnabled: false });
   await page.goto(`/${locale.path}`);
@@ -116,8 +170,8 @@ it("pages through the news, searches it, and comes back by Back to what was foun
   expect(await page.locator(".news-list > li").count()).toBe(20);
   await page.getByRole("link", { name: "Older news" }).click();
   await page.waitForURL("**/companyNews?before=*");
-  await page.locator(".news-list > li").nth(3).waitFor();
-  expect(await page.locator(".news-list > li").count()).toBe(4);
+  // the address changes while the first page still fades out
+  await expect.poll(() => page.locator(".news-list > li").count()).toBe(4);
   await page.goBack();
   await page.getByRole("link", { name: "Older news" }).waitFor();
   await page.getByRole("searchbox").fill("deposit");

@@ -18,7 +18,7 @@ export function PartnersBand({ ground, title, body, groups, none, sample }: Part
               {label} <Sample sample={sample} />
             </dt>
             {partners.map((partner) => (
-              <dd key={partner.id} className="partners-plate">
+              <dd key={partner.id} id={partner.anchor} className="partners-plate">
                 <h3>{partner.name}</h3>
                 <p className="soft">{partner.what}</p>
                 <Outside link={partner.link} className="partners-visit" />

@@ -55,7 +55,7 @@ export type PartnersView = Head & {
     id: string;
     icon: IconName;
     label: string;
-    partners: { id: string; name: string; what: string; link: OutsideLink }[];
+    partners: { id: string; anchor: string; name: string; what: string; link: OutsideLink }[];
   }[];
   none: string;
 };
@@ -146,6 +146,16 @@ function plotOfMining(
   };
 }
 
+/** The anchor of a member's dialog. */
+export function memberAnchor(id: string): string {
+  return dialogAnchor(`board-${id}`);
+}
+
+/** The anchor of a partner's plate. */
+export function partnerAnchor(id: string): string {
+  return `partner-${id}`;
+}
+
 export function viewOfBoard(section: BoardSection, facts: SectionFacts): BoardView {
   const { company, texts, locale } = facts;
   const words = texts.content.board;
@@ -154,7 +164,7 @@ export function viewOfBoard(section: BoardSection, facts: SectionFacts): BoardVi
     sample: companySampleOf(facts),
     members: company.board.map(({ id, name, role, biography, socials }) => ({
       id,
-      anchor: dialogAnchor(`board-${id}`),
+      anchor: memberAnchor(id),
       name: name[locale.code],
       role: role[locale.code],
       biography: biography[locale.code],
@@ -184,6 +194,7 @@ export function viewOfPartners(section: PartnersSection, facts: SectionFacts): P
       .filter((partner) => partner.kind === kind)
       .map(({ id, name, what, url }) => ({
         id,
+        anchor: partnerAnchor(id),
         name: name[locale.code],
         what: what[locale.code],
         link: {

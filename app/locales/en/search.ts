@@ -11,6 +11,7 @@ export const search = {
   found: { one: "{count} result", other: "{count} results" },
   nothing: "Nothing with these words. Try fewer or shorter ones.",
   noNews: "The news could not be searched just now. The pages were.",
+  noFacts: "The board and the partners could not be searched just now. The pages were.",
   all: "All results",
   moreNews: "More news with these words",
   slash: "Open the search with the / key",

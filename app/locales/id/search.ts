@@ -14,6 +14,7 @@ export const search: TextShape<typeof english> = {
   found: { one: "{count} hasil", other: "{count} hasil" },
   nothing: "Tidak ada yang cocok. Coba lebih sedikit kata, atau kata yang lebih pendek.",
   noNews: "Berita sedang tidak bisa dicari. Hasil halaman tetap ada.",
+  noFacts: "Dewan direksi dan mitra sedang tidak bisa dicari. Hasil halaman tetap ada.",
   all: "Semua hasil",
   moreNews: "Berita lain yang memuat kata ini",
   slash: "Buka pencarian dengan tombol /",

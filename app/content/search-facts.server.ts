@@ -1,0 +1,48 @@
+import type { KnownCompany } from "~/domain/settings/company.server";
+import type { Locale } from "~/locales/locales";
+import type { OwnSections } from "./own-sections.server";
+import type { ContentSlug } from "./pages";
+import { listSamplePlaces } from "./sample-places.server";
+import { type PageDocument, tellingIn } from "./search-documents.server";
+import { memberAnchor, partnerAnchor } from "./views/company.server";
+
+/** What the search finds beside what a build knows. */
+export type SearchFacts = {
+  /** People of the board and partners, each where it stands on its page. */
+  documents: PageDocument[];
+  /** What the operator wrote in the place of samples: words of the page at an address, and nothing found of its own. */
+  sections: { href: string; words: string }[];
+};
+
+/** The operator's facts as a language shows them. The sample set is found too, marked as such, as on its pages. */
+export function searchFacts(locale: Locale, { company, isSampleCompany }: KnownCompany, own: OwnSections): SearchFacts {
+  const at = (slug: ContentSlug, anchor: string) => `/${locale.path}/${slug}#${anchor}`;
+  const mark = isSampleCompany ? { isSample: true as const } : {};
+  return {
+    documents: [
+      ...company.board.map(({ id, name, role }) => ({
+        href: at("companyBoardmember", memberAnchor(id)),
+        ...named(name, locale),
+        description: role[locale.code],
+        ...mark,
+      })),
+      ...company.partners.map(({ id, name, what }) => ({
+        href: at("companyPartners", partnerAnchor(id)),
+        ...named(name, locale),
+        description: what[locale.code],
+        ...mark,
+      })),
+    ],
+    sections: listSamplePlaces().flatMap(({ id, address }) => {
+      const section = own.entries[id]?.[locale.code];
+      return section ? [{ href: `/${locale.path}${address && `/${address}`}`, words: tellingIn(section) }] : [];
+    }),
+  };
+}
+
+/** A name is also searched as another language spells it: who met somebody abroad knows no other. */
+function named(name: KnownCompany["company"]["name"], { code }: Locale) {
+  const title = name[code];
+  const spellings = new Set(Object.values(name).filter((spelling) => spelling !== title));
+  return { title, words: [...spellings].join("\n") };
+}
