@@ -37,12 +37,12 @@ export function pageMeta({
   const urlIn = (path: string) => `${origin}/${path}${slug && `/${slug}`}`;
   const url = urlIn(localePath);
   const locale = findLocaleByPath(localePath) ?? DEFAULT_LOCALE;
-  const basics = [{ title }, { name: "description", content: description }];
-  if (isPrivate) return [...basics, { name: "robots", content: "noindex" }];
+  if (isPrivate) return noindexMeta(title, description);
   const alternates = LOCALES.filter(({ code }) => locales?.includes(code) ?? true);
   const usual = alternates[0] ?? locale;
   return [
-    ...basics,
+    { title },
+    { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     ...alternates.map(({ code, path }) => ({ tagName: "link", rel: "alternate", hrefLang: code, href: urlIn(path) })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: slug ? urlIn(usual.path) : `${origin}/` },
@@ -60,4 +60,16 @@ export function pageMeta({
     { property: "og:image:alt", content: scene ? `${title}. ${scene}` : title },
     { name: "twitter:card", content: "summary_large_image" },
   ];
+}
+
+/**
+ * The head of a holder's own page. `names` are its own and that of the page it is below: a public page may be called as it
+ * is.
+ */
+export function privateMeta(names: readonly string[], description: string): MetaDescriptor[] {
+  return noindexMeta([...names, "Punkvism"].join(" | "), description);
+}
+
+function noindexMeta(title: string, description: string): MetaDescriptor[] {
+  return [{ title }, { name: "description", content: description }, { name: "robots", content: "noindex" }];
 }

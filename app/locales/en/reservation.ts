@@ -177,6 +177,10 @@ export const reservation = {
   },
   detail: {
     title: "Reservation {reference}",
+    /** Where there is none to name. */
+    bareTitle: "Your reservation",
+    description:
+      "One hotel or clinic booked with this wallet: when it is, who is coming, and how far the booking has come.",
     states: {
       received: { name: "Sent", what: "We are asking the house. You get an e-mail within two working days." },
       confirmed: { name: "Confirmed", what: "{house} expects you." },

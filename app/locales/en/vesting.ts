@@ -196,6 +196,7 @@ export const vesting = {
   },
   own: {
     title: "Vesting in Detail",
+    description: "One grant to this wallet: what is released, what can be claimed now, and when more follows.",
     due: "Can be claimed now",
     claim: "Claim",
     nothingDue: "Nothing can be claimed right now.",

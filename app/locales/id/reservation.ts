@@ -181,6 +181,10 @@ export const reservation: TextShape<typeof english> = {
   },
   detail: {
     title: "Reservasi {reference}",
+    /** Where there is none to name. */
+    bareTitle: "Detail reservasi",
+    description:
+      "Satu hotel atau klinik yang dipesan dengan dompet ini: kapan, siapa yang datang, dan sampai mana prosesnya.",
     states: {
       received: {
         name: "Terkirim",

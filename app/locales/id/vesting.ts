@@ -191,6 +191,8 @@ export const vesting: TextShape<typeof english> = {
   },
   own: {
     title: "Detail Vesting",
+    description:
+      "Satu jatah milik dompet ini: yang sudah cair, yang bisa diklaim sekarang, dan kapan sisanya menyusul.",
     due: "Bisa diklaim sekarang",
     claim: "Klaim",
     nothingDue: "Sekarang belum ada yang bisa diklaim.",

@@ -5,6 +5,7 @@ import { AccountParts } from "~/components/account/account-parts";
 import { AccountSums } from "~/components/account/account-sums";
 import { pictures } from "~/components/art-manifest";
 import { MyListPage } from "~/components/my-list-page";
+import { privateMeta } from "~/components/page-meta";
 import { OpenTransactions } from "~/components/staking/open-transactions";
 import { holderContext, localeContext } from "~/context";
 import { getAccount } from "~/domain/account/queries.server";
@@ -55,7 +56,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export type AccountData = Awaited<ReturnType<typeof loader>>;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [];
+  const { texts, myPage } = loaderData;
+  return privateMeta([texts.title, myPage], texts.lead);
 }
 
 export default function MyAccount({ loaderData }: Route.ComponentProps) {

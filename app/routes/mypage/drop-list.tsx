@@ -11,6 +11,7 @@ import { MyListPage } from "~/components/my-list-page";
 import { MyListSearch, myListPath } from "~/components/my-list-search";
 import { Pagination, Tabs } from "~/components/navigation";
 import { Badge, Notice } from "~/components/notice";
+import { privateMeta } from "~/components/page-meta";
 import { useAddressDialog } from "~/components/use-address-dialog";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
@@ -92,7 +93,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [];
+  const { texts } = loaderData;
+  return privateMeta([texts.title, texts.myPage], texts.lead);
 }
 
 export default function MyDrops({ loaderData, actionData }: Route.ComponentProps) {

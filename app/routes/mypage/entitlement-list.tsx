@@ -7,6 +7,7 @@ import { EntitlementTable } from "~/components/entitlement-table";
 import { MyListPage } from "~/components/my-list-page";
 import { MyListSearch, myListPath } from "~/components/my-list-search";
 import { Pagination, Tabs } from "~/components/navigation";
+import { privateMeta } from "~/components/page-meta";
 import { useShell } from "~/components/use-shell";
 import { databaseContext, holderContext, localeContext } from "~/context";
 import { entitlementListSchema } from "~/domain/entitlements/input";
@@ -47,7 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [];
+  const { texts } = loaderData;
+  return privateMeta([texts.title, texts.myPage], texts.lead);
 }
 
 export default function MyEntitlements({ loaderData }: Route.ComponentProps) {

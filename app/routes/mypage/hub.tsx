@@ -9,6 +9,7 @@ import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
 import { PageHead } from "~/components/page-head";
 import { PageLink } from "~/components/page-link";
+import { privateMeta } from "~/components/page-meta";
 import { NonceAccountPanel } from "~/components/signing/nonce-account-panel";
 import { type SigningTexts, signingTextsOf } from "~/components/signing/signing-texts";
 import { Money } from "~/components/staking/money";
@@ -53,7 +54,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [];
+  const { texts } = loaderData;
+  return privateMeta([texts.title], texts.lead);
 }
 
 /** What a holder has here, and the way to every list of theirs. */

@@ -4,6 +4,7 @@ import { type PictureId, pictures } from "~/components/art-manifest";
 import { ButtonLink } from "~/components/button";
 import { EmptyState } from "~/components/empty-state";
 import { PageHead } from "~/components/page-head";
+import { privateMeta } from "~/components/page-meta";
 import { useShell } from "~/components/use-shell";
 import type { MyPageSlug } from "~/content/my-pages";
 import { holderContext, localeContext } from "~/context";
@@ -35,7 +36,9 @@ function isClosedList(slug: string): slug is keyof typeof SCENES {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [];
+  const { texts } = loaderData;
+  return privateMeta([texts.title, texts.myPage], texts.what);
 }
 
 export default function MyList({ loaderData }: Route.ComponentProps) {

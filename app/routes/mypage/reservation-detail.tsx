@@ -9,6 +9,7 @@ import { EmptyState } from "~/components/empty-state";
 import { FactList } from "~/components/facts";
 import { Notice } from "~/components/notice";
 import { PageHead } from "~/components/page-head";
+import { privateMeta } from "~/components/page-meta";
 import { FORM_NAMES } from "~/components/reservation/reservation-answer";
 import { factsOfVisit } from "~/components/reservation/reservation-facts";
 import { ReservationState } from "~/components/reservation/reservation-state";
@@ -92,10 +93,11 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Reva
 type RevalidateArgs = { actionResult?: unknown; defaultShouldRevalidate: boolean };
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { reservation, texts } = loaderData ?? {};
-  const title =
-    reservation && texts ? fill(texts.detail.title, { reference: reservation.reference }) : (texts?.list ?? "");
-  return [{ title: `${title} | Punkvism` }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [];
+  const { title, bareTitle, description } = loaderData.texts.detail;
+  const reference = loaderData.reservation?.reference;
+  const name = reference ? fill(title, { reference }) : bareTitle;
+  return privateMeta([name, loaderData.texts.myPage.title], description);
 }
 
 export default function MyReservation({ loaderData, actionData }: Route.ComponentProps) {

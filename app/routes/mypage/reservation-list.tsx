@@ -7,6 +7,7 @@ import { DataTable } from "~/components/data-table";
 import { EmptyState } from "~/components/empty-state";
 import { Pagination } from "~/components/navigation";
 import { PageHead } from "~/components/page-head";
+import { privateMeta } from "~/components/page-meta";
 import { ReservationState } from "~/components/reservation/reservation-state";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
@@ -48,7 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.mine.listTitle ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [];
+  const { texts } = loaderData;
+  return privateMeta([texts.mine.listTitle, texts.myPage], texts.mine.lead);
 }
 
 export default function MyReservations({ loaderData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { ExplorerLink } from "~/components/explorer-link";
 import { MyListPage } from "~/components/my-list-page";
 import { MyListSearch, myListPath } from "~/components/my-list-search";
 import { Pagination } from "~/components/navigation";
+import { privateMeta } from "~/components/page-meta";
 import { twigFrom } from "~/components/twig-from";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
@@ -47,7 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [];
+  const { texts } = loaderData;
+  return privateMeta([texts.title, texts.myPage], texts.lead);
 }
 
 export default function MyTwig({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { pictures } from "~/components/art-manifest";
 import { Button, ButtonLink } from "~/components/button";
 import { FactList } from "~/components/facts";
 import { PageHead } from "~/components/page-head";
+import { privateMeta } from "~/components/page-meta";
 import { formatChainTs } from "~/components/staking/money-text";
 import { OpenTransactions } from "~/components/staking/open-transactions";
 import { ReadingProblem } from "~/components/staking/staking-page";
@@ -62,7 +63,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.own.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [];
+  const { texts } = loaderData;
+  return privateMeta([texts.own.title, texts.myPage], texts.own.description);
 }
 
 export default function MyVestingDetail({ loaderData, params }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { myListPath } from "~/components/my-list-search";
 import { Pagination } from "~/components/navigation";
 import { Notice } from "~/components/notice";
 import { PageHead } from "~/components/page-head";
+import { privateMeta } from "~/components/page-meta";
 import { formatChainTs } from "~/components/staking/money-text";
 import { OpenTransactions } from "~/components/staking/open-transactions";
 import { RefreshButton } from "~/components/staking/refresh-button";
@@ -66,7 +67,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.mine.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [];
+  const { texts } = loaderData;
+  return privateMeta([texts.mine.title, texts.myPage], texts.mine.lead);
 }
 
 export default function MyVesting({ loaderData }: Route.ComponentProps) {
