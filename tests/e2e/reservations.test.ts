@@ -127,7 +127,10 @@ it("logs each press on a booking's number, its list and its detail once", async 
     pressed.push(key);
     await page.locator(`[data-log="${key}"]:visible`).first().click();
   };
+  // a page that is left before it knows what is logged sends no more than that it was seen
+  const seen = page.waitForResponse((response) => response.url().endsWith("insertRouterLog"));
   await page.goto("/eng/mypage/reservation", { waitUntil: "networkidle" });
+  await seen;
   await press("myReservations.book");
   await page.waitForURL(/benefitMembership/);
   for (const key of ["reservationComplete.another", "reservationComplete.toMine"] as const) {
