@@ -51,6 +51,7 @@ export const pictures = {
   "heads/drop": {"src":"/art/heads/drop.webp","src2x":"/art/heads/drop-2x.webp","width":630,"height":408},
   "heads/vesting": {"src":"/art/heads/vesting.webp","src2x":"/art/heads/vesting-2x.webp","width":630,"height":408},
   "heads/proof": {"src":"/art/heads/proof.webp","src2x":"/art/heads/proof-2x.webp","width":630,"height":408},
+  "heads/search": {"src":"/art/heads/search.webp","src2x":"/art/heads/search-2x.webp","width":630,"height":408},
   "heads/account": {"src":"/art/heads/account.webp","src2x":"/art/heads/account-2x.webp","width":630,"height":408},
   "heads/twig": {"src":"/art/heads/twig.webp","src2x":"/art/heads/twig-2x.webp","width":630,"height":408},
   "heads/forge": {"src":"/art/heads/forge.webp","src2x":"/art/heads/forge-2x.webp","width":630,"height":408},

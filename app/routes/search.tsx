@@ -1,5 +1,7 @@
 import "~/styles/search.css";
 import { Form } from "react-router";
+import { Art } from "~/components/art";
+import { pictures } from "~/components/art-manifest";
 import { Button } from "~/components/button";
 import { Field } from "~/components/field";
 import { PageHead } from "~/components/page-head";
@@ -19,7 +21,9 @@ import { viewOfNewsEntry } from "~/news-view.server";
 import { Marked } from "~/search/marked";
 import { createPageIndex, type PageIndex } from "~/search/page-index";
 import type { SearchHit } from "~/search/search-hit";
+import { SearchStart } from "~/search/search-start";
 import { getSearchFacts } from "~/search-facts.server";
+import { startGroups } from "~/search-start.server";
 import type { Route } from "./+types/search";
 
 export const handle = landing("search.landing");
@@ -51,6 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     count: fillCount(locale, texts.found, pages.length + news.length),
     crumbs: [{ label: shell.siteName, to: `/${locale.path}` }, { label: texts.submit }],
     crumbsLabel: shell.whereYouAre,
+    scene: pictures["heads/search"],
+    start: pages.length + news.length > 0 ? null : startGroups(locale),
   };
 }
 
@@ -74,10 +80,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { texts, localePath, query, pages, news, hasMoreNews, count, crumbs, crumbsLabel } = loaderData;
+  const { texts, localePath, query, pages, news, hasMoreNews, count, crumbs, crumbsLabel, scene, start } = loaderData;
   return (
     <div>
-      <PageHead title={texts.title} crumbs={crumbs} crumbsLabel={crumbsLabel}>
+      <PageHead
+        title={texts.title}
+        crumbs={crumbs}
+        crumbsLabel={crumbsLabel}
+        scene={<Art picture={scene} alt="" first />}
+      >
         <Form className="search-form" action={`/${localePath}/search`} role="search">
           <Field
             key={query}
@@ -93,23 +104,22 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </Button>
         </Form>
       </PageHead>
-      {query ? (
-        <div className="wrap band search-page">
-          <p role="status">{pages.length + news.length > 0 ? count : texts.nothing}</p>
-          <Hits title={texts.pages} hits={pages} query={query} log="search.page" />
-          <Hits title={texts.news} hits={news} query={query} log="search.news" />
-          {hasMoreNews ? (
-            <PageLink
-              className="external link"
-              prefetch="none"
-              to={`/${localePath}/companyNews?${new URLSearchParams({ q: query })}`}
-              {...logged("part.link")}
-            >
-              {texts.moreNews}
-            </PageLink>
-          ) : null}
-        </div>
-      ) : null}
+      <div className="wrap band search-page">
+        {query ? <p role="status">{start ? texts.nothing : count}</p> : null}
+        <Hits title={texts.pages} hits={pages} query={query} log="search.page" />
+        <Hits title={texts.news} hits={news} query={query} log="search.news" />
+        {query && hasMoreNews ? (
+          <PageLink
+            className="external link"
+            prefetch="none"
+            to={`/${localePath}/companyNews?${new URLSearchParams({ q: query })}`}
+            {...logged("part.link")}
+          >
+            {texts.moreNews}
+          </PageLink>
+        ) : null}
+        {start ? <SearchStart title={texts.start} groups={start} /> : null}
+      </div>
     </div>
   );
 }

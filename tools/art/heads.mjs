@@ -2,6 +2,7 @@ import { crafter } from "./people/crafter.mjs";
 import { drawPerson } from "./people/figure.mjs";
 import { hag } from "./people/hag.mjs";
 import { kongz } from "./people/kongz.mjs";
+import { drawCardRoom } from "./scenes/card-room.mjs";
 import { acid, cyan, electric, gold, pink } from "./scenes/city-parts.mjs";
 import { drawCoinClock } from "./scenes/coin-clock.mjs";
 import { drawGiftDrop } from "./scenes/gift-drop.mjs";
@@ -63,6 +64,7 @@ export const headPictures = [
     }),
   ),
   head("heads/proof", drawGlassVault),
+  head("heads/search", drawCardRoom),
   head("heads/account", drawCountingRoom),
   head("heads/twig", drawTwigNursery),
   head("heads/forge", drawForgeFloor),

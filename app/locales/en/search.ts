@@ -10,6 +10,7 @@ export const search = {
   news: "News",
   found: { one: "{count} result", other: "{count} results" },
   nothing: "Nothing with these words. Try fewer or shorter ones.",
+  start: "Or start from here",
   noNews: "The news could not be searched just now. The pages were.",
   noFacts: "The board and the partners could not be searched just now. The pages were.",
   all: "All results",

@@ -13,6 +13,7 @@ export const search: TextShape<typeof english> = {
   news: "Berita",
   found: { one: "{count} hasil", other: "{count} hasil" },
   nothing: "Tidak ada yang cocok. Coba lebih sedikit kata, atau kata yang lebih pendek.",
+  start: "Atau mulai dari sini",
   noNews: "Berita sedang tidak bisa dicari. Hasil halaman tetap ada.",
   noFacts: "Dewan direksi dan mitra sedang tidak bisa dicari. Hasil halaman tetap ada.",
   all: "Semua hasil",

@@ -13,6 +13,7 @@ export const search: TextShape<typeof english> = {
   news: "뉴스",
   found: { one: "결과 {count}개", other: "결과 {count}개" },
   nothing: "이 검색어로 찾은 것이 없어요. 낱말 수를 줄이거나 더 짧게 입력해 보세요.",
+  start: "여기서 시작해 보세요",
   noNews: "지금은 뉴스를 검색하지 못했어요. 페이지 결과만 보여 드려요.",
   noFacts: "지금은 이사진과 파트너를 검색하지 못했어요. 페이지 결과만 보여 드려요.",
   all: "모든 결과 보기",
