@@ -5,22 +5,17 @@ import { bonusStreamOf, wordsForPool } from "./components/nft-staking/bonus";
 import {
   findTab,
   type NftCollection,
-  type NftList,
   type NftTab,
   PERIOD_FILTERS,
   tabPath,
 } from "./components/nft-staking/nft-screens";
 import type { OfferedNft } from "./components/nft-staking/wallet-nfts";
 import { localeContext } from "./context";
-import { listEntitlements } from "./domain/entitlements/queries.server";
+import { entitlementCursorSchema } from "./domain/entitlements/input";
+import { countEntitlements, listEntitlements } from "./domain/entitlements/queries.server";
+import { getNftHoldingPage } from "./domain/nft-staking/holding-page.server";
 import { nftSearchSchema } from "./domain/nft-staking/input";
-import {
-  getNftHolding,
-  getNftPool,
-  listHistoryNfts,
-  listNftHistory,
-  listWalletNfts,
-} from "./domain/nft-staking/queries.server";
+import { getNftPool, listHistoryNfts, listNftHistory, listWalletNfts } from "./domain/nft-staking/queries.server";
 import type { NftPoolKind } from "./domain/nft-staking/view";
 import { isAddress } from "./domain/solana/address";
 import { findDueSurvey } from "./domain/surveys/queries.server";
@@ -59,9 +54,11 @@ export async function loadNftScreen({ request, context, params }: LoaderArgs, ki
   const key = { kind, collection: tab.id };
   const url = new URL(request.url);
   const after = afterIn(url.searchParams);
+  const from = url.searchParams.get("from");
+  const period = PERIOD_FILTERS.find(({ days }) => String(days) === url.searchParams.get("term"))?.days ?? null;
   const [pool, holding] = await Promise.all([
     readOrProblem(context, () => getNftPool(deps, key)),
-    wallet ? readHolding(context, screen, tab, after) : null,
+    wallet ? readHolding(context, screen, tab, { after, from, period }) : null,
   ]);
   const asked = wallet ? await readAsked(screen, tab, wallet, url.searchParams) : null;
   const { boost, nova, ...shared } = texts.nftStaking;
@@ -86,7 +83,8 @@ export async function loadNftScreen({ request, context, params }: LoaderArgs, ki
     holding,
     asked,
     after,
-    period: PERIOD_FILTERS.find(({ days }) => String(days) === url.searchParams.get("term"))?.days ?? null,
+    from: holding?.value?.holding.isFirstPage === false ? from : null,
+    period,
     path: `/${locale.path}/${tabPath(kind, tab.id)}`,
     localePath: locale.path,
     origin: url.origin,
@@ -102,13 +100,13 @@ async function readHolding(
   context: LoaderArgs["context"],
   { deps, wallet, locale }: Screen,
   tab: NftTab,
-  after: string | null,
+  { after, from, period }: { after: string | null; from: string | null; period: number | null },
 ) {
   if (!wallet) return null;
   const key = { kind: tab.kind, collection: tab.id };
   return readOrProblem(context, async () => {
     const [holding, held, survey] = await Promise.all([
-      getNftHolding(deps, wallet, key),
+      getNftHoldingPage(deps, wallet, key, { cursor: from, termDays: period }),
       listWalletNfts(deps, wallet, key, after),
       findDueSurvey(deps, { wallet, poolKind: tab.kind, localeCode: locale.code }),
     ]);
@@ -146,17 +144,15 @@ async function readAsked({ deps }: Screen, tab: NftTab, wallet: string, params: 
   }
   const asked = listSchema.safeParse(params.get("list"));
   if (!asked.success || !tab.lists.includes(asked.data)) return null;
-  return {
-    kind: "list" as const,
-    list: asked.data,
-    entitlements: await readEntitlements(deps, tab, wallet, asked.data),
-  };
-}
-
-async function readEntitlements(deps: Screen["deps"], tab: NftTab, wallet: string, list: NftList) {
-  if (list === "bonus") return [];
-  const { entitlements } = await listEntitlements(deps, { wallet, kind: list, collection: tab.id, limit: 100 });
-  return entitlements;
+  const list = asked.data;
+  if (list === "bonus") return { kind: "check-ins" as const };
+  const cursor = entitlementCursorSchema.nullable().catch(null).parse(params.get("cursor"));
+  const query = { wallet, kind: list, collection: tab.id };
+  const [page, count] = await Promise.all([
+    listEntitlements(deps, { ...query, cursor }),
+    countEntitlements(deps, query),
+  ]);
+  return { kind: "entitlements" as const, list, page, count, isFirstPage: cursor === null };
 }
 
 function costTextsOf({ staking: { stakeConfirm }, nftStaking: { costs } }: Texts) {

@@ -29,6 +29,14 @@ export const nftPosition = sqliteTable(
       table.startTs,
       table.address,
     ),
+    index("nft_position_term").on(
+      table.walletAddress,
+      table.poolAddress,
+      table.closedAt,
+      table.termDays,
+      table.startTs,
+      table.address,
+    ),
     index("nft_position_pool").on(table.poolAddress, table.closedAt),
   ],
 );

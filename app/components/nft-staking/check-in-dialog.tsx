@@ -4,7 +4,7 @@ import { Notice } from "~/components/notice";
 import { formatChainTs } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
 import { MINTS_A_BATCH } from "~/domain/nft-staking/rules";
-import type { NftPoolView, NftPositionView } from "~/domain/nft-staking/view";
+import type { NftElsewhere, NftPoolView, NftPositionView } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
 import { fillCount } from "~/locales/format";
 import { useSigner } from "~/wallet/use-signer";
@@ -17,21 +17,23 @@ import { useBatch } from "./use-batch";
 export type CheckInDialogProps = ActProps & {
   pool: NftPoolView;
   positions: readonly NftPositionView[];
+  /** What else is checked in with them: all of the other pages. */
+  elsewhere: NftElsewhere | null;
   /** When the next day begins. */
   nextDayTs: bigint;
 };
 
 /** Checks NFTs in for the Korean day: what it earns, what it costs, and the signatures. */
-export function CheckInDialog({ pool, positions, nextDayTs, ...act }: CheckInDialogProps) {
+export function CheckInDialog({ pool, positions, elsewhere, nextDayTs, ...act }: CheckInDialogProps) {
   const { frame, texts, onSettled } = act;
   const words = texts.checkInDialog;
   const locale = useLocale();
   // only those due when the modal was opened: the list behind it is read again
-  const [chosen] = useState(positions);
+  const [{ chosen, others }] = useState({ chosen: positions, others: elsewhere });
   const signer = useSigner(frame.holderAddress);
   const all = { kind: pool.kind, collection: pool.collection, action: "check-in" } as const;
   // of more than can be named every one is checked in
-  const isNamed = chosen.length <= MINTS_A_BATCH;
+  const isNamed = others === null && chosen.length <= MINTS_A_BATCH;
   const batch = useBatch(isNamed ? { ...all, mints: chosen.map(({ mint }) => mint) } : all, signer, onSettled);
   return (
     <ActDialog
@@ -53,20 +55,22 @@ export function CheckInDialog({ pool, positions, nextDayTs, ...act }: CheckInDia
       }}
     >
       <FaceList nfts={chosen} />
-      <Bonus texts={texts} pool={pool} chosen={chosen} />
+      {others && others.checkInsLeft > 0 ? <p>{fillCount(locale, words.others, others.checkInsLeft)}</p> : null}
+      <Bonus texts={texts} pool={pool} chosen={chosen} elsewhere={others} />
     </ActDialog>
   );
 }
 
-type BonusProps = { texts: ActProps["texts"]; pool: NftPoolView; chosen: readonly NftPositionView[] };
+type BonusProps = Pick<CheckInDialogProps, "texts" | "pool" | "elsewhere"> & { chosen: readonly NftPositionView[] };
 
 /** What the check-ins earn, or that they earn nothing. */
-function Bonus({ texts, pool, chosen }: BonusProps) {
+function Bonus({ texts, pool, chosen, elsewhere }: BonusProps) {
   const locale = useLocale();
   const { checkInDialog: words } = texts;
   const stream = bonusStreamOf(pool);
   const out = { term: words.out, value: words.nothing };
-  const earnedRaw = chosen.reduce((sum, { checkIn }) => sum + (checkIn?.nextBonusRaw ?? 0n), 0n);
+  const earnedElsewhereRaw = elsewhere?.nextBonusRaw ?? 0n;
+  const earnedRaw = chosen.reduce((sum, { checkIn }) => sum + (checkIn?.nextBonusRaw ?? 0n), earnedElsewhereRaw);
   const note = checkInNote(words, stream, earnedRaw);
   if (!stream || note !== null) {
     return (

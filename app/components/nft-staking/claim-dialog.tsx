@@ -5,15 +5,16 @@ import { Field } from "~/components/field";
 import { type Amount, useAmount } from "~/components/staking/use-amount";
 import { useLocale } from "~/components/use-locale";
 import { netOfNftClaim } from "~/domain/nft-staking/rules";
-import { type NftPoolView, type NftPositionView, type NftStreamView, parsePaid } from "~/domain/nft-staking/view";
+import { type NftHoldingPage, type NftPoolView, type NftStreamView, parsePaid } from "~/domain/nft-staking/view";
 import type { SurveyView } from "~/domain/surveys/view";
 import { fill } from "~/locales/fill";
-import { fillCount, formatAmount } from "~/locales/format";
+import { fillCount, formatAmount, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { formatReward, formatTicking, rewardName } from "./coin-text";
 import { loggedIn } from "./nft-screens";
+import { summedCount } from "./reward-list";
 import { rewardNow } from "./rewards-now";
 import { SurveyActions, SurveyForm } from "./survey-form";
 import { type NftBatchWish, type PartRun, useBatch } from "./use-batch";
@@ -21,14 +22,14 @@ import { type NftBatchWish, type PartRun, useBatch } from "./use-batch";
 export type ClaimDialogProps = ActProps & {
   pool: NftPoolView;
   stream: NftStreamView;
-  positions: readonly NftPositionView[];
+  holding: NftHoldingPage;
   ts: bigint;
   /** Asked before the first claim in this pool; null where it was answered or there is none. */
   survey: SurveyView | null;
 };
 
 /** Claims a reward over all NFTs of a tab, in part or all of it; a survey comes before the first claim. */
-export function ClaimDialog({ pool, stream, positions, ts, survey, ...act }: ClaimDialogProps) {
+export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: ClaimDialogProps) {
   const { frame, texts, tab, onSettled } = act;
   const { claimDialog: words, claimDone } = texts;
   const { place, decimals } = stream;
@@ -37,11 +38,11 @@ export function ClaimDialog({ pool, stream, positions, ts, survey, ...act }: Cla
   const [isAll, setIsAll] = useState(true);
   const [isAsked, setIsAsked] = useState(false);
   const [isInSurvey, setIsInSurvey] = useState(false);
-  const [claimedBefore] = useState(() => claimedBy(positions, place));
+  const [claimedBefore] = useState(() => claimedBy(holding, place));
   const signer = useSigner(frame.holderAddress);
   const all: NftBatchWish = { kind: pool.kind, collection: pool.collection, action: "claim", place };
   const batch = useBatch(all, signer, onSettled);
-  const due = dueOf(positions, pool, place, ts);
+  const due = dueOf(holding, place, ts);
   const problem = isAll ? null : problemOf({ texts, locale, amount, dueRaw: due.grossRaw, decimals });
   const begin = () => {
     setIsInSurvey(false);
@@ -65,9 +66,7 @@ export function ClaimDialog({ pool, stream, positions, ts, survey, ...act }: Cla
       onSubmit={submit}
       done={{
         title: claimDone.title,
-        body: (
-          <Claimed texts={texts} stream={stream} paidRaw={paidSince(claimedBefore, positions, batch.runs, place)} />
-        ),
+        body: <Claimed texts={texts} stream={stream} paidRaw={paidSince(claimedBefore, holding, batch.runs, place)} />,
       }}
       instead={
         isInSurvey && survey
@@ -85,7 +84,8 @@ export function ClaimDialog({ pool, stream, positions, ts, survey, ...act }: Cla
         pool={pool}
         stream={stream}
         due={due}
-        count={positions.length}
+        count={holding.count}
+        partial={holding.hasMore ? summedCount(holding) : null}
         amount={amount}
         isAll={isAll}
         onAll={setIsAll}
@@ -100,13 +100,15 @@ type Due = { grossRaw: bigint; netRaw: bigint };
 type ClaimFieldsProps = Pick<ClaimDialogProps, "texts" | "tab" | "pool" | "stream"> & {
   due: Due;
   count: number;
+  /** Of how many positions what is due was added up, where it was not of all. */
+  partial: number | null;
   amount: Amount;
   isAll: boolean;
   onAll: (isAll: boolean) => void;
   error: string | null;
 };
 
-function ClaimFields({ texts, tab, pool, stream, due, count, amount, isAll, onAll, error }: ClaimFieldsProps) {
+function ClaimFields({ texts, tab, pool, stream, due, count, partial, amount, isAll, onAll, error }: ClaimFieldsProps) {
   const locale = useLocale();
   const words = texts.claimDialog;
   const { symbol } = stream;
@@ -119,6 +121,9 @@ function ClaimFields({ texts, tab, pool, stream, due, count, amount, isAll, onAl
   return (
     <div className="stack-form">
       <p className="soft">{fillCount(locale, words.from, count)}</p>
+      {partial === null ? null : (
+        <p className="faint">{fill(texts.mine.partial, { count: formatNumber(locale, partial) })}</p>
+      )}
       <FactList items={[{ term: words.due, value: formatTicking(locale, due.grossRaw, stream), tone: "strong" }]} />
       <div className="claim-amount">
         <Field
@@ -162,29 +167,38 @@ function Claimed({ texts, stream, paidRaw }: Pick<ClaimDialogProps, "texts" | "s
   );
 }
 
-/** What positions have claimed of a stream, by their addresses. */
-function claimedBy(positions: readonly NftPositionView[], place: number): ReadonlyMap<string, bigint> {
-  return new Map(positions.map(({ address, rewards }) => [address, rewards[place]?.claimedRaw ?? 0n]));
+/** What was claimed of a stream: by the address of each position of the page, and what reached the holder elsewhere. */
+type ClaimedBefore = {
+  byAddress: ReadonlyMap<string, bigint>;
+  elsewhereCount: number;
+  elsewhereNetRaw: bigint;
+};
+
+function claimedBy({ positions, elsewhere }: NftHoldingPage, place: number): ClaimedBefore {
+  return {
+    byAddress: new Map(positions.map(({ address, rewards }) => [address, rewards[place]?.claimedRaw ?? 0n])),
+    elsewhereCount: elsewhere?.count ?? 0,
+    elsewhereNetRaw: elsewhere?.rewards[place]?.claimedNetRaw ?? 0n,
+  };
 }
 
 /**
  * What reached the holder, by the positions' own books; by the trial runs until these have been read again, and where a
  * position has closed and cannot tell.
  */
-function paidSince(
-  before: ReadonlyMap<string, bigint>,
-  positions: readonly NftPositionView[],
-  runs: readonly PartRun[],
-  place: number,
-): bigint {
-  const addresses = new Set(positions.map(({ address }) => address));
-  const isComplete = [...before.keys()].every((address) => addresses.has(address));
+function paidSince(before: ClaimedBefore, holding: NftHoldingPage, runs: readonly PartRun[], place: number): bigint {
+  const { positions, hasMore } = holding;
+  const now = claimedBy(holding, place);
+  const isComplete =
+    !hasMore &&
+    now.elsewhereCount === before.elsewhereCount &&
+    [...before.byAddress.keys()].every((address) => now.byAddress.has(address));
   if (!isComplete) return paidByTrials(runs, place);
   const paidRaw = positions.reduce((sum, { address, rewards, feeBps }) => {
-    const claimedBefore = before.get(address) ?? 0n;
+    const claimedBefore = before.byAddress.get(address) ?? 0n;
     const claimed = rewards[place]?.claimedRaw ?? 0n;
     return sum + netOfNftClaim(claimedBefore, claimed - claimedBefore, feeBps);
-  }, 0n);
+  }, now.elsewhereNetRaw - before.elsewhereNetRaw);
   return paidRaw === 0n ? paidByTrials(runs, place) : paidRaw;
 }
 
@@ -194,8 +208,9 @@ function paidByTrials(runs: readonly PartRun[], place: number): bigint {
   return paid.reduce((sum, reward) => (reward.place === place ? sum + reward.grossRaw - reward.feeRaw : sum), 0n);
 }
 
-function dueOf(positions: readonly NftPositionView[], pool: NftPoolView, place: number, ts: bigint): Due {
-  const due = { grossRaw: 0n, netRaw: 0n };
+function dueOf({ positions, elsewhere, pool }: NftHoldingPage, place: number, ts: bigint): Due {
+  const others = elsewhere?.rewards[place];
+  const due = { grossRaw: others?.dueRaw ?? 0n, netRaw: others?.dueNetRaw ?? 0n };
   for (const position of positions) {
     const { dueRaw } = rewardNow(position, place, pool, ts);
     due.grossRaw += dueRaw;

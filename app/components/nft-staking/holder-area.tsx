@@ -9,7 +9,7 @@ import { useChainTs } from "~/components/staking/use-chain-ts";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
 import { MINTS_A_BATCH } from "~/domain/nft-staking/rules";
-import type { NftHolding, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
+import type { NftElsewhere, NftHoldingPage, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
 import type { SurveyView } from "~/domain/surveys/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatNumber } from "~/locales/format";
@@ -17,6 +17,7 @@ import type { ActTexts } from "./act-dialog";
 import { bonusStreamOf } from "./bonus";
 import { CheckInDialog } from "./check-in-dialog";
 import { ClaimDialog } from "./claim-dialog";
+import { HoldingParts } from "./holding-parts";
 import { useIsOffline } from "./nft-page";
 import { loggedIn, type NftTab } from "./nft-screens";
 import { PeriodFilter } from "./period-filter";
@@ -33,7 +34,7 @@ export type HolderAreaProps = {
     calendar: { link: string; what: string };
   };
   tab: NftTab;
-  holding: NftHolding;
+  holding: NftHoldingPage;
   wallet: { nfts: readonly OfferedNft[]; next: string | null; tokens: number };
   survey: SurveyView | null;
   /** Said before staking in a pool with terms. */
@@ -46,13 +47,13 @@ export type HolderAreaProps = {
   addressOf: (name: AddressPart, value: string | null) => string;
 };
 
-/** A modal that lies over the page, or the mint that the shown part of the wallet comes after. */
-export type AddressPart = "details" | "list" | "after";
+/** A modal that lies over the page, the mint that the shown part of the wallet comes after, or where positions begin. */
+export type AddressPart = "details" | "list" | "after" | "from";
 
 /** What a holder is doing: the act and the NFTs that it is about. */
 type Act =
   | { kind: "stake"; nfts: readonly OfferedNft[] }
-  | { kind: "check-in"; positions: readonly NftPositionView[] }
+  | { kind: "check-in"; positions: readonly NftPositionView[]; elsewhere: NftElsewhere | null }
   | { kind: "unstake"; positions: readonly NftPositionView[] }
   | { kind: "claim"; stream: NftStreamView };
 
@@ -92,25 +93,24 @@ export function HolderArea(props: HolderAreaProps) {
       <p className="without-script">{texts.labels.noScript}</p>
       {act?.kind === "stake" ? <StakeDialog {...shared} nfts={act.nfts} precautions={precautions} /> : null}
       {act?.kind === "check-in" ? (
-        <CheckInDialog {...shared} positions={act.positions} nextDayTs={holding.nextDayTs} />
+        <CheckInDialog {...shared} positions={act.positions} elsewhere={act.elsewhere} nextDayTs={holding.nextDayTs} />
       ) : null}
       {act?.kind === "unstake" ? <UnstakeDialog {...shared} positions={act.positions} /> : null}
-      {act?.kind === "claim" ? (
-        <ClaimDialog {...shared} stream={act.stream} positions={holding.positions} survey={survey} />
-      ) : null}
+      {act?.kind === "claim" ? <ClaimDialog {...shared} stream={act.stream} holding={holding} survey={survey} /> : null}
     </div>
   );
 }
 
 type PartProps = HolderAreaProps & { onAct: (act: Act) => void };
 
-function StakedNfts({ texts, tab, holding, period, ts, onAct }: PartProps & { ts: bigint }) {
+function StakedNfts({ texts, tab, holding, period, ts, addressOf, onAct }: PartProps & { ts: bigint }) {
   const locale = useLocale();
   const { localePath } = useShell();
   const words = texts.nfts;
   const chosen = useChosen();
   const [isWhole, setIsWhole] = useState(false);
-  const { pool, positions, checkInsLeft, nextDayTs } = holding;
+  const { pool, positions, elsewhere, nextDayTs } = holding;
+  const checkInsLeft = holding.checkInsLeft + (elsewhere?.checkInsLeft ?? 0);
   const inside = positions.filter(({ leftTs }) => leftTs === 0n);
   const listed = positions.filter(({ termDays }) => period === null || termDays === period);
   const shown = isWhole ? listed : listed.slice(0, SHOWN_AT_FIRST);
@@ -122,9 +122,13 @@ function StakedNfts({ texts, tab, holding, period, ts, onAct }: PartProps & { ts
         <div className="row">
           <Button
             variant={bonusStreamOf(pool) ? "primary" : "secondary"}
-            disabled={checkInsLeft === 0}
+            disabled={checkInsLeft === 0 && !holding.hasMore}
             onClick={() =>
-              onAct({ kind: "check-in", positions: inside.filter(({ checkIn }) => checkIn && !checkIn.isDoneToday) })
+              onAct({
+                kind: "check-in",
+                positions: inside.filter(({ checkIn }) => checkIn && !checkIn.isDoneToday),
+                elsewhere,
+              })
             }
             {...loggedIn(tab, "allCheckIn")}
           >
@@ -164,13 +168,13 @@ function StakedNfts({ texts, tab, holding, period, ts, onAct }: PartProps & { ts
               ts={ts}
               isChosen={chosen.has(position.mint)}
               onChoose={(isChosen) => chosen.set(position.mint, isChosen)}
-              onCheckIn={() => onAct({ kind: "check-in", positions: [position] })}
+              onCheckIn={() => onAct({ kind: "check-in", positions: [position], elsewhere: null })}
               onUnstake={() => onAct({ kind: "unstake", positions: [position] })}
             />
           ))}
         </div>
       ) : (
-        <Nothing texts={texts} period={period} hasAny={positions.length > 0} />
+        <Nothing texts={texts} period={period} hasAny={holding.count > 0} />
       )}
       {listed.length > shown.length ? (
         <p>
@@ -179,6 +183,7 @@ function StakedNfts({ texts, tab, holding, period, ts, onAct }: PartProps & { ts
           </Button>
         </p>
       ) : null}
+      <HoldingParts texts={texts} tab={tab} holding={holding} addressOf={(cursor) => addressOf("from", cursor)} />
     </section>
   );
 }

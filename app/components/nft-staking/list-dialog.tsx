@@ -1,60 +1,118 @@
+import { ButtonLink } from "~/components/button";
 import { DataTable } from "~/components/data-table";
 import { EntitlementTable } from "~/components/entitlement-table";
+import { Pagination } from "~/components/navigation";
 import { useLocale } from "~/components/use-locale";
-import type { Entitlement } from "~/domain/entitlements/view";
-import type { NftHolding } from "~/domain/nft-staking/view";
+import { useShell } from "~/components/use-shell";
+import type { EntitlementCount, EntitlementKind, EntitlementPage } from "~/domain/entitlements/view";
+import type { NftHoldingPage } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatNumber } from "~/locales/format";
 import type { ActTexts } from "./act-dialog";
 import { AddressDialog } from "./address-dialog";
 import { formatReward } from "./coin-text";
+import { HoldingParts } from "./holding-parts";
 import { shownName } from "./nft-face";
-import type { NftList, NftTab } from "./nft-screens";
+import { loggedIn, type NftTab } from "./nft-screens";
 import { times } from "./pool-terms";
 
-export type ListDialogProps = {
-  texts: ActTexts;
-  tab: NftTab;
-  list: NftList;
-  /** Of this wallet and collection; for RWA and BENEFIT. */
-  entitlements: readonly Entitlement[];
-  holding: NftHolding | null;
-  backTo: string;
+type ListDialogProps = { texts: ActTexts; tab: NftTab; backTo: string };
+
+export type EntitlementsDialogProps = ListDialogProps & {
+  list: EntitlementKind;
+  /** Of this wallet and the tab's collection, and how many all pages have. */
+  page: EntitlementPage;
+  count: EntitlementCount;
+  isFirstPage: boolean;
 };
 
-const TITLES = { rwa: "rwaTitle", bonus: "bonusTitle", benefit: "benefitTitle" } as const;
+const TITLES = { rwa: "rwaTitle", benefit: "benefitTitle" } as const;
+const LEADS = { rwa: "rwaText", benefit: "benefitText" } as const;
 
-/** What a holder's NFTs of a tab stand on beside the streams: entitlements, or the check-ins and what they earn. */
-export function ListDialog(props: ListDialogProps) {
-  const { texts, tab, list, backTo } = props;
+/** What a holder was granted with the collection of a tab, a page at a time, with the way to all that was granted. */
+export function EntitlementsDialog(props: EntitlementsDialogProps) {
+  const { texts, tab, list, count, backTo } = props;
+  const locale = useLocale();
+  const words = texts.listDialog;
+  const number = formatNumber(locale, count.count);
+  const entries = count.isMore
+    ? fill(words.entriesMore, { count: number })
+    : fillCount(locale, words.entries, count.count);
   return (
     <AddressDialog
       id="nft-list"
-      title={texts.listDialog[TITLES[list]]}
+      title={fill(words[TITLES[list]], { collection: tab.name, entries })}
       tab={tab}
       closeLabel={texts.labels.close}
       backTo={backTo}
     >
-      <div className="stack-form">{list === "bonus" ? <CheckIns {...props} /> : <Entitlements {...props} />}</div>
+      <Entitlements {...props} />
     </AddressDialog>
   );
 }
 
-function Entitlements({ texts, list, entitlements }: ListDialogProps) {
+function Entitlements({ texts, tab, list, page, count, isFirstPage, backTo }: EntitlementsDialogProps) {
+  const { localePath } = useShell();
   const words = texts.listDialog;
+  const [path = "", behind = ""] = backTo.split("?");
+  const address = (cursor: string | null) => {
+    const params = new URLSearchParams(behind);
+    params.set("list", list);
+    if (cursor) params.set("cursor", cursor);
+    return `${path}?${params}`;
+  };
   return (
-    <>
-      <p className="soft">{list === "rwa" ? words.rwaText : words.benefitText}</p>
-      {entitlements.length === 0 ? (
-        <p role="status">{words.empty}</p>
+    <div className="stack-form">
+      <p className="soft">{fill(words[LEADS[list]], { collection: tab.name })}</p>
+      {count.count === 0 ? (
+        <p role="status">{fill(words.emptyEntries, { collection: tab.name })}</p>
       ) : (
-        <EntitlementTable texts={words} captionHidden entitlements={entitlements} />
+        <EntitlementTable texts={words} captionHidden entitlements={page.entitlements} />
       )}
-    </>
+      <Pagination
+        label={words.caption}
+        newer={isFirstPage ? null : address(null)}
+        older={page.nextCursor ? address(page.nextCursor) : null}
+        newerLabel={words.newer}
+        olderLabel={words.older}
+        newerLog={loggedIn(tab, "listNewest")["data-log"]}
+        olderLog={loggedIn(tab, "listOlder")["data-log"]}
+      />
+      <p>
+        <ButtonLink size="small" to={`/${localePath}/mypage/myEntitlement?tab=${list}`} {...loggedIn(tab, "wholeList")}>
+          {fill(words.whole, { list: texts.mine[list] })}
+        </ButtonLink>
+      </p>
+    </div>
   );
 }
 
-function CheckIns({ texts, holding }: ListDialogProps) {
+export type CheckInsDialogProps = ListDialogProps & {
+  holding: NftHoldingPage | null;
+  /** The address of this modal with another page of the positions. */
+  addressOf: (cursor: string | null) => string;
+};
+
+/** The check-ins of a holder's NFTs of a tab, and what they earn. */
+export function CheckInsDialog(props: CheckInsDialogProps) {
+  const { texts, tab, backTo } = props;
+  return (
+    <AddressDialog
+      id="nft-list"
+      title={texts.listDialog.bonusTitle}
+      tab={tab}
+      closeLabel={texts.labels.close}
+      backTo={backTo}
+    >
+      <div className="stack-form">
+        <CheckIns {...props} />
+        {props.holding ? <HoldingParts {...props} holding={props.holding} /> : null}
+      </div>
+    </AddressDialog>
+  );
+}
+
+function CheckIns({ texts, holding }: CheckInsDialogProps) {
   const locale = useLocale();
   const words = texts.listDialog;
   const stream = holding?.pool.streams.find(({ kind }) => kind === "bonus");

@@ -7,19 +7,20 @@ import { useHolderState } from "~/wallet/use-holder-state";
 import { rewardName } from "./coin-text";
 import { DetailsDialog } from "./details-dialog";
 import { type AddressPart, HolderArea } from "./holder-area";
-import { ListDialog } from "./list-dialog";
+import { CheckInsDialog, EntitlementsDialog } from "./list-dialog";
 import { NftPage, NftReadingProblem } from "./nft-page";
 import { loggedIn, NFT_SCREENS, tabPath } from "./nft-screens";
 import { PoolTerms } from "./pool-terms";
 
 /** A tab of Punky Boost or Punky Nova, by its loader's data alone: for a visitor the pool, for a holder their NFTs first. */
 export function NftScreen(loaded: NftScreenData) {
-  const { frame, texts, screen, tab, pool, holding, precautions, period, after, path, lead, face } = loaded;
+  const { frame, texts, screen, tab, pool, holding, precautions, period, after, from, path, lead, face } = loaded;
   const holderState = useHolderState(frame.holderAddress);
   const isSignedIn = holderState === "signed-in";
   const shown = new URLSearchParams();
   if (period !== null) shown.set("term", String(period));
   if (after !== null) shown.set("after", after);
+  if (from !== null) shown.set("from", from);
   const addressOf = (name: AddressPart, value: string | null) => {
     const params = new URLSearchParams(shown);
     if (value === null) params.delete(name);
@@ -57,26 +58,26 @@ export function NftScreen(loaded: NftScreenData) {
           <ConnectCall state={holderState} texts={frame.walletCall} />
         </div>
       )}
-      {isSignedIn ? <Asked loaded={loaded} backTo={addressOf("details", null)} /> : null}
+      {isSignedIn ? <Asked loaded={loaded} addressOf={addressOf} /> : null}
     </NftPage>
   );
 }
 
+type AddressOf = (name: AddressPart, value: string | null) => string;
+
 /** The modal that the address asks for. */
-function Asked({ loaded, backTo }: { loaded: NftScreenData; backTo: string }) {
+function Asked({ loaded, addressOf }: { loaded: NftScreenData; addressOf: AddressOf }) {
   const { asked, texts, tab, pool, holding, path } = loaded;
   if (!asked) return null;
-  if (asked.kind === "list") {
-    return (
-      <ListDialog
-        texts={texts}
-        tab={tab}
-        list={asked.list}
-        entitlements={asked.entitlements}
-        holding={holding?.value?.holding ?? null}
-        backTo={backTo}
-      />
-    );
+  const backTo = addressOf("details", null);
+  if (asked.kind === "entitlements") return <EntitlementsDialog {...asked} texts={texts} tab={tab} backTo={backTo} />;
+  if (asked.kind === "check-ins") {
+    const other = (cursor: string | null) => {
+      const [there = "", params = ""] = addressOf("from", cursor).split("?");
+      return `${there}?${new URLSearchParams([...new URLSearchParams(params), ["list", "bonus"]])}`;
+    };
+    const own = holding?.value?.holding ?? null;
+    return <CheckInsDialog texts={texts} tab={tab} holding={own} addressOf={other} backTo={backTo} />;
   }
   const stream = pool.value?.streams[asked.place];
   const params = new URLSearchParams({ place: String(asked.place) });

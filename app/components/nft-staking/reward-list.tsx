@@ -1,17 +1,17 @@
 import { Button, ButtonLink } from "~/components/button";
 import { useLocale } from "~/components/use-locale";
-import type { NftHolding, NftStreamView } from "~/domain/nft-staking/view";
+import type { NftHoldingPage, NftStreamView } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatNumber } from "~/locales/format";
 import type { ActTexts } from "./act-dialog";
 import { formatTicking, rewardName } from "./coin-text";
 import { loggedIn, loggedReward, NFT_SCREENS, type NftList, type NftTab } from "./nft-screens";
-import { totalNow } from "./rewards-now";
+import { holdingNow } from "./rewards-now";
 
 export type RewardListProps = {
   texts: ActTexts;
   tab: NftTab;
-  holding: NftHolding;
+  holding: NftHoldingPage;
   ts: bigint;
   /** The address of a modal: `details` of a reward, or a `list`. */
   addressOf: (name: "details" | "list", value: string) => string;
@@ -43,10 +43,15 @@ export function RewardList({ texts, tab, holding, ts, addressOf, onClaim }: Rewa
         ))}
       </ul>
       {holding.hasMore ? (
-        <p className="faint">{fill(words.partial, { count: formatNumber(locale, holding.positions.length) })}</p>
+        <p className="faint">{fill(words.partial, { count: formatNumber(locale, summedCount(holding)) })}</p>
       ) : null}
     </section>
   );
+}
+
+/** Positions that the sums are of. */
+export function summedCount({ positions, elsewhere }: NftHoldingPage): number {
+  return positions.length + (elsewhere?.count ?? 0);
 }
 
 type RewardRowProps = Pick<RewardListProps, "texts" | "tab" | "holding" | "ts"> & {
@@ -58,7 +63,7 @@ type RewardRowProps = Pick<RewardListProps, "texts" | "tab" | "holding" | "ts"> 
 function RewardRow({ texts, tab, holding, stream, ts, details, onClaim }: RewardRowProps) {
   const locale = useLocale();
   const words = texts.mine;
-  const { dueRaw, lockedRaw } = totalNow(holding.positions, stream.place, holding.pool, ts);
+  const { dueRaw, lockedRaw } = holdingNow(holding, stream.place, ts);
   const reward = rewardName(texts.rewards, stream);
   return (
     <li className="reward-row">
@@ -102,7 +107,8 @@ type ListRowProps = Pick<RewardListProps, "texts" | "tab" | "holding"> & { list:
 function ListRow({ texts, tab, list, holding, to }: ListRowProps) {
   const locale = useLocale();
   const words = texts.mine;
-  const longest = Math.max(0, ...holding.positions.map(({ checkIn }) => checkIn?.streak ?? 0));
+  const { positions, elsewhere } = holding;
+  const longest = Math.max(elsewhere?.longestStreak ?? 0, ...positions.map(({ checkIn }) => checkIn?.streak ?? 0));
   const about =
     list === "bonus" ? fill(words.bonusText, { days: fillCount(locale, texts.labels.days, longest) }) : null;
   const label = tab.kind === "nova" ? words.viewList : list === "benefit" ? words.details : words.view;

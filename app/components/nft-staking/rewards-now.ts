@@ -1,5 +1,5 @@
 import { PARTS } from "~/domain/nft-staking/rules";
-import type { NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
+import type { NftHoldingPage, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
 
 export type RewardNow = { dueRaw: bigint; lockedRaw: bigint };
 
@@ -39,6 +39,20 @@ export function totalNow(
     sum.lockedRaw += lockedRaw;
   }
   return sum;
+}
+
+/**
+ * The sum of a stream over all that a holder has in a pool at `ts`; of what stands on other pages what was read, which is
+ * no more than the chain will say.
+ */
+export function holdingNow(
+  { positions, elsewhere, pool }: Pick<NftHoldingPage, "positions" | "elsewhere" | "pool">,
+  place: number,
+  ts: bigint,
+): RewardNow {
+  const { dueRaw, lockedRaw } = totalNow(positions, place, pool, ts);
+  const other = elsewhere?.rewards[place];
+  return { dueRaw: dueRaw + (other?.dueRaw ?? 0n), lockedRaw: lockedRaw + (other?.lockedRaw ?? 0n) };
 }
 
 /** With the end of a term all that was locked is due. */

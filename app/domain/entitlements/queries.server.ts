@@ -1,11 +1,15 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { entitlement } from "~db/schema";
 import type { CollectionId } from "../settings/subjects";
 import { entitlementCursorSchema } from "./input";
-import type { Entitlement, EntitlementKind, EntitlementPage } from "./view";
+import type { Entitlement, EntitlementCount, EntitlementKind, EntitlementPage } from "./view";
 
 const PAGE_SIZE = 20;
+/** Entries that a title counts: of a longer list it says that there are more. */
+const COUNTED = 1_000;
+
+type EntitlementList = { wallet: string; kind: EntitlementKind; collection?: CollectionId | null };
 
 /**
  * A page of what a wallet was granted of a kind, newest first; of one collection where it is named. `cursor` is the
@@ -13,26 +17,13 @@ const PAGE_SIZE = 20;
  */
 export async function listEntitlements(
   { db, now }: { db: Database; now: Date },
-  query: {
-    wallet: string;
-    kind: EntitlementKind;
-    collection?: CollectionId | null;
-    cursor?: string | null;
-    limit?: number;
-  },
+  query: EntitlementList & { cursor?: string | null; limit?: number },
 ): Promise<EntitlementPage> {
   const limit = query.limit ?? PAGE_SIZE;
   const rows = await db
     .select()
     .from(entitlement)
-    .where(
-      and(
-        eq(entitlement.walletAddress, query.wallet),
-        eq(entitlement.kind, query.kind),
-        query.collection ? eq(entitlement.collection, query.collection) : undefined,
-        after(query.cursor),
-      ),
-    )
+    .where(and(isListed(query), after(query.cursor)))
     .orderBy(desc(entitlement.grantedAt), desc(entitlement.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
@@ -41,6 +32,27 @@ export async function listEntitlements(
     entitlements: page.map((row) => toView(row, now)),
     nextCursor: rows.length > limit && last ? `${last.grantedAt.getTime()}.${last.id}` : null,
   };
+}
+
+/** How many entries all pages of such a list have together; of more than a thousand, that there are more. */
+export async function countEntitlements({ db }: { db: Database }, query: EntitlementList): Promise<EntitlementCount> {
+  const some = db
+    .select({ one: sql`1`.as("one") })
+    .from(entitlement)
+    .where(isListed(query))
+    .limit(COUNTED + 1)
+    .as("some");
+  const [row] = await db.select({ found: count() }).from(some);
+  const found = row?.found ?? 0;
+  return { count: Math.min(found, COUNTED), isMore: found > COUNTED };
+}
+
+function isListed({ wallet, kind, collection }: EntitlementList) {
+  return and(
+    eq(entitlement.walletAddress, wallet),
+    eq(entitlement.kind, kind),
+    collection ? eq(entitlement.collection, collection) : undefined,
+  );
 }
 
 function after(cursor: string | null | undefined) {

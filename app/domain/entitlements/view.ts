@@ -25,3 +25,6 @@ export type Entitlement = {
 };
 
 export type EntitlementPage = { entitlements: Entitlement[]; nextCursor: string | null };
+
+/** `isMore`: there are more than were counted. */
+export type EntitlementCount = { count: number; isMore: boolean };

@@ -1,6 +1,5 @@
 import { PublicKey } from "@solana/web3.js";
 import { AppError, type ErrorCode } from "~/errors";
-import type { Database } from "~db/client";
 import { nftFaces } from "../nft-metadata/commands.server";
 import { faceOf } from "../nft-metadata/rules";
 import type { Chain } from "../solana/chain";
@@ -21,7 +20,13 @@ import {
   unstakeOne,
 } from "./instructions.server";
 import { hasCheckedIn, openCoinAccounts, readNftTokens, tokenOf } from "./plans.server";
-import { getShownPool, listPositionKeys, type NftStakingDeps, type PositionKey } from "./queries.server";
+import {
+  getShownPool,
+  listPositionKeys,
+  type NftStakingDeps,
+  POSITIONS_A_PAGE,
+  type PositionKey,
+} from "./queries.server";
 import { type Claimable, distributeClaim, nftDueAt, offersOf } from "./rules";
 import type { NftBatch, NftBatchPart, NftFace } from "./view";
 import { findHeldNfts, type HeldNft } from "./wallet-nfts.server";
@@ -48,9 +53,8 @@ type Work = {
 /** Logs of more would be cut, and with them what the history learns of fees and bonuses. */
 const UNITS_A_PART = 10;
 const PARTS_AN_ANSWER = 30;
-const POSITIONS_A_PAGE = 490;
-/** Positions that one batch looks through. */
-const MAX_POSITIONS = 1_960;
+/** Positions are looked through until an answer is full: however many come after, none is out of its reach. */
+const UNITS_AN_ANSWER = PARTS_AN_ANSWER * UNITS_A_PART;
 
 /**
  * What is left to do of a batch, as transactions that each fit the network. Read from the chain each time: what is done is
@@ -92,9 +96,14 @@ export async function planNftBatch(
 
 function planWork(holder: Holder, request: NftBatchRequest, past: Past): Promise<Work> {
   if (request.action === "stake") return planStakes(holder, request, past);
-  if (request.action === "check-in") return planCheckIns(holder, request);
+  if (request.action === "check-in") return planCheckIns(holder, request, past);
   if (request.action === "claim") return planClaims(holder, request, past);
-  return planUnstakes(holder, request);
+  return planUnstakes(holder, request, past);
+}
+
+/** Neither done by this batch nor under way. */
+function isLeft({ key }: Pick<Unit, "key">, past: Past): boolean {
+  return !past.done.has(key) && !past.underWay.has(key);
 }
 
 async function planStakes({ deps, wallet, poolAddress }: Holder, request: Request<"stake">, past: Past): Promise<Work> {
@@ -141,53 +150,82 @@ async function findStakeable(
   return { nfts: found, hasMore: after !== null };
 }
 
-async function planCheckIns(holder: Holder, request: Request<"check-in">): Promise<Work> {
-  const { reading, inside } = await readInside(holder, request.mints);
-  const open = inside.filter((position) => !hasCheckedIn(position, reading.ts));
-  return {
-    reading,
-    units: open.map((position) => withKey(checkInOne(reading, position))),
-    refusals: [],
-    missingCoins: [],
-  };
+async function planCheckIns(holder: Holder, request: Request<"check-in">, past: Past): Promise<Work> {
+  const found = await lookThrough(holder, request.mints, past, (reading, positions) => {
+    const open = positions.filter((position) => isInside(position) && !hasCheckedIn(position, reading.ts));
+    return open.map((position) => withKey(checkInOne(reading, position)));
+  });
+  return { ...found, refusals: [], missingCoins: [] };
 }
 
-async function planUnstakes(holder: Holder, request: Request<"unstake">): Promise<Work> {
+async function planUnstakes(holder: Holder, request: Request<"unstake">, past: Past): Promise<Work> {
   const { deps, wallet } = holder;
-  const { reading, inside } = await readInside(holder, request.mints);
-  const mints = inside.map(({ position }) => position.mint.toBase58());
-  const tokens = await readNftTokens(deps.chain, wallet, mints);
+  const found = await lookThrough(holder, request.mints, past, (pool, positions) =>
+    positions.filter(isInside).map((position) => ({ key: position.position.mint.toBase58(), position, pool })),
+  );
+  const { reading } = found;
+  const left = found.units.filter((unit) => isLeft(unit, past));
+  const units = left.slice(0, UNITS_AN_ANSWER);
+  const tokens = await readNftTokens(
+    deps.chain,
+    wallet,
+    units.map(({ key }) => key),
+  );
   return {
     reading,
-    units: inside.map((position) => {
-      const places = payablePlaces(reading, position);
-      return { ...withKey(unstakeOne(reading, position, tokenOf(tokens, position), places)), places };
+    units: units.map(({ position, pool }) => {
+      const places = payablePlaces(pool, position);
+      return { ...withKey(unstakeOne(pool, position, tokenOf(tokens, position), places)), places };
     }),
     refusals: [],
     missingCoins: await missingCoins(deps.chain, reading, wallet),
+    hasMore: found.hasMore || units.length < left.length,
   };
 }
 
 async function planClaims(holder: Holder, request: Request<"claim">, past: Past): Promise<Work> {
-  const { place, amountRaw } = request;
+  const { place, amountRaw, mints } = request;
   if (place === undefined && amountRaw !== "max") throw new AppError("InvalidInput");
-  const { reading, positions } = await readAllPositions(holder, request.mints);
-  if (place !== undefined && !reading.pool.streams[place]) throw new AppError("InvalidInput");
-  const places = place === undefined ? reading.pool.streams.map((_, i) => i) : [place];
+  const { reading, units: claims, hasMore } = await findClaims(holder, { place, amountRaw, mints }, past);
   const isFresh = past.final.size === 0 && past.underWay.size === 0;
-  const claims = places.flatMap((it) => claimsOf(reading, positions, { place: it, amountRaw, past }));
   if (claims.length === 0 && isFresh) throw new AppError("NothingToClaim");
   return {
     reading,
     units: claims.map(({ position, claim }) => ({
       ...claimOne(reading, position, claim),
-      key: `${claim.mint}.${claim.place}`,
+      key: keyOfClaim(claim),
       places: [claim.place],
       claim,
     })),
     refusals: [],
     missingCoins: await missingCoins(holder.deps.chain, reading, holder.wallet),
+    hasMore,
   };
+}
+
+type FoundClaim = { key: string; position: NftPositionReading; claim: StreamClaim & { shareRaw: bigint } };
+
+/** Of "max" as much as fills an answer; an amount is shared out over all positions, since their sum is its bound. */
+async function findClaims(
+  holder: Holder,
+  { place, amountRaw, mints }: Pick<Request<"claim">, "place" | "amountRaw" | "mints">,
+  past: Past,
+): Promise<Found<FoundClaim>> {
+  const claimsAmong = (reading: NftPoolReading, positions: NftPositionReading[]) => {
+    if (place !== undefined && !reading.pool.streams[place]) throw new AppError("InvalidInput");
+    const places = place === undefined ? reading.pool.streams.map((_, i) => i) : [place];
+    return places.flatMap((it) => claimsOf(reading, positions, { place: it, amountRaw, past }));
+  };
+  if (amountRaw === "max") return lookThrough(holder, mints, past, claimsAmong);
+  const { reading, units } = await lookThrough(holder, mints, null, (_, positions) =>
+    positions.map((position) => ({ key: "", position })),
+  );
+  const positions = units.map(({ position }) => position);
+  return { reading, units: claimsAmong(reading, positions), hasMore: false };
+}
+
+function keyOfClaim({ mint, place }: Pick<StreamClaim, "mint" | "place">): string {
+  return `${mint}.${place}`;
 }
 
 /** Shares of one stream, oldest position first; of an amount, what this batch has claimed or is claiming is taken off. */
@@ -195,11 +233,10 @@ function claimsOf(
   reading: NftPoolReading,
   positions: NftPositionReading[],
   { place, amountRaw, past }: { place: number; amountRaw: string; past: Past },
-): { position: NftPositionReading; claim: StreamClaim & { shareRaw: bigint } }[] {
-  const open = positions.filter(({ position }) => {
-    const key = `${position.mint.toBase58()}.${place}`;
-    return !past.done.has(key) && !past.underWay.has(key);
-  });
+): FoundClaim[] {
+  const open = positions.filter(({ position }) =>
+    isLeft({ key: keyOfClaim({ place, mint: position.mint.toBase58() }) }, past),
+  );
   const wanted = amountRaw === "max" ? "max" : BigInt(amountRaw) - past.claimedRaw;
   if (wanted !== "max" && wanted <= 0n) return [];
   const shares = distributeClaim(
@@ -211,7 +248,8 @@ function claimsOf(
     const shareRaw = shares[i] ?? 0n;
     if (shareRaw === 0n) return [];
     const mint = position.position.mint.toBase58();
-    return [{ position, claim: { place, mint, shareRaw, amountRaw: wanted === "max" ? wanted : shareRaw } }];
+    const claim = { place, mint, shareRaw, amountRaw: wanted === "max" ? ("max" as const) : shareRaw };
+    return [{ key: keyOfClaim(claim), position, claim }];
   });
 }
 
@@ -230,33 +268,53 @@ async function missingCoins(chain: Chain, reading: NftPoolReading, wallet: strin
   return places.filter((place) => (found[place]?.missing.length ?? 0) > 0);
 }
 
-/** Positions whose NFT is inside. Those of `mints` that are not are done, or were never there: both need nothing. */
-async function readInside(holder: Holder, mints: string[] | undefined) {
-  const { reading, positions } = await readAllPositions(holder, mints);
-  return { reading, inside: positions.filter(({ position }) => position.leftTs === 0n) };
+/** Those that are not are done, or were never there: both need nothing. */
+function isInside({ position }: NftPositionReading): boolean {
+  return position.leftTs === 0n;
 }
 
-/** A wallet's positions in a pool, oldest first. */
-async function readAllPositions(
+/** What was found in a wallet's positions, and the oldest reading of them: what was due then is due now. */
+type Found<T> = { reading: NftPoolReading; units: T[]; hasMore: boolean };
+
+/**
+ * Looks through a wallet's positions in a pool, oldest first, page after page, until what is left to do of them fills an
+ * answer; with no `past` down to the last one. `mints`: those alone. `hasMore`: positions come after.
+ */
+async function lookThrough<T extends { key: string }>(
   { deps, wallet, poolAddress }: Holder,
-  mints: string[] | undefined,
-): Promise<{ reading: NftPoolReading; positions: NftPositionReading[] }> {
-  const keys = await listKeys(deps.db, { wallet, poolAddress });
-  const wanted = mints ? keys.filter(({ mint }) => mints.includes(mint)) : keys;
-  const readings = await readNftPositions(deps.chain, { poolAddress, wallet, positions: wanted });
-  // the oldest reading: what was due then is due now
-  const reading = readings.map(({ pool }) => pool).reduce((a, b) => (b.ts < a.ts ? b : a));
-  return { reading, positions: readings.flatMap(({ positions }) => positions) };
+  mints: readonly string[] | undefined,
+  past: Past | null,
+  unitsIn: (reading: NftPoolReading, positions: NftPositionReading[]) => T[],
+): Promise<Found<T>> {
+  const units: T[] = [];
+  const pools: NftPoolReading[] = [];
+  const isFull = () => past !== null && units.filter((unit) => isLeft(unit, past)).length >= UNITS_AN_ANSWER;
+  const sought = mints && new Set(mints);
+  let after: PositionKey | undefined;
+  let hasMore = true;
+  while (hasMore && !isFull()) {
+    const limit = POSITIONS_A_PAGE;
+    const page: PositionKey[] = await listPositionKeys(deps.db, { wallet, poolAddress, limit, after });
+    after = page.at(-1);
+    const wanted = sought ? page.filter(({ mint }) => sought.delete(mint)) : page;
+    hasMore = page.length === limit && sought?.size !== 0;
+    // a last page without anything wanted tells nothing; the pool is read once at least
+    if (wanted.length === 0 && (hasMore || pools.length > 0)) continue;
+    const readings = await readNftPositions(deps.chain, { poolAddress, wallet, positions: wanted });
+    pools.push(...readings.map(({ pool }) => pool));
+    const reading = oldest(readings.map(({ pool }) => pool));
+    units.push(
+      ...unitsIn(
+        reading,
+        readings.flatMap(({ positions }) => positions),
+      ),
+    );
+  }
+  return { reading: oldest(pools), units, hasMore };
 }
 
-async function listKeys(db: Database, query: { wallet: string; poolAddress: string }): Promise<PositionKey[]> {
-  const keys: PositionKey[] = [];
-  while (keys.length < MAX_POSITIONS) {
-    const page = await listPositionKeys(db, { ...query, limit: POSITIONS_A_PAGE, after: keys.at(-1) });
-    keys.push(...page);
-    if (page.length < POSITIONS_A_PAGE) break;
-  }
-  return keys;
+function oldest(readings: NftPoolReading[]): NftPoolReading {
+  return readings.reduce((a, b) => (b.ts < a.ts ? b : a));
 }
 
 function withKey(item: ItemInstructions): Unit {
@@ -267,7 +325,7 @@ function mintOfKey(key: string): string {
   return key.split(".")[0] ?? "";
 }
 
-/** Puts units into as few transactions as the network's bounds allow, in their order. */
+/** Puts units into as few transactions as the network's bounds allow, in their order; no more than show that some are left. */
 function pack(
   units: Unit[],
   world: Pick<Work, "reading" | "missingCoins"> & { wallet: string; lifetime: "blockhash" | "nonce" },
@@ -277,6 +335,7 @@ function pack(
     const last = parts.at(-1);
     if (last && fits([...last, unit], world)) last.push(unit);
     else parts.push([unit]);
+    if (parts.length > PARTS_AN_ANSWER) break;
   }
   return parts;
 }

@@ -44,6 +44,15 @@ export const nftBatchSchema = z.discriminatedUnion("action", [
 
 export type NftBatchRequest = z.output<typeof nftBatchSchema>;
 
+/** Where a page of a holder's positions begins, as an earlier page gave it: the second and the account of the last one before. */
+export const nftHoldingCursorSchema = z
+  .string()
+  .regex(/^\d{1,12}\.[1-9A-HJ-NP-Za-km-z]{32,44}$/)
+  .transform((cursor) => {
+    const [startTs = "", address = ""] = cursor.split(".");
+    return { startTs: Number(startTs), address };
+  });
+
 /** A search of the history. Empty fields search nothing. */
 export const nftSearchSchema = z.object({
   kind: z.enum(NFT_EVENT_KINDS).or(z.literal("")).default(""),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { nftEvent, nftPosition } from "~db/schema";
@@ -36,8 +36,8 @@ export type NftStakingDeps = { db: Database; chain: Chain; now: Date };
 
 /** How long an isolate shows the same reading of a pool. */
 const POOL_BELIEVED_MS = 1_500;
-/** Positions read from the chain for one screen: ten calls. */
-const POSITIONS_SHOWN = 490;
+/** Positions of a page, read from the chain by ten calls. */
+export const POSITIONS_A_PAGE = 490;
 const HISTORY_PAGE_SIZE = 20;
 /** NFTs that a history offers to be searched for. */
 const NFTS_SEARCHED = 500;
@@ -81,6 +81,17 @@ export async function getNftHolding(
 ): Promise<NftHolding> {
   const shown = await getShownPool(deps.db, key);
   const { readings, hasMore } = await readHolding(deps, { wallet, poolAddress: shown.address, isWhole });
+  return { ...(await toHolding(deps, shown, readings)), hasMore };
+}
+
+type Readings = Awaited<ReturnType<typeof readNftPositions>>;
+
+/** Positions as they were read, as screens see them. */
+export async function toHolding(
+  deps: NftStakingDeps,
+  shown: ShownNftPool,
+  readings: Readings,
+): Promise<Omit<NftHolding, "hasMore">> {
   const newest = readings.map(({ pool }) => pool).reduce((a, b) => (b.slot > a.slot ? b : a));
   const positions = readings.flatMap((reading) => reading.positions);
   const faces = await nftFaces(
@@ -99,23 +110,22 @@ export async function getNftHolding(
     checkInsLeft: inside.filter(({ checkIn }) => checkIn && !checkIn.isDoneToday).length,
     nextDayTs: nextKoreanDayTs(newest.ts),
     chainTs: newest.ts,
-    hasMore,
   };
 }
 
-/** As many positions as one screen shows, or part after part to the last one. */
+/** As many positions as one page has, or page after page to the last one. */
 async function readHolding(
   { db, chain }: NftStakingDeps,
   { wallet, poolAddress, isWhole }: { wallet: string; poolAddress: string; isWhole: boolean },
 ) {
-  const readings: Awaited<ReturnType<typeof readNftPositions>> = [];
+  const readings: Readings = [];
   let after: PositionKey | undefined;
   let hasMore = false;
   do {
-    const found = await listPositionKeys(db, { wallet, poolAddress, limit: POSITIONS_SHOWN + 1, after });
-    const positions = found.slice(0, POSITIONS_SHOWN);
+    const found = await listPositionKeys(db, { wallet, poolAddress, limit: POSITIONS_A_PAGE + 1, after });
+    const positions = found.slice(0, POSITIONS_A_PAGE);
     readings.push(...(await readNftPositions(chain, { poolAddress, wallet, positions })));
-    hasMore = found.length > POSITIONS_SHOWN;
+    hasMore = found.length > POSITIONS_A_PAGE;
     after = positions.at(-1);
   } while (isWhole && hasMore);
   return { readings, hasMore };
@@ -144,26 +154,42 @@ export async function listWalletNfts(
 
 export type PositionKey = { address: string; mint: string; startTs: number };
 
+/** A wallet's open positions in a pool, or those of one term. */
+export type PositionQuery = { wallet: string; poolAddress: string; termDays?: number | null };
+
 /** Where a wallet's open positions in a pool are, oldest first, by what D1 knows; those after `after`. */
 export async function listPositionKeys(
   db: Database,
-  query: { wallet: string; poolAddress: string; limit: number; after?: PositionKey },
+  query: PositionQuery & { limit: number; after?: Pick<PositionKey, "startTs" | "address"> | null },
 ): Promise<PositionKey[]> {
-  const { address, mint, startTs, walletAddress, poolAddress, closedAt } = nftPosition;
+  const { address, mint, startTs } = nftPosition;
   const { after } = query;
   return await db
     .select({ address, mint, startTs })
     .from(nftPosition)
     .where(
       and(
-        eq(walletAddress, query.wallet),
-        eq(poolAddress, query.poolAddress),
-        isNull(closedAt),
+        isOpenPosition(query),
         after ? sql`(${startTs}, ${address}) > (${after.startTs}, ${after.address})` : undefined,
       ),
     )
     .orderBy(asc(startTs), asc(address))
     .limit(query.limit);
+}
+
+/** How many open positions a wallet has in a pool, by what D1 knows: an entry of the index each. */
+export async function countPositions(db: Database, query: PositionQuery): Promise<number> {
+  const [row] = await db.select({ found: count() }).from(nftPosition).where(isOpenPosition(query));
+  return row?.found ?? 0;
+}
+
+function isOpenPosition({ wallet, poolAddress, termDays }: PositionQuery) {
+  return and(
+    eq(nftPosition.walletAddress, wallet),
+    eq(nftPosition.poolAddress, poolAddress),
+    isNull(nftPosition.closedAt),
+    typeof termDays === "number" ? eq(nftPosition.termDays, termDays) : undefined,
+  );
 }
 
 /** A position as screens see it, at the second of its pool's reading. */

@@ -136,8 +136,32 @@ export type NftHolding = {
   /** When the next Korean day begins: check-ins count anew. */
   nextDayTs: bigint;
   chainTs: bigint;
-  /** True where the wallet has more positions than one screen reads: the totals are of those listed. */
+  /** True where the wallet has more positions than were read: the totals are of those that were. */
   hasMore: boolean;
+};
+
+/** Positions that stand on other pages, added up at the reading's `chainTs`. */
+export type NftElsewhere = {
+  count: number;
+  /** Of these the NFTs inside that have not checked in today, and the bonus that they would earn by it. */
+  checkInsLeft: number;
+  nextBonusRaw: bigint;
+  longestStreak: number;
+  /** One a stream of the pool, in its order. `claimedNetRaw`: what reached the holder so far. */
+  rewards: readonly { dueRaw: bigint; dueNetRaw: bigint; lockedRaw: bigint; claimedNetRaw: bigint }[];
+};
+
+/** A page of what a wallet has in a pool, with the sums of the other pages: `totals` and counts are of this one. */
+export type NftHoldingPage = NftHolding & {
+  /** Positions of the wallet in the pool, on all pages. */
+  count: number;
+  /** What the pages are of: all of them, or those of one term. */
+  listedCount: number;
+  isFirstPage: boolean;
+  /** Where the next page begins; null where this one is the last. */
+  nextCursor: string | null;
+  /** Null where all that the wallet has stands on this page. */
+  elsewhere: NftElsewhere | null;
 };
 
 /** An NFT in the wallet. `refusal` says why it cannot be staked; null where it can. */

@@ -93,12 +93,12 @@ export const nftStaking = {
           {
             question: "What does it cost?",
             answer:
-              "The network fee of each transaction, and deposits in SOL. That of the escrow comes back as you unstake; that of the position with it, or with the last reward you claim. The check-in record of an NFT takes a deposit of its own, once. It stays while the NFT is inside or its streak lives; afterwards anyone can have the program close the record, and the deposit goes back to the wallet that paid it. The exact amounts stand in the preview before you sign.",
+              "The network fee of each transaction, and deposits in SOL. That of the escrow comes back as you unstake; that of the position with it, or with the last reward you claim. The check-in record of an NFT takes a deposit of its own, once. It stays while the NFT is inside or its streak lives; afterwards the wallet that paid it takes it back on its page “Everything at once”. The exact amounts stand in the preview before you sign.",
           },
           {
             question: "What are RWA and BENEFIT?",
             answer:
-              "Entries on a list, not tokens: what your staked NFTs entitle you to, kept by us beside your address. They have no price and cannot be sent.",
+              "Entries on a list, not tokens: what we granted you with your NFTs, kept by us beside your address. They have no price and cannot be sent.",
           },
         ],
       },
@@ -192,12 +192,12 @@ export const nftStaking = {
           {
             question: "What does it cost?",
             answer:
-              "The network fee of each transaction, and deposits in SOL. That of the escrow comes back as you unstake; that of the position with it, or with the last reward you claim. The check-in record of an NFT takes a deposit of its own, once. It stays while the NFT is inside or its streak lives; afterwards anyone can have the program close the record, and the deposit goes back to the wallet that paid it. The exact amounts stand in the preview before you sign.",
+              "The network fee of each transaction, and deposits in SOL. That of the escrow comes back as you unstake; that of the position with it, or with the last reward you claim. The check-in record of an NFT takes a deposit of its own, once. It stays while the NFT is inside or its streak lives; afterwards the wallet that paid it takes it back on its page “Everything at once”. The exact amounts stand in the preview before you sign.",
           },
           {
             question: "What are RWA, BONUS and BENEFIT lists?",
             answer:
-              "RWA and BENEFIT list what your staked NFTs entitle you to, kept by us beside your address; they are no tokens. BONUS lists the check-ins of each NFT and what they have earned.",
+              "RWA and BENEFIT list what we granted you with your NFTs, kept by us beside your address; they are no tokens. BONUS lists the check-ins of each NFT and what they have earned.",
           },
         ],
       },
@@ -340,6 +340,9 @@ export const nftStaking = {
     noneInTerm: "You have nothing staked for {days}.",
     noneInWallet: "There is no further NFT of {collection} in your wallet.",
     more: "Show more",
+    shownOf: "{shown} of your {count} NFTs here, oldest stake first.",
+    nextInside: "Show the next NFTs",
+    firstInside: "Back to the first NFTs",
   },
 
   checkInDialog: {
@@ -349,6 +352,7 @@ export const nftStaking = {
     earns: "BONUS SCG earned",
     noBonus: "The bonus stream has no funds or has ended: the day counts for the streak, but earns nothing.",
     noStream: "This pool pays no bonus. A check-in counts the day and the streak of the NFT, and earns no coin here.",
+    others: { one: "and {count} more NFT", other: "and {count} more NFTs" },
     costs: "Costs in SOL",
     doneTitle: "Checked in",
     done: { one: "{count} NFT is checked in.", other: "{count} NFTs are checked in." },
@@ -398,7 +402,7 @@ export const nftStaking = {
     understandNeeded: "Please confirm first that you give up these rewards.",
     required: "Required",
     streak:
-      "The record of check-ins stays with the NFT, and so does its deposit. A day without a check-in ends its streak; once it is over, the record can be closed and its deposit goes back to the wallet that paid it.",
+      "The record of check-ins stays with the NFT, and so does its deposit. A day without a check-in ends its streak; once it is over, the wallet that paid the deposit takes it back on its page “Everything at once”.",
     costs: "Costs in SOL",
     submit: "Unstaking",
   },
@@ -478,14 +482,21 @@ export const nftStaking = {
   },
 
   listDialog: {
-    rwaTitle: "RWA of your staked NFTs",
-    rwaText: "What each staked NFT entitles you to. These are entries on a list kept by us, not tokens.",
+    rwaTitle: "RWA for {collection}: {entries}",
+    rwaText:
+      "What this wallet was granted with its {collection}, whether they are staked now or not. These are entries on a list kept by us, not tokens.",
     bonusTitle: "BONUS of your staked NFTs",
     bonusText:
       "Each check-in earns {amount}. From the 7th day in a row it counts {week}, from the 30th {month}, as far as the funds reach.",
-    benefitTitle: "BENEFIT of your staked NFTs",
+    benefitTitle: "BENEFIT for {collection}: {entries}",
     benefitText:
-      "Places, services and tickets that your staked NFTs entitle you to. They are entries on a list, not tokens.",
+      "Places, services and tickets that this wallet was granted with its {collection}, whether they are staked now or not. They are entries on a list kept by us, not tokens.",
+    entries: { one: "{count} entry", other: "{count} entries" },
+    entriesMore: "more than {count} entries",
+    emptyEntries: "This wallet has no entry for {collection} yet.",
+    whole: "All {list} entries of this wallet",
+    newer: "Newest",
+    older: "Older",
     caption: "Entries of this wallet",
     columns: {
       nft: "NFT",

@@ -101,12 +101,12 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "Berapa biayanya?",
             answer:
-              "Biaya jaringan untuk setiap transaksi, dan deposit SOL. Deposit escrow kembali saat kamu unstaking; deposit posisi kembali bersamanya, atau saat reward terakhir kamu klaim. Catatan check-in tiap NFT punya deposit sendiri, dibayar sekali. Deposit ini tersimpan selama NFT ada di pool atau hitungan beruntunnya masih berjalan; sesudah itu siapa pun bisa meminta program menutup catatannya, dan depositnya kembali ke dompet yang membayarnya. Jumlah pastinya tampil di pratinjau sebelum kamu tanda tangan.",
+              "Biaya jaringan untuk setiap transaksi, dan deposit SOL. Deposit escrow kembali saat kamu unstaking; deposit posisi kembali bersamanya, atau saat reward terakhir kamu klaim. Catatan check-in tiap NFT punya deposit sendiri, dibayar sekali. Deposit ini tersimpan selama NFT ada di pool atau hitungan beruntunnya masih berjalan; sesudah itu dompet yang membayarnya bisa mengambilnya kembali di halaman “Semua Sekaligus”. Jumlah pastinya tampil di pratinjau sebelum kamu tanda tangan.",
           },
           {
             question: "Apa itu RWA dan BENEFIT?",
             answer:
-              "Hak dari NFT yang kamu staking, kami catat dalam daftar untuk alamat dompetmu. Ini bukan token: tidak punya harga dan tidak bisa dikirim.",
+              "Hak yang diberikan bersama NFT-mu, kami catat dalam daftar untuk alamat dompetmu. Ini bukan token: tidak punya harga dan tidak bisa dikirim.",
           },
         ],
       },
@@ -204,12 +204,12 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "Berapa biayanya?",
             answer:
-              "Biaya jaringan untuk setiap transaksi, dan deposit SOL. Deposit escrow kembali saat kamu unstaking; deposit posisi kembali bersamanya, atau saat reward terakhir kamu klaim. Catatan check-in tiap NFT punya deposit sendiri, dibayar sekali. Deposit ini tersimpan selama NFT ada di pool atau hitungan beruntunnya masih berjalan; sesudah itu siapa pun bisa meminta program menutup catatannya, dan depositnya kembali ke dompet yang membayarnya. Jumlah pastinya tampil di pratinjau sebelum kamu tanda tangan.",
+              "Biaya jaringan untuk setiap transaksi, dan deposit SOL. Deposit escrow kembali saat kamu unstaking; deposit posisi kembali bersamanya, atau saat reward terakhir kamu klaim. Catatan check-in tiap NFT punya deposit sendiri, dibayar sekali. Deposit ini tersimpan selama NFT ada di pool atau hitungan beruntunnya masih berjalan; sesudah itu dompet yang membayarnya bisa mengambilnya kembali di halaman “Semua Sekaligus”. Jumlah pastinya tampil di pratinjau sebelum kamu tanda tangan.",
           },
           {
             question: "Apa itu daftar RWA, BONUS, dan BENEFIT?",
             answer:
-              "RWA dan BENEFIT adalah daftar hak dari NFT yang kamu staking, kami catat untuk alamat dompetmu; bukan token. BONUS adalah daftar check-in tiap NFT dan bonus yang didapat.",
+              "RWA dan BENEFIT adalah daftar hak yang diberikan bersama NFT-mu, kami catat untuk alamat dompetmu; bukan token. BONUS adalah daftar check-in tiap NFT dan bonus yang didapat.",
           },
         ],
       },
@@ -355,6 +355,9 @@ export const nftStaking: TextShape<typeof english> = {
     noneInTerm: "Tidak ada NFT yang kamu staking untuk {days}.",
     noneInWallet: "Tidak ada NFT {collection} lain di dompetmu.",
     more: "Tampilkan lagi",
+    shownOf: "Menampilkan {shown} dari {count} NFT, mulai dari yang paling lama di-staking.",
+    nextInside: "Lihat NFT berikutnya",
+    firstInside: "Kembali ke NFT pertama",
   },
 
   checkInDialog: {
@@ -365,6 +368,7 @@ export const nftStaking: TextShape<typeof english> = {
     noBonus: "Dana bonus habis atau sudah berakhir: harinya tetap dihitung, tetapi tidak ada bonusnya.",
     noStream:
       "Pool ini tidak punya bonus check-in. Hari dan hitungan beruntun NFT-nya tetap dicatat, tetapi tidak ada koin yang didapat di sini.",
+    others: { one: "dan {count} NFT lain", other: "dan {count} NFT lain" },
     costs: "Biaya dalam SOL",
     doneTitle: "Sudah check-in",
     done: { one: "{count} NFT sudah check-in.", other: "{count} NFT sudah check-in." },
@@ -417,7 +421,7 @@ export const nftStaking: TextShape<typeof english> = {
     understandNeeded: "Centang dulu bahwa kamu mengerti reward ini akan hangus.",
     required: "Wajib",
     streak:
-      "Catatan check-in tetap melekat pada NFT, begitu juga depositnya. Sehari tanpa check-in memutus hitungan beruntunnya; setelah putus, catatan bisa ditutup dan depositnya kembali ke dompet yang membayarnya.",
+      "Catatan check-in tetap melekat pada NFT, begitu juga depositnya. Sehari tanpa check-in memutus hitungan beruntunnya; setelah putus, dompet yang membayarnya bisa mengambil deposit itu kembali di halaman “Semua Sekaligus”.",
     costs: "Biaya dalam SOL",
     submit: "Unstaking",
   },
@@ -497,14 +501,21 @@ export const nftStaking: TextShape<typeof english> = {
   },
 
   listDialog: {
-    rwaTitle: "RWA dari NFT-mu",
-    rwaText: "Hak dari setiap NFT yang kamu staking. Hak ini tercatat di daftar kami, bukan token.",
+    rwaTitle: "RWA untuk {collection}: {entries}",
+    rwaText:
+      "Hak yang diberikan ke dompet ini bersama NFT {collection}, baik sedang di-staking maupun tidak. Hak ini tercatat di daftar kami, bukan token.",
     bonusTitle: "BONUS dari NFT-mu",
     bonusText:
       "Setiap check-in mendapat {amount}, mulai hari ke-7 berturut-turut {week}, mulai hari ke-30 {month}, selama dananya ada.",
-    benefitTitle: "BENEFIT dari NFT-mu",
+    benefitTitle: "BENEFIT untuk {collection}: {entries}",
     benefitText:
-      "Tempat, layanan, dan tiket yang jadi hakmu dari NFT yang kamu staking. Hak ini tercatat di daftar kami, bukan token.",
+      "Tempat, layanan, dan tiket yang diberikan ke dompet ini bersama NFT {collection}, baik sedang di-staking maupun tidak. Hak ini tercatat di daftar kami, bukan token.",
+    entries: { one: "{count} hak", other: "{count} hak" },
+    entriesMore: "lebih dari {count} hak",
+    emptyEntries: "Belum ada hak untuk {collection} di dompet ini.",
+    whole: "Semua hak {list} dompet ini",
+    newer: "Terbaru",
+    older: "Lebih lama",
     caption: "Hak dompet ini",
     columns: {
       nft: "NFT",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { grantEntitlements } from "~/domain/entitlements/commands.server";
 import { type EntitlementGrant, entitlementListSchema } from "~/domain/entitlements/input";
 import { exportEntitlements } from "~/domain/entitlements/list-file.server";
-import { listEntitlements } from "~/domain/entitlements/queries.server";
+import { countEntitlements, listEntitlements } from "~/domain/entitlements/queries.server";
 import { AppError } from "~/errors";
 import { developmentKeypair } from "~programs/development-keys";
 import { testDatabase as db } from "../database";
@@ -67,6 +67,26 @@ test("a search finds what came with one collection, page by page and in the file
     collection: null,
     before: null,
   });
+});
+
+test("a list of any length is gone through to its end, no entry twice or lost, and its count is of the whole", async () => {
+  const wallet = developmentKeypair("operator").publicKey.toBase58();
+  // many of the same moment: their ids tell the order
+  const of = (number: number) => grant(number, { walletAddress: wallet, grantedAt: NOW });
+  const grants = Array.from({ length: 250 }, (_, i) => of(1_000 + i));
+  await grantEntitlements({ db }, [...grants, { ...of(2_000), collection: "crafter" }, { ...of(2_001), kind: "rwa" }]);
+  const list = { wallet, kind: "benefit", collection: "genesis" } as const;
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await listEntitlements({ db, now: NOW }, { ...list, cursor });
+    seen.push(...page.entitlements.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(seen).toHaveLength(250);
+  expect(new Set(seen).size).toBe(250);
+  expect(await countEntitlements({ db }, list)).toEqual({ count: 250, isMore: false });
+  expect(await countEntitlements({ db }, { ...list, wallet: OTHER, kind: "rwa" })).toEqual({ count: 0, isMore: false });
 });
 
 test("granting twice is granting once", async () => {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import type { D1Database } from "@cloudflare/workers-types";
 import { beforeAll, expect, test } from "vitest";
-import { listEntitlements } from "~/domain/entitlements/queries.server";
+import { countEntitlements, listEntitlements } from "~/domain/entitlements/queries.server";
 import {
   listHistoryNfts,
   listNftHistory,
@@ -31,7 +31,7 @@ const POSITIONS = `
   WITH RECURSIVE row(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM row WHERE n < ${ROWS})
   INSERT INTO nft_position (address, pool_address, wallet_address, mint, term_days, weight_bps, base_weight_bps, fee_bps,
     start_ts, left_ts, seen_slot, closed_at)
-  SELECT 'p' || n, '${pool}', '${WALLET}', 'm' || n, 0, 1, 1, 0, n, 0, 1, CASE n % 2 WHEN 0 THEN NULL ELSE n END FROM row`;
+  SELECT 'p' || n, '${pool}', '${WALLET}', 'm' || n, CASE n % 20 WHEN 0 THEN 90 ELSE 0 END, 1, 1, 0, n, 0, 1, CASE n % 2 WHEN 0 THEN NULL ELSE n END FROM row`;
 const ENTITLEMENTS = `
   WITH RECURSIVE row(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM row WHERE n < ${ROWS})
   INSERT INTO entitlement (id, grant_key, wallet_address, kind, collection, title_ko, title_en, title_id, amount, source,
@@ -87,6 +87,15 @@ test("looking for open positions reads no closed ones", async () => {
   expect(Math.max(...rowsRead())).toBeLessThanOrEqual(limit + 1);
 });
 
+test("looking for those of one term reads no others", async () => {
+  const { db, rowsRead } = recorded("nft_position");
+  const query = { wallet: WALLET, poolAddress: pool, termDays: 90, limit: 49 };
+  const first = await listPositionKeys(db, query);
+  const next = await listPositionKeys(db, { ...query, after: first.at(-1) });
+  expect(first.concat(next).map(({ startTs }) => startTs)).toEqual(Array.from({ length: 98 }, (_, i) => 20 * i + 20));
+  expect(Math.max(...rowsRead())).toBeLessThanOrEqual(query.limit + 1);
+});
+
 test("a page of entitlements costs as much of one collection in sixty as of all", async () => {
   const { db, rowsRead } = recorded("entitlement");
   for (const collection of [undefined, "genesis", "crafter"] as const) {
@@ -96,4 +105,14 @@ test("a page of entitlements costs as much of one collection in sixty as of all"
     expect(second.entitlements).toHaveLength(PAGE);
   }
   expect(Math.max(...rowsRead())).toBeLessThanOrEqual(3 * PAGE);
+});
+
+test("the entries of a title are counted up to a thousand, by their index", async () => {
+  const { db, rowsRead } = recorded("entitlement");
+  const count = (collection?: "genesis" | "crafter") =>
+    countEntitlements({ db }, { wallet: WALLET, kind: "rwa", collection });
+  expect(await count("genesis")).toEqual({ count: ROWS / 60, isMore: false });
+  expect(await count("crafter")).toEqual({ count: 1_000, isMore: true });
+  expect(await count()).toEqual({ count: 1_000, isMore: true });
+  expect(Math.max(...rowsRead())).toBeLessThanOrEqual(1_001);
 });

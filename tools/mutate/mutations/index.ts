@@ -2,6 +2,7 @@ import type { Mutation } from "../mutation.ts";
 import { coinMutations } from "./coin.ts";
 import { dropMutations } from "./drop.ts";
 import { indexerMutations } from "./indexer.ts";
+import { longListMutations } from "./long-lists.ts";
 import { newsMutations } from "./news.ts";
 import { nftMutations } from "./nft.ts";
 import { nftStakingMutations } from "./nft-staking.ts";
@@ -26,6 +27,7 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   "NFT staking": nftStakingMutations,
   "what is kept of the chain": indexerMutations,
   "ways out and lists of NFTs": waysOutMutations,
+  "long lists of holders": longListMutations,
   "public pages": publicPageMutations,
   sessions: sessionMutations,
   reservations: reservationMutations,

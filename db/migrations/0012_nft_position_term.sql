@@ -1,0 +1,1 @@
+CREATE INDEX `nft_position_term` ON `nft_position` (`wallet_address`,`pool_address`,`closed_at`,`term_days`,`start_ts`,`address`);

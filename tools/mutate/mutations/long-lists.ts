@@ -1,0 +1,52 @@
+import type { Mutation } from "../mutation.ts";
+
+const HOLDING = "app/domain/nft-staking/holding-page.server.ts";
+const ENTITLEMENTS = "app/domain/entitlements/queries.server.ts";
+
+const OF_POSITIONS = ["tests/domain/nft-staking/many-positions.test.ts"];
+const OF_ENTITLEMENTS = ["tests/domain/entitlements/entitlements.test.ts"];
+
+export const longListMutations: Mutation[] = [
+  {
+    name: "a position stands at the end of a page and at the beginning of the next",
+    file: "app/domain/nft-staking/queries.server.ts",
+    before: "> (${after.startTs}, ${after.address})`",
+    after: ">= (${after.startTs}, ${after.address})`",
+    tests: OF_POSITIONS,
+  },
+  {
+    name: "the sums of a holder's rewards are of the shown page alone",
+    file: HOLDING,
+    before: "const elsewhere = await readElsewhere(deps, query, others);",
+    after: "const elsewhere = await readElsewhere(deps, query, others.slice(0, 0));",
+    tests: OF_POSITIONS,
+  },
+  {
+    name: "a page is cut before the positions of its term are chosen",
+    file: HOLDING,
+    before: "await pageOf(deps, { ...query, termDays }, first, cursor);",
+    after: "await pageOf(deps, query, first, cursor);",
+    tests: OF_POSITIONS,
+  },
+  {
+    name: "what is done with all NFTs ends with the first page of them",
+    file: "app/domain/nft-staking/batch.server.ts",
+    before: "while (hasMore && !isFull()) {",
+    after: "while (hasMore && pools.length === 0) {",
+    tests: OF_POSITIONS,
+  },
+  {
+    name: "an entitlement stands at the end of a page and at the beginning of the next",
+    file: ENTITLEMENTS,
+    before: "< (${Number(grantedAt)}, ${id})`",
+    after: "<= (${Number(grantedAt)}, ${id})`",
+    tests: OF_ENTITLEMENTS,
+  },
+  {
+    name: "the title of a list counts its first page alone",
+    file: ENTITLEMENTS,
+    before: ".limit(COUNTED + 1)",
+    after: ".limit(PAGE_SIZE)",
+    tests: OF_ENTITLEMENTS,
+  },
+];
