@@ -374,7 +374,7 @@ describe("what was granted with a collection", () => {
     expect(await dialog.getByRole("link", { name: "Older" }).count()).toBe(0);
     await dialog.getByRole("link", { name: "All BENEFIT entries of this wallet" }).click();
     await page.waitForURL(/mypage\/myEntitlement\?tab=benefit$/);
-    await page.getByRole("cell", { name: "Lounge 1.", exact: true }).waitFor();
+    await page.getByText("Lounge 1.", { exact: true }).waitFor();
     expect(visit.takeProblems()).toEqual([]);
     await visit.close();
   });
