@@ -5,7 +5,10 @@ import { hasTabAddress, isOpenIn, PAGES } from "~/content/pages";
 import { LOCALES } from "~/locales/locales";
 import { SITE } from "./visitors";
 
+const COIN_STEPS = ["View", "WriteStaking", "WriteStakingConfirm", "WriteStakingComplete", "WriteUnStaking"];
+
 const PRIVATE = [
+  ...[...COIN_STEPS, "WriteUnStakingConfirm", "WriteUnStakingComplete"].map((step) => `powerzoneCoinStaking${step}`),
   "mypage",
   ...MY_PAGES.map(({ slug }) => `mypage/${slug}`),
   "mypage/reservationDetail/1",

@@ -143,6 +143,7 @@ export const reservation = {
   },
   complete: {
     title: "Booking sent",
+    description: "Your booking request is in: its number, what was asked for, and how the answer reaches you.",
     heading: "We have your booking",
     lead: "This is not yet a yes from the house. Keep the number.",
     number: "Your number",

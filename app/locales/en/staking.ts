@@ -170,6 +170,8 @@ export const staking = {
 
   write: {
     title: "Stake SCG",
+    description:
+      "Choose how much SCG to lock and for how long, and see the reward and the day it ends before anything is signed.",
     heading: "How much SCG do you want to stake?",
     summary: "Before you sign",
     sendNow: "You send now",
@@ -186,6 +188,8 @@ export const staking = {
 
   stakeConfirm: {
     title: "Confirm your stake",
+    description:
+      "What leaves your wallet, what is locked until when, and what it costs: all of it once more before you sign the stake.",
     heading: "Check before you sign",
     out: "Goes out of your wallet",
     outNow: "Now, into the staking vault",
@@ -234,6 +238,7 @@ export const staking = {
 
   stakeComplete: {
     title: "Stake complete",
+    description: "How the stake that you signed came out, with its amount, term, reward and transaction.",
     heading: "Your SCG is staked",
     pendingHeading: "Your stake is on its way",
     pendingText: "The network has not finished yet. You may leave this page: there is nothing more you have to do.",
@@ -342,6 +347,7 @@ export const staking = {
 
   unstake: {
     title: "Unstake",
+    description: "Pick one of your SCG positions and see what comes back with it today, before and after its term.",
     heading: "Which position do you want to unstake?",
     headingOne: "Unstake this position",
     lead: "The principal returns to your wallet at once. What has accrued comes with it.",
@@ -355,6 +361,8 @@ export const staking = {
 
   unstakeConfirm: {
     title: "Confirm unstaking",
+    description:
+      "Principal, reward and fee of the position that you are about to take back, once more before you sign.",
     heading: "Check before you sign",
     headingEarly: "You are leaving before the end of the term",
     earlyText:
@@ -389,6 +397,7 @@ export const staking = {
 
   unstakeComplete: {
     title: "Unstaking complete",
+    description: "How the unstaking that you signed came out, and what came back to your wallet.",
     heading: "Your SCG is back in your wallet",
     pendingHeading: "Your unstaking is on its way",
     pendingText: "The network has not finished yet. You may leave this page: there is nothing more you have to do.",

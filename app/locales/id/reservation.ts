@@ -145,6 +145,8 @@ export const reservation: TextShape<typeof english> = {
   },
   complete: {
     title: "Pesanan terkirim",
+    description:
+      "Permintaan pesananmu sudah masuk: nomornya, apa yang diminta, dan bagaimana jawabannya sampai kepadamu.",
     heading: "Pesananmu kami terima",
     lead: "Pihak hotel atau klinik belum mengonfirmasi. Simpan nomornya.",
     number: "Nomor pesananmu",

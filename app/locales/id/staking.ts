@@ -180,6 +180,8 @@ export const staking: TextShape<typeof english> = {
 
   write: {
     title: "Staking SCG",
+    description:
+      "Pilih berapa SCG yang dikunci dan berapa lama, lalu lihat reward dan tanggal berakhirnya sebelum tanda tangan.",
     heading: "Berapa SCG yang ingin kamu staking?",
     summary: "Sebelum kamu tanda tangan",
     sendNow: "Kamu kirim sekarang",
@@ -196,6 +198,8 @@ export const staking: TextShape<typeof english> = {
 
   stakeConfirm: {
     title: "Konfirmasi staking",
+    description:
+      "Apa yang keluar dari dompet, apa yang terkunci sampai kapan, dan berapa biayanya: sekali lagi sebelum staking ditandatangani.",
     heading: "Periksa sebelum tanda tangan",
     out: "Keluar dari dompetmu",
     outNow: "Sekarang, ke brankas staking",
@@ -245,6 +249,7 @@ export const staking: TextShape<typeof english> = {
 
   stakeComplete: {
     title: "Staking berhasil",
+    description: "Hasil staking yang kamu tanda tangani, dengan jumlah, jangka waktu, reward, dan transaksinya.",
     heading: "SCG-mu sudah di-staking",
     pendingHeading: "Staking-mu sedang diproses",
     pendingText:
@@ -363,6 +368,8 @@ export const staking: TextShape<typeof english> = {
 
   unstake: {
     title: "Unstaking",
+    description:
+      "Pilih salah satu posisi SCG-mu dan lihat apa yang kembali bersamanya hari ini, sebelum atau sesudah jangka waktunya.",
     heading: "Posisi mana yang ingin kamu unstake?",
     headingOne: "Unstaking posisi ini",
     lead: "Pokok langsung kembali ke dompetmu bersama reward yang sudah terkumpul.",
@@ -376,6 +383,7 @@ export const staking: TextShape<typeof english> = {
 
   unstakeConfirm: {
     title: "Konfirmasi unstaking",
+    description: "Pokok, reward, dan biaya dari posisi yang akan kamu ambil kembali, sekali lagi sebelum tanda tangan.",
     heading: "Periksa sebelum tanda tangan",
     headingEarly: "Kamu keluar sebelum akhir jangka waktu",
     earlyText:
@@ -410,6 +418,7 @@ export const staking: TextShape<typeof english> = {
 
   unstakeComplete: {
     title: "Unstaking berhasil",
+    description: "Hasil unstaking yang kamu tanda tangani, dan apa saja yang kembali ke dompetmu.",
     heading: "SCG-mu sudah kembali ke dompet",
     pendingHeading: "Unstaking-mu sedang diproses",
     pendingText:

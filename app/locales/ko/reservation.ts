@@ -141,6 +141,7 @@ export const reservation: TextShape<typeof english> = {
   },
   complete: {
     title: "예약을 신청했어요",
+    description: "예약 신청이 접수됐어요. 예약 번호와 신청 내용, 답변을 받는 방법을 알려 드려요.",
     heading: "예약 신청을 받았어요",
     lead: "아직 확정된 예약은 아니에요. 예약 번호를 잘 보관해 주세요.",
     number: "예약 번호",

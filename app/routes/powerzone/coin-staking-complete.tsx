@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/components/button";
 import type { Fact } from "~/components/facts";
+import { privateMeta } from "~/components/page-meta";
 import { Money } from "~/components/staking/money";
 import { formatChainTs, formatCoin, formatDays } from "~/components/staking/money-text";
 import { Outcome, OutcomeNotFound, outcomeHeading } from "~/components/staking/outcome";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  return loaderData ? privateMeta([loaderData.texts.title], loaderData.texts.description) : [];
 }
 
 export default function CoinStakingComplete({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { privateMeta } from "~/components/page-meta";
 import { describeStakeProblem, stakeErrorsOf } from "~/components/staking/stake-check";
 import { StakeConfirm } from "~/components/staking/stake-confirm";
 import { plainAddress, readStakeQuery, stakeSearch } from "~/components/staking/stake-query";
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  return loaderData ? privateMeta([loaderData.texts.title], loaderData.texts.description) : [];
 }
 
 export default function CoinStakingConfirm({ loaderData }: Route.ComponentProps) {

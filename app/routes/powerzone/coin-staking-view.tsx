@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ButtonLink } from "~/components/button";
 import { EmptyState } from "~/components/empty-state";
 import { FactList } from "~/components/facts";
+import { privateMeta } from "~/components/page-meta";
 import { ClaimDialog } from "~/components/staking/claim-dialog";
 import { History, historyParams } from "~/components/staking/history";
 import { Money } from "~/components/staking/money";
@@ -55,11 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `${loaderData?.texts.view.title ?? ""} | Punkvism` },
-    { name: "description", content: loaderData?.texts.view.description ?? "" },
-    { name: "robots", content: "noindex" },
-  ];
+  return loaderData ? privateMeta([loaderData.texts.view.title], loaderData.texts.view.description) : [];
 }
 
 export default function CoinStakingView({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { Notice } from "~/components/notice";
+import { privateMeta } from "~/components/page-meta";
 import { stakeErrorsOf } from "~/components/staking/stake-check";
 import { StakeForm } from "~/components/staking/stake-form";
 import { plainAddress, readStakeQuery } from "~/components/staking/stake-query";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.write.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  return loaderData ? privateMeta([loaderData.texts.write.title], loaderData.texts.write.description) : [];
 }
 
 export default function CoinStakingWrite({ loaderData }: Route.ComponentProps) {

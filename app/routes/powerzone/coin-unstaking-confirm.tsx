@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/components/button";
 import { EmptyState } from "~/components/empty-state";
+import { privateMeta } from "~/components/page-meta";
 import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
 import { UnstakeConfirm } from "~/components/staking/unstake-confirm";
 import { positionAddressField } from "~/domain/staking/input";
@@ -32,8 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.texts.unstakeConfirm.title ?? "";
-  return [{ title: `${title} | Punkvism` }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [];
+  const { title, description } = loaderData.texts.unstakeConfirm;
+  return privateMeta([title], description);
 }
 
 export default function CoinUnstakingConfirm({ loaderData }: Route.ComponentProps) {

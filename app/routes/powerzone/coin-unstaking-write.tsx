@@ -1,3 +1,4 @@
+import { privateMeta } from "~/components/page-meta";
 import { PositionPages } from "~/components/staking/position-pages";
 import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
 import { UnstakeForm } from "~/components/staking/unstake-form";
@@ -46,7 +47,7 @@ async function findWanted(
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.unstake.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  return loaderData ? privateMeta([loaderData.texts.unstake.title], loaderData.texts.unstake.description) : [];
 }
 
 export default function CoinUnstakingWrite({ loaderData }: Route.ComponentProps) {

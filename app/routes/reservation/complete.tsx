@@ -6,6 +6,7 @@ import { ButtonLink } from "~/components/button";
 import { CopyButton } from "~/components/copy-button";
 import { FactList } from "~/components/facts";
 import { PageHead } from "~/components/page-head";
+import { privateMeta } from "~/components/page-meta";
 import { factsOfVisit } from "~/components/reservation/reservation-facts";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
@@ -42,7 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.texts.complete.title ?? ""} | Punkvism` }, { name: "robots", content: "noindex" }];
+  return loaderData ? privateMeta([loaderData.texts.complete.title], loaderData.texts.complete.description) : [];
 }
 
 export default function ReservationComplete({ loaderData }: Route.ComponentProps) {
