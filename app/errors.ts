@@ -69,6 +69,8 @@ const ERROR_STATUS = {
   NftTermNotOffered: 400,
   NftAlreadyReturned: 409,
   NftCheckedIn: 409,
+  RecordNotFound: 404,
+  RecordAlive: 409,
   // reservations
   ReservationSentBefore: 409,
   TooManyReservations: 409,

@@ -80,6 +80,7 @@ export default [
   route("api/staking/sync", "routes/api/staking-sync.ts"),
   route("api/vesting/sync", "routes/api/vesting-sync.ts"),
   route("api/account/claims", "routes/api/account-claims.ts"),
+  route("api/account/deposits", "routes/api/account-deposits.ts"),
   route("api/nft-staking/plan", "routes/api/nft-staking-plan.ts"),
   route("api/nft/:mint/picture", "routes/api/nft-picture.ts"),
   route("api/surveys/:id", "routes/api/survey.ts"),

@@ -134,6 +134,11 @@ export function nextKoreanDayTs(ts: bigint): bigint {
   return BigInt(koreanDay(ts) + 1) * DAY_SECONDS - KOREA_SECONDS;
 }
 
+/** Whether a record of check-ins is over, so that its rent can go back: the NFT is outside, and no check-in could go on with its streak. */
+export function isRecordOver(record: { isInside: boolean; lastDay: number | null }, ts: bigint): boolean {
+  return !record.isInside && (record.lastDay === null || koreanDay(ts) > record.lastDay + 1);
+}
+
 /** Days in a row that a check-in at `ts` would make; null where the day was counted. `lastDay` null: never yet. */
 export function nextStreak(record: { lastDay: number | null; streak: number }, ts: bigint): number | null {
   const day = koreanDay(ts);

@@ -4,14 +4,14 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { actionCode } from "~/domain/logs/catalogue";
 import { LOCALES } from "~/locales/locales";
-import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
+import { findAssociatedTokenAddress, findCheckInAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeGrant } from "~programs/vesting.ts";
 import { grantSamples, SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
 import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
 import { openSite, type Site } from "./harness.ts";
 import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
-import { actByApi, giveNfts } from "./nft-acts.ts";
+import { actByApi, giveNfts, kongzPool } from "./nft-acts.ts";
 import { checkOpen, walkPages } from "./page-checks.ts";
 import { postJson, signIn } from "./sign-in.ts";
 
@@ -82,7 +82,7 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   const rows = page.locator("table tbody tr th");
   expect(await rows.allTextContents()).toEqual(expect.arrayContaining(["SCG", "Twig", "ETM"]));
   // what is locked of two NFTs inside, each kind on its own line
-  const locked = await page.locator("dt", { hasText: /^Of / }).allTextContents();
+  const locked = await page.locator(".account-parts dt", { hasText: /^Of / }).allTextContents();
   expect(locked).toEqual([
     "Of positions, as they close",
     "Of NFT escrows, as the NFTs leave",
@@ -102,7 +102,7 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   );
   expect(Object.keys(arriving).toSorted()).toEqual(["ETM", "SCG", "Twig"]);
 
-  expect(await checkOpen(page, "what is claimed and what it costs", "#claim-all")).toEqual([]);
+  expect(await checkOpen(page, "what is claimed and what it costs", "#account-batch")).toEqual([]);
 
   await setWalletBehaviour(page, { sign: "refuse" });
   await press(page, "Claim").click();
@@ -125,7 +125,7 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
     expect.stringContaining("ETM"),
   ]);
   expect(await etmOf(holder)).toBe(before.etm);
-  expect(await checkOpen(page, "a part that was refused", "#claim-all")).toEqual([]);
+  expect(await checkOpen(page, "a part that was refused", "#account-batch")).toEqual([]);
 
   // after a reload the same press claims the rest alone
   await page.unroute("**/api/transactions");
@@ -168,6 +168,108 @@ function expectLogged(names: ("claimAll" | "claimSubmit" | "claimContinue" | "cl
     expect(found.filter((code) => codes.includes(code))).toEqual(codes);
   };
   return vi.waitFor(look, { timeout: 20_000, interval: 250 });
+}
+
+const LOCKED = "Of check-in records that are over, to be taken back now";
+
+it("takes the deposits of check-in records back once, to the lamport, after a refusal and a reload", async () => {
+  const wallet = await site.newFundedWallet();
+  const mints = await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 2 });
+  const records = mints.map((mint) => findCheckInAddress(kongzPool("boost"), mint));
+  const standing = async () => {
+    const found = await site.connection.getMultipleAccountsInfo(records, "confirmed");
+    return found.flatMap((account) => account?.lamports ?? []);
+  };
+  const kongz = { kind: "boost", collection: "punkykongz" };
+  await actByApi(site, wallet, { ...kongz, action: "stake", termDays: 0 });
+  const visit = await openHolderPage(site, [wallet]);
+  const { page } = visit;
+  const take = page.getByRole("button", { name: "Take deposits back" });
+  // while they are inside there is nothing to press
+  await page.goto(ACCOUNT, { waitUntil: "networkidle" });
+  await page.getByText("Of check-in records, once the NFT is outside and its streak over").waitFor();
+  expect(await take.count()).toBe(0);
+
+  await actByApi(site, wallet, { ...kongz, action: "unstake" });
+  const held = (await standing()).reduce((sum, lamports) => sum + lamports, 0);
+  expect(held).toBe(2 * 1_781_760);
+  await page.goto(ACCOUNT, { waitUntil: "networkidle" });
+  await page.getByText(LOCKED).waitFor();
+  await take.click();
+  const dialog = page.getByRole("dialog", { name: "Take deposits back" });
+  await dialog.getByText("Your wallet asks once, for all of them together.").waitFor({ timeout: 30_000 });
+  expect(await dialog.locator(".fact-in").allTextContents()).toEqual(["Deposits of the records0.00356352\u00a0SOL"]);
+  expect(await listed(page)).toEqual(["Punky Boost, PunkyKongz #1", "Punky Boost, PunkyKongz #2"]);
+  expect(await checkOpen(page, "deposits that come back", "#account-batch")).toEqual([]);
+
+  await setWalletBehaviour(page, { sign: "refuse" });
+  await press(page, "Take back").click();
+  await page.locator('.transaction[data-phase="rejected"]').waitFor({ timeout: 40_000 });
+  expect(await standing()).toHaveLength(2);
+  await page.reload({ waitUntil: "networkidle" });
+  await setWalletBehaviour(page, { sign: "approve" });
+  const before = await site.lamports(wallet.publicKey);
+  await take.click();
+  await dialog.getByText("Your wallet asks once, for all of them together.").waitFor({ timeout: 30_000 });
+  await press(page, "Take back").dblclick();
+  await page.getByRole("dialog", { name: "The deposits are back" }).waitFor({ timeout: 60_000 });
+  // the page has counted again
+  expect(await page.getByText(LOCKED).count()).toBe(0);
+  await press(page, "OK").click();
+  expect(await take.count()).toBe(0);
+  expect(await standing()).toEqual([]);
+  expect((await site.lamports(wallet.publicKey)) - before).toBe(BigInt(held - 5_000));
+  expect(visit.takeProblems()).toEqual([]);
+  await visit.close();
+}, 120_000);
+
+it("shows what the wallet itself holds and how much it was granted, in the file too; what cannot be read is said", async () => {
+  const wallet = await site.newFundedWallet();
+  await grantBenefits(wallet.publicKey.toBase58(), 3);
+  const visit = await openHolderPage(site, [wallet]);
+  const { page } = visit;
+  await page.goto(ACCOUNT, { waitUntil: "networkidle" });
+  const wanted = ["SOL", "SCG", "Twig", "USDC", "ETM", "PVT"];
+  const coins = page.locator(".account-wallet dt");
+  const known = (await coins.allTextContents()).filter((coin) => wanted.includes(coin));
+  expect(known.slice(0, 3)).toEqual(["SOL", "SCG", "Twig"]);
+  const sol = Number(await site.lamports(wallet.publicKey)) / 1e9;
+  expect(await page.locator(".account-wallet dd").first().textContent()).toBe(String(sol));
+  expect(await page.locator(".account-entry").allTextContents()).toEqual([
+    expect.stringContaining("BENEFIT: 3 entries"),
+    expect.stringContaining("RWA: no entry yet"),
+  ]);
+  await page.getByRole("link", { name: "Open the list: BENEFIT" }).click();
+  await page.waitForURL(/myEntitlement\?tab=benefit/);
+  await page.getByRole("row", { name: /Night 3/ }).waitFor();
+
+  const headers = { Cookie: await signIn(site, wallet) };
+  const file = await (await fetch(`${site.url}/eng/mypage/account/overview.csv`, { headers })).text();
+  const rows = file.split("\r\n");
+  expect(rows[1]).toBe(`SOL,,,,,,${sol},`);
+  expect(rows[2]).toMatch(/^SCG,\w+,0,0,0,0,[\d.]+,$/);
+  expect(rows.slice(-2)).toEqual(["BENEFIT,,,,,,,3", "RWA,,,,,,,0"]);
+
+  site.chain.setReachable(false);
+  await page.goto(ACCOUNT, { waitUntil: "networkidle" });
+  await page.getByText("The coins in your wallet cannot be shown now.").waitFor();
+  expect(await page.locator(".account-wallet").count()).toBe(0);
+  // what D1 alone knows
+  expect(await page.locator(".account-entry").first().textContent()).toContain("BENEFIT: 3 entries");
+  site.chain.setReachable(true);
+  await visit.close();
+}, 60_000);
+
+/** Entries of BENEFIT as staff grants them. */
+async function grantBenefits(wallet: string, count: number): Promise<void> {
+  const insert = site.database.prepare(
+    `INSERT INTO entitlement (id, grant_key, wallet_address, kind, collection, title_ko, title_en, title_id, amount, source,
+      is_sample, granted_at, expires_at) VALUES (?, ?, ?, 'benefit', 'genesis', ?, ?, ?, '1', 'test', 0, ?, NULL)`,
+  );
+  const names = Array.from({ length: count }, (_, i) => `Night ${i + 1}`);
+  await site.database.batch(
+    names.map((name, i) => insert.bind(`${wallet}-${i}`, `${wallet}-${i}`, wallet, name, name, name, i)),
+  );
 }
 
 it("gives its dates as a calendar and its sums as a table, to its holder alone", async () => {

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, vi } from "vitest";
 import { findCheckInAddress } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
+import { closeCheckIn } from "~programs/nft-staking.ts";
 import { acceptBeneficiary, decodeGrant, proposeBeneficiary } from "~programs/vesting.ts";
 import { grantSample, SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
 import type { Site } from "./harness.ts";
@@ -126,6 +127,44 @@ function takingBack(kind: KongzPool, name: string): Deed {
     expectDone: (_, { inside, held }) => expect({ inside, held }).toEqual({ inside: 0, held: KONGZ }),
   };
 }
+
+/** Of the records of two Kongz that have left, and have never checked in. */
+const TAKING_DEPOSITS: Deed = {
+  name: "taking deposits back",
+  notice: "Deposits of check-in records",
+  async stage(site) {
+    const wallet = await site.newFundedWallet();
+    const mints = await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: KONGZ });
+    const kongz = { kind: "boost", collection: "punkykongz" };
+    await actByApi(site, wallet, { ...kongz, action: "stake", termDays: 0 });
+    await actByApi(site, wallet, { ...kongz, action: "unstake" });
+    const pool = kongzPool("boost");
+    const records = mints.map((mint) => findCheckInAddress(pool, mint));
+    return {
+      wallet,
+      path: "/eng/mypage/account",
+      async read() {
+        const found = await site.connection.getMultipleAccountsInfo(records, "confirmed");
+        return { records: found.filter(Boolean).length };
+      },
+      forestall: () =>
+        send(
+          site,
+          wallet,
+          mints.map((mint) => closeCheckIn({ pool, mint, rentPayer: wallet.publicKey })),
+        ),
+    };
+  },
+  async open(page) {
+    await page.getByRole("button", { name: "Take deposits back" }).click();
+    await openDialog(page)
+      .getByText(/^Your wallet asks/)
+      .waitFor();
+  },
+  button: "Take back",
+  done: /The deposits are back/,
+  expectDone: (before, after) => expect([before, after]).toEqual([{ records: KONGZ }, { records: 0 }]),
+};
 
 const NFTS: Deed[] = [
   {
@@ -288,4 +327,4 @@ const DROP: Deed = {
 };
 
 /** Everything that a holder signs beside coin staking (transaction-trouble.test.ts) and Boost (nft-staking.test.ts). */
-export const DEEDS: Deed[] = [...NFTS, ...GRANTS, DROP];
+export const DEEDS: Deed[] = [...NFTS, TAKING_DEPOSITS, ...GRANTS, DROP];

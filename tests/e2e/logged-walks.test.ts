@@ -207,11 +207,15 @@ it("logs each control of drops, lists, vesting and the account once a press, and
   const wallet = developmentKeypair("wallet-2");
   const address = wallet.publicKey.toBase58();
   const heir = await site.newFundedWallet();
-  const mints = [developmentKeypair("nft-punkykongz-4").publicKey.toBase58()];
+  const [left] = await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 1 });
+  const mints = [developmentKeypair("nft-punkykongz-4").publicKey.toBase58(), left!.toBase58()];
+  const kongz = { kind: "boost", collection: "punkykongz" };
   await Promise.all([
     grantSamples(site.connection, wallet.publicKey, PLACE),
-    actByApi(site, wallet, { kind: "boost", collection: "punkykongz", action: "stake", mints, termDays: 0 }),
+    actByApi(site, wallet, { ...kongz, action: "stake", mints, termDays: 0 }),
   ]);
+  // its record is over: it has never checked in
+  await actByApi(site, wallet, { ...kongz, action: "unstake", mints: mints.slice(1) });
   await postJson(site, "/api/vesting/sync", {}, await signIn(site, wallet), address);
   visit = await openHolderPage(site, [wallet]);
   await stakingScreens(visit.page).stake(20, 30);
@@ -418,21 +422,26 @@ async function walkOffer(walk: Walk, heir: Keypair): Promise<void> {
 async function walkAccount(walk: Walk): Promise<void> {
   const { page } = walk;
   await walk.open("mypage/account");
-  for (const name of ["readAgain", "calendar", "download", "toCoin", "toPool", "toGrant", "toDrops", "back"] as const) {
-    await walk.touch(`myAccount.${name}`);
+  const ways = ["toCoin", "toPool", "toGrant", "toDrops", "toBenefits", "toRwa", "back"] as const;
+  for (const name of ["readAgain", "calendar", "download", ...ways] as const) await walk.touch(`myAccount.${name}`);
+  for (const [open, deed] of [
+    ["claimAll", "claim"],
+    ["takeBack", "take"],
+  ] as const) {
+    await walk.press(`myAccount.${open}`, `myAccount.${deed}Close`);
+    await page.locator("dialog:visible").waitFor({ state: "detached" });
+    await walk.press(`myAccount.${open}`);
+    await walk.waitFor(`myAccount.${deed}Submit`);
+    await setWalletBehaviour(page, { sign: "refuse" });
+    await walk.press(`myAccount.${deed}Submit`);
+    await walk.waitFor(`myAccount.${deed}Continue`);
+    await setWalletBehaviour(page, { sign: "approve" });
+    await walk.press(`myAccount.${deed}Continue`);
+    await walk.waitFor(`myAccount.${deed}Done`);
+    await walk.touch("myAccount.explorer");
+    await walk.press(`myAccount.${deed}Done`);
+    await page.locator("dialog:visible").waitFor({ state: "detached" });
   }
-  await walk.press("myAccount.claimAll", "myAccount.claimClose");
-  await page.locator("dialog:visible").waitFor({ state: "detached" });
-  await walk.press("myAccount.claimAll");
-  await walk.waitFor("myAccount.claimSubmit");
-  await setWalletBehaviour(page, { sign: "refuse" });
-  await walk.press("myAccount.claimSubmit");
-  await walk.waitFor("myAccount.claimContinue");
-  await setWalletBehaviour(page, { sign: "approve" });
-  await walk.press("myAccount.claimContinue");
-  await walk.waitFor("myAccount.claimDone");
-  await walk.touch("myAccount.explorer");
-  await walk.press("myAccount.claimDone");
 }
 
 /** The second drop lasts two weeks. */

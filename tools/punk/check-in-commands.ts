@@ -2,7 +2,7 @@ import type { Connection, PublicKey } from "@solana/web3.js";
 import type { Command } from "commander";
 import { STAKING_PROGRAM_ADDRESS } from "../../programs-client/addresses.ts";
 import { type NftHolding, readChainTs, readHoldings, type Step } from "../../programs-client/holdings.ts";
-import { koreanDay } from "../../programs-client/nft-reward-calculator.ts";
+import { isRecordOver } from "../../programs-client/nft-reward-calculator.ts";
 import {
   CHECK_IN_BYTES,
   type CheckIn,
@@ -61,11 +61,10 @@ async function findRecordsThatAreOver(connection: Connection, rentPayer: PublicK
     { memcmp: { offset: RENT_PAYER_OFFSET, bytes: rentPayer.toBase58() } },
   ];
   const found = await connection.getProgramAccounts(STAKING_PROGRAM_ADDRESS, { filters });
-  const today = koreanDay(await readChainTs(connection));
+  const ts = await readChainTs(connection);
   return found.flatMap(({ account }) => {
     const record = tryDecode(account.data);
-    const isOver = record && !record.isInside && (record.lastDay === null || today > record.lastDay + 1);
-    return isOver ? [record] : [];
+    return record && isRecordOver(record, ts) ? [record] : [];
   });
 }
 

@@ -6,31 +6,36 @@ import { fillNodes } from "~/components/fill-nodes";
 import { bonusStreamOf } from "~/components/nft-staking/bonus";
 import { type NftCollection, tabPath } from "~/components/nft-staking/nft-screens";
 import { Badge } from "~/components/notice";
-import { formatChainTs, formatCoin, formatSol } from "~/components/staking/money-text";
+import { formatChainTs, formatCoin } from "~/components/staking/money-text";
+import type { StakingFrame } from "~/components/staking/staking-page";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
 import { formatToken, planName, SHORT_DECIMALS } from "~/components/vesting/token-text";
-import type { CoinPart, Deposits, GrantPart } from "~/domain/account/view";
+import type { CoinPart, Entitlements, GrantPart } from "~/domain/account/view";
 import type { DropView } from "~/domain/drop/view";
 import type { NftHolding } from "~/domain/nft-staking/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import type { PositionView } from "~/domain/staking/view";
 import { fill } from "~/locales/fill";
-import { fillCount } from "~/locales/format";
+import { fillCount, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
-import { type LogKey, logged } from "~/logs/logged";
+import { logged } from "~/logs/logged";
 import { type AccountTexts, formatIn, type ShownAccount } from "./account-words";
+import { DepositsPanel } from "./deposits-panel";
+import { Panel } from "./panel";
 
 type Words = { texts: AccountTexts };
 type Props = Words & {
+  frame: StakingFrame;
   account: ShownAccount;
+  entitlements: Entitlements;
   planWords: Parameters<typeof planName>[0];
   giftWords: Texts["drop"]["gift"];
 };
 
 /** Everything of an account, part by part, each with the way to its own screen. */
-export function AccountParts({ texts, account, planWords, giftWords }: Props) {
+export function AccountParts({ frame, texts, account, entitlements, planWords, giftWords }: Props) {
   const { coin, nfts, grants, drops, deposits } = account;
   const vesting =
     grants.value && grants.value.grants.length > 0 ? (
@@ -48,27 +53,9 @@ export function AccountParts({ texts, account, planWords, giftWords }: Props) {
       ))}
       {isWide ? null : vesting}
       {drops.value ? <Drops texts={texts} drops={drops.value} giftWords={giftWords} /> : null}
-      {deposits.value ? <DepositFacts texts={texts} deposits={deposits.value} /> : null}
+      <EntitlementCounts texts={texts} entitlements={entitlements} />
+      <DepositsPanel frame={frame} texts={texts} deposits={deposits.value} />
     </section>
-  );
-}
-
-type PanelProps = { title: string; children: ReactNode; way?: { to: string; label: string; log: LogKey } };
-
-function Panel({ title, children, way }: PanelProps) {
-  const { localePath } = useShell();
-  return (
-    <div className="panel account-part">
-      <h3>{title}</h3>
-      {children}
-      {way ? (
-        <p className="account-way">
-          <ButtonLink size="small" to={`/${localePath}/${way.to}`} {...logged(way.log)}>
-            {way.label}
-          </ButtonLink>
-        </p>
-      ) : null}
-    </div>
   );
 }
 
@@ -214,19 +201,43 @@ function Drops({ texts, drops, giftWords }: Words & { drops: readonly DropView[]
   );
 }
 
-function DepositFacts({ texts, deposits }: Words & { deposits: Deposits }) {
+const ENTITLEMENT_WAYS = [
+  { kind: "benefit", name: "BENEFIT", log: "myAccount.toBenefits" },
+  { kind: "rwa", name: "RWA", log: "myAccount.toRwa" },
+] as const;
+
+/** What the wallet was granted beside coins, with the ways to both lists. */
+function EntitlementCounts({ texts, entitlements }: Words & { entitlements: Entitlements }) {
   const locale = useLocale();
-  const held = [
-    { term: texts.depositPositions, lamports: deposits.positions },
-    { term: texts.depositEscrows, lamports: deposits.escrows },
-    { term: texts.depositRecords, lamports: deposits.records },
-    { term: texts.depositSigning, lamports: deposits.signing },
-  ].filter(({ lamports }) => lamports > 0n);
-  if (held.length === 0) return null;
+  const { localePath } = useShell();
   return (
-    <Panel title={texts.deposits}>
-      <FactList items={held.map(({ term, lamports }) => ({ term, value: formatSol(locale, lamports) }))} />
-      {deposits.hasMore ? <p className="faint">{texts.depositsMore}</p> : null}
+    <Panel title={texts.entitlements}>
+      <ul className="account-lines">
+        {ENTITLEMENT_WAYS.map(({ kind, name, log }) => (
+          <li key={kind} className="account-entry">
+            <span>
+              {fillNodes(texts.entitlementLine, {
+                kind: <strong>{name}</strong>,
+                entries: entriesIn(locale, texts, entitlements[kind]),
+              })}
+            </span>
+            <ButtonLink
+              size="small"
+              variant="quiet"
+              to={`/${localePath}/mypage/myEntitlement?tab=${kind}`}
+              aria-label={`${texts.toEntitlements}: ${name}`}
+              {...logged(log)}
+            >
+              {texts.toEntitlements}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
+}
+
+function entriesIn(locale: Locale, texts: AccountTexts, { count, isMore }: Entitlements["benefit"]): string {
+  if (isMore) return fill(texts.entriesMore, { count: formatNumber(locale, count) });
+  return count === 0 ? texts.entriesNone : fillCount(locale, texts.entries, count);
 }

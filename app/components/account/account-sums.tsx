@@ -12,7 +12,7 @@ import type { CoinSum } from "~/domain/account/view";
 import { fill } from "~/locales/fill";
 import { logged } from "~/logs/logged";
 import { type AccountTexts, formatIn, type ShownAccount } from "./account-words";
-import { ClaimAllDialog } from "./claim-all";
+import { AccountBatchDialog } from "./batch-dialog";
 
 type Props = { frame: StakingFrame; texts: AccountTexts; account: ShownAccount; sums: readonly CoinSum[] };
 
@@ -83,7 +83,8 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
         {texts.calendarWhat}
       </p>
       {isClaiming ? (
-        <ClaimAllDialog
+        <AccountBatchDialog
+          deed="claim"
           frame={frame}
           texts={texts.claim}
           sums={sums}
@@ -97,7 +98,7 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
 
 /** What could not be read. A reason that all of it has stands once, above. */
 function Unread({ texts, account }: Pick<Props, "texts" | "account">) {
-  const names = Object.keys(texts.unread) as (keyof ShownAccount)[];
+  const names = Object.keys(texts.unread) as (keyof AccountTexts["unread"])[];
   const unread = names.filter((name) => account[name].problem !== null);
   if (unread.length === 0) return null;
   const reasons = new Set(unread.map((name) => account[name].problem));

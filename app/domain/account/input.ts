@@ -1,12 +1,17 @@
 import { z } from "../zod.ts";
 
-/** Asks for what is left of "claim all". */
-export const claimAllSchema = z.strictObject({
-  claim: z.literal("all"),
+const batch = {
   /** Made by the screen, once a confirmation: asking again with the same key returns what is left. */
   batchKey: z.string().regex(/^[\w-]{8,36}$/),
   /** "nonce" is for who signs slowly: the parts leave room for it. */
   lifetime: z.enum(["blockhash", "nonce"]).default("blockhash"),
-});
+};
+
+/** Asks for what is left of "claim all". */
+export const claimAllSchema = z.strictObject({ ...batch, claim: z.literal("all") });
+
+/** Asks for what is left of taking back the deposits of records of check-ins. */
+export const takeDepositsSchema = z.strictObject({ ...batch, takeBack: z.literal("records") });
 
 export type ClaimAllRequest = z.output<typeof claimAllSchema>;
+export type TakeDepositsRequest = z.output<typeof takeDepositsSchema>;

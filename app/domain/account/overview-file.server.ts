@@ -1,27 +1,55 @@
 import { amountToDecimal } from "~/locales/format";
 import { csvOf } from "../csv-file";
-import { type AccountDeps, getWholeAccount } from "./queries.server";
-import { coinSums } from "./rules";
+import type { EntitlementCount } from "../entitlements/view";
+import { type AccountDeps, getEntitlements, getWholeAccount } from "./queries.server";
+import { byCoin, coinSums } from "./rules";
+import type { CoinSum, WalletBalances } from "./view";
 
-const COLUMNS = ["coin", "mint", "staked", "due", "coming", "givenUp"] as const;
+const COLUMNS = ["coin", "mint", "staked", "due", "coming", "givenUp", "wallet", "entries"] as const;
 type Column = (typeof COLUMNS)[number];
+type Row = Record<Column, string>;
 
-/** The sums of an account as CSV, a row a coin, amounts exact in whole coins with a point. Throws as getWholeAccount. */
+const EMPTY: Row = { coin: "", mint: "", staked: "", due: "", coming: "", givenUp: "", wallet: "", entries: "" };
+const SOL_DECIMALS = 9;
+
+/**
+ * An account as CSV: SOL, then a row a coin, amounts exact in whole coins with a point, then how many entries the lists of
+ * BENEFIT and RWA have. Throws as getWholeAccount.
+ */
 export async function exportAccount(
   deps: AccountDeps,
-  { wallet, columns }: { wallet: string; columns: Record<Column, string> },
+  { wallet, columns }: { wallet: string; columns: Row },
 ): Promise<string> {
-  const account = await getWholeAccount(deps, wallet);
-  const rows = coinSums(account).map(({ mint, symbol, decimals, ...sum }): Record<Column, string> => {
-    const amount = (raw: bigint) => amountToDecimal(raw, decimals);
+  const [account, { benefit, rwa }] = await Promise.all([getWholeAccount(deps, wallet), getEntitlements(deps, wallet)]);
+  const rows: Row[] = [
+    { ...EMPTY, coin: "SOL", wallet: amountToDecimal(account.balances.lamports, SOL_DECIMALS) },
+    ...coinRows(coinSums(account), account.balances),
+    { ...EMPTY, coin: "BENEFIT", entries: entriesIn(benefit) },
+    { ...EMPTY, coin: "RWA", entries: entriesIn(rwa) },
+  ];
+  return csvOf({ order: COLUMNS, columns, rows });
+}
+
+/** What is here of a coin and what is in the wallet, on one line. */
+function coinRows(sums: readonly CoinSum[], { coins }: WalletBalances): Row[] {
+  const known = new Map([...coins, ...sums].map((coin) => [coin.mint, coin]));
+  return [...known.values()].sort(byCoin).map(({ mint, symbol, decimals }) => {
+    const sum = sums.find((it) => it.mint === mint);
+    const held = coins.find((it) => it.mint === mint);
+    const amount = (raw: bigint | undefined) => amountToDecimal(raw ?? 0n, decimals);
     return {
+      ...EMPTY,
       coin: symbol,
       mint,
-      staked: amount(sum.stakedRaw),
-      due: amount(sum.dueRaw),
-      coming: amount(sum.comingRaw),
-      givenUp: amount(sum.givenUpRaw),
+      staked: amount(sum?.stakedRaw),
+      due: amount(sum?.dueRaw),
+      coming: amount(sum?.comingRaw),
+      givenUp: amount(sum?.givenUpRaw),
+      wallet: amount(held?.amountRaw),
     };
   });
-  return csvOf({ order: COLUMNS, columns, rows });
+}
+
+function entriesIn({ count, isMore }: EntitlementCount): string {
+  return isMore ? `> ${count}` : String(count);
 }

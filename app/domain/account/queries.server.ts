@@ -1,31 +1,32 @@
 import type { PublicKey } from "@solana/web3.js";
-import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
-import type { Database } from "~db/client";
-import { nftPosition } from "~db/schema";
 import { listDrops } from "../drop/queries.server";
-import { readCheckIn, readPosition as readNftPosition } from "../nft-staking/accounts.server";
+import { countEntitlements } from "../entitlements/queries.server";
+import { readPosition as readNftPosition } from "../nft-staking/accounts.server";
 import { listNftHoldings } from "../nft-staking/all-pools.server";
 import { openedByStake } from "../nft-staking/instructions.server";
 import type { NftStakingDeps } from "../nft-staking/queries.server";
+import { listRecordKeys, readOwnRecords } from "../nft-staking/records.server";
 import { type ChainAccount, readAccounts } from "../solana/chain";
 import { decodePosition } from "../staking/accounts.server";
 import { getCoinPool, listPositions } from "../staking/queries.server";
 import { getNonceAccount } from "../transactions/nonce-account.server";
 import { listHolderGrants } from "../vesting/holder-grants.server";
-import type { AccountParts, AccountView, CoinPart, Deposits, Part } from "./view";
+import { readBalances } from "./balances.server";
+import type { AccountParts, AccountView, CoinPart, Deposits, Entitlements, Part, WalletBalances } from "./view";
 
 export type AccountDeps = NftStakingDeps;
 
 /** Of 99 positions each: more than a holder looks through on one screen. */
 const COIN_PAGES = 5;
 
-/** NFTs whose deposits are read: position, escrow and record of each are fifteen calls of a hundred accounts at most. */
+/** NFTs whose deposits are read: position, escrow and record of each are sixteen calls of a hundred accounts at most. */
 const NFTS_READ = 500;
 
 /** Everything a wallet has, owes and can claim. What cannot be read now is named with its reason instead of thrown. */
 export async function getAccount(deps: AccountDeps, wallet: string): Promise<AccountView> {
-  const [coin, nfts, grants, drops] = await Promise.all([
+  const [balances, coin, nfts, grants, drops] = await Promise.all([
+    readPart(() => readBalances(deps, wallet)),
     readPart(() => readCoinPart(deps, wallet)),
     readPart(() => listNftHoldings(deps, wallet)),
     readPart(() => listHolderGrants(deps, wallet)),
@@ -33,22 +34,35 @@ export async function getAccount(deps: AccountDeps, wallet: string): Promise<Acc
   ]);
   const positions = (coin.value?.positions ?? []).map(({ address }) => address);
   const deposits = await readPart(() => readDeposits(deps, wallet, positions));
-  return { coin, nfts, grants, drops, deposits };
+  return { balances, coin, nfts, grants, drops, deposits };
+}
+
+/** How many entries of BENEFIT and of RWA a wallet was granted: of very many, that there are more. */
+export async function getEntitlements({ db }: Pick<AccountDeps, "db">, wallet: string): Promise<Entitlements> {
+  const [benefit, rwa] = await Promise.all([
+    countEntitlements({ db }, { wallet, kind: "benefit" }),
+    countEntitlements({ db }, { wallet, kind: "rwa" }),
+  ]);
+  return { benefit, rwa };
 }
 
 /**
- * A wallet's coins, NFTs and grants down to the last one, for a file, which cannot say what it lacks. Throws where one of the
- * three cannot be read.
+ * What a wallet holds, and its coins, NFTs and grants down to the last one, for a file, which cannot say what it lacks. Throws
+ * where one of them cannot be read.
  */
-export async function getWholeAccount(deps: AccountDeps, wallet: string): Promise<AccountParts> {
-  const [coin, nfts, grants] = await Promise.all([
+export async function getWholeAccount(
+  deps: AccountDeps,
+  wallet: string,
+): Promise<AccountParts & { balances: WalletBalances }> {
+  const [balances, coin, nfts, grants] = await Promise.all([
+    readBalances(deps, wallet),
     readPart(() => readCoinPart(deps, wallet, { isWhole: true })),
     readPart(() => listNftHoldings(deps, wallet, { isWhole: true })),
     readPart(() => listHolderGrants(deps, wallet, { isWhole: true })),
   ]);
   const unread = [coin, nfts, grants].find(({ code }) => code && code !== "PoolNotSet");
   if (unread?.code) throw new AppError(unread.code);
-  return { coin, nfts, grants };
+  return { balances, coin, nfts, grants };
 }
 
 /** A reading, or the reason of an expected failure; anything else is thrown. */
@@ -81,41 +95,32 @@ export async function readCoinPart(
 
 /** What accounts hold that this wallet paid for and gets back, and its signing account. */
 async function readDeposits(deps: AccountDeps, wallet: string, coinPositions: readonly string[]): Promise<Deposits> {
-  const { nfts, hasMore } = await listOwnNfts(deps.db, wallet);
-  const opened = nfts.map(({ poolAddress, mint }) => openedByStake(poolAddress, wallet, mint));
+  const { keys, hasMore } = await listRecordKeys(deps.db, { wallet, first: "inside", limit: NFTS_READ });
+  const opened = keys.map(({ poolAddress, mint }) => openedByStake(poolAddress, wallet, mint));
   const positions = [...coinPositions, ...opened.map(({ position }) => position)];
-  const [{ accounts }, signing] = await Promise.all([
-    readAccounts(deps.chain, [...positions, ...opened.flatMap(({ escrow, checkIn }) => [escrow, checkIn])]),
+  const [{ accounts }, records, signing] = await Promise.all([
+    readAccounts(deps.chain, [...positions, ...opened.map(({ escrow }) => escrow)]),
+    readOwnRecords(deps.chain, wallet, keys),
     getNonceAccount(deps, wallet),
   ]);
   const isOwn = (address: string) => rentPayerOf(accounts.get(address) ?? null)?.toBase58() === wallet;
   const heldBy = (addresses: readonly string[]) =>
     [...new Set(addresses)].reduce((sum, address) => sum + (accounts.get(address)?.lamports ?? 0n), 0n);
+  const heldByRecords = (isOver: boolean) =>
+    records.reduce((sum, record) => (record.isOver === isOver ? sum + record.lamports : sum), 0n);
   return {
     positions: heldBy(positions.filter(isOwn)),
     // closed in favour of who paid for the position
     escrows: heldBy(opened.flatMap(({ position, escrow }) => (isOwn(position) ? [escrow] : []))),
-    records: heldBy(opened.map(({ checkIn }) => checkIn).filter(isOwn)),
+    records: heldByRecords(false),
+    recordsOver: heldByRecords(true),
     signing: signing.status === "ready" ? BigInt(signing.lamports) : 0n,
     hasMore,
   };
 }
 
-/** NFTs that the wallet has or had inside, those still inside first: a record outlives its position, and D1 keeps no payer. */
-async function listOwnNfts(db: Database, wallet: string) {
-  const { poolAddress, mint, closedAt, walletAddress } = nftPosition;
-  const rows = await db
-    .select({ poolAddress, mint })
-    .from(nftPosition)
-    // a row without its NFT was closed before anything said which one it was
-    .where(and(eq(walletAddress, wallet), ne(mint, ""), ne(poolAddress, "")))
-    .orderBy(sql`${closedAt} is not null`, desc(closedAt))
-    .limit(NFTS_READ + 1);
-  return { nfts: rows.slice(0, NFTS_READ), hasMore: rows.length > NFTS_READ };
-}
-
 function rentPayerOf(account: ChainAccount | null): PublicKey | null {
   if (!account) return null;
   const reading = decodePosition(account) ?? readNftPosition(account);
-  return reading?.position.rentPayer ?? readCheckIn(account)?.rentPayer ?? null;
+  return reading?.position.rentPayer ?? null;
 }

@@ -37,10 +37,17 @@ export function coinSums({ coin, nfts, grants }: AccountParts): CoinSum[] {
   for (const { mint, coin: symbol, decimals, figures } of grants.value?.grants ?? []) {
     add({ mint, symbol, decimals, dueRaw: figures.dueRaw, comingRaw: figures.toComeRaw });
   }
-  const place = ({ symbol }: CoinSum) => (COIN_ORDER.includes(symbol) ? COIN_ORDER.indexOf(symbol) : COIN_ORDER.length);
   return [...sums.values()]
     .filter(({ stakedRaw, dueRaw, comingRaw, givenUpRaw }) => stakedRaw + dueRaw + comingRaw + givenUpRaw > 0n)
-    .sort((a, b) => place(a) - place(b) || (a.mint < b.mint ? -1 : 1));
+    .sort(byCoin);
+}
+
+type Coin = Pick<CoinSum, "mint" | "symbol">;
+
+/** The order of coins on the account page. */
+export function byCoin(a: Coin, b: Coin): number {
+  const place = ({ symbol }: Coin) => (COIN_ORDER.includes(symbol) ? COIN_ORDER.indexOf(symbol) : COIN_ORDER.length);
+  return place(a) - place(b) || (a.mint < b.mint ? -1 : 1);
 }
 
 function coinAmounts({ positions, chainTs }: CoinPart) {

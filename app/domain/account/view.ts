@@ -1,5 +1,6 @@
 import type { ErrorCode } from "~/errors";
 import type { DropView } from "../drop/view";
+import type { EntitlementCount, EntitlementKind } from "../entitlements/view";
 import type { NftHolding } from "../nft-staking/view";
 import type { PositionView } from "../staking/view";
 import type { TransactionWish } from "../transactions/input";
@@ -21,12 +22,30 @@ export type GrantPart = { grants: readonly GrantView[]; chainTs: bigint; hasMore
 
 /**
  * Deposits in lamports that come back to the wallet: of positions as they close, of escrows as their NFTs leave, of records of
- * check-ins once they are over, and of its signing account. `hasMore`: the wallet has had more NFTs inside than are read.
+ * check-ins once they are over and of those that are, which can be taken back now, and of its signing account. `hasMore`: the
+ * wallet has had more NFTs inside than are read.
  */
-export type Deposits = { positions: bigint; escrows: bigint; records: bigint; signing: bigint; hasMore: boolean };
+export type Deposits = {
+  positions: bigint;
+  escrows: bigint;
+  records: bigint;
+  recordsOver: bigint;
+  signing: bigint;
+  hasMore: boolean;
+};
+
+/** A coin of the site in a wallet: in its usual account, base units. */
+export type WalletCoin = { mint: string; symbol: string; decimals: number; amountRaw: bigint };
+
+/** SOL in lamports, SCG whether the wallet holds any or not, and of the other coins of the site those that it holds. */
+export type WalletBalances = { lamports: bigint; coins: readonly WalletCoin[] };
+
+/** Entries that a wallet was granted beside coins, by D1 alone. */
+export type Entitlements = Readonly<Record<EntitlementKind, EntitlementCount>>;
 
 /** Everything that a wallet has, owes and can claim, each part read from the chain. */
 export type AccountView = {
+  balances: Part<WalletBalances>;
   coin: Part<CoinPart>;
   nfts: Part<readonly NftHolding[]>;
   grants: Part<GrantPart>;
@@ -57,14 +76,14 @@ export type AccountDate = { id: string; atTs: bigint } & (
   | { kind: "release"; coin: string; decimals: number; plan: string; vestedRaw: bigint }
 );
 
-/** What a transaction of "claim all" claims. `key` is the same for the same thing in every answer. */
+/** What a transaction of "claim all" claims, or the NFT whose record another closes. `key` is the same for the same thing in every answer. */
 export type ClaimItem = { key: string } & (
   | { source: "coin"; mint: string; principalRaw: bigint; termDays: number; decimals: number }
   | { source: "nft"; name: string; kind: "boost" | "nova" }
   | { source: "grant"; mint: string; coin: string; plan: string }
 );
 
-/** What is left of "claim all", before it is put into words. */
+/** What is left of "claim all", or of taking deposits back, before it is put into words. */
 export type ClaimPlan = {
   parts: { requestKey: string; wish: TransactionWish; items: ClaimItem[] }[];
   underWay: { id: string; items: ClaimItem[] }[];

@@ -5,7 +5,7 @@ import {
   findNftEscrowAddress,
   findNftPositionAddress,
 } from "~programs/addresses";
-import { checkIn, claimStream, stakeNft, unstakeNft } from "~programs/nft-staking";
+import { type CheckIn, checkIn, claimStream, closeCheckIn, stakeNft, unstakeNft } from "~programs/nft-staking";
 import { CREATE_TOKEN_ACCOUNT_UNITS, createTokenAccount, transferUnits } from "../solana/token.server";
 import { type NftPoolReading, type NftPositionReading, streamRefOf } from "./accounts.server";
 import type { StreamClaim } from "./claims";
@@ -23,6 +23,7 @@ const UNITS = {
   checkIn: 3_000,
   claim: 9_000,
   unstake: 16_000,
+  closeCheckIn: 2_000,
 };
 
 /** Takes an NFT into the pool, at conditions no worse than those read. */
@@ -120,6 +121,15 @@ export function unstakeOne(
       creation.length * CREATE_TOKEN_ACCOUNT_UNITS +
       UNITS.unstake +
       transferUnits(tokenProgram, 2),
+  };
+}
+
+/** Closes a record of check-ins: its deposit goes to `rentPayer`, who paid it. */
+export function closeOne({ pool, mint, rentPayer }: Pick<CheckIn, "pool" | "mint" | "rentPayer">): ItemInstructions {
+  return {
+    mint: mint.toBase58(),
+    instructions: [closeCheckIn({ pool, mint, rentPayer })],
+    units: UNITS.closeCheckIn,
   };
 }
 

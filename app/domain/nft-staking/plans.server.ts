@@ -275,7 +275,8 @@ function isDue({ pool, ts }: NftPoolReading, { position }: NftPositionReading, c
   return (shares[0] ?? 0n) > 0n;
 }
 
-function joined(items: Pick<ItemInstructions, "instructions" | "units">[]) {
+/** What the items of a plan ask for, together. */
+export function joined(items: Pick<ItemInstructions, "instructions" | "units">[]) {
   return {
     instructions: items.flatMap(({ instructions }) => instructions),
     computeUnits: items.reduce((sum, { units }) => sum + units, 0),

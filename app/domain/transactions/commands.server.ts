@@ -201,7 +201,7 @@ async function lookBeforeSending(chain: Chain, signed: Uint8Array) {
 
 /** What has become impossible is not sent and costs no fee. */
 async function failUnsent(deps: TransactionDeps, intent: Intent, trial: Simulation): Promise<TransactionState> {
-  const { code, ...detail } = readChainFailure(trial, "SimulationFailed");
+  const { code, ...detail } = readChainFailure({ ...trial, kind: intent.kind }, "SimulationFailed");
   const [failed] = await deps.db
     .update(transactionIntent)
     .set({ status: "failed", errorCode: code, errorDetail: JSON.stringify(detail), updatedAt: deps.now })

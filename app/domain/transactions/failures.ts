@@ -32,6 +32,7 @@ const STAKING_CODES: Record<string, ErrorCode> = {
   NotInCollection: "NftNotInCollection",
   NotOnAllowList: "NftNotListed",
   NftAlreadyReturned: "NftAlreadyReturned",
+  CheckInAlive: "RecordAlive",
 };
 
 /** The same of the vesting program. */
@@ -61,6 +62,11 @@ const CODES_OF: Partial<Record<ProgramErrorSource, Record<string, ErrorCode>>> =
   vesting: VESTING_CODES,
 };
 
+/** What the same refusal means of one kind of transaction alone: it is about another account there. */
+const CODES_OF_KIND: Partial<Record<string, Record<string, ErrorCode>>> = {
+  closeCheckIn: { WrongAccountType: "RecordNotFound", WrongRentPayer: "RecordNotFound" },
+};
+
 const LACK_OF_SOL = [
   "InsufficientLamports",
   "InsufficientFundsForFee",
@@ -73,13 +79,13 @@ const UNREADABLE_COIN = ["InvalidMint", "MintMismatch", "WrongMint", "WrongToken
 
 /**
  * Reads a failure from the logs and the cluster's error. `otherwise` is the code where nothing better is known:
- * SimulationFailed for a trial run, TransactionFailed for a transaction that landed.
+ * SimulationFailed for a trial run, TransactionFailed for a transaction that landed. `kind`: of the transaction.
  */
 export function readChainFailure(
-  failure: { error: unknown; logs: string[] },
+  failure: { error: unknown; logs: string[]; kind?: string },
   otherwise: "SimulationFailed" | "TransactionFailed",
 ): ChainFailure {
-  const { error, logs } = failure;
+  const { error, logs, kind = "" } = failure;
   const found = readProgramError(logs) ?? readProgramError(error);
   const reason = found?.name ?? "Unknown";
   if (LACK_OF_SOL.includes(reason)) return { code: "NotEnoughSol", catalogueCode: null, reason };
@@ -91,6 +97,6 @@ export function readChainFailure(
     const code = reason === "InsufficientFunds" ? "NotEnoughCoin" : otherwise;
     return { code, catalogueCode: COIN_TRANSFER, reason };
   }
-  const code = found && CODES_OF[found.source]?.[reason];
+  const code = found && (CODES_OF_KIND[kind]?.[reason] ?? CODES_OF[found.source]?.[reason]);
   return code ? { code, catalogueCode: null, reason } : { code: otherwise, catalogueCode: UNEXPECTED, reason };
 }

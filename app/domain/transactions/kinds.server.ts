@@ -1,6 +1,7 @@
 import { planTakeDrop } from "../drop/plans.server";
 import { parseClaims } from "../nft-staking/claims";
 import { planCheckIn, planClaimStream, planStakeNft, planUnstakeNft } from "../nft-staking/plans.server";
+import { planCloseCheckIn } from "../nft-staking/records.server";
 import { type PlanDeps, planClaim, planStake, planUnstake } from "../staking/plans.server";
 import { planAcceptVesting, planClaimVesting, planProposeVesting } from "../vesting/plans.server";
 import type { TransactionRequest } from "./input";
@@ -37,6 +38,10 @@ export function planTransaction(
   if (request.kind === "unstakeNft") {
     const { poolAddress, mints } = request.parameters;
     return planUnstakeNft(deps, { wallet, poolAddress, mints: mints.split(",") });
+  }
+  if (request.kind === "closeCheckIn") {
+    const { poolAddress, mints } = request.parameters;
+    return planCloseCheckIn(deps, { wallet, poolAddress, mints: mints.split(",") });
   }
   if (request.kind === "takeDrop") {
     const { campaignAddress, place } = request.parameters;

@@ -163,7 +163,8 @@ function expire(deps: SettleDeps, intent: Intent, from: readonly Intent["status"
 
 async function fail(deps: SettleDeps, intent: Intent, seen: SignatureStatus): Promise<TransactionState> {
   const landed = await deps.chain.findTransaction(intent.signature ?? "", "confirmed");
-  const { code, ...detail } = readChainFailure({ error: seen.error, logs: landed?.logs ?? [] }, "TransactionFailed");
+  const failure = { error: seen.error, logs: landed?.logs ?? [], kind: intent.kind };
+  const { code, ...detail } = readChainFailure(failure, "TransactionFailed");
   const errorDetail = JSON.stringify(detail);
   return advance(deps, intent, UNSETTLED, { status: "failed", slot: seen.slot, errorCode: code, errorDetail });
 }

@@ -102,6 +102,12 @@ export type TransactionPreview = {
       lost: string;
     }
   | {
+      kind: "closeCheckIn";
+      poolAddress: string;
+      /** Of the NFTs whose records close; `refundLamports` is what they held. */
+      mints: string;
+    }
+  | {
       kind: "takeDrop";
       campaignAddress: string;
       /** "coins" or "nfts"; the coin's or the collection's name; base units, or 1. */

@@ -69,6 +69,9 @@ export const errors = {
   NftPoolFull: "The pool holds as many NFTs as it takes. Try again when somebody has left.",
   NftTermNotOffered: "The pool does not offer this term.",
   NftAlreadyReturned: "This NFT has already been returned to your wallet.",
+  RecordNotFound:
+    "This check-in record is no longer there, so its deposit has gone back already, or another wallet paid for it.",
+  RecordAlive: "The deposit of a check-in record comes back once its NFT is outside the pool and its streak is over.",
   NftCheckedIn: "You have already checked in today. The next day begins at midnight in Korea.",
   ReservationSentBefore:
     "This form was sent before: booking {reference} stands. What you have changed since is not part of it. Send it once more to make a second booking.",

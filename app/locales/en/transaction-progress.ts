@@ -87,6 +87,7 @@ export const transactionProgress = {
       checkIn: "Check-in",
       claimStream: "Claim of rewards",
       unstakeNft: "Unstaking of NFTs",
+      closeCheckIn: "Deposits of check-in records",
       takeDrop: "Gift of a drop",
       claimVesting: "Claim of granted coins",
       acceptVesting: "Taking over a grant",

@@ -6,6 +6,7 @@ export const account: TextShape<typeof english> = {
   lead: "Yang dimiliki dompet ini di sini, yang bisa diklaim sekarang, dan yang masih menyusul. Semua angka dibaca dari blockchain.",
   readAt: "Dibaca dari blockchain pada {time}.",
   readAgain: "Perbarui",
+  walletTitle: "Di dompet ini",
   sumsTitle: "Per koin",
   sumsCaption: "Jumlah per koin di dompet ini. Yang kamu terima sudah dipotong biaya pool; yang hangus belum dipotong.",
   columns: {
@@ -46,10 +47,18 @@ export const account: TextShape<typeof english> = {
   depositPositions: "Dari posisi, saat ditutup",
   depositEscrows: "Dari escrow NFT, saat NFT keluar",
   depositRecords: "Dari catatan check-in, setelah NFT keluar dan hitungan beruntunnya putus",
+  depositRecordsOver: "Dari catatan check-in yang sudah selesai, bisa diambil kembali sekarang",
   depositsMore:
     "NFT dompet ini lebih banyak daripada yang dibaca satu halaman: yang tersimpan paling sedikit sebesar ini.",
   depositSigning: "Dari akun tanda tanganmu, saat kamu menutupnya",
+  entitlements: "Manfaat dan RWA",
+  entitlementLine: "{kind}: {entries}",
+  entries: { one: "{count} hak", other: "{count} hak" },
+  entriesMore: "lebih dari {count} hak",
+  entriesNone: "belum ada",
+  toEntitlements: "Buka daftar",
   unread: {
+    balances: "Isi dompetmu tidak bisa ditampilkan sekarang. {reason}",
     coin: "Staking koinmu tidak bisa ditampilkan sekarang dan tidak ikut dijumlahkan. {reason}",
     nfts: "Pool NFT-mu tidak bisa ditampilkan sekarang dan tidak ikut dijumlahkan. {reason}",
     grants: "Jatah vesting-mu tidak bisa ditampilkan sekarang dan tidak ikut dijumlahkan. {reason}",
@@ -106,6 +115,22 @@ export const account: TextShape<typeof english> = {
     source: { coin: "Staking koin", nft: "Satu pool NFT", grant: "Vesting token" },
     leftOut: "{source} untuk sementara tidak ikut: {reason}",
   },
+  takeBack: {
+    action: "Ambil kembali deposit",
+    dialog: {
+      title: "Ambil kembali deposit",
+      lead: "Menutup catatan check-in yang sudah selesai. Deposit yang kamu bayar untuknya kembali ke dompetmu.",
+      arrivingTitle: "Yang masuk ke dompetmu",
+      returns: "Deposit catatan check-in",
+      listTitle: "Catatan yang ditutup, menurut NFT-nya",
+      safe: "Kalau kamu berhenti, yang sudah selesai tetap selesai; mengulang hanya mengambil sisanya.",
+      refused: "Catatan {name} tidak bisa ditutup sekarang: {reason}",
+      nothing: "Tidak ada lagi deposit yang bisa diambil.",
+      submit: "Ambil kembali",
+      done: "Deposit sudah kembali",
+      doneText: "Semua transaksi sudah final. SOL-nya ada di dompetmu.",
+    },
+  },
   days: { one: "{count} hari", other: "{count} hari" },
   calendar: "Unduh berkas kalender",
   calendarWhat:
@@ -119,6 +144,8 @@ export const account: TextShape<typeof english> = {
     due: "Bisa diklaim sekarang, setelah biaya",
     coming: "Masih menyusul, setelah biaya",
     givenUp: "Hangus kalau keluar sekarang, sebelum biaya",
+    wallet: "Di dompet",
+    entries: "Jumlah hak",
   },
   dates: {
     coinTerm: {

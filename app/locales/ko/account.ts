@@ -6,6 +6,7 @@ export const account: TextShape<typeof english> = {
   lead: "이 지갑으로 맡긴 것과 지금 받을 수 있는 것, 앞으로 받을 것을 모았어요. 모든 수치는 체인에서 바로 불러와요.",
   readAt: "{time}에 체인에서 불러왔어요.",
   readAgain: "다시 불러오기",
+  walletTitle: "지금 지갑에 있는 수량",
   sumsTitle: "코인별 합계",
   sumsCaption: "이 지갑의 코인별 합계(받는 보상은 수수료를 뺀 수량, 포기하는 보상은 빼기 전 수량)",
   columns: {
@@ -46,9 +47,17 @@ export const account: TextShape<typeof english> = {
   depositPositions: "스테이킹이 종료되면 돌려받는 보증금",
   depositEscrows: "NFT를 언스테이킹하면 돌려받는 보관 계정 보증금",
   depositRecords: "언스테이킹하고 연속 출석이 끝난 뒤 돌려받는 출석 기록 보증금",
+  depositRecordsOver: "연속 출석이 끝나 지금 돌려받을 수 있는 출석 기록 보증금",
   depositsMore: "이 지갑의 NFT가 한 화면에서 읽을 수 있는 것보다 많아요. 실제 보증금은 이보다 많을 수 있어요.",
   depositSigning: "서명 계정을 닫으면 돌려받는 보증금",
+  entitlements: "혜택과 RWA",
+  entitlementLine: "{kind}: {entries}",
+  entries: { one: "{count}건", other: "{count}건" },
+  entriesMore: "{count}건 넘게 있어요",
+  entriesNone: "아직 없어요",
+  toEntitlements: "목록 보기",
   unread: {
+    balances: "지갑에 있는 수량은 지금 보여 드릴 수 없어요. {reason}",
     coin: "코인 스테이킹은 지금 보여 드릴 수 없어서 합계에서 뺐어요. {reason}",
     nfts: "NFT 풀은 지금 보여 드릴 수 없어서 합계에서 뺐어요. {reason}",
     grants: "베스팅은 지금 보여 드릴 수 없어서 합계에서 뺐어요. {reason}",
@@ -105,6 +114,22 @@ export const account: TextShape<typeof english> = {
     source: { coin: "코인 스테이킹", nft: "NFT 풀", grant: "토큰 베스팅" },
     leftOut: "{source}: 이번에는 제외됐어요. {reason}",
   },
+  takeBack: {
+    action: "보증금 돌려받기",
+    dialog: {
+      title: "보증금 돌려받기",
+      lead: "연속 출석이 끝난 출석 기록을 닫아요. 기록을 만들 때 낸 보증금은 지갑으로 돌아와요.",
+      arrivingTitle: "지갑에 들어오는 금액",
+      returns: "출석 기록 보증금",
+      listTitle: "출석 기록을 닫는 NFT",
+      safe: "중간에 멈춰도 끝난 것은 그대로예요. 다시 누르면 남은 것만 돌려받아요.",
+      refused: "{name}: 지금은 출석 기록을 닫을 수 없어요. {reason}",
+      nothing: "돌려받을 보증금이 남아 있지 않아요.",
+      submit: "돌려받기",
+      done: "보증금을 돌려받았어요",
+      doneText: "모든 거래가 최종 확정됐고, SOL이 지갑에 들어왔어요.",
+    },
+  },
   days: { one: "{count}일", other: "{count}일" },
   calendar: "캘린더 파일 내려받기",
   calendarWhat:
@@ -118,6 +143,8 @@ export const account: TextShape<typeof english> = {
     due: "지금 받을 수 있는 수량(수수료 차감 후)",
     coming: "앞으로 받을 수량(수수료 차감 후)",
     givenUp: "지금 언스테이킹하면 포기하는 보상(수수료 차감 전)",
+    wallet: "지갑에 있는 수량",
+    entries: "항목 수",
   },
   dates: {
     coinTerm: {

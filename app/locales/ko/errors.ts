@@ -65,6 +65,8 @@ export const errors: TextShape<typeof english> = {
   NftPoolFull: "풀이 가득 찼어요. 다른 NFT가 언스테이킹되면 다시 시도해 주세요.",
   NftTermNotOffered: "이 풀에서 고를 수 없는 기간이에요.",
   NftAlreadyReturned: "이미 언스테이킹해서 지갑으로 돌아온 NFT예요.",
+  RecordNotFound: "출석 기록이 이미 닫혀 보증금이 돌아갔거나, 다른 지갑이 보증금을 낸 기록이에요.",
+  RecordAlive: "출석 기록 보증금은 NFT를 언스테이킹하고 연속 출석이 끝난 뒤에 돌려받을 수 있어요.",
   NftCheckedIn: "오늘은 이미 출석했어요. 한국 시간 자정부터 다시 출석할 수 있어요.",
   ReservationSentBefore:
     "이미 보낸 예약 신청이에요. {reference} 예약은 그대로 있고, 그 뒤에 고친 내용은 반영되지 않았어요. 한 번 더 보내면 예약이 하나 더 생겨요.",

@@ -87,6 +87,7 @@ export const transactionProgress: TextShape<typeof english> = {
       checkIn: "출석",
       claimStream: "NFT 보상 받기",
       unstakeNft: "NFT 언스테이킹",
+      closeCheckIn: "출석 기록 보증금 돌려받기",
       takeDrop: "드롭 선물 받기",
       claimVesting: "베스팅 코인 받기",
       acceptVesting: "베스팅 넘겨받기",

@@ -3,12 +3,13 @@ import "~/styles/nft-staking.css";
 import "~/styles/account.css";
 import { AccountParts } from "~/components/account/account-parts";
 import { AccountSums } from "~/components/account/account-sums";
+import { WalletCoins } from "~/components/account/wallet-coins";
 import { pictures } from "~/components/art-manifest";
 import { MyListPage } from "~/components/my-list-page";
 import { privateMeta } from "~/components/page-meta";
 import { OpenTransactions } from "~/components/staking/open-transactions";
 import { holderContext, localeContext } from "~/context";
-import { getAccount } from "~/domain/account/queries.server";
+import { getAccount, getEntitlements } from "~/domain/account/queries.server";
 import { coinSums } from "~/domain/account/rules";
 import type { Part } from "~/domain/account/view";
 import { AppError } from "~/errors";
@@ -32,23 +33,25 @@ export async function loader({ context }: Route.LoaderArgs) {
     planWords: { unnamed: texts.vesting.plan.unnamed },
     giftWords: texts.drop.gift,
   };
-  if (!holder) return { ...shared, account: null, sums: [] };
-  const account = await getAccount(deps, holder);
+  if (!holder) return { ...shared, account: null, entitlements: null, sums: [] };
+  const [account, entitlements] = await Promise.all([getAccount(deps, holder), getEntitlements(deps, holder)]);
   const inWords = <T,>(part: Part<T>) => ({
     value: part.value,
     // a pool that is not there holds nothing of anybody
     problem: part.code && part.code !== "PoolNotSet" ? describeError(new AppError(part.code), locale) : null,
   });
-  const { coin, nfts, grants, drops, deposits } = account;
+  const { balances, coin, nfts, grants, drops, deposits } = account;
   return {
     ...shared,
     account: {
+      balances: inWords(balances),
       coin: inWords(coin),
       nfts: inWords(nfts),
       grants: inWords(grants),
       drops: inWords(drops),
       deposits: inWords(deposits),
     },
+    entitlements,
     sums: coinSums(account),
   };
 }
@@ -62,7 +65,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MyAccount({ loaderData }: Route.ComponentProps) {
-  const { frame, texts, myPage, account, sums, planWords, giftWords } = loaderData;
+  const { frame, texts, myPage, account, entitlements, sums, planWords, giftWords } = loaderData;
   return (
     <MyListPage
       district="power-zone"
@@ -78,8 +81,16 @@ export default function MyAccount({ loaderData }: Route.ComponentProps) {
       <OpenTransactions texts={frame.progress} holderAddress={frame.holderAddress} underWay={frame.underWay} />
       {account ? (
         <>
+          {account.balances.value ? <WalletCoins texts={texts} balances={account.balances.value} /> : null}
           <AccountSums frame={frame} texts={texts} account={account} sums={sums} />
-          <AccountParts texts={texts} account={account} planWords={planWords} giftWords={giftWords} />
+          <AccountParts
+            frame={frame}
+            texts={texts}
+            account={account}
+            entitlements={entitlements}
+            planWords={planWords}
+            giftWords={giftWords}
+          />
         </>
       ) : null}
     </MyListPage>

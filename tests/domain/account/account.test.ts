@@ -6,9 +6,11 @@ import { claimAllSchema } from "~/domain/account/input";
 import { exportAccount } from "~/domain/account/overview-file.server";
 import { getAccount, getWholeAccount } from "~/domain/account/queries.server";
 import { accountDates, coinSums } from "~/domain/account/rules";
+import { grantEntitlements } from "~/domain/entitlements/commands.server";
 import type { Chain } from "~/domain/solana/chain";
 import { transactionRequestSchema } from "~/domain/transactions/input";
 import { AppError } from "~/errors";
+import { amountToDecimal } from "~/locales/format";
 import { nftPosition, setting, stakingPosition, vestingGrant } from "~db/schema";
 import { findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
@@ -157,6 +159,65 @@ test("claiming all takes every reward once: asked again in the middle, only the 
   expect(later.parts.filter(({ requestKey }) => keys.includes(requestKey))).toEqual([]);
 });
 
+test("what the wallet holds is told of SOL and of each coin of the site, and of nothing else", async () => {
+  const { balances } = await getAccount(depsOf(wallet), wallet.address);
+  const { accounts } = await chain.getAccounts([wallet.address]);
+  expect(balances.value!.lamports).toBe(accounts[0]!.lamports);
+  expect(balances.value!.coins.map(({ symbol }) => symbol)).toEqual(["SCG", "Twig"]);
+  const [scg] = balances.value!.coins;
+  expect(scg).toEqual({ mint: mint.toBase58(), symbol: "SCG", decimals: 9, amountRaw: await coinOf(wallet) });
+  // whoever has none is told of the coin that everything here begins with
+  const empty = await getAccount(depsOf(wallet), testWallet().address);
+  expect(empty.balances.value).toMatchObject({ lamports: 0n, coins: [{ symbol: "SCG", amountRaw: 0n }] });
+});
+
+test("a file has what is in the wallet beside what is here, and how long the lists of entitlements are", async () => {
+  const deps = depsOf(wallet);
+  const grant = (kind: "benefit" | "rwa", i: number) => ({
+    grantKey: `${wallet.address}:${kind}:${i}`,
+    walletAddress: wallet.address,
+    kind,
+    collection: "genesis" as const,
+    title: { ko: "밤", en: "Night", id: "Malam" },
+    amount: "1",
+    source: "test",
+    grantedAt: new Date(i),
+    expiresAt: null,
+  });
+  await grantEntitlements(deps, [grant("benefit", 1), grant("benefit", 2), grant("rwa", 1)]);
+  await grantEntitlements(deps, [{ ...grant("rwa", 2), walletAddress: stranger.address }]);
+  const names = ["coin", "mint", "staked", "due", "coming", "givenUp", "wallet", "entries"] as const;
+  const columns = Object.fromEntries(names.map((name) => [name, name])) as Record<(typeof names)[number], string>;
+  const rows = (await exportAccount(deps, { wallet: wallet.address, columns }))
+    .split("\r\n")
+    .map((row) => row.split(","));
+  expect(rows.map(([coin]) => coin)).toEqual(["\uFEFFcoin", "SOL", "SCG", "Twig", "BENEFIT", "RWA"]);
+  const column = (name: (typeof names)[number]) => rows.slice(1).map((row) => row[names.indexOf(name)]);
+  expect(column("entries")).toEqual(["", "", "", "2", "1"]);
+  const { accounts } = await chain.getAccounts([wallet.address]);
+  const [sol, scg, , ...lists] = column("wallet");
+  expect(sol).toBe(amountToDecimal(accounts[0]!.lamports, 9));
+  expect(scg).toBe(amountToDecimal(await coinOf(wallet), 9));
+  expect(lists).toEqual(["", ""]);
+  expect(column("staked").slice(0, 2)).toEqual(["", "1000"]);
+  // a file cannot say what it lacks
+  const asked = [wallet.address];
+  const cut: Chain = {
+    ...chain,
+    getAccounts: (addresses, ...rest) => {
+      if (addresses[0] === asked[0]) throw new AppError("ChainUnavailable");
+      return chain.getAccounts(addresses, ...rest);
+    },
+  };
+  const withoutWallet = { ...deps, chain: cut };
+  await expect(exportAccount(withoutWallet, { wallet: wallet.address, columns })).rejects.toEqual(
+    new AppError("ChainUnavailable"),
+  );
+  const { balances, coin } = await getAccount(withoutWallet, wallet.address);
+  expect(balances).toEqual({ value: null, code: "ChainUnavailable" });
+  expect(coin.value!.positions.length).toBeGreaterThan(0);
+});
+
 test("a file has every position, NFT and grant, however many screens they would fill", async () => {
   const first = await getWholeAccount(depsOf(wallet), wallet.address);
   const [nft] = first.nfts.value![0]!.positions;
@@ -179,7 +240,8 @@ test("a file has every position, NFT and grant, however many screens they would 
   for (const listed of [coin.value!.positions, nfts.value![0]!.positions, grants.value!.grants]) {
     expect(new Set(listed.map(({ address }) => address)).size).toBe(listed.length);
   }
-  const columns = { coin: "coin", mint: "mint", staked: "staked", due: "due", coming: "coming", givenUp: "givenUp" };
+  const amounts = { staked: "staked", due: "due", coming: "coming", givenUp: "givenUp", wallet: "wallet" };
+  const columns = { coin: "coin", mint: "mint", ...amounts, entries: "entries" };
   const file = await exportAccount(deps, { wallet: wallet.address, columns });
   expect(file).toContain(`SCG,${mint.toBase58()},${1_000 * (1 + more.positions)},`);
 });

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { readCheckIn, readNftPositions, readPosition } from "~/domain/nft-staking/accounts.server";
 import { nftDueAt } from "~/domain/nft-staking/rules";
 import { tokenAmountOf } from "~/domain/solana/token.server";
-import { nftEvent } from "~db/schema";
+import { nftEvent, transactionIntent } from "~db/schema";
 import {
   findAssociatedTokenAddress,
   findCheckInAddress,
@@ -12,7 +12,7 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
-import { stakeNft } from "~programs/nft-staking";
+import { stakeNft, unstakeNft } from "~programs/nft-staking";
 import { testDatabase as db } from "../database";
 import { countOf, type Deed, type Deeds, readEach } from "../deeds";
 import { chain, sendPlainly, waitUntil } from "../staking/chain-world";
@@ -46,6 +46,17 @@ function kongzOf(wallet: TestWallet, kind: PoolKind) {
       await sendPlainly(wallet, [stakeNft({ pool, nft, owner, termDays: kind === "nova" ? 270 : 0, ...LIMITS })]);
       return mint;
     },
+    /** Outside again, with what it has earned still owed. Its record is over: it has never checked in. */
+    async plantOutside(nth: number): Promise<PublicKey> {
+      const mint = await this.plantInside(nth);
+      const nft = { mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
+      await sendPlainly(wallet, [unstakeNft({ pool, nft, owner, rentPayer: owner })]);
+      return mint;
+    },
+    async countRecords(): Promise<number> {
+      const records = await readEach(mints.map((mint) => findCheckInAddress(pool, mint)));
+      return records.filter((account) => readCheckIn(account)).length;
+    },
     /** How many are inside: of each it is a position that has not been left, or the NFT in the wallet, and never both. */
     async countInside(): Promise<number> {
       const places = mints.flatMap((mint) => [
@@ -78,6 +89,13 @@ function kongzOf(wallet: TestWallet, kind: PoolKind) {
       return positions.reduce((sum, it) => sum + (readPosition(it)?.position.rewards[0]?.claimedRaw ?? 0n), 0n);
     },
   };
+}
+
+/** What a wallet has done of a kind by the site, as D1 has it: closing a record leaves nothing else there. */
+function finalOf({ address }: TestWallet, kind: string): Promise<bigint> {
+  const { walletAddress, status, kind: kindOf } = transactionIntent;
+  const isFinal = and(eq(walletAddress, address), eq(kindOf, kind), eq(status, "finalized"));
+  return countOf(db.select({ count: count() }).from(transactionIntent).where(isFinal));
 }
 
 /** Events of one kind that D1 has of a wallet. What it says was paid in Twig is what the wallet holds. */
@@ -147,6 +165,21 @@ export const NFT_DEEDS: Deed[] = [
         onChain: kongz.countCheckIns,
         inD1: () => eventsOf(wallet, "checked-in"),
         refusals: ["NftCheckedIn"],
+      };
+    },
+  },
+  {
+    name: "taking the deposit of a record back",
+    async open(wallet) {
+      const kongz = kongzOf(wallet, "boost");
+      return {
+        kind: "closeCheckIn",
+        async request(nth) {
+          return { poolAddress: kongz.poolAddress, mints: String(await kongz.plantOutside(nth)) };
+        },
+        onChain: async () => BigInt(kongz.mints.length - (await kongz.countRecords())),
+        inD1: () => finalOf(wallet, "closeCheckIn"),
+        refusals: ["RecordNotFound"],
       };
     },
   },

@@ -3,12 +3,14 @@ import type { Mutation } from "../mutation.ts";
 const RULES = "app/domain/nft-staking/rules.ts";
 const BATCH = "app/domain/nft-staking/batch.server.ts";
 const PLANS = "app/domain/nft-staking/plans.server.ts";
+const RECORDS = "app/domain/nft-staking/records.server.ts";
 const SIZE = "app/domain/transactions/size.ts";
 const PICTURES = "app/domain/nft-metadata/rules.ts";
 const SURVEYS = "app/domain/surveys/rules.ts";
 
 const OF_RULES = ["tests/domain/nft-staking/rules.test.ts"];
 const OF_BATCHES = ["tests/domain/nft-staking/nft-batches.test.ts"];
+const OF_DEPOSITS = ["tests/domain/account/take-deposits.test.ts"];
 const OF_SIZES = ["tests/domain/nft-staking/transaction-size.test.ts"];
 const OF_PICTURES = ["tests/domain/nft-metadata/rules.test.ts"];
 const OF_SURVEYS = ["tests/domain/surveys/surveys.test.ts"];
@@ -118,5 +120,19 @@ export const nftStakingMutations: Mutation[] = [
     before: "if (!isKnown || (kind",
     after: "if ((kind",
     tests: OF_SURVEYS,
+  },
+  {
+    name: "a wallet may close the records that another paid for",
+    file: RECORDS,
+    before: "if (!account || !pool || record?.rentPayer.toBase58() !== wallet) return [];",
+    after: "if (!account || !pool || !record) return [];",
+    tests: OF_DEPOSITS,
+  },
+  {
+    name: "the deposit of an NFT that came back within the hour passes for the one that was taken back",
+    file: "app/domain/account/deposits.server.ts",
+    before: "batchKey), deps.now, 0);",
+    after: "batchKey), deps.now);",
+    tests: OF_DEPOSITS,
   },
 ];

@@ -16,18 +16,22 @@ export type ClaimCosts = {
   refused: readonly { name: string; reason: string }[];
 };
 
-export type ClaimAll = PlannedBatch<ClaimLine, ClaimBatch, object, ClaimCosts>;
+export type AccountBatch = PlannedBatch<ClaimLine, ClaimBatch, object, ClaimCosts>;
 
-const SOURCE: BatchSource<ClaimBatch, ClaimCosts> = {
-  api: "/api/account/claims",
-  isWhole: ({ problems }) => problems.length === 0,
-  costsOf,
-};
-const EVERYTHING = { claim: "all" };
+const SHARED = { isWhole: ({ problems }: ClaimBatch) => problems.length === 0, costsOf };
 
-/** Claims everything that is due: see `usePlannedBatch`. */
-export function useClaimAll(signer: Signer, onSettled: () => Promise<void>): ClaimAll {
-  return usePlannedBatch(SOURCE, EVERYTHING, signer, onSettled);
+/** What a holder does on the account page in one go: who tells what is left of it, and what it is asked. */
+const DEEDS = {
+  claim: { source: { ...SHARED, api: "/api/account/claims" }, wish: { claim: "all" } },
+  takeBack: { source: { ...SHARED, api: "/api/account/deposits" }, wish: { takeBack: "records" } },
+} as const satisfies Record<string, { source: BatchSource<ClaimBatch, ClaimCosts>; wish: object }>;
+
+export type AccountDeed = keyof typeof DEEDS;
+
+/** Claims everything that is due, or takes back the deposits of records that are over: see `usePlannedBatch`. */
+export function useAccountBatch(deed: AccountDeed, signer: Signer, onSettled: () => Promise<void>): AccountBatch {
+  const { source, wish } = DEEDS[deed];
+  return usePlannedBatch<ClaimLine, ClaimBatch, object, ClaimCosts>(source, wish, signer, onSettled);
 }
 
 async function costsOf({ parts }: ClaimBatch): Promise<ClaimCosts | null> {
@@ -46,7 +50,7 @@ async function costsOf({ parts }: ClaimBatch): Promise<ClaimCosts | null> {
   };
 }
 
-/** A reward stream's preview names its coins; of a position or a grant there is one, the item's. */
+/** A reward stream's preview names its coins; of a position or a grant there is one, the item's; a record has none. */
 function sumArriving(tried: readonly Tried[]): ReadonlyMap<string, bigint> {
   const sums = new Map<string, bigint>();
   const add = (mint: string, raw: bigint) => sums.set(mint, (sums.get(mint) ?? 0n) + raw);

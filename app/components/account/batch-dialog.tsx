@@ -12,31 +12,51 @@ import { useLocale } from "~/components/use-locale";
 import type { CoinSum } from "~/domain/account/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatNumber } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { SIGNED_TOGETHER } from "~/wallet/batch-run";
 import { partInFocus } from "~/wallet/use-planned-batch";
 import { useSigner } from "~/wallet/use-signer";
 import { formatIn } from "./account-words";
-import { type ClaimAll, type ClaimCosts, useClaimAll } from "./use-claim-all";
+import { type AccountBatch, type AccountDeed, type ClaimCosts, useAccountBatch } from "./use-account-batch";
 
-const ID = "claim-all";
+const ID = "account-batch";
+
+type Logs = Record<"submit" | "close" | "again" | "done", LogKey>;
+
+const LOGS: Record<AccountDeed, Logs> = {
+  claim: {
+    submit: "myAccount.claimSubmit",
+    close: "myAccount.claimClose",
+    again: "myAccount.claimContinue",
+    done: "myAccount.claimDone",
+  },
+  takeBack: {
+    submit: "myAccount.takeSubmit",
+    close: "myAccount.takeClose",
+    again: "myAccount.takeContinue",
+    done: "myAccount.takeDone",
+  },
+};
 
 type Words = Texts["account"]["claim"];
 type Props = {
+  deed: AccountDeed;
   frame: StakingFrame;
   texts: Words;
-  /** The coins of the account. */
+  /** The coins of the account, of which some may come. */
   sums: readonly CoinSum[];
   onSettled: () => Promise<void>;
   onClose: () => void;
 };
-type ShownProps = Pick<Props, "frame" | "texts"> & { batch: ClaimAll };
+type ShownProps = Pick<Props, "frame" | "texts"> & { batch: AccountBatch; logs: Logs };
 
-/** The modal of "claim all": what it takes, then how far it is item by item, then how it ended. */
-export function ClaimAllDialog({ frame, texts, sums, onSettled, onClose }: Props) {
+/** The modal of what is done in one go: what it takes, then how far it is item by item, then how it ended. */
+export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClose }: Props) {
   const signer = useSigner(frame.holderAddress);
-  const batch = useClaimAll(signer, onSettled);
+  const batch = useAccountBatch(deed, signer, onSettled);
+  const logs = LOGS[deed];
   useEffect(() => openDialog(ID), []);
   const { phase } = batch;
   if (phase === "done") {
@@ -44,9 +64,9 @@ export function ClaimAllDialog({ frame, texts, sums, onSettled, onClose }: Props
       <Dialog
         id={ID}
         title={texts.done}
-        closeLog="myAccount.claimDone"
+        closeLog={logs.done}
         onClose={onClose}
-        actions={<CloseButton label={texts.ok} log="myAccount.claimDone" main />}
+        actions={<CloseButton label={texts.ok} log={logs.done} main />}
       >
         <div className="stack-form">
           <p>{texts.doneText}</p>
@@ -60,27 +80,33 @@ export function ClaimAllDialog({ frame, texts, sums, onSettled, onClose }: Props
     <Dialog
       id={ID}
       title={texts.title}
-      closeLog="myAccount.claimClose"
+      closeLog={logs.close}
       onClose={onClose}
       actions={
         <>
-          <CloseButton label={texts.close} log="myAccount.claimClose" />
+          <CloseButton label={texts.close} log={logs.close} />
           {phase === "running" ? (
             // in the place of the one that was pressed: the second press of two must not close anything
             <Button variant="primary" busy>
               {frame.progress.working}
             </Button>
           ) : null}
-          {isUnderWay ? null : <SubmitButton texts={texts} batch={batch} isReady={signer.isReady} />}
+          {isUnderWay ? null : <SubmitButton texts={texts} batch={batch} logs={logs} isReady={signer.isReady} />}
         </>
       }
     >
       {isUnderWay ? (
-        <Progress frame={frame} texts={texts} batch={batch} />
+        <Progress frame={frame} texts={texts} batch={batch} logs={logs} />
       ) : (
         <div className="stack-form">
           <p className="soft">{texts.lead}</p>
-          <Plan texts={texts} sums={sums} batch={batch} together={signer.isHardware ? 1 : SIGNED_TOGETHER} />
+          <Plan
+            texts={texts}
+            deed={deed}
+            sums={sums}
+            batch={batch}
+            together={signer.isHardware ? 1 : SIGNED_TOGETHER}
+          />
           {frame.holderAddress ? (
             <HardwareChoice texts={frame.signing} signer={signer} holderAddress={frame.holderAddress} busy={false} />
           ) : null}
@@ -99,11 +125,11 @@ function CloseButton({ label, log, main }: { label: string; log: LogKey; main?: 
 }
 
 /** Begins once it is known what it takes; asks again where that could not be found out. */
-function SubmitButton({ texts, batch, isReady }: { texts: Words; batch: ClaimAll; isReady: boolean }) {
+function SubmitButton({ texts, batch, logs, isReady }: Omit<ShownProps, "frame"> & { isReady: boolean }) {
   const { phase, problem, plan, costs } = batch;
   if (phase === "ready" && problem !== null) {
     return (
-      <Button variant="primary" onClick={batch.again} {...logged("myAccount.claimContinue")}>
+      <Button variant="primary" onClick={batch.again} {...logged(logs.again)}>
         {texts.tryAgain}
       </Button>
     );
@@ -116,16 +142,16 @@ function SubmitButton({ texts, batch, isReady }: { texts: Words; batch: ClaimAll
       busy={phase === "planning"}
       disabled={!isReady}
       onClick={() => batch.start()}
-      {...logged("myAccount.claimSubmit")}
+      {...logged(logs.submit)}
     >
       {texts.submit}
     </Button>
   );
 }
 
-type PlanProps = Pick<Props, "texts" | "sums"> & { batch: ClaimAll; together: number };
+type PlanProps = Pick<Props, "texts" | "deed" | "sums"> & { batch: AccountBatch; together: number };
 
-function Plan({ texts, sums, batch, together }: PlanProps) {
+function Plan({ texts, deed, sums, batch, together }: PlanProps) {
   const locale = useLocale();
   const { plan, problem, costs } = batch;
   if (problem !== null) return <Notice live tone="warning" title={problem || texts.unreachable} />;
@@ -142,7 +168,7 @@ function Plan({ texts, sums, batch, together }: PlanProps) {
           {texts.nothing}
         </p>
       ) : null}
-      <Arriving texts={texts} sums={sums} arriving={costs?.arriving} />
+      <Arriving texts={texts} deed={deed} sums={sums} costs={costs} />
       {names.length > 0 ? (
         <section>
           <h3 className="section-title">{texts.listTitle}</h3>
@@ -156,8 +182,8 @@ function Plan({ texts, sums, batch, together }: PlanProps) {
       {isNothing ? null : (
         <section aria-busy={!costs}>
           <h3 className="section-title">{texts.costsTitle}</h3>
-          <Costs texts={texts} costs={costs} />
-          {signatures > 0 ? <p className="faint">{fillCount(locale, texts.signs, signatures)}</p> : null}
+          <Costs texts={texts} deed={deed} costs={costs} />
+          {signatures > 0 ? <p className="faint">{signsIn(locale, texts, signatures)}</p> : null}
           <p className="faint">{texts.safe}</p>
           {plan?.hasMore ? <p className="faint">{texts.more}</p> : null}
         </section>
@@ -166,13 +192,20 @@ function Plan({ texts, sums, batch, together }: PlanProps) {
   );
 }
 
-/** What comes into the wallet, by coin, as the trial runs found. */
-function Arriving({ texts, sums, arriving }: Pick<Props, "texts" | "sums"> & { arriving?: ClaimCosts["arriving"] }) {
+/** Of one request it is said that it is for all of them: Korean and Indonesian have no other form for one. */
+function signsIn(locale: Locale, { signs }: Words, signatures: number): string {
+  return signatures === 1 ? signs.one : fillCount(locale, signs, signatures);
+}
+
+/** What comes into the wallet, by coin and of the deposits that are taken back, as the trial runs found. */
+function Arriving({ texts, deed, sums, costs }: Pick<Props, "texts" | "deed" | "sums"> & { costs: ClaimCosts | null }) {
   const locale = useLocale();
   const facts = sums.flatMap((sum): Fact[] => {
-    const raw = arriving?.get(sum.mint) ?? 0n;
+    const raw = costs?.arriving.get(sum.mint) ?? 0n;
     return raw > 0n ? [{ term: sum.symbol, value: formatIn(locale, raw, sum), tone: "in" }] : [];
   });
+  const returned = deed === "takeBack" ? (costs?.refundLamports ?? 0n) : 0n;
+  if (returned > 0n) facts.push({ term: texts.returns, value: formatSol(locale, returned), tone: "in" });
   if (facts.length === 0) return null;
   return (
     <section>
@@ -193,7 +226,7 @@ function LeftOut({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-function Costs({ texts, costs }: { texts: Words; costs: ClaimAll["costs"] }) {
+function Costs({ texts, deed, costs }: Pick<Props, "texts" | "deed"> & { costs: ClaimCosts | null }) {
   const locale = useLocale();
   const facts = [
     { term: texts.transactions, value: costs ? formatNumber(locale, costs.transactions) : "–" },
@@ -201,17 +234,18 @@ function Costs({ texts, costs }: { texts: Words; costs: ClaimAll["costs"] }) {
   ];
   if (costs && costs.depositLamports > 0n)
     facts.push({ term: texts.deposit, value: formatSol(locale, costs.depositLamports) });
-  if (costs && costs.refundLamports > 0n)
+  // of what a claim closes, who opened it gets the deposit: a grant's is its giver's
+  if (deed === "claim" && costs && costs.refundLamports > 0n)
     facts.push({ term: texts.returns, value: formatSol(locale, costs.refundLamports) });
   return <FactList items={facts} />;
 }
 
 /** Over all, item by item, and what the transaction in focus needs of its holder. */
-function Progress({ frame, texts, batch }: ShownProps) {
+function Progress({ frame, texts, batch, logs }: ShownProps) {
   const locale = useLocale();
   const { runs, phase, problem } = batch;
   if (phase === "stopped" && problem !== null && runs.length === 0) {
-    return <Resume texts={texts} batch={batch} title={problem || texts.unreachable} />;
+    return <Resume texts={texts} batch={batch} logs={logs} title={problem || texts.unreachable} />;
   }
   const focus = partInFocus(runs);
   if (!focus) return null;
@@ -237,19 +271,21 @@ function Progress({ frame, texts, batch }: ShownProps) {
         state={focus.state}
         holderAddress={frame.holderAddress}
         onAgain={batch.resume}
-        againLog="myAccount.claimContinue"
+        againLog={logs.again}
       />
-      {isStopped && !offersAgain(focus.state.phase) ? <Resume texts={texts} batch={batch} title={null} /> : null}
+      {isStopped && !offersAgain(focus.state.phase) ? (
+        <Resume texts={texts} batch={batch} logs={logs} title={null} />
+      ) : null}
       <BatchItems words={texts.states} items={items} />
     </div>
   );
 }
 
-function Resume({ texts, batch, title }: { texts: Words; batch: ClaimAll; title: string | null }) {
+function Resume({ texts, batch, logs, title }: Omit<ShownProps, "frame"> & { title: string | null }) {
   return (
     <div className="stack-form">
       {title === null ? null : <Notice live tone="warning" title={title} />}
-      <Button variant="primary" wide onClick={batch.resume} {...logged("myAccount.claimContinue")}>
+      <Button variant="primary" wide onClick={batch.resume} {...logged(logs.again)}>
         {texts.resume}
       </Button>
     </div>

@@ -1,0 +1,25 @@
+import { useLocale } from "~/components/use-locale";
+import type { WalletBalances } from "~/domain/account/view";
+import { formatAmount } from "~/locales/format";
+import type { AccountTexts } from "./account-words";
+
+const SOL = { mint: "", symbol: "SOL", decimals: 9 };
+
+/** What the wallet itself holds of SOL and of the coins of the site. */
+export function WalletCoins({ texts, balances }: { texts: AccountTexts; balances: WalletBalances }) {
+  const locale = useLocale();
+  const held = [{ ...SOL, amountRaw: balances.lamports }, ...balances.coins];
+  return (
+    <section className="account-wallet" aria-labelledby="wallet-title">
+      <h2 id="wallet-title">{texts.walletTitle}</h2>
+      <dl>
+        {held.map(({ mint, symbol, decimals, amountRaw }) => (
+          <div key={mint}>
+            <dt>{symbol}</dt>
+            <dd>{formatAmount(locale, amountRaw, decimals)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

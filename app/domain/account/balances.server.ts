@@ -1,0 +1,107 @@
+import { PublicKey } from "@solana/web3.js";
+import { and, inArray, ne } from "drizzle-orm";
+import { AppError } from "~/errors";
+import { dropCampaign } from "~db/schema";
+import { findAssociatedTokenAddress, TOKEN_2022_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import { listShownDrops } from "../drop/queries.server";
+import { readPool, symbolOf } from "../nft-staking/accounts.server";
+import { listShownPools, type NftStakingDeps } from "../nft-staking/queries.server";
+import { getSetting } from "../settings/queries.server";
+import { parseVesting } from "../settings/vesting";
+import { type Chain, readAccounts } from "../solana/chain";
+import { readMint, tokenAmountOf } from "../solana/token.server";
+import { getCoinPool } from "../staking/queries.server";
+import { byCoin } from "./rules";
+import type { WalletBalances, WalletCoin } from "./view";
+
+/** A coin that the site stakes, pays, gives or grants. */
+type SiteCoin = { mint: string; symbol: string };
+
+const TOKEN_PROGRAMS = [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS];
+
+/**
+ * What a wallet holds of SOL and of the coins of the site, each in its usual account: what other accounts of the wallet may
+ * hold is not asked for. Throws ChainUnavailable.
+ */
+export async function readBalances(deps: NftStakingDeps, wallet: string): Promise<WalletBalances> {
+  const coins = await listSiteCoins(deps);
+  const owner = new PublicKey(wallet);
+  const asked = coins.map((coin) => ({ ...coin, places: placesOf(coin.mint, owner) }));
+  const { accounts } = await readAccounts(deps.chain, [
+    wallet,
+    ...asked.flatMap(({ mint, places }) => [mint, ...places.values()]),
+  ]);
+  const held = asked.flatMap(({ mint, symbol, places }): WalletCoin[] => {
+    const mintAccount = accounts.get(mint);
+    const place = places.get(mintAccount?.owner ?? "");
+    if (!mintAccount || !place) return [];
+    const amountRaw = tokenAmountOf(accounts.get(place));
+    if (amountRaw === 0n && symbol !== "SCG") return [];
+    return [{ mint, symbol, decimals: readMint(mintAccount).decimals, amountRaw }];
+  });
+  return { lamports: accounts.get(wallet)?.lamports ?? 0n, coins: held.sort(byCoin) };
+}
+
+/** A wallet's usual account of a coin, by the token program that the coin may be under. */
+function placesOf(mint: string, owner: PublicKey): Map<string, string> {
+  const key = new PublicKey(mint);
+  return new Map(
+    TOKEN_PROGRAMS.map((program) => [program.toBase58(), findAssociatedTokenAddress(key, owner, program).toBase58()]),
+  );
+}
+
+/** Each coin once: what the coin pool takes, what NFT pools pay, what is granted and what drops give. */
+async function listSiteCoins(deps: NftStakingDeps): Promise<SiteCoin[]> {
+  const [staked, paid, granted, given] = await Promise.all([
+    findStakedCoin(deps),
+    listPaidCoins(deps),
+    listGrantedCoins(deps),
+    listGivenCoins(deps),
+  ]);
+  const coins = [...staked, ...paid, ...granted, ...given];
+  return coins.filter(({ mint }, i) => coins.findIndex((coin) => coin.mint === mint) === i);
+}
+
+async function findStakedCoin(deps: NftStakingDeps): Promise<SiteCoin[]> {
+  try {
+    const { mint } = await getCoinPool(deps);
+    return [{ mint, symbol: "SCG" }];
+  } catch (error) {
+    if (error instanceof AppError && error.code === "PoolNotSet") return [];
+    throw error;
+  }
+}
+
+async function listPaidCoins({ db, chain }: { db: NftStakingDeps["db"]; chain: Chain }): Promise<SiteCoin[]> {
+  const pools = await listShownPools(db);
+  const { accounts } = await readAccounts(
+    chain,
+    pools.map(({ address }) => address),
+  );
+  return pools.flatMap(({ address, rewards }) => {
+    const streams = readPool(accounts.get(address) ?? null)?.streams ?? [];
+    return streams.map((stream, place) => {
+      const mint = stream.mint.toBase58();
+      return { mint, symbol: symbolOf(rewards[place], mint) };
+    });
+  });
+}
+
+async function listGrantedCoins({ db }: Pick<NftStakingDeps, "db">): Promise<SiteCoin[]> {
+  const { mints } = parseVesting(await getSetting(db, "vesting"));
+  return Object.entries(mints).map(([symbol, mint]) => ({ symbol, mint }));
+}
+
+async function listGivenCoins({ db }: Pick<NftStakingDeps, "db">): Promise<SiteCoin[]> {
+  const drops = await listShownDrops(db);
+  if (drops.length === 0) return [];
+  const addresses = drops.map(({ address }) => address);
+  const rows = await db
+    .select({ address: dropCampaign.address, mint: dropCampaign.mint })
+    .from(dropCampaign)
+    .where(and(inArray(dropCampaign.address, addresses), ne(dropCampaign.mint, "")));
+  return drops.flatMap(({ address, gift }) => {
+    const row = rows.find((it) => it.address === address);
+    return row ? [{ mint: row.mint, symbol: gift }] : [];
+  });
+}
