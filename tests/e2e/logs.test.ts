@@ -232,6 +232,8 @@ const NFT_MODALS: readonly { open: readonly string[]; shows: readonly string[]; 
   },
   { open: ["unstaking"], shows: ["unstakingConfirm", "unstakingNo"] },
   { open: ["twigDetails"], shows: ["detailsSearch", "detailsDownload", "detailsClose"] },
+  // as either screen calls it
+  { open: ["rwaDetails", "rwaList"], shows: ["wholeList"] },
 ];
 type ModalStep = { press: string; shows: readonly string[] };
 
@@ -251,8 +253,17 @@ const AFTER_SIGNING = [
   "explorer",
 ];
 
-/** Of a tab these come only with a wallet of dozens of NFTs, or without any. */
-const FOR_MANY_OR_NONE = ["showMore", "nextPart", "firstPart", "meet"];
+/** Of a tab these come only with a wallet of dozens of NFTs or entries, or without any. */
+const FOR_MANY_OR_NONE = [
+  "showMore",
+  "nextPart",
+  "firstPart",
+  "nextPositions",
+  "firstPositions",
+  "listNewest",
+  "listOlder",
+  "meet",
+];
 
 const OPENERS = NFT_MODALS.flatMap(({ open }) => open);
 type NftTabScreen = Exclude<keyof typeof NFT_SCREENS, "nftStaking" | "punkyNova">;
@@ -444,7 +455,7 @@ describe("each screen", () => {
       pressed.push(...keys);
     };
     for (const modal of NFT_MODALS) {
-      for (const name of modal.open) await open(name);
+      for (const key of keysOf(modal.open)) await open(key.slice(tab.length + 1));
       await touch(modal.shows);
       if (modal.next) {
         await open(modal.next.press);
