@@ -127,6 +127,8 @@ async function openPage(browser: Browser, url: string, options: PageOptions = {}
     serviceWorkers: "block",
     ...contextOptions,
   });
+  // of a busy machine; nothing waits longer for it
+  context.setDefaultTimeout(60_000);
   // a caught breach of the policy says nothing in the console
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>

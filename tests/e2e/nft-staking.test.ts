@@ -217,7 +217,7 @@ describe("a holder", () => {
       await eventually(async () => expect(await pressesOf(holder, tab)).toEqual(pressedIn(tab)));
       await visit.close();
     });
-  });
+  }, 480_000);
 
   it("says what leaving a term early gives up, before staking and before leaving, and gives up exactly that", async () => {
     const holder = await newHolder("punkykongz", 1);
