@@ -286,7 +286,7 @@ function Resume({ texts, batch, logs, title }: Omit<ShownProps, "frame"> & { tit
     <div className="stack-form">
       {title === null ? null : <Notice live tone="warning" title={title} />}
       <Button variant="primary" wide onClick={batch.resume} {...logged(logs.again)}>
-        {texts.resume}
+        {title === null ? texts.resume : texts.tryAgain}
       </Button>
     </div>
   );
