@@ -72,8 +72,9 @@ export const errors: TextShape<typeof english> = {
   NftTermNotOffered: "Pool ini tidak menyediakan jangka waktu itu.",
   NftAlreadyReturned: "NFT ini sudah kembali ke dompetmu.",
   RecordNotFound:
-    "Catatan check-in ini sudah tidak ada, jadi depositnya sudah kembali, atau yang membayarnya dompet lain.",
-  RecordAlive: "Deposit catatan check-in baru kembali setelah NFT-nya keluar dari pool dan hitungan beruntunnya putus.",
+    "Catatan check-in ini sudah ditutup dan depositnya sudah kembali, atau depositnya dibayar dompet lain.",
+  RecordAlive:
+    "Deposit catatan check-in baru bisa diambil kembali setelah NFT-nya keluar dari pool dan hitungan beruntunnya putus.",
   NftCheckedIn: "Kamu sudah check-in hari ini. Hari berikutnya mulai tengah malam waktu Korea (22.00 WIB).",
   ReservationSentBefore:
     "Formulir ini sudah pernah dikirim: pesanan {reference} tetap berlaku. Perubahan setelah itu tidak ikut tercatat. Kirim sekali lagi kalau kamu memang mau membuat pesanan kedua.",

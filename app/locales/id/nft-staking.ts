@@ -101,12 +101,12 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "Berapa biayanya?",
             answer:
-              "Biaya jaringan untuk setiap transaksi, dan deposit SOL. Deposit escrow kembali saat kamu unstaking; deposit posisi kembali bersamanya, atau saat reward terakhir kamu klaim. Catatan check-in tiap NFT punya deposit sendiri, dibayar sekali. Deposit ini tersimpan selama NFT ada di pool atau hitungan beruntunnya masih berjalan; sesudah itu dompet yang membayarnya bisa mengambilnya kembali di halaman “Semua Sekaligus”. Jumlah pastinya tampil di pratinjau sebelum kamu tanda tangan.",
+              "Biaya jaringan untuk setiap transaksi, dan deposit SOL. Deposit akun penyimpanan kembali saat kamu unstake; deposit posisi kembali bersamanya, atau saat reward terakhir kamu klaim. Catatan check-in tiap NFT punya deposit sendiri, dibayar sekali. Deposit ini tersimpan selama NFT ada di pool atau hitungan beruntunnya masih berjalan; sesudah itu dompet yang membayarnya bisa mengambilnya kembali di halaman “Semua Sekaligus”. Jumlah pastinya tampil di pratinjau sebelum kamu tanda tangan.",
           },
           {
             question: "Apa itu RWA dan BENEFIT?",
             answer:
-              "Hak yang diberikan bersama NFT-mu, kami catat dalam daftar untuk alamat dompetmu. Ini bukan token: tidak punya harga dan tidak bisa dikirim.",
+              "Hak yang diberikan kepadamu terkait NFT-mu, kami catat dalam daftar untuk alamat dompetmu. Ini bukan token: tidak punya harga dan tidak bisa dikirim.",
           },
         ],
       },
@@ -204,12 +204,12 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "Berapa biayanya?",
             answer:
-              "Biaya jaringan untuk setiap transaksi, dan deposit SOL. Deposit escrow kembali saat kamu unstaking; deposit posisi kembali bersamanya, atau saat reward terakhir kamu klaim. Catatan check-in tiap NFT punya deposit sendiri, dibayar sekali. Deposit ini tersimpan selama NFT ada di pool atau hitungan beruntunnya masih berjalan; sesudah itu dompet yang membayarnya bisa mengambilnya kembali di halaman “Semua Sekaligus”. Jumlah pastinya tampil di pratinjau sebelum kamu tanda tangan.",
+              "Biaya jaringan untuk setiap transaksi, dan deposit SOL. Deposit akun penyimpanan kembali saat kamu unstake; deposit posisi kembali bersamanya, atau saat reward terakhir kamu klaim. Catatan check-in tiap NFT punya deposit sendiri, dibayar sekali. Deposit ini tersimpan selama NFT ada di pool atau hitungan beruntunnya masih berjalan; sesudah itu dompet yang membayarnya bisa mengambilnya kembali di halaman “Semua Sekaligus”. Jumlah pastinya tampil di pratinjau sebelum kamu tanda tangan.",
           },
           {
             question: "Apa itu daftar RWA, BONUS, dan BENEFIT?",
             answer:
-              "RWA dan BENEFIT adalah daftar hak yang diberikan bersama NFT-mu, kami catat untuk alamat dompetmu; bukan token. BONUS adalah daftar check-in tiap NFT dan bonus yang didapat.",
+              "RWA dan BENEFIT adalah daftar hak yang diberikan kepadamu terkait NFT-mu, kami catat untuk alamat dompetmu; bukan token. BONUS adalah daftar check-in tiap NFT dan bonus yang didapat.",
           },
         ],
       },
@@ -300,7 +300,7 @@ export const nftStaking: TextShape<typeof english> = {
     details: "Detail",
     detailsOf: "Detail: {reward}",
     rwa: "RWA",
-    entitled: "hak dompet ini",
+    entitled: "Hak dompet ini",
     bonus: "BONUS",
     bonusText: "Check-in beruntun terpanjang saat ini: {days}",
     benefit: "BENEFIT",
@@ -402,10 +402,10 @@ export const nftStaking: TextShape<typeof english> = {
   },
 
   costs: {
-    deposit: "Deposit posisi dan escrow, kembali saat keduanya ditutup",
+    deposit: "Deposit posisi dan akun penyimpanan, kembali saat keduanya ditutup",
     recordDeposit: "Deposit catatan check-in, tersimpan sampai hitungan beruntunnya putus",
     coinDeposit: "Deposit akun koin yang dibuka",
-    returns: "Deposit posisi dan escrow yang kembali",
+    returns: "Deposit posisi dan akun penyimpanan yang kembali",
   },
   unstakeDialog: {
     title: { one: "Unstaking {count} NFT ini?", other: "Unstaking {count} NFT ini?" },
@@ -503,13 +503,13 @@ export const nftStaking: TextShape<typeof english> = {
   listDialog: {
     rwaTitle: "RWA untuk {collection}: {entries}",
     rwaText:
-      "Hak yang diberikan ke dompet ini bersama NFT {collection}, baik sedang di-staking maupun tidak. Hak ini tercatat di daftar kami, bukan token.",
+      "Hak yang diberikan ke dompet ini terkait NFT {collection}, baik NFT-nya sedang di-staking maupun tidak. Hak ini tercatat di daftar kami, bukan token.",
     bonusTitle: "BONUS dari NFT-mu",
     bonusText:
       "Setiap check-in mendapat {amount}, mulai hari ke-7 berturut-turut {week}, mulai hari ke-30 {month}, selama dananya ada.",
     benefitTitle: "BENEFIT untuk {collection}: {entries}",
     benefitText:
-      "Tempat, layanan, dan tiket yang diberikan ke dompet ini bersama NFT {collection}, baik sedang di-staking maupun tidak. Hak ini tercatat di daftar kami, bukan token.",
+      "Hak atas tempat, layanan, dan tiket yang diberikan ke dompet ini terkait NFT {collection}, baik NFT-nya sedang di-staking maupun tidak. Hak ini tercatat di daftar kami, bukan token.",
     entries: { one: "{count} hak", other: "{count} hak" },
     entriesMore: "lebih dari {count} hak",
     emptyEntries: "Belum ada hak untuk {collection} di dompet ini.",

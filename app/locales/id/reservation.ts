@@ -146,7 +146,7 @@ export const reservation: TextShape<typeof english> = {
   complete: {
     title: "Pesanan terkirim",
     description:
-      "Permintaan pesananmu sudah masuk: nomornya, apa yang diminta, dan bagaimana jawabannya sampai kepadamu.",
+      "Permintaan pesananmu sudah masuk. Di sini ada nomornya, isi pesananmu, dan cara kami memberi jawaban.",
     heading: "Pesananmu kami terima",
     lead: "Pihak hotel atau klinik belum mengonfirmasi. Simpan nomornya.",
     number: "Nomor pesananmu",
@@ -185,8 +185,7 @@ export const reservation: TextShape<typeof english> = {
     title: "Reservasi {reference}",
     /** Where there is none to name. */
     bareTitle: "Detail reservasi",
-    description:
-      "Satu hotel atau klinik yang dipesan dengan dompet ini: kapan, siapa yang datang, dan sampai mana prosesnya.",
+    description: "Pesanan hotel atau klinik dengan dompet ini: kapan, siapa yang datang, dan sampai mana prosesnya.",
     states: {
       received: {
         name: "Terkirim",

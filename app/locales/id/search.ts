@@ -15,7 +15,7 @@ export const search: TextShape<typeof english> = {
   nothing: "Tidak ada yang cocok. Coba lebih sedikit kata, atau kata yang lebih pendek.",
   start: "Atau mulai dari sini",
   noNews: "Berita sedang tidak bisa dicari. Hasil halaman tetap ada.",
-  noFacts: "Dewan direksi dan mitra sedang tidak bisa dicari. Hasil halaman tetap ada.",
+  noFacts: "Dewan direksi dan mitra sedang tidak bisa dicari. Hasil lainnya tetap ada.",
   all: "Semua hasil",
   moreNews: "Berita lain yang memuat kata ini",
   slash: "Buka pencarian dengan tombol /",

@@ -181,7 +181,7 @@ export const staking: TextShape<typeof english> = {
   write: {
     title: "Staking SCG",
     description:
-      "Pilih berapa SCG yang dikunci dan berapa lama, lalu lihat reward dan tanggal berakhirnya sebelum tanda tangan.",
+      "Pilih berapa SCG yang dikunci dan berapa lama, lalu lihat reward dan tanggal berakhirnya sebelum kamu tanda tangan.",
     heading: "Berapa SCG yang ingin kamu staking?",
     summary: "Sebelum kamu tanda tangan",
     sendNow: "Kamu kirim sekarang",
@@ -199,7 +199,7 @@ export const staking: TextShape<typeof english> = {
   stakeConfirm: {
     title: "Konfirmasi staking",
     description:
-      "Apa yang keluar dari dompet, apa yang terkunci sampai kapan, dan berapa biayanya: sekali lagi sebelum staking ditandatangani.",
+      "Apa yang keluar dari dompetmu, sampai kapan terkunci, dan berapa biayanya: semuanya sekali lagi sebelum kamu tanda tangan.",
     heading: "Periksa sebelum tanda tangan",
     out: "Keluar dari dompetmu",
     outNow: "Sekarang, ke brankas staking",
@@ -369,7 +369,7 @@ export const staking: TextShape<typeof english> = {
   unstake: {
     title: "Unstaking",
     description:
-      "Pilih salah satu posisi SCG-mu dan lihat apa yang kembali bersamanya hari ini, sebelum atau sesudah jangka waktunya.",
+      "Pilih salah satu posisi SCG-mu dan lihat apa yang kamu terima kembali hari ini, sebelum atau sesudah jangka waktunya berakhir.",
     heading: "Posisi mana yang ingin kamu unstake?",
     headingOne: "Unstaking posisi ini",
     lead: "Pokok langsung kembali ke dompetmu bersama reward yang sudah terkumpul.",
@@ -383,7 +383,8 @@ export const staking: TextShape<typeof english> = {
 
   unstakeConfirm: {
     title: "Konfirmasi unstaking",
-    description: "Pokok, reward, dan biaya dari posisi yang akan kamu ambil kembali, sekali lagi sebelum tanda tangan.",
+    description:
+      "Pokok, reward, dan biaya dari posisi yang akan kamu ambil kembali, sekali lagi sebelum kamu tanda tangan.",
     heading: "Periksa sebelum tanda tangan",
     headingEarly: "Kamu keluar sebelum akhir jangka waktu",
     earlyText:

@@ -97,7 +97,7 @@ export const transactionProgress: TextShape<typeof english> = {
       checkIn: "Check-in",
       claimStream: "Klaim reward NFT",
       unstakeNft: "Unstaking NFT",
-      closeCheckIn: "Deposit catatan check-in",
+      closeCheckIn: "Mengambil kembali deposit catatan check-in",
       takeDrop: "Hadiah drop",
       claimVesting: "Klaim jatah vesting",
       acceptVesting: "Mengambil alih jatah vesting",

@@ -191,8 +191,7 @@ export const vesting: TextShape<typeof english> = {
   },
   own: {
     title: "Detail Vesting",
-    description:
-      "Satu jatah milik dompet ini: yang sudah cair, yang bisa diklaim sekarang, dan kapan sisanya menyusul.",
+    description: "Satu jatah untuk dompet ini: yang sudah cair, yang bisa diklaim sekarang, dan kapan sisanya cair.",
     due: "Bisa diklaim sekarang",
     claim: "Klaim",
     nothingDue: "Sekarang belum ada yang bisa diklaim.",

@@ -6,7 +6,7 @@ export const account: TextShape<typeof english> = {
   lead: "이 지갑으로 맡긴 것과 지금 받을 수 있는 것, 앞으로 받을 것을 모았어요. 모든 수치는 체인에서 바로 불러와요.",
   readAt: "{time}에 체인에서 불러왔어요.",
   readAgain: "다시 불러오기",
-  walletTitle: "지금 지갑에 있는 수량",
+  walletTitle: "지갑에 있는 수량",
   sumsTitle: "코인별 합계",
   sumsCaption: "이 지갑의 코인별 합계(받는 보상은 수수료를 뺀 수량, 포기하는 보상은 빼기 전 수량)",
   columns: {
@@ -48,7 +48,7 @@ export const account: TextShape<typeof english> = {
   depositEscrows: "NFT를 언스테이킹하면 돌려받는 보관 계정 보증금",
   depositRecords: "언스테이킹하고 연속 출석이 끝난 뒤 돌려받는 출석 기록 보증금",
   depositRecordsOver: "연속 출석이 끝나 지금 돌려받을 수 있는 출석 기록 보증금",
-  depositsMore: "이 지갑의 NFT가 한 화면에서 읽을 수 있는 것보다 많아요. 실제 보증금은 이보다 많을 수 있어요.",
+  depositsMore: "이 지갑의 NFT가 한 번에 불러올 수 있는 것보다 많아요. 실제 보증금은 이보다 많을 수 있어요.",
   depositSigning: "서명 계정을 닫으면 돌려받는 보증금",
   entitlements: "혜택과 RWA",
   entitlementLine: "{kind}: {entries}",

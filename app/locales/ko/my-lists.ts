@@ -10,7 +10,7 @@ export const myLists: TextShape<typeof english> = {
   endTitle: "더 이전 내역은 없어요",
   tryAgain: "다시 시도하기",
   searching: {
-    search: "검색",
+    search: "검색하기",
     all: "전체",
     showAll: "전체 보기",
     noHits: "찾은 내역이 없어요",

@@ -21,7 +21,7 @@ export const myPage: TextShape<typeof english> = {
   lists: {
     account: {
       title: "한눈에 보기",
-      what: "맡긴 것과 받을 수 있는 것, 앞으로 받을 것을 모아 보고 한 번에 모두 받아요.",
+      what: "맡긴 것과 앞으로 받을 것을 모아 보고, 지금 받을 수 있는 것은 한 번에 모두 받아요.",
       empty: "이 지갑에는 아직 아무것도 없어요.",
     },
     minting: {

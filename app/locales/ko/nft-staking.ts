@@ -100,12 +100,12 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "비용은 얼마나 드나요?",
             answer:
-              "거래마다 네트워크 수수료가 들고, SOL 보증금이 필요해요. 보관 계정 보증금은 언스테이킹할 때, 스테이킹 보증금은 그때나 마지막 보상을 받을 때 돌려받아요. 출석 기록에는 NFT마다 한 번 보증금이 따로 들어요. 이 보증금은 NFT를 맡기고 있거나 연속 출석이 이어지는 동안 남아 있어요. 그 뒤에는 보증금을 낸 지갑으로 ‘한눈에 보기’ 페이지에서 돌려받을 수 있어요. 정확한 금액은 서명하기 전 미리 보기에 나와요.",
+              "거래마다 네트워크 수수료가 들고, SOL 보증금이 필요해요. 보관 계정 보증금은 언스테이킹할 때, 스테이킹 보증금은 그때나 마지막 보상을 받을 때 돌려받아요. 출석 기록에는 NFT마다 한 번 보증금이 따로 들어요. 이 보증금은 NFT를 맡기고 있거나 연속 출석이 이어지는 동안 남아 있어요. 그 뒤에는 보증금을 낸 지갑이 ‘한눈에 보기’ 페이지에서 돌려받을 수 있어요. 정확한 금액은 서명하기 전 미리 보기에 나와요.",
           },
           {
             question: "RWA와 BENEFIT은 무엇인가요?",
             answer:
-              "토큰이 아니라 명단이에요. NFT와 함께 부여한 권리를 지갑 주소와 함께 저희가 기록해 둬요. 가격이 없고, 남에게 보낼 수도 없어요.",
+              "토큰이 아니라 명단이에요. NFT와 관련해 지갑에 부여한 권리를 저희가 주소와 함께 기록해 둬요. 가격이 없고, 남에게 보낼 수도 없어요.",
           },
         ],
       },
@@ -200,12 +200,12 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "비용은 얼마나 드나요?",
             answer:
-              "거래마다 네트워크 수수료가 들고, SOL 보증금이 필요해요. 보관 계정 보증금은 언스테이킹할 때, 스테이킹 보증금은 그때나 마지막 보상을 받을 때 돌려받아요. 출석 기록에는 NFT마다 한 번 보증금이 따로 들어요. 이 보증금은 NFT를 맡기고 있거나 연속 출석이 이어지는 동안 남아 있어요. 그 뒤에는 보증금을 낸 지갑으로 ‘한눈에 보기’ 페이지에서 돌려받을 수 있어요. 정확한 금액은 서명하기 전 미리 보기에 나와요.",
+              "거래마다 네트워크 수수료가 들고, SOL 보증금이 필요해요. 보관 계정 보증금은 언스테이킹할 때, 스테이킹 보증금은 그때나 마지막 보상을 받을 때 돌려받아요. 출석 기록에는 NFT마다 한 번 보증금이 따로 들어요. 이 보증금은 NFT를 맡기고 있거나 연속 출석이 이어지는 동안 남아 있어요. 그 뒤에는 보증금을 낸 지갑이 ‘한눈에 보기’ 페이지에서 돌려받을 수 있어요. 정확한 금액은 서명하기 전 미리 보기에 나와요.",
           },
           {
             question: "RWA, BONUS, BENEFIT 목록은 무엇인가요?",
             answer:
-              "RWA와 BENEFIT은 NFT와 함께 부여한 권리의 명단이고, 지갑 주소와 함께 저희가 기록해 둬요. 토큰은 아니에요. BONUS에서는 NFT별 출석과 그 보상을 볼 수 있어요.",
+              "RWA와 BENEFIT은 NFT와 관련해 지갑에 부여한 권리의 명단이고, 저희가 주소와 함께 기록해 둬요. 토큰은 아니에요. BONUS에서는 NFT별 출석과 그 보상을 볼 수 있어요.",
           },
         ],
       },
@@ -263,13 +263,13 @@ export const nftStaking: TextShape<typeof english> = {
       until: "남은 재원",
     },
     streak: "연속 7일째부터 {week}, 30일째부터 {month}",
-    reaches: "지금 맡긴 NFT 기준 {date}까지",
+    reaches: "지금 맡겨진 NFT 기준 {date}까지",
     reachesCheckIns: { one: "앞으로 출석 {count}회까지", other: "앞으로 출석 {count}회까지" },
-    idle: "재원이 있는 동안 나와요. 지금은 맡긴 NFT가 없어요",
+    idle: "재원이 있는 동안 나와요. 지금은 맡겨진 NFT가 없어요",
     empty: "재원이 떨어져, 채울 때까지 쌓이지 않아요",
     ended: "{date}에 끝났어요",
     ends: "{date}에 끝나요",
-    inside: "맡긴 NFT",
+    inside: "맡겨진 NFT",
     room: "더 받을 수 있는 NFT",
     fee: "보상 수수료",
     feeNone: "없음",
@@ -296,7 +296,7 @@ export const nftStaking: TextShape<typeof english> = {
     details: "상세 내역 보기",
     detailsOf: "{reward} 상세 내역 보기",
     rwa: "RWA",
-    entitled: "이 지갑이 올라 있는 명단",
+    entitled: "이 지갑의 항목",
     bonus: "BONUS",
     bonusText: "지금 가장 긴 연속 출석: {days}",
     benefit: "BENEFIT",
@@ -350,7 +350,7 @@ export const nftStaking: TextShape<typeof english> = {
     noneInTerm: "{days} 동안 맡긴 NFT가 없어요.",
     noneInWallet: "지갑에 {collection} NFT가 더 없어요.",
     more: "더 보기",
-    shownOf: "NFT {count}개 중 {shown}개를 먼저 맡긴 순서로 보여 드려요.",
+    shownOf: "NFT {count}개 중 {shown}개예요. 맡긴 지 오래된 순서로 보여 드려요.",
     nextInside: "다음 NFT 보기",
     firstInside: "처음 NFT부터 보기",
   },
@@ -362,7 +362,7 @@ export const nftStaking: TextShape<typeof english> = {
     earns: "받는 BONUS SCG",
     noBonus: "보너스 재원이 없거나 지급이 끝났어요. 오늘 출석도 연속 출석에 들어가지만 보너스는 받지 못해요.",
     noStream: "이 풀에는 출석 보너스가 없어요. 출석한 날과 연속 출석은 NFT에 기록되지만, 여기서 받는 코인은 없어요.",
-    others: { one: "그 밖의 NFT {count}개", other: "그 밖의 NFT {count}개" },
+    others: { one: "그 밖의 NFT {count}개도 함께 출석해요.", other: "그 밖의 NFT {count}개도 함께 출석해요." },
     costs: "SOL로 내는 비용",
     doneTitle: "출석했어요",
     done: { one: "NFT {count}개가 출석했어요.", other: "NFT {count}개가 출석했어요." },
@@ -412,7 +412,7 @@ export const nftStaking: TextShape<typeof english> = {
     understandNeeded: "먼저 보상을 포기한다는 칸에 체크해 주세요.",
     required: "필수",
     streak:
-      "출석 기록은 NFT에 남고, 기록의 보증금도 함께 남아요. 하루라도 거르면 연속 출석은 끊겨요. 끊긴 뒤에는 보증금을 낸 지갑으로 ‘한눈에 보기’ 페이지에서 돌려받을 수 있어요.",
+      "출석 기록은 NFT에 남고, 기록의 보증금도 함께 남아요. 하루라도 거르면 연속 출석은 끊겨요. 끊긴 뒤에는 보증금을 낸 지갑이 ‘한눈에 보기’ 페이지에서 돌려받을 수 있어요.",
     costs: "SOL로 내는 비용",
     submit: "언스테이킹하기",
   },
@@ -494,15 +494,15 @@ export const nftStaking: TextShape<typeof english> = {
   listDialog: {
     rwaTitle: "{collection} RWA: {entries}",
     rwaText:
-      "지금 맡겼는지와 관계없이 {collection} NFT와 함께 이 지갑에 부여된 권리예요. 저희가 기록해 두는 명단이고, 토큰은 아니에요.",
+      "{collection} NFT와 관련해 이 지갑에 부여된 권리예요. NFT를 지금 맡겼는지와는 관계없어요. 저희가 기록해 두는 명단이고, 토큰은 아니에요.",
     bonusTitle: "맡긴 NFT의 BONUS",
     bonusText:
       "출석할 때마다 {amount}씩 받아요. 보너스는 연속 7일째부터 {week}, 30일째부터 {month}이고, 재원이 있는 동안에만 나와요.",
     benefitTitle: "{collection} BENEFIT: {entries}",
     benefitText:
-      "지금 맡겼는지와 관계없이 {collection} NFT와 함께 이 지갑에 부여된 장소, 서비스, 티켓이에요. 저희가 기록해 두는 명단이고, 토큰은 아니에요.",
+      "{collection} NFT와 관련해 이 지갑에 부여된 혜택(장소, 서비스, 티켓)이에요. NFT를 지금 맡겼는지와는 관계없어요. 저희가 기록해 두는 명단이고, 토큰은 아니에요.",
     entries: { one: "{count}건", other: "{count}건" },
-    entriesMore: "{count}건 이상",
+    entriesMore: "{count}건 넘게 있어요",
     emptyEntries: "이 지갑에는 아직 {collection} 항목이 없어요.",
     whole: "이 지갑의 {list} 항목 모두 보기",
     newer: "최근 항목",

@@ -178,7 +178,7 @@ export const reservation: TextShape<typeof english> = {
     title: "예약 {reference}",
     /** Where there is none to name. */
     bareTitle: "예약 상세",
-    description: "이 지갑으로 신청한 예약 하나의 일정과 방문하는 분, 진행 상태를 보여 드려요.",
+    description: "이 지갑으로 신청한 호텔·병원 예약의 일정과 방문하는 분, 진행 상태를 보여 드려요.",
     states: {
       received: { name: "접수됨", what: "예약하신 곳에 확인하고 있어요. 영업일 기준 이틀 안에 이메일로 알려 드려요." },
       confirmed: { name: "예약 확정", what: "{house}에서 기다리고 있어요." },

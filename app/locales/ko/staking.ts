@@ -173,7 +173,7 @@ export const staking: TextShape<typeof english> = {
 
   write: {
     title: "SCG 스테이킹 신청",
-    description: "맡길 SCG 수량과 기간을 고르고, 서명하기 전에 보상과 만기일을 확인하는 화면이에요.",
+    description: "맡길 SCG 수량과 기간을 정하고, 서명하기 전에 보상과 만기일을 확인하세요.",
     heading: "SCG를 얼마나 맡길까요?",
     summary: "서명하기 전에 확인하세요",
     sendNow: "지금 보내는 수량",
@@ -190,7 +190,7 @@ export const staking: TextShape<typeof english> = {
 
   stakeConfirm: {
     title: "스테이킹 확인",
-    description: "지갑에서 나가는 수량, 잠기는 기간, 드는 비용을 스테이킹 서명 전에 한 번 더 보여 드려요.",
+    description: "지갑에서 나가는 수량과 잠기는 기간, 드는 비용을 스테이킹에 서명하기 전에 한 번 더 보여 드려요.",
     heading: "서명하기 전에 확인해 주세요",
     out: "지갑에서 나가는 것",
     outNow: "지금, 스테이킹 금고로",
@@ -241,7 +241,7 @@ export const staking: TextShape<typeof english> = {
 
   stakeComplete: {
     title: "스테이킹 완료",
-    description: "서명한 스테이킹이 어떻게 처리됐는지 수량, 기간, 보상, 트랜잭션과 함께 알려 드려요.",
+    description: "서명한 스테이킹이 어떻게 처리됐는지 수량, 기간, 보상, 거래와 함께 알려 드려요.",
     heading: "SCG를 맡겼어요",
     pendingHeading: "스테이킹을 처리하고 있어요",
     pendingText: "네트워크 처리가 아직 끝나지 않았어요. 더 하실 일은 없으니 이 화면을 떠나도 괜찮아요.",
@@ -349,7 +349,7 @@ export const staking: TextShape<typeof english> = {
 
   unstake: {
     title: "언스테이킹 신청",
-    description: "언스테이킹할 SCG 내역을 고르고, 만기 전과 후에 무엇이 함께 돌아오는지 확인하세요.",
+    description: "언스테이킹할 SCG 스테이킹 내역을 고르고, 만기 전이든 후든 오늘 무엇을 돌려받는지 확인하세요.",
     heading: "언스테이킹할 내역을 골라 주세요",
     headingOne: "이 내역을 언스테이킹할까요?",
     lead: "원금은 바로 지갑으로 돌아오고, 쌓인 보상도 함께 받아요.",
@@ -363,7 +363,7 @@ export const staking: TextShape<typeof english> = {
 
   unstakeConfirm: {
     title: "언스테이킹 확인",
-    description: "돌려받을 원금과 보상, 수수료를 언스테이킹 서명 전에 한 번 더 보여 드려요.",
+    description: "돌려받을 원금과 보상, 수수료를 언스테이킹에 서명하기 전에 한 번 더 보여 드려요.",
     heading: "서명하기 전에 확인해 주세요",
     headingEarly: "아직 만기 전이에요",
     earlyText:

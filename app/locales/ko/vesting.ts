@@ -193,7 +193,7 @@ export const vesting: TextShape<typeof english> = {
   },
   own: {
     title: "베스팅 상세",
-    description: "이 지갑이 받은 베스팅 하나에서 지금까지 풀린 수량과 받을 수 있는 수량, 다음 일정을 보여 드려요.",
+    description: "이 지갑에 배정된 베스팅의 풀린 수량과 지금 받을 수 있는 수량, 다음에 풀리는 때를 보여 드려요.",
     due: "지금 받을 수 있는 수량",
     claim: "받기",
     nothingDue: "지금은 받을 수 있는 수량이 없어요.",

@@ -81,7 +81,7 @@ const nftTab = {
   meet: link("460", 3, words("컬렉션 알아보기", "Meet the Collection", "Kenalan dengan Koleksi")),
   proof: link("470", 3, words("증명 페이지에서 금고 확인하기", "Check the Vaults", "Periksa Brankas")),
   listNewest: link("480", 3, words("최근 항목", "Newest Entries", "Hak Terbaru")),
-  listOlder: link("490", 3, words("이전 항목", "Older Entries", "Hak Sebelumnya")),
+  listOlder: link("490", 3, words("이전 항목", "Older Entries", "Hak Lebih Lama")),
   wholeList: link("500", 3, words("모든 항목 보기", "All Entries of the Wallet", "Semua Hak Dompet")),
   nextPositions: link("510", 3, words("다음 NFT 보기", "Show the Next NFTs", "Lihat NFT Berikutnya")),
   firstPositions: link("520", 3, words("처음 NFT부터 보기", "Back to the First NFTs", "Kembali ke NFT Pertama")),
