@@ -41,10 +41,14 @@ const MINT_LETTERS = 24;
 export function tokenAccountState(found: FoundAccount | null | undefined, coin: CoinOf): TokenAccountState {
   if (!found || String(found.owner) === SYSTEM_PROGRAM_ADDRESS.toBase58()) return "missing";
   const { data } = found;
-  if (String(found.owner) !== coin.tokenProgram.toBase58() || data.length < TOKEN_ACCOUNT_BYTES) return "unusable";
+  return isAccountOf(found, coin) && data[STATE_OFFSET] !== FROZEN ? "usable" : "unusable";
+}
+
+/** Whether what stands at an address is a token account of `coin.owner`, frozen or not: one may be given to another owner. */
+export function isAccountOf({ owner, data }: FoundAccount, coin: CoinOf): boolean {
+  if (String(owner) !== coin.tokenProgram.toBase58() || data.length < TOKEN_ACCOUNT_BYTES) return false;
   const isOf = (key: PublicKey, offset: number) => key.toBytes().every((byte, i) => data[offset + i] === byte);
-  const isTheirs = isOf(coin.mint, 0) && isOf(coin.owner, OWNER_OFFSET);
-  return isTheirs && data[STATE_OFFSET] !== FROZEN ? "usable" : "unusable";
+  return isOf(coin.mint, 0) && isOf(coin.owner, OWNER_OFFSET);
 }
 
 /** Where coins may go, best first: the associated account, then a few that follow from the owner's key and the mint. */

@@ -2,7 +2,8 @@ import { PublicKey } from "@solana/web3.js";
 import { and, inArray, ne } from "drizzle-orm";
 import { AppError } from "~/errors";
 import { dropCampaign } from "~db/schema";
-import { findAssociatedTokenAddress, TOKEN_2022_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import { TOKEN_2022_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import { type CoinOf, destinationAddresses, isAccountOf } from "~programs/token-accounts";
 import { listShownDrops } from "../drop/queries.server";
 import { readPool, symbolOf } from "../nft-staking/accounts.server";
 import { listShownPools, type NftStakingDeps } from "../nft-staking/queries.server";
@@ -20,33 +21,40 @@ type SiteCoin = { mint: string; symbol: string };
 const TOKEN_PROGRAMS = [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS];
 
 /**
- * What a wallet holds of SOL and of the coins of the site, each in its usual account: what other accounts of the wallet may
- * hold is not asked for. Throws ChainUnavailable.
+ * What a wallet holds of SOL and of the coins of the site, each in its usual account and in those that the site pays into
+ * where that one cannot be paid: what other accounts of the wallet may hold is not asked for. An account that was given to
+ * another owner holds nothing of the wallet's. Throws ChainUnavailable.
  */
 export async function readBalances(deps: NftStakingDeps, wallet: string): Promise<WalletBalances> {
   const coins = await listSiteCoins(deps);
   const owner = new PublicKey(wallet);
-  const asked = coins.map((coin) => ({ ...coin, places: placesOf(coin.mint, owner) }));
+  const asked = await Promise.all(coins.map(async (coin) => ({ ...coin, places: await placesOf(coin.mint, owner) })));
   const { accounts } = await readAccounts(deps.chain, [
     wallet,
-    ...asked.flatMap(({ mint, places }) => [mint, ...places.values()]),
+    ...asked.flatMap(({ mint, places }) => [mint, ...places.flatMap(({ addresses }) => addresses)]),
   ]);
   const held = asked.flatMap(({ mint, symbol, places }): WalletCoin[] => {
     const mintAccount = accounts.get(mint);
-    const place = places.get(mintAccount?.owner ?? "");
+    const place = places.find(({ coin }) => coin.tokenProgram.toBase58() === mintAccount?.owner);
     if (!mintAccount || !place) return [];
-    const amountRaw = tokenAmountOf(accounts.get(place));
+    const amountRaw = place.addresses.reduce((sum, address) => {
+      const account = accounts.get(address);
+      return account && isAccountOf(account, place.coin) ? sum + tokenAmountOf(account) : sum;
+    }, 0n);
     if (amountRaw === 0n && symbol !== "SCG") return [];
     return [{ mint, symbol, decimals: readMint(mintAccount).decimals, amountRaw }];
   });
   return { lamports: accounts.get(wallet)?.lamports ?? 0n, coins: held.sort(byCoin) };
 }
 
-/** A wallet's usual account of a coin, by the token program that the coin may be under. */
-function placesOf(mint: string, owner: PublicKey): Map<string, string> {
-  const key = new PublicKey(mint);
-  return new Map(
-    TOKEN_PROGRAMS.map((program) => [program.toBase58(), findAssociatedTokenAddress(key, owner, program).toBase58()]),
+/** Where the site pays a wallet a coin, by the token program that the coin may be under. */
+function placesOf(mint: string, owner: PublicKey): Promise<{ coin: CoinOf; addresses: string[] }[]> {
+  return Promise.all(
+    TOKEN_PROGRAMS.map(async (tokenProgram) => {
+      const coin = { owner, mint: new PublicKey(mint), tokenProgram };
+      const addresses = await destinationAddresses(coin);
+      return { coin, addresses: addresses.map((address) => address.toBase58()) };
+    }),
   );
 }
 

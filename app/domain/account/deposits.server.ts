@@ -27,8 +27,10 @@ export async function planTakeDeposits(
   { wallet, request }: { wallet: string; request: TakeDepositsRequest },
 ): Promise<ClaimPlan> {
   const { batchKey, lifetime } = request;
+  // whoever asks may name the key of another batch: its transactions have no records
+  const intents = (await listBatchIntents(deps.db, wallet, batchKey)).filter(({ kind }) => kind === "closeCheckIn");
   // what is closed the chain says: nothing counts as done beside it
-  const past = pastOf(await listBatchIntents(deps.db, wallet, batchKey), deps.now, 0);
+  const past = pastOf(intents, deps.now, 0);
   const underWay = past.underWay.map((intent) => ({ id: intent.id, keys: keysIn(intent) }));
   const moving = new Set(underWay.flatMap(({ keys }) => keys.map(nameOf)));
   const found = await findRecordsOver(deps, { wallet, isLeftOut: (key) => moving.has(nameOf(key)) });

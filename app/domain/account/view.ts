@@ -34,7 +34,7 @@ export type Deposits = {
   hasMore: boolean;
 };
 
-/** A coin of the site in a wallet: in its usual account, base units. */
+/** A coin of the site in a wallet: in the accounts that the site pays into, base units. */
 export type WalletCoin = { mint: string; symbol: string; decimals: number; amountRaw: bigint };
 
 /** SOL in lamports, SCG whether the wallet holds any or not, and of the other coins of the site those that it holds. */

@@ -14,6 +14,7 @@ import { amountToDecimal } from "~/locales/format";
 import { nftPosition, setting, stakingPosition, vestingGrant } from "~db/schema";
 import { findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
+import { destinationAddresses } from "~programs/token-accounts";
 import { createGrant } from "~programs/vesting";
 import { testDatabase as db } from "../database";
 import { batchOf, carryOutAll, DAY, finalizedEarlier, plantNfts, storePools } from "../nft-staking/nft-world";
@@ -23,6 +24,9 @@ import { type TestWallet, testWallet } from "../transactions/wallet";
 import { findGrants } from "../vesting/find-grants";
 
 const SCG = 10n ** 9n;
+const TOKEN_OWNER_OFFSET = 32;
+const TOKEN_STATE_OFFSET = 108;
+const FROZEN = 2;
 const funder = testWallet(developmentKeypair("wallet-1"));
 const stranger = testWallet(developmentKeypair("wallet-2"));
 const vesting = { mints: { SCG: mint.toBase58() }, funders: [{ address: funder.address, name: "Punkvism" }] };
@@ -169,6 +173,37 @@ test("what the wallet holds is told of SOL and of each coin of the site, and of 
   // whoever has none is told of the coin that everything here begins with
   const empty = await getAccount(depsOf(wallet), testWallet().address);
   expect(empty.balances.value).toMatchObject({ lamports: 0n, coins: [{ symbol: "SCG", amountRaw: 0n }] });
+});
+
+test("coins that went to another account of the wallet are told, and an account that is another's now is not", async () => {
+  const owner = wallet.keypair.publicKey;
+  const [usual, other] = await destinationAddresses({ owner, mint, tokenProgram: TOKEN_PROGRAM_ADDRESS });
+  const [account] = (await chain.getAccounts([usual!.toBase58()])).accounts;
+  const frozen = Uint8Array.from(account!.data);
+  frozen[TOKEN_STATE_OFFSET] = FROZEN;
+  const given = Uint8Array.from(account!.data);
+  given.set(stranger.keypair.publicKey.toBytes(), TOKEN_OWNER_OFFSET);
+  const scgAt = async (data: [string, Uint8Array][]) => {
+    const shown = new Map(data);
+    const changed: Chain = {
+      ...chain,
+      async getAccounts(addresses, options) {
+        const { slot, accounts } = await chain.getAccounts(addresses, options);
+        const inPlace = addresses.map((address, i) => {
+          const bytes = shown.get(address);
+          return bytes ? { ...account!, address, data: bytes } : (accounts[i] ?? null);
+        });
+        return { slot, accounts: inPlace };
+      },
+    };
+    const { balances } = await getAccount({ ...depsOf(wallet), chain: changed }, wallet.address);
+    return balances.value!.coins.find(({ symbol }) => symbol === "SCG")!.amountRaw;
+  };
+  const held = await coinOf(wallet);
+  expect(held).toBeGreaterThan(0n);
+  const both = [frozen, account!.data].map((data, i): [string, Uint8Array] => [`${[usual, other][i]}`, data]);
+  expect(await scgAt(both)).toBe(2n * held);
+  expect(await scgAt([[`${usual}`, given]])).toBe(0n);
 });
 
 test("a file has what is in the wallet beside what is here, and how long the lists of entitlements are", async () => {

@@ -53,6 +53,10 @@ const closing = (mints: string[], poolAddress = poolOf(BOOST)) => ({
   requestKey: crypto.randomUUID(),
   wish: { kind: "closeCheckIn" as const, parameters: { poolAddress, mints: mints.join() } },
 });
+const checkInOf = (mint: string) => ({
+  kind: "checkIn" as const,
+  parameters: { poolAddress: poolOf(BOOST), mints: mint },
+});
 const depositsOf = async (by = wallet) => (await getAccount(depsOf(by), by.address)).deposits.value!;
 const lamportsOf = async (by = wallet) => (await chain.getAccounts([by.address])).accounts[0]?.lamports ?? 0n;
 const mintsIn = ({ parts }: ClaimPlan) =>
@@ -143,6 +147,12 @@ test("what is under way is watched and not planned again; what somebody closed m
     mints.map((mint) => `${poolOf(BOOST)}.${mint}`).toSorted(),
   );
   await untilSettled(intent);
+
+  // under the key of another batch nothing of that one is taken for a record
+  const ofAnother = { requestKey: `${request.batchKey}-0`, wish: checkInOf(kongz[KONGZ]!) };
+  await acceptSigned(kept, signed(wallet, await build(ofAnother)));
+  expect(await planOf(request)).toMatchObject({ parts: [], underWay: [] });
+  await untilSettled(await build(ofAnother));
 
   await stay(mints);
   const late = await build((await planOf(request)).parts[0]!);

@@ -131,8 +131,8 @@ export const nftStakingMutations: Mutation[] = [
   {
     name: "the deposit of an NFT that came back within the hour passes for the one that was taken back",
     file: "app/domain/account/deposits.server.ts",
-    before: "batchKey), deps.now, 0);",
-    after: "batchKey), deps.now);",
+    before: "pastOf(intents, deps.now, 0);",
+    after: "pastOf(intents, deps.now);",
     tests: OF_DEPOSITS,
   },
 ];
