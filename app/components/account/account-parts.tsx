@@ -93,7 +93,9 @@ function When({ locale, ts }: { locale: Locale; ts: bigint }) {
 
 function NftPool({ texts, holding }: Words & { holding: NftHolding }) {
   const locale = useLocale();
-  const { pool, positions, totals, insideCount, checkInsLeft } = holding;
+  const { pool, positions, totals, insideCount, checkInsLeft, hasMore } = holding;
+  // of NFTs that were not read nobody knows whether they are checked in
+  const isKnown = checkInsLeft > 0 || !hasMore;
   const collection = COLLECTION_NAMES[pool.collection];
   const terms = positions.filter(({ state, endTs }) => state === "inside" && endTs !== null);
   return (
@@ -107,7 +109,7 @@ function NftPool({ texts, holding }: Words & { holding: NftHolding }) {
     >
       <p className="row account-state">
         <span className="soft">{fillCount(locale, texts.nftsInside, insideCount)}</span>
-        {insideCount > 0 && bonusStreamOf(pool) ? (
+        {insideCount > 0 && isKnown && bonusStreamOf(pool) ? (
           <Badge tone={checkInsLeft > 0 ? "warning" : "good"}>
             {checkInsLeft > 0 ? fillCount(locale, texts.checkInsLeft, checkInsLeft) : texts.checkInsDone}
           </Badge>

@@ -26,7 +26,8 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
   const readTs = coin.value?.chainTs ?? grants.value?.chainTs ?? nfts.value?.[0]?.chainTs;
   const hasProblem = Boolean(coin.problem ?? nfts.problem ?? grants.problem);
   const hasMore = coin.value?.hasMore || grants.value?.hasMore || nfts.value?.some((holding) => holding.hasMore);
-  const canClaim = hasProblem || sums.some(({ dueRaw }) => dueRaw > 0n);
+  // what was not read may be due
+  const canClaim = hasProblem || hasMore || sums.some(({ dueRaw }) => dueRaw > 0n);
   const here = `/${localePath}/mypage/account`;
   return (
     <section className="account-sums" aria-labelledby="sums-title">

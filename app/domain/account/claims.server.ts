@@ -52,25 +52,25 @@ export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input
 }
 
 async function planCoinClaims(deps: AccountDeps, { wallet, request }: Input, past: Past): Promise<Planned> {
-  const { mint, positions, decimals, hasMore } = await readCoinPart(deps, wallet);
+  const { mint, positions, decimals } = await readCoinPart(deps, wallet, { isWhole: true });
   const claims = positions.map(({ address, principalRaw, termDays, figures }) => ({
     isDue: figures.dueNetRaw > 0n,
     address,
     wish: wishOf(request, "claim", { positionAddress: address, amountRaw: "max" }),
     item: { key: address, source: "coin" as const, mint, principalRaw, termDays, decimals },
   }));
-  return planned(request, claims, past, hasMore);
+  return planned(request, claims, past);
 }
 
 async function planGrantClaims(deps: AccountDeps, { wallet, request }: Input, past: Past): Promise<Planned> {
-  const { grants, hasMore } = await listHolderGrants(deps, wallet);
+  const { grants } = await listHolderGrants(deps, wallet, { isWhole: true });
   const claims = grants.map(({ address, mint, coin, plan, figures }) => ({
     isDue: figures.dueRaw > 0n,
     address,
     wish: wishOf(request, "claimVesting", { grantAddress: address, amountRaw: "max" }),
     item: { key: address, source: "grant" as const, mint, coin, plan },
   }));
-  return planned(request, claims, past, hasMore);
+  return planned(request, claims, past);
 }
 
 /** All streams of a pool, by its own batch under a key that begins with this one's. */
@@ -95,11 +95,11 @@ async function planPoolClaims(deps: AccountDeps, { wallet, request }: Input, poo
 
 const NOTHING: Planned = { parts: [], underWay: [], hasMore: false };
 
+/** Of all that there is: what stands beyond the first pages is due as well. */
 async function planned(
   { batchKey }: ClaimAllRequest,
   claims: (Claim & { address: string; isDue: boolean })[],
   past: Past,
-  hasMoreClaims: boolean,
 ): Promise<Planned> {
   const settled = new Set([...past.done, ...past.underWay].map(addressOf));
   const open = claims.filter(({ address, isDue }) => isDue && !settled.has(address));
@@ -110,8 +110,7 @@ async function planned(
     const claim = claims.find(({ address }) => address === addressOf(intent));
     return claim ? [{ id: intent.id, items: [claim.item] }] : [];
   });
-
-  return { parts: await Promise.all(parts), underWay, hasMore: hasMoreClaims && open.length > 0 };
+  return { parts: await Promise.all(parts), underWay, hasMore: false };
 }
 
 function wishOf(

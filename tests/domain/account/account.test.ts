@@ -1,5 +1,5 @@
 import { Keypair } from "@solana/web3.js";
-import { eq } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { planClaimAll } from "~/domain/account/claims.server";
 import { claimAllSchema } from "~/domain/account/input";
@@ -279,6 +279,17 @@ test("a file has every position, NFT and grant, however many screens they would 
   const columns = { coin: "coin", mint: "mint", ...amounts, entries: "entries" };
   const file = await exportAccount(deps, { wallet: wallet.address, columns });
   expect(file).toContain(`SCG,${mint.toBase58()},${1_000 * (1 + more.positions)},`);
+});
+
+test("claiming all reaches the oldest position and grant, however many stand before them", async () => {
+  const later = { startTs: sql`start_ts + 1` };
+  await db.update(stakingPosition).set(later).where(ne(stakingPosition.address, position));
+  await db.update(vestingGrant).set(later).where(ne(vestingGrant.address, grant));
+  await travel(60);
+  const plan = await planClaimAll(depsOf(wallet), { wallet: wallet.address, request: claimAll() });
+  const of = (kind: string) => plan.parts.flatMap(({ wish, items }) => (wish.kind === kind ? items : []));
+  expect(of("claim").map(({ key }) => key)).toEqual([position]);
+  expect(of("claimVesting").map(({ key }) => key)).toEqual([grant]);
 });
 
 /** So many rows like the one of an address, of addresses of their own: pairs of theirs and that one. */
