@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { addressWith } from "~/components/address-with";
 import { Button, ButtonLink } from "~/components/button";
 import { DataTable } from "~/components/data-table";
 import { ExplorerLink } from "~/components/explorer-link";
@@ -58,7 +59,9 @@ function Details({ texts, tab, place, search, page, isFirstPage, nfts, backTo, f
   const words = texts.detailsDialog;
   const [path = "", behind = ""] = backTo.split("?");
   const isSearched = Boolean(search.kind || search.mint);
-  const address = (cursor: string | null) => `${path}?${detailsParams(behind, place, search, cursor)}`;
+  const whole = addressWith(backTo, { details: String(place) });
+  const address = (cursor: string | null) =>
+    addressWith(whole, { kind: search.kind || null, mint: search.mint || null, cursor });
   return (
     <div className="stack-form">
       <Form method="get" action={path} className="details-search" preventScrollReset replace>
@@ -122,13 +125,7 @@ function Details({ texts, tab, place, search, page, isFirstPage, nfts, backTo, f
       />
       <p className="row">
         {isSearched ? (
-          <ButtonLink
-            size="small"
-            to={`${path}?${detailsParams(behind, place)}`}
-            preventScrollReset
-            replace
-            {...logged("part.newer")}
-          >
+          <ButtonLink size="small" to={whole} preventScrollReset replace {...logged("part.newer")}>
             {words.clear}
           </ButtonLink>
         ) : null}
@@ -152,18 +149,4 @@ function EntryAmount({ entry, texts }: { entry: NftHistoryEntry; texts: ActTexts
       {streak > 0 ? <small className="entry-note">{fillCount(locale, texts.labels.daysInRow, streak)}</small> : null}
     </>
   );
-}
-
-/** The modal's state as an address keeps it, with what the page behind it shows. */
-export function detailsParams(
-  behind: string,
-  place: number,
-  search: Partial<NftSearch> = {},
-  cursor: string | null = null,
-): URLSearchParams {
-  const params = new URLSearchParams(behind);
-  params.set("details", String(place));
-  for (const [name, value] of Object.entries(search)) if (value) params.set(name, value);
-  if (cursor) params.set("cursor", cursor);
-  return params;
 }

@@ -1,3 +1,4 @@
+import { addressWith } from "~/components/address-with";
 import { ButtonLink } from "~/components/button";
 import { DataTable } from "~/components/data-table";
 import { EntitlementTable } from "~/components/entitlement-table";
@@ -54,13 +55,7 @@ export function EntitlementsDialog(props: EntitlementsDialogProps) {
 function Entitlements({ texts, tab, list, page, count, isFirstPage, backTo }: EntitlementsDialogProps) {
   const { localePath } = useShell();
   const words = texts.listDialog;
-  const [path = "", behind = ""] = backTo.split("?");
-  const address = (cursor: string | null) => {
-    const params = new URLSearchParams(behind);
-    params.set("list", list);
-    if (cursor) params.set("cursor", cursor);
-    return `${path}?${params}`;
-  };
+  const address = (cursor: string | null) => addressWith(backTo, { list, cursor });
   return (
     <div className="stack-form">
       <p className="soft">{fill(words[LEADS[list]], { collection: tab.name })}</p>

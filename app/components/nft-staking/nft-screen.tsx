@@ -1,3 +1,4 @@
+import { addressWith } from "~/components/address-with";
 import { pageMeta } from "~/components/page-meta";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { fill } from "~/locales/fill";
@@ -17,16 +18,8 @@ export function NftScreen(loaded: NftScreenData) {
   const { frame, texts, screen, tab, pool, holding, precautions, period, after, from, path, lead, face } = loaded;
   const holderState = useHolderState(frame.holderAddress);
   const isSignedIn = holderState === "signed-in";
-  const shown = new URLSearchParams();
-  if (period !== null) shown.set("term", String(period));
-  if (after !== null) shown.set("after", after);
-  if (from !== null) shown.set("from", from);
-  const addressOf = (name: AddressPart, value: string | null) => {
-    const params = new URLSearchParams(shown);
-    if (value === null) params.delete(name);
-    else params.set(name, value);
-    return params.size > 0 ? `${path}?${params}` : path;
-  };
+  const shown = addressWith(path, { term: period === null ? null : String(period), after, from });
+  const addressOf = (name: AddressPart, value: string | null) => addressWith(shown, { [name]: value });
   const tryAgain = loggedIn(tab, "tryAgain");
   const problem = pool.problem ?? (isSignedIn ? holding?.problem : null);
   const poolTerms = pool.value ? <PoolTerms texts={texts} lead={lead} pool={pool.value} tab={tab} face={face} /> : null;
@@ -72,10 +65,7 @@ function Asked({ loaded, addressOf }: { loaded: NftScreenData; addressOf: Addres
   const backTo = addressOf("details", null);
   if (asked.kind === "entitlements") return <EntitlementsDialog {...asked} texts={texts} tab={tab} backTo={backTo} />;
   if (asked.kind === "check-ins") {
-    const other = (cursor: string | null) => {
-      const [there = "", params = ""] = addressOf("from", cursor).split("?");
-      return `${there}?${new URLSearchParams([...new URLSearchParams(params), ["list", "bonus"]])}`;
-    };
+    const other = (cursor: string | null) => addressWith(addressOf("from", cursor), { list: "bonus" });
     const own = holding?.value?.holding ?? null;
     return <CheckInsDialog texts={texts} tab={tab} holding={own} addressOf={other} backTo={backTo} />;
   }
