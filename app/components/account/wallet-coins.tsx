@@ -1,9 +1,10 @@
 import { useLocale } from "~/components/use-locale";
 import type { WalletBalances } from "~/domain/account/view";
+import { SOL_DECIMALS } from "~/domain/solana/sol";
 import { formatAmount } from "~/locales/format";
 import type { AccountTexts } from "./account-words";
 
-const SOL = { mint: "", symbol: "SOL", decimals: 9 };
+const SOL = { mint: "", symbol: "SOL", decimals: SOL_DECIMALS };
 
 /** What the wallet itself holds of SOL and of the coins of the site. */
 export function WalletCoins({ texts, balances }: { texts: AccountTexts; balances: WalletBalances }) {

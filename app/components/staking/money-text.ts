@@ -1,10 +1,10 @@
+import { SOL_DECIMALS } from "~/domain/solana/sol";
 import { fillCount, formatAmount, formatDateTime } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { PluralForms } from "~/locales/text-shape";
 
 /** The coin's name is no translation. */
 export const COIN = "SCG";
-const SOL_DECIMALS = 9;
 
 /** "12,000 SCG", exact unless cut to fewer decimals. The space does not break. */
 export function formatCoin(locale: Locale, raw: bigint, decimals: number, maxDecimals = decimals): string {

@@ -1,6 +1,7 @@
 import { amountToDecimal } from "~/locales/format";
 import { csvOf } from "../csv-file";
 import type { EntitlementCount } from "../entitlements/view";
+import { SOL_DECIMALS } from "../solana/sol";
 import { type AccountDeps, getEntitlements, getWholeAccount } from "./queries.server";
 import { byCoin, coinSums } from "./rules";
 import type { CoinSum, WalletBalances } from "./view";
@@ -10,7 +11,6 @@ type Column = (typeof COLUMNS)[number];
 type Row = Record<Column, string>;
 
 const EMPTY: Row = { coin: "", mint: "", staked: "", due: "", coming: "", givenUp: "", wallet: "", entries: "" };
-const SOL_DECIMALS = 9;
 
 /**
  * An account as CSV: SOL, then a row a coin, amounts exact in whole coins with a point, then how many entries the lists of
