@@ -9,6 +9,7 @@ import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeGrant } from "~programs/vesting.ts";
 import { grantSamples, SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
 import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { grantBenefits } from "./grant-benefits.ts";
 import { openSite, type Site } from "./harness.ts";
 import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
 import { actByApi, giveNfts, kongzPool } from "./nft-acts.ts";
@@ -225,7 +226,8 @@ it("takes the deposits of check-in records back once, to the lamport, after a re
 
 it("shows what the wallet itself holds and how much it was granted, in the file too; what cannot be read is said", async () => {
   const wallet = await site.newFundedWallet();
-  await grantBenefits(wallet.publicKey.toBase58(), 3);
+  const names = ["Night 1", "Night 2", "Night 3"];
+  await grantBenefits(site, wallet.publicKey.toBase58(), { collection: "genesis", names });
   const visit = await openHolderPage(site, [wallet]);
   const { page } = visit;
   await page.goto(ACCOUNT, { waitUntil: "networkidle" });
@@ -259,18 +261,6 @@ it("shows what the wallet itself holds and how much it was granted, in the file 
   site.chain.setReachable(true);
   await visit.close();
 }, 60_000);
-
-/** Entries of BENEFIT as staff grants them. */
-async function grantBenefits(wallet: string, count: number): Promise<void> {
-  const insert = site.database.prepare(
-    `INSERT INTO entitlement (id, grant_key, wallet_address, kind, collection, title_ko, title_en, title_id, amount, source,
-      is_sample, granted_at, expires_at) VALUES (?, ?, ?, 'benefit', 'genesis', ?, ?, ?, '1', 'test', 0, ?, NULL)`,
-  );
-  const names = Array.from({ length: count }, (_, i) => `Night ${i + 1}`);
-  await site.database.batch(
-    names.map((name, i) => insert.bind(`${wallet}-${i}`, `${wallet}-${i}`, wallet, name, name, name, i)),
-  );
-}
 
 it("gives its dates as a calendar and its sums as a table, to its holder alone", async () => {
   const headers = { Cookie: await signIn(site, holder) };

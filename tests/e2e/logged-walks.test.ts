@@ -10,6 +10,7 @@ import { send } from "../../tools/dev/chain-send.ts";
 import { grantSamples, SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
 import { seedDropLists } from "../../tools/dev/sample-drop-lists.ts";
 import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { grantBenefits } from "./grant-benefits.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { COIN, DAY, openHolderPage, stakingScreens } from "./holder-page.ts";
 import { actByApi, giveNfts } from "./nft-acts.ts";
@@ -342,12 +343,8 @@ async function walkLists(walk: Walk, address: string): Promise<void> {
   await walk.open("mypage/myTwig?from=nova.crafter");
   await walk.touch("myTwigs.showAll");
 
-  const titles = { title_ko: "라운지", title_en: "Lounge", title_id: "Lounge" };
-  const fixed = { wallet_address: address, kind: "benefit", collection: "punkykongz", ...titles, amount: "1" };
-  const rows = times(MORE_THAN_A_PAGE, () => ({ id: crypto.randomUUID(), grant_key: crypto.randomUUID(), ...fixed }));
-  const columns = "id, grant_key, wallet_address, kind, collection, title_ko, title_en, title_id, amount";
-  const insert = `INSERT INTO entitlement (${columns}, source, is_sample, granted_at) VALUES (?,?,?,?,?,?,?,?,?,'test',1,${now})`;
-  await site.database.batch(rows.map((row) => site.database.prepare(insert).bind(...Object.values(row))));
+  const names = times(MORE_THAN_A_PAGE, () => "Lounge");
+  await grantBenefits(site, address, { collection: "punkykongz", names });
   await walk.open("mypage/myEntitlement");
   await walk.touch(
     "myEntitlements.tabBenefit",

@@ -8,6 +8,7 @@ import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { LOCALES } from "~/locales/locales";
 import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
 import { walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { grantBenefits } from "./grant-benefits.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage } from "./holder-page.ts";
 import { actByApi, type Collection, giveNfts, heldOf, nftPositionsOf } from "./nft-acts.ts";
@@ -358,7 +359,8 @@ const untilDone = ({ page }: { page: Page }, deed: Deed) =>
 describe("what was granted with a collection", () => {
   it("is counted whole in its title, gone through page by page, and leads to all that the wallet was granted", async () => {
     const holder = await newHolder("genesis", 1);
-    await grantBenefits(holder, 45);
+    const names = Array.from({ length: 45 }, (_, i) => `Lounge ${i + 1}.`);
+    await grantBenefits(site, holder.wallet.publicKey.toBase58(), { collection: "genesis", names });
     const { visit, page, dialog } = await open(holder, BOOST);
     await page.getByRole("link", { name: "BENEFIT: Details" }).click();
     await dialog.getByRole("heading", { name: "BENEFIT for Genesis: 45 entries" }).waitFor();
@@ -370,7 +372,7 @@ describe("what was granted with a collection", () => {
       seen.push(...texts.map((text) => text.trim()));
       if (number < 3) await dialog.getByRole("link", { name: "Older" }).click();
     }
-    expect(seen).toEqual(Array.from({ length: 45 }, (_, i) => `Lounge ${i + 1}.`));
+    expect(seen).toEqual(names);
     expect(await dialog.getByRole("link", { name: "Older" }).count()).toBe(0);
     await dialog.getByRole("link", { name: "All BENEFIT entries of this wallet" }).click();
     await page.waitForURL(/mypage\/myEntitlement\?tab=benefit$/);
@@ -379,19 +381,6 @@ describe("what was granted with a collection", () => {
     await visit.close();
   });
 });
-
-/** Entries of a wallet with Genesis, the first one the newest. */
-async function grantBenefits({ wallet }: Holder, count: number): Promise<void> {
-  const insert = site.database.prepare(
-    `INSERT INTO entitlement (id, grant_key, wallet_address, kind, collection, title_ko, title_en, title_id, amount, source,
-      is_sample, granted_at) VALUES (?1, ?1, ?2, 'benefit', 'genesis', ?3, ?3, ?3, '1', 'test', 0, ?4)`,
-  );
-  const address = wallet.publicKey.toBase58();
-  const rows = Array.from({ length: count }, (_, i) =>
-    insert.bind(crypto.randomUUID(), address, `Lounge ${i + 1}.`, Date.now() - i * 1_000),
-  );
-  await site.database.batch(rows);
-}
 
 describe.concurrent.each(DEEDS)("$name", (deed) => {
   it("whose modal is closed after signing is told of above the page", async () => {
