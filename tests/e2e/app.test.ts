@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listShareCards } from "~/content/share-cards.server";
@@ -241,14 +241,36 @@ describe("a link to a public page", () => {
       const last = page.locator(".band-head").last();
       await last.scrollIntoViewIfNeeded();
       await page.locator(".band-head[data-arrives]").last().waitFor();
-      const { animationName, animationDuration, animationIterationCount } = await last.evaluate((head) => {
-        return { ...getComputedStyle(head) } as CSSStyleDeclaration;
-      });
-      expect([animationName, animationDuration, animationIterationCount]).toEqual(["arrive", duration, "1"]);
+      expect(await animationOf(last)).toEqual(["arrive", duration, "1"]);
+    }
+    expect(visit.takeProblems()).toEqual([]);
+  });
+
+  it.each([
+    ["the home page", "/eng", ".hero-scene img"],
+    ["a content page", "/eng/companyAbout", ".opening-scene img"],
+    ["a screen", "/eng/search", ".page-head-scene img"],
+  ])("moves the scene of %s once, for a second, and not where stillness is wished for", async (_, path, scene) => {
+    const { page } = visit;
+    for (const [reducedMotion, duration] of [
+      ["no-preference", "1s"],
+      ["reduce", "0.001s"],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect(await animationOf(page.locator(scene).first())).toEqual(["arrive", duration, "1"]);
     }
     expect(visit.takeProblems()).toEqual([]);
   });
 });
+
+/** What moves a part of the page, for how long, and how often. */
+function animationOf(part: Locator): Promise<string[]> {
+  return part.evaluate((element) => {
+    const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element);
+    return [animationName, animationDuration, animationIterationCount];
+  });
+}
 
 type Watched = { durations: number[] | null };
 
