@@ -75,6 +75,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
   // nothing moves any more, and what is left is being asked for: a press is kept until that is known
   let isEnding = false;
   let isWanted = false;
+  let finals = 0;
   // what was started here goes on under its own key, also where another screen of the tab has done with that one
   let begun: { wish: Wish; key: string | null } | null = null;
   const update = (change: Partial<BatchState<Item, Plan, Costs>>) => show((before) => ({ ...before, ...change }));
@@ -98,6 +99,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
       tell();
     });
     const done = all.filter((_, index) => states[index]?.phase === "finalized").flatMap(({ items }) => items);
+    finals += done.length;
     show((before) => ({ ...before, doneCount: before.doneCount + done.length }));
     return states;
   };
@@ -113,14 +115,16 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
       const isWhole = left.parts.length + left.underWay.length > 0 && !left.hasMore && tools.source.isWhole(left);
       const isAllFinal = states.every(({ phase }) => phase === "finalized");
       const rest = isWhole && isAllFinal ? null : await tools.ask(wanted, key);
-      const isDone = rest === null || (rest.parts.length === 0 && rest.underWay.length === 0);
-      if (isDone) {
+      const isNothingLeft = rest === null || (rest.parts.length === 0 && rest.underWay.length === 0);
+      if (isNothingLeft) {
         tools.keyOf(wanted).forget(key);
         begun = null;
         // a press for what was left: there is nothing, and under a new key it would all be wanted again
         isWanted = false;
       }
       await tools.settled();
+      // where it failed because it was done elsewhere in the meantime, it says why it failed and not that it is done
+      const isDone = isNothingLeft && (finals > 0 || states.length === 0);
       update({ phase: isDone ? "done" : "stopped", plan: rest ?? left });
     } catch (error) {
       update({ phase: "stopped", problem: wordsOf(error) });

@@ -240,3 +240,15 @@ test("a fault of the page itself stops it without words and is reported", async 
   expect(report).toHaveBeenCalledWith(new RangeError("a bug"));
   vi.unstubAllGlobals();
 });
+
+test("what failed because it was done elsewhere in the meantime says why it failed, and not that it is done", async () => {
+  const { machine, tools, state, until, ends, kept } = newBatch();
+  const planOf = (items: string[]): Plan => ({ parts: items.map(partOf), underWay: [], hasMore: false });
+  ends.set("a", "failed");
+  tools.ask.mockResolvedValueOnce(planOf(["a"])).mockResolvedValueOnce(planOf([]));
+  machine.start(tools, WISH);
+  await until("stopped");
+  expect(state()).toMatchObject({ doneCount: 0, problem: null, runs: [{ items: ["a"], state: { phase: "failed" } }] });
+  // a press from here begins anew
+  expect(kept.size).toBe(0);
+});
