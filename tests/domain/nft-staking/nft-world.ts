@@ -41,7 +41,9 @@ export const NOVA = { kind: "nova", collection: "punkykongz" } as const;
 export const DAY = 86_400;
 
 export async function storePools(): Promise<void> {
-  await db.insert(setting).values({ key: "nft_pools", value: JSON.stringify(POOLS), updatedAt: new Date() });
+  const stored = { key: "nft_pools", value: JSON.stringify(POOLS), updatedAt: new Date() };
+  // on a busy machine the one of a file that has ended may come after the tables were emptied for the next
+  await db.insert(setting).values(stored).onConflictDoUpdate({ target: setting.key, set: stored });
 }
 
 export type PlantOptions = {
