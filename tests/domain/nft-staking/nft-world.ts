@@ -42,7 +42,7 @@ export const DAY = 86_400;
 
 export async function storePools(): Promise<void> {
   const stored = { key: "nft_pools", value: JSON.stringify(POOLS), updatedAt: new Date() };
-  // on a busy machine the one of a file that has ended may come after the tables were emptied for the next
+  // once, on a busy machine, the row of the file before was still there (migrate.ts)
   await db.insert(setting).values(stored).onConflictDoUpdate({ target: setting.key, set: stored });
 }
 
