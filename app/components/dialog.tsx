@@ -28,6 +28,7 @@ export function Dialog({ onClose, closeLabel, ...content }: DialogProps) {
       className="dialog"
       aria-labelledby={`${content.id}-title`}
       onClose={onClose}
+      onClickCapture={keepSecondPress}
       onClick={closeOutside}
     >
       <DialogContent {...content} closeLabel={closeLabel ?? texts?.close ?? "Close"} />
@@ -82,6 +83,23 @@ export function openUnlessNative(id: string | null | undefined): void {
 function findDialog(id: string): HTMLDialogElement | null {
   const element = document.getElementById(id);
   return element instanceof HTMLDialogElement ? element : null;
+}
+
+let pressed: Element | null = null;
+
+/**
+ * The second press of two acts on the button that the first was on, or on nothing: what has come under the finger in the
+ * meantime, the one that closes among them, was not meant.
+ */
+function keepSecondPress(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  if (!button) return;
+  if (event.detail > 1 && button !== pressed) {
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
+  pressed = button;
 }
 
 /** Closes the dialog beside whose box was pressed. */
