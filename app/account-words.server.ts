@@ -1,5 +1,5 @@
 import { planName } from "./components/vesting/token-text";
-import type { AccountDate, ClaimBatch, ClaimItem, ClaimPlan } from "./domain/account/view";
+import type { AccountBatch, AccountBatchItem, AccountDate, PlannedAccountBatch } from "./domain/account/view";
 import type { CalendarEvent } from "./domain/calendar-file";
 import { AppError } from "./errors";
 import { describeError } from "./http.server";
@@ -12,9 +12,12 @@ import { textsOf } from "./locales/texts.server";
 const REMINDED_DAYS = 30;
 
 /** What is left of "claim all" with its items and problems in the holder's language. */
-export function describeClaims({ parts, underWay, problems, hasMore }: ClaimPlan, locale: Locale): ClaimBatch {
+export function describeAccountBatch(
+  { parts, underWay, problems, hasMore }: PlannedAccountBatch,
+  locale: Locale,
+): AccountBatch {
   const { claim } = textsOf(locale).account;
-  const lines = (items: ClaimItem[]) =>
+  const lines = (items: AccountBatchItem[]) =>
     items.map((item) => ({ key: item.key, name: nameOf(item, locale), mint: "mint" in item ? item.mint : null }));
   return {
     parts: parts.map((part) => ({ ...part, items: lines(part.items) })),
@@ -26,7 +29,7 @@ export function describeClaims({ parts, underWay, problems, hasMore }: ClaimPlan
   };
 }
 
-function nameOf(item: ClaimItem, locale: Locale): string {
+function nameOf(item: AccountBatchItem, locale: Locale): string {
   const { account, vesting } = textsOf(locale);
   const names = account.claim.item;
   if (item.source === "nft") return fill(names[item.kind], { name: item.name });

@@ -3,11 +3,10 @@ import { Button } from "~/components/button";
 import { closeDialog, Dialog, openDialog } from "~/components/dialog";
 import { type Fact, FactList } from "~/components/facts";
 import { Notice } from "~/components/notice";
-import { BatchItems, BatchSignatures, itemsOf } from "~/components/signing/batch-items";
+import { BatchRuns, BatchSignatures, ResumeButton } from "~/components/signing/batch-runs";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
 import { formatSol } from "~/components/staking/money-text";
 import type { StakingFrame } from "~/components/staking/staking-page";
-import { offersAgain, TransactionProgress } from "~/components/staking/transaction-progress";
 import { useLocale } from "~/components/use-locale";
 import type { CoinSum } from "~/domain/account/view";
 import { fill } from "~/locales/fill";
@@ -16,10 +15,9 @@ import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { SIGNED_TOGETHER } from "~/wallet/batch-run";
-import { partInFocus } from "~/wallet/use-planned-batch";
 import { useSigner } from "~/wallet/use-signer";
 import { formatIn } from "./account-words";
-import { type AccountBatch, type AccountDeed, type ClaimCosts, useAccountBatch } from "./use-account-batch";
+import { type AccountBatchCosts, type AccountDeed, type Batch, useAccountBatch } from "./use-account-batch";
 
 const ID = "account-batch";
 
@@ -50,7 +48,7 @@ type Props = {
   onSettled: () => Promise<void>;
   onClose: () => void;
 };
-type ShownProps = Pick<Props, "frame" | "texts"> & { batch: AccountBatch; logs: Logs };
+type ShownProps = Pick<Props, "frame" | "texts"> & { batch: Batch; logs: Logs };
 
 /** The modal of what is done in one go: what it takes, then how far it is item by item, then how it ended. */
 export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClose }: Props) {
@@ -149,7 +147,7 @@ function SubmitButton({ texts, batch, logs, isReady }: Omit<ShownProps, "frame">
   );
 }
 
-type PlanProps = Pick<Props, "texts" | "deed" | "sums"> & { batch: AccountBatch; together: number };
+type PlanProps = Pick<Props, "texts" | "deed" | "sums"> & { batch: Batch; together: number };
 
 function Plan({ texts, deed, sums, batch, together }: PlanProps) {
   const locale = useLocale();
@@ -198,7 +196,12 @@ function signsIn(locale: Locale, { signs }: Words, signatures: number): string {
 }
 
 /** What comes into the wallet, by coin and of the deposits that are taken back, as the trial runs found. */
-function Arriving({ texts, deed, sums, costs }: Pick<Props, "texts" | "deed" | "sums"> & { costs: ClaimCosts | null }) {
+function Arriving({
+  texts,
+  deed,
+  sums,
+  costs,
+}: Pick<Props, "texts" | "deed" | "sums"> & { costs: AccountBatchCosts | null }) {
   const locale = useLocale();
   const facts = sums.flatMap((sum): Fact[] => {
     const raw = costs?.arriving.get(sum.mint) ?? 0n;
@@ -226,7 +229,7 @@ function LeftOut({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-function Costs({ texts, deed, costs }: Pick<Props, "texts" | "deed"> & { costs: ClaimCosts | null }) {
+function Costs({ texts, deed, costs }: Pick<Props, "texts" | "deed"> & { costs: AccountBatchCosts | null }) {
   const locale = useLocale();
   const facts = [
     { term: texts.transactions, value: costs ? formatNumber(locale, costs.transactions) : "–" },
@@ -242,52 +245,14 @@ function Costs({ texts, deed, costs }: Pick<Props, "texts" | "deed"> & { costs: 
 
 /** Over all, item by item, and what the transaction in focus needs of its holder. */
 function Progress({ frame, texts, batch, logs }: ShownProps) {
-  const locale = useLocale();
   const { runs, phase, problem } = batch;
   if (phase === "stopped" && problem !== null && runs.length === 0) {
-    return <Resume texts={texts} batch={batch} logs={logs} title={problem || texts.unreachable} />;
-  }
-  const focus = partInFocus(runs);
-  if (!focus) return null;
-  const items = itemsOf(runs);
-  const done = items.filter(({ state }) => state === "done").length;
-  const figures = { done: formatNumber(locale, done), total: formatNumber(locale, items.length) };
-  const isStopped = phase === "stopped";
-  return (
-    <div className="stack-form">
-      <div className="stack-tight">
-        <progress className="progress" max={items.length} value={done} aria-label={fill(texts.progress, figures)} />
-        <p className="faint" role="status">
-          {fill(texts.progress, figures)}
-        </p>
+    return (
+      <div className="stack-form">
+        <Notice live tone="warning" title={problem || texts.unreachable} />
+        <ResumeButton label={texts.tryAgain} onClick={batch.resume} log={logged(logs.again)} />
       </div>
-      {isStopped ? (
-        <Notice live tone="warning" title={fill(texts.partTitle, figures)}>
-          <p>{texts.partText}</p>
-        </Notice>
-      ) : null}
-      <TransactionProgress
-        texts={frame.progress}
-        state={focus.state}
-        holderAddress={frame.holderAddress}
-        onAgain={batch.resume}
-        againLog={logs.again}
-      />
-      {isStopped && !offersAgain(focus.state.phase) ? (
-        <Resume texts={texts} batch={batch} logs={logs} title={null} />
-      ) : null}
-      <BatchItems words={texts.states} items={items} />
-    </div>
-  );
-}
-
-function Resume({ texts, batch, logs, title }: Omit<ShownProps, "frame"> & { title: string | null }) {
-  return (
-    <div className="stack-form">
-      {title === null ? null : <Notice live tone="warning" title={title} />}
-      <Button variant="primary" wide onClick={batch.resume} {...logged(logs.again)}>
-        {title === null ? texts.resume : texts.tryAgain}
-      </Button>
-    </div>
-  );
+    );
+  }
+  return <BatchRuns words={texts} frame={frame} batch={batch} againLog={logged(logs.again)} />;
 }

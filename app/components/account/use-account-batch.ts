@@ -1,4 +1,4 @@
-import type { ClaimBatch, ClaimLine } from "~/domain/account/view";
+import type { AccountBatch, AccountBatchLine } from "~/domain/account/view";
 import { parsePaid } from "~/domain/nft-staking/view";
 import type { TransactionPreview } from "~/domain/transactions/view";
 import { ApiError, callApi } from "~/wallet/call-api";
@@ -6,7 +6,7 @@ import { type BatchSource, type PlannedBatch, usePlannedBatch } from "~/wallet/u
 import type { Signer } from "~/wallet/use-signer";
 
 /** What all transactions together bring and take, in lamports, and the items that would be refused now, with the reason. */
-export type ClaimCosts = {
+export type AccountBatchCosts = {
   /** Base units that reach the holder, by mint. They grow until the transactions land. */
   arriving: ReadonlyMap<string, bigint>;
   transactions: number;
@@ -16,25 +16,25 @@ export type ClaimCosts = {
   refused: readonly { name: string; reason: string }[];
 };
 
-export type AccountBatch = PlannedBatch<ClaimLine, ClaimBatch, object, ClaimCosts>;
+export type Batch = PlannedBatch<AccountBatchLine, AccountBatch, object, AccountBatchCosts>;
 
-const SHARED = { isWhole: ({ problems }: ClaimBatch) => problems.length === 0, costsOf };
+const SHARED = { isWhole: ({ problems }: AccountBatch) => problems.length === 0, costsOf };
 
 /** What a holder does on the account page in one go: who tells what is left of it, and what it is asked. */
 const DEEDS = {
   claim: { source: { ...SHARED, api: "/api/account/claims" }, wish: { claim: "all" } },
   takeBack: { source: { ...SHARED, api: "/api/account/deposits" }, wish: { takeBack: "records" } },
-} as const satisfies Record<string, { source: BatchSource<ClaimBatch, ClaimCosts>; wish: object }>;
+} as const satisfies Record<string, { source: BatchSource<AccountBatch, AccountBatchCosts>; wish: object }>;
 
 export type AccountDeed = keyof typeof DEEDS;
 
 /** Claims everything that is due, or takes back the deposits of records that are over: see `usePlannedBatch`. */
-export function useAccountBatch(deed: AccountDeed, signer: Signer, onSettled: () => Promise<void>): AccountBatch {
+export function useAccountBatch(deed: AccountDeed, signer: Signer, onSettled: () => Promise<void>): Batch {
   const { source, wish } = DEEDS[deed];
-  return usePlannedBatch<ClaimLine, ClaimBatch, object, ClaimCosts>(source, wish, signer, onSettled);
+  return usePlannedBatch<AccountBatchLine, AccountBatch, object, AccountBatchCosts>(source, wish, signer, onSettled);
 }
 
-async function costsOf({ parts }: ClaimBatch): Promise<ClaimCosts | null> {
+async function costsOf({ parts }: AccountBatch): Promise<AccountBatchCosts | null> {
   if (parts.length === 0) return null;
   const tried = await Promise.all(parts.map(({ wish, items }) => tryPart(wish, items)));
   const previews = tried.flatMap(({ preview }) => preview ?? []);
@@ -68,7 +68,7 @@ function sumArriving(tried: readonly Tried[]): ReadonlyMap<string, bigint> {
 type Tried = Awaited<ReturnType<typeof tryPart>>;
 
 /** A part that is refused costs nothing: the server will not build it. Throws where nothing can be tried now. */
-async function tryPart(wish: ClaimBatch["parts"][number]["wish"], items: readonly ClaimLine[]) {
+async function tryPart(wish: AccountBatch["parts"][number]["wish"], items: readonly AccountBatchLine[]) {
   try {
     return { preview: await callApi<TransactionPreview>("/api/transactions/preview", wish), items, refused: [] };
   } catch (error) {

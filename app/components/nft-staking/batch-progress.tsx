@@ -1,17 +1,15 @@
-import { Button } from "~/components/button";
 import { Notice } from "~/components/notice";
-import { BatchItems, BatchSignatures, itemsOf } from "~/components/signing/batch-items";
+import { BatchRuns, BatchSignatures, ResumeButton } from "~/components/signing/batch-runs";
 import { CostFacts, type CostFactsProps } from "~/components/staking/cost-facts";
 import type { StakingFrame } from "~/components/staking/staking-page";
-import { offersAgain, TransactionProgress } from "~/components/staking/transaction-progress";
 import { useLocale } from "~/components/use-locale";
 import type { NftBatch } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
-import { fillCount, formatNumber } from "~/locales/format";
+import { fillCount } from "~/locales/format";
 import { shownName } from "./nft-face";
 import type { NftTexts } from "./nft-page";
 import { loggedIn, type NftTab } from "./nft-screens";
-import { type Batch, partInFocus } from "./use-batch";
+import type { Batch } from "./use-batch";
 
 /** `returns`: words for a deposit that comes back with this transaction. */
 export type BatchCostTexts = CostFactsProps["texts"] & { returns: string; coinDeposit: string };
@@ -80,7 +78,6 @@ export type BatchProgressProps = {
 
 /** How far a batch is: over all, by NFT, and what the transaction in focus needs of its holder. */
 export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) {
-  const locale = useLocale();
   const { runs, phase, problem } = batch;
   if (phase === "stopped" && problem !== null && runs.length === 0) {
     const { title, money } = frame.progress.states.offline;
@@ -89,61 +86,19 @@ export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) 
         <Notice live tone="warning" title={problem || title}>
           {problem ? null : <p>{money}</p>}
         </Notice>
-        <Resume tab={tab} batch={batch} label={batch.doneCount > 0 ? texts.batch.resume : texts.labels.tryAgain} />
+        <ResumeButton
+          label={batch.doneCount > 0 ? texts.batch.resume : texts.labels.tryAgain}
+          onClick={batch.resume}
+          log={loggedIn(tab, "continueBatch")}
+        />
       </div>
     );
   }
-  const focus = partInFocus(runs);
-  if (!focus) return null;
-  const items = itemsOf(runs);
-  const done = items.filter(({ state }) => state === "done").length;
-  const figures = { done: formatNumber(locale, done), total: formatNumber(locale, items.length) };
-  const isStopped = phase === "stopped";
-  return (
-    <div className="stack-form">
-      {items.length > 1 ? (
-        <div className="stack-tight">
-          <progress
-            className="progress"
-            max={items.length}
-            value={done}
-            aria-label={fill(texts.batch.progress, figures)}
-          />
-          <p className="faint" role="status">
-            {fill(texts.batch.progress, figures)}
-          </p>
-        </div>
-      ) : null}
-      {isStopped && runs.length > 1 ? (
-        <Notice live tone="warning" title={fill(texts.batch.partTitle, figures)}>
-          <p>{texts.batch.partText}</p>
-        </Notice>
-      ) : null}
-      <TransactionProgress
-        texts={frame.progress}
-        state={focus.state}
-        holderAddress={frame.holderAddress}
-        onAgain={batch.resume}
-        againLog={loggedIn(tab, "continueBatch")["data-log"]}
-      />
-      {isStopped && !offersAgain(focus.state.phase) ? (
-        <Resume tab={tab} batch={batch} label={texts.batch.resume} />
-      ) : null}
-      {items.length > 1 ? <BatchItems words={texts.batch.states} items={items} /> : null}
-    </div>
-  );
+  return <BatchRuns words={texts.batch} frame={frame} batch={batch} againLog={loggedIn(tab, "continueBatch")} />;
 }
 
 /** The transactions that did it, once all are final. */
 export function BatchDone({ frame, tab, batch }: BatchProgressProps) {
   const { transaction } = frame.progress;
   return <BatchSignatures label={transaction} runs={batch.runs} log={loggedIn(tab, "explorer")} />;
-}
-
-function Resume({ tab, batch, label }: { tab: NftTab; batch: Batch; label: string }) {
-  return (
-    <Button variant="primary" wide onClick={batch.resume} {...loggedIn(tab, "continueBatch")}>
-      {label}
-    </Button>
-  );
 }

@@ -11,8 +11,6 @@ import {
 } from "~/wallet/use-planned-batch";
 import type { Signer } from "~/wallet/use-signer";
 
-export { partInFocus } from "~/wallet/use-planned-batch";
-
 type Wish<T> = T extends unknown ? Omit<T, "batchKey" | "lifetime"> : never;
 
 /** What a screen asks a batch for: of which pool, which action, which NFTs. */

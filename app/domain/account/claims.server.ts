@@ -8,7 +8,7 @@ import type { Intent } from "../transactions/queries.server";
 import { listHolderGrants } from "../vesting/holder-grants.server";
 import type { ClaimAllRequest } from "./input";
 import { type AccountDeps, readCoinPart, readPart } from "./queries.server";
-import type { ClaimItem, ClaimPlan, Part } from "./view";
+import type { AccountBatchItem, Part, PlannedAccountBatch } from "./view";
 
 /** Each is tried before it is signed, to know what it costs, and signed with others that a blockhash outlives. */
 const PARTS_AN_ANSWER = 10;
@@ -16,8 +16,8 @@ const PARTS_AN_ANSWER = 10;
 const POOL_KEY_LENGTH = 8;
 
 type Input = { wallet: string; request: ClaimAllRequest };
-type Claim = { wish: TransactionWish; item: ClaimItem };
-type Planned = Pick<ClaimPlan, "parts" | "underWay" | "hasMore">;
+type Claim = { wish: TransactionWish; item: AccountBatchItem };
+type Planned = Pick<PlannedAccountBatch, "parts" | "underWay" | "hasMore">;
 
 /**
  * What is left of "claim all": every reward that is due of coin positions, of NFTs in shown pools, and of grants of known
@@ -25,7 +25,7 @@ type Planned = Pick<ClaimPlan, "parts" | "underWay" | "hasMore">;
  * asking again after a failure or a reload returns only the rest. A source that cannot be read is named and left out; where
  * none can be read it throws ChainUnavailable.
  */
-export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input): Promise<ClaimPlan> {
+export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input): Promise<PlannedAccountBatch> {
   const past = pastOf(await listBatchIntents(deps.db, wallet, request.batchKey), deps.now);
   const pools = await listEnteredPools(deps.db, wallet);
   const [coin, grants, ...nfts] = await Promise.all([
@@ -33,7 +33,7 @@ export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input
     readPart(() => planGrantClaims(deps, { wallet, request }, past)),
     ...pools.map((pool) => readPart(() => planPoolClaims(deps, { wallet, request }, pool))),
   ]);
-  const found: { source: ClaimItem["source"]; part: Part<Planned> }[] = [
+  const found: { source: AccountBatchItem["source"]; part: Part<Planned> }[] = [
     { source: "coin", part: coin },
     ...nfts.map((part) => ({ source: "nft" as const, part })),
     { source: "grant", part: grants },
@@ -81,7 +81,7 @@ async function planPoolClaims(deps: AccountDeps, { wallet, request }: Input, poo
   try {
     const { parts, underWay, hasMore } = await planNftBatch(deps, { wallet, request: wanted });
     const lines = (items: readonly { mint: string; name: string }[]) =>
-      items.map(({ mint, name }): ClaimItem => ({ key: `${address}.${mint}`, source: "nft", name, kind }));
+      items.map(({ mint, name }): AccountBatchItem => ({ key: `${address}.${mint}`, source: "nft", name, kind }));
     return {
       parts: parts.map(({ items, ...part }) => ({ ...part, items: lines(items) })),
       underWay: underWay.map(({ id, items }) => ({ id, items: lines(items) })),

@@ -8,9 +8,9 @@ import type { TransactionWish } from "../transactions/input";
 import type { Intent } from "../transactions/queries.server";
 import type { TakeDepositsRequest } from "./input";
 import type { AccountDeps } from "./queries.server";
-import type { ClaimItem, ClaimPlan } from "./view";
+import type { AccountBatchItem, PlannedAccountBatch } from "./view";
 
-type NftItem = Extract<ClaimItem, { source: "nft" }>;
+type NftItem = Extract<AccountBatchItem, { source: "nft" }>;
 
 /** Each is tried before it is signed, to know what it costs. */
 const PARTS_AN_ANSWER = 10;
@@ -25,7 +25,7 @@ const RECORDS_A_PART = 16;
 export async function planTakeDeposits(
   deps: AccountDeps,
   { wallet, request }: { wallet: string; request: TakeDepositsRequest },
-): Promise<ClaimPlan> {
+): Promise<PlannedAccountBatch> {
   const { batchKey, lifetime } = request;
   // whoever asks may name the key of another batch: its transactions have no records
   const intents = (await listBatchIntents(deps.db, wallet, batchKey)).filter(({ kind }) => kind === "closeCheckIn");

@@ -77,28 +77,28 @@ export type AccountDate = { id: string; atTs: bigint } & (
 );
 
 /** What a transaction of "claim all" claims, or the NFT whose record another closes. `key` is the same for the same thing in every answer. */
-export type ClaimItem = { key: string } & (
+export type AccountBatchItem = { key: string } & (
   | { source: "coin"; mint: string; principalRaw: bigint; termDays: number; decimals: number }
   | { source: "nft"; name: string; kind: "boost" | "nova" }
   | { source: "grant"; mint: string; coin: string; plan: string }
 );
 
 /** What is left of "claim all", or of taking deposits back, before it is put into words. */
-export type ClaimPlan = {
-  parts: { requestKey: string; wish: TransactionWish; items: ClaimItem[] }[];
-  underWay: { id: string; items: ClaimItem[] }[];
+export type PlannedAccountBatch = {
+  parts: { requestKey: string; wish: TransactionWish; items: AccountBatchItem[] }[];
+  underWay: { id: string; items: AccountBatchItem[] }[];
   /** Sources that cannot be read now: they are left out. */
-  problems: { source: ClaimItem["source"]; code: ErrorCode }[];
+  problems: { source: AccountBatchItem["source"]; code: ErrorCode }[];
   hasMore: boolean;
 };
 
 /** The same as the browser has it. */
-export type ClaimBatch = {
-  parts: { requestKey: string; wish: TransactionWish; items: ClaimLine[] }[];
-  underWay: { id: string; items: ClaimLine[] }[];
+export type AccountBatch = {
+  parts: { requestKey: string; wish: TransactionWish; items: AccountBatchLine[] }[];
+  underWay: { id: string; items: AccountBatchLine[] }[];
   problems: string[];
   hasMore: boolean;
 };
 
 /** `mint`: the coin that it brings; null of an NFT, whose preview names its coins. */
-export type ClaimLine = { key: string; name: string; mint: string | null };
+export type AccountBatchLine = { key: string; name: string; mint: string | null };

@@ -3,12 +3,14 @@ import { AppError, type ErrorCode } from "~/errors";
 import { nftFaces } from "../nft-metadata/commands.server";
 import { faceOf } from "../nft-metadata/rules";
 import type { Chain } from "../solana/chain";
-import { listBatchIntents, partKeyOf, pastOf } from "../transactions/batch.server";
+import { listBatchIntents, partKeyOf } from "../transactions/batch.server";
 import type { TransactionWish } from "../transactions/input";
-import type { Intent } from "../transactions/queries.server";
 import { MAX_TRANSACTION_BYTES, transactionBytes } from "../transactions/size";
-import { type NftPoolReading, type NftPositionReading, readNftPool, readNftPositions } from "./accounts.server";
-import { formatClaims, parseClaims, type StreamClaim } from "./claims";
+import { type NftPoolReading, type NftPositionReading, readNftPool } from "./accounts.server";
+import { type FoundClaim, findClaims, sumClaims } from "./batch-claims.server";
+import { isLeft, mintOfKey, nftPastOf, type Past } from "./batch-past.server";
+import { type Holder, lookThrough, PARTS_AN_ANSWER, UNITS_A_PART, UNITS_AN_ANSWER } from "./batch-positions.server";
+import { formatClaims } from "./claims";
 import type { NftBatchRequest } from "./input";
 import {
   checkInOne,
@@ -20,14 +22,8 @@ import {
   unstakeOne,
 } from "./instructions.server";
 import { hasCheckedIn, openCoinAccounts, readNftTokens, tokenOf } from "./plans.server";
-import {
-  getShownPool,
-  listPositionKeys,
-  type NftStakingDeps,
-  POSITIONS_A_PAGE,
-  type PositionKey,
-} from "./queries.server";
-import { type Claimable, distributeClaim, nftDueAt, offersOf } from "./rules";
+import { getShownPool, type NftStakingDeps } from "./queries.server";
+import { offersOf } from "./rules";
 import type { NftBatch, NftBatchPart, NftFace } from "./view";
 import { findHeldNfts, type HeldNft } from "./wallet-nfts.server";
 
@@ -35,10 +31,9 @@ import { findHeldNfts, type HeldNft } from "./wallet-nfts.server";
 export type PlannedBatch = Omit<NftBatch, "refusals"> & { refusals: { item: NftFace; code: ErrorCode }[] };
 
 type Request<A extends NftBatchRequest["action"]> = Extract<NftBatchRequest, { action: A }>;
-type Holder = { deps: NftStakingDeps; wallet: string; poolAddress: string };
 
 /** What can go into a transaction together with others; `key` tells it from the rest of its batch. */
-type Unit = ItemInstructions & { key: string; places: number[]; claim?: StreamClaim & { shareRaw: bigint } };
+type Unit = ItemInstructions & { key: string; places: number[]; claim?: FoundClaim["claim"] };
 
 type Work = {
   reading: NftPoolReading;
@@ -49,12 +44,6 @@ type Work = {
   /** More was left out than this answer has parts for. */
   hasMore?: boolean;
 };
-
-/** Logs of more would be cut, and with them what the history learns of fees and bonuses. */
-const UNITS_A_PART = 10;
-const PARTS_AN_ANSWER = 30;
-/** Positions are looked through until an answer is full: however many come after, none is out of its reach. */
-const UNITS_AN_ANSWER = PARTS_AN_ANSWER * UNITS_A_PART;
 
 /**
  * What is left to do of a batch, as transactions that each fit the network. Read from the chain each time: what is done is
@@ -71,7 +60,7 @@ export async function planNftBatch(
   const intents = await listBatchIntents(deps.db, wallet, request.batchKey);
   const past = nftPastOf(intents, deps.now, request.action);
   const work = await planWork({ deps, wallet, poolAddress }, request, past);
-  const open = work.units.filter(({ key }) => !past.done.has(key) && !past.underWay.has(key));
+  const open = work.units.filter((unit) => isLeft(unit, past));
   const packed = pack(open, { ...work, wallet, lifetime: request.lifetime });
   const shown = packed.slice(0, PARTS_AN_ANSWER);
   // one that the wallet does not hold is named by its mint: whoever asks must not make us learn of any NFT there is
@@ -99,11 +88,6 @@ function planWork(holder: Holder, request: NftBatchRequest, past: Past): Promise
   if (request.action === "check-in") return planCheckIns(holder, request, past);
   if (request.action === "claim") return planClaims(holder, request, past);
   return planUnstakes(holder, request, past);
-}
-
-/** Neither done by this batch nor under way. */
-function isLeft({ key }: Pick<Unit, "key">, past: Past): boolean {
-  return !past.done.has(key) && !past.underWay.has(key);
 }
 
 async function planStakes({ deps, wallet, poolAddress }: Holder, request: Request<"stake">, past: Past): Promise<Work> {
@@ -150,6 +134,11 @@ async function findStakeable(
   return { nfts: found, hasMore: after !== null };
 }
 
+/** Those that are not are done, or were never there: both need nothing. */
+function isInside({ position }: NftPositionReading): boolean {
+  return position.leftTs === 0n;
+}
+
 async function planCheckIns(holder: Holder, request: Request<"check-in">, past: Past): Promise<Work> {
   const found = await lookThrough(holder, request.mints, past, (reading, positions) => {
     const open = positions.filter((position) => isInside(position) && !hasCheckedIn(position, reading.ts));
@@ -191,9 +180,9 @@ async function planClaims(holder: Holder, request: Request<"claim">, past: Past)
   if (claims.length === 0 && isFresh) throw new AppError("NothingToClaim");
   return {
     reading,
-    units: claims.map(({ position, claim }) => ({
+    units: claims.map(({ key, position, claim }) => ({
       ...claimOne(reading, position, claim),
-      key: keyOfClaim(claim),
+      key,
       places: [claim.place],
       claim,
     })),
@@ -203,126 +192,14 @@ async function planClaims(holder: Holder, request: Request<"claim">, past: Past)
   };
 }
 
-type FoundClaim = { key: string; position: NftPositionReading; claim: StreamClaim & { shareRaw: bigint } };
-
-/** Of "max" as much as fills an answer; an amount is shared out over all positions, since their sum is its bound. */
-async function findClaims(
-  holder: Holder,
-  { place, amountRaw, mints }: Pick<Request<"claim">, "place" | "amountRaw" | "mints">,
-  past: Past,
-): Promise<Found<FoundClaim>> {
-  const claimsAmong = (reading: NftPoolReading, positions: NftPositionReading[]) => {
-    if (place !== undefined && !reading.pool.streams[place]) throw new AppError("InvalidInput");
-    const places = place === undefined ? reading.pool.streams.map((_, i) => i) : [place];
-    return places.flatMap((it) => claimsOf(reading, positions, { place: it, amountRaw, past }));
-  };
-  if (amountRaw === "max") return lookThrough(holder, mints, past, claimsAmong);
-  const { reading, units } = await lookThrough(holder, mints, null, (_, positions) =>
-    positions.map((position) => ({ key: "", position })),
-  );
-  const positions = units.map(({ position }) => position);
-  return { reading, units: claimsAmong(reading, positions), hasMore: false };
-}
-
-function keyOfClaim({ mint, place }: Pick<StreamClaim, "mint" | "place">): string {
-  return `${mint}.${place}`;
-}
-
-/** Shares of one stream, oldest position first; of an amount, what this batch has claimed or is claiming is taken off. */
-function claimsOf(
-  reading: NftPoolReading,
-  positions: NftPositionReading[],
-  { place, amountRaw, past }: { place: number; amountRaw: string; past: Past },
-): FoundClaim[] {
-  const open = positions.filter(({ position }) =>
-    isLeft({ key: keyOfClaim({ place, mint: position.mint.toBase58() }) }, past),
-  );
-  const wanted = amountRaw === "max" ? "max" : BigInt(amountRaw) - past.claimedRaw;
-  if (wanted !== "max" && wanted <= 0n) return [];
-  const shares = distributeClaim(
-    open.map((position) => claimableOf(reading, position, place)),
-    wanted,
-  );
-  if (!shares) throw new AppError("AmountAboveDue");
-  return open.flatMap((position, i) => {
-    const shareRaw = shares[i] ?? 0n;
-    if (shareRaw === 0n) return [];
-    const mint = position.position.mint.toBase58();
-    const claim = { place, mint, shareRaw, amountRaw: wanted === "max" ? ("max" as const) : shareRaw };
-    return [{ key: keyOfClaim(claim), position, claim }];
-  });
-}
-
-function claimableOf({ pool, ts }: NftPoolReading, { position }: NftPositionReading, place: number): Claimable {
-  return {
-    dueRaw: nftDueAt(position, pool, ts)[place] ?? 0n,
-    claimedRaw: position.rewards[place]?.claimedRaw ?? 0n,
-    feeBps: position.feeBps,
-    hasLeft: position.leftTs !== 0n,
-  };
-}
-
 async function missingCoins(chain: Chain, reading: NftPoolReading, wallet: string): Promise<number[]> {
   const places = reading.pool.streams.map((_, place) => place);
   const found = await Promise.all(places.map((place) => openCoinAccounts(chain, reading, wallet, [place])));
   return places.filter((place) => (found[place]?.missing.length ?? 0) > 0);
 }
 
-/** Those that are not are done, or were never there: both need nothing. */
-function isInside({ position }: NftPositionReading): boolean {
-  return position.leftTs === 0n;
-}
-
-/** What was found in a wallet's positions, and the oldest reading of them: what was due then is due now. */
-type Found<T> = { reading: NftPoolReading; units: T[]; hasMore: boolean };
-
-/**
- * Looks through a wallet's positions in a pool, oldest first, page after page, until what is left to do of them fills an
- * answer; with no `past` down to the last one. `mints`: those alone. `hasMore`: positions come after.
- */
-async function lookThrough<T extends { key: string }>(
-  { deps, wallet, poolAddress }: Holder,
-  mints: readonly string[] | undefined,
-  past: Past | null,
-  unitsIn: (reading: NftPoolReading, positions: NftPositionReading[]) => T[],
-): Promise<Found<T>> {
-  const units: T[] = [];
-  const pools: NftPoolReading[] = [];
-  const isFull = () => past !== null && units.filter((unit) => isLeft(unit, past)).length >= UNITS_AN_ANSWER;
-  const sought = mints && new Set(mints);
-  let after: PositionKey | undefined;
-  let hasMore = true;
-  while (hasMore && !isFull()) {
-    const limit = POSITIONS_A_PAGE;
-    const page: PositionKey[] = await listPositionKeys(deps.db, { wallet, poolAddress, limit, after });
-    after = page.at(-1);
-    const wanted = sought ? page.filter(({ mint }) => sought.delete(mint)) : page;
-    hasMore = page.length === limit && sought?.size !== 0;
-    // a last page without anything wanted tells nothing; the pool is read once at least
-    if (wanted.length === 0 && (hasMore || pools.length > 0)) continue;
-    const readings = await readNftPositions(deps.chain, { poolAddress, wallet, positions: wanted });
-    pools.push(...readings.map(({ pool }) => pool));
-    const reading = oldest(readings.map(({ pool }) => pool));
-    units.push(
-      ...unitsIn(
-        reading,
-        readings.flatMap(({ positions }) => positions),
-      ),
-    );
-  }
-  return { reading: oldest(pools), units, hasMore };
-}
-
-function oldest(readings: NftPoolReading[]): NftPoolReading {
-  return readings.reduce((a, b) => (b.ts < a.ts ? b : a));
-}
-
 function withKey(item: ItemInstructions): Unit {
   return { ...item, key: item.mint, places: [] };
-}
-
-function mintOfKey(key: string): string {
-  return key.split(".")[0] ?? "";
 }
 
 /** Puts units into as few transactions as the network's bounds allow, in their order; no more than show that some are left. */
@@ -366,51 +243,6 @@ function wishOf(request: NftBatchRequest, poolAddress: string, units: Unit[]): T
   }
 }
 
-/** What became of the parts that this batch had before, by the keys of their units. */
-type Past = {
-  /** In final transactions, whenever they were, and of these the ones that are not wanted again yet. */
-  final: Set<string>;
-  done: Set<string>;
-  /** In transactions that may still land. */
-  underWay: Set<string>;
-  waiting: { id: string; mints: string[] }[];
-  spent: Set<string>;
-  /** Asked for by claims of an amount that are final or under way: however long ago, they are not paid twice. */
-  claimedRaw: bigint;
-};
-
-function nftPastOf(intents: Intent[], now: Date, action: NftBatchRequest["action"]): Past {
-  // whether an NFT has checked in today the chain says, and the program passes over one that has
-  const { final, done, underWay, spent } = pastOf(intents, now, action === "check-in" ? 0 : undefined);
-  const amounts = [...final, ...underWay].flatMap(claimsIn);
-  return {
-    final: new Set(final.flatMap(keysIn)),
-    done: new Set(done.flatMap(keysIn)),
-    underWay: new Set(underWay.flatMap(keysIn)),
-    waiting: underWay.map((intent) => ({ id: intent.id, mints: [...new Set(keysIn(intent).map(mintOfKey))] })),
-    spent,
-    claimedRaw: amounts.reduce((sum, { amountRaw }) => (amountRaw === "max" ? sum : sum + amountRaw), 0n),
-  };
-}
-
-function keysIn(intent: Intent): string[] {
-  const claims = claimsIn(intent);
-  if (claims.length > 0) return claims.map(({ mint, place }) => `${mint}.${place}`);
-  return intent.parameters.mints?.split(",") ?? [];
-}
-
-function claimsIn({ parameters }: Intent): StreamClaim[] {
-  return parameters.claims ? parseClaims(parameters.claims) : [];
-}
-
 async function facesOf(deps: NftStakingDeps, items: { mint: string }[], past: Past): Promise<Map<string, NftFace>> {
   return nftFaces(deps, [...items.map(({ mint }) => mint), ...past.waiting.flatMap(({ mints }) => mints)]);
-}
-
-function sumClaims({ pool }: NftPoolReading, units: Unit[]): NftBatch["claims"] {
-  return pool.streams.flatMap((_, place) => {
-    const shares = units.flatMap(({ claim }) => (claim?.place === place ? [claim.shareRaw] : []));
-    if (shares.length === 0) return [];
-    return [{ place, amountRaw: String(shares.reduce((sum, share) => sum + share, 0n)) }];
-  });
 }

@@ -1,25 +1,15 @@
-import { describeClaims } from "~/account-words.server";
-import { envContext, localeContext } from "~/context";
+import { answerAccountBatch } from "~/account-batches.server";
 import { planClaimAll } from "~/domain/account/claims.server";
 import { claimAllSchema } from "~/domain/account/input";
-import { answer, answering, readInput, refuseMethod } from "~/http.server";
+import { refuseMethod } from "~/http.server";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
-import { transactionDeps } from "~/transaction-deps.server";
 import type { Route } from "./+types/account-claims";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
 export const loader = refuseMethod;
 
 /** POST /api/account/claims {batchKey, lifetime}: what is left of "claim all", as transactions. */
-export function action({ request, context }: Route.ActionArgs) {
-  const locale = context.get(localeContext);
-  return answering(locale, async () => {
-    const deps = transactionDeps(context);
-    const wallet = deps.actor.walletAddress;
-    await spendRate(context.get(envContext).WRITE_LIMIT, `read ${clientAddress(request)}`, `read ${wallet}`);
-    const plan = await planClaimAll(deps, { wallet, request: await readInput(request, claimAllSchema) });
-    return answer(describeClaims(plan, locale));
-  });
+export function action(args: Route.ActionArgs) {
+  return answerAccountBatch(args, claimAllSchema, planClaimAll);
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { planTakeDeposits } from "~/domain/account/deposits.server";
 import { takeDepositsSchema } from "~/domain/account/input";
 import { getAccount } from "~/domain/account/queries.server";
-import type { ClaimPlan } from "~/domain/account/view";
+import type { PlannedAccountBatch } from "~/domain/account/view";
 import { acceptSigned } from "~/domain/transactions/commands.server";
 import { transactionRequestSchema } from "~/domain/transactions/input";
 import type { Intent } from "~/domain/transactions/queries.server";
@@ -45,9 +45,9 @@ async function stay(mints: string[], pool: typeof BOOST | typeof ALYA = BOOST): 
 }
 
 const requestOf = () => takeDepositsSchema.parse({ takeBack: "records", batchKey: crypto.randomUUID() });
-const planOf = (request = requestOf(), by = wallet): Promise<ClaimPlan> =>
+const planOf = (request = requestOf(), by = wallet): Promise<PlannedAccountBatch> =>
   planTakeDeposits(depsOf(by), { wallet: by.address, request });
-const build = (part: Pick<ClaimPlan["parts"][number], "requestKey" | "wish">, by = wallet): Promise<Intent> =>
+const build = (part: Pick<PlannedAccountBatch["parts"][number], "requestKey" | "wish">, by = wallet): Promise<Intent> =>
   wish(by, transactionRequestSchema.parse({ requestKey: part.requestKey, ...part.wish }));
 const closing = (mints: string[], poolAddress = poolOf(BOOST)) => ({
   requestKey: crypto.randomUUID(),
@@ -59,7 +59,7 @@ const checkInOf = (mint: string) => ({
 });
 const depositsOf = async (by = wallet) => (await getAccount(depsOf(by), by.address)).deposits.value!;
 const lamportsOf = async (by = wallet) => (await chain.getAccounts([by.address])).accounts[0]?.lamports ?? 0n;
-const mintsIn = ({ parts }: ClaimPlan) =>
+const mintsIn = ({ parts }: PlannedAccountBatch) =>
   parts.flatMap(({ wish }) => (wish.kind === "closeCheckIn" ? wish.parameters.mints.split(",") : []));
 
 test("a record is refused while its NFT is inside or its streak may go on, and to whom another paid for it", async () => {

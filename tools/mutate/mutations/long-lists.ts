@@ -30,7 +30,7 @@ export const longListMutations: Mutation[] = [
   },
   {
     name: "what is done with all NFTs ends with the first page of them",
-    file: "app/domain/nft-staking/batch.server.ts",
+    file: "app/domain/nft-staking/batch-positions.server.ts",
     before: "while (hasMore && !isFull()) {",
     after: "while (hasMore && pools.length === 0) {",
     tests: OF_POSITIONS,

@@ -46,16 +46,16 @@ export const nftStakingMutations: Mutation[] = [
   },
   {
     name: "a batch claims an amount anew each time it is asked for",
-    file: BATCH,
+    file: "app/domain/nft-staking/batch-claims.server.ts",
     before: "BigInt(amountRaw) - past.claimedRaw;",
     after: "BigInt(amountRaw);",
     tests: OF_BATCHES,
   },
   {
     name: "a part that is under way is planned a second time",
-    file: BATCH,
-    before: "const open = work.units.filter(({ key }) => !past.done.has(key) && !past.underWay.has(key));",
-    after: "const open = work.units.filter(({ key }) => !past.done.has(key));",
+    file: "app/domain/nft-staking/batch-past.server.ts",
+    before: "return !past.done.has(key) && !past.underWay.has(key);",
+    after: "return !past.done.has(key);",
     tests: OF_BATCHES,
   },
   {

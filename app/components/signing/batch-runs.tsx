@@ -1,0 +1,133 @@
+import { Button } from "~/components/button";
+import { ExplorerLink } from "~/components/explorer-link";
+import { Notice } from "~/components/notice";
+import type { StakingFrame } from "~/components/staking/staking-page";
+import { offersAgain, TransactionProgress } from "~/components/staking/transaction-progress";
+import { useLocale } from "~/components/use-locale";
+import { fill } from "~/locales/fill";
+import { formatNumber } from "~/locales/format";
+import type { logged } from "~/logs/logged";
+import { type BatchState, type PartRun, partInFocus } from "~/wallet/planned-batch";
+import { isBusy, type TransactionState } from "~/wallet/transaction-run";
+
+/** How far an item of a batch is, by the transaction that it is in. */
+export type BatchItemState = "waiting" | "preparing" | "signing" | "sent" | "done" | "failed";
+
+type BatchItem<Item> = { item: Item; state: BatchItemState };
+
+/** How a batch that runs is told. `progress` and `partTitle` have {done} and {total}. */
+export type BatchWords = {
+  progress: string;
+  partTitle: string;
+  partText: string;
+  resume: string;
+  states: Readonly<Record<BatchItemState, string>>;
+};
+
+type RunsProps = {
+  words: BatchWords;
+  frame: Pick<StakingFrame, "progress" | "holderAddress">;
+  batch: Pick<BatchState<{ name: string }, never, never>, "runs" | "phase"> & { resume: () => void };
+  /** Of the button that goes on with what is left. */
+  againLog: ReturnType<typeof logged>;
+};
+
+/** How far a batch is: over all, item by item, and what the transaction in focus needs of its holder. */
+export function BatchRuns({ words, frame, batch, againLog }: RunsProps) {
+  const locale = useLocale();
+  const { runs, phase, resume } = batch;
+  const focus = partInFocus(runs);
+  if (!focus) return null;
+  const items = itemsOf(runs);
+  const done = items.filter(({ state }) => state === "done").length;
+  const figures = { done: formatNumber(locale, done), total: formatNumber(locale, items.length) };
+  const isStopped = phase === "stopped";
+  return (
+    <div className="stack-form">
+      {items.length > 1 ? (
+        <div className="stack-tight">
+          <progress className="progress" max={items.length} value={done} aria-label={fill(words.progress, figures)} />
+          <p className="faint" role="status">
+            {fill(words.progress, figures)}
+          </p>
+        </div>
+      ) : null}
+      {isStopped && runs.length > 1 ? (
+        <Notice live tone="warning" title={fill(words.partTitle, figures)}>
+          <p>{words.partText}</p>
+        </Notice>
+      ) : null}
+      <TransactionProgress
+        texts={frame.progress}
+        state={focus.state}
+        holderAddress={frame.holderAddress}
+        onAgain={resume}
+        againLog={againLog["data-log"]}
+      />
+      {isStopped && !offersAgain(focus.state.phase) ? (
+        <ResumeButton label={words.resume} onClick={resume} log={againLog} />
+      ) : null}
+      {items.length > 1 ? <BatchItems words={words.states} items={items} /> : null}
+    </div>
+  );
+}
+
+type ResumeProps = { label: string; onClick: () => void; log: ReturnType<typeof logged> };
+
+export function ResumeButton({ label, onClick, log }: ResumeProps) {
+  return (
+    <Button variant="primary" wide onClick={onClick} {...log}>
+      {label}
+    </Button>
+  );
+}
+
+/** The items of all transactions of a batch, in the order of signing. */
+function itemsOf<Item>(runs: readonly PartRun<Item>[]): BatchItem<Item>[] {
+  return runs.flatMap(({ items, state }) => items.map((item) => ({ item, state: stateOf(state) })));
+}
+
+/** A line an item: what it is and how far. */
+function BatchItems({ words, items }: { words: BatchWords["states"]; items: readonly BatchItem<{ name: string }>[] }) {
+  return (
+    <ul className="batch-items">
+      {items.map(({ item, state }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an NFT may be in several transactions, whose order stays
+        <li key={index} data-state={state}>
+          <span>{item.name}</span>
+          <span>{words[state]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The transactions that did it, once all are final; `log` is of a press on one of them. */
+export function BatchSignatures({
+  label,
+  runs,
+  log,
+}: {
+  label: string;
+  runs: readonly PartRun<unknown>[];
+  log: ReturnType<typeof logged>;
+}) {
+  const signatures = runs.flatMap(({ state }) => state.view?.signature ?? []);
+  if (signatures.length === 0) return null;
+  return (
+    <ul className="faint batch-done">
+      {signatures.map((signature) => (
+        <li key={signature} {...log}>
+          {label}: <ExplorerLink kind="tx" value={signature} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateOf({ phase }: TransactionState): BatchItemState {
+  if (phase === "idle") return "waiting";
+  if (phase === "finalized") return "done";
+  if (phase === "preparing" || phase === "signing") return phase;
+  return isBusy(phase) ? "sent" : "failed";
+}
