@@ -15,6 +15,7 @@ import { storeSettings } from "../../tools/dev/database.ts";
 import { seedNews } from "../../tools/dev/sample-news.ts";
 import { type BuiltWorker, openBuiltWorker } from "../../tools/dev/worker.ts";
 import { findBrowser } from "./find-browser.ts";
+import { openPages } from "./open-page-set.ts";
 import { openRpcGate, type RpcGate } from "./rpc-gate.ts";
 
 export interface SiteOptions {
@@ -137,6 +138,8 @@ async function openPage(browser: Browser, url: string, options: PageOptions = {}
   });
   for (const { script, argument } of initScripts) await context.addInitScript(script as never, argument as never);
   const page = await context.newPage();
+  openPages.add(page);
+  page.on("close", () => openPages.delete(page));
   let problems: string[] = [];
   const note = (problem: string) => problems.push(`${new URL(page.url(), url).pathname}: ${problem}`);
   page.on("console", (message) => message.type() === "error" && note(message.text()));

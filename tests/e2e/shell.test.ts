@@ -39,11 +39,14 @@ describe("the menus on a wide screen", () => {
 
   it("close on another page", async () => {
     const { page } = visitor;
+    const title = await page.title();
     await page.click("header summary:has-text('Power zone')");
     await page.click("header a:has-text('Coin Staking')");
     await page.waitForURL("**/eng/powerzoneCoinStaking");
     await expect.poll(openMenus, PATIENCE).toBe(0);
     await page.goBack();
+    // arriving closes menus: the next test opens one
+    await expect.poll(() => page.title(), PATIENCE).toBe(title);
   });
 
   it("lead to Punky Boost", async () => {

@@ -37,7 +37,16 @@ const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };
 
 const frequent = syllablesByFrequency();
 /** What our own texts write: one file draws a whole Korean page. News may use any other. */
-const first = syllablesOfSources(["app/locales/ko", "app/content/ko", "app/domain/settings"]);
+const first = syllablesOf(textOf(["app/locales/ko", "app/content/ko", "app/domain/settings"]));
+/** What the headings of first screens write, of content and of everything that is called a title elsewhere. */
+const heads = syllablesOf(
+  [
+    ...textOf(["app/content/ko"]).matchAll(/kind: "(?:hero|opening)",.*?title:\s*"([^"]*)"/gs),
+    ...textOf(["app/locales/ko"]).matchAll(/\b(?:title|heading):\s*"([^"]*)"/g),
+  ]
+    .map(([, title]) => title)
+    .join(""),
+);
 const second = frequent.filter((code) => !first.includes(code)).slice(0, 760);
 const rest = SYLLABLES.filter((code) => !first.includes(code) && !second.includes(code));
 
@@ -61,9 +70,13 @@ await addPretendard("text-hangul-1", first);
 const latin = [...LATIN, ...HANGUL_OF_SWITCH];
 const latinText = await cut(PRETENDARD, "text-latin", latin, { variationAxes: WEIGHTS });
 faces.push(face("Punk Text", "400 700", latinText, latin, "optional"));
+await addGalmuri(
+  "display-hangul-1",
+  first.filter((code) => !heads.includes(code)),
+);
 await addGalmuri("display-hangul-2", second);
 await addGalmuri("display-hangul-rare", rest);
-const hangulSheet = writeSheet("first-hangul", [await inlineGalmuri([...LATIN, ...first])]);
+const hangulSheet = writeSheet("first-hangul", [await inlineGalmuri([...LATIN, ...heads])]);
 const laterSheet = writeSheet("later-hangul", hangulFaces);
 const latinSheet = writeSheet("first-latin", [await inlineGalmuri(LATIN)]);
 const script = writeNamed("first", "js", readFileSync("tools/fonts/first.js"));
@@ -79,7 +92,8 @@ writeFileSync(
 import type { LocaleCode } from "~/locales/locales";
 
 /**
- * Style sheets that hold the display face of a language whole: a page is drawn when it is there. They come after the
+ * Style sheets that hold the display face of a language, in Korean as far as first screens need it: a page is drawn when it
+ * is there. They come after the
  * site's own sheet: where ranges overlap, they win.
  */
 export const FIRST_FONTS: Record<LocaleCode, string> = { ko: "${hangulSheet}", en: "${latinSheet}", id: "${latinSheet}" };
@@ -171,11 +185,14 @@ function syllablesByFrequency() {
   return slices.flat().filter((code) => code >= 0xac00 && code <= 0xd7a3);
 }
 
-function syllablesOfSources(folders) {
-  const text = folders
+function textOf(folders) {
+  return folders
     .flatMap((folder) => filesUnder(folder))
     .map((file) => readFileSync(file, "utf8"))
     .join("");
+}
+
+function syllablesOf(text) {
   return [...new Set(text)]
     .map((char) => char.codePointAt(0))
     .filter((code) => code >= 0xac00 && code <= 0xd7a3)

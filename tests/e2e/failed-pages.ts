@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterEach } from "vitest";
+import { openPages } from "./open-page-set.ts";
+
+const FOLDER = "test-results/failed-pages";
+/** Of one page: more than a screen of text. */
+const LONGEST = 4_000;
+/** A page that is stuck does not hold up the tests after it. */
+const PATIENCE_MS = 5_000;
+
+/** What every open page showed when a test failed, pages of tests beside it among them: a time out alone says nothing. */
+afterEach(async ({ task }) => {
+  if (task.result?.state !== "fail") return;
+  const shown = await Promise.all([...openPages].map(describe));
+  mkdirSync(FOLDER, { recursive: true });
+  const name = `${task.name}-${task.result.retryCount ?? 0}`.replaceAll(/[^\w-]+/g, "-").slice(0, 120);
+  const errors = task.result.errors?.map(({ message }) => message).join("\n");
+  writeFileSync(`${FOLDER}/${name}.txt`, [task.name, errors, ...shown].join("\n\n――――\n\n"));
+});
+
+async function describe(page: Page): Promise<string> {
+  const late = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE_MS, "does not answer"));
+  const text = page.evaluate(readScreen).catch((error: Error) => error.message);
+  return `${page.url()}\n\n${(await Promise.race([text, late])).slice(0, LONGEST)}`;
+}
+
+/** Runs in the page: the dialogs that are open, then the page itself. */
+function readScreen(): string {
+  const dialogs = [...document.querySelectorAll<HTMLElement>("dialog[open], :popover-open")];
+  const main = document.querySelector("main") ?? document.body;
+  return [`scrolled to ${scrollY}`, ...dialogs, main]
+    .map((part) => (typeof part === "string" ? part : part.innerText))
+    .join("\n―\n");
+}
