@@ -10,7 +10,7 @@ export const nftProjectOcullaSummoning: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "Panggil pelan-pelan. Mereka mendengar dengan mata",
+      title: "Panggil lirih. Mereka mendengar dengan mata",
       lead: "Kolam Oculla penuh makhluk yang masing-masing punya satu mata dan banyak pendapat. Inilah ensiklopedia makhluk yang pernah terlihat.",
       actions: [
         { label: "Naik trem ke kolam", page: "punkyWorld" },
