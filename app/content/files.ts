@@ -6,7 +6,7 @@ export const files: Readonly<Record<string, number>> = {
   "gear-up-guide-id.pdf": 172702,
   "gear-up-guide-ko.pdf": 230278,
   "oculla-guide-en.pdf": 85657,
-  "oculla-guide-id.pdf": 85535,
+  "oculla-guide-id.pdf": 85538,
   "oculla-guide-ko.pdf": 110889,
   "punkvism-ci-ink.ai": 6192,
   "punkvism-ci-ink.png": 1936,

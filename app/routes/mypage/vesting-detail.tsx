@@ -3,6 +3,7 @@ import { data, Link } from "react-router";
 import { Art } from "~/components/art";
 import { pictures } from "~/components/art-manifest";
 import { Button, ButtonLink } from "~/components/button";
+import { EmptyState } from "~/components/empty-state";
 import { FactList } from "~/components/facts";
 import { PageHead } from "~/components/page-head";
 import { privateMeta } from "~/components/page-meta";
@@ -76,6 +77,7 @@ export default function MyVestingDetail({ loaderData, params }: Route.ComponentP
   const state = useHolderState(frame.holderAddress);
   const isShown = state === "signed-in" && reading?.value;
   const grant = isShown ? reading.value.grant : null;
+  const list = `/${localePath}/mypage/myVesting`;
   return (
     <div data-district="coin">
       <PageHead
@@ -96,16 +98,22 @@ export default function MyVestingDetail({ loaderData, params }: Route.ComponentP
           <ReadingProblem labels={frame.labels} message={reading.problem.message} />
         ) : null}
         {isShown ? <Own {...loaderData} own={reading.value} /> : null}
-        <p>
-          <ButtonLink
-            variant="quiet"
-            viewTransition
-            to={`/${localePath}/mypage/myVesting`}
-            {...logged("myVestingDetail.back")}
-          >
-            {params.grant ? mine.back : detail.choose}
-          </ButtonLink>
-        </p>
+        {params.grant ? (
+          <p>
+            <ButtonLink variant="quiet" viewTransition to={list} {...logged("myVestingDetail.back")}>
+              {mine.back}
+            </ButtonLink>
+          </p>
+        ) : (
+          <EmptyState
+            title={detail.choose}
+            action={
+              <ButtonLink viewTransition to={list} {...logged("myVestingDetail.back")}>
+                {mine.title}
+              </ButtonLink>
+            }
+          />
+        )}
       </div>
     </div>
   );

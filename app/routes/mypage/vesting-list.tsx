@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = Object.fromEntries(new URL(request.url).searchParams);
   const query = grantListSchema.parse({ after: null, ...params });
   const page = {
-    frame: { ...frame, scene: pictures["heads/vesting"] },
+    frame: { ...frame, scene: pictures["heads/vesting"], empty: pictures["closed-shop"] },
     texts: { mine, states, plan: { unnamed: plan.unnamed }, myPage: texts.myPage.title },
     localePath: locale.path,
     query,
@@ -106,7 +106,7 @@ export default function MyVesting({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps["loaderData"];
 type Found = NonNullable<NonNullable<Loaded["reading"]>["value"]>;
 
-function Holding({ texts, localePath, query, found }: Loaded & { found: Found }) {
+function Holding({ texts, frame, localePath, query, found }: Loaded & { found: Found }) {
   const { mine } = texts;
   const here = `/${localePath}/mypage/myVesting`;
   return (
@@ -116,7 +116,7 @@ function Holding({ texts, localePath, query, found }: Loaded & { found: Found })
         <GrantSearch texts={mine} here={here} query={query} log="myVesting.search" />
         <RefreshButton api="/api/vesting/sync" texts={mine} log="myVesting.refresh" />
       </div>
-      {found.lists.length === 0 ? <Nothing texts={texts} isSearch={query.q !== ""} here={here} /> : null}
+      {found.lists.length === 0 ? <Nothing frame={frame} texts={texts} isSearch={query.q !== ""} here={here} /> : null}
       {found.lists.map(({ coin, grants, nextCursor }) => (
         <section key={coin} aria-labelledby={`grants-${coin}`}>
           <h2 id={`grants-${coin}`} className="band-title">
@@ -174,11 +174,14 @@ function pathOf(here: string, { coin, q, funders, after }: Loaded["query"]): str
   return params.size > 0 ? `${here}?${params}` : here;
 }
 
-function Nothing({ texts: { mine }, isSearch, here }: { texts: Loaded["texts"]; isSearch: boolean; here: string }) {
+type NothingProps = Pick<Loaded, "texts" | "frame"> & { isSearch: boolean; here: string };
+
+function Nothing({ texts: { mine }, frame, isSearch, here }: NothingProps) {
   const { title, body } = isSearch ? mine.noHits : mine.none;
   return (
     <EmptyState
       title={title}
+      art={isSearch ? undefined : <Art picture={frame.empty} alt="" />}
       action={
         isSearch ? (
           <ButtonLink to={here} {...logged("myVesting.showAll")}>
