@@ -501,7 +501,7 @@ export const nftStaking = {
     columns: {
       nft: "NFT",
       streak: "In a row",
-      checkIns: "Check-ins",
+      checkIns: "Total check-ins",
       today: "Today",
       next: "The next earns",
       entry: "Entry",

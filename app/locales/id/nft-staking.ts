@@ -520,7 +520,7 @@ export const nftStaking: TextShape<typeof english> = {
     columns: {
       nft: "NFT",
       streak: "Berturut-turut",
-      checkIns: "Check-in",
+      checkIns: "Jumlah check-in",
       today: "Hari ini",
       next: "Bonus berikutnya",
       entry: "Hak",

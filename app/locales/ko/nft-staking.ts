@@ -511,7 +511,7 @@ export const nftStaking: TextShape<typeof english> = {
     columns: {
       nft: "NFT",
       streak: "연속 출석",
-      checkIns: "전체 출석",
+      checkIns: "총 출석 횟수",
       today: "오늘",
       next: "다음 출석 보너스",
       entry: "항목",

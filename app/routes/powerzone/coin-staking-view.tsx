@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { Art } from "~/components/art";
+import { pictures } from "~/components/art-manifest";
 import { ButtonLink } from "~/components/button";
 import { EmptyState } from "~/components/empty-state";
 import { FactList } from "~/components/facts";
@@ -36,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { AmountAboveDue, NothingToClaim } = texts.errors;
   const page = {
     frame,
+    empty: pictures["closed-shop"],
     texts: { view, labels, amount, history, costs: costTexts },
     errors: { AmountAboveDue, NothingToClaim },
     calendar: texts.account.calendar,
@@ -83,7 +86,7 @@ export default function CoinStakingView({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps["loaderData"];
 type HoldingProps = Omit<Loaded, "reading"> & { reading: NonNullable<NonNullable<Loaded["reading"]>["value"]> };
 
-function Holding({ frame, texts, errors, calendar, localePath, reading, history }: HoldingProps) {
+function Holding({ frame, empty, texts, errors, calendar, localePath, reading, history }: HoldingProps) {
   const locale = useLocale();
   const ts = useChainTs(reading.chainTs);
   const [claimed, setClaimed] = useState<PositionView | null>(null);
@@ -139,7 +142,7 @@ function Holding({ frame, texts, errors, calendar, localePath, reading, history 
         </div>
       </div>
       {positions.length === 0 && !isPartial ? (
-        <EmptyState title={view.emptyTitle}>
+        <EmptyState title={view.emptyTitle} art={<Art picture={empty} alt="" />}>
           <p>{view.emptyText}</p>
         </EmptyState>
       ) : (
