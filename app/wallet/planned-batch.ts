@@ -35,11 +35,11 @@ export type BatchState<Item, Plan, Costs> = {
   costs: Costs | null;
   /** Of the latest run. */
   runs: readonly PartRun<Item>[];
-  /** Items whose transaction is final, over all runs. */
-  doneCount: number;
+  /** Transactions that are final, over all runs of this screen. */
+  done: readonly PartRun<Item>[];
 };
 
-export const AT_FIRST = { phase: "planning", plan: null, problem: null, costs: null, runs: [], doneCount: 0 } as const;
+export const AT_FIRST = { phase: "planning", plan: null, problem: null, costs: null, runs: [], done: [] } as const;
 
 /** What a batch needs of its screen, as it is when the screen asks for something. */
 export type PlannedBatchTools<Item, Plan extends BatchPlan<Item>, Wish extends object, Costs> = {
@@ -98,9 +98,11 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
       touchKey();
       tell();
     });
-    const done = all.filter((_, index) => states[index]?.phase === "finalized").flatMap(({ items }) => items);
+    const done = all
+      .map(({ items }, index) => ({ items, state: states[index] ?? IDLE }))
+      .filter(({ state }) => state.phase === "finalized");
     finals += done.length;
-    show((before) => ({ ...before, doneCount: before.doneCount + done.length }));
+    show((before) => ({ ...before, done: [...before.done, ...done] }));
     return states;
   };
 
@@ -150,7 +152,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
       const found = (change: Partial<BatchState<Item, Plan, Costs>>) => {
         if (!isOld && !isRunning) update({ ...change, phase: "ready" });
       };
-      if (!isRunning) show(({ doneCount }) => ({ ...AT_FIRST, doneCount }));
+      if (!isRunning) show(({ done }) => ({ ...AT_FIRST, done }));
       const look = async () => {
         const { plan } = await findPlan(tools, wish);
         return { plan, costs: await tools.source.costsOf(plan), problem: null };
@@ -174,6 +176,11 @@ export function partInFocus<Item>(runs: readonly PartRun<Item>[]): PartRun<Item>
   const moving = runs.findLast(({ state }) => isBusy(state.phase));
   const ended = runs.filter(({ state }) => state.phase !== "idle");
   return moving ?? ended.find(({ state }) => state.phase !== "finalized") ?? ended.at(-1) ?? null;
+}
+
+/** How many items are done. */
+export function countDone<Item>(done: readonly PartRun<Item>[]): number {
+  return done.reduce((count, { items }) => count + items.length, 0);
 }
 
 function isSame(one: object | null, other: object): boolean {

@@ -14,7 +14,7 @@ import type { Signer } from "./use-signer";
 import { leaveParts, runPart, watchPart } from "./use-transaction";
 import { signTransactions } from "./wallet-store";
 
-export { type PartRun, partInFocus } from "./planned-batch";
+export { countDone, type PartRun, partInFocus } from "./planned-batch";
 
 /** What a kind of batch has of its own. */
 export type BatchSource<Plan, Costs> = PlanSource<Plan, Costs> & {

@@ -44,10 +44,15 @@ describe("every day", () => {
     expect(await db.select().from(actionLog).where(eq(actionLog.entryId, old))).toEqual([]);
     expect(await db.select().from(actionLog).where(eq(actionLog.entryId, young))).toHaveLength(1);
     const { LOG_ARCHIVE } = env as unknown as {
-      LOG_ARCHIVE: { get(key: string): Promise<{ text(): Promise<string> }> };
+      LOG_ARCHIVE: {
+        list(options: { prefix: string }): Promise<{ objects: { key: string }[] }>;
+        get(key: string): Promise<{ text(): Promise<string> }>;
+      };
     };
-    const day = daysAgo(91).toISOString().slice(0, 10);
-    const archived = await (await LOG_ARCHIVE.get(`logs/action/${day}/${old}.ndjson`)).text();
+    const prefix = `logs/action/${daysAgo(91).toISOString().slice(0, 10)}/`;
+    const { objects } = await LOG_ARCHIVE.list({ prefix });
+    expect(objects).toHaveLength(1);
+    const archived = await (await LOG_ARCHIVE.get(objects[0]!.key)).text();
     expect(JSON.parse(archived)).toMatchObject({ entryId: old, actionCd: "200_030_010_110_190" });
     expect(archived).not.toContain("203.0.113.77");
   });

@@ -10,11 +10,13 @@ export async function runDaily(env: Env, now: Date): Promise<void> {
   // loaded here: an isolate that serves pages starts without the chain's libraries
   const { sweepListings } = await import("~/domain/indexer/commands.server");
   const { startChecks } = await import("~/domain/indexer/check.server");
+  const { deleteUnsignedIntents } = await import("~/domain/transactions/commands.server");
   const results = await Promise.allSettled([
     archiveOldLogs({ db, archive: env.LOG_ARCHIVE, now }),
     deleteOldDeadLogs({ db, now }),
     deleteEndedSessions({ db, now }),
     deleteOldReservations({ db, now }),
+    deleteUnsignedIntents({ db, now }),
     sweepListings({ db }),
     startChecks({ db, now }),
   ]);

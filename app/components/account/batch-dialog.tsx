@@ -17,7 +17,7 @@ import { type LogKey, logged } from "~/logs/logged";
 import { SIGNED_TOGETHER } from "~/wallet/batch-run";
 import { useSigner } from "~/wallet/use-signer";
 import { formatIn } from "./account-words";
-import { type AccountBatchCosts, type AccountDeed, type Batch, useAccountBatch } from "./use-account-batch";
+import { type AccountBatchCosts, type AccountDeed, arrivedBy, type Batch, useAccountBatch } from "./use-account-batch";
 
 const ID = "account-batch";
 
@@ -68,7 +68,8 @@ export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClos
       >
         <div className="stack-form">
           <p>{texts.doneText}</p>
-          <BatchSignatures label={frame.progress.transaction} runs={batch.runs} log={logged("myAccount.explorer")} />
+          <Arriving title={texts.arrivedTitle} texts={texts} deed={deed} sums={sums} costs={arrivedBy(batch.done)} />
+          <BatchSignatures label={frame.progress.transaction} done={batch.done} log={logged("myAccount.explorer")} />
         </div>
       </Dialog>
     );
@@ -166,7 +167,7 @@ function Plan({ texts, deed, sums, batch, together }: PlanProps) {
           {texts.nothing}
         </p>
       ) : null}
-      <Arriving texts={texts} deed={deed} sums={sums} costs={costs} />
+      <Arriving title={texts.arrivingTitle} texts={texts} deed={deed} sums={sums} costs={costs} />
       {names.length > 0 ? (
         <section>
           <h3 className="section-title">{texts.listTitle}</h3>
@@ -195,13 +196,13 @@ function signsIn(locale: Locale, { signs }: Words, signatures: number): string {
   return signatures === 1 ? signs.one : fillCount(locale, signs, signatures);
 }
 
+type ArrivingProps = Pick<Props, "texts" | "deed" | "sums"> & {
+  title: string;
+  costs: Pick<AccountBatchCosts, "arriving" | "refundLamports"> | null;
+};
+
 /** What comes into the wallet, by coin and of the deposits that are taken back, as the trial runs found. */
-function Arriving({
-  texts,
-  deed,
-  sums,
-  costs,
-}: Pick<Props, "texts" | "deed" | "sums"> & { costs: AccountBatchCosts | null }) {
+function Arriving({ title, texts, deed, sums, costs }: ArrivingProps) {
   const locale = useLocale();
   const facts = sums.flatMap((sum): Fact[] => {
     const raw = costs?.arriving.get(sum.mint) ?? 0n;
@@ -212,7 +213,7 @@ function Arriving({
   if (facts.length === 0) return null;
   return (
     <section>
-      <h3 className="section-title">{texts.arrivingTitle}</h3>
+      <h3 className="section-title">{title}</h3>
       <FactList items={facts} />
     </section>
   );
@@ -237,7 +238,6 @@ function Costs({ texts, deed, costs }: Pick<Props, "texts" | "deed"> & { costs: 
   ];
   if (costs && costs.depositLamports > 0n)
     facts.push({ term: texts.deposit, value: formatSol(locale, costs.depositLamports) });
-  // of what a claim closes, who opened it gets the deposit: a grant's is its giver's
   if (deed === "claim" && costs && costs.refundLamports > 0n)
     facts.push({ term: texts.returns, value: formatSol(locale, costs.refundLamports) });
   return <FactList items={facts} />;

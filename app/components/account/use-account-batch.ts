@@ -38,23 +38,36 @@ async function costsOf({ parts }: AccountBatch): Promise<AccountBatchCosts | nul
   if (parts.length === 0) return null;
   const tried = await Promise.all(parts.map(({ wish, items }) => tryPart(wish, items)));
   const previews = tried.flatMap(({ preview }) => preview ?? []);
-  const sum = (field: "feeLamports" | "depositLamports" | "refundLamports") =>
-    previews.reduce((total, preview) => total + BigInt(preview[field]), 0n);
   return {
     arriving: sumArriving(tried),
     transactions: previews.length,
-    feeLamports: sum("feeLamports"),
-    depositLamports: sum("depositLamports"),
-    refundLamports: sum("refundLamports"),
+    feeLamports: sumLamports(previews, "feeLamports"),
+    depositLamports: sumLamports(previews, "depositLamports"),
+    refundLamports: sumLamports(previews, "refundLamports"),
     refused: tried.flatMap(({ refused }) => refused),
   };
 }
 
+/** What transactions that are final brought, by the trial runs from which they were signed. */
+export function arrivedBy(done: Batch["done"]): Pick<AccountBatchCosts, "arriving" | "refundLamports"> {
+  const ran = done.map(({ items, state }) => ({ items, preview: state.view?.preview ?? null }));
+  const previews = ran.flatMap(({ preview }) => preview ?? []);
+  return { arriving: sumArriving(ran), refundLamports: sumLamports(previews, "refundLamports") };
+}
+
+type Lamports = "feeLamports" | "depositLamports" | "refundLamports";
+
+function sumLamports(previews: readonly TransactionPreview[], field: Lamports): bigint {
+  return previews.reduce((sum, preview) => sum + BigInt(preview[field]), 0n);
+}
+
+type Ran = { preview: TransactionPreview | null; items: readonly AccountBatchLine[] };
+
 /** A reward stream's preview names its coins; of a position or a grant there is one, the item's; a record has none. */
-function sumArriving(tried: readonly Tried[]): ReadonlyMap<string, bigint> {
+function sumArriving(ran: readonly Ran[]): ReadonlyMap<string, bigint> {
   const sums = new Map<string, bigint>();
   const add = (mint: string, raw: bigint) => sums.set(mint, (sums.get(mint) ?? 0n) + raw);
-  for (const { preview, items } of tried) {
+  for (const { preview, items } of ran) {
     if (preview?.kind === "claimStream") {
       for (const { mint, grossRaw, feeRaw } of parsePaid(preview.paid)) add(mint, grossRaw - feeRaw);
       continue;
@@ -64,8 +77,6 @@ function sumArriving(tried: readonly Tried[]): ReadonlyMap<string, bigint> {
   }
   return sums;
 }
-
-type Tried = Awaited<ReturnType<typeof tryPart>>;
 
 /** A part that is refused costs nothing: the server will not build it. Throws where nothing can be tried now. */
 async function tryPart(wish: AccountBatch["parts"][number]["wish"], items: readonly AccountBatchLine[]) {

@@ -87,7 +87,7 @@ export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) 
           {problem ? null : <p>{money}</p>}
         </Notice>
         <ResumeButton
-          label={batch.doneCount > 0 ? texts.batch.resume : texts.labels.tryAgain}
+          label={batch.done.length > 0 ? texts.batch.resume : texts.labels.tryAgain}
           onClick={batch.resume}
           log={loggedIn(tab, "continueBatch")}
         />
@@ -100,5 +100,5 @@ export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) 
 /** The transactions that did it, once all are final. */
 export function BatchDone({ frame, tab, batch }: BatchProgressProps) {
   const { transaction } = frame.progress;
-  return <BatchSignatures label={transaction} runs={batch.runs} log={loggedIn(tab, "explorer")} />;
+  return <BatchSignatures label={transaction} done={batch.done} log={loggedIn(tab, "explorer")} />;
 }

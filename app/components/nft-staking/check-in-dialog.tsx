@@ -7,6 +7,7 @@ import { MINTS_A_BATCH } from "~/domain/nft-staking/rules";
 import type { NftElsewhere, NftPoolView, NftPositionView } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
 import { fillCount } from "~/locales/format";
+import { countDone } from "~/wallet/use-planned-batch";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { bonusStreamOf, checkInNote } from "./bonus";
@@ -48,7 +49,7 @@ export function CheckInDialog({ pool, positions, elsewhere, nextDayTs, ...act }:
       done={{
         title: words.doneTitle,
         body: (
-          <Notice tone="good" title={fillCount(locale, words.done, batch.doneCount)}>
+          <Notice tone="good" title={fillCount(locale, words.done, countDone(batch.done))}>
             <p>{fill(texts.nfts.nextDay, { time: formatChainTs(locale, nextDayTs) })}</p>
           </Notice>
         ),

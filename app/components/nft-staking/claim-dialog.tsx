@@ -5,7 +5,7 @@ import { Field } from "~/components/field";
 import { type Amount, useAmount } from "~/components/staking/use-amount";
 import { useLocale } from "~/components/use-locale";
 import { netOfNftClaim } from "~/domain/nft-staking/rules";
-import { type NftHoldingPage, type NftPoolView, type NftStreamView, parsePaid } from "~/domain/nft-staking/view";
+import type { NftHoldingPage, NftPoolView, NftStreamView } from "~/domain/nft-staking/view";
 import type { SurveyView } from "~/domain/surveys/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatAmount, formatNumber } from "~/locales/format";
@@ -14,6 +14,7 @@ import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { formatReward, formatTicking, rewardName } from "./coin-text";
 import { loggedIn } from "./nft-screens";
+import { netByPlace } from "./paid";
 import { summedCount } from "./reward-list";
 import { rewardNow } from "./rewards-now";
 import { SurveyActions, SurveyForm } from "./survey-form";
@@ -66,7 +67,7 @@ export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: Claim
       onSubmit={submit}
       done={{
         title: claimDone.title,
-        body: <Claimed texts={texts} stream={stream} paidRaw={paidSince(claimedBefore, holding, batch.runs, place)} />,
+        body: <Claimed texts={texts} stream={stream} paidRaw={paidSince(claimedBefore, holding, batch.done, place)} />,
       }}
       instead={
         isInSurvey && survey
@@ -186,35 +187,30 @@ function claimedBy({ positions, elsewhere }: NftHoldingPage, place: number): Cla
  * What reached the holder, by the positions' own books; by the trial runs until these have been read again, and where a
  * position has closed and cannot tell.
  */
-function paidSince(before: ClaimedBefore, holding: NftHoldingPage, runs: readonly PartRun[], place: number): bigint {
+function paidSince(before: ClaimedBefore, holding: NftHoldingPage, done: readonly PartRun[], place: number): bigint {
   const { positions, hasMore } = holding;
   const now = claimedBy(holding, place);
   const isComplete =
     !hasMore &&
     now.elsewhereCount === before.elsewhereCount &&
     [...before.byAddress.keys()].every((address) => now.byAddress.has(address));
-  if (!isComplete) return paidByTrials(runs, place);
+  const byTrials = netByPlace(done, "paid").get(place) ?? 0n;
+  if (!isComplete) return byTrials;
   const paidRaw = positions.reduce((sum, { address, rewards, feeBps }) => {
     const claimedBefore = before.byAddress.get(address) ?? 0n;
     const claimed = rewards[place]?.claimedRaw ?? 0n;
     return sum + netOfNftClaim(claimedBefore, claimed - claimedBefore, feeBps);
   }, now.elsewhereNetRaw - before.elsewhereNetRaw);
-  return paidRaw === 0n ? paidByTrials(runs, place) : paidRaw;
-}
-
-function paidByTrials(runs: readonly PartRun[], place: number): bigint {
-  const previews = runs.flatMap(({ state }) => (state.phase === "finalized" && state.view ? [state.view.preview] : []));
-  const paid = previews.flatMap((preview) => ("paid" in preview ? parsePaid(preview.paid) : []));
-  return paid.reduce((sum, reward) => (reward.place === place ? sum + reward.grossRaw - reward.feeRaw : sum), 0n);
+  return paidRaw || byTrials;
 }
 
 function dueOf({ positions, elsewhere, pool }: NftHoldingPage, place: number, ts: bigint): Due {
   const others = elsewhere?.rewards[place];
   const due = { grossRaw: others?.dueRaw ?? 0n, netRaw: others?.dueNetRaw ?? 0n };
   for (const position of positions) {
-    const { dueRaw } = rewardNow(position, place, pool, ts);
+    const { dueRaw, dueNetRaw } = rewardNow(position, place, pool, ts);
     due.grossRaw += dueRaw;
-    due.netRaw += netOfNftClaim(position.rewards[place]?.claimedRaw ?? 0n, dueRaw, position.feeBps);
+    due.netRaw += dueNetRaw;
   }
   return due;
 }

@@ -63,14 +63,14 @@ type RewardRowProps = Pick<RewardListProps, "texts" | "tab" | "holding" | "ts"> 
 function RewardRow({ texts, tab, holding, stream, ts, details, onClaim }: RewardRowProps) {
   const locale = useLocale();
   const words = texts.mine;
-  const { dueRaw, lockedRaw } = holdingNow(holding, stream.place, ts);
+  const { dueRaw, dueNetRaw, lockedRaw } = holdingNow(holding, stream.place, ts);
   const reward = rewardName(texts.rewards, stream);
   return (
     <li className="reward-row">
       <h3>{reward}</h3>
       <p className="reward-due">
         <span className="visually-hidden">{words.claimable}: </span>
-        <span className="figure money-in">{formatTicking(locale, dueRaw, stream)}</span>
+        <span className="figure money-in">{formatTicking(locale, dueNetRaw, stream)}</span>
         {lockedRaw > 0n ? (
           <small className="faint">
             {words.accrued}: {formatTicking(locale, lockedRaw, stream)}

@@ -1,7 +1,10 @@
-import { PARTS } from "~/domain/nft-staking/rules";
+import { netOfNftClaim, PARTS } from "~/domain/nft-staking/rules";
 import type { NftHoldingPage, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
 
-export type RewardNow = { dueRaw: bigint; lockedRaw: bigint };
+/** Base units. `dueRaw` is before the fee, `dueNetRaw` what of it reaches the holder, `lockedRaw` what the end of the term adds, before the fee. */
+export type RewardNow = { dueRaw: bigint; dueNetRaw: bigint; lockedRaw: bigint };
+
+type Gross = Omit<RewardNow, "dueNetRaw">;
 
 type Reading = { chainTs: bigint; streams: readonly NftStreamView[] };
 
@@ -10,6 +13,12 @@ type Reading = { chainTs: bigint; streams: readonly NftStreamView[] };
  * both parts are rounded down. The program alone decides what is paid.
  */
 export function rewardNow(position: NftPositionView, place: number, reading: Reading, ts: bigint): RewardNow {
+  const now = grossNow(position, place, reading, ts);
+  const claimedRaw = position.rewards[place]?.claimedRaw ?? 0n;
+  return { ...now, dueNetRaw: netOfNftClaim(claimedRaw, now.dueRaw, position.feeBps) };
+}
+
+function grossNow(position: NftPositionView, place: number, reading: Reading, ts: bigint): Gross {
   const reward = position.rewards[place];
   const stream = reading.streams[place];
   if (!reward || !stream) return { dueRaw: 0n, lockedRaw: 0n };
@@ -32,10 +41,11 @@ export function totalNow(
   reading: Reading,
   ts: bigint,
 ): RewardNow {
-  const sum = { dueRaw: 0n, lockedRaw: 0n };
+  const sum = { dueRaw: 0n, dueNetRaw: 0n, lockedRaw: 0n };
   for (const position of positions) {
-    const { dueRaw, lockedRaw } = rewardNow(position, place, reading, ts);
+    const { dueRaw, dueNetRaw, lockedRaw } = rewardNow(position, place, reading, ts);
     sum.dueRaw += dueRaw;
+    sum.dueNetRaw += dueNetRaw;
     sum.lockedRaw += lockedRaw;
   }
   return sum;
@@ -50,13 +60,17 @@ export function holdingNow(
   place: number,
   ts: bigint,
 ): RewardNow {
-  const { dueRaw, lockedRaw } = totalNow(positions, place, pool, ts);
+  const { dueRaw, dueNetRaw, lockedRaw } = totalNow(positions, place, pool, ts);
   const other = elsewhere?.rewards[place];
-  return { dueRaw: dueRaw + (other?.dueRaw ?? 0n), lockedRaw: lockedRaw + (other?.lockedRaw ?? 0n) };
+  return {
+    dueRaw: dueRaw + (other?.dueRaw ?? 0n),
+    dueNetRaw: dueNetRaw + (other?.dueNetRaw ?? 0n),
+    lockedRaw: lockedRaw + (other?.lockedRaw ?? 0n),
+  };
 }
 
 /** With the end of a term all that was locked is due. */
-function endOfTerm(position: NftPositionView, { chainTs }: Reading, ts: bigint, now: RewardNow): RewardNow {
+function endOfTerm(position: NftPositionView, { chainTs }: Reading, ts: bigint, now: Gross): Gross {
   const isOver = position.endTs !== null && chainTs < position.endTs && ts >= position.endTs;
   return isOver ? { dueRaw: now.dueRaw + now.lockedRaw, lockedRaw: 0n } : now;
 }

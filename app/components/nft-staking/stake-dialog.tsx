@@ -2,12 +2,14 @@ import { useState } from "react";
 import { CheckField, ChoiceField } from "~/components/field";
 import { Notice } from "~/components/notice";
 import { formatChainTs } from "~/components/staking/money-text";
+import { useConsent } from "~/components/use-consent";
 import { useLocale } from "~/components/use-locale";
 import { firstTermOf, type NftTermDays, termsOf } from "~/domain/nft-staking/rules";
 import type { NftFace, NftOffer, NftPoolView } from "~/domain/nft-staking/view";
 import { DAY_SECONDS } from "~/domain/staking/rules";
 import { fill } from "~/locales/fill";
 import { fillCount } from "~/locales/format";
+import { countDone } from "~/wallet/use-planned-batch";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { bonusStreamOf } from "./bonus";
@@ -55,7 +57,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
       done={{
         title: hasTerms ? stakeDone.startedTitle : stakeDone.title,
         body: (
-          <Notice tone="good" title={fillCount(locale, stakeDone.text, batch.doneCount)}>
+          <Notice tone="good" title={fillCount(locale, stakeDone.text, countDone(batch.done))}>
             {hasTerms ? <p>{fill(stakeDone.ends, { date })}</p> : null}
             {bonusStreamOf(pool) ? <p>{stakeDone.next}</p> : null}
           </Notice>
@@ -88,24 +90,6 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
       ) : null}
     </ActDialog>
   );
-}
-
-/** A box that has to be ticked before something begins: `isGiven` asks for it where it is not. */
-export function useConsent(isNeeded: boolean) {
-  const [isTicked, setIsTicked] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  return {
-    isMissing: isAsked && !isTicked,
-    isGiven() {
-      setIsAsked(true);
-      return isTicked || !isNeeded;
-    },
-    field: {
-      required: true,
-      checked: isTicked,
-      onChange: (event: { currentTarget: HTMLInputElement }) => setIsTicked(event.currentTarget.checked),
-    },
-  };
 }
 
 type TermFieldProps = {

@@ -140,10 +140,10 @@ function useFacts({ texts, pool, position, ts }: StakedNftProps): Fact[] {
       ]
     : [];
   const rewards = pool.streams.flatMap((stream): Fact[] => {
-    const { dueRaw, lockedRaw } = rewardNow(position, stream.place, pool, ts);
+    const { dueNetRaw, lockedRaw } = rewardNow(position, stream.place, pool, ts);
     const locked =
       lockedRaw > 0n ? fill(words.locked, { amount: formatTicking(locale, lockedRaw, stream) }) : undefined;
-    return [{ term: rewardName(texts.rewards, stream), value: formatTicking(locale, dueRaw, stream), note: locked }];
+    return [{ term: rewardName(texts.rewards, stream), value: formatTicking(locale, dueNetRaw, stream), note: locked }];
   });
   return [...stay, ...term, ...streak, ...rewards];
 }

@@ -3,19 +3,26 @@ import { type Fact, FactList } from "~/components/facts";
 import { CheckField } from "~/components/field";
 import { Notice } from "~/components/notice";
 import { Money } from "~/components/staking/money";
-import { formatChainTs } from "~/components/staking/money-text";
+import { formatChainTs, formatSol } from "~/components/staking/money-text";
+import { useConsent } from "~/components/use-consent";
 import { useLocale } from "~/components/use-locale";
-import type { NftFace, NftPoolView, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
+import {
+  type NftFace,
+  type NftPoolView,
+  type NftPositionView,
+  type NftStreamView,
+  parsePaid,
+} from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
 import { fillCount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
-import { rewardName } from "./coin-text";
+import { formatReward, rewardName } from "./coin-text";
 import { FaceList, shownName } from "./nft-face";
+import { netByPlace } from "./paid";
 import { totalNow } from "./rewards-now";
-import { useConsent } from "./stake-dialog";
-import { useBatch } from "./use-batch";
+import { type Batch, useBatch } from "./use-batch";
 
 export type UnstakeDialogProps = ActProps & {
   pool: NftPoolView;
@@ -31,10 +38,11 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
   // only those chosen when the modal was opened: the list behind it is read again
   const [chosen] = useState(positions);
   const isEarly = chosen.some(({ isLeavingEarly, endTs }) => isLeavingEarly && endTs !== null && ts < endTs);
-  const consent = useConsent(isEarly);
   const signer = useSigner(frame.holderAddress);
   const mints = chosen.map(({ mint }) => mint);
   const batch = useBatch({ kind: pool.kind, collection: pool.collection, action: "unstake", mints }, signer, onSettled);
+  const unpaid = unpaidPlaces(chosen, batch);
+  const consent = useConsent(isEarly, unpaid.join());
   return (
     <ActDialog
       {...act}
@@ -49,9 +57,12 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
       done={{
         title: unstakeDone.title,
         body: (
-          <Notice tone="good" title={backText(locale, unstakeDone, chosen)}>
-            <p>{isEarly ? unstakeDone.givenUp : words.streak}</p>
-          </Notice>
+          <>
+            <Notice tone="good" title={backText(locale, unstakeDone, chosen)}>
+              <p>{isEarly ? unstakeDone.givenUp : words.streak}</p>
+            </Notice>
+            <Moved texts={texts} pool={pool} batch={batch} />
+          </>
         ),
       }}
     >
@@ -59,7 +70,7 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
         <h3 className="section-title">{words.in}</h3>
         <FaceList nfts={chosen} />
       </section>
-      <Movements texts={texts} pool={pool} chosen={chosen} isEarly={isEarly} ts={ts} />
+      <Movements texts={texts} pool={pool} chosen={chosen} unpaid={unpaid} isEarly={isEarly} ts={ts} />
       {isEarly ? (
         <CheckField
           {...consent.field}
@@ -80,12 +91,14 @@ type MovementsProps = {
   texts: ActProps["texts"];
   pool: NftPoolView;
   chosen: readonly NftPositionView[];
+  /** Streams whose coin cannot come in now. */
+  unpaid: readonly number[];
   isEarly: boolean;
   ts: bigint;
 };
 
 /** What is paid with the NFTs, and what leaving now gives up, by reward. */
-function Movements({ texts, pool, chosen, isEarly, ts }: MovementsProps) {
+function Movements({ texts, pool, chosen, unpaid, isEarly, ts }: MovementsProps) {
   const locale = useLocale();
   const words = texts.unstakeDialog;
   const rows = pool.streams.map((stream) => ({ stream, ...totalNow(chosen, stream.place, pool, ts) }));
@@ -94,6 +107,10 @@ function Movements({ texts, pool, chosen, isEarly, ts }: MovementsProps) {
     const value = <Money raw={raw} decimals={decimals} coin={symbol} />;
     return raw === 0n ? [] : [{ term: rewardName(texts.rewards, stream), value, tone }];
   };
+  const isPaid = ({ place }: NftStreamView) => !unpaid.includes(place);
+  const unpaidNames = pool.streams
+    .filter((stream) => !isPaid(stream))
+    .map((stream) => rewardName(texts.rewards, stream));
   const lastEndTs = chosen.reduce((last, { endTs }) => (endTs !== null && endTs > last ? endTs : last), 0n);
   return (
     <>
@@ -103,19 +120,65 @@ function Movements({ texts, pool, chosen, isEarly, ts }: MovementsProps) {
       >
         <p>{isEarly ? words.earlyText : words.freeText}</p>
       </Notice>
+      {unpaidNames.length > 0 ? (
+        <Notice live tone="warning" title={fill(words.unpaidTitle, { rewards: unpaidNames.join(", ") })}>
+          <p>{isEarly ? words.unpaidEarly : words.unpaidLater}</p>
+        </Notice>
+      ) : null}
       <Amounts
         title={words.kept}
         none={words.nothing}
-        items={rows.flatMap((row) => fact(row.stream, row.dueRaw, "in"))}
+        items={rows.flatMap((row) => fact(row.stream, isPaid(row.stream) ? row.dueNetRaw : 0n, "in"))}
       />
       {isEarly ? (
         <Amounts
           title={words.givenUp}
           none={words.nothing}
-          items={rows.flatMap((row) => fact(row.stream, row.lockedRaw, "out"))}
+          items={rows.flatMap((row) =>
+            fact(row.stream, isPaid(row.stream) ? row.lockedRaw : row.lockedRaw + row.dueRaw, "out"),
+          )}
         />
       ) : null}
       <p className="faint">{words.streak}</p>
+    </>
+  );
+}
+
+/**
+ * Streams of which something is due to the NFTs of the first transaction, and which its trial run does not pay: their coin
+ * cannot come into the wallet now. The server then leaves their claim out, so that it does not keep the NFTs in.
+ */
+function unpaidPlaces(chosen: readonly NftPositionView[], { plan, costs }: Batch): number[] {
+  if (costs?.kind !== "unstakeNft") return [];
+  const paid = parsePaid(costs.paid).map(({ place }) => place);
+  const leaving = plan?.parts[0]?.items.map(({ mint }) => mint) ?? [];
+  const rewards = chosen.filter(({ mint }) => leaving.includes(mint)).flatMap((position) => position.rewards);
+  const due = rewards.filter(({ dueNetRaw }) => dueNetRaw > 0n).map(({ place }) => place);
+  return [...new Set(due)].filter((place) => !paid.includes(place));
+}
+
+/** What was paid with the NFTs that are out, what was given up, and the deposits that came back. */
+function Moved({ texts, pool, batch }: Pick<UnstakeDialogProps, "texts" | "pool"> & { batch: Batch }) {
+  const locale = useLocale();
+  const words = texts.unstakeDone;
+  const paid = netByPlace(batch.done, "paid");
+  const lost = netByPlace(batch.done, "lost");
+  const amounts = (raws: ReadonlyMap<number, bigint>, tone: Fact["tone"]) =>
+    pool.streams.flatMap((stream): Fact[] => {
+      const raw = raws.get(stream.place) ?? 0n;
+      return raw > 0n
+        ? [{ term: rewardName(texts.rewards, stream), value: formatReward(locale, raw, stream), tone }]
+        : [];
+    });
+  const refund = batch.done.reduce((sum, { state }) => sum + BigInt(state.view?.preview.refundLamports ?? 0), 0n);
+  const deposits: Fact[] = refund > 0n ? [{ term: words.deposits, value: formatSol(locale, refund), tone: "in" }] : [];
+  const arrived = [...amounts(paid, "in"), ...deposits];
+  const gone = amounts(lost, "out");
+  return (
+    <>
+      {arrived.length > 0 ? <Amounts title={words.arrived} none="" items={arrived} /> : null}
+      {gone.length > 0 ? <Amounts title={words.lost} none="" items={gone} /> : null}
+      {arrived.length + gone.length > 0 ? <p className="faint">{words.reckoned}</p> : null}
     </>
   );
 }

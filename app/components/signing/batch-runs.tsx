@@ -102,28 +102,30 @@ function BatchItems({ words, items }: { words: BatchWords["states"]; items: read
   );
 }
 
-/** The transactions that did it, once all are final; `log` is of a press on one of them. */
-export function BatchSignatures({
-  label,
-  runs,
-  log,
-}: {
-  label: string;
-  runs: readonly PartRun<unknown>[];
-  log: ReturnType<typeof logged>;
-}) {
-  const signatures = runs.flatMap(({ state }) => state.view?.signature ?? []);
-  if (signatures.length === 0) return null;
+/** The transactions that did it, each with what it was for where they are several; `log` is of a press on one of them. */
+export function BatchSignatures({ label, done, log }: SignaturesProps) {
+  const signed = done.flatMap(({ items, state }) => {
+    const signature = state.view?.signature;
+    return signature ? [{ signature, names: [...new Set(items.map(({ name }) => name))].join(", ") }] : [];
+  });
+  if (signed.length === 0) return null;
   return (
     <ul className="faint batch-done">
-      {signatures.map((signature) => (
+      {signed.map(({ signature, names }) => (
         <li key={signature} {...log}>
+          {signed.length > 1 ? <span>{names}</span> : null}
           {label}: <ExplorerLink kind="tx" value={signature} />
         </li>
       ))}
     </ul>
   );
 }
+
+type SignaturesProps = {
+  label: string;
+  done: readonly PartRun<{ name: string }>[];
+  log: ReturnType<typeof logged>;
+};
 
 function stateOf({ phase }: TransactionState): BatchItemState {
   if (phase === "idle") return "waiting";

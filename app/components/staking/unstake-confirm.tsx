@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button, ButtonLink } from "~/components/button";
 import { FactList } from "~/components/facts";
 import { CheckField } from "~/components/field";
 import { Notice } from "~/components/notice";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
+import { useConsent } from "~/components/use-consent";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
 import { exitAt } from "~/domain/staking/rules";
@@ -89,8 +89,7 @@ function Signature({ frame, texts, position, decimals, refusal, isEarly, release
   const { localePath } = useShell();
   const navigate = useNavigate();
   const words = texts.unstakeConfirm;
-  const [isUnderstood, setIsUnderstood] = useState(false);
-  const [isReminded, setIsReminded] = useState(false);
+  const consent = useConsent(isEarly);
   const signer = useSigner(frame.holderAddress);
   const { lifetime } = signer;
   const { state, start } = useTransaction(
@@ -100,19 +99,16 @@ function Signature({ frame, texts, position, decimals, refusal, isEarly, release
   );
   const busy = isBusy(state.phase);
   const apply = () => {
-    if (isEarly && !isUnderstood) return setIsReminded(true);
-    start();
+    if (consent.isGiven()) start();
   };
   return (
     <section className="panel summary" aria-label={words.title}>
       {isEarly ? (
         <CheckField
-          label={`(${words.required}) ${fill(words.understand, { amount: formatAmount(locale, releasedRaw, decimals, 2) })}`}
-          required
-          checked={isUnderstood}
+          {...consent.field}
+          label={`(${words.required}) ${fill(words.understand, { amount: formatAmount(locale, releasedRaw, decimals) })}`}
           disabled={busy}
-          error={isReminded && !isUnderstood ? words.understandNeeded : undefined}
-          onChange={(event) => setIsUnderstood(event.currentTarget.checked)}
+          error={consent.isMissing ? words.understandNeeded : undefined}
         />
       ) : null}
       <p className="without-script">{frame.labels.noScript}</p>

@@ -72,7 +72,7 @@ function nftAmounts({ pool, positions }: NftHolding) {
       if (!reward) continue;
       amounts.dueRaw += reward.dueNetRaw;
       amounts.comingRaw += netOfNftClaim(reward.claimedRaw + reward.dueRaw, reward.lockedRaw, feeBps);
-      amounts.givenUpRaw += reward.lostRaw;
+      amounts.givenUpRaw += reward.lockedRaw;
     }
     return { mint, symbol, decimals, ...amounts };
   });

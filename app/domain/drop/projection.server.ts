@@ -1,10 +1,12 @@
-import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { dropCampaign, dropClaim } from "~db/schema";
 import { DROP_PROGRAM_ADDRESS } from "~programs/addresses";
 import type { Campaign } from "~programs/drop";
 import { inChunks } from "../indexer/chunks";
 import { compareFields, type Difference, type Fields, type Projection, type Statement } from "../indexer/projection";
+import { parseDrops } from "../settings/drops";
+import { getSetting } from "../settings/queries.server";
 import type { Chain, ChainAccount, LandedTransaction, Reading } from "../solana/chain";
 import { readCampaign } from "./accounts.server";
 import { type CampaignEvent, type GiftTaken, readCampaignEvents } from "./events.server";
@@ -19,7 +21,7 @@ export const drop: Projection = {
   check: { listRows, readAccount, compareTotals },
 };
 
-/** Campaigns whose claims are counted in one night, the newest that are still there. */
+/** Campaigns whose claims are counted in one night: those that the site shows, then the newest that are still there. */
 const COUNTED = 100;
 
 type CampaignRow = typeof dropCampaign.$inferInsert;
@@ -165,13 +167,15 @@ function fieldsOf({ address: _, seenSlot: __, closedAt: ___, ...row }: CampaignR
 
 /** Each campaign counts the gifts that were taken. */
 async function compareTotals(db: Database, chain: Chain): Promise<Difference[]> {
+  const shown = parseDrops(await getSetting(db, "drops")).map(({ address }) => address);
   const open = await db
     .select({ address: dropCampaign.address, claims: count(dropClaim.signature) })
     .from(dropCampaign)
     .leftJoin(dropClaim, eq(dropClaim.campaignAddress, dropCampaign.address))
     .where(isNull(dropCampaign.closedAt))
     .groupBy(dropCampaign.address)
-    .orderBy(sql`${dropCampaign.beginTs} desc`)
+    // anybody may make campaigns, which must not push out those that the site shows
+    .orderBy(desc(inArray(dropCampaign.address, shown)), desc(dropCampaign.beginTs))
     .limit(COUNTED);
   if (open.length === 0) return [];
   const { accounts } = await chain.getAccounts(

@@ -54,11 +54,16 @@ function calledBy(instructions: RanInstruction[], index: number): RanInstruction
   return (end < 0 ? following : following.slice(0, end)).filter((instruction) => instruction.depth === depth + 1);
 }
 
+/** What the runtime writes where it drops the first line: it drops each that no longer fits, and still takes shorter ones. */
+const CUT = "Log truncated";
+
 /** The program's runs as its own logs, in the order in which they began; null for one whose end is not there. */
 function readLogs(logs: string[], program: string): (string[] | null)[] {
   const runs: { lines: string[]; isWhole: boolean }[] = [];
   const stack: { program: string; run: { lines: string[]; isWhole: boolean } }[] = [];
   for (const line of logs) {
+    // an end after this may stand behind an event that was dropped: nothing from here on tells what a run did
+    if (line === CUT) break;
     const invoked = /^Program (\w+) invoke \[\d+\]$/.exec(line)?.[1];
     if (invoked) {
       const run = { lines: [`Program ${invoked} invoke [1]`], isWhole: false };

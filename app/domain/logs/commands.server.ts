@@ -93,8 +93,13 @@ async function archiveAtOnce(archive: R2Bucket, entries: LogEntry[]): Promise<vo
   console.warn("the database is full: logs go to the archive", entries.length);
   for (const [kind, own] of Map.groupBy(entries, ({ kind }) => kind)) {
     const [first] = own;
-    if (first) await archive.put(archiveKey(kind, new Date(first.receivedAt), first.entryId), linesOf(own));
+    if (first) await putLines(archive, kind, new Date(first.receivedAt), own);
   }
+}
+
+async function putLines(archive: R2Bucket, kind: string, firstAt: Date, rows: readonly { userIp: string }[]) {
+  const lines = linesOf(rows);
+  await archive.put(await archiveKey(kind, firstAt, lines), lines);
 }
 
 /** Without network addresses, which the archive never holds. */
@@ -185,7 +190,7 @@ async function archiveTable(
       .limit(ARCHIVE_PAGE);
     const first = rows[0];
     if (!first) return moved;
-    await archive.put(archiveKey(name, first.receivedAt, first.entryId), linesOf(rows));
+    await putLines(archive, name, first.receivedAt, rows);
     const ids = JSON.stringify(rows.map(({ entryId }) => entryId));
     await db.run(sql`delete from ${table} where entry_id in (select value from json_each(${ids}))`);
     moved += rows.length;

@@ -10,9 +10,14 @@ export const FULL_AT_BYTES = 6_000_000_000;
 /** Entries moved at a time: small enough for one JSON parameter of D1. */
 export const ARCHIVE_PAGE = 1_000;
 
-/** Where a page of old entries goes: by kind and day, named for its first entry. */
-export function archiveKey(kind: string, firstReceivedAt: Date, firstEntryId: string): string {
-  return `logs/${kind}/${firstReceivedAt.toISOString().slice(0, 10)}/${firstEntryId}.ndjson`;
+/**
+ * Where entries go: by kind and day, named for what the file holds, so that the same entries are one file. Not for an
+ * entry's id, which a browser chooses: one used again would replace what others sent.
+ */
+export async function archiveKey(kind: string, firstReceivedAt: Date, lines: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(lines)));
+  const name = [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `logs/${kind}/${firstReceivedAt.toISOString().slice(0, 10)}/${name}.ndjson`;
 }
 
 /** An entry is sent when its level is not above the one in force (specification, section 5). */

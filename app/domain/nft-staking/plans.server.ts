@@ -124,6 +124,7 @@ export async function planClaimStream({ chain }: NftPlanDeps, input: Wish & { cl
   return {
     ...joined([coins, ...items]),
     watch: [...new Set(wanted.map(({ position }) => position.address)), ...coins.missing],
+    depositsOfOthers: paidByOthers(world.positions, wallet).map(({ address }) => address),
     describe: (trial) => ({
       kind: "claimStream",
       ...NFT_MOVES,
@@ -152,7 +153,8 @@ export async function planUnstakeNft({ chain }: NftPlanDeps, input: Wish & { min
     return reading.ts < nftEndsAt(position) && (payable[i] ?? []).length > 0;
   });
   const shared = {
-    watch: [...positions.flatMap(({ address, position }) => [address, position.escrow.toBase58()]), ...missing],
+    watch: [...positions.flatMap(accountsOf), ...missing],
+    depositsOfOthers: paidByOthers(positions, input.wallet).flatMap(accountsOf),
     describe: (trial: Trial) => ({
       kind: "unstakeNft" as const,
       ...NFT_MOVES,
@@ -302,4 +304,13 @@ function formatPaid({ pool }: NftPoolReading, events: NftTrialEvent[]): string {
 
 function distinct(mints: string[]): string[] {
   return [...new Set(mints)];
+}
+
+/** Positions whose deposit another wallet paid, and gets back. */
+function paidByOthers(positions: readonly NftPositionReading[], wallet: string): NftPositionReading[] {
+  return positions.filter(({ position }) => position.rentPayer.toBase58() !== wallet);
+}
+
+function accountsOf({ address, position }: NftPositionReading): string[] {
+  return [address, position.escrow.toBase58()];
 }

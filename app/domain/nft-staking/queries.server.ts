@@ -222,7 +222,7 @@ export function toPositionView(
 function totalsOf(streams: number, positions: readonly NftPositionView[]): NftRewardTotal[] {
   return Array.from({ length: streams }, (_, place) => {
     const rewards = positions.flatMap((position) => position.rewards[place] ?? []);
-    const sum = (field: "dueRaw" | "dueNetRaw" | "lockedRaw" | "claimedRaw" | "givenUpRaw" | "lostRaw") =>
+    const sum = (field: "dueRaw" | "dueNetRaw" | "lockedRaw" | "claimedRaw") =>
       rewards.reduce((total, reward) => total + reward[field], 0n);
     return {
       place,
@@ -230,8 +230,6 @@ function totalsOf(streams: number, positions: readonly NftPositionView[]): NftRe
       dueNetRaw: sum("dueNetRaw"),
       lockedRaw: sum("lockedRaw"),
       claimedRaw: sum("claimedRaw"),
-      givenUpRaw: sum("givenUpRaw"),
-      lostRaw: sum("lostRaw"),
     };
   });
 }

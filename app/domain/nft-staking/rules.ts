@@ -9,7 +9,6 @@ import {
   nftAccruedAt,
   nftDueAt,
   nftEndsAt,
-  nftGivenUpAt,
   settledAt,
 } from "~programs/nft-reward-calculator";
 import type { CheckInView, NftOffer, NftRewardView } from "./view";
@@ -26,15 +25,12 @@ export type PoolTerms = { weight: number; streams: NftStreamTerms[] };
 export function rewardsAt(position: NftPositionTerms, pool: PoolTerms, ts: bigint): NftRewardView[] {
   const due = nftDueAt(position, pool, ts);
   const accrued = nftAccruedAt(position, pool, ts);
-  const givenUp = nftGivenUpAt(position, pool, ts);
   return pool.streams.map((_, place) => {
     const claimedRaw = position.rewards[place]?.claimedRaw ?? 0n;
     const dueRaw = due[place] ?? 0n;
     const lockedRaw = position.leftTs === 0n ? (accrued[place] ?? 0n) - dueRaw : 0n;
-    const givenUpRaw = givenUp[place] ?? 0n;
-    const lostRaw = givenUpRaw > dueRaw ? givenUpRaw - dueRaw : 0n;
     const dueNetRaw = netOfNftClaim(claimedRaw, dueRaw, position.feeBps);
-    return { place, dueRaw, dueNetRaw, lockedRaw, claimedRaw, givenUpRaw, lostRaw };
+    return { place, dueRaw, dueNetRaw, lockedRaw, claimedRaw };
   });
 }
 

@@ -78,13 +78,9 @@ export type NftRewardView = {
   /** Claimable now, and what of it reaches the holder. */
   dueRaw: bigint;
   dueNetRaw: bigint;
-  /** Nova, before the end of the term: accrued beyond what can be claimed yet; due at the end. */
+  /** Nova, before the end of the term: accrued beyond what can be claimed yet; due at the end, given up by leaving now. */
   lockedRaw: bigint;
   claimedRaw: bigint;
-  /** What leaving now without claiming would give up. */
-  givenUpRaw: bigint;
-  /** The same after claiming what is due, as `unstakeNft` does. */
-  lostRaw: bigint;
 };
 
 export type CheckInView = {
@@ -238,10 +234,10 @@ export type NftBatch = {
   hasMore: boolean;
 };
 
-/** A reward that reached a holder, as `parsePaid` reads it from the preview of a claim or an unstaking. */
+/** A reward that reached a holder, as `parsePaid` reads it from the preview of a claim or an unstaking; of `lost`, one that was given up. */
 export type PaidReward = { place: number; mint: string; decimals: number; grossRaw: bigint; feeRaw: bigint };
 
-/** Reads `preview.paid`: "place.mint.decimals.gross.fee" a reward, separated by spaces. */
+/** Reads `paid` or `lost` of a preview: "place.mint.decimals.gross.fee" a reward, separated by spaces. */
 export function parsePaid(paid: string): PaidReward[] {
   return paid
     .split(" ")

@@ -48,7 +48,7 @@ export async function bookReservation(
   if (known) return known;
   const [twin] = await db.select().from(reservation).where(isTwin(contents, now));
   if (twin) return twin;
-  if ((await db.$count(reservation, isOfContact(contents, now))) >= MOST_A_DAY) {
+  if ((await db.$count(reservation, isOfPerson(contents, now))) >= MOST_A_DAY) {
     throw new AppError("TooManyReservations", { most: String(MOST_A_DAY) });
   }
   // or one number in a trillion was given before
@@ -140,7 +140,7 @@ function isSame(known: Reservation, sent: Contents): boolean {
 function isFree(contents: Contents, { now, most }: { now: Date; most: number }): SQL {
   const sinceMinute = gt(reservation.createdAt, new Date(now.getTime() - 60_000));
   const count = (which: SQL | undefined) => sql`(select count(*) from ${reservation} where ${which})`;
-  return sql`${count(isTwin(contents, now))} = 0 and ${count(isOfContact(contents, now))} < ${MOST_A_DAY}
+  return sql`${count(isTwin(contents, now))} = 0 and ${count(isOfPerson(contents, now))} < ${MOST_A_DAY}
     and ${count(sinceMinute)} < ${most}`;
 }
 
@@ -152,9 +152,11 @@ function isTwin(contents: Contents, now: Date) {
   return and(sinceYesterday(now), eq(reservation.status, STATUS.completed), ...same);
 }
 
-function isOfContact({ email, phone }: Contents, now: Date) {
+/** Of the same contact and wallet: who is not signed in can write down anybody's contact, and must not keep a holder from booking. */
+function isOfPerson({ walletAddress, email, phone }: Contents, now: Date) {
   return and(
     sinceYesterday(now),
+    sql`${reservation.walletAddress} is ${walletAddress}`,
     or(eq(sql`lower(${reservation.email})`, email.toLowerCase()), eq(reservation.phone, phone)),
   );
 }

@@ -91,7 +91,7 @@ export async function planClaim(
   return {
     instructions: [...holding.accountCreation, claim({ ...holding.accounts, amountRaw })],
     computeUnits: COMPUTE_UNITS.claim + holding.creationUnits + transferUnits(holding.pool.ref.tokenProgram),
-    watch: holding.watch,
+    ...holding.watched,
     describe: (trial) => ({ kind: "claim", ...describeHolding(holding, trial) }),
   };
 }
@@ -108,7 +108,7 @@ export async function planUnstake(deps: PlanDeps, input: Holder & { positionAddr
   const alone: Plan = {
     instructions: [...holding.accountCreation, unstake(holding.accounts)],
     computeUnits: COMPUTE_UNITS.unstake + holding.creationUnits + transferUnits(holding.pool.ref.tokenProgram),
-    watch: holding.watch,
+    ...holding.watched,
     describe: (trial) => ({
       kind: "unstake",
       ...describeHolding(holding, trial),
@@ -132,7 +132,7 @@ type Holding = {
   /** A holder who staked everything may have closed the token account since; one that was frozen gives way to another. */
   accountCreation: Plan["instructions"];
   creationUnits: number;
-  watch: string[];
+  watched: Pick<Plan, "watch" | "depositsOfOthers">;
   /** For the preview: named where the coins do not go to the account that wallets show first. */
   otherAccount: { otherAccount?: string };
 };
@@ -156,7 +156,10 @@ async function readHolding({ chain }: PlanDeps, input: Holder & { positionAddres
     accounts: { pool: pool.ref, owner, rentPayer, positionId, ownerToken: to.address },
     accountCreation: to.creation,
     creationUnits: to.creation.length > 0 ? CREATE_TOKEN_ACCOUNT_UNITS : 0,
-    watch: [to.address.toBase58(), positionAddress],
+    watched: {
+      watch: [to.address.toBase58(), positionAddress],
+      depositsOfOthers: rentPayer.equals(owner) ? [] : [positionAddress],
+    },
     otherAccount: to.isUsual ? {} : { otherAccount: to.address.toBase58() },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt } from "drizzle-orm";
+import { and, desc, eq, gte, lt } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
 import type { TransactionWish } from "./input";
@@ -6,6 +6,8 @@ import type { Intent } from "./queries.server";
 
 /** What was done longer ago may be wanted again: a reload leaves the key of a batch behind in its tab. */
 const DONE_FOR_MS = 3_600_000;
+/** The newest of a batch that are read, several times what a day of honest use makes; an isolate can hold them. */
+const MOST_READ = 2_000;
 const DEAD: readonly Intent["status"][] = ["expired", "failed", "rejected"];
 
 /** Transactions that a wallet had built for a batch, whatever became of them. */
@@ -16,7 +18,9 @@ export async function listBatchIntents(db: Database, wallet: string, batchKey: s
   return await db
     .select()
     .from(transactionIntent)
-    .where(and(eq(walletAddress, wallet), isOfBatch));
+    .where(and(eq(walletAddress, wallet), isOfBatch))
+    .orderBy(desc(transactionIntent.createdAt))
+    .limit(MOST_READ);
 }
 
 /** What became of the transactions that a batch had before. */

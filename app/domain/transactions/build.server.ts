@@ -46,7 +46,7 @@ export async function prepareTransaction(
   }
 
   const fee = (await chain.findFee(built.message)) ?? usualFee(computeUnitLimit, computeUnitPrice);
-  const { deposit, refund } = depositsOf(before.accounts, simulation.accounts);
+  const { deposit, refund } = depositsOf(plan, before.accounts, simulation.accounts);
   const preview: TransactionPreview = {
     ...plan.describe({ before: before.accounts, after: simulation.accounts, logs: simulation.logs }),
     feeLamports: String(fee),
@@ -81,10 +81,15 @@ function writableAccountsOf(plan: Plan, wallet: string): string[] {
 
 type Lamports = { lamports: bigint } | null;
 
-function depositsOf(before: Lamports[], after: Lamports[]): { deposit: bigint; refund: bigint } {
-  const changes = before.map((account, i) => (after[i]?.lamports ?? 0n) - (account?.lamports ?? 0n));
-  return {
-    deposit: changes.reduce((sum, change) => (change > 0n ? sum + change : sum), 0n),
-    refund: changes.reduce((sum, change) => (change < 0n ? sum - change : sum), 0n),
-  };
+/** What the holder pays into watched accounts, and what comes back to the holder out of those that close. */
+function depositsOf(plan: Plan, before: Lamports[], after: Lamports[]): { deposit: bigint; refund: bigint } {
+  const others = plan.depositsOfOthers ?? [];
+  let deposit = 0n;
+  let refund = 0n;
+  plan.watch.forEach((address, i) => {
+    const change = (after[i]?.lamports ?? 0n) - (before[i]?.lamports ?? 0n);
+    if (change > 0n) deposit += change;
+    else if (!others.includes(address)) refund -= change;
+  });
+  return { deposit, refund };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
@@ -33,6 +33,10 @@ export type SendingDeps = TransactionDeps & {
 
 /** An intent with less left than this is built anew when it is asked for again: a holder needs time to sign. */
 const BLOCKS_TO_SIGN = 60;
+const NEVER_SENT = ["built", "expired", "rejected"] as const;
+/** Of a wallet, until cron deletes them: several times what a day of honest use makes. */
+const MOST_UNSIGNED = 1_000;
+const UNSIGNED_KEPT_MS = 2 * 86_400_000;
 /** Cron takes over what has not come to an end by then. */
 export const FORGOTTEN_MS = 90_000;
 
@@ -47,6 +51,7 @@ export async function createIntent(deps: TransactionDeps, request: TransactionRe
   const known = await findIntentByKey(deps.db, wallet, request.requestKey);
   if (known) return renewIntent(deps, known, request);
 
+  await expectRoom(deps.db, wallet);
   const id = crypto.randomUUID();
   const prepared = await prepare(deps, id, request);
   const [intent] = await deps.db
@@ -69,6 +74,20 @@ export async function createIntent(deps: TransactionDeps, request: TransactionRe
   const first = await findIntentByKey(deps.db, wallet, request.requestKey);
   if (!first) throw new AppError("Conflict");
   return renewIntent(deps, first, request);
+}
+
+/** Asking costs nothing, so that what is asked for and never signed is bounded. Throws TooManyRequests. */
+async function expectRoom(db: Database, wallet: string): Promise<void> {
+  const { walletAddress, status, signature } = transactionIntent;
+  const isUnsigned = and(eq(walletAddress, wallet), inArray(status, NEVER_SENT), isNull(signature));
+  if ((await db.$count(transactionIntent, isUnsigned)) >= MOST_UNSIGNED) throw new AppError("TooManyRequests");
+}
+
+/** Deletes what was never signed and is over: it did nothing and is shown nowhere. Run by cron. */
+export async function deleteUnsignedIntents({ db, now }: { db: Database; now: Date }): Promise<void> {
+  const { status, signature, updatedAt } = transactionIntent;
+  const isOld = lt(updatedAt, new Date(now.getTime() - UNSIGNED_KEPT_MS));
+  await db.delete(transactionIntent).where(and(inArray(status, NEVER_SENT), isNull(signature), isOld));
 }
 
 /**

@@ -9,6 +9,8 @@ export type Plan = {
   computeUnits: number;
   /** Accounts whose change tells what moves. The holder's own SOL account is not among them. */
   watch: string[];
+  /** Watched accounts whose deposit goes to another wallet when they close: no refund of the holder's. */
+  depositsOfOthers?: readonly string[];
   /** Reads the trial run: what goes out, what comes in, and the facts of this kind. */
   describe: (trial: Trial) => KindPreview;
   /** Tried instead when this plan would fail on the chain. */

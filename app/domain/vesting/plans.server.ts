@@ -36,6 +36,8 @@ export async function planClaimVesting(
     instructions: [...creation, claim({ grant: ref, beneficiary, amountRaw })],
     computeUnits: COMPUTE_UNITS.claim + transferUnits(tokenProgram) + creationUnits,
     watch: [token.toBase58(), address],
+    // who opened the grant gets its deposit back
+    depositsOfOthers: rentPayer.equals(beneficiary) ? [] : [address],
     describe: ({ before, after, logs }) => ({
       kind: "claimVesting",
       out: "0",

@@ -68,6 +68,7 @@ export const account = {
     title: "Claim all",
     lead: "Everything that is due now of coin staking, NFT pools and grants, in one go.",
     arrivingTitle: "What comes into your wallet, as of now",
+    arrivedTitle: "What came into your wallet, as reckoned when you signed",
     listTitle: "What is claimed",
     costsTitle: "Costs in SOL, for all together",
     transactions: "Transactions",

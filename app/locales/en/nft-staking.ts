@@ -398,6 +398,11 @@ export const nftStaking = {
     earlyText:
       "What can be claimed now is paid as you leave. The rest below goes back to the pool for good; if you wait until then, it is yours too.",
     freeText: "There is nothing to give up. What can be claimed now is paid in the same transaction.",
+    unpaidTitle: "{rewards} cannot be paid into this wallet now",
+    unpaidEarly:
+      "Its coin does not take payments into your wallet at the moment, for example because your account of it is frozen. If you leave now, what is due of it is given up as well. You can wait until it can be claimed.",
+    unpaidLater:
+      "Its coin does not take payments into your wallet at the moment, for example because your account of it is frozen. What is due of it stays yours and can be claimed later.",
     understand: "I understand that these rewards are given up and cannot be restored.",
     understandNeeded: "Please confirm first that you give up these rewards.",
     required: "Required",
@@ -410,6 +415,10 @@ export const nftStaking = {
     title: "Unstaked",
     text: { one: "{name} is back in your wallet.", other: "Back in your wallet: {name}" },
     givenUp: "The rest of the rewards went back to the pool.",
+    arrived: "Came into your wallet",
+    lost: "Given up",
+    deposits: "Deposits",
+    reckoned: "Reckoned when you signed. The chain pays to the second at which it ran, so it may be a little more.",
   },
 
   claimDialog: {

@@ -71,6 +71,7 @@ export const account: TextShape<typeof english> = {
     title: "Klaim semua",
     lead: "Semua yang sudah bisa diklaim dari staking koin, pool NFT, dan vesting, sekaligus.",
     arrivingTitle: "Yang masuk ke dompetmu, menurut hitungan saat ini",
+    arrivedTitle: "Yang masuk ke dompetmu, dihitung saat kamu menandatangani",
     listTitle: "Yang diklaim",
     costsTitle: "Biaya dalam SOL, untuk semuanya",
     transactions: "Transaksi",

@@ -417,6 +417,11 @@ export const nftStaking: TextShape<typeof english> = {
     earlyText:
       "Reward yang sekarang bisa diklaim dibayar saat kamu keluar. Sisanya, yang tertulis di bawah, hangus dan kembali ke pool; kalau kamu menunggu sampai tanggal itu, sisanya juga jadi milikmu.",
     freeText: "Tidak ada yang hangus. Reward yang sekarang bisa diklaim dibayar dalam transaksi yang sama.",
+    unpaidTitle: "{rewards} belum bisa dibayarkan ke dompet ini",
+    unpaidEarly:
+      "Saat ini koin ini tidak bisa masuk ke dompetmu, misalnya karena akun koinmu dibekukan. Kalau keluar sekarang, reward yang sudah bisa diklaim dari koin ini ikut hangus. Kamu boleh menunggu sampai bisa diklaim.",
+    unpaidLater:
+      "Saat ini koin ini tidak bisa masuk ke dompetmu, misalnya karena akun koinmu dibekukan. Reward-nya tetap milikmu dan bisa diklaim nanti.",
     understand: "Saya mengerti bahwa reward ini akan hangus dan tidak bisa dikembalikan.",
     understandNeeded: "Centang dulu bahwa kamu mengerti reward ini akan hangus.",
     required: "Wajib",
@@ -429,6 +434,11 @@ export const nftStaking: TextShape<typeof english> = {
     title: "Unstaking berhasil",
     text: { one: "Kembali ke dompetmu: {name}", other: "Kembali ke dompetmu: {name}" },
     givenUp: "Sisa reward kembali ke pool.",
+    arrived: "Masuk ke dompetmu",
+    lost: "Yang hangus",
+    deposits: "Deposit kembali",
+    reckoned:
+      "Dihitung saat kamu menandatangani. Chain membayar sampai detik transaksi dijalankan, jadi bisa sedikit lebih banyak.",
   },
 
   claimDialog: {

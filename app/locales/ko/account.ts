@@ -71,6 +71,7 @@ export const account: TextShape<typeof english> = {
     title: "한 번에 모두 받기",
     lead: "코인 스테이킹, NFT 풀, 베스팅에서 지금 받을 수 있는 수량을 한 번에 모두 받아요.",
     arrivingTitle: "지갑에 들어오는 수량(지금 기준)",
+    arrivedTitle: "지갑에 들어온 금액 (서명할 때 계산)",
     listTitle: "받는 항목",
     costsTitle: "SOL로 내는 비용(전체 합계)",
     transactions: "거래 수",

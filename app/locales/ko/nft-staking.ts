@@ -408,6 +408,11 @@ export const nftStaking: TextShape<typeof english> = {
     earlyText:
       "지금 받을 수 있는 보상은 언스테이킹하면서 함께 받아요. 아래의 나머지 보상은 풀로 돌아가고 되돌릴 수 없어요. 만기까지 기다리면 나머지도 모두 받을 수 있어요.",
     freeText: "포기하는 것은 없어요. 지금 받을 수 있는 보상은 같은 거래로 함께 받아요.",
+    unpaidTitle: "지금은 이 지갑에 지급할 수 없는 보상: {rewards}",
+    unpaidEarly:
+      "이 코인을 받는 계정이 동결되는 등의 이유로 지금은 지갑에 넣을 수 없어요. 지금 나가면 받을 수 있던 이 보상도 함께 포기하게 돼요. 다시 받을 수 있을 때까지 기다려도 괜찮아요.",
+    unpaidLater:
+      "이 코인을 받는 계정이 동결되는 등의 이유로 지금은 지갑에 넣을 수 없어요. 받을 보상은 그대로 남아 있고 나중에 받을 수 있어요.",
     understand: "위의 보상을 포기하고, 되돌릴 수 없다는 점을 이해했어요.",
     understandNeeded: "먼저 보상을 포기한다는 칸에 체크해 주세요.",
     required: "필수",
@@ -420,6 +425,10 @@ export const nftStaking: TextShape<typeof english> = {
     title: "언스테이킹했어요",
     text: { one: "지갑으로 돌아온 NFT: {name}", other: "지갑으로 돌아온 NFT: {name}" },
     givenUp: "포기한 나머지 보상은 풀로 돌아갔어요.",
+    arrived: "지갑에 들어온 금액",
+    lost: "포기한 보상",
+    deposits: "돌려받은 보증금",
+    reckoned: "서명할 때 계산한 금액이에요. 실제 지급은 체인에서 실행된 시각까지 계산하므로 조금 더 많을 수 있어요.",
   },
 
   claimDialog: {

@@ -170,6 +170,15 @@ describe("the consumer", () => {
     expect(file).not.toContain("203.0.113.7");
   });
 
+  test("an entry that comes again beside others replaces nothing in the archive", async () => {
+    const { files, archive } = openArchive();
+    const chosen = actionEntry();
+    for (const others of [[actionEntry()], [actionEntry(), actionEntry()]]) {
+      await insertQueuedLogs({ db, archive, fullAtBytes: 1 }, batchOf([[chosen, ...others]]).batch);
+    }
+    expect([...files.values()].map((file) => file.trimEnd().split("\n").length)).toEqual([2, 3]);
+  });
+
   test("what the queue gave up on is kept as it came", async () => {
     const { batch } = batchOf([[actionEntry({ actionCd: "gone" })]]);
     await keepDeadLogs(db, batch);

@@ -372,12 +372,10 @@ test("leaving a Nova term early pays what can be claimed, gives up the rest and 
   const twig = position.rewards[0]!;
   expect(twig.dueRaw).toBeGreaterThanOrEqual(120n * 10n ** 6n);
   expect(twig.lockedRaw).toBeGreaterThanOrEqual(120n * 10n ** 6n);
-  expect(twig.givenUpRaw).toBe(twig.dueRaw + twig.lockedRaw);
-  expect(twig.lostRaw).toBe(twig.lockedRaw);
   const [intent] = await carryOutAll(wallet, batchOf({ action: "unstake", ...NOVA }));
   const preview = intent!.preview as TransactionPreview & { kind: "unstakeNft" };
   const [lost] = parsePaid(preview.lost);
-  expect(lost!.grossRaw).toBeGreaterThanOrEqual(twig.lostRaw);
+  expect(lost!.grossRaw).toBeGreaterThanOrEqual(twig.lockedRaw);
   expect(await coinOf(wallet, "mint-twig")).toBeGreaterThanOrEqual(twig.dueRaw);
   const { entries } = await listNftHistory({ db }, { wallet: wallet.address, key: NOVA, place: 0 });
   expect(entries.map(({ kind }) => kind)).toEqual(["given-up", "claimed"]);

@@ -43,8 +43,6 @@ test("a Boost position is owed all it accrued, and leaving gives nothing up", ()
     dueNetRaw: 3_000n,
     lockedRaw: 0n,
     claimedRaw: 0n,
-    givenUpRaw: 0n,
-    lostRaw: 0n,
   });
 });
 
@@ -53,10 +51,8 @@ test("a Nova position is owed at the base weight, the rest is locked until its t
   const pool = { weight: 20_000, streams: [stream] };
   const [before] = rewardsAt(nova, pool, 90n * DAY - 1n);
   expect(before).toMatchObject({ dueRaw: 89_999n });
-  expect(before!.givenUpRaw).toBe(before!.dueRaw + before!.lockedRaw);
-  expect(before!.lostRaw).toBe(before!.lockedRaw);
   const [after] = rewardsAt(nova, pool, 90n * DAY);
-  expect(after).toMatchObject({ dueRaw: 180_000n, lockedRaw: 0n, givenUpRaw: 0n, lostRaw: 0n });
+  expect(after).toMatchObject({ dueRaw: 180_000n, lockedRaw: 0n });
   expect(nftStateAt(nova, 90n * DAY - 1n)).toBe("inside");
   expect(nftStateAt(nova, 90n * DAY)).toBe("matured");
 });
@@ -67,7 +63,7 @@ test("a Boost position never matures, and what is owed after leaving is neither 
   const left = position({ leftTs: 5n, rewards });
   expect(nftStateAt(left, 9n)).toBe("left");
   const [reward] = rewardsAt(left, { weight: 0, streams: [stream] }, 9n * DAY);
-  expect(reward).toMatchObject({ dueRaw: 30n, lockedRaw: 0n, givenUpRaw: 0n, lostRaw: 0n, claimedRaw: 20n });
+  expect(reward).toMatchObject({ dueRaw: 30n, lockedRaw: 0n, claimedRaw: 20n });
 });
 
 test("check-ins count by Korean days: 15:00 UTC begins the next", () => {

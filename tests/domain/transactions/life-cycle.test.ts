@@ -1,9 +1,12 @@
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { acceptSigned, rejectIntent } from "~/domain/transactions/commands.server";
+import { acceptSigned, createIntent, deleteUnsignedIntents, rejectIntent } from "~/domain/transactions/commands.server";
 import type { Intent } from "~/domain/transactions/queries.server";
 import { getTransaction, listTransactions, settleForgotten, settleIntent } from "~/domain/transactions/settle.server";
 import { AppError } from "~/errors";
+import { transactionIntent } from "~db/schema";
 import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
+import { testDatabase as db } from "../database";
 import { testWallet } from "./wallet";
 import { insertIntent, NOW, openWorld, rowOf, signedBy, statusOf, type World } from "./world";
 
@@ -280,6 +283,26 @@ test("cron settles what nobody follows, leaves what is being followed, and ends 
   expect(await statusOf(unsigned)).toBe("expired");
   await settleForgotten({ ...w.deps, now: new Date(NOW.getTime() + 120_000) });
   expect(await statusOf(forgotten)).toBe("finalized");
+});
+
+test("what a wallet asks for and never signs is bounded, and forgotten after two days", async () => {
+  const later = (ms: number) => ({ db, now: new Date(NOW.getTime() + ms) });
+  const kept = [await buildIntent({ status: "failed", errorCode: "NotEnoughSol" }), await sendIntent()];
+  const unsigned = [await buildIntent({ status: "expired" }), await buildIntent({ status: "rejected" })];
+  await db.run(sql`
+    with recursive nth(n) as (select 1 union all select n + 1 from nth where n < 998)
+    insert into ${transactionIntent} (id, request_key, wallet_address, kind, parameters, status, message, preview,
+      lifetime, blockhash, last_valid_block_height, created_at, updated_at)
+    select id || n, request_key || n, wallet_address, kind, parameters, status, message, preview,
+      lifetime, blockhash, last_valid_block_height, created_at, updated_at
+    from ${transactionIntent}, nth where id = ${unsigned[0]!.id}`);
+  const asking = createIntent(w.deps, { requestKey: crypto.randomUUID(), kind: "createNonceAccount", parameters: {} });
+  await expect(asking).rejects.toMatchObject({ code: "TooManyRequests" });
+  await deleteUnsignedIntents(later(2 * 86_400_000));
+  expect(await statusOf(unsigned[0]!)).toBe("expired");
+  await deleteUnsignedIntents(later(2 * 86_400_000 + 1));
+  const left = await db.select().from(transactionIntent).where(eq(transactionIntent.walletAddress, w.wallet.address));
+  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
 });
 
 const buildIntent = (change: Partial<Intent> = {}) => insertIntent(w, change);

@@ -17,10 +17,10 @@ const OF_SURVEYS = ["tests/domain/surveys/surveys.test.ts"];
 
 export const nftStakingMutations: Mutation[] = [
   {
-    name: "what is locked until the end of a term is shown as lost even after claiming what is due",
+    name: "what can be claimed is shown as locked until the end of the term too",
     file: RULES,
-    before: "const lostRaw = givenUpRaw > dueRaw ? givenUpRaw - dueRaw : 0n;",
-    after: "const lostRaw = givenUpRaw;",
+    before: "(accrued[place] ?? 0n) - dueRaw : 0n;",
+    after: "(accrued[place] ?? 0n) : 0n;",
     tests: OF_RULES,
   },
   {

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { rewardNow } from "~/components/nft-staking/rewards-now";
+import {
+  fundedUntil,
+  type NftPositionTerms,
+  type NftStreamTerms,
+  nftDueAt,
+  nftEndsAt,
+  nftStateAt,
+  PARTS,
+  rewardsAt,
+  settledAt,
+} from "~/domain/nft-staking/rules";
+import type { NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
+
+const NEVER = 2n ** 63n - 1n;
+const YEAR = 31_536_000;
+
+const seconds = fc.integer({ min: 0, max: YEAR }).map(BigInt);
+
+/** A stream and a position in it at a second of reading, and a later second at which a screen shows it. */
+const cases = fc.record({
+  rateRaw: fc.bigInt({ min: 0n, max: 10n ** 14n }),
+  freeRaw: fc.bigInt({ min: 0n, max: 10n ** 16n }),
+  isBonus: fc.boolean(),
+  ends: fc.option(seconds),
+  otherWeight: fc.integer({ min: 0, max: 10_000_000 }),
+  term: fc.constantFrom(
+    { termDays: 0, weightBps: 10_000 },
+    { termDays: 90, weightBps: 12_000 },
+    { termDays: 270, weightBps: 20_000 },
+  ),
+  hasLeft: fc.boolean(),
+  feeBps: fc.integer({ min: 0, max: 2_000 }),
+  claimedRaw: fc.bigInt({ min: 0n, max: 1_000n }),
+  readTs: seconds,
+  laterBy: seconds,
+});
+
+test("a figure that ticks on a screen is at most what the chain will say, and the chain's at the second of the reading", () => {
+  fc.assert(
+    fc.property(cases, ({ term, hasLeft, feeBps, claimedRaw, readTs, laterBy, otherWeight, ...of }) => {
+      const stream: NftStreamTerms = {
+        kind: of.isBonus ? "bonus" : "daily",
+        rateRaw: of.rateRaw,
+        streakBps: [0, 0],
+        endTs: of.ends ?? NEVER,
+        settledTs: 0n,
+        freeParts: of.freeRaw * PARTS,
+        indexParts: 0n,
+      };
+      const position: NftPositionTerms = {
+        startTs: 0n,
+        leftTs: hasLeft ? 1n : 0n,
+        ...term,
+        baseWeightBps: 10_000,
+        feeBps,
+        rewards: [{ indexParts: 0n, totalRaw: claimedRaw, claimedRaw }],
+      };
+      const pool = { weight: otherWeight + term.weightBps, streams: [stream] };
+      const settled = settledAt(stream, pool.weight, readTs);
+      const shownStream = { ...stream, endTs: of.ends, fundedUntilTs: fundedUntil(settled, pool.weight) };
+      const view = {
+        ...position,
+        state: nftStateAt(position, readTs),
+        endTs: term.termDays === 0 ? null : nftEndsAt(position),
+        rewards: rewardsAt(position, pool, readTs),
+      };
+      const reading = { chainTs: readTs, streams: [shownStream as unknown as NftStreamView] };
+      const at = (ts: bigint) => rewardNow(view as unknown as NftPositionView, 0, reading, ts);
+      expect(at(readTs)).toMatchObject({ dueRaw: nftDueAt(position, pool, readTs)[0] });
+      const later = readTs + laterBy;
+      const [chain] = rewardsAt(position, pool, later);
+      const shown = at(later);
+      expect(shown.dueRaw).toBeLessThanOrEqual(chain!.dueRaw);
+      // two parts are rounded down on their way, each by less than a unit
+      expect(chain!.dueRaw - shown.dueRaw).toBeLessThanOrEqual(2n);
+      expect(shown.dueNetRaw).toBeLessThanOrEqual(shown.dueRaw);
+      expect(shown.dueRaw + shown.lockedRaw).toBeLessThanOrEqual(chain!.dueRaw + chain!.lockedRaw);
+    }),
+    { numRuns: 3_000 },
+  );
+});
