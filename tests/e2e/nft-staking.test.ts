@@ -8,6 +8,7 @@ import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { LOCALES } from "~/locales/locales";
 import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
 import { walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { freezeCoin } from "./frozen-nova.ts";
 import { grantBenefits } from "./grant-benefits.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage } from "./holder-page.ts";
@@ -71,6 +72,11 @@ const phase = (page: Page, name: string) => page.locator(`.transaction[data-phas
 const signatures = async (page: Page) => (await walletCalls(page)).filter((call) => call === "signTransaction").length;
 const costs = (page: Page) => page.getByRole("dialog").getByText(/at most [\d,]+ CU/);
 const press = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
+/** Runs in the page: whether a box is where its holder looks, and has the focus. */
+const isInSight = (box: Element) => {
+  const { top, bottom } = box.getBoundingClientRect();
+  return document.activeElement === box && top >= 0 && bottom <= innerHeight;
+};
 const finish = async (page: Page) => {
   await press(page, "OK").waitFor({ timeout: 40_000 });
   await press(page, "OK").click();
@@ -228,6 +234,8 @@ describe("a holder", () => {
     await costs(page).waitFor();
     await press(page, "Staking").click();
     await dialog.getByText("Please confirm first that you have read the precautions.").waitFor();
+    // which lies screens above the button that was pressed
+    expect(await dialog.getByLabel(/I have read the precautions/).evaluate(isInSight)).toBe(true);
     await dialog.getByLabel(/I have read the precautions/).check();
     await press(page, "Staking").click();
     await page.getByRole("dialog", { name: "Staking has started" }).waitFor({ timeout: 40_000 });
@@ -255,6 +263,10 @@ describe("a holder", () => {
     await dialog.getByLabel(/I understand that these rewards are given up/).check();
     await press(page, "Unstaking").click();
     await page.getByRole("dialog", { name: "Unstaked" }).waitFor({ timeout: 40_000 });
+    const moved = await page.getByRole("dialog", { name: "Unstaked" }).innerText();
+    expect(moved).toMatch(
+      /Came into your wallet[\s\S]*\nSCG\n3\d\d[\s\S]*Deposits\n0\.\d+\sSOL[\s\S]*Given up[\s\S]*\nSCG\n1\d\d/,
+    );
     await finish(page);
     // ten days at the base share came with it; the half more of the term did not
     const after = await coins(holder);
@@ -263,6 +275,38 @@ describe("a holder", () => {
     expect(days).toBeLessThan(15);
     expect(await heldBy(holder)).toBe(1);
     expect(await positionsOf(holder)).toEqual([]);
+    await visit.close();
+  });
+
+  it("is told before leaving a term early that a coin cannot be paid, agrees to it anew, and is told after what is lost", async () => {
+    const holder = await newHolder("punkykongz", 1);
+    await actByApi(site, holder.wallet, { ...KONGZ, kind: "nova", action: "stake", termDays: 90 });
+    await site.travel(2 * DAY);
+    const { visit, page, dialog } = await open(holder, NOVA);
+    await page.getByRole("button", { name: "Unstaking: PunkyKongz #1" }).click();
+    await costs(page).waitFor();
+    const consent = dialog.getByLabel(/I understand that these rewards are given up/);
+    await consent.check();
+    expect(await dialog.innerText()).not.toContain("cannot be paid");
+    await press(page, "No").click();
+    await freezeCoin(site.chain, holder.wallet.publicKey);
+    const { promise: ticked, resolve: tick } = Promise.withResolvers<void>();
+    await page.route("**/api/transactions/preview", (route) => ticked.then(() => route.continue()));
+    await page.getByRole("button", { name: "Unstaking: PunkyKongz #1" }).click();
+    await consent.check();
+    tick();
+    await dialog.getByText("SCG cannot be paid into this wallet now").waitFor({ timeout: 20_000 });
+    const told = await dialog.innerText();
+    expect(told).toMatch(/Paid in the same transaction\nTwig\n24[\s\S]*Given up for good[\s\S]*\nSCG\n7\d/);
+    // agreed to before that was known
+    expect(await consent.isChecked()).toBe(false);
+    await consent.check();
+    await press(page, "Unstaking").click();
+    const done = page.getByRole("dialog", { name: "Unstaked" });
+    await done.waitFor({ timeout: 40_000 });
+    expect(await done.innerText()).toMatch(/Came into your wallet\nTwig\n24[\s\S]*Given up[\s\S]*\nSCG\n7\d/);
+    await finish(page);
+    expect(await heldBy(holder)).toBe(1);
     await visit.close();
   });
 });

@@ -146,7 +146,7 @@ function Grants({ texts, part, planWords }: Words & { part: GrantPart; planWords
   return (
     <Panel title={texts.grants}>
       <ul className="account-lines">
-        {part.grants.map(({ address, plan, coin, decimals, figures }) => {
+        {part.grants.map(({ address, plan, coin, decimals, figures, isRevocable }) => {
           const amount = (raw: bigint) => formatToken(locale, raw, { decimals, coin }, SHORT_DECIMALS);
           const name = planName(planWords, plan);
           const due = figures.dueRaw > 0n ? "money-in" : undefined;
@@ -158,6 +158,9 @@ function Grants({ texts, part, planWords }: Words & { part: GrantPart; planWords
                   due: <strong className={due}>{amount(figures.dueRaw)}</strong>,
                   coming: amount(figures.toComeRaw),
                 })}
+                {isRevocable && figures.toComeRaw > 0n ? (
+                  <small className="faint"> {texts.grantRevocable}</small>
+                ) : null}
               </span>
               <ButtonLink
                 size="small"

@@ -5,6 +5,7 @@ import { DataTable } from "~/components/data-table";
 import { EmptyState } from "~/components/empty-state";
 import { Notice } from "~/components/notice";
 import { formatChainTs } from "~/components/staking/money-text";
+import { RefreshButton } from "~/components/staking/refresh-button";
 import type { StakingFrame } from "~/components/staking/staking-page";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
@@ -16,11 +17,14 @@ import { AccountBatchDialog } from "./batch-dialog";
 
 type Props = { frame: StakingFrame; texts: AccountTexts; account: ShownAccount; sums: readonly CoinSum[] };
 
+/** Who looks on the chain for what was done outside the site; NFTs are read from there anyway. */
+const LOOKS = ["/api/staking/sync", "/api/vesting/sync"];
+
 /** What a holder has of each coin, what could not be read, and the one button that claims all. */
 export function AccountSums({ frame, texts, account, sums }: Props) {
   const locale = useLocale();
   const { localePath } = useShell();
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const [isClaiming, setIsClaiming] = useState(false);
   const { coin, nfts, grants } = account;
   const readTs = coin.value?.chainTs ?? grants.value?.chainTs ?? nfts.value?.[0]?.chainTs;
@@ -63,14 +67,7 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
           <p className="soft">{texts.claimNothing}</p>
         )}
         <p className="row">
-          <Button
-            size="small"
-            busy={state === "loading"}
-            onClick={() => revalidate()}
-            {...logged("myAccount.readAgain")}
-          >
-            {texts.readAgain}
-          </Button>
+          <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" />
           <ButtonLink size="small" href={`${here}/calendar.ics`} download {...logged("myAccount.calendar")}>
             {texts.calendar}
           </ButtonLink>

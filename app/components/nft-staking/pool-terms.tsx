@@ -157,8 +157,8 @@ function ratesOf(locale: Locale, stream: NftStreamView, pool: NftPoolView): Reco
   return { base: shown(base), ...Object.fromEntries(ofTerms) };
 }
 
-/** A check-in earns the same in every term. */
-function weighted({ kind, rateRaw }: NftStreamView, weightBps: number): bigint {
+/** What an NFT earns of a stream a day at a weight, or by a check-in, which earns the same in every term. */
+export function weighted({ kind, rateRaw }: NftStreamView, weightBps: number): bigint {
   return kind === "bonus" ? rateRaw : (rateRaw * BigInt(weightBps)) / BigInt(WHOLE_BPS);
 }
 

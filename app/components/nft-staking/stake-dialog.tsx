@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FactList } from "~/components/facts";
 import { CheckField, ChoiceField } from "~/components/field";
 import { Notice } from "~/components/notice";
 import { formatChainTs } from "~/components/staking/money-text";
@@ -13,9 +14,10 @@ import { countDone } from "~/wallet/use-planned-batch";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { bonusStreamOf } from "./bonus";
+import { formatReward, rewardName } from "./coin-text";
 import { FaceList } from "./nft-face";
 import { loggedIn, type NftTab } from "./nft-screens";
-import { times } from "./pool-terms";
+import { times, weighted } from "./pool-terms";
 import { useBatch } from "./use-batch";
 
 export type StakeDialogProps = ActProps & {
@@ -74,6 +76,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
       {hasTerms ? (
         <>
           <TermField texts={texts} tab={tab} offers={pool.offers} value={termDays} onValue={setTermDays} />
+          <Earnings texts={texts} pool={pool} termDays={termDays} />
           <Notice tone="warning" title={fill(words.earlyTitle, { date })}>
             <ol className="terms-list">
               {precautions.map((item) => (
@@ -87,8 +90,41 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
             error={consent.isMissing ? words.understandNeeded : undefined}
           />
         </>
-      ) : null}
+      ) : (
+        <Earnings texts={texts} pool={pool} termDays={0} />
+      )}
     </ActDialog>
+  );
+}
+
+type EarningsProps = { texts: ActProps["texts"]; pool: NftPoolView; termDays: NftTermDays };
+
+/** What one NFT earns a day of the streams that run, at the weight of a term; before its end it is less. */
+function Earnings({ texts, pool, termDays }: EarningsProps) {
+  const locale = useLocale();
+  const words = texts.stakeDialog;
+  const offer = pool.offers.find((each) => each.termDays === termDays);
+  const running = pool.streams.filter(({ kind, state }) => kind === "daily" && state === "running");
+  const hasTerm = termDays > 0;
+  return (
+    <section>
+      <h3 className="section-title">{hasTerm ? words.earnsByTerm : words.earns}</h3>
+      {offer && running.length > 0 ? (
+        <FactList
+          items={running.map((stream) => {
+            const daily = (weightBps: number) => formatReward(locale, weighted(stream, weightBps), stream);
+            return {
+              term: rewardName(texts.rewards, stream),
+              value: daily(offer.weightBps),
+              note: hasTerm ? fill(words.earnsBefore, { amount: daily(offer.baseWeightBps) }) : undefined,
+              tone: "in",
+            };
+          })}
+        />
+      ) : (
+        <p className="soft">{words.earnsNothing}</p>
+      )}
+    </section>
   );
 }
 

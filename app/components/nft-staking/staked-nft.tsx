@@ -7,7 +7,7 @@ import { formatChainTs } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
 import type { NftPoolView, NftPositionView } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
-import { fillCount, formatNumber } from "~/locales/format";
+import { fillCount } from "~/locales/format";
 import type { ActTexts } from "./act-dialog";
 import { bonusStreamOf, checkInBadge } from "./bonus";
 import { formatTicking, rewardName } from "./coin-text";
@@ -135,7 +135,7 @@ function useFacts({ texts, pool, position, ts }: StakedNftProps): Fact[] {
         {
           term: words.streak,
           value: checkIn.streak > 0 ? fillCount(locale, texts.labels.daysInRow, checkIn.streak) : words.noStreak,
-          note: checkIn.checkIns > 0 ? fill(words.checkIns, { count: formatNumber(locale, checkIn.checkIns) }) : null,
+          note: checkIn.checkIns > 0 ? fillCount(locale, words.checkIns, checkIn.checkIns) : null,
         },
       ]
     : [];

@@ -5,16 +5,20 @@ import { showToast } from "~/components/toast";
 import { type LogKey, logged } from "~/logs/logged";
 import { callApi } from "~/wallet/call-api";
 
-export type RefreshButtonProps = { api: string; texts: { refresh: string; refreshed: string }; log: LogKey };
+export type RefreshButtonProps = {
+  apis: readonly string[];
+  texts: { refresh: string; refreshed: string };
+  log: LogKey;
+};
 
-/** Has the server look on the chain for what of a holder's we do not know, then reads the page again. */
-export function RefreshButton({ api, texts, log }: RefreshButtonProps) {
+/** Has the server look on the chain, by each of these, for what of a holder's we do not know, then reads the page again. */
+export function RefreshButton({ apis, texts, log }: RefreshButtonProps) {
   const { revalidate } = useRevalidator();
   const [isReading, setIsReading] = useState(false);
   const refresh = async () => {
     setIsReading(true);
     try {
-      await callApi(api, {});
+      await Promise.all(apis.map((api) => callApi(api, {})));
       await revalidate();
       showToast(texts.refreshed, "success");
     } catch (error) {

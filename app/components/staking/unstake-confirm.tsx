@@ -73,7 +73,11 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
         {preview ? (
           <section>
             <h2 className="section-title">{texts.stakeConfirm.costs}</h2>
-            <CostFacts texts={texts.stakeConfirm} costs={preview} returns={words.deposit} />
+            <CostFacts
+              texts={{ ...texts.stakeConfirm, deposit: texts.stakeConfirm.accountDeposit }}
+              costs={preview}
+              returns={words.deposit}
+            />
           </section>
         ) : null}
       </div>

@@ -2,10 +2,12 @@ export const account = {
   title: "Everything at once",
   lead: "What this wallet has here, what it can claim now and what is still to come. Every figure is read from the chain.",
   readAt: "Read from the chain at {time}.",
-  readAgain: "Read again",
+  refresh: "Read again",
+  refreshed: "Read again from the chain.",
   walletTitle: "In this wallet",
   sumsTitle: "By coin",
-  sumsCaption: "Sums of this wallet by coin: what you get after the pools' fees, what you would give up before them",
+  sumsCaption:
+    "Sums of this wallet by coin. What you get is after the pools' fees, what you would give up before them. Of NFTs in a term, “Still to come” is what has accrued so far; of coins and grants it is all until the end.",
   columns: {
     coin: "Coin",
     staked: "Staked",
@@ -14,7 +16,8 @@ export const account = {
     givenUp: "Given up by leaving now",
   },
   emptyTitle: "Nothing here yet",
-  empty: "This wallet has no stake, no NFT in a pool and no grant. Coin staking is a place to begin.",
+  empty:
+    "We know of no stake, no NFT in a pool and no grant of this wallet. What was done elsewhere a moment ago is found by “Read again”. Coin staking is a place to begin.",
   toPowerZone: "To coin staking",
   none: "–",
   partsTitle: "In detail",
@@ -34,6 +37,7 @@ export const account = {
   toPool: "Open the pool",
   grants: "Token vesting",
   grantLine: "{plan}: {due} claimable, {coming} to come",
+  grantRevocable: "The funder can end it early.",
   toGrant: "Details",
   drops: "Gifts of Punky Drop",
   dropsWhat: "Taking a gift is a decision of its own, so it is no part of Claim all.",

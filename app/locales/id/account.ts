@@ -5,10 +5,12 @@ export const account: TextShape<typeof english> = {
   title: "Semua Sekaligus",
   lead: "Yang dimiliki dompet ini di sini, yang bisa diklaim sekarang, dan yang masih menyusul. Semua angka dibaca dari blockchain.",
   readAt: "Dibaca dari blockchain pada {time}.",
-  readAgain: "Perbarui",
+  refresh: "Perbarui",
+  refreshed: "Data sudah diperbarui dari blockchain.",
   walletTitle: "Di dompet ini",
   sumsTitle: "Per koin",
-  sumsCaption: "Jumlah per koin di dompet ini. Yang kamu terima sudah dipotong biaya pool; yang hangus belum dipotong.",
+  sumsCaption:
+    "Jumlah per koin di dompet ini. Yang kamu terima sudah dipotong biaya pool; yang hangus belum dipotong. “Masih menyusul” untuk NFT berjangka adalah yang terkumpul sejauh ini; untuk koin dan vesting, semuanya sampai akhir.",
   columns: {
     coin: "Koin",
     staked: "Di-staking",
@@ -17,7 +19,8 @@ export const account: TextShape<typeof english> = {
     givenUp: "Hangus kalau keluar sekarang",
   },
   emptyTitle: "Belum ada apa-apa",
-  empty: "Dompet ini belum punya staking, NFT di pool, atau vesting. Kamu bisa mulai dari staking koin.",
+  empty:
+    "Kami tidak menemukan staking, NFT di pool, atau vesting di dompet ini. Kalau baru saja kamu lakukan di tempat lain, tekan “Perbarui”. Kalau belum, kamu bisa mulai dari staking koin.",
   toPowerZone: "Ke staking koin",
   none: "–",
   partsTitle: "Rincian",
@@ -37,6 +40,7 @@ export const account: TextShape<typeof english> = {
   toPool: "Buka pool",
   grants: "Vesting token",
   grantLine: "{plan}: {due} bisa diklaim, {coming} menyusul",
+  grantRevocable: "Pemberinya bisa mengakhirinya lebih awal.",
   toGrant: "Detail",
   drops: "Hadiah Punky Drop",
   dropsWhat: "Hadiah harus kamu ambil sendiri satu per satu, jadi tidak termasuk Klaim semua.",

@@ -5,10 +5,12 @@ export const account: TextShape<typeof english> = {
   title: "한눈에 보기",
   lead: "이 지갑으로 맡긴 것과 지금 받을 수 있는 것, 앞으로 받을 것을 모았어요. 모든 수치는 체인에서 바로 불러와요.",
   readAt: "{time}에 체인에서 불러왔어요.",
-  readAgain: "다시 불러오기",
+  refresh: "다시 불러오기",
+  refreshed: "체인에서 다시 불러왔어요.",
   walletTitle: "지갑에 있는 수량",
   sumsTitle: "코인별 합계",
-  sumsCaption: "이 지갑의 코인별 합계(받는 보상은 수수료를 뺀 수량, 포기하는 보상은 빼기 전 수량)",
+  sumsCaption:
+    "이 지갑의 코인별 합계예요. 받는 보상은 수수료를 뺀 수량, 포기하는 보상은 빼기 전 수량이에요. ‘앞으로 받을 수량’은 기간이 있는 NFT는 지금까지 쌓인 만큼, 코인과 베스팅은 끝까지 받을 전부예요.",
   columns: {
     coin: "코인",
     staked: "맡긴 수량",
@@ -17,7 +19,8 @@ export const account: TextShape<typeof english> = {
     givenUp: "언스테이킹하면 포기하는 보상",
   },
   emptyTitle: "아직 아무것도 없어요",
-  empty: "이 지갑에는 맡긴 코인도, 맡긴 NFT도, 베스팅도 없어요. 코인 스테이킹부터 둘러보세요.",
+  empty:
+    "이 지갑에서 맡긴 코인이나 NFT, 베스팅을 찾지 못했어요. 방금 다른 곳에서 맡겼다면 ‘다시 불러오기’를 눌러 주세요. 처음이라면 코인 스테이킹부터 둘러보세요.",
   toPowerZone: "코인 스테이킹으로 가기",
   none: "–",
   partsTitle: "항목별 내역",
@@ -37,6 +40,7 @@ export const account: TextShape<typeof english> = {
   toPool: "풀 보기",
   grants: "토큰 베스팅",
   grantLine: "{plan}: 지금 받을 수 있는 수량 {due}, 앞으로 풀릴 수량 {coming}",
+  grantRevocable: "지급자가 중간에 끝낼 수 있어요.",
   toGrant: "자세히 보기",
   drops: "펑키 드롭 선물",
   dropsWhat: "선물은 하나하나 확인하고 받는 것이라 ‘한 번에 모두 받기’에는 들어 있지 않아요.",

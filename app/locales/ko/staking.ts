@@ -183,7 +183,7 @@ export const staking: TextShape<typeof english> = {
     leaveEarly: "만기 전에 언스테이킹하면",
     leaveEarlyText: "{amount} SCG와 그때까지 쌓인 보상",
     capacity: "풀이 더 확보할 수 있는 보상",
-    nothingYet: "마지막 단계에서 서명하기 전에는 지갑에서 아무것도 나가지 않아요.",
+    nothingYet: "거래에 서명하기 전에는 지갑에서 아무것도 나가지 않아요.",
     enterAmount: "수량을 입력하면 예상 결과를 보여 드려요.",
     visitor: "지갑이 없어도 예상 결과를 미리 볼 수 있어요. 실제로 맡기려면 다음 단계에서 지갑을 연결해 주세요.",
   },
@@ -205,6 +205,7 @@ export const staking: TextShape<typeof english> = {
     costs: "SOL로 내는 비용",
     networkFee: "네트워크 수수료",
     deposit: "보증금(스테이킹이 종료되면 돌려받아요)",
+    accountDeposit: "지갑에 새로 여는 계정의 보증금",
     computeUnits: "컴퓨트 유닛",
     computeUnitsValue: "최대 {units} CU",
     computeUnitsNote:
@@ -405,8 +406,11 @@ export const staking: TextShape<typeof english> = {
     failedHeading: "언스테이킹하지 못했어요",
     principal: "돌려받은 원금",
     reward: "받은 보상",
+    givenUp: "포기한 보상",
+    deposit: "돌려받은 보증금",
     transaction: "거래",
     nextTitle: "이제 이렇게 진행돼요",
+    closed: "스테이킹이 종료되고 보증금도 돌아왔어요. 더 받을 보상은 없어요.",
     next: [
       "SCG가 지갑에 들어왔고, 바로 쓸 수 있어요.",
       "남은 보상이 없으면 스테이킹이 종료되고 SOL 보증금도 돌려받아요.",

@@ -34,7 +34,7 @@ export const handle = landing("myVestingDetail.landing");
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { texts, wallet, deps, frame, locale } = await openStakingScreen(context);
   const { vesting, staking, errors } = texts;
-  const { networkFee, deposit, computeUnits, computeUnitsValue, computeUnitsNote } = staking.stakeConfirm;
+  const { networkFee, accountDeposit, computeUnits, computeUnitsValue, computeUnitsNote } = staking.stakeConfirm;
   const { NothingVested, AmountAboveVested } = errors;
   const address = params.grant === undefined ? null : grantAddressField.safeParse(params.grant);
   if (address?.success === false) throw data(null, { status: 404 });
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     texts: { mine, own, detail, states, plan, myPage: texts.myPage.title },
     costs: {
       networkFee,
-      deposit,
+      deposit: accountDeposit,
       computeUnits,
       computeUnitsValue,
       computeUnitsNote,

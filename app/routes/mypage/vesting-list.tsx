@@ -114,7 +114,7 @@ function Holding({ texts, frame, localePath, query, found }: Loaded & { found: F
       <Offers texts={texts} localePath={localePath} offers={found.offers} />
       <div className="vesting-tools">
         <GrantSearch texts={mine} here={here} query={query} log="myVesting.search" />
-        <RefreshButton api="/api/vesting/sync" texts={mine} log="myVesting.refresh" />
+        <RefreshButton apis={["/api/vesting/sync"]} texts={mine} log="myVesting.refresh" />
       </div>
       {found.lists.length === 0 ? <Nothing frame={frame} texts={texts} isSearch={query.q !== ""} here={here} /> : null}
       {found.lists.map(({ coin, grants, nextCursor }) => (

@@ -32,9 +32,9 @@ export const handle = landing("coinStakingView.landing");
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { texts, wallet, deps, frame, locale } = await openStakingScreen(context);
   const { view, labels, amount, history, stakeConfirm, unstakeConfirm } = texts.staking;
-  const { costs, networkFee, deposit, computeUnits, computeUnitsValue, computeUnitsNote } = stakeConfirm;
+  const { costs, networkFee, accountDeposit, computeUnits, computeUnitsValue, computeUnitsNote } = stakeConfirm;
   const units = { computeUnits, computeUnitsValue, computeUnitsNote };
-  const costTexts = { costs, networkFee, deposit, ...units, returns: unstakeConfirm.deposit };
+  const costTexts = { costs, networkFee, deposit: accountDeposit, ...units, returns: unstakeConfirm.deposit };
   const { AmountAboveDue, NothingToClaim } = texts.errors;
   const page = {
     frame,
@@ -138,7 +138,7 @@ function Holding({ frame, empty, texts, errors, calendar, localePath, reading, h
               {calendar}
             </ButtonLink>
           </div>
-          <RefreshButton api="/api/staking/sync" texts={view} log="coinStakingView.refresh" />
+          <RefreshButton apis={["/api/staking/sync"]} texts={view} log="coinStakingView.refresh" />
         </div>
       </div>
       {positions.length === 0 && !isPartial ? (

@@ -2,10 +2,13 @@ import { ButtonLink } from "~/components/button";
 import type { Fact } from "~/components/facts";
 import { privateMeta } from "~/components/page-meta";
 import { Money } from "~/components/staking/money";
+import { formatSol } from "~/components/staking/money-text";
 import { Outcome, OutcomeNotFound, outcomeHeading } from "~/components/staking/outcome";
 import { StakingPage } from "~/components/staking/staking-page";
+import { useLocale } from "~/components/use-locale";
 import type { HistoryEntry } from "~/domain/staking/view";
 import type { TransactionPreview } from "~/domain/transactions/view";
+import type { Locale } from "~/locales/locales";
 import { landing, logged } from "~/logs/logged";
 import { findOutcome } from "~/staking-outcome.server";
 import { openStakingScreen } from "~/staking-screen.server";
@@ -32,6 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function CoinUnstakingComplete({ loaderData }: Route.ComponentProps) {
   const { frame, texts, localePath, outcome } = loaderData;
+  const locale = useLocale();
   const ok = (
     <ButtonLink
       variant="primary"
@@ -51,11 +55,11 @@ export default function CoinUnstakingComplete({ loaderData }: Route.ComponentPro
       <div className="wrap band">
         {outcome ? (
           <Outcome
-            texts={texts}
+            texts={{ ...texts, next: nextOf(texts, outcome.view.preview) }}
             labels={frame.labels}
             view={outcome.view}
             art={outcome.art}
-            facts={factsOf({ texts, preview: outcome.view.preview, events: outcome.events })}
+            facts={factsOf(locale, { texts, preview: outcome.view.preview, events: outcome.events })}
           >
             {ok}
           </Outcome>
@@ -68,17 +72,19 @@ export default function CoinUnstakingComplete({ loaderData }: Route.ComponentPro
 }
 
 type Facts = {
-  texts: { principal: string; reward: string };
+  texts: { principal: string; reward: string; givenUp: string; deposit: string };
   preview: TransactionPreview;
   events: readonly HistoryEntry[];
 };
 
 /** As the chain recorded it once the transaction is final; until then as it was shown before signing. */
-function factsOf({ texts, preview, events }: Facts): Fact[] {
+function factsOf(locale: Locale, { texts, preview, events }: Facts): Fact[] {
   if (preview.kind !== "unstake") return [];
   const coin = (raw: bigint) => <Money raw={raw} decimals={Number(preview.decimals)} />;
   const amountOf = (kind: HistoryEntry["kind"]) => events.find((event) => event.kind === kind)?.amountRaw ?? 0n;
   const isRecorded = events.length > 0;
+  const releasedRaw = BigInt(preview.releasedRaw);
+  const refund = BigInt(preview.refundLamports);
   const expectedReward = BigInt(preview.claimRaw) - BigInt(preview.feeRaw);
   return [
     {
@@ -87,5 +93,15 @@ function factsOf({ texts, preview, events }: Facts): Fact[] {
       tone: "in",
     },
     { term: texts.reward, value: coin(isRecorded ? amountOf("claimed") : expectedReward), tone: "in" },
+    ...(releasedRaw > 0n ? [{ term: texts.givenUp, value: coin(releasedRaw), tone: "out" as const }] : []),
+    ...(refund > 0n ? [{ term: texts.deposit, value: formatSol(locale, refund), tone: "in" as const }] : []),
   ];
+}
+
+/** Once the position is closed nothing more comes. */
+function nextOf(
+  { next, closed }: { next: readonly string[]; closed: string },
+  preview: TransactionPreview,
+): readonly string[] {
+  return BigInt(preview.refundLamports) > 0n ? [...next.slice(0, 1), closed] : next;
 }

@@ -30,8 +30,8 @@ export const handle = landing("punkyDrop.landing");
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { deps, texts, wallet, frame, locale } = await openStakingScreen(context);
   const { list: _, title, description, ...words } = texts.drop;
-  const { networkFee, deposit, computeUnits, computeUnitsValue, computeUnitsNote } = texts.staking.stakeConfirm;
-  const costs = { networkFee, deposit, computeUnits, computeUnitsValue, computeUnitsNote };
+  const { networkFee, accountDeposit, computeUnits, computeUnitsValue, computeUnitsNote } = texts.staking.stakeConfirm;
+  const costs = { networkFee, deposit: accountDeposit, computeUnits, computeUnitsValue, computeUnitsNote };
   const reading = await readOrProblem(context, () => listDrops(deps, wallet));
   const drops = reading.value?.drops ?? [];
   return {

@@ -296,7 +296,12 @@ test("what a wallet asks for and never signs is bounded, and forgotten after two
     select id || n, request_key || n, wallet_address, kind, parameters, status, message, preview,
       lifetime, blockhash, last_valid_block_height, created_at, updated_at
     from ${transactionIntent}, nth where id = ${unsigned[0]!.id}`);
-  const asking = createIntent(w.deps, { requestKey: crypto.randomUUID(), kind: "createNonceAccount", parameters: {} });
+  const asking = createIntent(w.deps, {
+    requestKey: crypto.randomUUID(),
+    kind: "createNonceAccount",
+    lifetime: "blockhash",
+    parameters: {},
+  });
   await expect(asking).rejects.toMatchObject({ code: "TooManyRequests" });
   await deleteUnsignedIntents(later(2 * 86_400_000));
   expect(await statusOf(unsigned[0]!)).toBe("expired");
