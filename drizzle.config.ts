@@ -1,6 +1,6 @@
 import { defineConfig } from "drizzle-kit";
 
-// nothing is deployed yet: a change of the tables makes the first migration anew (`npm run db:first`)
+// a change of the tables is one more migration: `npm run db:generate`
 export default defineConfig({
   dialect: "sqlite",
   driver: "d1-http",

@@ -1,4 +1,4 @@
--- A second migration of its own, as Drizzle knows no virtual tables: `npm run db:first` puts it back after the first one.
+-- A second migration of its own, as Drizzle knows no virtual tables: a change of it is one more.
 -- Words are found from their beginning, which is how Korean, with its endings, is searched. A beginning that has no index
 -- of its own (`prefix`) is gathered from every row that has it: seconds where a million have. Longer ones are cut (rules.ts).
 CREATE VIRTUAL TABLE news_search USING fts5(

@@ -68,7 +68,7 @@ export async function findHeldNfts(
   const far = collection && !after ? rest.slice(TOKENS_A_READING) : [];
   const known = collection ? await findKnownMembers(db, collection, mintsOf(far)) : new Set();
   const first = far.filter(({ mint }) => known.has(mint)).slice(0, TOKENS_A_STEP);
-  const read = await lookThrough(chain, { first, rest, collection });
+  const read = await lookThroughWallet(chain, { first, rest, collection });
   const staked = await findPositions(chain, { wallet, pool }, read.members);
   const nfts = read.members.map((member) => ({
     mint: member.mint,
@@ -85,7 +85,7 @@ export async function findHeldNfts(
  * The members among `first` and then among `rest`, step by step, until enough was looked through or found. Of a pool that
  * takes a collection those that it verified, of others all.
  */
-async function lookThrough(
+async function lookThroughWallet(
   chain: Chain,
   { first, rest, collection }: { first: Holding[]; rest: Holding[]; collection: string | null },
 ): Promise<{ members: Member[]; slot: number; next: string | null }> {
