@@ -17,7 +17,7 @@ import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import type { LogKey } from "~/logs/logged";
 import { ReleasePlot } from "./release-plot";
-import { formatShare, formatToken, shareBps, stepText } from "./token-text";
+import { formatShare, formatToken, isFlowing, shareBps, stepText } from "./token-text";
 
 export type GrantSheetProps = {
   texts: Pick<Texts["vesting"], "detail" | "states">;
@@ -115,7 +115,7 @@ function factsOf(locale: Locale, detail: Detail, grant: GrantView): Fact[] {
     { term: words.cliff, value: time(grant.cliffTs) },
     { term: words.end, value: time(grant.endTs) },
     { term: words.how, value: stepText(locale, detail, grant.stepSeconds) },
-    { term: words.next, value: nextText },
+    ...(isFlowing(grant) ? [] : [{ term: words.next, value: nextText }]),
     ending,
   ];
 }

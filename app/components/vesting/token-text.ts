@@ -1,3 +1,4 @@
+import type { GrantView } from "~/domain/vesting/view";
 import { fillCount, formatAmount, formatBps } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
@@ -25,6 +26,11 @@ export function shareBps(partRaw: bigint, wholeRaw: bigint): number {
 /** A plan's name as its funder wrote it; a word for none. */
 export function planName(texts: Pick<Texts["vesting"]["plan"], "unnamed">, plan: string): string {
   return plan.trim() || texts.unnamed;
+}
+
+/** Released every second, and begun: the next release is always now. */
+export function isFlowing({ stepSeconds, figures }: Pick<GrantView, "stepSeconds" | "figures">): boolean {
+  return stepSeconds === 0 && figures.vestedRaw > 0n && figures.next !== null;
 }
 
 type StepTexts = Pick<Texts["vesting"]["detail"], "everySecond" | "everyDays" | "everyHours" | "everySeconds">;

@@ -19,12 +19,13 @@ import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
 import { GrantSearch } from "~/components/vesting/grant-search";
 import { GrantStateBadge } from "~/components/vesting/grant-sheet";
-import { formatToken, planName, SHORT_DECIMALS } from "~/components/vesting/token-text";
+import { formatToken, isFlowing, planName, SHORT_DECIMALS } from "~/components/vesting/token-text";
 import { VESTING_COINS } from "~/domain/settings/vesting";
 import { grantListSchema } from "~/domain/vesting/input";
 import { getChainTs, getVestingSetting, listGrants, listOffers } from "~/domain/vesting/queries.server";
 import type { GrantView } from "~/domain/vesting/view";
 import { fill } from "~/locales/fill";
+import type { Locale } from "~/locales/locales";
 import { shortAddress } from "~/locales/short-address";
 import { landing, logged } from "~/logs/logged";
 import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
@@ -41,12 +42,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mine: { csvColumns: _, ...mine },
     states,
     plan,
+    detail: { everySecond },
   } = texts.vesting;
   const params = Object.fromEntries(new URL(request.url).searchParams);
   const query = grantListSchema.parse({ after: null, ...params });
   const page = {
     frame: { ...frame, scene: pictures["heads/vesting"], empty: pictures["closed-shop"] },
-    texts: { mine, states, plan: { unnamed: plan.unnamed }, myPage: texts.myPage.title },
+    texts: { mine: { ...mine, everySecond }, states, plan: { unnamed: plan.unnamed }, myPage: texts.myPage.title },
     localePath: locale.path,
     query,
   };
@@ -221,7 +223,7 @@ function Grants({ texts, localePath, coin, grants }: ListProps) {
           due: formatToken(locale, grant.figures.dueRaw, grant, SHORT_DECIMALS),
           toCome: formatToken(locale, grant.figures.toComeRaw, grant, SHORT_DECIMALS),
           granted: formatToken(locale, grant.totalRaw, grant, SHORT_DECIMALS),
-          next: grant.figures.next ? formatChainTs(locale, grant.figures.next.ts) : "–",
+          next: nextText(locale, mine.everySecond, grant),
           state: <GrantStateBadge texts={states} state={grant.figures.state} />,
           open: (
             <ButtonLink
@@ -268,4 +270,9 @@ function Offers({
       ))}
     </section>
   );
+}
+
+function nextText(locale: Locale, everySecond: string, grant: GrantView): string {
+  if (isFlowing(grant)) return everySecond;
+  return grant.figures.next ? formatChainTs(locale, grant.figures.next.ts) : "–";
 }
