@@ -45,7 +45,7 @@ export const benefitMembership: InLanguage<typeof english> = {
           label: "Merawat diri",
           title: "Klinik mata",
           body: "Pemeriksaan dengan waktu untuk bertanya, bukan untuk ditawari.",
-          action: { label: "Pesan klinik mata", page: "reservation/eyeClinic" },
+          action: { label: "Pesan pemeriksaan mata", page: "reservation/eyeClinic" },
         },
         {
           icon: "compass",
@@ -66,7 +66,7 @@ export const benefitMembership: InLanguage<typeof english> = {
           label: "Bergerak",
           title: "Kebugaran",
           body: "Percobaan seminggu, jam pertama ditemani pelatih.",
-          action: { label: "Pesan kebugaran", dialog: "booking" },
+          action: { label: "Pesan sesi kebugaran", dialog: "booking" },
         },
         {
           icon: "cup",

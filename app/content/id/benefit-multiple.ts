@@ -2,7 +2,7 @@ import type { benefitMultiple as english } from "../en/benefit-multiple";
 import type { InLanguage } from "../in-language";
 
 export const benefitMultiple: InLanguage<typeof english> = {
-  title: "Beragam manfaat: saat kamu punya beberapa NFT",
+  title: "Manfaat multi-NFT: saat kamu punya beberapa NFT",
   description:
     "Beberapa pintu terbuka lebih lebar bagi pemegang beberapa NFT. Lihat jenjang untuk semua koleksi sekaligus dan untuk tiap koleksi.",
   district: "benefit",
@@ -23,7 +23,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
   tabs: {
     "all-nft": {
       label: "Semua NFT",
-      title: "Beragam manfaat: jenjang lintas koleksi",
+      title: "Manfaat multi-NFT: jenjang lintas koleksi",
       description:
         "Berapa NFT Punktopia dari koleksi apa pun yang membuka manfaat tertentu, cara menghitungnya, dan apa yang terjadi kalau kamu menjual satu.",
       sections: [
@@ -63,7 +63,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
     },
     punkykongz: {
       label: "PunkyKongz",
-      title: "Beragam manfaat: kawanan PunkyKongz",
+      title: "Manfaat multi-NFT: kawanan PunkyKongz",
       description:
         "Apa yang dibawa beberapa PunkyKongz dibanding satu: manfaat yang terbuka, cara menghitungnya, dan apa pengaruh staking.",
       sections: [
@@ -94,7 +94,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
     },
     "punky-hag": {
       label: "Punky HA_G",
-      title: "Beragam manfaat: kru Punky HA_G",
+      title: "Manfaat multi-NFT: kru Punky HA_G",
       description:
         "Apa yang terbuka untuk kru Punky HA_G, cara menghitung anggotanya, dan cara dua holder memesan bersama sebagai satu kru.",
       sections: [
@@ -123,7 +123,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
     },
     "wise-alya": {
       label: "Wise Alya",
-      title: "Beragam manfaat: satu rak Wise Alya",
+      title: "Manfaat multi-NFT: satu rak Wise Alya",
       description:
         "Apa yang terbuka sepanjang tahun kalau kamu punya beberapa Wise Alya, dan kenapa reward tiap Alya tetap sama.",
       sections: [
@@ -168,7 +168,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
     },
     "fearless-fitri": {
       label: "Fearless Fitri",
-      title: "Beragam manfaat: sudut Fearless Fitri",
+      title: "Manfaat multi-NFT: sudut Fearless Fitri",
       description:
         "Apa yang dibuka beberapa Fearless Fitri, dan yang paling sering ditanyakan ke pelatih: apakah harus bertanding, dan bagaimana kalau cedera.",
       sections: [
@@ -223,7 +223,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
     },
     "punky-society": {
       label: "Punky Society",
-      title: "Beragam manfaat: klub Punky Society",
+      title: "Manfaat multi-NFT: klub Punky Society",
       description:
         "Cara klub Punky Society menghitung anggotanya, apa gunanya punya beberapa kartu, dan aturan di dalam klub.",
       sections: [

@@ -79,7 +79,7 @@ export const benefitNft: InLanguage<typeof english> = {
         },
         {
           title: "Kami memeriksa blockchain",
-          body: "Sebelum sebuah manfaat dikonfirmasi, petugas kami mengeceknya: NFT-nya harus ada di dompet yang menandatangani, atau di brankas staking kami atas nama dompet itu.",
+          body: "Sebelum sebuah manfaat dikonfirmasi, petugas kami mengeceknya: NFT-nya harus ada di dompet yang menandatangani, atau di akun penyimpanan staking kami atas nama dompet itu.",
         },
         {
           title: "Pintu mengingat karakternya",
@@ -93,7 +93,7 @@ export const benefitNft: InLanguage<typeof english> = {
       title: "Tulisan kecil, dalam ukuran biasa",
       body: "Manfaat itu bonus yang menyenangkan. Bukan alasan untuk memakai uang kebutuhanmu.",
       good: {
-        title: "Yang bisa kamu pegang",
+        title: "Yang bisa kamu andalkan",
         items: [
           "kamu diberi tahu sebelum memesan kalau ada biaya tambahan",
           "kamu bisa membatalkan pemesanan sendiri di Halaman Saya",
@@ -101,7 +101,7 @@ export const benefitNft: InLanguage<typeof english> = {
         ],
       },
       bad: {
-        title: "Yang tidak bisa kamu pegang",
+        title: "Yang tidak bisa kamu andalkan",
         items: [
           "manfaat yang ada selamanya: mitra datang dan pergi",
           "tempat kosong di hari yang kamu mau",

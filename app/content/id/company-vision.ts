@@ -26,19 +26,19 @@ export const companyVision: InLanguage<typeof english> = {
       items: [
         {
           title: "Sebut risiko selantang keuntungan",
-          body: "Harganya: pengunjung yang ingin mendengar hal lain. Pergoki kami: temukan halaman yang menjanjikan untung.",
+          body: "Yang kami korbankan: pengunjung yang ingin mendengar hal lain. Pergoki kami: temukan halaman yang menjanjikan untung.",
         },
         {
           title: "Selesaikan dulu, baru buka",
-          body: "Harganya: terlambat. Pergoki kami: temukan tombol yang tidak melakukan apa-apa.",
+          body: "Yang kami korbankan: ketepatan waktu. Pergoki kami: temukan tombol yang tidak melakukan apa-apa.",
         },
         {
           title: "Jangan kunci pintu keluar",
-          body: "Harganya: koin yang tidak bisa kami tahan. Pergoki kami: coba unstake saat staking baru sedang kami jeda.",
+          body: "Yang kami korbankan: koin yang tidak bisa kami tahan. Pergoki kami: coba unstake saat staking baru sedang kami jeda.",
         },
         {
           title: "Gambar sendiri",
-          body: "Harganya: waktu, dan sesekali kera yang jelek. Pergoki kami: temukan gambar yang bukan buatan kami atau tidak boleh kami pakai.",
+          body: "Yang kami korbankan: waktu, dan sesekali kera yang jelek. Pergoki kami: temukan gambar yang bukan buatan kami atau tidak boleh kami pakai.",
         },
       ],
     },
@@ -46,7 +46,7 @@ export const companyVision: InLanguage<typeof english> = {
       kind: "timeline",
       ground: "night",
       title: "Urutan membangun",
-      body: "Tanpa tanggal, dan itu disengaja: tanggal adalah janji tentang jam tidur orang.",
+      body: "Tanpa tanggal, dan itu disengaja: menjanjikan tanggal berarti mempertaruhkan jam tidur orang.",
       states: { done: "sudah buka", now: "sedang dibangun", next: "setelah itu" },
       items: [
         {
@@ -81,7 +81,7 @@ export const companyVision: InLanguage<typeof english> = {
       title: "Apa yang kami sebut berhasil",
       blocks: [
         "Ketika seorang holder bisa menjelaskan kepada temannya yang ragu, dalam dua kalimat, dari mana reward berasal. Ketika orang asing bisa memeriksanya dalam lima menit. Ketika yang pergi bisa pergi tanpa meminta izin.",
-        "Dan ketika selalu ada satu jendela menyala lebih banyak daripada bulan lalu.",
+        "Dan ketika jendela yang menyala selalu bertambah satu dari bulan lalu.",
       ],
       actions: [{ label: "Baca perubahan terbaru", page: "companyNews" }],
     },

@@ -113,7 +113,7 @@ export const etcPrivacy: InLanguage<typeof english> = {
           id: "chain",
           title: "Yang terlihat di blockchain",
           blocks: [
-            "Staking, klaim, dan NFT bersifat publik di Solana atas nama alamat Anda, bagi siapa pun dan selamanya. Catatan itu bukan milik kami; tidak seorang pun dapat menghapusnya. Jangan memakai alamat yang telah Anda kaitkan dengan nama Anda bila keduanya tidak ingin terlihat bersama.",
+            "Staking, klaim, dan NFT bersifat publik di Solana atas nama alamat Anda, bagi siapa pun dan selamanya. Catatan itu bukan milik kami; tidak seorang pun dapat menghapusnya. Jangan memakai alamat yang telah Anda kaitkan dengan nama Anda bila Anda tidak ingin keduanya terlihat bersama.",
           ],
         },
         {

@@ -27,7 +27,7 @@ export const gameConsortium: InLanguage<typeof english> = {
       nodes: [
         { id: "studio", label: "Studio", note: "membuat game", column: 1, row: 1 },
         { id: "test", label: "Penguji", note: "holder dan laboratorium", column: 2, row: 1 },
-        { id: "arcade", label: "Arkade", note: "satu pintu, satu kali masuk", column: 3, row: 1, tone: "accent" },
+        { id: "arcade", label: "Arkade", note: "satu pintu, cukup sekali login", column: 3, row: 1, tone: "accent" },
         { id: "fund", label: "Kantong game", note: "diisi SCG", column: 1, row: 2 },
         { id: "audit", label: "Auditor", note: "memeriksa program dan peluang", column: 2, row: 2, tone: "quiet" },
         { id: "players", label: "Pemain", note: "dengan NFT sendiri", column: 3, row: 2 },
@@ -63,8 +63,8 @@ export const gameConsortium: InLanguage<typeof english> = {
           body: "Bukan presentasi, bukan cuplikan: enam puluh detik yang berjalan di browser.",
         },
         {
-          title: "Peluang di atas meja",
-          body: "Semua yang acak ditulis dengan angkanya dan diperiksa orang yang tidak menulisnya.",
+          title: "Peluang dibuka sejak awal",
+          body: "Setiap hal yang acak dicantumkan beserta angka peluangnya, lalu diperiksa orang yang tidak menulisnya.",
         },
         { title: "Seminggu bersama holder", body: "Mereka merusaknya. Studio memperbaikinya. Ulangi sampai bosan." },
         {

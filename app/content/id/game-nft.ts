@@ -43,7 +43,7 @@ export const gameNft: InLanguage<typeof english> = {
       caption: "Dari dompet ke mesin",
       nodes: [
         { id: "wallet", label: "Dompetmu", note: "menyimpan NFT", column: 1, row: 1 },
-        { id: "signin", label: "Masuk", note: "kalimat bertanda tangan", column: 2, row: 1 },
+        { id: "signin", label: "Masuk", note: "pesan yang ditandatangani", column: 2, row: 1 },
         { id: "game", label: "Game", note: "koleksi, ciri, perlengkapan", column: 3, row: 1, tone: "accent" },
         { id: "record", label: "Catatan skor", note: "di samping nomor NFT", column: 3, row: 2 },
         { id: "purse", label: "Kantong hadiah", note: "diisi lebih dulu", column: 2, row: 2, tone: "quiet" },
@@ -68,7 +68,7 @@ export const gameNft: InLanguage<typeof english> = {
         },
         {
           question: "Bolehkah NFT yang sedang di-staking ikut main?",
-          answer: "Menurut rencana, boleh: NFT itu ada di brankas atas namamu, dan itulah yang dilihat game.",
+          answer: "Menurut rencana, boleh: NFT itu ada di akun penyimpanan atas namamu, dan itulah yang dilihat game.",
         },
         {
           question: "Apakah skornya ikut kalau NFT dijual?",

@@ -46,7 +46,7 @@ export const gameProject: InLanguage<typeof english> = {
           ground: "night",
           title: "SCG di arkade",
           blocks: [
-            "SCG adalah lubang koinnya. Game boleh memintanya untuk sesuatu yang habis dipakai: perbaikan, ikut turnamen, kesempatan kedua. Tidak boleh memintanya sebelum kamu melihat seperti apa kesempatan pertama.",
+            "SCG ibarat koin yang dimasukkan ke mesin. Game boleh memintanya untuk sesuatu yang habis dipakai: perbaikan, ikut turnamen, kesempatan kedua. Tidak boleh memintanya sebelum kamu melihat seperti apa kesempatan pertama.",
             "Game boleh membagikan SCG hanya dari kantong yang sudah diisi dan bisa dilihat isinya, seperti semua brankas di kota ini. Kalau kantongnya kosong, gamenya lanjut untuk bersenang-senang.",
             { heading: "Yang tidak kami izinkan masuk" },
             {

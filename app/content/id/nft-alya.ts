@@ -27,7 +27,7 @@ export const nftAlya: InLanguage<typeof english> = {
         {
           picture: "people/wise-alya-2",
           name: "Buku kas",
-          body: "Mencatat siapa berutang apa. Tidak pernah membulatkan ke arahnya sendiri.",
+          body: "Mencatat siapa berutang apa. Tidak pernah membulatkan demi keuntungannya sendiri.",
         },
         {
           picture: "people/wise-alya-3",

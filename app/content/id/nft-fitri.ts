@@ -58,7 +58,7 @@ export const nftFitri: InLanguage<typeof english> = {
       ground: "paper",
       title: "Tanpa pool, dan memang disengaja",
       blocks: [
-        "Fitri tidak ada dalam rencana staking mana pun. Ini bukan karena lupa: koleksi ini dibuat untuk keanggotaan, dan nilainya bagimu ada pada pintu yang dibukanya, bukan pada tetesan hariannya.",
+        "Fitri tidak ada dalam rencana staking mana pun. Ini bukan karena lupa: koleksi ini dibuat untuk keanggotaan, dan nilainya bagimu ada pada pintu yang dibukanya, bukan pada reward hariannya.",
         "Kalau rencananya berubah, kami mengumumkannya di berita dan di halaman ini, lengkap dengan alamat pool, sebelum siapa pun diminta tanda tangan. Yang menawarimu staking Fitri hari ini bukan warga kota ini.",
       ],
       actions: [{ label: "Baca berita", page: "companyNews" }],

@@ -59,7 +59,7 @@ export const nftProjectOcullaSummoning: InLanguage<typeof english> = {
       kind: "downloads",
       ground: "night",
       title: "Untuk saat-saat basah",
-      body: "Ensiklopedia dalam bentuk buklet yang tahan percikan kalau kamu laminating.",
+      body: "Ensiklopedia dalam bentuk buklet yang tahan percikan kalau dilaminasi.",
       items: [
         {
           files: ["oculla-guide-id.pdf"],

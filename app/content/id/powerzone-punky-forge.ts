@@ -29,7 +29,7 @@ export const powerzonePunkyForge: InLanguage<typeof english> = {
         },
         {
           title: "Kamu tanda tangan sekali",
-          body: "Yang lama pergi dan yang baru datang dalam transaksi yang sama. Tidak ada jeda ketika dua-duanya tidak ada padamu.",
+          body: "Yang lama pergi dan yang baru datang dalam transaksi yang sama. Tidak akan ada saat ketika kamu tidak memegang dua-duanya.",
         },
         {
           title: "Yang lama lenyap",

@@ -49,7 +49,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       body: "Begini Punky Boost berjalan. Punky Nova serupa, dengan jangka waktu 90, 180, atau 270 hari.",
       items: [
         {
-          title: "Masuk ke brankas",
+          title: "Masuk ke akun penyimpanan",
           body: "NFT dititipkan atas namamu. Hanya dompetmu yang bisa mengeluarkannya lagi.",
         },
         {
@@ -116,12 +116,12 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
         {
           question: "Apakah saya perlu SCG untuk staking NFT?",
           answer:
-            "Tidak. Cukup NFT dan sedikit SOL untuk biaya jaringan dan deposit. Deposit kembali saat akunnya ditutup; untuk catatan check-in, itu baru beberapa waktu setelah NFT keluar.",
+            "Tidak. Cukup NFT dan sedikit SOL untuk biaya jaringan dan deposit. Deposit kembali saat akunnya ditutup; untuk catatan check-in, depositnya baru bisa diambil kembali beberapa waktu setelah NFT keluar.",
         },
         {
-          question: "Apakah catatan check-in beruntun hilang kalau NFT saya unstake?",
+          question: "Apakah catatan check-in beruntun hilang kalau saya unstake NFT?",
           answer:
-            "Catatan check-in melekat pada NFT dan tetap ada setelah keluar dari brankas. Jadi keluar lalu masuk lagi tidak memberi keuntungan apa-apa, dan catatannya tidak bisa dipalsukan.",
+            "Catatan check-in melekat pada NFT dan tetap ada setelah NFT keluar dari pool. Jadi keluar lalu masuk lagi tidak memberi keuntungan apa-apa, dan catatannya tidak bisa dipalsukan.",
         },
         {
           question: "Kenapa Fitri, Society, dan Crafter tidak bisa di-staking?",
@@ -134,7 +134,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       kind: "callout",
       ground: "night",
       title: "Bukan cuma soal gaji",
-      body: "Karakter yang tidak masuk brankas pun punya kegiatan: pemesanan, bengkel tempa, arkade. Semuanya ada di satu halaman, lengkap dengan mana yang sudah bisa dipakai.",
+      body: "Karakter yang tidak di-staking pun punya kegiatan: pemesanan, bengkel tempa, arkade. Semuanya ada di satu halaman, lengkap dengan mana yang sudah bisa dipakai.",
       actions: [{ label: "Lihat kegunaan karakter lainnya", page: "utilityProject", isPrimary: true }],
     },
   ],

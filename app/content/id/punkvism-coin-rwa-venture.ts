@@ -9,7 +9,7 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "Dana untuk membayar pertanyaan",
+      title: "Dana untuk membiayai pemeriksaan",
       lead: "Sebelum proyek nyata bisa punya token, ada pengacara, penilai, dan uji coba pertama yang harus dibayar. RWA Venture adalah rencana untuk membayarnya dari bagian SCG yang disisihkan.",
       actions: [
         { label: "Lihat proyeknya", page: "rwaProject", isPrimary: true },
@@ -21,7 +21,7 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
     {
       kind: "diagram",
       ground: "night",
-      title: "Keluar jadi pertanyaan, kembali jadi token",
+      title: "Keluar untuk pemeriksaan, kembali sebagai token",
       body: "Cara rencana ini menghubungkan koin dengan sebuah proyek, kalau proyeknya lolos semua gerbang.",
       caption: "Rencana putaran RWA Venture",
       nodes: [

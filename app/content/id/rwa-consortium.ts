@@ -82,7 +82,7 @@ export const rwaConsortium: InLanguage<typeof english> = {
       rows: [
         ["Nama lengkap perusahaan dan negaranya", "Supaya kamu bisa mengeceknya sendiri di daftar perusahaan"],
         ["Peran dan masa perjanjian", "Peran yang habis tahun depan hanya melindungi sampai tahun depan"],
-        ["Biaya dan bagian dari penerbitan", "Kepentingan menjelaskan pendapat"],
+        ["Biaya dan bagian dari penerbitan", "Kepentingan seseorang menjelaskan pendapatnya"],
         ["Hubungan dengan anggota lain", "Dua kursi dengan satu pemilik sama saja satu kursi"],
         ["Pengganti kalau ia keluar", "Auditor yang sudah pergi tidak memeriksa apa-apa"],
       ],

@@ -41,7 +41,7 @@ export const rwaSutucture: InLanguage<typeof english> = {
         { from: "operator", to: "asset", label: "menjalankan" },
         { from: "operator", to: "holding", label: "menyetor hasil setelah biaya ke" },
         { from: "holding", to: "issuer", label: "memberi mandat kepada" },
-        { from: "auditor", to: "issuer", label: "memastikan dana dan aset kepada" },
+        { from: "auditor", to: "issuer", label: "mengonfirmasi dana dan aset kepada" },
         { from: "issuer", to: "token", label: "menerbitkan" },
         { from: "token", to: "holders", label: "dibagikan per hari kepada" },
         { from: "token", to: "market", label: "kelak bisa diperdagangkan di" },

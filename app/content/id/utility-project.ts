@@ -72,11 +72,11 @@ export const utilityProject: InLanguage<typeof english> = {
       kind: "table",
       ground: "night",
       title: "Perlu apa untuk apa",
-      body: "Kalau tertulis tidak terpakai, memang tidak: kamu cukup menunjukkannya dan tetap memilikinya.",
+      body: "Kalau tertulis “Tidak”, memang tidak habis: kamu cukup menunjukkannya dan tetap memilikinya.",
       caption: "Kegunaan dan syaratnya",
       columns: [{ label: "Kegunaan" }, { label: "Yang kamu perlukan" }, { label: "Apakah habis terpakai?" }],
       rows: [
-        ["Staking koin", "SCG dan sedikit SOL", "Tidak, pokoknya kembali; biaya jaringan tidak"],
+        ["Staking koin", "SCG dan sedikit SOL", "Tidak, pokok kembali; biaya jaringan tidak"],
         ["Pemesanan anggota", "Satu NFT di dompetmu saat kami konfirmasi", "Tidak"],
         ["Punky Boost, Punky Nova", "NFT dari koleksi yang bisa di-staking", "Tidak, kembali saat kamu keluarkan"],
         ["Punky Drop", "Dompetmu ada di daftar drop", "Nomormu di daftar, sekali pakai"],

@@ -20,7 +20,7 @@ export const account: TextShape<typeof english> = {
   },
   emptyTitle: "Belum ada apa-apa",
   empty:
-    "Kami tidak menemukan staking, NFT di pool, atau vesting di dompet ini. Kalau baru saja kamu lakukan di tempat lain, tekan “Perbarui”. Kalau belum, kamu bisa mulai dari staking koin.",
+    "Kami tidak menemukan staking, NFT di pool, atau vesting di dompet ini. Kalau kamu baru saja staking atau menerima jatah lewat tempat lain, tekan “Perbarui”. Kalau belum, kamu bisa mulai dari staking koin.",
   toPowerZone: "Ke staking koin",
   none: "–",
   partsTitle: "Rincian",
@@ -40,7 +40,7 @@ export const account: TextShape<typeof english> = {
   toPool: "Buka pool",
   grants: "Vesting token",
   grantLine: "{plan}: {due} bisa diklaim, {coming} menyusul",
-  grantRevocable: "Pemberinya bisa mengakhirinya lebih awal.",
+  grantRevocable: "Pendananya bisa mengakhirinya lebih awal.",
   toGrant: "Detail",
   drops: "Hadiah Punky Drop",
   dropsWhat: "Hadiah harus kamu ambil sendiri satu per satu, jadi tidak termasuk Klaim semua.",
@@ -98,7 +98,7 @@ export const account: TextShape<typeof english> = {
     progress: "{done} dari {total} selesai",
     partTitle: "{done} dari {total} selesai",
     partText:
-      "Yang selesai sudah final. Sisanya tidak diproses: paling banyak, yang keluar dari dompetmu hanya biaya jaringannya.",
+      "Yang selesai sudah final. Sisanya tidak diproses; yang mungkin keluar dari dompetmu hanya biaya jaringannya.",
     done: "Semua sudah diklaim",
     doneText: "Semua transaksi sudah final. Koinnya ada di dompetmu.",
     ok: "OK",

@@ -118,7 +118,7 @@ export const drop: TextShape<typeof english> = {
       {
         question: "Berapa biayanya?",
         answer:
-          "Hadiahnya gratis. Yang kamu bayar biaya jaringan dalam SOL, nilainya kurang dari satu sen dolar AS, dan deposit sekitar 0,002 SOL kalau dompetmu belum punya akun untuk koin atau NFT itu. Keduanya tampil sebelum kamu tanda tangan.",
+          "Hadiahnya gratis. Kamu hanya membayar biaya jaringan dalam SOL, yang nilainya kurang dari satu sen dolar AS, dan deposit sekitar 0,002 SOL kalau dompetmu belum punya akun untuk koin atau NFT itu. Keduanya tampil sebelum kamu tanda tangan.",
       },
       {
         question: "Bagaimana kalau saya terlambat?",

@@ -6,7 +6,7 @@ export const hardwareSigning: TextShape<typeof english> = {
   hint: "Dengan pilihan ini, waktu tanda tanganmu tidak dibatasi. Tanpanya, transaksi harus ditandatangani dalam sekitar satu menit. Pilihanmu diingat di browser ini.",
   open: {
     title: "Buka dulu akun tanda tanganmu",
-    text: "Dengan akun ini transaksi tetap berlaku sampai kamu menandatanganinya, berapa pun lamanya (di Solana namanya akun nonce). Akun ini hanya milik dompetmu. Cukup dibuka sekali, dan depositnya kembali saat kamu menutupnya di Halaman Saya. Untuk membuka akun ini saja, tanda tanganmu tetap harus selesai dalam sekitar satu menit.",
+    text: "Dengan akun ini transaksi tetap berlaku sampai kamu menandatanganinya, berapa pun lamanya (di Solana namanya akun nonce). Akun ini hanya milik dompetmu. Cukup dibuka sekali, dan depositnya kembali saat kamu menutupnya di Halaman Saya. Hanya saat membuka akun ini, kamu tetap harus menandatangani dalam sekitar satu menit.",
     action: "Buka akun tanda tangan",
   },
   foreign:

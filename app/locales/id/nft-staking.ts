@@ -147,7 +147,7 @@ export const nftStaking: TextShape<typeof english> = {
         risks: [
           "Kalau keluar sebelum jangka waktu berakhir, semua reward yang tidak ikut dibayar saat itu hangus, terutama yang terkumpul di atas porsi dasar. Tidak bisa dikembalikan.",
           "Reward hanya ada selama dananya ada. Jangka waktu bukan jaminan bahwa dananya cukup sampai akhir.",
-          "Selama itu, sampai 270 hari, harga token reward bisa turun, padahal tanpa staking NFT itu bisa kamu jual.",
+          "Selama itu, sampai 270 hari, harga token reward bisa turun, sementara NFT-nya tidak bisa kamu jual karena sedang di-staking.",
           "Program bisa punya bug yang belum ditemukan siapa pun. Tidak ada yang diasuransikan di sini.",
         ],
       },
@@ -307,7 +307,7 @@ export const nftStaking: TextShape<typeof english> = {
     view: "Lihat Detail",
     viewList: "Lihat Daftar",
     none: "Belum ada yang bisa diklaim",
-    partial: "Jumlah ini baru dari {count} NFT-mu; masih ada NFT lain.",
+    partial: "Jumlah ini baru mencakup {count} NFT-mu; masih ada NFT lain.",
   },
 
   nfts: {
@@ -387,8 +387,8 @@ export const nftStaking: TextShape<typeof english> = {
     understandNeeded: "Centang dulu bahwa kamu sudah membaca Hal Penting.",
     required: "Wajib",
     out: "Keluar dari dompetmu",
-    earns: "Penghasilan satu NFT per hari",
-    earnsByTerm: "Penghasilan satu NFT per hari, setelah jangka waktunya selesai",
+    earns: "Reward satu NFT per hari",
+    earnsByTerm: "Reward satu NFT per hari, setelah jangka waktunya selesai",
     earnsBefore: "sebelum itu: {amount}",
     earnsNothing: "Saat ini tidak ada reward yang berjalan di pool ini.",
     costs: "Biaya dalam SOL",
@@ -442,7 +442,7 @@ export const nftStaking: TextShape<typeof english> = {
     lost: "Yang hangus",
     deposits: "Deposit kembali",
     reckoned:
-      "Dihitung saat kamu menandatangani. Chain membayar sampai detik transaksi dijalankan, jadi bisa sedikit lebih banyak.",
+      "Dihitung saat kamu menandatangani. Program membayar sampai detik transaksi dijalankan, jadi jumlahnya bisa sedikit lebih banyak.",
   },
 
   claimDialog: {
@@ -571,7 +571,7 @@ export const nftStaking: TextShape<typeof english> = {
     },
     partTitle: "{done} dari {total} selesai",
     partText:
-      "Yang selesai sudah final. Sisanya tidak diproses: paling banyak, yang keluar dari dompetmu hanya biaya jaringannya.",
+      "Yang selesai sudah final. Sisanya tidak diproses; yang mungkin keluar dari dompetmu hanya biaya jaringannya.",
     resume: "Lanjutkan sisanya",
   },
 };

@@ -87,7 +87,7 @@ export const proof: TextShape<typeof english> = {
     inside: "{count} NFT",
     gifts: "NFT dari drop",
     giftsText:
-      "Setiap hadiah NFT disimpan di akun tersendiri dan hanya bisa diambil oleh penerima di nomornya. Setelah drop berakhir, yang tidak diambil kembali ke pemberinya.",
+      "Setiap hadiah NFT disimpan di akun tersendiri dan hanya bisa diambil oleh penerima dengan nomor itu. Setelah drop berakhir, hadiah yang belum diambil dikembalikan ke pendananya.",
     giftsHeld: "{held} tersimpan dari {owed} yang belum diambil",
     giftsLookedAt: "Dihitung dari {first} nomor pertama di antara {all} nomor.",
     programs: { staking: "Staking koin dan NFT", drop: "Drop", vesting: "Vesting" },

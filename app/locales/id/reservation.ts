@@ -26,7 +26,7 @@ export const reservation: TextShape<typeof english> = {
       title: "Pesan pemeriksaan di klinik mata",
       description:
         "Minta jadwal pemeriksaan, ukur lensa, atau kontrol di klinik mata: cukup tanggal, waktu, dan cara menghubungimu.",
-      heading: "Pesan klinik mata",
+      heading: "Pesan pemeriksaan mata",
       lead: "Tanggal, waktu, dan untuk apa janji temunya. Belum perlu membaca papan huruf.",
     },
   },
@@ -169,14 +169,15 @@ export const reservation: TextShape<typeof english> = {
   },
   mine: {
     listTitle: "Reservasi",
-    lead: "Hotel dan klinik yang kamu pesan saat masuk dengan dompet ini.",
+    lead: "Hotel dan klinik yang kamu pesan setelah masuk dengan dompet ini.",
     caption: "Reservasimu, dari yang terbaru",
     columns: { reference: "Nomor", what: "Pesanan", when: "Kapan", state: "Status" },
     pages: "Halaman daftar",
     newer: "Terbaru",
     older: "Lebih lama",
     emptyTitle: "Belum ada pesanan",
-    empty: "Pesanan yang kamu buat saat masuk muncul di sini. Pesanan tanpa dompet hanya dikenali dari nomornya.",
+    empty:
+      "Pesanan yang kamu buat setelah masuk dengan dompet muncul di sini. Pesanan tanpa dompet hanya dikenali dari nomornya.",
     endTitle: "Sudah semuanya",
     end: "Tidak ada reservasi yang lebih lama.",
     book: "Lihat yang bisa dipesan",

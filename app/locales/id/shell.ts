@@ -56,7 +56,7 @@ export const shell: TextShape<typeof english> = {
     toriShop: "Tori Shop",
     ocullaSummoning: "Oculla Summoning",
     benefitNft: "Manfaat NFT",
-    benefitMultiple: "Beragam Manfaat",
+    benefitMultiple: "Manfaat Multi-NFT",
     benefitMembership: "Keanggotaan",
     coinStaking: "Staking Koin",
     punkyBoost: "Punky Boost",

@@ -23,7 +23,7 @@ export const staking: TextShape<typeof english> = {
     tryAgain: "Coba lagi",
     copy: "Salin",
     copied: "Disalin",
-    partialSums: "Jumlah ini baru dari {count} posisimu; masih ada posisi lain.",
+    partialSums: "Jumlah ini baru mencakup {count} posisimu; masih ada posisi lain.",
     paused: "Staking baru sedang dijeda. Klaim dan unstaking tetap berjalan.",
   },
 
@@ -124,7 +124,7 @@ export const staking: TextShape<typeof english> = {
         {
           question: "Kenapa staking bisa ditolak?",
           answer:
-            "Kalau jumlahnya di bawah minimum atau di atas maksimum, staking baru sedang dijeda, atau brankas reward tidak bisa membayar seluruh reward-nya. Kalau ditolak, paling banyak hanya biaya jaringan yang keluar dari dompetmu.",
+            "Kalau jumlahnya di bawah minimum atau di atas maksimum, staking baru sedang dijeda, atau brankas reward tidak bisa membayar seluruh reward-nya. Kalau ditolak, yang mungkin keluar dari dompetmu hanya biaya jaringan.",
         },
         {
           question: "Berapa biayanya?",
@@ -142,10 +142,10 @@ export const staking: TextShape<typeof english> = {
 
   calculator: {
     title: "Perkiraan reward",
-    lead: "Tidak perlu dompet. Angkanya sama persis dengan program staking, sampai satuan terkecil.",
+    lead: "Tidak perlu dompet. Angkanya sama persis dengan hitungan program staking, sampai satuan terkecil.",
     amount: "Jumlah staking",
     calculate: "Hitung",
-    getBack: "Kembali setelah {days}",
+    getBack: "Kamu terima setelah {days}",
     reward: "termasuk reward",
     fee: "Biaya atas reward",
     apply: "Staking dengan angka ini",
@@ -222,7 +222,7 @@ export const staking: TextShape<typeof english> = {
     earlyText:
       "Kamu langsung menerima kembali {amount} SCG, dan reward yang terkumpul dengan {baseRate} per tahun tetap milikmu. Sisa reward hangus. Kalau keluar tepat di tengah jangka waktu, yang hangus {released} dari {reward} SCG.",
     dateNote:
-      "Jangka waktu dimulai saat jaringan mengonfirmasi staking, jadi akhirnya bisa mundur sekitar satu menit dari yang ditampilkan.",
+      "Jangka waktu dimulai saat jaringan mengonfirmasi staking, jadi waktu berakhirnya bisa mundur sekitar satu menit dari yang ditampilkan.",
     terms: {
       label: "Ketentuan staking",
       required: "Wajib",
@@ -325,7 +325,7 @@ export const staking: TextShape<typeof english> = {
       title: "Reward sudah diklaim",
       text: "{amount} SCG sudah masuk ke dompetmu.",
       otherAccount:
-        "SCG ada di akun token lain di dompetmu, karena akun yang biasa dibekukan atau bukan milikmu lagi: {address}.",
+        "SCG ada di akun token lain di dompetmu, karena akun yang biasanya dipakai sedang dibekukan atau bukan milikmu lagi: {address}.",
       close: "OK",
     },
     claimFailed: {

@@ -49,7 +49,7 @@ export const transactionProgress: TextShape<typeof english> = {
     },
     offline: {
       title: "Tidak ada koneksi",
-      money: "Situs kami tidak bisa dihubungi sebelum ada yang dikirim. Tidak ada yang keluar dari dompetmu.",
+      money: "Koneksi ke situs kami terputus sebelum ada yang dikirim. Tidak ada yang keluar dari dompetmu.",
     },
     "wrong-account": {
       title: "Dompetmu memakai akun lain",
@@ -75,7 +75,7 @@ export const transactionProgress: TextShape<typeof english> = {
       "Kamu sudah menandatangani, tetapi transaksinya mungkin belum sampai ke kami. Biarkan halaman ini terbuka: kami mengirimkannya saat koneksi kembali. Kalau kamu menutupnya sebelum itu, tidak ada yang dikirim dan kamu harus menandatangani lagi.",
     node: "Jaringan Solana sedang tidak menjawab. Kami terus memantau; transaksimu tidak mungkin diproses dua kali.",
   },
-  slow: "Prosesnya lebih lama dari biasanya. Kamu boleh meninggalkan halaman ini: prosesnya tetap berjalan, dan hasilnya akan terlihat di posisimu.",
+  slow: "Prosesnya lebih lama dari biasanya. Kamu boleh meninggalkan halaman ini: prosesnya tetap berjalan, dan hasilnya akan terlihat di daftar posisimu.",
   waits:
     "Transaksi ini tetap berlaku sampai diterima jaringan, dan tidak mungkin diproses dua kali. Kamu bisa membatalkannya di Halaman Saya.",
   toMyPage: "Ke Halaman Saya",
@@ -88,7 +88,7 @@ export const transactionProgress: TextShape<typeof english> = {
     title: "Ada transaksimu yang sedang berjalan",
     text: "{kind}. Dimulai di tab lain atau sebelum halaman ini dimuat. Kamu tidak perlu mengulanginya.",
     done: "{kind}: sudah final.",
-    notDone: "{kind}: gagal. Paling banyak hanya biaya jaringan yang keluar dari dompetmu.",
+    notDone: "{kind}: gagal. Yang mungkin keluar dari dompetmu hanya biaya jaringan.",
     kinds: {
       stake: "Staking {amount} SCG",
       claim: "Klaim reward",

@@ -36,7 +36,7 @@ export const vesting: TextShape<typeof english> = {
     none: { title: "Belum ada jatah {coin}", body: "Begitu dibuat, jatahnya tampil di sini bersama jadwalnya." },
     noHits: { title: "Tidak ditemukan", body: "Cari dengan alamat lengkap penerima atau huruf-huruf awal nama jatah." },
     end: { title: "Daftar berakhir di sini", body: "Kembali ke halaman pertama." },
-    notSetUp: { title: "Belum disiapkan", body: "Belum ada data tentang koin yang dijatahkan dan pemberinya." },
+    notSetUp: { title: "Belum disiapkan", body: "Belum ada data tentang koin yang dijatahkan dan pendananya." },
     unreadable:
       "Waktu blockchain tidak terbaca, jadi jumlah yang cair tidak bisa ditampilkan. Coba beberapa saat lagi.",
     tryAgain: "Coba lagi",
@@ -161,7 +161,7 @@ export const vesting: TextShape<typeof english> = {
     hideAgain: "Sembunyikan",
     none: {
       title: "Belum ada jatah untuk dompet ini",
-      body: "Kalau kamu menunggu jatah, tanyakan alamat jatahnya kepada pemberinya, atau perbarui dari blockchain.",
+      body: "Kalau kamu menunggu jatah, tanyakan alamat jatahnya kepada pendananya, atau perbarui dari blockchain.",
     },
     search: "Cari",
     searchLabel: "Nama jatah atau alamatnya",

@@ -38,7 +38,7 @@ export const yumastem: InLanguage<typeof english> = {
         },
         {
           when: "Tahun 3 sampai 6",
-          title: "Uji sebelum pada manusia",
+          title: "Uji praklinis",
           body: "Kebanyakan gagasan berhenti di sini, dan memang seharusnya begitu.",
           state: "next",
         },
