@@ -7,7 +7,7 @@ export const account = {
   walletTitle: "In this wallet",
   sumsTitle: "By coin",
   sumsCaption:
-    "Sums of this wallet by coin. What you get is after the pools' fees, what you would give up before them. Of NFTs in a term, “Still to come” is what has accrued so far; of coins and grants it is all until the end.",
+    "Sums of this wallet by coin. What you get is after the pools’ fees, what you would give up before them. Of NFTs in a term, “Still to come” is what has accrued so far; of coins and grants it is all until the end.",
   columns: {
     coin: "Coin",
     staked: "Staked",
