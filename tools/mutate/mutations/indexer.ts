@@ -79,4 +79,11 @@ export const indexerMutations: Mutation[] = [
     after: "return [];",
     tests: OF_CHECK,
   },
+  {
+    name: "logs of which a line was dropped are believed, and what it told is lost",
+    file: "app/domain/indexer/invocations.ts",
+    before: "if (line === CUT) break;",
+    after: "",
+    tests: ["tests/domain/nft-staking/nft-history.test.ts"],
+  },
 ];

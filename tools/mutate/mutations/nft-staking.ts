@@ -24,6 +24,13 @@ export const nftStakingMutations: Mutation[] = [
     tests: OF_RULES,
   },
   {
+    name: "a figure that ticks on a screen counts what is due as locked too",
+    file: "app/components/nft-staking/rewards-now.ts",
+    before: "lockedRaw + gained(position.weightBps) - dueGained",
+    after: "lockedRaw + gained(position.weightBps)",
+    tests: ["tests/domain/nft-staking/rewards-now.test.ts"],
+  },
+  {
     name: "a claim of an amount takes the same amount from every position",
     file: RULES,
     before: "    left -= share;",

@@ -47,8 +47,15 @@ export const reservationMutations: Mutation[] = [
   {
     name: "a contact books once more than is allowed a day",
     file: COMMANDS,
-    before: "${count(isOfContact(contents, now))} < ${MOST_A_DAY}",
-    after: "${count(isOfContact(contents, now))} <= ${MOST_A_DAY}",
+    before: "${count(isOfPerson(contents, now))} < ${MOST_A_DAY}",
+    after: "${count(isOfPerson(contents, now))} <= ${MOST_A_DAY}",
+    tests: OF_BOOKING,
+  },
+  {
+    name: "a visitor uses up what a holder may book, with the holder's e-mail",
+    file: COMMANDS,
+    before: "    sql`${reservation.walletAddress} is ${walletAddress}`,\n",
+    after: "",
     tests: OF_BOOKING,
   },
   {

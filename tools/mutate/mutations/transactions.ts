@@ -141,4 +141,25 @@ export const transactionMutations: Mutation[] = [
     after: "now - Date.parse(finalizedAt) >= 0",
     tests: ["tests/domain/transaction-run/transaction-run.test.ts"],
   },
+  {
+    name: "a deposit that another wallet gets back is promised to the holder",
+    file: "app/domain/transactions/build.server.ts",
+    before: "else if (!others.includes(address)) refund -= change;",
+    after: "else refund -= change;",
+    tests: ["tests/domain/vesting/vesting.test.ts"],
+  },
+  {
+    name: "what a wallet asks for and never signs has no bound",
+    file: COMMANDS,
+    before: ">= MOST_UNSIGNED",
+    after: "> 1e9",
+    tests: LIFE_CYCLE,
+  },
+  {
+    name: "what was signed is forgotten with what was not",
+    file: COMMANDS,
+    before: "where(and(inArray(status, NEVER_SENT), isNull(signature), isOld))",
+    after: "where(isOld)",
+    tests: LIFE_CYCLE,
+  },
 ];
