@@ -60,7 +60,15 @@ describe("the whole way of a stake", () => {
     await site.travel(40 * DAY);
     await screens.openView();
     await page.getByRole("button", { name: "Claim Reward" }).click();
-    await page.getByRole("dialog").getByLabel("Amount to claim").fill("1.25");
+    const field = page.getByRole("dialog").getByLabel("Amount to claim");
+    const all = await field.inputValue();
+    await expect.poll(() => field.inputValue()).not.toBe(all);
+    // what grows by the second stands still while it is in hand: a digit is typed beside what was seen
+    await field.focus();
+    const held = await field.inputValue();
+    await page.waitForTimeout(2_500);
+    expect(await field.inputValue()).toBe(held);
+    await field.fill("1.25");
     // what goes out and in stands there before anything can be signed
     const costs = page.getByRole("dialog").locator(".fact");
     await costs

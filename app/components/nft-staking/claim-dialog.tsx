@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { Button } from "~/components/button";
 import { type Fact, FactList } from "~/components/facts";
-import { Field } from "~/components/field";
+import { ClaimAmount } from "~/components/staking/claim-amount";
 import { type Amount, useAmount } from "~/components/staking/use-amount";
 import { useLocale } from "~/components/use-locale";
 import { netOfNftClaim } from "~/domain/nft-staking/rules";
@@ -126,25 +125,16 @@ function ClaimFields({ texts, tab, pool, stream, due, count, partial, amount, is
         <p className="faint">{fill(texts.mine.partial, { count: formatNumber(locale, partial) })}</p>
       )}
       <FactList items={[{ term: words.due, value: formatTicking(locale, due.grossRaw, stream), tone: "strong" }]} />
-      <div className="claim-amount">
-        <Field
-          label={words.amount}
-          suffix={symbol}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={40}
-          value={isAll ? formatAmount(locale, due.grossRaw, stream.decimals) : amount.typed}
-          onChange={(event) => {
-            onAll(false);
-            amount.type(event.currentTarget.value);
-          }}
-          hint={words.allHint}
-          error={error}
-        />
-        <Button size="small" aria-pressed={isAll} onClick={() => onAll(true)} {...loggedIn(tab, "claimAllInput")}>
-          {pool.kind === "nova" ? words.full : words.all}
-        </Button>
-      </div>
+      <ClaimAmount
+        words={{ label: words.amount, hint: words.allHint, max: pool.kind === "nova" ? words.full : words.all }}
+        coin={symbol}
+        amount={amount}
+        due={formatAmount(locale, due.grossRaw, stream.decimals)}
+        isMax={isAll}
+        onMax={onAll}
+        error={error}
+        log={loggedIn(tab, "claimAllInput")}
+      />
       <FactList
         items={[
           { term: words.out, value: `0 ${symbol}` },

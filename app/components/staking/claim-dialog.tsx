@@ -3,7 +3,6 @@ import { useRevalidator } from "react-router";
 import { Button } from "~/components/button";
 import { closeDialog, Dialog, openDialog } from "~/components/dialog";
 import { type Fact, FactList } from "~/components/facts";
-import { Field } from "~/components/field";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
 import { useLocale } from "~/components/use-locale";
 import { figuresAt, netOfClaim } from "~/domain/staking/rules";
@@ -16,6 +15,7 @@ import { logged } from "~/logs/logged";
 import { isBusy } from "~/wallet/transaction-run";
 import { useSigner } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
+import { ClaimAmount } from "./claim-amount";
 import { type CostFactsProps, CostSection } from "./cost-facts";
 import { Money } from "./money";
 import { COIN, formatCoin, formatDays } from "./money-text";
@@ -201,25 +201,16 @@ function ClaimForm({ texts, position, ts, decimals, amount, isMax, onMax, proble
       <FactList
         items={[{ term: words.due, value: <Money raw={dueRaw} decimals={decimals} steady />, tone: "strong" }]}
       />
-      <div className="claim-amount">
-        <Field
-          label={words.amount}
-          suffix={COIN}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={40}
-          value={isMax ? shown : amount.typed}
-          onChange={(event) => {
-            onMax(false);
-            amount.type(event.currentTarget.value);
-          }}
-          hint={words.maxHint}
-          error={isAsked ? problem : null}
-        />
-        <Button size="small" aria-pressed={isMax} onClick={() => onMax(true)} {...logged("coinStakingView.claimMax")}>
-          {words.max}
-        </Button>
-      </div>
+      <ClaimAmount
+        words={{ label: words.amount, hint: words.maxHint, max: words.max }}
+        coin={COIN}
+        amount={amount}
+        due={shown}
+        isMax={isMax}
+        onMax={onMax}
+        error={isAsked ? problem : null}
+        log={logged("coinStakingView.claimMax")}
+      />
       <FactList
         items={[{ term: words.out, value: `0 ${COIN}` }, ...fee, { term: words.in, value: shownIn, tone: "in" }]}
       />

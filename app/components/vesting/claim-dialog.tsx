@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 import { Button } from "~/components/button";
 import { closeDialog, Dialog, openDialog } from "~/components/dialog";
 import { FactList } from "~/components/facts";
-import { Field } from "~/components/field";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
+import { ClaimAmount } from "~/components/staking/claim-amount";
 import { type CostFactsProps, CostSection } from "~/components/staking/cost-facts";
 import { Money } from "~/components/staking/money";
 import type { StakingFrame } from "~/components/staking/staking-page";
@@ -15,6 +15,7 @@ import { useLocale } from "~/components/use-locale";
 import { dueAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
 import { fill } from "~/locales/fill";
+import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { isBusy } from "~/wallet/transaction-run";
@@ -187,25 +188,16 @@ function Fields({ texts, grant, amount, dueRaw, isMax, onMax, problem }: FieldsP
     <>
       <p className="soft">{fill(words.from, { plan: planName(texts.plan, grant.plan) })}</p>
       <FactList items={[{ term: texts.own.due, value: <Due grant={grant} raw={dueRaw} />, tone: "strong" }]} />
-      <div className="claim-amount">
-        <Field
-          label={words.amount}
-          suffix={grant.coin}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={40}
-          value={isMax ? formatToken(locale, dueRaw, grant).split("\u00a0")[0] : amount.typed}
-          onChange={(event) => {
-            onMax(false);
-            amount.type(event.currentTarget.value);
-          }}
-          hint={words.maxHint}
-          error={problem}
-        />
-        <Button size="small" aria-pressed={isMax} onClick={() => onMax(true)} {...logged("myVestingDetail.claimMax")}>
-          {words.max}
-        </Button>
-      </div>
+      <ClaimAmount
+        words={{ label: words.amount, hint: words.maxHint, max: words.max }}
+        coin={grant.coin}
+        amount={amount}
+        due={formatAmount(locale, dueRaw, grant.decimals)}
+        isMax={isMax}
+        onMax={onMax}
+        error={problem}
+        log={logged("myVestingDetail.claimMax")}
+      />
       <FactList
         items={[
           { term: words.out, value: `0 ${grant.coin}` },
