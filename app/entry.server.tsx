@@ -1,13 +1,14 @@
 import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server";
-import type { EntryContext, RouterContextProvider } from "react-router";
-import { ServerRouter } from "react-router";
-import { renderModeContext, staleSecondsContext } from "./context";
-import { scriptsLastInStream } from "./scripts-last.server";
-import { nonceSource, setSecurityHeaders } from "./security-headers.server";
-import { answerWholePage, toScript } from "./whole-page.server";
+import { type ReactDOMServerReadableStream, renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type RenderMode, renderModeContext, staleSecondsContext } from "./context";
+import { STALE_SECONDS } from "./page-cache.server";
+import { scriptsLast, scriptsLastInStream } from "./scripts-last.server";
+import { inlineScriptHashes, nonceSource, setSecurityHeaders } from "./security-headers.server";
 
-/** Renders a page: a public one as one text, with the hashes of its scripts where it will be kept; any other as a stream. */
+type Answer = { status: number; headers: Headers };
+
+/** Renders every page of the site: a public page as one text, any other page as a stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -16,29 +17,49 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const mode = context.get(renderModeContext);
-  if (mode.kind === "streamed") return streamPage(request, { status, headers, entryContext, nonce: mode.nonce });
-  const { serverHandoffStream, ...rest } = entryContext;
-  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
-  const page = { url: new URL(request.url), entryContext: rest, data: toScript(JSON.stringify(data)), mode };
-  return answerWholePage(page, { status, headers, staleSeconds: context.get(staleSecondsContext) });
-}
-
-type StreamedPage = { status: number; headers: Headers; entryContext: EntryContext; nonce: string };
-
-async function streamPage(request: Request, { status, headers, entryContext, nonce }: StreamedPage): Promise<Response> {
-  let finalStatus = status;
+  const nonce = mode.kind === "cached" ? undefined : mode.nonce;
+  const answer: Answer = { status, headers };
+  headers.set("Content-Type", "text/html; charset=utf-8");
   const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
     nonce,
     signal: request.signal,
     onError(error) {
       if (request.signal.aborted) return;
-      finalStatus = 500;
+      answer.status = 500;
       console.error(error);
     },
   });
+  if (mode.kind === "streamed") return streamPage(request, { stream, mode, answer });
+  return answerWholePage(stream, { mode, answer, staleSeconds: context.get(staleSecondsContext) });
+}
+
+type StreamedPage = { stream: ReactDOMServerReadableStream; mode: RenderMode; answer: Answer };
+
+async function streamPage(request: Request, { stream, mode, answer }: StreamedPage): Promise<Response> {
   if (isbot(request.headers.get("User-Agent"))) await stream.allReady;
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Cache-Control", "no-store");
-  setSecurityHeaders(headers, nonceSource({ kind: "streamed", nonce }), import.meta.env.DEV);
-  return new Response(stream.pipeThrough(scriptsLastInStream()), { status: finalStatus, headers });
+  answer.headers.set("Cache-Control", "no-store");
+  setSecurityHeaders(answer.headers, nonceSource(mode), import.meta.env.DEV);
+  return new Response(stream.pipeThrough(scriptsLastInStream()), answer);
+}
+
+type WholePage = {
+  mode: Exclude<RenderMode, { kind: "streamed" }>;
+  answer: Answer;
+  /** For how many seconds the page cache may show the page while a new one is made; null: as long as any page. */
+  staleSeconds: number | null;
+};
+
+/** A public page waits for nothing once its loaders have run, and a page that is kept needs the hashes of its scripts. */
+async function answerWholePage(
+  stream: ReactDOMServerReadableStream,
+  { mode, answer, staleSeconds }: WholePage,
+): Promise<Response> {
+  await stream.allReady;
+  const html = scriptsLast(await new Response(stream).text());
+  const { headers, status } = answer;
+  if (mode.kind === "whole" || status !== 200) headers.set("Cache-Control", "no-store");
+  else if (staleSeconds !== null) headers.set(STALE_SECONDS, String(staleSeconds));
+  const scripts = mode.kind === "whole" ? nonceSource(mode) : await inlineScriptHashes(html);
+  setSecurityHeaders(headers, scripts, import.meta.env.DEV);
+  return new Response(html, answer);
 }

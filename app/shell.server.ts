@@ -12,9 +12,9 @@ import { textsOf } from "./locales/texts.server";
 const known = new WeakMap<KnownCompany, Map<string, Shell>>();
 
 /**
- * What every page of a language shares: the same object for as long as it says the same, so that pages need not draw and
- * write it out anew (public-page.server.ts). The document of a public page has the parts that are HTML in its own HTML
- * only: there they are a property that is not enumerable, as a page's bands are (routes/page.tsx).
+ * What every page of a language shares: the same object for as long as it says the same, so that its HTML is drawn once.
+ * The document of a public page has the parts that are HTML in its own HTML only: there they are a property that is not
+ * enumerable, as a page's bands are (routes/page.tsx).
  */
 export function shellOf(locale: Locale, config: Config, reading: KnownCompany, mode: RenderMode["kind"]): Shell {
   const shells = known.get(reading) ?? new Map<string, Shell>();
