@@ -37,6 +37,7 @@ const ERROR_STATUS = {
   PoolNotSet: 503,
   PoolPaused: 409,
   UnknownTerm: 400,
+  TermNotOffered: 404,
   AmountBelowMinimum: 400,
   AmountAboveMaximum: 400,
   ConditionsChanged: 409,

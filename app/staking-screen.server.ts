@@ -1,11 +1,13 @@
-import type { RouterContextProvider } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { pictures } from "./components/art-manifest";
 import { signingTextsOf } from "./components/signing/signing-texts";
+import { canonicalAddress, readStakeQuery } from "./components/staking/stake-query";
 import type { StakingFrame } from "./components/staking/staking-page";
 import { holderContext, localeContext } from "./context";
 import { listUnsettledIntents, stateOf } from "./domain/transactions/queries.server";
 import { AppError, type ErrorCode } from "./errors";
-import { describeError } from "./http.server";
+import { answerError, describeError } from "./http.server";
+import type { Locale } from "./locales/locales";
 import { textsOf } from "./locales/texts.server";
 import { chainDeps } from "./transaction-deps.server";
 import { describeTransaction } from "./transaction-view.server";
@@ -21,12 +23,25 @@ export async function openStakingScreen(context: Readonly<RouterContextProvider>
     holderAddress: wallet,
     underWay: underWay.map((intent) => describeTransaction(stateOf(intent), locale)),
     labels: texts.staking.labels,
+    amountEntry: texts.amountEntry,
     progress: texts.transactionProgress,
     signing: signingTextsOf(texts),
     walletCall: texts.wallet.call,
     scene: pictures["heads/power-zone"],
   };
   return { locale, texts, wallet, deps, frame };
+}
+
+/**
+ * The state of a staking form by its address. Throws the way to the canonical address where a form was sent as it stood,
+ * and a 404 that says which terms there are where it names another.
+ */
+export function openStakeQuery(url: URL, locale: Locale, holding: { balanceRaw: bigint | null; decimals: number }) {
+  const { termDays, ...query } = readStakeQuery(url, locale, holding.decimals);
+  if (termDays === null) throw answerError(new AppError("TermNotOffered"), locale);
+  const canonical = canonicalAddress(url, holding);
+  if (canonical) throw redirect(canonical);
+  return { ...query, termDays };
 }
 
 /** A reading, or why there is none, in words: a screen then says so and shows the rest. */

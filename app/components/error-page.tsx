@@ -77,7 +77,7 @@ function kindOf(error: unknown): "notFound" | "offline" | "failed" {
 
 /** The text of an expected failure, which answerError has already put into the visitor's language. */
 function messageOf(error: unknown): string | null {
-  if (!isRouteErrorResponse(error) || error.status === 404) return null;
+  if (!isRouteErrorResponse(error)) return null;
   const data: { error?: { message?: unknown } } | null = error.data;
   return typeof data?.error?.message === "string" ? data.error.message : null;
 }

@@ -42,6 +42,30 @@ export function formatAmount(locale: Locale, raw: bigint, decimals: number, maxD
   return numberFormat(locale, { maximumFractionDigits: maxDecimals }).format(decimal);
 }
 
+/**
+ * Base units of a figure that moves by the second: cut to `shownDecimals`, all of them shown, so that it keeps its width. For
+ * such figures alone: one at rest has no zeros at its end (`formatAmount`).
+ */
+export function formatSteady(locale: Locale, raw: bigint, decimals: number, shownDecimals = decimals): string {
+  const options = { minimumFractionDigits: shownDecimals, maximumFractionDigits: shownDecimals };
+  return numberFormat(locale, options).format(steadyDecimal(raw, decimals, shownDecimals) as Intl.StringNumericLiteral);
+}
+
+/** (1500000000n, 9, 4) → "1.5000": cut, with the zeros at its end. */
+export function steadyDecimal(raw: bigint, decimals: number, shownDecimals: number): string {
+  const shown = raw / 10n ** BigInt(decimals - shownDecimals);
+  const digits = shown.toString().padStart(shownDecimals + 1, "0");
+  const point = digits.length - shownDecimals;
+  return shownDecimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+/** What groups the digits of a language's numbers, and what begins their decimals. */
+export function separatorsOf(locale: Locale): { group: string; decimal: string } {
+  const parts = numberFormat(locale).formatToParts(1234567.5);
+  const find = (type: string, fallback: string) => parts.find((part) => part.type === type)?.value ?? fallback;
+  return { group: find("group", ","), decimal: find("decimal", ".") };
+}
+
 /** A decimal of any length as shown: grouped, with every digit it has. */
 export function formatDecimal(locale: Locale, decimal: string): string {
   const options = { maximumFractionDigits: 18 };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type Fact, FactList } from "~/components/facts";
+import { describeClaimProblem } from "~/components/staking/amount-problem";
 import { ClaimAmount } from "~/components/staking/claim-amount";
 import { type Amount, useAmount } from "~/components/staking/use-amount";
 import { useLocale } from "~/components/use-locale";
@@ -8,7 +9,7 @@ import type { NftHoldingPage, NftPoolView, NftStreamView } from "~/domain/nft-st
 import type { SurveyView } from "~/domain/surveys/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatAmount, formatNumber } from "~/locales/format";
-import type { Locale } from "~/locales/locales";
+import { spellAmount } from "~/locales/spell-amount";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { formatReward, formatTicking, rewardName } from "./coin-text";
@@ -34,7 +35,7 @@ export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: Claim
   const { claimDialog: words, claimDone } = texts;
   const { place, decimals } = stream;
   const locale = useLocale();
-  const amount = useAmount("", decimals);
+  const amount = useAmount(null, decimals);
   const [isAll, setIsAll] = useState(true);
   const [isAsked, setIsAsked] = useState(false);
   const [isInSurvey, setIsInSurvey] = useState(false);
@@ -43,7 +44,14 @@ export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: Claim
   const all: NftBatchWish = { kind: pool.kind, collection: pool.collection, action: "claim", place };
   const batch = useBatch(all, signer, onSettled);
   const due = dueOf(holding, place, ts);
-  const problem = isAll ? null : problemOf({ texts, locale, amount, dueRaw: due.grossRaw, decimals });
+  const problem = describeClaimProblem(isAll ? null : amount, {
+    locale,
+    texts: frame.amountEntry,
+    coin: stream.symbol,
+    decimals,
+    dueRaw: due.grossRaw,
+    words: { nothingDue: words.nothing, tooMuch: words.tooMuch },
+  });
   const begin = () => {
     setIsInSurvey(false);
     batch.start(isAll ? all : { ...all, amountRaw: String(amount.raw ?? 0n) });
@@ -79,10 +87,12 @@ export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: Claim
       }
     >
       <ClaimFields
+        frame={frame}
         texts={texts}
         tab={tab}
         pool={pool}
         stream={stream}
+        ts={ts}
         due={due}
         count={holding.count}
         partial={holding.hasMore ? summedCount(holding) : null}
@@ -97,7 +107,7 @@ export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: Claim
 
 type Due = { grossRaw: bigint; netRaw: bigint };
 
-type ClaimFieldsProps = Pick<ClaimDialogProps, "texts" | "tab" | "pool" | "stream"> & {
+type ClaimFieldsProps = Pick<ClaimDialogProps, "frame" | "texts" | "tab" | "pool" | "stream" | "ts"> & {
   due: Due;
   count: number;
   /** Of how many positions what is due was added up, where it was not of all. */
@@ -108,7 +118,8 @@ type ClaimFieldsProps = Pick<ClaimDialogProps, "texts" | "tab" | "pool" | "strea
   error: string | null;
 };
 
-function ClaimFields({ texts, tab, pool, stream, due, count, partial, amount, isAll, onAll, error }: ClaimFieldsProps) {
+function ClaimFields(props: ClaimFieldsProps) {
+  const { frame, texts, tab, pool, stream, ts, due, count, partial, amount, isAll, onAll, error } = props;
   const locale = useLocale();
   const words = texts.claimDialog;
   const { symbol } = stream;
@@ -117,6 +128,7 @@ function ClaimFields({ texts, tab, pool, stream, due, count, partial, amount, is
   const netRaw = isAll || due.grossRaw === 0n ? due.netRaw : (wantedRaw * due.netRaw) / due.grossRaw;
   const isKnown = wantedRaw > 0n && wantedRaw <= due.grossRaw;
   const feeRaw = wantedRaw - netRaw;
+  const shownIn = (raw: bigint) => (isAll ? formatTicking(locale, raw, stream, ts) : formatReward(locale, raw, stream));
   const fee: Fact[] = isKnown && feeRaw > 0n ? [{ term: words.fee, value: formatReward(locale, feeRaw, stream) }] : [];
   return (
     <div className="stack-form">
@@ -124,10 +136,12 @@ function ClaimFields({ texts, tab, pool, stream, due, count, partial, amount, is
       {partial === null ? null : (
         <p className="faint">{fill(texts.mine.partial, { count: formatNumber(locale, partial) })}</p>
       )}
-      <FactList items={[{ term: words.due, value: formatTicking(locale, due.grossRaw, stream), tone: "strong" }]} />
+      <FactList items={[{ term: words.due, value: formatTicking(locale, due.grossRaw, stream, ts), tone: "strong" }]} />
       <ClaimAmount
         words={{ label: words.amount, hint: words.allHint, max: pool.kind === "nova" ? words.full : words.all }}
+        entryTexts={frame.amountEntry}
         coin={symbol}
+        decimals={stream.decimals}
         amount={amount}
         due={formatAmount(locale, due.grossRaw, stream.decimals)}
         isMax={isAll}
@@ -139,7 +153,12 @@ function ClaimFields({ texts, tab, pool, stream, due, count, partial, amount, is
         items={[
           { term: words.out, value: `0 ${symbol}` },
           ...fee,
-          { term: words.in, value: isKnown ? formatTicking(locale, netRaw, stream) : "–", tone: "in" },
+          {
+            term: words.in,
+            value: isKnown ? shownIn(netRaw) : "–",
+            note: isKnown ? spellAmount(locale, netRaw, stream.decimals, isAll) : null,
+            tone: "in",
+          },
         ]}
       />
     </div>
@@ -153,6 +172,7 @@ function Claimed({ texts, stream, paidRaw }: Pick<ClaimDialogProps, "texts" | "s
   return (
     <>
       <p className="figure money-in">{formatReward(locale, paidRaw, stream)}</p>
+      <p className="spelled">{spellAmount(locale, paidRaw, stream.decimals)}</p>
       <p>{fill(words.text, { amount, coin: stream.symbol })}</p>
     </>
   );
@@ -203,15 +223,4 @@ function dueOf({ positions, elsewhere, pool }: NftHoldingPage, place: number, ts
     due.netRaw += dueNetRaw;
   }
   return due;
-}
-
-type Check = { texts: ActProps["texts"]; locale: Locale; amount: Amount; dueRaw: bigint; decimals: number };
-
-/** What keeps a typed amount from being claimed, in words; null where nothing does. The chain checks again. */
-function problemOf({ texts: { claimDialog: words }, locale, amount, dueRaw, decimals }: Check): string | null {
-  if (amount.raw === null) {
-    return fill(words.unreadable, { example: new Intl.NumberFormat(locale.intl).format(1.5), decimals });
-  }
-  if (amount.raw === 0n || dueRaw === 0n) return words.nothing;
-  return amount.raw > dueRaw ? words.tooMuch : null;
 }

@@ -1,8 +1,9 @@
 import type { NftStreamView } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
-import { formatAmount } from "~/locales/format";
+import { formatAmount, formatSteady } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { isPaying } from "./rewards-now";
 
 /** Decimals of a figure that ticks: more would only flicker. */
 const STEADY_DECIMALS = 4;
@@ -14,14 +15,11 @@ export function formatReward(locale: Locale, raw: bigint, { decimals, symbol }: 
   return `${formatAmount(locale, raw, decimals, maxDecimals)}\u00a0${symbol}`;
 }
 
-/** An amount cut to four decimals, all of them shown, so that a figure that ticks keeps its width. */
-export function formatTicking(locale: Locale, raw: bigint, { decimals, symbol }: Coin): string {
+/** An amount cut to four decimals; all of them shown while its stream pays, so that it keeps its width. */
+export function formatTicking(locale: Locale, raw: bigint, stream: NftStreamView, ts: bigint): string {
+  const { decimals, symbol } = stream;
   const shown = Math.min(decimals, STEADY_DECIMALS);
-  const unit = 10n ** BigInt(decimals - shown);
-  const digits = (raw / unit).toString().padStart(shown + 1, "0");
-  const decimal = `${digits.slice(0, -shown)}.${digits.slice(-shown)}` as Intl.StringNumericLiteral;
-  const format = new Intl.NumberFormat(locale.intl, { minimumFractionDigits: shown, maximumFractionDigits: shown });
-  return `${format.format(decimal)}\u00a0${symbol}`;
+  return `${(isPaying(stream, ts) ? formatSteady : formatAmount)(locale, raw, decimals, shown)}\u00a0${symbol}`;
 }
 
 /** What a stream is called: by the specification, or by its coin where the settings do not name it. */

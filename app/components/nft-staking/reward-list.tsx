@@ -70,10 +70,10 @@ function RewardRow({ texts, tab, holding, stream, ts, details, onClaim }: Reward
       <h3>{reward}</h3>
       <p className="reward-due">
         <span className="visually-hidden">{words.claimable}: </span>
-        <span className="figure money-in">{formatTicking(locale, dueNetRaw, stream)}</span>
+        <span className="figure money-in">{formatTicking(locale, dueNetRaw, stream, ts)}</span>
         {lockedRaw > 0n ? (
           <small className="faint">
-            {words.accrued}: {formatTicking(locale, lockedRaw, stream)}
+            {words.accrued}: {formatTicking(locale, lockedRaw, stream, ts)}
           </small>
         ) : null}
       </p>

@@ -69,6 +69,11 @@ export function holdingNow(
   };
 }
 
+/** Whether a stream pays in the second after `ts`: what it has paid then ticks. */
+export function isPaying(stream: NftStreamView, ts: bigint): boolean {
+  return secondsBetween(stream, ts, ts + 1n) > 0n;
+}
+
 /** With the end of a term all that was locked is due. */
 function endOfTerm(position: NftPositionView, { chainTs }: Reading, ts: bigint, now: Gross): Gross {
   const isOver = position.endTs !== null && chainTs < position.endTs && ts >= position.endTs;

@@ -142,8 +142,10 @@ function useFacts({ texts, pool, position, ts }: StakedNftProps): Fact[] {
   const rewards = pool.streams.flatMap((stream): Fact[] => {
     const { dueNetRaw, lockedRaw } = rewardNow(position, stream.place, pool, ts);
     const locked =
-      lockedRaw > 0n ? fill(words.locked, { amount: formatTicking(locale, lockedRaw, stream) }) : undefined;
-    return [{ term: rewardName(texts.rewards, stream), value: formatTicking(locale, dueNetRaw, stream), note: locked }];
+      lockedRaw > 0n ? fill(words.locked, { amount: formatTicking(locale, lockedRaw, stream, ts) }) : undefined;
+    return [
+      { term: rewardName(texts.rewards, stream), value: formatTicking(locale, dueNetRaw, stream, ts), note: locked },
+    ];
   });
   return [...stay, ...term, ...streak, ...rewards];
 }

@@ -7,11 +7,14 @@ import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import type { AmountTexts } from "./amount-problem";
+import { AmountReading } from "./amount-reading";
 import { COIN } from "./money-text";
 import type { Amount } from "./use-amount";
 
 export type AmountFieldProps = {
   texts: Texts["staking"]["amount"];
+  entryTexts: AmountTexts;
   label: string;
   amount: Amount;
   bounds: { minStakeRaw: bigint; maxStakeRaw: bigint; decimals: number };
@@ -20,27 +23,31 @@ export type AmountFieldProps = {
   inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** Amount of SCG, named `typed` in the form: read by the page's language. */
-export function AmountField({ texts, label, amount, bounds, error, onLeave, inputRef }: AmountFieldProps) {
+/** Amount of SCG, named `typed` in the form; `typedIn` says by which language it is to be read. */
+export function AmountField({ texts, entryTexts, label, amount, bounds, error, onLeave, inputRef }: AmountFieldProps) {
   const locale = useLocale();
   const shown = (raw: bigint) => formatAmount(locale, raw, bounds.decimals);
   return (
-    <Field
-      ref={inputRef}
-      label={label}
-      amount
-      suffix={COIN}
-      name="typed"
-      inputMode="decimal"
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={40}
-      value={amount.typed}
-      onChange={(event) => amount.type(event.currentTarget.value)}
-      onBlur={onLeave}
-      hint={fill(texts.bounds, { minimum: shown(bounds.minStakeRaw), maximum: shown(bounds.maxStakeRaw) })}
-      error={error}
-    />
+    <>
+      <input type="hidden" name="typedIn" value={locale.path} />
+      <Field
+        ref={inputRef}
+        label={label}
+        amount
+        suffix={COIN}
+        name="typed"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        value={amount.typed}
+        onChange={(event) => amount.type(event.currentTarget.value)}
+        onBlur={onLeave}
+        hint={fill(texts.bounds, { minimum: shown(bounds.minStakeRaw), maximum: shown(bounds.maxStakeRaw) })}
+        error={error}
+      />
+      <AmountReading texts={entryTexts} amount={amount} coin={COIN} decimals={bounds.decimals} />
+    </>
   );
 }
 

@@ -6,10 +6,12 @@ import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
 import { type CoinTermDays, expectedReward } from "~/domain/staking/rules";
 import { fill } from "~/locales/fill";
-import { amountToDecimal, formatBps } from "~/locales/format";
+import { formatBps } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { AmountField } from "./amount-field";
+import type { AmountTexts } from "./amount-problem";
+import type { AmountEntry } from "./amount-text";
 import { Money } from "./money";
 import { formatCoin, formatDays } from "./money-text";
 import { RewardPlot } from "./reward-plot";
@@ -20,19 +22,20 @@ import { useAmount } from "./use-amount";
 
 export type CalculatorProps = {
   texts: Pick<Texts["staking"], "calculator" | "labels" | "amount" | "plot">;
+  entryTexts: AmountTexts;
   errors: StakeErrors;
   pool: StakeConditions;
-  initial: { termDays: CoinTermDays; amount: string };
+  initial: { termDays: CoinTermDays; amount: AmountEntry };
 };
 
 /** What a stake would earn, to the base unit. Without JavaScript the server computes it from the address. */
-export function Calculator({ texts, errors, pool, initial }: CalculatorProps) {
+export function Calculator({ texts, entryTexts, errors, pool, initial }: CalculatorProps) {
   const locale = useLocale();
   const { localePath } = useShell();
   const [termDays, setTermDays] = useState(initial.termDays);
   const amount = useAmount(initial.amount, pool.decimals);
   const { calculator, labels } = texts;
-  const check = { locale, texts: texts.amount, errors, pool, balanceRaw: null, termDays };
+  const check = { locale, texts: texts.amount, entryTexts, errors, pool, balanceRaw: null, termDays };
   const days = formatDays(locale, labels.days, termDays);
   const coin = (raw: bigint) => formatCoin(locale, raw, pool.decimals);
   const expected = expectedReward(pool, amount.raw ?? 0n, termDays);
@@ -40,13 +43,16 @@ export function Calculator({ texts, errors, pool, initial }: CalculatorProps) {
     <div className="work calculator">
       <Form method="get" action="#calculator" className="stack-form" replace preventScrollReset>
         <TermChoice labels={labels} ratesBps={pool.ratesBps} termDays={termDays} onTerm={setTermDays} />
-        <AmountField
-          texts={texts.amount}
-          label={calculator.amount}
-          amount={amount}
-          bounds={pool}
-          error={describeAmountProblem(amount, check)}
-        />
+        <div className="stack-tight">
+          <AmountField
+            texts={texts.amount}
+            entryTexts={entryTexts}
+            label={calculator.amount}
+            amount={amount}
+            bounds={pool}
+            error={describeAmountProblem(amount, check)}
+          />
+        </div>
         <p className="without-script">
           <Button type="submit" {...logged("coinStaking.calculator")}>
             {calculator.calculate}
@@ -71,7 +77,7 @@ export function Calculator({ texts, errors, pool, initial }: CalculatorProps) {
         <ButtonLink
           variant="primary"
           wide
-          to={`/${localePath}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, amount.raw === null ? "" : amountToDecimal(amount.raw, pool.decimals))}`}
+          to={`/${localePath}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, amount.raw, pool.decimals)}`}
           {...logged(`coinStaking.stake${termDays}`)}
         >
           {calculator.apply}

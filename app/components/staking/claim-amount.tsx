@@ -1,12 +1,17 @@
 import { useState } from "react";
 import { Button } from "~/components/button";
 import { Field } from "~/components/field";
+import { useLocale } from "~/components/use-locale";
 import type { logged } from "~/logs/logged";
+import type { AmountTexts } from "./amount-problem";
+import { AmountReading } from "./amount-reading";
 import type { Amount } from "./use-amount";
 
 export type ClaimAmountProps = {
   words: { label: string; hint: string; max: string };
+  entryTexts: AmountTexts;
   coin: string;
+  decimals: number;
   amount: Amount;
   /** All that is due, as the field shows it; it grows by the second. */
   due: string;
@@ -19,30 +24,47 @@ export type ClaimAmountProps = {
 };
 
 /** The amount of a claim: what was typed, or all that is due. */
-export function ClaimAmount({ words, coin, amount, due, isMax, onMax, error, log }: ClaimAmountProps) {
+export function ClaimAmount({
+  words,
+  entryTexts,
+  coin,
+  decimals,
+  amount,
+  due,
+  isMax,
+  onMax,
+  error,
+  log,
+}: ClaimAmountProps) {
   // while it is in hand its text stands still: what is selected or typed beside must not change under the fingers
-  const [held, setHeld] = useState<string | null>(null);
+  const locale = useLocale();
+  const [held, setHeld] = useState<{ text: string; language: string } | null>(null);
+  // a text of another language would be read by this one's separators
+  const shown = held?.language === locale.code ? held.text : due;
   return (
-    <div className="claim-amount">
-      <Field
-        label={words.label}
-        suffix={coin}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-        value={isMax ? (held ?? due) : amount.typed}
-        onFocus={() => setHeld(due)}
-        onBlur={() => setHeld(null)}
-        onChange={(event) => {
-          onMax(false);
-          amount.type(event.currentTarget.value);
-        }}
-        hint={words.hint}
-        error={error}
-      />
-      <Button size="small" aria-pressed={isMax} onClick={() => onMax(true)} {...log}>
-        {words.max}
-      </Button>
+    <div className="stack-tight">
+      <div className="claim-amount">
+        <Field
+          label={words.label}
+          suffix={coin}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          value={isMax ? shown : amount.typed}
+          onFocus={() => setHeld({ text: due, language: locale.code })}
+          onBlur={() => setHeld(null)}
+          onChange={(event) => {
+            onMax(false);
+            amount.type(event.currentTarget.value);
+          }}
+          hint={words.hint}
+          error={error}
+        />
+        <Button size="small" aria-pressed={isMax} onClick={() => onMax(true)} {...log}>
+          {words.max}
+        </Button>
+      </div>
+      <AmountReading texts={entryTexts} amount={isMax ? { raw: null } : amount} coin={coin} decimals={decimals} />
     </div>
   );
 }

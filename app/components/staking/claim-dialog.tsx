@@ -10,18 +10,21 @@ import type { PositionView } from "~/domain/staking/view";
 import type { TransactionView } from "~/domain/transactions/view";
 import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { isBusy } from "~/wallet/transaction-run";
 import { useSigner } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
+import { describeClaimProblem } from "./amount-problem";
 import { ClaimAmount } from "./claim-amount";
 import { type CostFactsProps, CostSection } from "./cost-facts";
 import { Money } from "./money";
 import { COIN, formatCoin, formatDays } from "./money-text";
 import type { StakingFrame } from "./staking-page";
 import { TransactionProgress } from "./transaction-progress";
-import { useAmount } from "./use-amount";
+import { type Amount, useAmount } from "./use-amount";
 import { useTransactionCosts } from "./use-transaction-costs";
 
 export type ClaimDialogProps = {
@@ -45,7 +48,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
   const { view } = texts;
   const { revalidate } = useRevalidator();
   const locale = useLocale();
-  const amount = useAmount("", decimals);
+  const amount = useAmount(null, decimals);
   const [isMax, setIsMax] = useState(true);
   const [done, setDone] = useState<TransactionView | null>(null);
   const [claimedBefore] = useState(position.claimedRaw);
@@ -70,7 +73,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
   useEffect(() => openDialog(CLAIM_DIALOG), []);
   const busy = isBusy(state.phase) || (state.phase === "finalized" && !done);
   const hasFailed = !busy && state.phase !== "idle" && state.phase !== "finalized";
-  const problem = claimProblem(props, isMax ? null : amount);
+  const problem = problemOf(props, locale, isMax ? null : amount);
   const submit = () => {
     setIsAsked(true);
     if (!problem) start();
@@ -95,6 +98,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
         <p className="figure money-in">
           <Money raw={paid} decimals={decimals} />
         </p>
+        <p className="spelled">{spellAmount(locale, paid, decimals)}</p>
         <p>{fill(view.claimDone.text, { amount: formatAmount(locale, paid, decimals) })}</p>
         {otherAccount ? <p>{fill(view.claimDone.otherAccount, { address: otherAccount })}</p> : null}
         <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
@@ -174,21 +178,22 @@ function paidBetween(claimedBefore: bigint, position: PositionView): bigint | nu
 }
 
 type ClaimFormProps = ClaimDialogProps & {
-  amount: ReturnType<typeof useAmount>;
+  amount: Amount;
   isMax: boolean;
   onMax: (isMax: boolean) => void;
   problem: string | null;
   isAsked: boolean;
 };
 
-function ClaimForm({ texts, position, ts, decimals, amount, isMax, onMax, problem, isAsked }: ClaimFormProps) {
+function ClaimForm({ frame, texts, position, ts, decimals, amount, isMax, onMax, problem, isAsked }: ClaimFormProps) {
   const locale = useLocale();
-  const { dueRaw, dueNetRaw } = figuresAt(position, ts);
+  const { dueRaw, dueNetRaw, state } = figuresAt(position, ts);
+  const isTicking = state === "running" && dueRaw > 0n;
   const words = texts.view.claimDialog;
   const grossRaw = isMax ? dueRaw : (amount.raw ?? 0n);
   const netRaw = isMax ? dueNetRaw : netOfClaim(position, grossRaw);
   // what cannot be claimed must not look as if it came in
-  const shownIn = problem ? "–" : <Money raw={netRaw} decimals={decimals} steady />;
+  const shownIn = problem ? "–" : <Money raw={netRaw} decimals={decimals} steady={isMax && isTicking} />;
   const shownFee = problem ? "–" : formatCoin(locale, grossRaw - netRaw, decimals);
   const fee: Fact[] = position.feeBps === 0 ? [] : [{ term: words.fee, value: shownFee }];
   const days = formatDays(locale, texts.labels.days, position.termDays);
@@ -199,11 +204,15 @@ function ClaimForm({ texts, position, ts, decimals, amount, isMax, onMax, proble
         {fill(words.from, { amount: formatAmount(locale, position.principalRaw, decimals), days })}
       </p>
       <FactList
-        items={[{ term: words.due, value: <Money raw={dueRaw} decimals={decimals} steady />, tone: "strong" }]}
+        items={[
+          { term: words.due, value: <Money raw={dueRaw} decimals={decimals} steady={isTicking} />, tone: "strong" },
+        ]}
       />
       <ClaimAmount
         words={{ label: words.amount, hint: words.maxHint, max: words.max }}
+        entryTexts={frame.amountEntry}
         coin={COIN}
+        decimals={decimals}
         amount={amount}
         due={shown}
         isMax={isMax}
@@ -212,21 +221,29 @@ function ClaimForm({ texts, position, ts, decimals, amount, isMax, onMax, proble
         log={logged("coinStakingView.claimMax")}
       />
       <FactList
-        items={[{ term: words.out, value: `0 ${COIN}` }, ...fee, { term: words.in, value: shownIn, tone: "in" }]}
+        items={[
+          { term: words.out, value: `0 ${COIN}` },
+          ...fee,
+          {
+            term: words.in,
+            value: shownIn,
+            note: problem ? null : spellAmount(locale, netRaw, decimals, isMax && isTicking),
+            tone: "in",
+          },
+        ]}
       />
     </div>
   );
 }
 
 /** What keeps an amount from being claimed, in words. `amount` is null for MAX. */
-function claimProblem(
-  { texts, errors, position, ts, decimals }: ClaimDialogProps,
-  amount: ReturnType<typeof useAmount> | null,
-): string | null {
-  const { dueRaw } = figuresAt(position, ts);
-  if (dueRaw === 0n) return errors.NothingToClaim;
-  if (!amount) return null;
-  if (amount.raw === null) return fill(texts.amount.unreadable, { example: "1.5", decimals });
-  if (amount.raw === 0n) return errors.NothingToClaim;
-  return amount.raw > dueRaw ? errors.AmountAboveDue : null;
+function problemOf({ frame, errors, position, ts, decimals }: ClaimDialogProps, locale: Locale, amount: Amount | null) {
+  return describeClaimProblem(amount, {
+    locale,
+    texts: frame.amountEntry,
+    coin: COIN,
+    decimals,
+    dueRaw: figuresAt(position, ts).dueRaw,
+    words: { nothingDue: errors.NothingToClaim, tooMuch: errors.AmountAboveDue },
+  });
 }

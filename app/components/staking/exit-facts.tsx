@@ -2,9 +2,10 @@ import { type Fact, FactList } from "~/components/facts";
 import { useLocale } from "~/components/use-locale";
 import { exitAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
+import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { Money } from "./money";
-import { formatCoin, formatSteady } from "./money-text";
+import { formatCoin, formatTickingCoin } from "./money-text";
 
 export type ExitFactsProps = {
   texts: Texts["staking"]["unstakeConfirm"];
@@ -17,19 +18,25 @@ export type ExitFactsProps = {
 export function ExitIn({ texts, position, ts, decimals }: ExitFactsProps) {
   const locale = useLocale();
   const exit = exitAt(position, ts);
+  const totalRaw = exit.principalRaw + exit.dueNetRaw;
   const fee: Fact[] = exit.feeRaw === 0n ? [] : [{ term: texts.fee, value: formatCoin(locale, exit.feeRaw, decimals) }];
   return (
     <FactList
       items={[
-        { term: texts.principal, value: formatCoin(locale, exit.principalRaw, decimals) },
+        {
+          term: texts.principal,
+          value: formatCoin(locale, exit.principalRaw, decimals),
+          note: spellAmount(locale, exit.principalRaw, decimals),
+        },
         {
           term: exit.isEarly ? texts.accrued : texts.rewardRest,
-          value: formatSteady(locale, exit.dueNetRaw, decimals),
+          value: formatTickingCoin(locale, exit.dueNetRaw, decimals, exit.isEarly),
         },
         ...fee,
         {
           term: texts.total,
-          value: <Money raw={exit.principalRaw + exit.dueNetRaw} decimals={decimals} steady />,
+          value: <Money raw={totalRaw} decimals={decimals} steady={exit.isEarly} />,
+          note: spellAmount(locale, totalRaw, decimals, exit.isEarly),
           tone: "in",
         },
       ]}

@@ -1,5 +1,5 @@
 import { SOL_DECIMALS } from "~/domain/solana/sol";
-import { fillCount, formatAmount, formatDateTime } from "~/locales/format";
+import { fillCount, formatAmount, formatDateTime, formatSteady } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { PluralForms } from "~/locales/text-shape";
 
@@ -16,15 +16,9 @@ export function formatSol(locale: Locale, lamports: bigint): string {
   return `${formatAmount(locale, lamports, SOL_DECIMALS)}\u00a0SOL`;
 }
 
-/** An amount with all its decimals, so that a figure that ticks keeps its width. */
-export function formatSteady(locale: Locale, raw: bigint, decimals: number): string {
-  const unit = 10n ** BigInt(decimals);
-  const text = `${raw / unit}.${(raw % unit).toString().padStart(decimals, "0")}` as Intl.StringNumericLiteral;
-  const format = new Intl.NumberFormat(locale.intl, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  return `${format.format(text)}\u00a0${COIN}`;
+/** "1.500000000 SCG" while it ticks, so that it keeps its width; "1.5 SCG" at rest. */
+export function formatTickingCoin(locale: Locale, raw: bigint, decimals: number, isTicking: boolean): string {
+  return `${(isTicking ? formatSteady : formatAmount)(locale, raw, decimals)}\u00a0${COIN}`;
 }
 
 export function formatDays(locale: Locale, forms: PluralForms, days: number): string {

@@ -1,5 +1,5 @@
 import { useLocale } from "~/components/use-locale";
-import { amountToDecimal } from "~/locales/format";
+import { formatAmount, formatSteady, separatorsOf } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { COIN } from "./money-text";
 
@@ -8,7 +8,7 @@ export type MoneyProps = {
   decimals: number;
   /** Its symbol, where it is not the coin that is staked. */
   coin?: string;
-  /** Shows every decimal, so that a figure that ticks keeps its width. */
+  /** Shows every decimal: for a figure that ticks, so that it keeps its width. */
   steady?: boolean;
 };
 
@@ -27,13 +27,8 @@ export function Money({ raw, decimals, coin = COIN, steady }: MoneyProps) {
 }
 
 function splitAmount(locale: Locale, raw: bigint, decimals: number, isSteady: boolean) {
-  const format = new Intl.NumberFormat(locale.intl, {
-    minimumFractionDigits: isSteady ? decimals : 0,
-    maximumFractionDigits: decimals,
-  });
-  const parts = format.formatToParts(amountToDecimal(raw, decimals) as Intl.StringNumericLiteral);
-  const point = parts.findIndex(({ type }) => type === "decimal");
-  const join = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => value).join("");
-  if (point === -1) return { whole: join(parts), fraction: "" };
-  return { whole: join(parts.slice(0, point)), fraction: join(parts.slice(point)) };
+  const text = (isSteady ? formatSteady : formatAmount)(locale, raw, decimals);
+  const point = text.indexOf(separatorsOf(locale).decimal);
+  if (point === -1) return { whole: text, fraction: "" };
+  return { whole: text.slice(0, point), fraction: text.slice(point) };
 }

@@ -74,7 +74,11 @@ function Holding({ texts, labels, positions, nextCursor, chainTs, decimals }: Ho
       <FactList
         items={[
           { term: texts.staked, value: <Money raw={totals.stakedRaw} decimals={decimals} />, tone: "strong" },
-          { term: texts.claimable, value: <Money raw={totals.claimableRaw} decimals={decimals} steady />, tone: "in" },
+          {
+            term: texts.claimable,
+            value: <Money raw={totals.claimableRaw} decimals={decimals} steady={totals.isTicking} />,
+            tone: "in",
+          },
           { term: texts.toCome, value: formatCoin(locale, totals.toComeRaw, decimals, 4) },
           { term: texts.positions, value: nextCursor ? `${count}+` : count },
           ...(next === null ? [] : [{ term: texts.nextEnd, value: formatChainTs(locale, next) }]),

@@ -36,7 +36,11 @@ export function PositionCard({ texts: { view, labels }, position, ts, decimals, 
   const progress =
     figures.state === "running" ? fill(view.progressText, { day: formatNumber(locale, day), days }) : view.ended;
   const facts: Fact[] = [
-    { term: view.claimable, value: <Money raw={figures.dueNetRaw} decimals={decimals} steady />, tone: "in" },
+    {
+      term: view.claimable,
+      value: <Money raw={figures.dueNetRaw} decimals={decimals} steady={figures.state === "running"} />,
+      tone: "in",
+    },
     { term: view.claimed, value: coin(netOfFee(position.claimedRaw, position.feeBps)) },
     ...(figures.state === "left"
       ? []

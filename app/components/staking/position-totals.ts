@@ -9,6 +9,8 @@ export type PositionTotals = {
   toComeRaw: bigint;
   /** Chain second of the next end of a term; null where none runs. */
   nextEndTs: bigint | null;
+  /** A term runs: what is claimable and what is to come move by the second. */
+  isTicking: boolean;
 };
 
 /** Sums over a holder's positions at a chain second. */
@@ -23,6 +25,7 @@ export function positionTotals(positions: readonly PositionView[], ts: bigint): 
       const earned = netOfFee(figuresAt(position, ts).earnedRaw, position.feeBps);
       return netOfFee(position.rewardTotalRaw, position.feeBps) - earned;
     }),
+    isTicking: ends.length > 0,
     nextEndTs: ends.length === 0 ? null : ends.reduce((first, end) => (end < first ? end : first)),
   };
 }

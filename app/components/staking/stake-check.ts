@@ -3,6 +3,8 @@ import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { type AmountTexts, describeUnreadable } from "./amount-problem";
+import { COIN } from "./money-text";
 import type { Amount } from "./use-amount";
 
 export type StakeConditions = CoinPoolConditions & { freeRewardRaw: bigint; isPaused: boolean; decimals: number };
@@ -22,17 +24,14 @@ type Check = {
   termDays: CoinTermDays;
 };
 
+type FieldCheck = Check & { entryTexts: AmountTexts };
+
 /** What keeps an amount from being staked, in words; null where nothing does. The server and the program check again. */
-export function describeAmountProblem(amount: Pick<Amount, "typed" | "raw">, check: Check): string | null {
-  const { locale, texts, pool } = check;
-  if (amount.typed.trim() === "") return texts.missing;
-  if (amount.raw === null) {
-    return fill(texts.unreadable, {
-      example: new Intl.NumberFormat(locale.intl).format(1250.5),
-      decimals: pool.decimals,
-    });
-  }
-  return describeStakeProblem(amount.raw, check);
+export function describeAmountProblem(amount: Pick<Amount, "raw" | "fault">, check: FieldCheck): string | null {
+  const { locale, texts, entryTexts, pool } = check;
+  if (amount.raw !== null) return describeStakeProblem(amount.raw, check);
+  if (amount.fault === null) return texts.missing;
+  return describeUnreadable(amount, { locale, texts: entryTexts, coin: COIN, decimals: pool.decimals });
 }
 
 /** Why the pool would refuse this amount, in words; null where it would take it. An unknown balance refuses nothing. */

@@ -11,7 +11,8 @@ import { useShell } from "~/components/use-shell";
 import { type CoinTermDays, DAY_SECONDS, expectedReward } from "~/domain/staking/rules";
 import type { TransactionPreview } from "~/domain/transactions/view";
 import { fill } from "~/locales/fill";
-import { amountToDecimal, formatAmount, formatBps } from "~/locales/format";
+import { formatAmount, formatBps } from "~/locales/format";
+import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { ConnectCall } from "~/wallet/connect-call";
@@ -70,7 +71,14 @@ function Movements({ texts, frame, pool, amountRaw, termDays, preview }: StakeCo
       <section>
         <h2 className="section-title">{texts.out}</h2>
         <FactList
-          items={[{ term: texts.outNow, value: <Money raw={amountRaw} decimals={pool.decimals} />, tone: "out" }]}
+          items={[
+            {
+              term: texts.outNow,
+              value: <Money raw={amountRaw} decimals={pool.decimals} />,
+              note: spellAmount(locale, amountRaw, pool.decimals),
+              tone: "out",
+            },
+          ]}
         />
       </section>
       <section>
@@ -140,7 +148,7 @@ function Signature({ frame, texts, pool, amountRaw, termDays, refusal }: StakeCo
       navigate(`/${localePath}/powerzoneCoinStakingWriteStakingComplete?transaction=${id}`, { replace: true }),
   );
   const busy = isBusy(state.phase);
-  const search = stakeSearch(termDays, amountToDecimal(amountRaw, pool.decimals));
+  const search = stakeSearch(termDays, amountRaw, pool.decimals);
   const previous = `/${localePath}/powerzoneCoinStakingWriteStaking${search}`;
   const agreeAndStart = () => {
     setIsAgreed(true);

@@ -7,12 +7,15 @@ import { useShell } from "~/components/use-shell";
 import { type CoinTermDays, DAY_SECONDS, expectedReward } from "~/domain/staking/rules";
 import { fill } from "~/locales/fill";
 import { formatAmount, formatBps, formatDate } from "~/locales/format";
+import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { type HolderState, useHolderState } from "~/wallet/use-holder-state";
 import { useOpensWalletPicker } from "~/wallet/wallet-button";
 import { ensureSignedIn } from "~/wallet/wallet-store";
 import { AmountField, Shares } from "./amount-field";
+import type { AmountTexts } from "./amount-problem";
+import type { AmountEntry } from "./amount-text";
 import { Money } from "./money";
 import { formatCoin } from "./money-text";
 import { RewardPlot } from "./reward-plot";
@@ -23,6 +26,7 @@ import { useAmount } from "./use-amount";
 
 export type StakeFormProps = {
   texts: Pick<Texts["staking"], "write" | "labels" | "amount" | "plot">;
+  entryTexts: AmountTexts;
   errors: StakeErrors;
   pool: StakeConditions & { chainTs: bigint };
   holderAddress: string | null;
@@ -30,12 +34,12 @@ export type StakeFormProps = {
   balanceRaw: bigint | null;
   /** Why a holder's could not be read. */
   balanceProblem: string | null;
-  initial: { termDays: CoinTermDays; amount: string };
+  initial: { termDays: CoinTermDays; amount: AmountEntry; hasAmount: boolean };
 };
 
 /** Step one of a stake: how much, for how long. A plain GET form whose state is the address. */
 export function StakeForm(props: StakeFormProps) {
-  const { texts, errors, pool, initial } = props;
+  const { texts, entryTexts, errors, pool, initial } = props;
   const holderState = useHolderState(props.holderAddress);
   // a session of one account says nothing about another that the wallet has switched to
   const balanceRaw = holderState === "signed-in" ? props.balanceRaw : null;
@@ -44,10 +48,11 @@ export function StakeForm(props: StakeFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [termDays, setTermDays] = useState(initial.termDays);
-  const [isChecked, setIsChecked] = useState(initial.amount !== "");
+  const [isChecked, setIsChecked] = useState(initial.hasAmount);
   const amount = useAmount(initial.amount, pool.decimals);
   const { write, labels } = texts;
-  const problem = describeAmountProblem(amount, { locale, texts: texts.amount, errors, pool, balanceRaw, termDays });
+  const check = { locale, texts: texts.amount, entryTexts, errors, pool, balanceRaw, termDays };
+  const problem = describeAmountProblem(amount, check);
   const here = `/${localePath}/powerzoneCoinStakingWriteStaking`;
   const confirm = `${here}Confirm`;
 
@@ -55,7 +60,7 @@ export function StakeForm(props: StakeFormProps) {
     event.preventDefault();
     setIsChecked(true);
     if (problem) return input.current?.focus();
-    const search = stakeSearch(termDays, amount.decimal);
+    const search = stakeSearch(termDays, amount.raw, pool.decimals);
     // Back returns to what was entered
     window.history.replaceState(window.history.state, "", `${here}${search}`);
     navigate(`${confirm}${search}`);
@@ -75,6 +80,7 @@ export function StakeForm(props: StakeFormProps) {
         <div className="stack-tight">
           <AmountField
             texts={texts.amount}
+            entryTexts={entryTexts}
             label={texts.amount.label}
             amount={amount}
             bounds={pool}
@@ -150,7 +156,12 @@ function StakeSummary({ texts: { write, labels }, pool, principalRaw, termDays }
   const coin = (raw: bigint) => formatCoin(locale, raw, pool.decimals);
   const endTs = pool.chainTs + BigInt(termDays) * DAY_SECONDS;
   const facts: Fact[] = [
-    { term: write.sendNow, value: <Money raw={principalRaw} decimals={pool.decimals} />, tone: "out" },
+    {
+      term: write.sendNow,
+      value: <Money raw={principalRaw} decimals={pool.decimals} />,
+      note: spellAmount(locale, principalRaw, pool.decimals),
+      tone: "out",
+    },
     {
       term: write.getBack,
       value: <Money raw={principalRaw + netRaw} decimals={pool.decimals} />,

@@ -20,6 +20,7 @@ export type StakingFrame = {
   /** Transactions of that wallet which were under way when the page was rendered. */
   underWay: readonly TransactionView[];
   labels: Texts["staking"]["labels"];
+  amountEntry: Texts["amountEntry"];
   progress: Texts["transactionProgress"];
   signing: SigningTexts;
   walletCall: Texts["wallet"]["call"];

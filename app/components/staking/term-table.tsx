@@ -56,7 +56,7 @@ export function TermTable({ texts, labels, pool }: TermTableProps) {
               apply: (
                 <ButtonLink
                   size="small"
-                  to={`/${localePath}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, "")}`}
+                  to={`/${localePath}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, null, pool.decimals)}`}
                   aria-label={fill(texts.applyFor, { days: formatDays(locale, labels.days, termDays) })}
                   {...logged(`coinStaking.stake${termDays}`)}
                 >

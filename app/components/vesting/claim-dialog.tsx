@@ -4,6 +4,7 @@ import { Button } from "~/components/button";
 import { closeDialog, Dialog, openDialog } from "~/components/dialog";
 import { FactList } from "~/components/facts";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
+import { describeClaimProblem } from "~/components/staking/amount-problem";
 import { ClaimAmount } from "~/components/staking/claim-amount";
 import { type CostFactsProps, CostSection } from "~/components/staking/cost-facts";
 import { Money } from "~/components/staking/money";
@@ -16,12 +17,13 @@ import { dueAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
 import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
+import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { isBusy } from "~/wallet/transaction-run";
 import { useSigner } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
-import { formatToken, planName } from "./token-text";
+import { formatToken, isFlowing, planName } from "./token-text";
 
 export type VestingClaimProps = {
   frame: StakingFrame;
@@ -42,7 +44,7 @@ export function VestingClaimDialog(props: VestingClaimProps) {
   const { claimDialog: words, done: doneWords, failed } = texts.own;
   const locale = useLocale();
   const { revalidate } = useRevalidator();
-  const amount = useAmount("", grant.decimals);
+  const amount = useAmount(null, grant.decimals);
   const [isMax, setIsMax] = useState(true);
   const [isAsked, setIsAsked] = useState(false);
   const [paidRaw, setPaidRaw] = useState<bigint | null>(null);
@@ -59,7 +61,14 @@ export function VestingClaimDialog(props: VestingClaimProps) {
   );
   useEffect(() => openDialog(CLAIM_DIALOG), []);
   const dueRaw = dueAt(grant, ts);
-  const problem = problemOf({ words, errors, amount: isMax ? null : amount, dueRaw, decimals: grant.decimals });
+  const problem = describeClaimProblem(isMax ? null : amount, {
+    locale,
+    texts: frame.amountEntry,
+    coin: grant.coin,
+    decimals: grant.decimals,
+    dueRaw,
+    words: { nothingDue: errors.NothingVested, tooMuch: errors.AmountAboveVested },
+  });
   const isWorking = isBusy(state.phase) || (state.phase === "finalized" && paidRaw === null);
   const hasFailed = !isWorking && state.phase !== "idle" && state.phase !== "finalized";
   const submit = () => {
@@ -90,6 +99,7 @@ export function VestingClaimDialog(props: VestingClaimProps) {
         actions={close(doneWords.close, "claimCompleted")}
       >
         <p className="figure money-in">{formatToken(locale, paidRaw, grant)}</p>
+        <p className="spelled">{spellAmount(locale, paidRaw, grant.decimals)}</p>
         <p>{fill(doneWords.text, { amount: formatToken(locale, paidRaw, grant) })}</p>
         {progress}
       </Dialog>
@@ -180,7 +190,7 @@ type FieldsProps = VestingClaimProps & {
   problem: string | null;
 };
 
-function Fields({ texts, grant, amount, dueRaw, isMax, onMax, problem }: FieldsProps) {
+function Fields({ frame, texts, grant, amount, dueRaw, isMax, onMax, problem }: FieldsProps) {
   const locale = useLocale();
   const { claimDialog: words } = texts.own;
   const inRaw = isMax ? dueRaw : (amount.raw ?? 0n);
@@ -190,7 +200,9 @@ function Fields({ texts, grant, amount, dueRaw, isMax, onMax, problem }: FieldsP
       <FactList items={[{ term: texts.own.due, value: <Due grant={grant} raw={dueRaw} />, tone: "strong" }]} />
       <ClaimAmount
         words={{ label: words.amount, hint: words.maxHint, max: words.max }}
+        entryTexts={frame.amountEntry}
         coin={grant.coin}
+        decimals={grant.decimals}
         amount={amount}
         due={formatAmount(locale, dueRaw, grant.decimals)}
         isMax={isMax}
@@ -201,7 +213,12 @@ function Fields({ texts, grant, amount, dueRaw, isMax, onMax, problem }: FieldsP
       <FactList
         items={[
           { term: words.out, value: `0 ${grant.coin}` },
-          { term: words.in, value: <Due grant={grant} raw={inRaw} />, tone: "in" },
+          {
+            term: words.in,
+            value: isMax ? <Due grant={grant} raw={inRaw} /> : formatToken(locale, inRaw, grant),
+            note: spellAmount(locale, inRaw, grant.decimals, isMax && isFlowing(grant)),
+            tone: "in",
+          },
         ]}
       />
     </>
@@ -209,21 +226,6 @@ function Fields({ texts, grant, amount, dueRaw, isMax, onMax, problem }: FieldsP
 }
 
 /** A figure of a grant; one that goes on by the second keeps its width. */
-export function Due({ grant: { decimals, coin, stepSeconds }, raw }: { grant: GrantView; raw: bigint }) {
-  return <Money raw={raw} decimals={decimals} coin={coin} steady={stepSeconds === 0 && raw > 0n} />;
-}
-
-/** What keeps an amount from being claimed, in words. `amount` is null for MAX. */
-function problemOf(input: {
-  words: Texts["vesting"]["own"]["claimDialog"];
-  errors: VestingClaimProps["errors"];
-  amount: Amount | null;
-  dueRaw: bigint;
-  decimals: number;
-}): string | null {
-  const { words, errors, amount, dueRaw, decimals } = input;
-  if (dueRaw === 0n) return errors.NothingVested;
-  if (!amount) return null;
-  if (!amount.raw) return fill(words.unreadable, { example: "1.5", decimals });
-  return amount.raw > dueRaw ? errors.AmountAboveVested : null;
+export function Due({ grant, raw }: { grant: GrantView; raw: bigint }) {
+  return <Money raw={raw} decimals={grant.decimals} coin={grant.coin} steady={isFlowing(grant) && raw > 0n} />;
 }

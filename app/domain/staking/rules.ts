@@ -28,17 +28,6 @@ export type CoinPoolConditions = {
   maxStakeRaw: bigint;
 };
 
-/**
- * A typed amount in base units, exact: ("1.5", 9) → 1500000000n. Digits with at most one point, and no more decimals than
- * the coin has; null otherwise. A comma is refused, as it groups in one language and divides in another.
- */
-export function decimalToAmount(typed: string, decimals: number): bigint | null {
-  const [, whole = "", fraction = ""] = /^(\d{1,20})(?:\.(\d*))?$/.exec(typed.trim()) ?? [];
-  if (whole === "" || fraction.length > decimals) return null;
-  const amount = BigInt(whole + fraction.padEnd(decimals, "0"));
-  return amount < 2n ** 64n ? amount : null;
-}
-
 /** A part of a balance, rounded down (10, 25, 50, 100 percent: the specification's buttons). */
 export function percentOf(balanceRaw: bigint, percent: number): bigint {
   return (balanceRaw * BigInt(percent)) / 100n;

@@ -38,6 +38,7 @@ export const errors = {
   PoolNotSet: "Staking is not set up here yet.",
   PoolPaused: "New stakes are paused. You can still claim and unstake.",
   UnknownTerm: "Choose a term of 30, 90, 180 or 365 days.",
+  TermNotOffered: "There is no such term. The terms are 30, 90, 180 and 365 days.",
   AmountBelowMinimum: "The smallest stake is {minimum} SCG.",
   AmountAboveMaximum: "The largest stake in one position is {maximum} SCG.",
   ConditionsChanged:

@@ -433,7 +433,6 @@ export const nftStaking = {
     all: "All Input",
     full: "Enter Full Amount",
     allHint: "Everything that is due when the transaction runs.",
-    unreadable: "Enter an amount such as {example}, with at most {decimals} decimals.",
     tooMuch: "That is more than you can claim now.",
     nothing: "There is nothing to claim yet.",
     fee: "Fee on the reward",

@@ -161,7 +161,6 @@ export const staking = {
     balance: "In your wallet: {amount} SCG",
     unknownBalance: "Connect your wallet and sign in to see your balance",
     shares: "Part of your balance",
-    unreadable: "Enter an amount such as {example}, with at most {decimals} decimals.",
     missing: "Enter how much SCG you want to stake.",
     bounds: "From {minimum} to {maximum} SCG in one position",
     covered: "For this term the pool can cover a stake of at most {maximum} SCG.",

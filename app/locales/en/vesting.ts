@@ -215,7 +215,6 @@ export const vesting = {
       costs: "Costs",
       submit: "Claim",
       close: "Close",
-      unreadable: "Enter an amount such as {example}, with at most {decimals} decimals.",
       tryAgain: "Try again",
     },
     done: { title: "Claim completed", text: "{amount} are in your wallet.", close: "OK" },

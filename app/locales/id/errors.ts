@@ -40,6 +40,7 @@ export const errors: TextShape<typeof english> = {
   PoolNotSet: "Staking belum disiapkan di sini.",
   PoolPaused: "Staking baru sedang dijeda. Kamu tetap bisa klaim dan unstake.",
   UnknownTerm: "Pilih jangka waktu 30, 90, 180, atau 365 hari.",
+  TermNotOffered: "Jangka waktu itu tidak ada. Pilihannya 30, 90, 180, dan 365 hari.",
   AmountBelowMinimum: "Staking minimum {minimum} SCG.",
   AmountAboveMaximum: "Staking maksimum {maximum} SCG per posisi.",
   ConditionsChanged:

@@ -453,7 +453,6 @@ export const nftStaking: TextShape<typeof english> = {
     all: "Isi Semua",
     full: "Isi Jumlah Penuh",
     allHint: "Semua yang bisa diklaim saat transaksi diproses.",
-    unreadable: "Masukkan jumlah seperti {example}, paling banyak {decimals} angka di belakang koma.",
     tooMuch: "Jumlah itu melebihi yang bisa diklaim sekarang.",
     nothing: "Belum ada yang bisa diklaim.",
     fee: "Biaya atas reward",

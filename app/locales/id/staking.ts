@@ -171,7 +171,6 @@ export const staking: TextShape<typeof english> = {
     balance: "Di dompetmu: {amount} SCG",
     unknownBalance: "Hubungkan dompet dan masuk untuk melihat saldomu",
     shares: "Bagian dari saldo",
-    unreadable: "Masukkan jumlah seperti {example}, paling banyak {decimals} angka di belakang koma.",
     missing: "Masukkan berapa SCG yang ingin kamu staking.",
     bounds: "Dari {minimum} sampai {maximum} SCG dalam satu posisi",
     covered: "Untuk jangka waktu ini, pool bisa menanggung staking paling banyak {maximum} SCG.",

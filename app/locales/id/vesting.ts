@@ -210,7 +210,6 @@ export const vesting: TextShape<typeof english> = {
       costs: "Biaya",
       submit: "Klaim",
       close: "Tutup",
-      unreadable: "Masukkan jumlah seperti {example}, paling banyak {decimals} angka di belakang koma.",
       tryAgain: "Coba lagi",
     },
     done: { title: "Klaim berhasil", text: "{amount} sudah masuk ke dompetmu.", close: "OK" },

@@ -37,6 +37,7 @@ export const errors: TextShape<typeof english> = {
   PoolNotSet: "아직 스테이킹이 준비되지 않았어요.",
   PoolPaused: "지금은 새 스테이킹을 받지 않아요. 보상 받기와 언스테이킹은 그대로 할 수 있어요.",
   UnknownTerm: "기간은 30일, 90일, 180일, 365일 중에서 골라 주세요.",
+  TermNotOffered: "그런 기간은 없어요. 기간은 30일, 90일, 180일, 365일이에요.",
   AmountBelowMinimum: "{minimum} SCG부터 맡길 수 있어요.",
   AmountAboveMaximum: "한 건에 최대 {maximum} SCG까지 맡길 수 있어요.",
   ConditionsChanged: "방금 보상률이나 수수료가 바뀌어서 스테이킹하지 않았어요. 새 조건을 확인하고 다시 진행해 주세요.",

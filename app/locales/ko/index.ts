@@ -1,4 +1,5 @@
 export { account } from "./account";
+export { amountEntry } from "./amount-entry";
 export { busyPage } from "./busy-page";
 export { content } from "./content";
 export { drop } from "./drop";

@@ -443,7 +443,6 @@ export const nftStaking: TextShape<typeof english> = {
     all: "전체 입력하기",
     full: "전체 수량 입력하기",
     allHint: "거래가 처리되는 순간에 받을 수 있는 보상을 전부 받아요.",
-    unreadable: "{example}처럼 숫자로 입력해 주세요. 소수점 아래는 {decimals}자리까지 쓸 수 있어요.",
     tooMuch: "지금 받을 수 있는 보상보다 많아요.",
     nothing: "아직 받을 보상이 없어요.",
     fee: "보상 수수료",

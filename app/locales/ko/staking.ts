@@ -164,7 +164,6 @@ export const staking: TextShape<typeof english> = {
     balance: "지갑에 있는 수량: {amount} SCG",
     unknownBalance: "지갑을 연결하고 로그인하면 잔액이 보여요",
     shares: "잔액 비율 고르기",
-    unreadable: "{example}처럼 숫자로 입력해 주세요. 소수점 아래는 {decimals}자리까지 쓸 수 있어요.",
     missing: "맡길 SCG 수량을 입력해 주세요.",
     bounds: "한 건에 최소 {minimum} SCG, 최대 {maximum} SCG를 맡길 수 있어요",
     covered: "이 기간에는 지금 최대 {maximum} SCG까지 맡길 수 있어요.",

@@ -212,7 +212,6 @@ export const vesting: TextShape<typeof english> = {
       costs: "SOL로 내는 비용",
       submit: "받기",
       close: "닫기",
-      unreadable: "{example}처럼 숫자로 입력해 주세요. 소수점 아래는 {decimals}자리까지 쓸 수 있어요.",
       tryAgain: "다시 시도하기",
     },
     done: { title: "코인을 받았어요", text: "{amount} 코인이 지갑에 들어왔어요.", close: "확인" },

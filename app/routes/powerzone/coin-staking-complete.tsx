@@ -9,6 +9,7 @@ import { useLocale } from "~/components/use-locale";
 import { endsAt } from "~/domain/staking/rules";
 import type { TransactionView } from "~/domain/transactions/view";
 import type { Locale } from "~/locales/locales";
+import { spellAmount } from "~/locales/spell-amount";
 import type { PluralForms } from "~/locales/text-shape";
 import { landing, logged } from "~/logs/logged";
 import { findOutcome } from "~/staking-outcome.server";
@@ -89,6 +90,7 @@ function factsOf({ locale, texts, days, view: { preview }, startTs }: Facts): Fa
     {
       term: texts.amount,
       value: <Money raw={BigInt(preview.out)} decimals={Number(preview.decimals)} />,
+      note: spellAmount(locale, BigInt(preview.out), Number(preview.decimals)),
       tone: "strong",
     },
     { term: texts.term, value: formatDays(locale, days, term) },

@@ -2,12 +2,11 @@ import { redirect } from "react-router";
 import { privateMeta } from "~/components/page-meta";
 import { describeStakeProblem, stakeErrorsOf } from "~/components/staking/stake-check";
 import { StakeConfirm } from "~/components/staking/stake-confirm";
-import { plainAddress, readStakeQuery, stakeSearch } from "~/components/staking/stake-query";
 import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
 import { getCoinPool, getHolderBalances } from "~/domain/staking/queries.server";
 import { previewTransaction } from "~/domain/transactions/preview.server";
 import { landing } from "~/logs/logged";
-import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { openStakeQuery, openStakingScreen, readOrProblem } from "~/staking-screen.server";
 import type { Route } from "./+types/coin-staking-confirm";
 
 export const handle = landing("coinStakingConfirm.landing");
@@ -19,15 +18,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!pool.value) return { frame, texts: stakeConfirm, unreadable: pool.problem.message, stake: null };
 
   const url = new URL(request.url);
-  const plain = plainAddress(url, locale, { balanceRaw: null, decimals: pool.value.decimals });
-  if (plain) throw redirect(plain);
-  const { termDays, amountText, amountRaw } = readStakeQuery(url, pool.value.decimals);
+  const { termDays, amount: asked } = openStakeQuery(url, locale, { balanceRaw: null, decimals: pool.value.decimals });
+  const amountRaw = asked.raw;
   const balance = wallet ? await readOrProblem(context, () => getHolderBalances(deps, wallet)) : null;
   const balanceRaw = balance?.value?.coinRaw ?? null;
   const check = { locale, texts: amount, errors: stakeErrorsOf(texts.errors), pool: pool.value, balanceRaw, termDays };
   // the form says what is wrong, beside the field
   if (amountRaw === null || describeStakeProblem(amountRaw, check)) {
-    throw redirect(`/${locale.path}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, amountText || "0")}`);
+    throw redirect(`/${locale.path}/powerzoneCoinStakingWriteStaking${url.search}`);
   }
   const wish = { kind: "stake", parameters: { amountRaw: String(amountRaw), termDays: String(termDays) } } as const;
   const preview = wallet ? await readOrProblem(context, () => previewTransaction(deps, { wallet, wish })) : null;

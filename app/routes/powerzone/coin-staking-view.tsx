@@ -8,7 +8,7 @@ import { privateMeta } from "~/components/page-meta";
 import { ClaimDialog } from "~/components/staking/claim-dialog";
 import { History, historyParams } from "~/components/staking/history";
 import { Money } from "~/components/staking/money";
-import { formatChainTs, formatSteady } from "~/components/staking/money-text";
+import { formatChainTs, formatTickingCoin } from "~/components/staking/money-text";
 import { PositionCard } from "~/components/staking/position-card";
 import { PositionPages } from "~/components/staking/position-pages";
 import { positionTotals } from "~/components/staking/position-totals";
@@ -104,10 +104,13 @@ function Holding({ frame, empty, texts, errors, calendar, localePath, reading, h
             { term: view.totals.staked, value: <Money raw={totals.stakedRaw} decimals={decimals} />, tone: "strong" },
             {
               term: view.totals.claimable,
-              value: <Money raw={totals.claimableRaw} decimals={decimals} steady />,
+              value: <Money raw={totals.claimableRaw} decimals={decimals} steady={totals.isTicking} />,
               tone: "in",
             },
-            { term: view.totals.toCome, value: formatSteady(locale, totals.toComeRaw, decimals) },
+            {
+              term: view.totals.toCome,
+              value: formatTickingCoin(locale, totals.toComeRaw, decimals, totals.isTicking),
+            },
           ]}
         />
         <div className="holding-actions">

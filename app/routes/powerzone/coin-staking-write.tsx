@@ -1,13 +1,12 @@
-import { redirect } from "react-router";
 import { Notice } from "~/components/notice";
 import { privateMeta } from "~/components/page-meta";
+import { formKeyOf } from "~/components/staking/amount-text";
 import { stakeErrorsOf } from "~/components/staking/stake-check";
 import { StakeForm } from "~/components/staking/stake-form";
-import { plainAddress, readStakeQuery } from "~/components/staking/stake-query";
 import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
 import { getCoinPool, getHolderBalances } from "~/domain/staking/queries.server";
 import { landing } from "~/logs/logged";
-import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { openStakeQuery, openStakingScreen, readOrProblem } from "~/staking-screen.server";
 import type { Route } from "./+types/coin-staking-write";
 
 export const handle = landing("coinStakingWrite.landing");
@@ -20,9 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const balance = wallet && pool.value ? await readOrProblem(context, () => getHolderBalances(deps, wallet)) : null;
   const balanceRaw = balance?.value?.coinRaw ?? null;
   const decimals = pool.value?.decimals ?? 0;
-  const plain = pool.value && plainAddress(url, locale, { balanceRaw, decimals });
-  if (plain) throw redirect(plain);
-  const { termDays, amountText } = readStakeQuery(url, decimals);
+  const initial = openStakeQuery(url, locale, { balanceRaw, decimals });
   return {
     frame,
     texts: { write: staking.write, labels: staking.labels, amount: staking.amount, plot: staking.plot },
@@ -30,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pool,
     balanceRaw,
     balanceProblem: balance?.problem?.message ?? null,
-    initial: { termDays, amount: amountText },
+    initial,
   };
 }
 
@@ -46,8 +43,9 @@ export default function CoinStakingWrite({ loaderData }: Route.ComponentProps) {
         {pool.value?.isPaused ? <Notice tone="warning" title={texts.labels.paused} /> : null}
         {pool.value ? (
           <StakeForm
-            key={`${initial.termDays}.${initial.amount}`}
+            key={formKeyOf(initial)}
             texts={texts}
+            entryTexts={frame.amountEntry}
             errors={errors}
             pool={pool.value}
             holderAddress={frame.holderAddress}

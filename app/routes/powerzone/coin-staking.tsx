@@ -1,21 +1,21 @@
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { Notice } from "~/components/notice";
 import { pageMeta } from "~/components/page-meta";
+import { entryOf, formKeyOf } from "~/components/staking/amount-text";
 import { Calculator } from "~/components/staking/calculator";
 import { MyStatus } from "~/components/staking/my-status";
 import { stakeErrorsOf } from "~/components/staking/stake-check";
-import { plainAddress, readStakeQuery } from "~/components/staking/stake-query";
 import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
 import { TermTable } from "~/components/staking/term-table";
 import { getCoinPool, listPositions } from "~/domain/staking/queries.server";
 import { landing, logged } from "~/logs/logged";
-import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { openStakeQuery, openStakingScreen, readOrProblem } from "~/staking-screen.server";
 import type { Route } from "./+types/coin-staking";
 
 export const handle = landing("coinStaking.landing");
 
 /** Shown in the calculator until an amount is entered. */
-const EXAMPLE_AMOUNT = "1000";
+const EXAMPLE_COINS = 1000n;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, texts, wallet, deps, frame } = await openStakingScreen(context);
@@ -23,10 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const pool = await readOrProblem(context, () => getCoinPool(deps));
   const decimals = pool.value?.decimals ?? 0;
-  const plain = plainAddress(url, locale, { balanceRaw: null, decimals });
-  if (plain) throw redirect(`${plain}#calculator`);
+  const { termDays, amount: asked, hasAmount } = openStakeQuery(url, locale, { balanceRaw: null, decimals });
   const holding = wallet && pool.value ? await readOrProblem(context, () => listPositions(deps, wallet)) : null;
-  const { termDays, amountText } = readStakeQuery(url, decimals);
   return {
     frame,
     texts: { status, labels, calculator, plot, amount },
@@ -36,7 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pool,
     holding: holding?.value ? { ...holding.value, decimals } : null,
     holdingProblem: holding?.problem?.message ?? (wallet ? (pool.problem?.message ?? null) : null),
-    initial: { termDays, amount: amountText || EXAMPLE_AMOUNT },
+    initial: {
+      termDays,
+      amount: hasAmount ? asked : entryOf(locale, EXAMPLE_COINS * 10n ** BigInt(decimals), decimals),
+    },
   };
 }
 
@@ -97,8 +98,9 @@ export default function CoinStaking({ loaderData }: Route.ComponentProps) {
             {texts.calculator.title}
           </h2>
           <Calculator
-            key={`${initial.termDays}.${initial.amount}`}
+            key={formKeyOf(initial)}
             texts={texts}
+            entryTexts={frame.amountEntry}
             errors={errors}
             pool={pool.value}
             initial={initial}

@@ -9,6 +9,7 @@ import { useLocale } from "~/components/use-locale";
 import type { HistoryEntry } from "~/domain/staking/view";
 import type { TransactionPreview } from "~/domain/transactions/view";
 import type { Locale } from "~/locales/locales";
+import { spellAmount } from "~/locales/spell-amount";
 import { landing, logged } from "~/logs/logged";
 import { findOutcome } from "~/staking-outcome.server";
 import { openStakingScreen } from "~/staking-screen.server";
@@ -80,7 +81,11 @@ type Facts = {
 /** As the chain recorded it once the transaction is final; until then as it was shown before signing. */
 function factsOf(locale: Locale, { texts, preview, events }: Facts): Fact[] {
   if (preview.kind !== "unstake") return [];
-  const coin = (raw: bigint) => <Money raw={raw} decimals={Number(preview.decimals)} />;
+  const decimals = Number(preview.decimals);
+  const coin = (raw: bigint) => ({
+    value: <Money raw={raw} decimals={decimals} />,
+    note: spellAmount(locale, raw, decimals),
+  });
   const amountOf = (kind: HistoryEntry["kind"]) => events.find((event) => event.kind === kind)?.amountRaw ?? 0n;
   const isRecorded = events.length > 0;
   const releasedRaw = BigInt(preview.releasedRaw);
@@ -89,11 +94,11 @@ function factsOf(locale: Locale, { texts, preview, events }: Facts): Fact[] {
   return [
     {
       term: texts.principal,
-      value: coin(isRecorded ? amountOf("unstaked") : BigInt(preview.principalRaw)),
+      ...coin(isRecorded ? amountOf("unstaked") : BigInt(preview.principalRaw)),
       tone: "in",
     },
-    { term: texts.reward, value: coin(isRecorded ? amountOf("claimed") : expectedReward), tone: "in" },
-    ...(releasedRaw > 0n ? [{ term: texts.givenUp, value: coin(releasedRaw), tone: "out" as const }] : []),
+    { term: texts.reward, ...coin(isRecorded ? amountOf("claimed") : expectedReward), tone: "in" },
+    ...(releasedRaw > 0n ? [{ term: texts.givenUp, ...coin(releasedRaw), tone: "out" as const }] : []),
     ...(refund > 0n ? [{ term: texts.deposit, value: formatSol(locale, refund), tone: "in" as const }] : []),
   ];
 }

@@ -1,47 +1,163 @@
-import { expect, test } from "vitest";
-import { plainAddress, readStakeQuery, stakeSearch } from "~/components/staking/stake-query";
-import { LOCALES } from "~/locales/locales";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { entryOf, formKeyOf } from "~/components/staking/amount-text";
+import { canonicalAddress, readStakeQuery, stakeSearch } from "~/components/staking/stake-query";
+import { formatAmount } from "~/locales/format";
+import { LOCALES, type Locale } from "~/locales/locales";
+import { openStakeQuery } from "~/staking-screen.server";
 
-const [, en, id] = LOCALES;
-const page = (search: string) => new URL(`https://example.org/eng/powerzoneCoinStakingWriteStaking${search}`);
+const [ko, en, id] = LOCALES;
+const page = (search: string, locale: Locale = en) =>
+  new URL(`https://example.org/${locale.path}/powerzoneCoinStakingWriteStaking${search}`);
 const holding = { balanceRaw: 12_345_678_901n, decimals: 9 };
+const visitor = { balanceRaw: null, decimals: 9 };
+
+/** What a loader answers by throwing. */
+function thrownBy(act: () => unknown): Response {
+  try {
+    act();
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+  throw new Error("nothing was thrown");
+}
 
 test("the address keeps term and amount", () => {
-  expect(readStakeQuery(page(stakeSearch(180, "12.5")), 9)).toEqual({
+  const { termDays, amount, hasAmount } = readStakeQuery(page(stakeSearch(180, 12_500_000_000n, 9)), en, 9);
+  expect({ termDays, hasAmount, ...amount }).toMatchObject({
     termDays: 180,
-    amountText: "12.5",
-    amountRaw: 12_500_000_000n,
+    hasAmount: true,
+    typed: "12.5",
+    raw: 12_500_000_000n,
+  });
+  expect(readStakeQuery(page(""), en, 9)).toMatchObject({ termDays: 90, hasAmount: false, amount: { fault: null } });
+});
+
+describe("an amount that the site would not have written into an address", () => {
+  test.each([
+    "1,5",
+    "20,500",
+    "20.500",
+    "1.0",
+    "007",
+    "1e9",
+    "-1",
+    "+1",
+    " 1",
+    "１",
+    "",
+    "ten",
+    "99999999999999999999999",
+    "0.0000000001",
+  ])("is refused and not guessed (%j)", (written) => {
+    for (const locale of LOCALES) {
+      const search = `?${new URLSearchParams({ term: "30", amount: written })}`;
+      const { amount } = readStakeQuery(page(search, locale), locale, 9);
+      expect(amount).toMatchObject({ raw: null, typed: "", fault: "NotCanonical" });
+    }
+  });
+
+  test("is refused where there are two of them", () => {
+    expect(readStakeQuery(page("?amount=1&amount=2"), en, 9).amount.fault).toBe("NotCanonical");
   });
 });
 
-test("an unknown term becomes the usual one, and an unreadable amount is none", () => {
-  for (const search of ["?term=91&amount=1,5", "?term=-30&amount=1e9", "?amount=99999999999999999999999", ""]) {
-    const { termDays, amountRaw } = readStakeQuery(page(search), 9);
-    expect(termDays).toBe(90);
-    expect(amountRaw).toBeNull();
-  }
+describe("a term that there is not", () => {
+  test.each(["91", "0", "-30", "30.0", "030", "1e2", "", "abc", "90 "])("is answered with a 404 (%j)", (term) => {
+    for (const locale of LOCALES) {
+      const url = page(`?${new URLSearchParams({ term, amount: "5" })}`, locale);
+      expect(thrownBy(() => openStakeQuery(url, locale, visitor)).status).toBe(404);
+    }
+  });
+
+  test("is answered with the terms that there are, in the language of the page", async () => {
+    for (const locale of LOCALES) {
+      const answer = thrownBy(() => openStakeQuery(page("?term=91", locale), locale, visitor));
+      const { error } = (await answer.json()) as { error: { message: string } };
+      for (const days of ["30", "90", "180", "365"]) expect(error.message).toContain(days);
+    }
+  });
+
+  test("is one that is named twice", () => {
+    expect(thrownBy(() => openStakeQuery(page("?term=30&term=90"), en, visitor)).status).toBe(404);
+  });
 });
 
-test("a form sent without JavaScript ends at a plain address", () => {
-  expect(plainAddress(page("?term=30&typed=1%2C000.5"), en, holding)).toBe(
-    "/eng/powerzoneCoinStakingWriteStaking?term=30&amount=1000.5",
+describe("a form that was sent without JavaScript", () => {
+  test("is led to the canonical address, by the language it was typed in and no other", () => {
+    const typed = { en: "1,000.5", ko: "1,000.5", id: "1.000,5" };
+    for (const writer of LOCALES) {
+      for (const reader of LOCALES) {
+        const search = `?${new URLSearchParams({ term: "30", typedIn: writer.path, typed: typed[writer.code] })}`;
+        expect(canonicalAddress(page(search, reader), holding)).toBe(
+          `/${reader.path}/powerzoneCoinStakingWriteStaking?term=30&amount=1000.5`,
+        );
+      }
+    }
+    expect(canonicalAddress(page("?term=30&amount=5"), holding)).toBeNull();
+  });
+
+  test("shows what could not be read once more, with the reason, and only in its own language", () => {
+    const url = page("?term=30&typedIn=eng&typed=1%2C5");
+    expect(canonicalAddress(url, holding)).toBeNull();
+    expect(readStakeQuery(url, en, 9).amount).toMatchObject({ typed: "1,5", raw: null, fault: "WrongMarks" });
+    expect(readStakeQuery(url, id, 9).amount).toMatchObject({ typed: "", raw: null });
+  });
+
+  test("is refused where it does not say in which language it was typed", () => {
+    for (const search of ["?typed=20.500", "?typed=20.500&typedIn=fra", "?typed=20.500&typedIn="]) {
+      expect(canonicalAddress(page(search), holding)).toBeNull();
+      expect(readStakeQuery(page(search), en, 9).amount).toMatchObject({ raw: null, fault: "NotCanonical" });
+    }
+  });
+
+  test("takes a share of the balance, rounded down", () => {
+    expect(canonicalAddress(page("?term=30&typed=&share=10"), holding)).toContain("amount=1.23456789");
+    expect(canonicalAddress(page("?term=30&typedIn=eng&typed=7&share=100"), holding)).toContain("amount=12.345678901");
+  });
+
+  test("keeps what was typed where the share is no button, or of an unknown balance", () => {
+    const search = "?term=30&typedIn=eng&typed=7&share=";
+    expect(canonicalAddress(page(`${search}1000`), holding)).toContain("amount=7");
+    expect(canonicalAddress(page(`${search}50`), visitor)).toContain("amount=7");
+  });
+});
+
+test("any amount survives any walk through languages and screens, to the base unit", () => {
+  const anyRaw = fc.bigInt(1n, 2n ** 64n - 1n);
+  const anyLocale = fc.constantFrom(...LOCALES);
+  const anySteps = fc.array(fc.record({ locale: anyLocale, step: fc.constantFrom("switch", "send", "link") }), {
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(anyRaw, fc.integer({ min: 0, max: 9 }), anyLocale, anySteps, (raw, decimals, first, steps) => {
+      const typed = formatAmount(first, raw, decimals);
+      const sent = { term: "30", typedIn: first.path, typed };
+      let url = page(`?${new URLSearchParams(sent)}`, first);
+      for (const { locale, step } of steps) {
+        const moved = url.pathname.replace(/^\/[^/]*/, `/${locale.path}`) + url.search;
+        url = new URL(moved, url);
+        if (step === "switch") continue;
+        // the loader of that language either redirects to the canonical address or reads it
+        const canonical = canonicalAddress(url, { balanceRaw: null, decimals });
+        if (canonical) url = new URL(canonical, url);
+        const { amount } = readStakeQuery(url, locale, decimals);
+        expect(amount.raw).toBe(raw);
+        // "send": the form as it stands there, without JavaScript; "link": Next, with it
+        const search =
+          step === "send"
+            ? `?${new URLSearchParams({ term: "30", typedIn: locale.path, typed: amount.typed })}`
+            : stakeSearch(30, amount.raw, decimals);
+        url = page(search, locale);
+      }
+      const last = steps.at(-1)?.locale ?? first;
+      expect(readStakeQuery(url, last, decimals).amount.raw).toBe(raw);
+    }),
   );
-  expect(plainAddress(page("?term=30&typed=1.000%2C5"), id, holding)).toBe(
-    "/eng/powerzoneCoinStakingWriteStaking?term=30&amount=1000.5",
-  );
-  expect(plainAddress(page("?term=30&amount=5"), en, holding)).toBeNull();
 });
 
-test("what cannot be read is kept as typed, so that the form can show it again", () => {
-  expect(plainAddress(page("?term=30&typed=ten"), en, holding)).toContain("amount=ten");
-});
-
-test("a share is of the balance, rounded down", () => {
-  expect(plainAddress(page("?term=30&typed=&share=10"), en, holding)).toContain("amount=1.23456789");
-  expect(plainAddress(page("?term=30&typed=7&share=100"), en, holding)).toContain("amount=12.345678901");
-});
-
-test("a share that is no button, or of an unknown balance, leaves what was typed", () => {
-  expect(plainAddress(page("?term=30&typed=7&share=1000"), en, holding)).toContain("amount=7");
-  expect(plainAddress(page("?term=30&typed=7&share=50"), en, { balanceRaw: null, decimals: 9 })).toContain("amount=7");
+test("a form is not begun anew by another language, so that what was typed in it stays", () => {
+  const keys = [ko, en, id].map((locale) => formKeyOf({ termDays: 30, amount: entryOf(locale, 20_500_000_000n, 9) }));
+  expect(new Set(keys).size).toBe(1);
 });

@@ -5,7 +5,6 @@ import {
   COIN_TERMS_DAYS,
   type CoinPositionTerms,
   DAY_SECONDS,
-  decimalToAmount,
   exitAt,
   expectedReward,
   figuresAt,
@@ -38,24 +37,7 @@ const position: CoinPositionTerms = {
 };
 const endTs = position.startTs + 365n * DAY_SECONDS;
 
-describe("a typed amount", () => {
-  test.each([
-    ["1", SCG],
-    ["0.000000001", 1n],
-    ["1.", SCG],
-    [" 12.5 ", 12_500_000_000n],
-    ["18446744073.709551615", 2n ** 64n - 1n],
-  ])("%s is taken exactly", (typed, amountRaw) => {
-    expect(decimalToAmount(typed, 9)).toBe(amountRaw);
-  });
-
-  test.each(["", ".5", "1,5", "1e3", "-1", "+1", "0x10", "1.0000000001", "18446744073.709551616", "１", "NaN", "1 0"])(
-    "%s is refused",
-    (typed) => {
-      expect(decimalToAmount(typed, 9)).toBeNull();
-    },
-  );
-
+describe("a search of the history", () => {
   test("a search with fields left empty searches nothing, and one with foreign words is refused", () => {
     expect(historySearchSchema.parse({})).toEqual({ kind: "", termDays: "", signature: "" });
     expect(historySearchSchema.safeParse({ kind: "stolen" }).success).toBe(false);

@@ -1,0 +1,32 @@
+import { fill } from "~/locales/fill";
+import { formatDecimal } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import type { Texts } from "~/locales/texts.server";
+import type { Amount } from "./use-amount";
+
+export type AmountTexts = Texts["amountEntry"];
+
+/** Why what was typed is no amount, in words; null where it is one. An empty field is none either. */
+export function describeUnreadable(
+  amount: Pick<Amount, "raw" | "fault">,
+  { locale, texts, coin, decimals }: { locale: Locale; texts: AmountTexts; coin: string; decimals: number },
+): string | null {
+  if (amount.raw !== null) return null;
+  const values = { example: formatDecimal(locale, "1250.5"), coin, decimals };
+  return fill(texts.faults[amount.fault ?? "NotAnAmount"], values);
+}
+
+type Claim = Parameters<typeof describeUnreadable>[1] & {
+  dueRaw: bigint;
+  words: { nothingDue: string; tooMuch: string };
+};
+
+/** What keeps an amount from being claimed, in words; null where nothing does. `amount` is null for all that is due. */
+export function describeClaimProblem(amount: Pick<Amount, "raw" | "fault"> | null, claim: Claim): string | null {
+  const { dueRaw, words, texts } = claim;
+  if (dueRaw === 0n) return words.nothingDue;
+  if (amount === null) return null;
+  if (amount.raw === null) return describeUnreadable(amount, claim);
+  if (amount.raw === 0n) return texts.zero;
+  return amount.raw > dueRaw ? words.tooMuch : null;
+}

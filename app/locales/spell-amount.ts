@@ -1,0 +1,52 @@
+import { amountToDecimal, steadyDecimal } from "./format";
+import type { Locale, LocaleCode } from "./locales";
+
+/** How a language names large numbers and the place where the decimals begin. */
+type NumberWords = {
+  /** Digits between two names: 3 where every thousand has a name, 4 where every ten thousand has one. */
+  groupDigits: number;
+  /** From the smallest up, without a space where the language writes none. */
+  names: readonly string[];
+  point: string;
+};
+
+const NUMBER_WORDS: Record<LocaleCode, NumberWords> = {
+  ko: { groupDigits: 4, names: ["만", "억", "조", "경"], point: " 소수점 아래 " },
+  en: {
+    groupDigits: 3,
+    names: [" thousand", " million", " billion", " trillion", " quadrillion", " quintillion"],
+    point: " point ",
+  },
+  id: {
+    groupDigits: 3,
+    names: [" ribu", " juta", " miliar", " triliun", " kuadriliun", " kuintiliun"],
+    point: " koma ",
+  },
+};
+
+/**
+ * An amount without a comma or a point in it, so that a reader of any language reads the same number: 20,500.25 is
+ * "20 thousand 500 point 25". Exact. Null for a whole number below 1,000, which has no separator to be misread. `isTicking`:
+ * with all decimals, so that it keeps its width.
+ */
+export function spellAmount(locale: Locale, raw: bigint, decimals: number, isTicking = false): string | null {
+  const { groupDigits, names, point } = NUMBER_WORDS[locale.code];
+  const decimal = isTicking ? steadyDecimal(raw, decimals, decimals) : amountToDecimal(raw, decimals);
+  const [whole = "0", fraction] = decimal.split(".");
+  if (whole.length < 4 && !fraction) return null;
+  const groups = groupsOf(whole, groupDigits);
+  const spelled = groups
+    .map((group, index) => ({ value: BigInt(group), name: names[groups.length - 2 - index] ?? "" }))
+    .filter(({ value }) => value > 0n)
+    .map(({ value, name }) => `${value}${name}`)
+    .join(" ");
+  return `${spelled || "0"}${fraction ? point + fraction : ""}`;
+}
+
+/** ("20500", 3) → ["20", "500"] */
+function groupsOf(digits: string, size: number): string[] {
+  const first = digits.length % size || size;
+  const groups = [digits.slice(0, first)];
+  for (let at = first; at < digits.length; at += size) groups.push(digits.slice(at, at + size));
+  return groups;
+}

@@ -1,0 +1,152 @@
+import type { Keypair } from "@solana/web3.js";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openSite, type Site, type TestPage } from "./harness.ts";
+import { COIN, DAY, openHolderPage, readPositions } from "./holder-page.ts";
+
+let site: Site;
+let visit: TestPage;
+let wallet: Keypair;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+afterEach(() => visit?.close());
+
+async function openHolder(): Promise<Page> {
+  wallet = await site.newFundedWallet();
+  visit = await openHolderPage(site, [wallet]);
+  return visit.page;
+}
+
+const FORM = "powerzoneCoinStakingWriteStaking";
+const field = (page: Page) => page.locator("[name=typed]");
+
+/** By the header's menu, without leaving the document. */
+async function switchLanguage(page: Page, to: "ko" | "en" | "id") {
+  const menu = page.locator("details", { has: page.locator(`a[hreflang=${to}]`) });
+  await menu.locator("summary").click();
+  await menu.locator(`a[hreflang=${to}]`).click();
+  await page.locator(`html[lang=${to}]`).waitFor();
+}
+
+/** Next, the terms, the signature. */
+async function stakeWhatIsShown(page: Page, canonical: string) {
+  await page.locator(".summary .button-primary").click();
+  await page.waitForURL((url) => url.searchParams.get("amount") === canonical && url.pathname.endsWith("Confirm"));
+  const goesOut = await page.locator(".fact-out").first().textContent();
+  await page.locator(".summary input[required]").check();
+  await page.locator(".summary > .button-primary").click();
+  await page.waitForURL(/StakingComplete\?transaction=/, { timeout: 30_000 });
+  await page.locator(".outcome-next").waitFor({ timeout: 30_000 });
+  return { goesOut, completed: await page.locator(".fact-strong").first().textContent() };
+}
+
+describe("a language that is switched beneath a typed amount", () => {
+  it("stakes 20.5 SCG where 20.500 was typed in English and signed in Indonesian", async () => {
+    const page = await openHolder();
+    await page.goto(`/eng/${FORM}?term=30`, { waitUntil: "networkidle" });
+    await field(page).fill("20.500");
+    await page.getByText("Read as 20.5 SCG: 20 point 5 SCG").waitFor();
+    await switchLanguage(page, "id");
+    expect(await field(page).inputValue()).toBe("20,5");
+    await page.getByText("Dibaca sebagai 20,5 SCG: 20 koma 5 SCG").waitFor();
+    const { goesOut, completed } = await stakeWhatIsShown(page, "20.5");
+    expect(goesOut).toContain("20 koma 5");
+    expect(completed).toContain("20 koma 5");
+    expect((await readPositions(site, wallet.publicKey)).map(({ principalRaw }) => principalRaw)).toEqual([
+      20_500_000_000n,
+    ]);
+    expect(visit.takeProblems()).toEqual([]);
+  }, 90_000);
+
+  it("stakes 1,234.5 SCG where 1.234,5 was typed in Indonesian and signed in English", async () => {
+    const page = await openHolder();
+    await page.goto(`/idn/${FORM}?term=30`, { waitUntil: "networkidle" });
+    await field(page).fill("1.234,5");
+    await switchLanguage(page, "en");
+    expect(await field(page).inputValue()).toBe("1234.5");
+    await switchLanguage(page, "ko");
+    await switchLanguage(page, "en");
+    const { goesOut, completed } = await stakeWhatIsShown(page, "1234.5");
+    expect(goesOut).toContain("1 thousand 234 point 5");
+    expect(completed).toContain("1 thousand 234 point 5");
+    expect((await readPositions(site, wallet.publicKey)).map(({ principalRaw }) => principalRaw)).toEqual([
+      1_234_500_000_000n,
+    ]);
+  }, 90_000);
+
+  it("leaves the amount as it is on the confirm screen, by Back and by Previous", async () => {
+    const page = await openHolder();
+    await page.goto(`/eng/${FORM}?term=30`, { waitUntil: "networkidle" });
+    await field(page).fill("20.500");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.waitForURL(/Confirm\?term=30&amount=20\.5$/);
+    await switchLanguage(page, "id");
+    await page.getByText("20 koma 5").first().waitFor();
+    await page.getByRole("link", { name: "Sebelumnya" }).click();
+    await page.waitForURL(/idn.*WriteStaking\?term=30&amount=20\.5$/);
+    expect(await field(page).inputValue()).toBe("20,5");
+    await switchLanguage(page, "en");
+    expect(await field(page).inputValue()).toBe("20.5");
+    await page.goBack();
+    await page.locator("html[lang=id]").waitFor();
+    expect(await field(page).inputValue()).toBe("20,5");
+  }, 60_000);
+
+  it("forgets a text that could not be read where it was typed", async () => {
+    visit = await site.openPage();
+    const { page } = visit;
+    await page.goto(`/eng/${FORM}?term=30`, { waitUntil: "networkidle" });
+    await field(page).fill("1,5");
+    await switchLanguage(page, "id");
+    expect(await field(page).inputValue()).toBe("");
+  }, 60_000);
+});
+
+describe("an address", () => {
+  it("with a term that there is not is answered with a 404 that says which there are", async () => {
+    visit = await site.openPage({ javaScriptEnabled: false });
+    for (const screen of [FORM, `${FORM}Confirm`, "powerzoneCoinStaking"]) {
+      const answer = await visit.page.goto(`/eng/${screen}?term=91&amount=20`);
+      expect(answer?.status()).toBe(404);
+      await visit.page.getByText("The terms are 30, 90, 180 and 365 days.").waitFor();
+    }
+  });
+
+  it("with an amount that the site would not write there is refused beside the empty field", async () => {
+    visit = await site.openPage({ javaScriptEnabled: false });
+    for (const amount of ["20.500", "20,500", "1e3", "%EF%BC%91"]) {
+      for (const screen of [FORM, `${FORM}Confirm`, "powerzoneCoinStaking"]) {
+        await visit.page.goto(`/eng/${screen}?term=30&amount=${amount}`);
+        expect(await visit.page.locator(".field-error").textContent()).toContain("could not be read");
+        expect(await field(visit.page).inputValue()).toBe("");
+      }
+    }
+  });
+});
+
+describe("a claim", () => {
+  it("of 0 is refused as 0, and one typed in Indonesian pays what was typed", async () => {
+    const page = await openHolder();
+    await page.goto(`/idn/${FORM}?term=90&amount=12000`, { waitUntil: "networkidle" });
+    await stakeWhatIsShown(page, "12000");
+    await site.travel(40 * DAY);
+    await page.goto("/idn/powerzoneCoinStakingView", { waitUntil: "networkidle" });
+    await page.locator(".position .button-primary").click();
+    const dialog = page.getByRole("dialog");
+    const typed = dialog.locator("input[inputmode=decimal]");
+    const before = await site.coinBalance(wallet.publicKey);
+    await typed.fill("0");
+    await dialog.locator(".button-primary").click();
+    await dialog.getByText("Masukkan jumlah di atas 0.").waitFor();
+    await typed.fill("1,500");
+    await dialog.getByText("Dibaca sebagai 1,5 SCG: 1 koma 5 SCG").waitFor();
+    // what does not tick has no zeros at its end
+    expect(await dialog.locator(".fact-in").textContent()).toMatch(/1,5\s*SCG/);
+    await dialog.locator(".button-primary").click();
+    await dialog.locator(".figure.money-in").waitFor({ timeout: 30_000 });
+    expect((await site.coinBalance(wallet.publicKey)) - before).toBe((15n * COIN) / 10n);
+  }, 120_000);
+});
