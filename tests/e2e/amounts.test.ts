@@ -85,7 +85,7 @@ describe("a language that is switched beneath a typed amount", () => {
     await page.waitForURL(/Confirm\?term=30&amount=20\.5$/);
     await switchLanguage(page, "id");
     await page.getByText("20 koma 5").first().waitFor();
-    await page.getByRole("link", { name: "Sebelumnya" }).click();
+    await page.locator(".summary .button-quiet").click();
     await page.waitForURL(/idn.*WriteStaking\?term=30&amount=20\.5$/);
     expect(await field(page).inputValue()).toBe("20,5");
     await switchLanguage(page, "en");
