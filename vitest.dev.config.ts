@@ -23,7 +23,5 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 300_000,
     teardownTimeout: 10_000,
-    // bigint-buffer, which @solana/spl-token brings, warns that its native part is missing; its JavaScript part does the same
-    onConsoleLog: (line) => !line.startsWith("bigint: Failed to load bindings"),
   },
 });

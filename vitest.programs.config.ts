@@ -14,7 +14,5 @@ export default defineConfig({
     hookTimeout: 120_000,
     // bankrun prints every program log otherwise.
     env: { RUST_LOG: "off" },
-    // bigint-buffer says in every file that it runs without its native half.
-    onConsoleLog: (line) => !line.includes("Failed to load bindings"),
   },
 });

@@ -1,4 +1,3 @@
-import "../../tools/dev/mute-bindings-warning.ts";
 import { spawnSync } from "node:child_process";
 import { endWithError, SetupError, stepPrinter } from "../../tools/dev/progress.ts";
 import { benchCachedPage } from "./cached-page.ts";

@@ -1,4 +1,3 @@
-import "./mute-bindings-warning.ts";
 import { createServer } from "vite";
 import { strikeCron } from "./cron.ts";
 import { atEnd, endAfterError, endWhenAsked } from "./ending.ts";

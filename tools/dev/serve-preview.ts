@@ -1,4 +1,3 @@
-import "./mute-bindings-warning.ts";
 import { spawn } from "node:child_process";
 import { strikeCron } from "./cron.ts";
 import { atEnd, endAfterError, endWhenAsked } from "./ending.ts";

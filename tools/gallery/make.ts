@@ -1,4 +1,3 @@
-import "../dev/mute-bindings-warning.ts";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
