@@ -10,7 +10,7 @@ export default defineConfig(async () => ({
     cloudflareTest({
       miniflare: {
         compatibilityDate: "2026-10-01",
-        compatibilityFlags: ["nodejs_compat"],
+        compatibilityFlags: ["nodejs_compat", "global_fetch_strictly_public"],
         d1Databases: ["DB"],
         bindings: { TEST_MIGRATIONS: await readD1Migrations("db/migrations") },
       },

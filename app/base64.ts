@@ -7,3 +7,13 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 export function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }
+
+/** Bytes from base64url, without padding. Throws where the text is none. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  return fromBase64(text.replaceAll("-", "+").replaceAll("_", "/"));
+}
+
+/** Bytes as base64url, without padding. */
+export function toBase64Url(bytes: Uint8Array): string {
+  return toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

@@ -8,6 +8,10 @@ export interface Env {
   SOLANA_CLUSTER: string;
   /** Addresses of the same cluster, best first, separated by spaces. May carry keys: never sent to a browser. */
   SOLANA_RPC_URLS: string;
+  /** Scheme and host of the site, such as https://example.org. Absent on the local machine, where any host is served. */
+  SITE_ORIGIN?: string;
+  /** Secret keys that session cookies are sealed with, separated by spaces: the first seals, all of them are accepted. */
+  SESSION_KEYS: string;
   DB: D1Database;
   LOG_QUEUE: Queue<LogEntry[]>;
   LOG_ARCHIVE: R2Bucket;
@@ -28,12 +32,23 @@ const configSchema = z.object({
   ENVIRONMENT: z.enum(["local", "preview", "production"]),
   SOLANA_CLUSTER: z.enum(["local", "devnet", "mainnet-beta"]),
   SOLANA_RPC_URLS: z.string().transform((urls) => urls.split(/\s+/).filter((url) => URL.canParse(url))),
+  SITE_ORIGIN: z.string().default(""),
+  SESSION_KEYS: z
+    .string()
+    .default("")
+    .transform((keys) => keys.split(/\s+/).filter(Boolean)),
 });
 
 export type Config = {
   environment: "local" | "preview" | "production";
   cluster: "local" | "devnet" | "mainnet-beta";
   rpcUrls: string[];
+  /** The one origin that the site is served at; null where any host is, which is the local machine alone. */
+  siteOrigin: string | null;
+  /** The first seals session cookies, all of them open them. */
+  sessionKeys: string[];
+  /** Bindings that an operator still has to make their own: nothing is answered before. */
+  missing: string[];
 };
 
 const configs = new WeakMap<Env, Config>();
@@ -44,7 +59,33 @@ export function readConfig(env: Env): Config {
   if (known) return known;
   const vars = configSchema.parse(env);
   if (vars.SOLANA_RPC_URLS.length === 0) throw new Error("SOLANA_RPC_URLS names no address");
-  const config = { environment: vars.ENVIRONMENT, cluster: vars.SOLANA_CLUSTER, rpcUrls: vars.SOLANA_RPC_URLS };
+  const isLocal = vars.ENVIRONMENT === "local";
+  const config: Config = {
+    environment: vars.ENVIRONMENT,
+    cluster: vars.SOLANA_CLUSTER,
+    rpcUrls: vars.SOLANA_RPC_URLS,
+    siteOrigin: vars.SITE_ORIGIN || null,
+    sessionKeys: vars.SESSION_KEYS,
+    missing: [
+      ...(isLocal || isHttpsOrigin(vars.SITE_ORIGIN) ? [] : ["SITE_ORIGIN"]),
+      ...(vars.SESSION_KEYS.length > 0 && (isLocal || vars.SESSION_KEYS.every(isSecret)) ? [] : ["SESSION_KEYS"]),
+    ],
+  };
   configs.set(env, config);
   return config;
 }
+
+function isHttpsOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
+}
+
+/** How many characters a key of 256 bits has in hexadecimal digits. */
+const KEY_LENGTH = 64;
+
+/** False for the key of the repository, which everybody knows, and for one that is too short. */
+function isSecret(key: string): boolean {
+  return key.length >= KEY_LENGTH && !key.startsWith(DEVELOPMENT_KEY_START);
+}
+
+/** How the key for development in wrangler.toml begins. */
+const DEVELOPMENT_KEY_START = "development";

@@ -12,6 +12,7 @@ const ERROR_STATUS = {
   WrongWallet: 403,
   NotFound: 404,
   MethodNotAllowed: 405,
+  WrongHost: 421,
   Conflict: 409,
   BodyTooLarge: 413,
   TooManyRequests: 429,

@@ -45,8 +45,10 @@ export async function answering(locale: Locale, handler: () => Promise<Response>
 }
 
 /** The loader of an API that only writes, the action of one that only reads: an answer of ours, not of the router. */
-export function refuseMethod({ context }: { context: Readonly<RouterContextProvider> }): Response {
-  return answerError(new AppError("MethodNotAllowed"), context.get(localeContext));
+export function refuseMethod(asked: { request: Request; context: Readonly<RouterContextProvider> }): Response {
+  const response = answerError(new AppError("MethodNotAllowed"), asked.context.get(localeContext));
+  response.headers.set("Allow", asked.request.method === "POST" ? "GET, HEAD" : "POST");
+  return response;
 }
 
 /** The body as text within a limit of bytes. Throws BodyTooLarge, BodyNotReadable. */

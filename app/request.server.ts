@@ -4,7 +4,7 @@ import { openDatabase } from "~db/client";
 import { answerFailure } from "./busy-page.server";
 import { rememberChosenLanguage } from "./chosen-language.server";
 import { BUILD_ID } from "./config";
-import { isCachedNews, isCachedPage, isCachedSearch, isSharedPage } from "./content/pages";
+import { isCachedNews, isCachedPage, isCachedSearch, isSharedPage, takesNoQuestion } from "./content/pages";
 import {
   configContext,
   databaseContext,
@@ -18,7 +18,6 @@ import {
 import { getContentVersion } from "./domain/settings/content-version.server";
 import { type Env, readConfig } from "./env.server";
 import { AppError } from "./errors";
-import { answerError } from "./http.server";
 import { localeOfRequest } from "./locales/locales";
 import { servePublicPage } from "./page-cache.server";
 import { clientAddress, createCoarseLimit, RATE_SECONDS, spendRate } from "./rate-limits.server";
@@ -39,7 +38,9 @@ export type IncomingRequest = {
 export async function answerRequest(incoming: IncomingRequest): Promise<Response> {
   const { request, env } = incoming;
   const url = new URL(request.url);
-  if (url.protocol === "http:" && readConfig(env).environment !== "local") return toHttps(url);
+  const { missing, siteOrigin } = readConfig(env);
+  if (missing.length > 0) return refuse(request, new AppError("SiteNotSetUp", { missing: missing.join("; ") }));
+  if (siteOrigin && url.origin !== siteOrigin) return leadToSite(request, url, siteOrigin);
   if (!METHODS.includes(request.method)) return refuseMethod(request);
   const response = await answerPageOrError(incoming, url);
   if (response.status === 429) response.headers.set("Retry-After", String(RATE_SECONDS));
@@ -51,9 +52,7 @@ async function answerPageOrError(incoming: IncomingRequest, url: URL): Promise<R
     return await answerPage(incoming, url);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const response = answerFailure(incoming.request, error);
-    setSecurityHeaders(response.headers, [], import.meta.env.DEV);
-    return response;
+    return refuse(incoming.request, error);
   }
 }
 
@@ -63,6 +62,8 @@ async function answerPage(incoming: IncomingRequest, url: URL): Promise<Response
   const isPublicPage = isRead && isCachedPage(url.pathname);
   const isNews = isRead && isCachedNews(url.pathname);
   const isKept = isPublicPage || isNews || (isRead && isCachedSearch(url.pathname));
+  if (isDataOfNoPage(url.pathname)) throw new AppError("NotFound");
+  if (takesNoQuestion(url.pathname)) url.search = "";
   // a development page carries the development server's own scripts, which change with every edit
   if (!isKept || url.search || import.meta.env.DEV) {
     if (isPublicPage && url.search && (await asksTooOften(incoming))) return toKeptPage(url);
@@ -78,7 +79,7 @@ async function answerPage(incoming: IncomingRequest, url: URL): Promise<Response
     render: async () => {
       // unlike those of content pages, addresses of news that are none have no end
       if (isNews) await spendRate(env.PAGE_LIMIT, clientAddress(request));
-      return render({ ...incoming, request: asVisitor(request) }, { kind: "cached" });
+      return render({ ...incoming, request: asVisitor(url) }, { kind: "cached" });
     },
   });
 }
@@ -134,20 +135,37 @@ function cacheControlOf({ method, url }: Request, { status }: Response): string 
 /** What the router puts after the address of a page whose data it asks for. */
 const DATA = ".data";
 
-/** A cached page is rendered for nobody in particular: without cookies, and as a GET whatever was asked. */
-function asVisitor(request: Request): Request {
-  return new Request(request.url, { headers: { "User-Agent": "page-cache" } });
+/** The router hands the data of any address over at this end of it; what is no page has none, and would be read unkept. */
+function isDataOfNoPage(pathname: string): boolean {
+  return pathname.endsWith(DATA) && (pathname.startsWith("/api/") || takesNoQuestion(pathname.slice(0, -DATA.length)));
 }
 
-/** A page over plain http can be read and rewritten on its way, and its session stolen; only the local machine has it. */
-function toHttps(url: URL): Response {
-  url.protocol = "https:";
-  return new Response(null, { status: 308, headers: { Location: url.href } });
+/** A cached page is rendered for nobody in particular: without cookies, and as a GET whatever was asked. */
+function asVisitor(url: URL): Request {
+  return new Request(url, { headers: { "User-Agent": "page-cache" } });
+}
+
+/**
+ * The site has one origin: what it says of its own address (what a wallet signs, canonical addresses, feeds, calendars) is
+ * the address of the request, so nothing is answered at any other host, port or scheme. A page over plain http could be
+ * read and rewritten on its way, too, and its session stolen.
+ */
+function leadToSite(request: Request, { pathname, search }: URL, siteOrigin: string): Response {
+  if (request.method !== "GET" && request.method !== "HEAD") return refuse(request, new AppError("WrongHost"));
+  const headers = { Location: siteOrigin + pathname + search, "Cache-Control": "public, max-age=3600" };
+  const response = new Response(null, { status: 308, headers });
+  setSecurityHeaders(response.headers, [], import.meta.env.DEV);
+  return response;
 }
 
 function refuseMethod(request: Request): Response {
-  const response = answerError(new AppError("MethodNotAllowed"), localeOfRequest(request));
+  const response = refuse(request, new AppError("MethodNotAllowed"));
   response.headers.set("Allow", METHODS.join(", "));
+  return response;
+}
+
+function refuse(request: Request, error: AppError): Response {
+  const response = answerFailure(request, error);
   setSecurityHeaders(response.headers, [], import.meta.env.DEV);
   return response;
 }

@@ -84,6 +84,7 @@ export default [
   route("api/nft-staking/plan", "routes/api/nft-staking-plan.ts"),
   route("api/nft/:mint/picture", "routes/api/nft-picture.ts"),
   route("api/surveys/:id", "routes/api/survey.ts"),
+  route("api/*", "routes/api/unknown.ts"),
   route("powerzoneCoinStakingWriteStakingComplete", "routes/staking-complete-redirect.ts"),
   route("reservation/hotel", "routes/reservation/redirect.ts", { id: "reservation-hotel" }),
   route("reservation/plasticSurgery", "routes/reservation/redirect.ts", { id: "reservation-plastic-surgery" }),

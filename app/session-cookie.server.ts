@@ -6,7 +6,7 @@ import { SESSION_MS } from "./domain/sessions/rules";
  */
 const MAX_AGE_SECONDS = SESSION_MS / 1000;
 
-/** The session id that the browser sent, or null. */
+/** What the browser sent as its sealed session id (domain/sessions/sealed-session-id.server.ts), or null. */
 export function readSessionCookie(request: Request): string | null {
   const prefix = `${cookieName(request)}=`;
   const pair = request.headers
@@ -18,8 +18,8 @@ export function readSessionCookie(request: Request): string | null {
 }
 
 /** Set-Cookie that starts a session. */
-export function sessionCookie(request: Request, sessionId: string): string {
-  return `${cookieName(request)}=${sessionId}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure(request)}`;
+export function sessionCookie(request: Request, sealedSessionId: string): string {
+  return `${cookieName(request)}=${sealedSessionId}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure(request)}`;
 }
 
 /** Set-Cookie that ends it. */

@@ -150,6 +150,11 @@ export function isCachedNews(pathname: string): boolean {
   return CACHED_NEWS.test(pathname);
 }
 
+/** True for a file that is the same whatever is asked behind its address: such a question is left out. */
+export function takesNoQuestion(pathname: string): boolean {
+  return KEPT_FILES.test(pathname) || isCachedSearch(pathname);
+}
+
 /** True for an address whose page and data are the same for every visitor. */
 export function isSharedPage(pathname: string): boolean {
   return isCachedPage(pathname) || isCachedNews(pathname);
@@ -162,6 +167,7 @@ export function isCachedSearch(pathname: string): boolean {
 
 const CACHED_SEARCH = new RegExp(`^/api/search/facts/(${LOCALES.map(({ code }) => code).join("|")})$`);
 const LANGUAGES = LOCALES.map(({ path }) => path).join("|");
+const KEPT_FILES = new RegExp(`^/(sitemap\\.xml|(${LANGUAGES})/news\\.atom)$`);
 const CACHED_NEWS = new RegExp(
   `^(/sitemap\\.xml|/(${LANGUAGES})/(companyNews|companyNewsView/[1-9]\\d{0,14}|news\\.atom))$`,
 );

@@ -59,7 +59,7 @@ export function localeOfUrl(pathname: string): Locale {
 /** The language of an answer: of the page's own address; for an API that of the page that called, else the browser's. */
 export function localeOfRequest(request: Request): Locale {
   const { pathname } = new URL(request.url);
-  if (!pathname.startsWith("/api/")) return localeOfUrl(pathname);
+  if (!/^\/api(\/|$)/i.test(pathname)) return localeOfUrl(pathname);
   return localeOfReferer(request.headers.get("Referer")) ?? negotiateLocale(request.headers.get("Accept-Language"));
 }
 

@@ -1,11 +1,13 @@
 import type { MiddlewareFunction } from "react-router";
-import { databaseContext, holderContext } from "~/context";
+import { configContext, databaseContext, holderContext } from "~/context";
 import { findHolder } from "~/domain/sessions/queries.server";
+import { openSessionId } from "~/domain/sessions/sealed-session-id.server";
 import { readSessionCookie } from "~/session-cookie.server";
 
-/** Finds the holder of the request's session cookie. A visitor without one costs no read of the database. */
+/** Finds the holder of the request's session cookie. Without one, or with one that we did not make, nothing is read. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const sessionId = readSessionCookie(request);
+  const sealed = readSessionCookie(request);
+  const sessionId = sealed && (await openSessionId(context.get(configContext).sessionKeys, sealed));
   if (!sessionId) return next();
   context.set(holderContext, await findHolder({ db: context.get(databaseContext), now: new Date() }, sessionId));
   return next();

@@ -1,11 +1,14 @@
+import { data } from "react-router";
 import { hasTabAddress, isOpenIn, PAGES } from "~/content/pages";
-import { databaseContext } from "~/context";
+import { databaseContext, renderModeContext } from "~/context";
 import { listNewsAddresses, type NewsAddress } from "~/domain/news/queries.server";
 import { LOCALES, type LocaleCode } from "~/locales/locales";
 import type { Route } from "./+types/sitemap";
 
 /** Every open page and tab, and the newest news, in every language, each with the addresses of its other languages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  // the router takes /SITEMAP.xml for this address too, which the page cache does not: each request would read the news
+  if (context.get(renderModeContext).kind !== "cached" && !import.meta.env.DEV) throw data(null, { status: 404 });
   const { origin } = new URL(request.url);
   const pages = PAGES.flatMap((page) => {
     const codes = LOCALES.filter(({ code }) => isOpenIn(page, code)).map(({ code }) => code);

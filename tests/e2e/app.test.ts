@@ -117,6 +117,30 @@ describe("what the service worker keeps", () => {
   });
 });
 
+describe("a static file", () => {
+  it("carries Strict-Transport-Security, as every answer of the Worker does", async () => {
+    const html = await (await fetch(`${site.url}/eng`)).text();
+    const script = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+    const files = [
+      "/sw.js",
+      "/favicon.svg",
+      "/favicon.ico",
+      "/art/logo.svg",
+      "/app/en.webmanifest",
+      "/files/gear-up-guide-en.pdf",
+      script,
+    ];
+    for (const file of files) {
+      const answer = await fetch(site.url + file);
+      expect(answer.status, file).toBe(200);
+      expect(answer.headers.get("Strict-Transport-Security"), file).toBe(
+        "max-age=63072000; includeSubDomains; preload",
+      );
+      expect(answer.headers.get("X-Content-Type-Options"), file).toBe("nosniff");
+    }
+  });
+});
+
 describe("the app", () => {
   it.each(LOCALES)("can be installed in $label under a name of that language", async ({ code, path }) => {
     const html = await (await fetch(`${site.url}/${path}`)).text();

@@ -30,6 +30,55 @@ describe("every answer", () => {
   });
 });
 
+describe("an address below /api that is none", () => {
+  it.each([
+    "/api",
+    "/api/",
+    "/api/nowhere",
+    "/api/transactions/a/b/c",
+    "/api/nft",
+    "/API/nowhere",
+    "/api/%00",
+    "/api/.env",
+  ])("is answered as an API is, to reads and writes alike: %s", async (path) => {
+    for (const method of ["GET", "POST"]) {
+      const response = await SELF.fetch(SITE + path, { method, headers: { Origin: SITE, "Accept-Language": "en" } });
+      expect(response.status).toBe(404);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      expect(await response.json()).toEqual({
+        resultCd: "FAIL",
+        returnValue: null,
+        error: { code: "NotFound", message: "There is nothing here." },
+      });
+    }
+    expect((await SELF.fetch(SITE + path, { method: "HEAD" })).status).toBe(404);
+  });
+});
+
+describe("a method that an API does not take", () => {
+  it.each([
+    ["GET", "/api/user/checkAndInsertUser", "POST"],
+    ["HEAD", "/api/sign-in/start", "POST"],
+    ["GET", "/api/actionLog/insertActionLog", "POST"],
+    ["POST", "/api/common/selectKeyValue", "GET, HEAD"],
+    ["POST", "/api/search/facts/en", "GET, HEAD"],
+    ["DELETE", "/api/transactions", "GET, HEAD, POST"],
+    ["PUT", "/api/nowhere", "GET, HEAD, POST"],
+  ])("is refused, and the answer names those that it takes: %s %s", async (method, path, allowed) => {
+    const response = await SELF.fetch(SITE + path, { method, headers: { Origin: SITE } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe(allowed);
+    if (method !== "HEAD") expect(await response.json()).toMatchObject({ error: { code: "MethodNotAllowed" } });
+  });
+});
+
+describe("a request of ours to another server", () => {
+  it("never goes into the account's own zones", () => {
+    const { Cloudflare } = globalThis as unknown as { Cloudflare: { compatibilityFlags: Record<string, boolean> } };
+    expect(Cloudflare.compatibilityFlags.global_fetch_strictly_public).toBe(true);
+  });
+});
+
 describe("a cached page", () => {
   it("keeps its bytes, and answers 304 to who has them", async () => {
     const first = await SELF.fetch(PAGE);

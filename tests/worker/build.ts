@@ -36,12 +36,18 @@ export async function deliver(queue: string, bodies: unknown[]) {
   return getQueueResult(batch, context);
 }
 
+/** The bindings of a production site that an operator has made their own. */
+const PRODUCTION = { ENVIRONMENT: "production", SITE_ORIGIN: "https://punkvism.test", SESSION_KEYS: "5e".repeat(32) };
+
 /** What the Worker answers as a production site, whose address is real. */
-export async function askProduction(path: string): Promise<Response> {
+export function askProduction(path: string, bindings: Record<string, unknown> = {}): Promise<Response> {
+  return ask(new Request(`https://punkvism.test${path}`, { redirect: "manual" }), { ...PRODUCTION, ...bindings });
+}
+
+/** What the built Worker answers with some of its bindings exchanged. */
+export async function ask(request: Request, bindings: Record<string, unknown>): Promise<Response> {
   const context = createExecutionContext();
-  const request = new Request(`https://punkvism.test${path}`, { redirect: "manual" });
-  const site = { ...(env as object), ENVIRONMENT: "production" };
-  const response = await (await loadEntries()).fetch(request, site, context);
+  const response = await (await loadEntries()).fetch(request, { ...(env as object), ...bindings }, context);
   await waitOnExecutionContext(context);
   return response;
 }

@@ -59,7 +59,9 @@ describe("every write of identity", () => {
 describe("signing in", () => {
   it("sets a cookie that only this host over https ever gets", async () => {
     const { cookie, raw } = await signIn(ALICE);
-    expect(raw).toMatch(/^__Host-session=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/);
+    expect(raw).toMatch(
+      /^__Host-session=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/,
+    );
     expect(await holderOf(cookie)).toMatchObject({ walletAddress: ALICE.address });
   });
 

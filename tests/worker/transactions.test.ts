@@ -6,6 +6,7 @@ import { hashSessionId } from "~/domain/sessions/session-id.server";
 import { openDatabase } from "~db/client";
 import { session, transactionIntent, user } from "~db/schema";
 import { blockhashAt, type FakeCluster, fakeCluster } from "../fakes/rpc";
+import { cookieOf } from "./visitors";
 
 const SITE = "https://punkvism.test";
 const bindings = env as unknown as { DB: Parameters<typeof openDatabase>[0]; SETTLE_TRANSACTION: Workflow };
@@ -235,7 +236,7 @@ async function signedInWallet(): Promise<Wallet> {
   await db
     .insert(session)
     .values({ idHash: await hashSessionId(sessionId), userId, walletAddress: address, createdAt: now, expiresAt });
-  return { address, secret, cookie: `__Host-session=${sessionId}` };
+  return { address, secret, cookie: await cookieOf(sessionId) };
 }
 
 function post(

@@ -1,4 +1,5 @@
 import { env, SELF } from "cloudflare:test";
+import { sealSessionId } from "~/domain/sessions/sealed-session-id.server";
 import { hashSessionId } from "~/domain/sessions/session-id.server";
 import { openDatabase } from "~db/client";
 import { session, user } from "~db/schema";
@@ -35,7 +36,13 @@ export async function openHolder(address: string): Promise<Holder> {
   await db
     .insert(session)
     .values({ idHash: await hashSessionId(sessionId), userId, walletAddress: address, createdAt, expiresAt });
-  return { address, headers: { Cookie: `__Host-session=${sessionId}`, "X-Wallet-Address": address } };
+  return { address, headers: { Cookie: await cookieOf(sessionId), "X-Wallet-Address": address } };
+}
+
+/** The Cookie header of a session id, as the Worker seals it. */
+export async function cookieOf(sessionId: string): Promise<string> {
+  const { SESSION_KEYS } = env as unknown as { SESSION_KEYS: string };
+  return `__Host-session=${await sealSessionId([SESSION_KEYS], sessionId)}`;
 }
 
 /** The runtime counts by the minute of the clock, so a test must not begin at the end of one (room in milliseconds). */

@@ -10,7 +10,6 @@ import { type Chain, type ChainAccount, readAccounts } from "../solana/chain";
 import { findKnownNfts, type KnownNft } from "./queries.server";
 import {
   faceOf,
-  type Gateways,
   imageIn,
   MAX_JSON_BYTES,
   MAX_PICTURE_BYTES,
@@ -19,6 +18,7 @@ import {
   retryAfterMs,
   type Source,
   sourceOf,
+  type Ways,
 } from "./rules";
 import type { NftFace } from "./view";
 
@@ -29,6 +29,8 @@ export type FetchDeps = {
   db: Database;
   now: Date;
   fetch: (url: string, options: RequestInit) => Promise<Response>;
+  /** The site's own host, which no metadata leads to. */
+  ownHost: string;
 };
 
 export type Picture = { kind: "own"; path: string } | { kind: "bytes"; type: string; bytes: Uint8Array<ArrayBuffer> };
@@ -111,13 +113,13 @@ export function metadataAddressOf(mint: string): string {
 export async function findPicture(deps: FetchDeps, mint: string): Promise<Picture | null> {
   const known = (await findKnownNfts(deps.db, [mint])).get(mint);
   if (!known) return null;
-  const gateways = await readGateways(deps.db);
-  const source = await pictureSource(deps, known, gateways);
+  const ways = await readWays(deps);
+  const source = await pictureSource(deps, known, ways);
   if (source?.kind !== "remote") return source;
   if (known.tryAt > deps.now && known.failures > 0) return null;
   if (underWay.has(mint) || underWay.size >= MAX_AT_ONCE) return null;
   underWay.add(mint);
-  const wanted = fetchWithin(deps.fetch, source.url, MAX_PICTURE_BYTES, PICTURE_TYPES.join(", "));
+  const wanted = fetchWithin(deps, source.url, MAX_PICTURE_BYTES, PICTURE_TYPES.join(", "));
   const picture = await wanted.finally(() => underWay.delete(mint));
   const type = picture && pictureTypeOf(picture.type);
   if (!picture || !type) {
@@ -151,18 +153,18 @@ function isSame(known: KnownNft | undefined, fact: NftFacts): boolean {
   );
 }
 
-async function readGateways(db: Database): Promise<Gateways> {
+async function readWays({ db, ownHost }: FetchDeps): Promise<Ways> {
   const { ipfs_gateway: ipfs, arweave_gateway: arweave } = await getSettings(db, ["ipfs_gateway", "arweave_gateway"]);
-  return { ipfs, arweave };
+  return { ipfs, arweave, ownHost };
 }
 
 /** Where the picture is: the uri itself where it is a file of ours, else what its JSON names, fetched once. */
-async function pictureSource(deps: FetchDeps, known: KnownNft, gateways: Gateways): Promise<Source | null> {
-  if (known.image !== null) return sourceOf(known.image, gateways);
-  const source = sourceOf(known.uri, gateways);
+async function pictureSource(deps: FetchDeps, known: KnownNft, ways: Ways): Promise<Source | null> {
+  if (known.image !== null) return sourceOf(known.image, ways);
+  const source = sourceOf(known.uri, ways);
   if (source?.kind !== "remote") return source;
   if (!(await reserve(deps, known))) return null;
-  const answer = await fetchWithin(deps.fetch, source.url, MAX_JSON_BYTES, "application/json");
+  const answer = await fetchWithin(deps, source.url, MAX_JSON_BYTES, "application/json");
   const image = answer && imageIn(parseJson(answer.bytes));
   if (!image) {
     await noteFailure(deps, known);
@@ -172,7 +174,7 @@ async function pictureSource(deps: FetchDeps, known: KnownNft, gateways: Gateway
     .update(nftMetadata)
     .set({ image, fetchedAt: deps.now, failures: 0, tryAt: deps.now })
     .where(and(eq(nftMetadata.mint, known.mint), eq(nftMetadata.uri, known.uri)));
-  return sourceOf(image, gateways);
+  return sourceOf(image, ways);
 }
 
 /** One request at a time fetches the JSON of an NFT; false for those beside it, and until it is time again after a failure. */
@@ -199,7 +201,7 @@ async function noteSuccess({ db, now }: FetchDeps, { mint }: KnownNft): Promise<
 
 /** An answer of at most so many bytes, or null: too long, too late, or leading where we do not follow. */
 async function fetchWithin(
-  fetch: FetchDeps["fetch"],
+  { fetch, ownHost }: Pick<FetchDeps, "fetch" | "ownHost">,
   address: string,
   maxBytes: number,
   accept: string,
@@ -214,7 +216,9 @@ async function fetchWithin(
       if (location === null)
         return response.status === 200 ? await readWithin(response, maxBytes) : await drop(response);
       await response.body?.cancel();
-      const next = URL.canParse(location, url) ? sourceOf(new URL(location, url).href, NO_GATEWAYS) : null;
+      const next = URL.canParse(location, url)
+        ? sourceOf(new URL(location, url).href, { ...NO_GATEWAYS, ownHost })
+        : null;
       if (next?.kind !== "remote") return null;
       url = next.url;
     }
@@ -226,7 +230,7 @@ async function fetchWithin(
   }
 }
 
-const NO_GATEWAYS: Gateways = { ipfs: "", arweave: "" };
+const NO_GATEWAYS = { ipfs: "", arweave: "" };
 
 async function drop(response: Response): Promise<null> {
   await response.body?.cancel();

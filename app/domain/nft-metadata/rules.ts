@@ -3,8 +3,11 @@ import type { NftFace } from "./view";
 /** Where pictures and their JSON may be taken from. Own: a file of this site, as sample NFTs have it. */
 export type Source = { kind: "own"; path: string } | { kind: "remote"; url: string };
 
-/** Addresses, with the slash at their end, that content of ipfs:// and ar:// is read through. */
-export type Gateways = { ipfs: string; arweave: string };
+/**
+ * How addresses are followed: through these gateways (addresses with the slash at their end) where they are ipfs:// or ar://,
+ * and never to the site itself, whose host this is.
+ */
+export type Ways = { ipfs: string; arweave: string; ownHost: string };
 
 export const MAX_JSON_BYTES = 100_000;
 export const MAX_PICTURE_BYTES = 5_000_000;
@@ -29,26 +32,34 @@ const PUBLIC_NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?:[a-z]{2,63}|xn-
 
 /**
  * Where the address in an NFT's metadata leads, or null where we do not follow it: anybody can write one. Followed are https
- * on its own port to a public name, never to an address of the network, and IPFS and Arweave through a gateway.
+ * on its own port to a public name, never to an address of the network or a host of the site's own zone, and IPFS and
+ * Arweave through a gateway.
  */
-export function sourceOf(address: string, gateways: Gateways): Source | null {
+export function sourceOf(address: string, { ipfs, arweave, ownHost }: Ways): Source | null {
   const trimmed = address.trim();
   if (trimmed.length > MAX_URL_LENGTH) return null;
   if (OWN_PICTURE.test(trimmed)) return { kind: "own", path: trimmed };
   const [, ipfsPath] = IPFS.exec(trimmed) ?? [];
-  if (ipfsPath) return remote(gateways.ipfs + ipfsPath);
+  if (ipfsPath) return remote(ipfs + ipfsPath, ownHost);
   const [, arweavePath] = ARWEAVE.exec(trimmed) ?? [];
-  return remote(arweavePath ? gateways.arweave + arweavePath : trimmed);
+  return remote(arweavePath ? arweave + arweavePath : trimmed, ownHost);
 }
 
-function remote(address: string): Source | null {
+function remote(address: string, ownHost: string): Source | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "") return null;
   const host = url.hostname.replace(/\.$/, "").toLowerCase();
   if (!PUBLIC_NAME.test(host) || PRIVATE_NAMES.test(host)) return null;
+  if (isOfZone(host, ownHost)) return null;
   url.hash = "";
   return { kind: "remote", url: url.href };
+}
+
+/** True for the site's own host and every name below it; www. is a name below the site's. */
+function isOfZone(host: string, ownHost: string): boolean {
+  const zone = ownHost.toLowerCase().replace(/^www\./, "");
+  return host === zone || host.endsWith(`.${zone}`);
 }
 
 /** The address of the picture in an NFT's JSON (Metaplex), or null where it names none. */

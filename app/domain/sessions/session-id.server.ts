@@ -1,3 +1,5 @@
+import { toBase64Url } from "~/base64";
+
 const ID_BYTES = 32;
 
 /** A fresh session id: 256 random bits, base64url. Only the browser keeps it. */
@@ -9,11 +11,4 @@ export function createSessionId(): string {
 export async function hashSessionId(sessionId: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sessionId));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 }

@@ -10,6 +10,7 @@ export const errors = {
   WrongWallet: "You are signed in with another wallet. Switch back to it, or sign in again.",
   NotFound: "There is nothing here.",
   MethodNotAllowed: "This address does not accept that kind of request.",
+  WrongHost: "This is not the address of this site. Open it at its own address.",
   Conflict: "This was changed in the meantime. Reload the page and try again.",
   BodyTooLarge: "That is more than we can take at once.",
   TooManyRequests: "Too many requests. Please wait a minute and try again.",

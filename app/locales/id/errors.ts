@@ -11,6 +11,7 @@ export const errors: TextShape<typeof english> = {
   WrongWallet: "Kamu sedang masuk dengan dompet lain. Kembali ke dompet itu, atau masuk lagi dengan dompet ini.",
   NotFound: "Tidak ada apa-apa di sini.",
   MethodNotAllowed: "Alamat ini tidak menerima permintaan seperti itu.",
+  WrongHost: "Ini bukan alamat situs ini. Buka lagi di alamat aslinya.",
   Conflict: "Data ini baru saja berubah. Muat ulang halaman, lalu coba lagi.",
   BodyTooLarge: "Terlalu banyak untuk diproses sekaligus.",
   TooManyRequests: "Terlalu banyak permintaan. Tunggu satu menit, lalu coba lagi.",

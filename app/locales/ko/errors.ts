@@ -11,6 +11,7 @@ export const errors: TextShape<typeof english> = {
   WrongWallet: "지금 연결된 지갑과 로그인한 지갑이 달라요. 로그인한 지갑으로 바꾸거나 다시 로그인해 주세요.",
   NotFound: "찾으시는 내용이 없어요.",
   MethodNotAllowed: "이 주소에서는 처리할 수 없는 요청이에요.",
+  WrongHost: "이 사이트의 주소가 아니에요. 원래 주소로 다시 열어 주세요.",
   Conflict: "그사이 내용이 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.",
   BodyTooLarge: "한 번에 처리할 수 있는 양을 넘었어요.",
   TooManyRequests: "요청이 너무 많아요. 잠시 후 다시 시도해 주세요.",

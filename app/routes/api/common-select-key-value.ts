@@ -1,6 +1,6 @@
 import { databaseContext, localeContext } from "~/context";
 import { publicSettingInput } from "~/domain/settings/input";
-import { getSetting } from "~/domain/settings/queries.server";
+import { getPublicSetting } from "~/domain/settings/public-setting.server";
 import { answer, answering, parseInput, refuseMethod } from "~/http.server";
 import type { Route } from "./+types/common-select-key-value";
 
@@ -10,6 +10,6 @@ export const action = refuseMethod;
 export function loader({ request, context }: Route.LoaderArgs) {
   return answering(context.get(localeContext), async () => {
     const { cdKey } = parseInput(publicSettingInput, Object.fromEntries(new URL(request.url).searchParams));
-    return answer(await getSetting(context.get(databaseContext), cdKey));
+    return answer(await getPublicSetting(context.get(databaseContext), cdKey, Date.now()));
   });
 }

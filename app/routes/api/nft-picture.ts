@@ -23,7 +23,8 @@ const KEPT_SHORTLY = "public, max-age=300";
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const { mint } = params;
   if (!isAddress(mint)) return drawn(mint.slice(0, 44), 404);
-  const key = new Request(`${new URL(request.url).origin}/api/nft/${mint}/picture`);
+  const { origin, hostname: ownHost } = new URL(request.url);
+  const key = new Request(`${origin}/api/nft/${mint}/picture`);
   const kept = await cacheApi().match(key);
   if (kept) return new Response(kept.body, kept);
   try {
@@ -32,7 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
     if (error instanceof AppError) return drawn(mint, 200);
     throw error;
   }
-  const fetchDeps = { fetch: (url: string, options: RequestInit) => fetch(url, options) };
+  const fetchDeps = { ownHost, fetch: (url: string, options: RequestInit) => fetch(url, options) };
   const deps = { db: context.get(databaseContext), now: new Date(), ...fetchDeps };
   const picture = await findPicture(deps, mint);
   if (!picture) return drawn(mint, 200);

@@ -1,10 +1,9 @@
-import { configContext, databaseContext, envContext, localeContext, renderModeContext } from "~/context";
+import { configContext, databaseContext, localeContext } from "~/context";
 import { getCompanyFacts } from "~/domain/settings/company.server";
 import { AppError } from "~/errors";
 import { answer, answering, refuseMethod } from "~/http.server";
 import { LOCALES } from "~/locales/locales";
 import { requireSetUp } from "~/own-sections.server";
-import { clientAddress, spendRate } from "~/rate-limits.server";
 import { getSearchFacts } from "~/search-facts.server";
 import type { Route } from "./+types/search-facts";
 
@@ -12,12 +11,10 @@ export const action = refuseMethod;
 
 /**
  * GET /api/search/facts/en: people, partners and the operator's own sections, which no build knows. Kept as a public page
- * is (content/pages.ts), by the version of the content: a change shows at once. Only what is not kept is limited.
+ * is (content/pages.ts), by the version of the content: a change shows at once.
  */
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   return answering(context.get(localeContext), async () => {
-    if (context.get(renderModeContext).kind !== "cached")
-      await spendRate(context.get(envContext).PAGE_LIMIT, `search ${clientAddress(request)}`);
     const locale = LOCALES.find(({ code }) => code === params.language);
     if (!locale) throw new AppError("InvalidInput", { fields: "language" });
     const [db, config, now] = [context.get(databaseContext), context.get(configContext), Date.now()];

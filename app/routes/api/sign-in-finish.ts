@@ -1,6 +1,7 @@
-import { databaseContext, envContext, holderContext, localeContext } from "~/context";
+import { configContext, databaseContext, envContext, holderContext, localeContext } from "~/context";
 import { endSession } from "~/domain/sessions/commands.server";
 import { finishSignInInput } from "~/domain/sessions/input";
+import { sealSessionId } from "~/domain/sessions/sealed-session-id.server";
 import { finishSignIn } from "~/domain/sessions/sign-in.server";
 import { answer, answering, readInput, refuseMethod } from "~/http.server";
 import { sameOrigin } from "~/middleware/same-origin";
@@ -20,7 +21,8 @@ export function action({ request, context }: Route.ActionArgs) {
     const { sessionId, userId } = await finishSignIn(deps, { ...input, proof: input });
     const former = context.get(holderContext);
     if (former) await endSession(deps, former.sessionIdHash);
-    const headers = { "Set-Cookie": sessionCookie(request, sessionId) };
+    const sealed = await sealSessionId(context.get(configContext).sessionKeys, sessionId);
+    const headers = { "Set-Cookie": sessionCookie(request, sealed) };
     return answer({ walletAddress: input.walletAddress, userId }, { headers });
   });
 }

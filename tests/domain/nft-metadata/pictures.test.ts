@@ -7,6 +7,7 @@ import { testDatabase as db } from "../database";
 const NOW = new Date("2026-11-22T00:00:00Z");
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
 const URI = "https://nft.example.com/1.json";
+const OWN_HOST = "punkvism.example.net";
 const IMAGE = "https://pictures.example.com/1.png";
 let mints = 0;
 
@@ -21,7 +22,7 @@ function server(site: Site, now = NOW) {
     if (!answer) throw new TypeError(`nobody at ${url}`);
     return answer();
   };
-  return { asked, deps: { db, now, fetch } };
+  return { asked, deps: { db, now, fetch, ownHost: OWN_HOST } };
 }
 
 async function known(uri = URI): Promise<string> {
@@ -77,6 +78,12 @@ const bad: Record<string, Site> = {
   nobody: {},
   "a way into the network": {
     [URI]: () => new Response(null, { status: 302, headers: { Location: "https://169.254.169.254/latest" } }),
+  },
+  "a way to the site itself": {
+    [URI]: () => new Response(null, { status: 302, headers: { Location: `https://${OWN_HOST}/api/transactions` } }),
+  },
+  "a way to a host below the site's": {
+    [URI]: () => new Response(null, { status: 302, headers: { Location: `https://admin.${OWN_HOST}/` } }),
   },
   "a way to http": {
     [URI]: () => new Response(null, { status: 302, headers: { Location: "http://nft.example.com/2" } }),

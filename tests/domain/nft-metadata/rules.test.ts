@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { drawnPicture, faceOf, imageIn, pictureTypeOf, retryAfterMs, sourceOf } from "~/domain/nft-metadata/rules";
 
-const GATEWAYS = { ipfs: "https://ipfs.example.org/ipfs/", arweave: "https://ar.example.org/" };
-const source = (address: string) => sourceOf(address, GATEWAYS);
+const WAYS = {
+  ipfs: "https://ipfs.example.org/ipfs/",
+  arweave: "https://ar.example.org/",
+  ownHost: "www.punkvism.example.net",
+};
+const source = (address: string) => sourceOf(address, WAYS);
 
 test("addresses of a public server by https, of IPFS and of Arweave are followed", () => {
   expect(source("https://nft.example.com/1.json?v=2#top")).toEqual({
@@ -65,6 +69,15 @@ test("no address leads into a network: no numbers, no private names, no other po
     `https://example.com/${"a".repeat(3_000)}`,
   ];
   for (const address of bad) expect(source(address), address).toBeNull();
+});
+
+test("no address leads to the site itself or to a host of its zone", () => {
+  const own = ["www.punkvism", "punkvism", "PUNKVISM", "admin.punkvism", "a.b.punkvism"];
+  for (const name of own) expect(source(`https://${name}.example.net/x.json`), name).toBeNull();
+  expect(source("https://punkvism.example.net./x.json")).toBeNull();
+  expect(sourceOf("ipfs://bafy", { ...WAYS, ipfs: "https://punkvism.example.net/ipfs/" })).toBeNull();
+  for (const name of ["notpunkvism.example.net", "example.net", "punkvism.example.net.evil.com"])
+    expect(source(`https://${name}/x.json`)?.kind, name).toBe("remote");
 });
 
 test("the name of a metadata JSON's picture is found where Metaplex has it", () => {

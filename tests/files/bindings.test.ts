@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { unstable_readConfig } from "wrangler";
+import { setSecurityHeaders } from "../../app/security-headers.server.ts";
+
+const ENVIRONMENTS = ["local", "preview", "production"];
+
+function configOf(environment: string) {
+  const env = environment === "local" ? {} : { env: environment };
+  return unstable_readConfig({ config: "wrangler.toml", ...env }, { hideWarnings: true });
+}
+
+it.each(ENVIRONMENTS)("lets requests to other servers out to the public network alone: %s", (environment) => {
+  expect(configOf(environment).compatibility_flags).toContain("global_fetch_strictly_public");
+});
+
+it.each(["preview", "production"])("keeps the keys of session cookies out of the file: %s", (environment) => {
+  const { vars } = configOf(environment);
+  expect(Object.keys(vars)).toContain("SITE_ORIGIN");
+  expect(Object.keys(vars)).not.toContain("SESSION_KEYS");
+});
+
+it("gives static files the same Strict-Transport-Security as every other answer", () => {
+  const headers = new Headers();
+  setSecurityHeaders(headers, [], false);
+  const everyFile = readFileSync("public/_headers", "utf8").split("\n/*\n")[1] ?? "";
+  expect(everyFile).toContain(`  Strict-Transport-Security: ${headers.get("Strict-Transport-Security")}\n`);
+});
