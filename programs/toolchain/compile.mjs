@@ -1,11 +1,14 @@
-/** What build, verify and probe share: the tools, the programs, and one way to compile them. */
-import { execFileSync } from "node:child_process";
+/**
+ * What build, verify and probe share: the tools, the programs, and one way to compile them. It loads before packages are
+ * installed, so packages are imported where they are used.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { convertIdlToCamelCase } from "@coral-xyz/anchor/dist/cjs/idl.js";
+import { ensureInstalled } from "../../tools/dev/install.mjs";
 
 /** Crate names; each becomes `<name>.so` and `<name>.json`. */
 export const PROGRAMS = ["staking", "drop", "vesting"];
@@ -17,13 +20,29 @@ const TARGET = "bpfel-unknown-none";
 const RUSTC = process.env.SBPF_RUSTC ?? "/usr/bin/rustc";
 const LLVM_BIN = process.env.LLVM_BIN ?? "/usr/lib/llvm-22/bin";
 
-/** Ends with one sentence if a tool is missing. */
+/** A tool is missing or failed. The message is one sentence for whoever ran the command, who needs no stack. */
+class ToolError extends Error {}
+
+/** Runs a command of ours: checks the tools, installs the packages, and ends with one sentence where a tool fails. */
+export async function runWithTools(command) {
+  try {
+    requireTools();
+    ensureInstalled();
+    await command();
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    console.error(`\n✗ ${error.message}`);
+    process.exit(1);
+  }
+}
+
+/** Throws a ToolError that names every tool that is missing and the script that installs them. */
 export function requireTools() {
   const missing = [RUSTC, path.join(LLVM_BIN, "llc"), path.join(LLVM_BIN, "opt")].filter((tool) => !existsSync(tool));
-  if (!commandWorks("cargo")) missing.push("cargo");
+  if (!missing.includes(RUSTC) && !hasTargetLibrary()) missing.push(`the ${TARGET} library of ${RUSTC}`);
+  for (const command of ["cargo", "cc"]) if (!commandWorks(command)) missing.push(command);
   if (missing.length === 0) return;
-  console.error(`Missing: ${missing.join(", ")}. On Debian: programs/toolchain/install.sh`);
-  process.exit(1);
+  throw new ToolError(`Missing: ${missing.join(", ")}. On Debian, \`sh programs/toolchain/install.sh\` installs them.`);
 }
 
 /** Versions of everything that decides about the bytes. */
@@ -70,7 +89,8 @@ export function runHostTests({ workspace = WORKSPACE, target }) {
 }
 
 /** Writes `<out>/<program>.json`, from the declarations, and its TypeScript type in camelCase beside it. */
-export function writeIdls({ workspace = WORKSPACE, target, out }) {
+export async function writeIdls({ workspace = WORKSPACE, target, out }) {
+  const { convertIdlToCamelCase } = await import("@coral-xyz/anchor/dist/cjs/idl.js");
   mkdirSync(out, { recursive: true });
   for (const program of PROGRAMS) {
     const file = path.join(out, `${program}.json`);
@@ -78,13 +98,14 @@ export function writeIdls({ workspace = WORKSPACE, target, out }) {
       CARGO_TARGET_DIR: target,
       IDL_OUT: file,
     });
-    writeFileSync(path.join(out, `${program}.ts`), idlType(program, JSON.parse(readFileSync(file, "utf8"))));
+    const idl = convertIdlToCamelCase(JSON.parse(readFileSync(file, "utf8")));
+    writeFileSync(path.join(out, `${program}.ts`), idlType(program, idl));
   }
 }
 
 function idlType(program, idl) {
   const name = program[0].toUpperCase() + program.slice(1);
-  const type = JSON.stringify(convertIdlToCamelCase(idl), null, 2);
+  const type = JSON.stringify(idl, null, 2);
   return `/** The IDL of ${program}.json as Anchor's Program type takes it. Generated: npm run programs:build. */\nexport type ${name} = ${type};\n`;
 }
 
@@ -114,11 +135,26 @@ export function sha256(file) {
 }
 
 function cargo(args, cwd, env) {
-  execFileSync("cargo", args, { cwd, stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, RUSTC, ...env } });
+  const options = { cwd, stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, RUSTC, ...env } };
+  const { status, error } = spawnSync("cargo", args, options);
+  if (error || status !== 0) {
+    throw new ToolError(
+      `cargo ${args[0]} failed (${error?.message ?? `code ${status}`}): its messages are above. If a tool is missing, \`sh programs/toolchain/install.sh\` installs it on Debian.`,
+    );
+  }
 }
 
 function output(command, args) {
-  return execFileSync(command, args, { encoding: "utf8" });
+  return execFileSync(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+}
+
+/** A stock Rust has no library for the target; the compiler would say so in dozens of lines. */
+function hasTargetLibrary() {
+  try {
+    return existsSync(path.join(output(RUSTC, ["--print", "sysroot"]).trim(), "lib/rustlib", TARGET));
+  } catch {
+    return false;
+  }
 }
 
 function commandWorks(command) {

@@ -10,7 +10,7 @@ import path from "node:path";
 import { address, getTransactionDecoder } from "@solana/kit";
 import { ComputeBudgetProgram, Keypair, Transaction, TransactionInstruction } from "@solana/web3.js";
 import { LiteSVM } from "litesvm";
-import { compilePrograms, requireTools, WORKSPACE } from "./compile.mjs";
+import { compilePrograms, runWithTools, WORKSPACE } from "./compile.mjs";
 
 const CASES = Number(process.argv[2] ?? 12);
 const PANIC = Symbol("panic");
@@ -103,20 +103,22 @@ const REFUSED = [
   "undefined-function",
 ];
 
-requireTools();
-const folder = mkdtempSync(path.join(tmpdir(), "probe-"));
-const target = process.env.CARGO_TARGET_DIR ?? path.join(WORKSPACE, "target");
 let failures = 0;
-try {
-  compilePrograms({ target, out: path.join(folder, "v0"), crates: ["probe"] });
-  compilePrograms({ target, out: path.join(folder, "v3"), crates: ["probe"], isV3: true });
-  await runOn("litesvm, v0", litesvmRunner(path.join(folder, "v0/probe.so")));
-  await runOn("litesvm, v3", litesvmRunner(path.join(folder, "v3/probe.so")));
-  await runOn("bankrun, v0", await bankrunRunner(path.join(folder, "v0")));
-  for (const feature of REFUSED) expectRefusal(feature, target);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+let folder;
+await runWithTools(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "probe-"));
+  const target = process.env.CARGO_TARGET_DIR ?? path.join(WORKSPACE, "target");
+  try {
+    compilePrograms({ target, out: path.join(folder, "v0"), crates: ["probe"] });
+    compilePrograms({ target, out: path.join(folder, "v3"), crates: ["probe"], isV3: true });
+    await runOn("litesvm, v0", litesvmRunner(path.join(folder, "v0/probe.so")));
+    await runOn("litesvm, v3", litesvmRunner(path.join(folder, "v3/probe.so")));
+    await runOn("bankrun, v0", await bankrunRunner(path.join(folder, "v0")));
+    for (const feature of REFUSED) expectRefusal(feature, target);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
 // bankrun keeps the process alive
 process.exit(failures ? 1 : 0);
 

@@ -3,7 +3,7 @@
  * they were built with, the bytes have to be equal; with others, the rebuilt binaries have to pass the whole suite.
  * The probe and the unit tests come first: a toolchain that compiles wrongly proves nothing.
  */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,8 +12,8 @@ import {
   compilePrograms,
   expectNoPanic,
   PROGRAMS,
-  requireTools,
   runHostTests,
+  runWithTools,
   sha256,
   sourcesHash,
   toolVersions,
@@ -21,16 +21,18 @@ import {
   writeIdls,
 } from "./compile.mjs";
 
-requireTools();
-const folder = mkdtempSync(path.join(tmpdir(), "programs-verify-"));
-try {
-  process.exitCode = verify(folder);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await runWithTools(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "programs-verify-"));
+  try {
+    process.exitCode = await verify(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
 
-function verify(folder) {
-  execFileSync(process.execPath, [path.join(WORKSPACE, "toolchain/probe.mjs")], { stdio: "inherit" });
+async function verify(folder) {
+  const probe = spawnSync(process.execPath, [path.join(WORKSPACE, "toolchain/probe.mjs")], { stdio: "inherit" });
+  if (probe.status !== 0) return fail("The toolchain does not compile rightly: the probe's messages are above");
 
   const workspace = path.join(folder, "programs");
   const copied = (file) => path.relative(WORKSPACE, file).split(path.sep)[0] !== "target";
@@ -42,7 +44,7 @@ function verify(folder) {
 
   // where the copy's own tests look for it
   const idls = path.join(folder, "programs-client/idl");
-  writeIdls({ workspace, target, out: idls });
+  await writeIdls({ workspace, target, out: idls });
   runHostTests({ workspace, target });
 
   const committed = path.join(CLIENT, "binaries");
@@ -67,7 +69,9 @@ function verify(folder) {
   if (then.sources !== sourcesHash()) return fail("The sources changed after the binaries: npm run programs:build");
   for (const tool of changed) console.log(`${tool}: committed with ${then[tool]}, here ${now[tool]}`);
   console.log(`${different.join(", ")}: other bytes, as the tools differ; running the suite on the rebuilt binaries`);
-  execFileSync("npm", ["run", "test:programs"], { stdio: "inherit", env: { ...process.env, PROGRAMS_DIR: rebuilt } });
+  const env = { ...process.env, PROGRAMS_DIR: rebuilt };
+  const suite = spawnSync("npm", ["run", "test:programs"], { stdio: "inherit", env });
+  if (suite.status !== 0) return fail("The rebuilt binaries do not pass the suite: its messages are above");
   return pass(`${different.join(", ")}: rebuilt with other tools, passes the whole suite`);
 }
 
