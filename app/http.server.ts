@@ -29,9 +29,13 @@ export function answerError(error: AppError, locale: Locale): Response {
   return Response.json(body, { status: error.status, headers: { "Cache-Control": "no-store" } });
 }
 
-/** What a failure means, in words. The only place where an error becomes text. */
+/** What a failure means, in words, after the sentence of its number where it has one. The only place where an error becomes text. */
 export function describeError(error: AppError, locale: Locale): string {
-  return fill(textsOf(locale).errors[error.code], error.details);
+  const { errors, catalogueCodes } = textsOf(locale);
+  const meaning = fill(errors[error.code], error.details);
+  const code = error.details.catalogueCode as keyof typeof catalogueCodes.sentences | undefined;
+  if (!code) return meaning;
+  return fill(catalogueCodes.framed, { sentence: catalogueCodes.sentences[code], code, meaning });
 }
 
 /** Runs an API handler; an expected failure becomes its answer, anything else is left to be logged and answered as 500. */

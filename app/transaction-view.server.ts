@@ -1,8 +1,8 @@
+import { storedFailure } from "./domain/transactions/failures";
 import type { TransactionKind } from "./domain/transactions/input";
 import type { TransactionState } from "./domain/transactions/queries.server";
 import { unsignedTransaction } from "./domain/transactions/unsigned-transaction.server";
 import type { TransactionFailure, TransactionPreview, TransactionView } from "./domain/transactions/view";
-import { AppError, type ErrorCode } from "./errors";
 import { describeError } from "./http.server";
 import type { Locale } from "./locales/locales";
 
@@ -29,11 +29,11 @@ export function describeTransaction(state: TransactionState, locale: Locale): Tr
 }
 
 function failureOf(intent: TransactionState["intent"], locale: Locale): TransactionFailure | null {
-  if (!intent.errorCode) return null;
-  const code = intent.errorCode as ErrorCode;
-  const detail = intent.errorDetail ? (JSON.parse(intent.errorDetail) as { catalogueCode: number | null }) : null;
-  const message = describeError(new AppError(code), locale);
-  return { code, message, catalogueCode: detail?.catalogueCode ?? null };
+  const failure = storedFailure(intent);
+  if (!failure) return null;
+  const { catalogueCode } = failure.details;
+  const message = describeError(failure, locale);
+  return { code: failure.code, message, catalogueCode: catalogueCode ? Number(catalogueCode) : null };
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -5,6 +5,7 @@ import { findKnownNfts } from "../nft-metadata/queries.server";
 import { faceOf } from "../nft-metadata/rules";
 import { parseDrops, type ShownDrop } from "../settings/drops";
 import { getSetting } from "../settings/queries.server";
+import { storedFailure } from "../transactions/failures";
 import { type DropSearch, dropCursorSchema } from "./input";
 import { dropLogStatusOf } from "./rules";
 import {
@@ -276,7 +277,7 @@ function entryOfAttempt(intent: Intent, isReset: boolean, shown: ShownDrop[]): D
     mint: preview.mint || null,
     nftName: null,
     status: dropLogStatusOf(intent.status),
-    errorCode: intent.errorCode,
+    failure: storedFailure(intent),
     isReset,
     at: intent.createdAt.getTime(),
   };
@@ -299,7 +300,7 @@ function entryOfClaim(claim: ForeignClaim, shown: ShownDrop[]): DropLogEntry {
     mint,
     nftName: null,
     status: DROP_LOG.completed,
-    errorCode: null,
+    failure: null,
     isReset: false,
     at: blockTs * 1000,
   };

@@ -1,3 +1,4 @@
+import type { AppError } from "~/errors";
 import type { NftFace } from "../nft-metadata/view";
 import type { Freeze } from "../solana/freeze";
 
@@ -74,7 +75,7 @@ export type DropLogEntry = {
   nftName: string | null;
   status: DropLogStatus;
   /** What went wrong, where it did. */
-  errorCode: string | null;
+  failure: AppError | null;
   isReset: boolean;
   /** Milliseconds. */
   at: number;

@@ -1,7 +1,7 @@
 import { AppError } from "~/errors";
 import type { Chain } from "../solana/chain";
 import { MAX_COMPUTE_UNITS } from "../solana/wallet-additions";
-import { type ChainFailure, readChainFailure } from "./failures";
+import { failureError, readChainFailure } from "./failures";
 import { beginLifetime, type Lifetime } from "./lifetime.server";
 import type { Plan } from "./plan";
 import { type BuiltTransaction, buildTransaction } from "./unsigned-transaction.server";
@@ -56,11 +56,6 @@ export async function prepareTransaction(
     computeUnitLimit: String(computeUnitLimit),
   };
   return { ...built, lifetime, preview };
-}
-
-/** The error of a failure, with what else is known of it. */
-function failureError({ code, catalogueCode, reason }: ChainFailure): AppError {
-  return new AppError(code, { reason, ...(catalogueCode === null ? {} : { catalogueCode: String(catalogueCode) }) });
 }
 
 /** The middle of what others pay now to write to the same accounts, micro-lamports a compute unit, up to the cap. */

@@ -1,13 +1,15 @@
-import type { ErrorCode } from "~/errors";
+import { AppError, type ErrorCode } from "~/errors";
 import { type ProgramErrorSource, readProgramError } from "~programs/errors";
 
 /** Why a transaction fails: the code whose text a holder reads, the specification's number, and the program's own name. */
 export type ChainFailure = { code: ErrorCode; catalogueCode: number | null; reason: string };
 
 const UNEXPECTED = -1;
+const TOKEN_ADDRESS = 1;
 const BALANCE_OR_MINT = 2;
 const TOKEN_ACCOUNT_CREATION = 3;
 const COIN_TRANSFER = 4;
+const COLLECTION = 6;
 
 const TOKEN_ACCOUNT_CREATION_FAILED = "Program ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL failed";
 
@@ -75,7 +77,10 @@ const LACK_OF_SOL = [
   "AccountNotFound",
 ];
 
-const UNREADABLE_COIN = ["InvalidMint", "MintMismatch", "WrongMint", "WrongTokenAccount", "UninitializedState"];
+const UNREADABLE_COIN = ["InvalidMint", "MintMismatch", "WrongMint", "UninitializedState"];
+
+/** The token account that was given is none of this holder and coin. */
+const WRONG_TOKEN_ACCOUNT = "WrongTokenAccount";
 
 /**
  * Reads a failure from the logs and the cluster's error. `otherwise` is the code where nothing better is known:
@@ -92,11 +97,25 @@ export function readChainFailure(
   if (logs.some((line) => line.startsWith(TOKEN_ACCOUNT_CREATION_FAILED))) {
     return { code: otherwise, catalogueCode: TOKEN_ACCOUNT_CREATION, reason };
   }
+  if (reason === WRONG_TOKEN_ACCOUNT) return { code: otherwise, catalogueCode: TOKEN_ADDRESS, reason };
   if (UNREADABLE_COIN.includes(reason)) return { code: otherwise, catalogueCode: BALANCE_OR_MINT, reason };
   if (found?.source === "token") {
     const code = reason === "InsufficientFunds" ? "NotEnoughCoin" : otherwise;
     return { code, catalogueCode: COIN_TRANSFER, reason };
   }
   const code = found && (CODES_OF_KIND[kind]?.[reason] ?? CODES_OF[found.source]?.[reason]);
+  if (code === "NftNotInCollection") return { code, catalogueCode: COLLECTION, reason };
   return code ? { code, catalogueCode: null, reason } : { code: otherwise, catalogueCode: UNEXPECTED, reason };
+}
+
+/** The error of a failure, with what else is known of it. */
+export function failureError({ code, catalogueCode, reason }: ChainFailure): AppError {
+  return new AppError(code, { reason, ...(catalogueCode === null ? {} : { catalogueCode: String(catalogueCode) }) });
+}
+
+/** The failure that a transaction's row keeps, as the error it was; null where it did not fail. */
+export function storedFailure(row: { errorCode: string | null; errorDetail: string | null }): AppError | null {
+  if (!row.errorCode) return null;
+  const detail = row.errorDetail ? (JSON.parse(row.errorDetail) as Omit<ChainFailure, "code">) : null;
+  return failureError({ catalogueCode: null, reason: "", ...detail, code: row.errorCode as ErrorCode });
 }

@@ -1,6 +1,7 @@
 export { account } from "./account";
 export { amountEntry } from "./amount-entry";
 export { busyPage } from "./busy-page";
+export { catalogueCodes } from "./catalogue-codes";
 export { content } from "./content";
 export { drop } from "./drop";
 export { errorPage } from "./error-page";

@@ -18,9 +18,8 @@ import { useShell } from "~/components/use-shell";
 import { databaseContext, holderContext, localeContext } from "~/context";
 import { dropListSchema, SEARCHED_STATUSES } from "~/domain/drop/input";
 import { countFailedAttempts, listDropLog, listDropNumbers } from "~/domain/drop/log.server";
-import { DROP_TABS, type DropLogEntry, type DropLogStatus, type DropTab } from "~/domain/drop/view";
+import { DROP_TABS, type DropLogStatus, type DropTab } from "~/domain/drop/view";
 import { receiveDropReset } from "~/drop-reset.server";
-import { AppError, type ErrorCode } from "~/errors";
 import { describeError } from "~/http.server";
 import { fill } from "~/locales/fill";
 import { fillCount, formatAmount, formatDateTime } from "~/locales/format";
@@ -68,9 +67,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reset: params.get("reset"),
     failed,
     nextCursor: page.nextCursor,
-    entries: page.entries.map((entry) => ({
+    entries: page.entries.map(({ failure, ...entry }) => ({
       ...entry,
-      problem: entry.errorCode ? describeError(new AppError(entry.errorCode as ErrorCode), locale) : null,
+      problem: failure && describeError(failure, locale),
     })),
     art: { scene: pictures["heads/drop"], empty: pictures["closed-shop"] },
   };
@@ -252,7 +251,7 @@ function Entries({ texts, entries }: Pick<ListProps, "texts" | "entries">) {
   );
 }
 
-function giftOf(locale: Locale, texts: Words, { gift, nftName, amountRaw }: DropLogEntry): string {
+function giftOf(locale: Locale, texts: Words, { gift, nftName, amountRaw }: ListProps["entries"][number]): string {
   if (gift.kind === "nfts") return nftName ?? fill(texts.nft, { collection: gift.collection });
   return `${formatAmount(locale, amountRaw, gift.decimals)}\u00a0${gift.symbol}`;
 }
