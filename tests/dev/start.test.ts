@@ -110,7 +110,7 @@ it("stops everything at Ctrl-C", async () => {
   const processes = site.processes();
   expect(processes.some(({ command }) => command.includes("workerd"))).toBe(true);
   await site.interrupt();
-  expect(site.output()).toContain("· stopping");
+  expect(site.output()).toContain("· stopping: interrupted");
   await expectAllStopped(site, processes);
 });
 
@@ -150,6 +150,25 @@ it("starts again after it was killed, keeps the data, and ends when npm alone is
   const processes = site.processes();
   process.kill(processes[0]!.pid, "SIGKILL");
   await expectAllStopped(site, processes);
+  expect(site.output()).toContain("· stopping: npm, which had started it, has ended");
+});
+
+it("goes on when its shell hangs up, as under nohup, and says how to stop it; then stops everything at a kill", async () => {
+  site = await start();
+  const processes = site.processes();
+  const npm = processes[0]!;
+  process.kill(-npm.pid, "SIGHUP");
+  await site.printed("· hung up (SIGHUP), without a terminal: goes on; stop it with kill ");
+  expect(await survivors([npm])).toEqual([]);
+  const top = processes.find(({ command }) => command.includes("tools/dev/start.mjs") && !command.startsWith("sh "));
+  expect(site.output()).toContain(`kill ${top!.pid}\n`);
+  // longer than it takes to notice that npm is gone
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  expect(await scgOf(site)).toBe(HELD_RAW - STAKED_RAW);
+  expect(await sessionStatus(site)).toBe(200);
+  process.kill(top!.pid, "SIGTERM");
+  await expectAllStopped(site, processes);
+  expect(site.output()).toContain("· stopping: asked to end (SIGTERM)");
 });
 
 it("refuses a chain without its D1 and a D1 without its chain, and offers npm run reset, which removes both", async () => {

@@ -18,8 +18,8 @@ export function atEnd(stop: Stop): void {
  * message: at a signal miniflare ends the process before anything of ours is saved.
  */
 export function endWhenAsked(): void {
-  process.on("message", () => {
-    console.log("\n· stopping");
+  process.on("message", (reason) => {
+    console.log(`\n· stopping: ${reason}`);
     void end(0);
   });
   process.on("disconnect", () => void end(0));

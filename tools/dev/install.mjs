@@ -77,24 +77,39 @@ export function runWithOwnNode(program, args = process.argv.slice(2)) {
   });
 }
 
-/** Passes on what asks for an end. A program that wants to be told (ending.ts) stops what it started first. */
+/**
+ * Passes on what asks for an end, with the reason. A program that wants to be told (ending.ts) stops what it started first.
+ * A hang-up ends only what a terminal shows: without one (`nohup npm start &`) the site goes on, although npm dies of it.
+ */
 function endWith(child) {
   let wantsToBeTold = false;
   let askedAt = 0;
+  let isHungUp = false;
   child.on("message", () => {
     wantsToBeTold = true;
   });
-  const end = (signal) => {
+  const end = (signal, reason) => {
     if (!wantsToBeTold) return child.kill(signal);
-    if (askedAt === 0) child.send("end");
+    if (askedAt === 0) child.send(reason);
     askedAt ||= Date.now();
     // Ctrl-C once more, not the same one twice (from the terminal and through npm)
     if (signal === "SIGINT" && Date.now() - askedAt > 1_000) child.kill("SIGKILL");
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
+  process.on("SIGINT", () => end("SIGINT", "interrupted"));
+  process.on("SIGTERM", () => end("SIGTERM", "asked to end (SIGTERM)"));
+  process.on("SIGHUP", () => {
+    if (process.stdin.isTTY || process.stdout.isTTY) return end("SIGHUP", "its terminal was closed (SIGHUP)");
+    if (!isHungUp) console.log(`\n· hung up (SIGHUP), without a terminal: goes on; stop it with kill ${process.pid}`);
+    isHungUp = true;
+  });
   // npm passes no signal on when it alone is ended
   const above = npmAbove();
-  setInterval(() => npmAbove() === above || end("SIGTERM"), 500).unref();
+  const watch = setInterval(() => {
+    if (npmAbove() === above) return;
+    clearInterval(watch);
+    // a hang-up that ended npm reaches this process too, but perhaps later
+    setTimeout(() => isHungUp || end("SIGTERM", "npm, which had started it, has ended"), 500).unref();
+  }, 500).unref();
 }
 
 /** npm runs a script directly, or through a shell that outlives it. */
