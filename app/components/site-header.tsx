@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { logged } from "~/logs/logged";
@@ -9,9 +9,8 @@ import { COIN_INFO } from "./dialog-ids";
 import { useDrawnHtml } from "./drawn-html";
 import { Icon } from "./icon";
 import { useCurrentPageMark, useShellPart } from "./shell-html";
+import { NAV, useClosingMenus } from "./use-closing-menus";
 import { useShell } from "./use-shell";
-
-const NAV = "site-nav";
 
 /**
  * Logo, menus, language, my page, wallet. Below 1280 px the menus are a sheet that a button opens by the browser's own
@@ -147,49 +146,4 @@ function pathInLocale(pathname: string, { path }: Locale): string {
 function rememberLocale({ path }: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookieStore API is missing in Firefox
   document.cookie = `locale=${path}; path=/; max-age=31536000; samesite=lax`;
-}
-
-/** Menus close on another page (unless the address names a modal), on a press outside, and on Escape. */
-function useClosingMenus(header: React.RefObject<HTMLElement | null>): void {
-  const { pathname, hash } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the page closes the menus
-  useEffect(() => {
-    if (!hash.includes("modal")) closeAll(header.current);
-  }, [pathname, hash]);
-
-  useEffect(() => {
-    // at once, not only when the other page has come
-    const onClick = (event: globalThis.MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("header a[href]") : null;
-      if (link && !link.hash.includes("modal")) closeAll(header.current);
-    };
-    const onPointer = (event: PointerEvent) => {
-      const inside = event.target instanceof Element && event.target.closest(".site-menu[open]");
-      if (!inside) closeMenus(header.current);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      header.current?.querySelector<HTMLElement>(".site-menu[open]:focus-within > summary")?.focus();
-      closeMenus(header.current);
-    };
-    document.addEventListener("click", onClick);
-    document.addEventListener("pointerdown", onPointer);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("click", onClick);
-      document.removeEventListener("pointerdown", onPointer);
-      document.removeEventListener("keydown", onKey);
-    };
-  }, [header]);
-}
-
-function closeAll(header: HTMLElement | null): void {
-  closeMenus(header);
-  const nav = document.getElementById(NAV);
-  if (nav?.matches(":popover-open")) nav.hidePopover();
-}
-
-function closeMenus(header: HTMLElement | null): void {
-  for (const menu of header?.querySelectorAll<HTMLDetailsElement>(".site-menu[open]") ?? []) menu.open = false;
 }

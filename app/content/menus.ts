@@ -3,7 +3,8 @@ import { isOpenIn, isSharedPage, PAGES } from "./pages";
 
 /**
  * The menus of the header in the specification's order. The words of a group and of an entry are the shell's texts of the
- * same key. An entry without a page has not been released.
+ * same key. An entry without a page has not been released, nor has one that is marked so: its page can be read at its
+ * address, and its entry opens "To be released", as the specification says.
  */
 export const MENU_ROWS = [
   {
@@ -33,7 +34,7 @@ export const MENU_ROWS = [
       { key: "coinStaking", slug: "powerzoneCoinStaking" },
       { key: "punkyBoost", slug: "powerzoneNftStaking" },
       { key: "punkyNova", slug: "powerzonePunkyNova" },
-      { key: "punkyForge", slug: "powerzonePunkyForge" },
+      { key: "punkyForge", slug: "powerzonePunkyForge", isToBeReleased: true },
       { key: "punkyDrop", slug: "powerzonePunkyDrop" },
       { key: "chaosCube", slug: null },
     ],
@@ -140,10 +141,12 @@ export function livePagesIn(menus: readonly Menu[]): string[] {
   return menus.flatMap(({ entries }) => entries.flatMap(({ isLive, to }) => (isLive && to ? [to] : [])));
 }
 
-function entryIn(locale: Locale, words: MenuWords, { key, slug }: { key: EntryKey; slug: string | null }): MenuEntry {
+type EntryRow = { key: EntryKey; slug: string | null; isToBeReleased?: true };
+
+function entryIn(locale: Locale, words: MenuWords, { key, slug, isToBeReleased }: EntryRow): MenuEntry {
   const page = PAGES.find((row) => row.slug === slug);
   const label = words.entries[key];
-  if (!page || !isOpenIn(page, locale.code)) return { key, label, to: null };
+  if (isToBeReleased || !page || !isOpenIn(page, locale.code)) return { key, label, to: null };
   const to = `/${locale.path}/${slug}`;
   return { key, label, to, ...(isSharedPage(to) ? {} : { isLive: true }) };
 }

@@ -55,16 +55,18 @@ describe("the menus on a wide screen", () => {
     expect(await entry.first().getAttribute("href")).toBe("/eng/powerzoneNftStaking");
   });
 
-  it("open the modal for what is not released", async () => {
+  it.each(["Punky Forge", "Chaos Cube"])("open the modal for %s, which is not released", async (entry) => {
     const { page } = visitor;
     await page.click("header summary:has-text('Power zone')");
-    await page.click("header button:has-text('Chaos Cube')");
+    await page.click(`header button:has-text('${entry}')`);
     const dialog = page.locator("dialog[open]");
     expect(await dialog.textContent()).toContain("To be released");
     expect(await dialog.textContent()).toContain("Look forward to it");
     expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600);
     await dialog.locator(".dialog-actions button").click();
     expect(await openDialogs()).toBe(0);
+    await page.keyboard.press("Escape");
+    expect(await openMenus()).toBe(0);
   });
 
   it("show the coin's whitepaper and exchange", async () => {
@@ -225,15 +227,48 @@ describe("the menu of a narrow screen", () => {
     expect(await isSheetOpen()).toBe(false);
   });
 
-  it("closes on another page, but not where the address names a modal", async () => {
+  it("gives the focus back to its button at Escape, after the menu inside has closed", async () => {
     const { page } = visitor;
+    const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    const label = await page.locator(".site-burger").getAttribute("aria-label");
     await page.setViewportSize({ width: 375, height: 760 });
     await page.goto("/eng", { waitUntil: "networkidle" });
     await page.click(".site-burger");
-    await page.evaluate(() => {
-      location.hash = "modal-anything";
-    });
-    await page.waitForTimeout(300);
+    await page.click("header summary:has-text('Power zone')");
+    await page.keyboard.press("Escape");
+    expect(await openMenus()).toBe(0);
+    expect(await isSheetOpen()).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await isSheetOpen()).toBe(false);
+    expect(await focusedLabel()).toBe(label);
+  });
+
+  it("stays open behind a modal that is opened from it", async () => {
+    const { page } = visitor;
+    await page.click(".site-burger");
+    await page.click("header summary:has-text('Power zone')");
+    await page.click("header button:has-text('Punky Forge')");
+    expect(await openDialogs()).toBe(1);
+    expect(await isSheetOpen()).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await openDialogs()).toBe(0);
+    expect(await isSheetOpen()).toBe(true);
+  });
+
+  it("stays open where the address comes to name a modal, and closes on another page", async () => {
+    const { page } = visitor;
+    await page.goto("/eng/rwaProcess", { waitUntil: "networkidle" });
+    await page.click("main a[href^='#modal-'] >> nth=0");
+    await page.waitForURL("**#modal-*");
+    await page.click("dialog[open] [data-closes]");
+    await expect.poll(openDialogs, PATIENCE).toBe(0);
+    await page.click(".site-burger");
+    await page.goForward();
+    await page.waitForURL("**#modal-*");
+    await expect.poll(openDialogs, PATIENCE).toBe(1);
+    expect(await isSheetOpen()).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(openDialogs, PATIENCE).toBe(0);
     expect(await isSheetOpen()).toBe(true);
     await page.click("header summary:has-text('Power zone')");
     await page.click("header a:has-text('Coin Staking')");

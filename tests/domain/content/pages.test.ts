@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { MENU_ROWS, menusIn, POLICY_ROWS } from "~/content/menus";
 import { findPageAtAddress, viewOfPage } from "~/content/page-view.server";
 import { findOpenPage, isCachedPage, isOpenIn, PAGES } from "~/content/pages";
+import { searchDocuments } from "~/content/search-documents.server";
+import { formatNumber } from "~/locales/format";
 import { LOCALES, type LocaleCode } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { factsFor } from "./facts";
@@ -22,12 +24,19 @@ describe("menus", () => {
       const entries = menusIn(locale, textsOf(locale).shell).flatMap(({ entries }) => entries);
       const find = (key: string) => entries.find((entry) => entry.key === key);
       expect(find("coinStaking")?.to).toBe(`/${locale.path}/powerzoneCoinStaking`);
-      expect(find("punkyForge")?.to).toBe(`/${locale.path}/powerzonePunkyForge`);
       const closed = entries.filter(({ to }) => to === null).map(({ key }) => key);
-      expect(closed).toEqual(["chaosCube", "dashBoard", "gameStructure"]);
+      expect(closed).toEqual(["punkyForge", "chaosCube", "dashBoard", "gameStructure"]);
       expect(find("punkyBoost")?.to).toBe(`/${locale.path}/powerzoneNftStaking`);
     }
   });
+});
+
+test("Punky Forge, which its menu keeps closed, has its page at its address, and the search finds it", () => {
+  for (const locale of LOCALES) {
+    expect(findOpenPage("powerzonePunkyForge", locale.code)?.slug).toBe("powerzonePunkyForge");
+    const found = searchDocuments(locale).map(({ href }) => href);
+    expect(found).toContain(`/${locale.path}/powerzonePunkyForge`);
+  }
 });
 
 describe("what may be cached", () => {
@@ -52,6 +61,29 @@ test("a page of one language names an open page of the others, and a page of its
     const leadsThere = (code: LocaleCode) => JSON.stringify(drawnAt(elsewhere, code)).includes(`/${slug}"`);
     expect(leadsThere(korean.code), slug).toBe(true);
     for (const { code } of others) expect(leadsThere(code), `${slug} in ${code}`).toBe(false);
+  }
+});
+
+/** The second document of the specification, section 9. */
+const SUPPLIES = { PunkyKongz: 5_000, Grilla: 19_999, Supergrilla: 4_999 };
+
+test("the supplies that the specification names stand on their pages, as each language writes numbers", () => {
+  for (const locale of LOCALES) {
+    const list = JSON.stringify(drawnAt("nftProject", locale.code));
+    for (const [name, supply] of Object.entries(SUPPLIES)) {
+      expect(list, name).toContain(`"value":"${formatNumber(locale, supply)}","label":"${name}"`);
+    }
+    const kongz = JSON.stringify(drawnAt("nftPunkykongz", locale.code));
+    expect(kongz).toContain(`"value":"${formatNumber(locale, SUPPLIES.PunkyKongz)}"`);
+  }
+});
+
+test("every page of a collection leads back to the list of collections", () => {
+  const pages = ["nftProject", "nftGenesis", "nftPunkykongz", "nftPunkyhag", "nftAlya", "nftFitri", "nftPunkyCrafter"];
+  for (const { code, path } of LOCALES) {
+    for (const slug of pages) {
+      expect(JSON.stringify(drawnAt(slug, code)), `${code} ${slug}`).toContain(`"/${path}/nftProject"`);
+    }
   }
 });
 
