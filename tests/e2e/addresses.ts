@@ -1,5 +1,4 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { MY_PAGES } from "~/content/my-pages";
 import { findPageAtAddress, type PageAtAddress, sectionsAt } from "~/content/page-view.server";
 import { isOpenIn, PAGES } from "~/content/pages";
 import { RESERVATION_KINDS } from "~/domain/reservations/rules";
@@ -48,12 +47,6 @@ export function pagesToWalk(addresses: readonly Address[]): Address[] {
 
 function placesOf({ path = "", file }: RouteConfigEntry, locale: Locale): Place[] {
   if (file === "routes/page.tsx") return contentPlaces(locale).filter(({ place }) => (place === "") === (path === ""));
-  if (path === "mypage/:list") {
-    return MY_PAGES.filter(({ slug }) => !hasOwnRoute(`mypage/${slug}`)).map(({ slug }) => ({
-      place: `mypage/${slug}`,
-      kinds: [file],
-    }));
-  }
   if (path === "mypage/reservationDetail/:seq")
     return [{ place: "mypage/reservationDetail/1", status: 404, kinds: [file] }];
   if (path === "reservation/:kind") {
@@ -75,11 +68,6 @@ function placesOf({ path = "", file }: RouteConfigEntry, locale: Locale): Place[
   if (path === "*") return [{ place: "no-such-page", status: 404, kinds: [file] }];
   if (/[:*]/.test(path)) throw new Error(`addresses.ts cannot fill the parameters of the route ${path}`);
   return [{ place: path, kinds: [file] }];
-}
-
-function hasOwnRoute(place: string): boolean {
-  const layout = (routes as RouteConfigEntry[]).find(({ path }) => path === ":locale");
-  return layout?.children?.some(({ path }) => path === place) ?? false;
 }
 
 /** A screen with tabs: each is a page of its own, of which the first shows what all have. */

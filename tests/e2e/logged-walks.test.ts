@@ -240,7 +240,9 @@ it("logs each control of drops, lists, vesting and the account once a press, and
   await accepting.open("mypage/account");
   await accepting.touch("myAccount.toPowerZone");
   await accepting.open("mypage/minting");
-  await accepting.touch("myClosed.back");
+  await accepting.touch("myMinting.back");
+  await accepting.open("mypage/myForge");
+  await accepting.touch("myForge.back");
   await accepting.open("mypage/myTwig");
   await accepting.touch("myTwigs.toBoost");
   const isOffered = async () => {

@@ -3,7 +3,8 @@ import type { SCREENS } from "~/domain/logs/catalogue";
 /** Screens of which logged-walks.test.ts presses every control. */
 export const WALKED_SCREENS = [
   "punkyDrop",
-  "myClosed",
+  "myMinting",
+  "myForge",
   "myDrops",
   "myTwigs",
   "myEntitlements",

@@ -99,6 +99,17 @@ export const nftProject = {
       ],
     },
     {
+      kind: "figures",
+      ground: "night",
+      title: "How many there are",
+      body: "The whole supply of three collections. A fixed number is not a price: it only says that no more are made.",
+      items: [
+        { value: "5,000", label: "PunkyKongz", note: "They stake in Punky Boost and Punky Nova." },
+        { value: "19,999", label: "Grilla", note: "No pool here takes them." },
+        { value: "4,999", label: "Supergrilla", note: "No pool here takes them." },
+      ],
+    },
+    {
       kind: "steps",
       ground: "night",
       title: "Before you buy one",
@@ -138,6 +149,7 @@ export const nftProject = {
       title: "Where the seven trade",
       body: "The society’s own house and its shelf on the marketplace. We never sell an NFT by message.",
       of: "punky-society",
+      actions: [{ label: "Back to the list", page: "nftProject" }],
     },
   ],
 } as const satisfies PageContent;

@@ -100,6 +100,17 @@ export const nftProject: InLanguage<typeof english> = {
       ],
     },
     {
+      kind: "figures",
+      ground: "night",
+      title: "Berapa banyak semuanya",
+      body: "Pasokan penuh tiga koleksi. Jumlah yang tetap bukan harga: artinya hanya tidak ada lagi yang dibuat.",
+      items: [
+        { value: "5.000", label: "PunkyKongz", note: "Bisa di-staking di Punky Boost dan Punky Nova." },
+        { value: "19.999", label: "Grilla", note: "Tidak ada pool di sini yang menerimanya." },
+        { value: "4.999", label: "Supergrilla", note: "Tidak ada pool di sini yang menerimanya." },
+      ],
+    },
+    {
       kind: "steps",
       ground: "night",
       title: "Sebelum kamu membeli",
@@ -139,6 +150,7 @@ export const nftProject: InLanguage<typeof english> = {
       title: "Tempat ketujuh kaum berpindah tangan",
       body: "Rumah Society dan raknya di marketplace. Kami tidak pernah menjual NFT lewat pesan.",
       of: "punky-society",
+      actions: [{ label: "Kembali ke daftar", page: "nftProject" }],
     },
   ],
 };

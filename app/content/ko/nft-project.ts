@@ -100,6 +100,17 @@ export const nftProject: InLanguage<typeof english> = {
       ],
     },
     {
+      kind: "figures",
+      ground: "night",
+      title: "모두 몇 개인지",
+      body: "세 컬렉션의 전체 공급량이에요. 수량이 정해져 있다고 값이 정해지는 건 아니에요. 더 만들지 않는다는 뜻일 뿐이에요.",
+      items: [
+        { value: "5,000", label: "PunkyKongz", note: "펑키 부스트와 펑키 노바에 스테이킹할 수 있어요." },
+        { value: "19,999", label: "Grilla", note: "여기에는 받는 풀이 없어요." },
+        { value: "4,999", label: "Supergrilla", note: "여기에는 받는 풀이 없어요." },
+      ],
+    },
+    {
       kind: "steps",
       ground: "night",
       title: "사기 전에",
@@ -139,6 +150,7 @@ export const nftProject: InLanguage<typeof english> = {
       title: "일곱 무리가 오가는 곳",
       body: "소사이어티 홈페이지와 마켓플레이스 진열대예요. 저희는 메시지로 NFT를 팔지 않아요.",
       of: "punky-society",
+      actions: [{ label: "목록으로", page: "nftProject" }],
     },
   ],
 };

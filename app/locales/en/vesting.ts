@@ -156,7 +156,6 @@ export const vesting = {
     },
     view: "View Detail",
     back: "Back to List",
-    toMyPage: "Back to My Page",
     newest: "To the first page",
     older: "More",
     pages: "Pages of {coin}",

@@ -151,7 +151,6 @@ export const vesting: TextShape<typeof english> = {
     },
     view: "Lihat Detail",
     back: "Kembali ke Daftar",
-    toMyPage: "Kembali ke Halaman Saya",
     newest: "Ke halaman pertama",
     older: "Lainnya",
     pages: "Halaman {coin}",

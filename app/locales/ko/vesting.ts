@@ -153,7 +153,6 @@ export const vesting: TextShape<typeof english> = {
     },
     view: "상세 보기",
     back: "목록으로 돌아가기",
-    toMyPage: "마이페이지로 돌아가기",
     newest: "첫 페이지로",
     older: "더 보기",
     pages: "{coin} 페이지",

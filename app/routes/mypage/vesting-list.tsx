@@ -97,7 +97,7 @@ export default function MyVesting({ loaderData }: Route.ComponentProps) {
         {state === "signed-in" && reading?.value ? <Holding {...loaderData} found={reading.value} /> : null}
         <p>
           <ButtonLink variant="quiet" viewTransition to={`/${localePath}/mypage`} {...logged("myVesting.back")}>
-            {mine.toMyPage}
+            {mine.back}
           </ButtonLink>
         </p>
       </div>

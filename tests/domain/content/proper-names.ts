@@ -23,6 +23,8 @@ export const PROPER_NAMES: readonly string[] = [
   // collections and artisans
   "Genesis",
   "PunkyKongz",
+  "Grilla",
+  "Supergrilla",
   "Punky HA_G",
   "HA_G",
   "Wise Alya",

@@ -96,15 +96,24 @@ export const HOLDER_SCREENS = {
       back: link("140", 3, words("마이페이지로 돌아가기", "Back to My Page", "Kembali ke Halaman Saya")),
     },
   },
-  // minting and forge, until they open
-  myClosed: {
+  myMinting: {
     menus: [MY_PAGE],
     cd: "700",
-    path: "",
-    name: words("준비 중인 목록", "List Not Open Yet", "Daftar Belum Dibuka"),
+    path: "mypage/minting",
+    name: words("민팅 목록", "Minting List", "Daftar Minting"),
     buttons: {
       landing: landing(),
-      back: link("010", 3, words("마이페이지로 돌아가기", "Back to My Page", "Kembali ke Halaman Saya")),
+      back: link("010", 3, words("목록으로 돌아가기", "Back to List", "Kembali ke Daftar")),
+    },
+  },
+  myForge: {
+    menus: [MY_PAGE],
+    cd: "720",
+    path: "mypage/myForge",
+    name: words("포지 목록", "Forge List", "Daftar Forge"),
+    buttons: {
+      landing: landing(),
+      back: link("010", 3, words("목록으로 돌아가기", "Back to List", "Kembali ke Daftar")),
     },
   },
   myDrops: {
