@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
+import { useDevelopmentAccount } from "~/wallet/development-account";
 import { useWallet } from "~/wallet/wallet-store";
 import { Button } from "./button";
 import "~/styles/development-bar.css";
@@ -12,9 +13,14 @@ const ADDRESS = "/test/chain";
 const DAY_SECONDS = 86_400;
 const READ_AGAIN_MS = 5_000;
 
+/** From here on there is room for the bar beside the page; below, it begins as a handle. */
+const WIDE = "(min-width: 992px)";
+
 /** The local chain's clock and purse, in development only; it speaks to developers, so it has one language. */
 export default function DevelopmentBar() {
   const { address } = useWallet();
+  const account = useDevelopmentAccount();
+  const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches);
   const { revalidate } = useRevalidator();
   const [time, setTime] = useState<ChainTime | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -43,32 +49,44 @@ export default function DevelopmentBar() {
 
   return (
     <aside className="development-bar on-paper" aria-label="Development">
-      <span className="development-bar-time">
-        {time ? `Chain: ${new Date(time.chainTs * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC` : "No chain"}
-      </span>
-      <Button size="small" busy={isBusy} onClick={() => travel(1)}>
-        +1 day
-      </Button>
-      <Button size="small" busy={isBusy} onClick={() => travel(7)}>
-        +7 days
-      </Button>
-      <Button
-        size="small"
-        busy={isBusy}
-        disabled={!time?.nextEndTs}
-        onClick={() => change({ intent: "travel-to-end" })}
-      >
-        To end of term
-      </Button>
-      <Button
-        size="small"
-        busy={isBusy}
-        disabled={!address}
-        onClick={() => address && change({ intent: "fund", address })}
-      >
-        Fund wallet
-      </Button>
-      <span role="status">{problem}</span>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>Dev</summary>
+        <div className="development-bar-tools">
+          <span className="development-bar-time">
+            {time
+              ? `Chain: ${new Date(time.chainTs * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`
+              : "No chain"}
+          </span>
+          <Button size="small" busy={isBusy} onClick={() => travel(1)}>
+            +1 day
+          </Button>
+          <Button size="small" busy={isBusy} onClick={() => travel(7)}>
+            +7 days
+          </Button>
+          <Button
+            size="small"
+            busy={isBusy}
+            disabled={!time?.nextEndTs}
+            onClick={() => change({ intent: "travel-to-end" })}
+          >
+            To end of term
+          </Button>
+          <Button
+            size="small"
+            busy={isBusy}
+            disabled={!address}
+            onClick={() => address && change({ intent: "fund", address })}
+          >
+            Fund wallet
+          </Button>
+          {account ? (
+            <Button size="small" onClick={account.switchAccount}>
+              {account.label} ⇄
+            </Button>
+          ) : null}
+          <span role="status">{problem}</span>
+        </div>
+      </details>
     </aside>
   );
 }

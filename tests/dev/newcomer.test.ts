@@ -55,6 +55,49 @@ async function approve(page: Page, title: RegExp): Promise<void> {
   await sheet.waitFor({ state: "detached" });
 }
 
+it("covers little of a narrow screen until its handle is pressed, and then hides none of its own buttons", async () => {
+  const viewport = { width: 375, height: 760 };
+  const page = await browser.newPage({ baseURL: site.url, viewport, locale: "en-GB" });
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto("/eng", { waitUntil: "networkidle" });
+  const bar = page.getByRole("complementary", { name: "Development" });
+  await bar.waitFor();
+  const share = async () => {
+    const box = (await bar.boundingBox())!;
+    return (box.width * box.height) / (viewport.width * viewport.height);
+  };
+  expect(await bar.getByRole("button").count()).toBe(0);
+  expect(await share()).toBeLessThan(0.02);
+  expect((await bar.locator("summary").boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  // the foot of the page comes out from behind the handle
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const foot = (await page.locator("footer").boundingBox())!;
+  expect(foot.y + foot.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+
+  await page.locator(".site-account .wallet-button").click();
+  await page.locator("#wallet-picker").getByRole("button", { name: "Development wallet" }).click();
+  await approve(page, /Connect to/);
+  // by keyboard
+  await bar.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await bar.getByRole("button", { name: "Account 1" }).waitFor();
+  const names = ["+1 day", "+7 days", "To end of term", "Fund wallet", "Account 1 ⇄"];
+  expect((await bar.getByRole("button").allInnerTexts()).map((text) => text.trim())).toEqual(names);
+  const covered = await bar.getByRole("button").evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const at = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !at || !button.contains(at);
+      })
+      .map((button) => button.textContent),
+  );
+  expect(covered).toEqual([]);
+  await bar.getByRole("button", { name: "Account 1" }).click();
+  await bar.getByRole("button", { name: "Account 2" }).waitFor();
+  await page.context().close();
+}, 300_000);
+
 it("lets a newcomer connect, sign in, stake, let time pass, claim and unstake, as the start says", async () => {
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 900 }, locale: "en-GB" });
   page.setDefaultTimeout(PATIENCE_MS);

@@ -29,17 +29,6 @@ export function askInSheet({ title, text, choices = [] }: Question): Promise<num
   });
 }
 
-/** A chip that tells the connected account and switches to the other one; gone when nothing is connected. */
-export function showAccountSwitch(label: string | null, switchAccount: () => void): void {
-  document.querySelector(".development-account")?.remove();
-  if (!label) return;
-  const chip = button("switch", `Development wallet: ${label} ⇄`);
-  chip.type = "button";
-  chip.className = "development-account";
-  chip.addEventListener("click", switchAccount);
-  document.body.append(chip);
-}
-
 function optionOf(choice: string, index: number): HTMLElement {
   const label = document.createElement("label");
   const input = Object.assign(document.createElement("input"), { type: "radio", name: "choice", value: String(index) });

@@ -14,7 +14,8 @@ import { VersionedTransaction } from "@solana/web3.js";
 import type { Wallet, WalletAccount } from "@wallet-standard/base";
 import { registerWallet } from "@wallet-standard/wallet";
 import { developmentKeypair } from "~programs/development-keys";
-import { askInSheet, showAccountSwitch } from "./development-sheet";
+import { setDevelopmentAccount } from "../development-account";
+import { askInSheet } from "./development-sheet";
 
 /**
  * A wallet of the Wallet Standard with the local chain's two funded keys, so that a newcomer needs no extension. In
@@ -170,6 +171,6 @@ function setAccount(account: WalletAccount | null): void {
   if (account) localStorage.setItem(TRUST_KEY, account.address);
   else localStorage.removeItem(TRUST_KEY);
   const other = ACCOUNTS.find(({ address }) => address !== account?.address) ?? null;
-  showAccountSwitch(account?.label ?? null, () => setAccount(other));
+  setDevelopmentAccount(account && { label: account.label ?? account.address, switchAccount: () => setAccount(other) });
   for (const listener of listeners) listener({ accounts });
 }

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+
+/** What the development wallet is connected with, for the development bar; null: nothing. In development only. */
+type DevelopmentAccount = { label: string; switchAccount: () => void } | null;
+
+let account: DevelopmentAccount = null;
+const listeners = new Set<() => void>();
+
+export function setDevelopmentAccount(next: DevelopmentAccount): void {
+  account = next;
+  for (const listener of listeners) listener();
+}
+
+export function useDevelopmentAccount(): DevelopmentAccount {
+  return useSyncExternalStore(
+    subscribe,
+    () => account,
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
