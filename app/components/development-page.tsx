@@ -11,6 +11,9 @@ const PAGES = [
   { slug: "powerzonePunkyDropCreator", title: "Make a drop" },
   { slug: "myMinting", title: "Mint sample NFTs" },
   { slug: "myDrop", title: "Walk through the drop states" },
+  { slug: "alyaEng", title: "Wise Alya in English" },
+  { slug: "alyaKor", title: "Wise Alya in Korean" },
+  { slug: "soccerGo", title: "Gifts for a Soccer Go team" },
 ] as const;
 
 type Props = {

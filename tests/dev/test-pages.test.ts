@@ -12,7 +12,12 @@ import {
 
 // the domain behind these pages: tests/domain/development
 
-const PAGES = ["powerzonePunkyDropCreator", "myMinting", "myDrop"];
+const PAGES = ["powerzonePunkyDropCreator", "myMinting", "myDrop", "soccerGo"];
+/** Of one language each. */
+const ALYA_PAGES = [
+  { slug: "alyaEng", path: "eng", others: ["kor", "idn"], rewards: ["Twig", "SCG", "BONUS SCG", "USDC"] },
+  { slug: "alyaKor", path: "kor", others: ["eng", "idn"], rewards: ["Twig", "SCG", "BONUS SCG", "USDC"] },
+];
 /** The button that only a failed try brings. */
 const RESET = 'data-log="myDrops.reset"';
 const wallet = developmentKeypair("wallet-1");
@@ -38,8 +43,13 @@ const page = async (path: string, headers: Record<string, string> = { Cookie: co
 };
 
 /** A form of a page as a browser without JavaScript sends it. */
-async function submit(slug: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const response = await fetch(`${site.url}/eng/test/${slug}`, {
+async function submit(
+  slug: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  path = "eng",
+) {
+  const response = await fetch(`${site.url}/${path}/test/${slug}`, {
     method: "POST",
     body: new URLSearchParams(fields),
     headers: { Cookie: cookie, Origin: site.url, ...headers },
@@ -90,4 +100,36 @@ it("puts a try into a state that the drop list shows, and takes it back", async 
   expect((await page("/eng/mypage/myDrop?tab=rwa")).html).toContain(RESET);
   await submit("myDrop", { intent: "clear" });
   expect((await page("/eng/mypage/myDrop?tab=rwa")).html).not.toContain(RESET);
+});
+
+it("shows the pool of Wise Alya with its four rewards in the language of each of its pages, and mints for it", async () => {
+  for (const { slug, path, others, rewards } of ALYA_PAGES) {
+    const address = `/${path}/test/${slug}`;
+    for (const from of [`/test/${slug}`, ...others.map((other) => `/${other}/test/${slug}`)]) {
+      expect(await page(from), from).toMatchObject({ status: 302, location: address });
+    }
+    expect((await page(address, {})).html).toContain('class="call');
+    const { status, html } = await page(address);
+    expect(status).toBe(200);
+    const shown = [...html.matchAll(/<span class="figure">([^<]+)<\/span>/g)].map(([, name]) => name);
+    expect(shown, slug).toEqual(rewards);
+    expect(html).not.toContain("The pool has no stream for");
+    const minted = await submit(slug, { count: "1" }, {}, path);
+    const [, name = ""] = /Minted: (Wise Alya #\d{4,5})/.exec(minted.html) ?? [];
+    expect(name).not.toBe("");
+    expect((await page(`/${path}/powerzoneNftStaking/wise-alya`)).html).toContain(name);
+  }
+  expect((await submit("alyaEng", { count: "1" }, { Cookie: "" })).status).toBe(401);
+});
+
+it("gives a place in a Soccer Go team to the wallets of a list, and says the faults of one", async () => {
+  const faulty = await submit("soccerGo", { place: "goalkeeper", list: "wallet\nnobody" });
+  expect(faulty.status).toBe(422);
+  expect(faulty.html).toContain("Line 2, wallet: not a Solana address.");
+  const list = `wallet\n${wallet.publicKey.toBase58()}`;
+  const opened = await submit("soccerGo", { place: "midfield", list });
+  const [, number = ""] = /Drop No\. (\d+) is open: Wise Alya for 1 on its list/.exec(opened.html) ?? [];
+  expect((await page("/eng/powerzonePunkyDrop")).html).toContain(`id="drop-${number}-gift"`);
+  expect((await submit("soccerGo", { place: "referee", list })).status).toBe(400);
+  expect((await submit("soccerGo", { place: "wing", list }, { Cookie: "" })).status).toBe(401);
 });

@@ -8,7 +8,7 @@ import { DROP_CSV_REASONS, parseDropCsv } from "~programs/drop-csv";
 import { storeDropList } from "../drop/commands.server";
 import { listShownDrops } from "../drop/queries.server";
 import type { DevelopmentDeps } from "./commands.server";
-import type { DropInput } from "./input";
+import { type DropInput, SOCCER_GO_PLACES, type SoccerGiftInput } from "./input";
 import { callRpc, readChainTs } from "./local-node";
 import { newSampleNft } from "./nfts.server";
 import { plantNfts } from "./planted-nfts";
@@ -72,6 +72,18 @@ export async function openDevelopmentDrop(
   const opened = { number, address: campaignAddress, gift: gift.name };
   await showDrop(deps, opened);
   return { faults: null, opened: { ...opened, recipients: rows.length } };
+}
+
+const WEEK_MINUTES = 10_080;
+
+/** Opens a drop that gives an NFT of a Soccer Go place to each wallet of a list, now and for a week. */
+export function openSoccerGift(
+  deps: DevelopmentDeps & { now: Date },
+  { place, list }: SoccerGiftInput,
+): Promise<DropOpening> {
+  const { collection } = SOCCER_GO_PLACES.find(({ id }) => id === place) as (typeof SOCCER_GO_PLACES)[number];
+  const window = { beginsInMinutes: 0, lastsMinutes: WEEK_MINUTES };
+  return openDevelopmentDrop(deps, { intent: "open", gift: collection, list, ...window, supply: null });
 }
 
 type Gift =

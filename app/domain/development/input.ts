@@ -32,6 +32,23 @@ export const dropInput = z.object({
 
 export type DropInput = z.output<typeof dropInput>;
 
+/** The five places of a Soccer Go team, each with the collection that fits it, as the game's own page says. */
+export const SOCCER_GO_PLACES = [
+  { id: "goalkeeper", collection: "punkykongz" },
+  { id: "defence", collection: "fearless-fitri" },
+  { id: "midfield", collection: "wise-alya" },
+  { id: "wing", collection: "punky-hag" },
+  { id: "attack", collection: "genesis" },
+] as const;
+
+/** The form that gives an NFT of a place to each wallet of a list. */
+export const soccerGiftInput = z.object({
+  place: z.enum(SOCCER_GO_PLACES.map(({ id }) => id)),
+  list: z.string(),
+});
+
+export type SoccerGiftInput = z.output<typeof soccerGiftInput>;
+
 /** The form that mints NFTs of a sample collection. */
 export const nftMintInput = z.object({ collection: z.enum(COLLECTION_SLUGS), count: count(1, 10) });
 

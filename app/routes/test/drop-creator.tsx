@@ -1,9 +1,8 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { Button } from "~/components/button";
 import { DevelopmentPage, developmentMeta } from "~/components/development-page";
+import { DropOpeningNotice } from "~/components/drop-opening-notice";
 import { Field, SelectField, TextAreaField } from "~/components/field";
-import { Notice } from "~/components/notice";
-import { useShell } from "~/components/use-shell";
 import { localeContext } from "~/context";
 import { developmentPageDeps } from "~/development-deps.server";
 import { listOfOne, MOST_NFTS, openDevelopmentDrop } from "~/domain/development/drops.server";
@@ -57,7 +56,7 @@ export default function DropCreator({ loaderData, actionData }: Route.ComponentP
       call={call}
     >
       <Form method="post" className="stack-form">
-        <Outcome answer={actionData} />
+        <DropOpeningNotice answer={actionData} />
         <input type="hidden" name="intent" value="open" />
         <SelectField label="Gift" name="gift">
           <optgroup label="A coin: columns wallet and amount">
@@ -98,34 +97,5 @@ export default function DropCreator({ loaderData, actionData }: Route.ComponentP
         </p>
       </Form>
     </DevelopmentPage>
-  );
-}
-
-function Outcome({ answer }: { answer: Route.ComponentProps["actionData"] }) {
-  const { localePath } = useShell();
-  if (!answer) return null;
-  if (answer.faults) {
-    return (
-      <Notice live tone="danger" title="Nothing was opened">
-        <ul>
-          {answer.faults.map((fault) => (
-            <li key={fault}>{fault}</li>
-          ))}
-        </ul>
-      </Notice>
-    );
-  }
-  const { number, address, gift, recipients } = answer.opened;
-  return (
-    <Notice live tone="good" title={`Drop No. ${number} is open: ${gift} for ${recipients} on its list`}>
-      <p>
-        <code>{address}</code>
-      </p>
-      <p>
-        <Link className="link" to={`/${localePath}/powerzonePunkyDrop#drop-${number}-gift`}>
-          See it on the page of drops
-        </Link>
-      </p>
-    </Notice>
   );
 }

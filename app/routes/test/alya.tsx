@@ -1,0 +1,94 @@
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { Button } from "~/components/button";
+import { DevelopmentPage, developmentMeta } from "~/components/development-page";
+import { Field } from "~/components/field";
+import { findTab, tabPath } from "~/components/nft-staking/nft-screens";
+import { PoolTerms } from "~/components/nft-staking/pool-terms";
+import { Notice } from "~/components/notice";
+import { developmentPageDeps } from "~/development-deps.server";
+import { nftMintInput } from "~/domain/development/input";
+import { mintSampleNfts } from "~/domain/development/nfts.server";
+import { NFT_REWARDS } from "~/domain/settings/nft-pools";
+import { readInput } from "~/http.server";
+import { sameOrigin } from "~/middleware/same-origin";
+import { loadNftScreen } from "~/nft-staking-screen.server";
+import { TEST_LANGUAGES } from "~/test-languages";
+import type { Route } from "./+types/alya";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
+
+/**
+ * The pool of Wise Alya with its four reward streams, in the one language that the address names, as its tab shows it.
+ * In development only. The page in another language leads to the right one.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { wallet } = developmentPageDeps(context);
+  const { pathname } = new URL(request.url);
+  const slug = pathname.endsWith("/alyaKor") ? "alyaKor" : "alyaEng";
+  const wanted = `/${TEST_LANGUAGES[slug]}/test/${slug}`;
+  if (pathname.replace(/\.data$/, "") !== wanted) throw redirect(wanted);
+  const screen = await loadNftScreen({ request, context, params: { tab: "wise-alya" } }, "boost");
+  const { pool, texts, lead, face, frame } = screen;
+  const names = pool.value?.streams.map(({ name }) => name) ?? [];
+  return {
+    wallet,
+    slug,
+    call: frame.walletCall,
+    texts: { pool: texts.pool, rewards: texts.rewards, labels: texts.labels },
+    pool,
+    lead,
+    face,
+    missing: NFT_REWARDS.filter((reward) => !names.includes(reward)),
+    poolPath: `/${TEST_LANGUAGES[slug]}/${tabPath("boost", "wise-alya")}`,
+  } as const;
+}
+
+/** Puts new Wise Alya NFTs into the wallet that is signed in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { deps, wallet } = developmentPageDeps(context);
+  if (!wallet) throw data(null, { status: 401 });
+  const input = await readInput(request, nftMintInput.omit({ collection: true }));
+  return { minted: await mintSampleNfts(deps, { ...input, collection: "wise-alya", wallet }) };
+}
+
+export const meta = () => developmentMeta("Wise Alya");
+
+export default function Alya({ loaderData, actionData }: Route.ComponentProps) {
+  const { wallet, call, slug, missing, pool, texts, lead, face, poolPath } = loaderData;
+  const tab = findTab("boost", "wise-alya");
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <>
+      <DevelopmentPage
+        slug={slug}
+        lead="The pool of Wise Alya on the local chain with its four rewards, as a holder reads it in this language."
+        wallet={wallet}
+        call={call}
+      >
+        {pool.problem ? <Notice tone="danger" title={pool.problem.message} /> : null}
+        {missing.length > 0 ? (
+          <Notice tone="danger" title={`The pool has no stream for: ${missing.join(", ")}`} />
+        ) : null}
+        <Form method="post" className="stack-form">
+          {actionData ? (
+            <Notice live tone="good" title={`Minted: ${actionData.minted.map(({ name }) => name).join(", ")}`} />
+          ) : null}
+          <Field label="Wise Alya NFTs" name="count" type="number" min={1} max={10} defaultValue={1} required />
+          <p className="row">
+            <Button type="submit" variant="primary" busy={isBusy}>
+              Put them into my wallet
+            </Button>
+            <Link className="link" to={poolPath}>
+              Stake them in the pool
+            </Link>
+          </p>
+        </Form>
+      </DevelopmentPage>
+      {pool.value && tab ? (
+        <div className="on-paper">
+          <PoolTerms texts={texts} lead={lead} pool={pool.value} tab={tab} face={face} />
+        </div>
+      ) : null}
+    </>
+  );
+}
