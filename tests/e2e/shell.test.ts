@@ -213,6 +213,32 @@ describe("the focus on the way from page to page", () => {
   });
 });
 
+describe("the step at 992 px", () => {
+  /** Columns that a reader sees, by the page and the part that has them. */
+  const PARTS = [
+    ["/eng", ".hero"],
+    ["/eng/nftProject", ".opening"],
+    ["/eng/nftProject", ".cards-list"],
+    ["/eng/powerzoneCoinStaking", ".page-head-grid"],
+    ["/eng/powerzoneCoinStaking", ".procedure"],
+    ["/eng", ".site-footer-grid"],
+  ] as const;
+
+  it.each(PARTS)("puts beside each other what stands in one column below it: %s %s", async (path, part) => {
+    const { page } = visitor;
+    const columns = () =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
+    await page.setViewportSize({ width: 991, height: 760 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const below = await columns();
+    await page.setViewportSize({ width: 992, height: 760 });
+    expect(below).toBeLessThan(await columns());
+  });
+});
+
 describe("the menu of a narrow screen", () => {
   it.each([375, 1000])("opens at %i px and closes by Escape and by a press outside", async (width) => {
     const { page } = visitor;
@@ -274,6 +300,19 @@ describe("the menu of a narrow screen", () => {
     await page.click("header a:has-text('Coin Staking')");
     await page.waitForURL("**/powerzoneCoinStaking");
     await expect.poll(isSheetOpen, PATIENCE).toBe(false);
+  });
+
+  it("covers the page below 992 px, and from there on is a panel beside it", async () => {
+    const { page } = visitor;
+    for (const [width, sheet] of [
+      [991, 991],
+      [992, 480],
+    ] as const) {
+      await page.setViewportSize({ width, height: 760 });
+      await page.goto("/eng", { waitUntil: "networkidle" });
+      await page.click(".site-burger");
+      expect((await page.locator("#site-nav").boundingBox())?.width).toBe(sheet);
+    }
   });
 
   it("is not there where the menus fit", async () => {

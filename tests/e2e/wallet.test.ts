@@ -336,6 +336,20 @@ describe("signing in", () => {
 });
 
 describe("disconnecting", () => {
+  test("is the first entry of the menu that the connected address opens, two presses of a key away", async () => {
+    const { page } = await visit(HOME, withWallet({}));
+    await connect(page);
+    await connectedButton(page).focus();
+    await page.keyboard.press("Enter");
+    const entries = page.locator(".wallet-menu:popover-open button");
+    expect((await entries.first().innerText()).trim()).toBe("Disconnect");
+    await page.keyboard.press("Tab");
+    expect(await entries.first().evaluate((entry) => entry === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Select Wallet" }).first().waitFor();
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+
   test("clears the browser's storage and ends the session on the server", async () => {
     const holder = Keypair.generate();
     const { page, context } = await visit(MY_PAGE, withWallet({}, holder));

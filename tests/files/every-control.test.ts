@@ -14,6 +14,7 @@ const LOGGED = /\blogged\w*\(|\bdata-log=|\blog=|\{\.\.\.(log|rest|props)\b/;
 const UNLOGGED: Readonly<Record<string, string>> = {
   "app/components/development-bar.tsx": "of this machine alone, never of a production build",
   "app/components/development-page.tsx": "of this machine alone",
+  "app/components/drop-opening-notice.tsx": "of this machine alone",
   "app/components/plain-document.tsx": "a document without any script of ours",
   "app/routes/locale-layout.tsx": "the skip link, which leads to no other page",
 };

@@ -1,3 +1,5 @@
+import "~/styles/staking/index.css";
+import "~/styles/nft-staking.css";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button } from "~/components/button";
 import { DevelopmentPage, developmentMeta } from "~/components/development-page";
@@ -85,7 +87,7 @@ export default function Alya({ loaderData, actionData }: Route.ComponentProps) {
         </Form>
       </DevelopmentPage>
       {pool.value && tab ? (
-        <div className="on-paper">
+        <div className="on-paper nft-paper" data-district="power-zone">
           <PoolTerms texts={texts} lead={lead} pool={pool.value} tab={tab} face={face} />
         </div>
       ) : null}
