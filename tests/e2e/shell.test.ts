@@ -219,7 +219,7 @@ describe("the step at 992 px", () => {
     ["/eng", ".hero"],
     ["/eng/nftProject", ".opening"],
     ["/eng/nftProject", ".cards-list"],
-    ["/eng/powerzoneCoinStaking", ".page-head-grid"],
+    ["/eng/powerzoneCoinStaking", ".calculator"],
     ["/eng/powerzoneCoinStaking", ".procedure"],
     ["/eng", ".site-footer-grid"],
   ] as const;

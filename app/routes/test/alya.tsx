@@ -8,10 +8,10 @@ import { findTab, tabPath } from "~/components/nft-staking/nft-screens";
 import { PoolTerms } from "~/components/nft-staking/pool-terms";
 import { Notice } from "~/components/notice";
 import { developmentPageDeps } from "~/development-deps.server";
+import { readDevelopmentInput } from "~/development-input.server";
 import { nftMintInput } from "~/domain/development/input";
 import { mintSampleNfts } from "~/domain/development/nfts.server";
 import { NFT_REWARDS } from "~/domain/settings/nft-pools";
-import { readInput } from "~/http.server";
 import { sameOrigin } from "~/middleware/same-origin";
 import { loadNftScreen } from "~/nft-staking-screen.server";
 import { TEST_LANGUAGES } from "~/test-languages";
@@ -49,8 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { deps, wallet } = developmentPageDeps(context);
   if (!wallet) throw data(null, { status: 401 });
-  const input = await readInput(request, nftMintInput.omit({ collection: true }));
-  return { minted: await mintSampleNfts(deps, { ...input, collection: "wise-alya", wallet }) };
+  const { input, faults } = await readDevelopmentInput(request, nftMintInput.omit({ collection: true }));
+  if (faults) return data({ title: `Nothing was minted: ${faults.join(", ")}`, isDone: false }, 422);
+  const minted = await mintSampleNfts(deps, { ...input, collection: "wise-alya", wallet });
+  return data({ title: `Minted: ${minted.map(({ name }) => name).join(", ")}`, isDone: true });
 }
 
 export const meta = () => developmentMeta("Wise Alya");
@@ -72,9 +74,7 @@ export default function Alya({ loaderData, actionData }: Route.ComponentProps) {
           <Notice tone="danger" title={`The pool has no stream for: ${missing.join(", ")}`} />
         ) : null}
         <Form method="post" className="stack-form">
-          {actionData ? (
-            <Notice live tone="good" title={`Minted: ${actionData.minted.map(({ name }) => name).join(", ")}`} />
-          ) : null}
+          {actionData ? <Notice live tone={actionData.isDone ? "good" : "danger"} title={actionData.title} /> : null}
           <Field label="Wise Alya NFTs" name="count" type="number" min={1} max={10} defaultValue={1} required />
           <p className="row">
             <Button type="submit" variant="primary" busy={isBusy}>

@@ -5,9 +5,9 @@ import { DropOpeningNotice } from "~/components/drop-opening-notice";
 import { Field, SelectField, TextAreaField } from "~/components/field";
 import { localeContext } from "~/context";
 import { developmentPageDeps } from "~/development-deps.server";
+import { readDevelopmentInput } from "~/development-input.server";
 import { listOfOne, MOST_NFTS, openDevelopmentDrop } from "~/domain/development/drops.server";
 import { dropInput } from "~/domain/development/input";
-import { readBody } from "~/http.server";
 import { textsOf } from "~/locales/texts.server";
 import { sameOrigin } from "~/middleware/same-origin";
 import { DEVELOPMENT_COINS, DEVELOPMENT_COLLECTIONS } from "~programs/development-keys";
@@ -34,12 +34,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { deps, wallet } = developmentPageDeps(context);
   if (!wallet) throw data(null, { status: 401 });
-  const typed = Object.fromEntries(new URLSearchParams(await readBody(request, MOST_BYTES)));
-  const parsed = dropInput.safeParse(typed);
-  if (!parsed.success) {
-    return data({ faults: parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) }, 422);
-  }
-  const opening = await openDevelopmentDrop(deps, parsed.data);
+  const { input, faults } = await readDevelopmentInput(request, dropInput, MOST_BYTES);
+  if (faults) return data({ faults }, 422);
+  const opening = await openDevelopmentDrop(deps, input);
   return data(opening, opening.faults ? 422 : 200);
 }
 

@@ -5,10 +5,10 @@ import { DropOpeningNotice } from "~/components/drop-opening-notice";
 import { SelectField, TextAreaField } from "~/components/field";
 import { localeContext } from "~/context";
 import { developmentPageDeps } from "~/development-deps.server";
+import { readDevelopmentInput } from "~/development-input.server";
 import { listOfOne, MOST_NFTS, openSoccerGift } from "~/domain/development/drops.server";
 import { SOCCER_GO_PLACES, soccerGiftInput } from "~/domain/development/input";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
-import { readInput } from "~/http.server";
 import { textsOf } from "~/locales/texts.server";
 import { sameOrigin } from "~/middleware/same-origin";
 import type { Route } from "./+types/soccer-go";
@@ -31,7 +31,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { deps, wallet } = developmentPageDeps(context);
   if (!wallet) throw data(null, { status: 401 });
-  const opening = await openSoccerGift(deps, await readInput(request, soccerGiftInput));
+  const { input, faults } = await readDevelopmentInput(request, soccerGiftInput);
+  if (faults) return data({ faults }, 422);
+  const opening = await openSoccerGift(deps, input);
   return data(opening, opening.faults ? 422 : 200);
 }
 
