@@ -10,25 +10,15 @@ import {
 } from "./addresses.ts";
 import { claimPageOf } from "./drop-accounts.ts";
 import { dropCodec } from "./drop-codec.ts";
+import { type CampaignPromise, type CampaignTerms, type CoinCampaignTerms, hashPromise } from "./drop-promise.ts";
 
 export * from "./drop-accounts.ts";
 export type { DropEvent } from "./drop-codec.ts";
+export * from "./drop-promise.ts";
 export type { DecodedInstruction } from "./program-codec.ts";
 
 /** What the codec of any program of ours does, for this one. */
 export const { buildInstruction, decodeInstruction, decodeEvents } = dropCodec;
-
-/** What a campaign promises, fixed when it is created. */
-export interface CampaignTerms {
-  /** 32 bytes, of the tree that `drop-tree.ts` builds */
-  root: Uint8Array;
-  /** first second in which gifts can be taken */
-  beginTs: bigint;
-  /** first second in which they no longer can */
-  endTs: bigint;
-  /** places of the list, 1 to 1,048,576 */
-  recipients: number;
-}
 
 interface CampaignRoles {
   creator: PublicKey;
@@ -61,10 +51,7 @@ export function createCoinCampaign(
     campaignId: number;
     mint: PublicKey;
     tokenProgram: PublicKey;
-    terms: CampaignTerms & {
-      /** how many of the recipients, all unless named */ supply?: number;
-      totalGiftRaw: bigint;
-    };
+    terms: CoinCampaignTerms;
   },
 ): TransactionInstruction {
   const { creator, payer = creator, campaignId, mint, tokenProgram, terms, pauser, funder } = input;
@@ -124,32 +111,40 @@ export function setPaused(input: {
   return buildInstruction("setPaused", { campaign, pauser }, { isPaused });
 }
 
-/** One of the claim pages that a draft needs before it opens. The funder signs; `payer`, the funder unless named, pays. */
+/**
+ * One of the claim pages that a draft needs before it opens. The funder, who saw the `promise`, signs; `payer`, the funder
+ * unless named, pays.
+ */
 export function createClaimPage(input: {
   campaign: PublicKey;
+  promise: CampaignPromise;
   funder: PublicKey;
   payer?: PublicKey;
   number: number;
 }): TransactionInstruction {
   const { campaign, funder, payer = funder, number } = input;
   const claimPage = findClaimPageAddress({ campaign, number });
-  return buildInstruction("createClaimPage", { campaign, claimPage, funder, payer, ...SYSTEM }, { number });
+  const args = { number, promise: promiseArg(input.promise) };
+  return buildInstruction("createClaimPage", { campaign, claimPage, funder, payer, ...SYSTEM }, args);
 }
 
-/** Pays coins into a draft's vault. */
+/** Pays coins into a draft's vault. The funder, who saw the `promise`, signs. */
 export function fund(input: {
   campaign: CoinCampaignRef;
+  promise: CampaignPromise;
   funder: PublicKey;
   funderToken?: PublicKey;
   amountRaw: bigint;
 }): TransactionInstruction {
   const { campaign, funder, funderToken = tokenOf(campaign, funder) } = input;
-  return buildInstruction("fund", { ...coinAccounts(campaign), funder, funderToken }, { amount: input.amountRaw });
+  const args = { amount: input.amountRaw, promise: promiseArg(input.promise) };
+  return buildInstruction("fund", { ...coinAccounts(campaign), funder, funderToken }, args);
 }
 
-/** Puts an NFT into escrow for the recipient at place `number` of a draft's list. */
+/** Puts an NFT into escrow for place `number` of a draft's list. The funder, who saw the `promise`, signs. */
 export function depositNft(input: {
   campaign: NftCampaignRef;
+  promise: CampaignPromise;
   funder: PublicKey;
   payer?: PublicKey;
   funderToken?: PublicKey;
@@ -159,7 +154,7 @@ export function depositNft(input: {
   const { campaign, funder, payer = funder, mint, number } = input;
   const { funderToken = tokenOf({ ...campaign, mint }, funder) } = input;
   const accounts = { ...giftAccounts(campaign, mint, number), funder, payer, funderToken, ...SYSTEM };
-  return buildInstruction("depositNft", accounts, { number });
+  return buildInstruction("depositNft", accounts, { number, promise: promiseArg(input.promise) });
 }
 
 /** Opens a draft that holds the whole gift and all claim pages, for good. The admin signs. */
@@ -197,48 +192,60 @@ export function claimNft(input: {
   return buildInstruction("claimNft", accounts, { index, proof: proofArg(proof) });
 }
 
-/** All that the vault holds back to the funder: ends a draft; else after the end. `rentPayer` is the campaign's. */
+/**
+ * All that the vault holds back to the funder: ends a draft; else after the end. `rentPayer` is the campaign's. The
+ * `authority`, who signs, is the funder; of an empty vault from 30 days after the end also the rent payer.
+ */
 export function returnCoins(input: {
   campaign: CoinCampaignRef;
-  funder: PublicKey;
+  authority: PublicKey;
   funderToken?: PublicKey;
   rentPayer: PublicKey;
 }): TransactionInstruction {
-  const { campaign, funder, funderToken = tokenOf(campaign, funder), rentPayer } = input;
-  return buildInstruction("returnCoins", { ...coinAccounts(campaign), funder, funderToken, rentPayer }, {});
+  const { campaign, authority, funderToken = tokenOf(campaign, authority), rentPayer } = input;
+  return buildInstruction("returnCoins", { ...coinAccounts(campaign), authority, funderToken, rentPayer }, {});
 }
 
-/** An NFT that nobody took back to the funder: ends a draft; else after the end. Closes the gift either way. */
+/**
+ * An NFT that nobody took back to the funder: ends a draft; else after the end. Closes the gift either way. The
+ * `authority`, who signs, is the funder; of a gift that was taken from 30 days after the end also the rent payer.
+ */
 export function returnNft(input: {
   campaign: NftCampaignRef;
-  funder: PublicKey;
+  authority: PublicKey;
   funderToken?: PublicKey;
   rentPayer: PublicKey;
   mint: PublicKey;
   number: number;
 }): TransactionInstruction {
-  const { campaign, funder, rentPayer, mint, number } = input;
-  const { funderToken = tokenOf({ ...campaign, mint }, funder) } = input;
-  const accounts = { ...giftAccounts(campaign, mint, number), funder, funderToken, rentPayer };
+  const { campaign, authority, rentPayer, mint, number } = input;
+  const { funderToken = tokenOf({ ...campaign, mint }, authority) } = input;
+  const accounts = { ...giftAccounts(campaign, mint, number), authority, funderToken, rentPayer };
   return buildInstruction("returnNft", accounts, {});
 }
 
-/** Closes a claim page of a draft, or after the end. The funder signs; rent goes to the page's `rentPayer`. */
+/**
+ * Closes a claim page of a draft, or after the end; rent goes to the page's `rentPayer`. The `authority`, who signs, is
+ * the funder; from 30 days after the end also the rent payer.
+ */
 export function closeClaimPage(input: {
   campaign: PublicKey;
-  funder: PublicKey;
+  authority: PublicKey;
   rentPayer: PublicKey;
   number: number;
 }): TransactionInstruction {
-  const { campaign, funder, rentPayer, number } = input;
+  const { campaign, authority, rentPayer, number } = input;
   const claimPage = findClaimPageAddress({ campaign, number });
-  return buildInstruction("closeClaimPage", { campaign, claimPage, funder, rentPayer }, {});
+  return buildInstruction("closeClaimPage", { campaign, claimPage, authority, rentPayer }, {});
 }
 
-/** Closes a campaign of which nothing is left. The admin signs; rent goes to the campaign's `rentPayer`. */
+/**
+ * Closes a campaign of which nothing is left; rent goes to the campaign's `rentPayer`. The `authority`, who signs, is the
+ * admin; from 30 days after the end also the rent payer.
+ */
 export function closeCampaign(input: {
   campaign: PublicKey;
-  admin: PublicKey;
+  authority: PublicKey;
   rentPayer: PublicKey;
 }): TransactionInstruction {
   return buildInstruction("closeCampaign", input, {});
@@ -248,6 +255,10 @@ const SYSTEM = { systemProgram: SYSTEM_PROGRAM_ADDRESS };
 
 function termArgs({ root, beginTs, endTs, recipients }: CampaignTerms) {
   return { root: Array.from(root), beginTs, endTs, recipients };
+}
+
+function promiseArg(promise: CampaignPromise): number[] {
+  return Array.from(hashPromise(promise));
 }
 
 function proofArg(proof: Proof): number[][] {

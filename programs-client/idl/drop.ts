@@ -298,8 +298,8 @@ export type Drop = {
     {
       "name": "createClaimPage",
       "docs": [
-        "Creates a page of claim bits. All of a campaign's pages exist before it opens, so that no",
-        "holder ever pays for one."
+        "Creates a page of claim bits, if the draft still makes the `promise` that the funder saw.",
+        "All of a campaign's pages exist before it opens, so that no holder ever pays for one."
       ],
       "discriminator": [
         210,
@@ -338,13 +338,22 @@ export type Drop = {
         {
           "name": "number",
           "type": "u16"
+        },
+        {
+          "name": "promise",
+          "type": {
+            "array": [
+              "u8",
+              32
+            ]
+          }
         }
       ]
     },
     {
       "name": "fund",
       "docs": [
-        "Pays coins into the vault of a draft."
+        "Pays coins into the vault of a draft, if it still makes the `promise` that the funder saw."
       ],
       "discriminator": [
         218,
@@ -384,13 +393,23 @@ export type Drop = {
         {
           "name": "amount",
           "type": "u64"
+        },
+        {
+          "name": "promise",
+          "type": {
+            "array": [
+              "u8",
+              32
+            ]
+          }
         }
       ]
     },
     {
       "name": "depositNft",
       "docs": [
-        "Puts an NFT into escrow for the recipient at place `number` of a draft's list."
+        "Puts an NFT into escrow for the recipient at place `number` of a draft's list, if the draft",
+        "still makes the `promise` that the funder saw."
       ],
       "discriminator": [
         93,
@@ -443,6 +462,15 @@ export type Drop = {
         {
           "name": "number",
           "type": "u32"
+        },
+        {
+          "name": "promise",
+          "type": {
+            "array": [
+              "u8",
+              32
+            ]
+          }
         }
       ]
     },
@@ -606,7 +634,8 @@ export type Drop = {
       "name": "returnCoins",
       "docs": [
         "Returns to the funder all that the vault holds, and closes it: of a draft at any time, which",
-        "ends it, else after the end. Never paused."
+        "ends it, else after the end. A vault that is empty is also closed by who paid its rent, from",
+        "30 days after the end. Never paused."
       ],
       "discriminator": [
         67,
@@ -624,7 +653,7 @@ export type Drop = {
           "writable": true
         },
         {
-          "name": "funder",
+          "name": "authority",
           "signer": true
         },
         {
@@ -652,8 +681,8 @@ export type Drop = {
       "name": "returnNft",
       "docs": [
         "Returns a gift that nobody took to the funder, and closes it and its escrow: of a draft at",
-        "any time, which ends it, else after the end. Of a gift that was taken, only closes. Never",
-        "paused."
+        "any time, which ends it, else after the end. Of a gift that was taken, only closes; from 30",
+        "days after the end who paid its rent may do that, too. Never paused."
       ],
       "discriminator": [
         224,
@@ -675,7 +704,7 @@ export type Drop = {
           "writable": true
         },
         {
-          "name": "funder",
+          "name": "authority",
           "signer": true
         },
         {
@@ -702,7 +731,8 @@ export type Drop = {
     {
       "name": "closeClaimPage",
       "docs": [
-        "Closes a page, rent to who paid it: of a draft at any time, else after the end."
+        "Closes a page, rent to who paid it: of a draft at any time, else after the end, by the",
+        "funder; from 30 days after the end also by who paid."
       ],
       "discriminator": [
         144,
@@ -724,7 +754,7 @@ export type Drop = {
           "writable": true
         },
         {
-          "name": "funder",
+          "name": "authority",
           "signer": true
         },
         {
@@ -737,7 +767,8 @@ export type Drop = {
     {
       "name": "closeCampaign",
       "docs": [
-        "Closes a campaign of which nothing is left, rent to who paid it."
+        "Closes a campaign of which nothing is left, rent to who paid it: by its admin, or from 30",
+        "days after its end by who paid."
       ],
       "discriminator": [
         65,
@@ -755,7 +786,7 @@ export type Drop = {
           "writable": true
         },
         {
-          "name": "admin",
+          "name": "authority",
           "signer": true
         },
         {
@@ -1179,6 +1210,16 @@ export type Drop = {
       "code": 6034,
       "name": "zeroAmount",
       "msg": "The amount is zero"
+    },
+    {
+      "code": 6035,
+      "name": "promiseChanged",
+      "msg": "The campaign does not promise what the funder agreed to"
+    },
+    {
+      "code": 6036,
+      "name": "graceNotOver",
+      "msg": "Who paid the rent closes from 30 days after the end, not before"
     }
   ],
   "types": [
@@ -1781,7 +1822,7 @@ export type Drop = {
             "type": "pubkey"
           },
           {
-            "name": "funder",
+            "name": "authority",
             "type": "pubkey"
           },
           {
@@ -1824,7 +1865,7 @@ export type Drop = {
             "type": "pubkey"
           },
           {
-            "name": "funder",
+            "name": "authority",
             "type": "pubkey"
           },
           {
@@ -1872,7 +1913,7 @@ export type Drop = {
             "type": "pubkey"
           },
           {
-            "name": "funder",
+            "name": "authority",
             "type": "pubkey"
           },
           {
@@ -1904,7 +1945,7 @@ export type Drop = {
             "type": "pubkey"
           },
           {
-            "name": "admin",
+            "name": "authority",
             "type": "pubkey"
           },
           {

@@ -48,9 +48,9 @@ const WAYS: Record<ProgramName, Record<string, Way>> = {
     propose_admin: { by: "drop propose-admin" },
     accept_admin: { by: "drop accept-admin" },
     set_paused: { by: "drop pause, drop resume" },
-    create_claim_page: { by: "drop open" },
-    fund: { by: "drop open" },
-    deposit_nft: { by: "drop open" },
+    create_claim_page: { by: "drop open, drop fill" },
+    fund: { by: "drop open, drop fill" },
+    deposit_nft: { by: "drop open, drop fill" },
     open_campaign: { by: "drop open" },
     claim_coins: { by: "drop take" },
     claim_nft: { by: "drop take" },
@@ -112,7 +112,7 @@ describe.each(PROGRAM_NAMES)("%s", (name) => {
 });
 
 it("has no command that builds an instruction and that no instruction names", () => {
-  const reading = ["holdings", "inspect", "drop list"];
+  const reading = ["holdings", "inspect", "drop list", "drop promise"];
   const named = Object.values(WAYS).flatMap((ways) => Object.values(ways).flatMap(commandsOf));
   expect([...new Set([...named, ...reading])].sort()).toEqual([...names].sort());
 });

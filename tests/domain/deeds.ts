@@ -9,7 +9,7 @@ import { getChainTs } from "~/domain/vesting/queries.server";
 import type { ErrorCode } from "~/errors";
 import { dropClaim, setting, vestingEvent, vestingGrant } from "~db/schema";
 import { findCampaignAddress, findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
-import { createClaimPage, createCoinCampaign, fund, openCampaign } from "~programs/drop";
+import { createClaimPage, createCoinCampaign, fund, openCampaign, promiseOfCoins } from "~programs/drop";
 import { createGrant, proposeBeneficiary } from "~programs/vesting";
 import { testDatabase as db } from "./database";
 import { chain, coinOf, fundedWallet, mint, sendPlainly } from "./staking/chain-world";
@@ -101,10 +101,11 @@ export const DEEDS: Deed[] = [
       const totalGiftRaw = BigInt(PLACES) * SCG;
       const terms = { root, beginTs: now - 60n, endTs: now + 200n * YEAR, recipients: PLACES, totalGiftRaw };
       const roles = { creator, pauser: creator, funder: creator };
+      const promise = promiseOfCoins(TOKEN.mint, terms);
       await sendPlainly(maker, [
         createCoinCampaign({ ...roles, campaignId: 9, ...TOKEN, terms }),
-        fund({ campaign: { address: campaign, ...TOKEN }, funder: creator, amountRaw: totalGiftRaw }),
-        createClaimPage({ campaign, funder: creator, payer: creator, number: 0 }),
+        fund({ campaign: { address: campaign, ...TOKEN }, promise, funder: creator, amountRaw: totalGiftRaw }),
+        createClaimPage({ campaign, promise, funder: creator, payer: creator, number: 0 }),
         openCampaign({ campaign, admin: creator }),
       ]);
       const value = JSON.stringify([{ number: 1, address: campaign.toBase58(), gift: "SCG" }]);

@@ -12,7 +12,7 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
-import { createClaimPage, createCoinCampaign, fund, openCampaign } from "~programs/drop";
+import { createClaimPage, createCoinCampaign, fund, openCampaign, promiseOfCoins } from "~programs/drop";
 import { createGrant } from "~programs/vesting";
 import { testDatabase as db } from "./database";
 import { BOOST, batchOf, carryOutAll, DAY, NOVA, plantNfts, storePools } from "./nft-staking/nft-world";
@@ -111,10 +111,11 @@ test("whoever never held a gift's coin takes a drop", async () => {
   const now = await getChainTs({ chain }, new Date());
   const terms = { root, beginTs: now - 60n, endTs: now + AGES, recipients: 1, totalGiftRaw: SCG };
   const token = { mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
+  const promise = promiseOfCoins(mint, terms);
   await sendPlainly(maker, [
     createCoinCampaign({ creator, pauser: creator, funder: creator, campaignId: 7, ...token, terms }),
-    fund({ campaign: { address: campaign, ...token }, funder: creator, amountRaw: SCG }),
-    createClaimPage({ campaign, funder: creator, payer: creator, number: 0 }),
+    fund({ campaign: { address: campaign, ...token }, promise, funder: creator, amountRaw: SCG }),
+    createClaimPage({ campaign, promise, funder: creator, payer: creator, number: 0 }),
     openCampaign({ campaign, admin: creator }),
   ]);
   const value = JSON.stringify([{ number: 1, address: campaign.toBase58(), gift: "SCG" }]);

@@ -42,23 +42,19 @@ export async function openSampleCampaign(connection: Connection, campaign: Sampl
   const { gift, rows } = campaign;
   const total = rows.reduce((sum, { amountRaw }) => sum + amountRaw, 0n);
   if (gift.kind === "coins") await send(connection, mintTo(gift.mint, funder.publicKey, total), [operator]);
-  const pages = Array.from({ length: drop.claimPagesNeeded(rows.length) }, (_, number) =>
-    drop.createClaimPage({ campaign: address, funder: funder.publicKey, payer: operator.publicKey, number }),
-  );
-  const open = drop.openCampaign({ campaign: address, admin: operator.publicKey });
   // in one transaction: a campaign that exists is one that gives
-  const now = BigInt(await readChainTs(connection.rpcEndpoint));
-  await send(connection, [...filling(campaign, address, now, total), ...pages, open], [operator, funder]);
+  const beginTs = BigInt(await readChainTs(connection.rpcEndpoint)) + BigInt(campaign.beginsIn);
+  const open = drop.openCampaign({ campaign: address, admin: operator.publicKey });
+  await send(connection, [...filling(campaign, address, beginTs, total), open], [operator, funder]);
 }
 
 function filling(
   campaign: SampleCampaign,
   address: PublicKey,
-  now: bigint,
+  beginTs: bigint,
   totalGiftRaw: bigint,
 ): TransactionInstruction[] {
   const { number, gift, rows } = campaign;
-  const beginTs = now + BigInt(campaign.beginsIn);
   const terms = {
     root: dropRoot(sampleCampaignTree(campaign)),
     beginTs,
@@ -74,11 +70,21 @@ function filling(
   };
   const ref = { address, tokenProgram: TOKEN_PROGRAM_ADDRESS };
   const from = { funder: funder.publicKey, payer: operator.publicKey };
+  const pagesOf = (promise: drop.CampaignPromise) =>
+    Array.from({ length: drop.claimPagesNeeded(rows.length) }, (_, page) =>
+      drop.createClaimPage({ campaign: address, promise, ...from, number: page }),
+    );
   if (gift.kind === "nfts") {
-    const deposits = gift.mints.map((mint, place) => drop.depositNft({ campaign: ref, ...from, mint, number: place }));
-    return [drop.createNftCampaign({ ...shared, terms }), ...deposits];
+    const promise = drop.promiseOfNfts(terms);
+    const deposits = gift.mints.map((mint, place) =>
+      drop.depositNft({ campaign: ref, promise, ...from, mint, number: place }),
+    );
+    return [drop.createNftCampaign({ ...shared, terms }), ...deposits, ...pagesOf(promise)];
   }
-  const create = drop.createCoinCampaign({ ...shared, mint: gift.mint, terms: { ...terms, totalGiftRaw } });
+  const coinTerms = { ...terms, totalGiftRaw };
+  const promise = drop.promiseOfCoins(gift.mint, coinTerms);
+  const create = drop.createCoinCampaign({ ...shared, mint: gift.mint, terms: coinTerms });
   const campaignRef = { ...ref, mint: gift.mint };
-  return [create, drop.fund({ campaign: campaignRef, funder: funder.publicKey, amountRaw: totalGiftRaw })];
+  const payment = drop.fund({ campaign: campaignRef, promise, funder: funder.publicKey, amountRaw: totalGiftRaw });
+  return [create, payment, ...pagesOf(promise)];
 }

@@ -7,64 +7,96 @@ import { type Session, UsageError } from "./session.ts";
 
 const AMOUNT_OFFSET = 64;
 
+type FoundCampaign = drop.Campaign & { address: PublicKey };
+
+/** How many accounts of a campaign the signer could close, and how many wait for somebody else. */
+interface Count {
+  closed: number;
+  left: number;
+}
+
 /**
- * What is left goes back to the funder, rent to whoever paid it, then the campaign closes. Funder and admin may be two: each
- * does their part, the funder first. Throws a UsageError for whoever is neither, and for an admin who comes first.
+ * What is left goes back to the funder, rent to who paid it, then the campaign closes. Funder and admin may be two: each
+ * does their part, the funder first. Who paid rent closes what holds nothing any more, from 30 days after the end. Throws a
+ * UsageError for a signer who is none of them, and for an admin who comes first.
  */
-export async function closeDrop(
-  session: Session,
-  { address, ...campaign }: drop.Campaign & { address: PublicKey },
-): Promise<void> {
+export async function closeDrop(session: Session, campaign: FoundCampaign): Promise<void> {
   const signer = session.signer().publicKey;
-  const { admin, funder, rentPayer } = campaign;
-  const [isAdmin, isFunder] = [admin.equals(signer), funder.equals(signer)];
+  const { address, admin, funder, rentPayer } = campaign;
+  const mayCloseCampaign = admin.equals(signer) || rentPayer.equals(signer);
   const names = `its funder is ${funder.toBase58()}, its admin ${admin.toBase58()}`;
-  if (!isAdmin && !isFunder)
-    throw new UsageError(`The key file is neither funder nor admin of the campaign: ${names}.`);
-  if (isFunder) await takeBack(session, address, campaign);
-  else if (hasLeft(campaign)) throw new UsageError(`Its funder takes back what is left first: ${names}.`);
-  if (isAdmin) await session.send("close the campaign", [drop.closeCampaign({ campaign: address, admin, rentPayer })]);
-  else console.log(`Next: its admin ${admin.toBase58()} runs the same command, which closes the campaign.`);
-}
-
-function hasLeft({ pages, kind, state, depositedRaw }: drop.Campaign): boolean {
-  return pages > 0 || (kind === "coins" ? state !== "settled" : depositedRaw > 0n);
-}
-
-async function takeBack(session: Session, address: PublicKey, campaign: drop.Campaign): Promise<void> {
-  const { mint, tokenProgram, funder, rentPayer, state } = campaign;
-  if (!mint) await takeBackNfts(session, address, campaign);
-  else if (state !== "settled") {
-    const ref = { address, mint, tokenProgram };
-    const token = createTokenAccount(funder, mint, tokenProgram);
-    await session.send("take back what was left", [token, drop.returnCoins({ campaign: ref, funder, rentPayer })]);
+  const parts = [await closeVault(session, campaign), await closeGifts(session, campaign)];
+  parts.push(await closePages(session, campaign));
+  const closed = parts.reduce((sum, part) => sum + part.closed, 0);
+  const left = parts.reduce((sum, part) => sum + part.left, 0);
+  if (!mayCloseCampaign && !funder.equals(signer) && closed === 0) {
+    throw new UsageError(
+      `The key file is neither funder nor admin of the campaign, and paid none of its rent: ${names}.`,
+    );
   }
-  const numbers = Array.from({ length: drop.claimPagesNeeded(campaign.recipients) }, (_, number) => number);
-  const pages = numbers.map((number) => findClaimPageAddress({ campaign: address, number }));
-  for (const account of (await readAccounts(session.connection, pages)).reverse()) {
-    if (!account) continue;
-    const { number, rentPayer: pagePayer } = drop.decodeClaimPage(account.data);
-    const close = drop.closeClaimPage({ campaign: address, funder, rentPayer: pagePayer, number });
-    await session.send(`close claim page ${number}`, [close]);
+  if (!mayCloseCampaign) {
+    return console.log(`Next: its admin ${admin.toBase58()} runs the same command, which closes the campaign.`);
   }
+  if (left > 0) throw new UsageError(`Its funder takes back what is left first: ${names}.`);
+  await session.send("close the campaign", [drop.closeCampaign({ campaign: address, authority: signer, rentPayer })]);
 }
 
-/** Those that nobody took; of those that were taken, only the accounts close. */
-async function takeBackNfts(
-  { connection, send }: Session,
-  address: PublicKey,
-  { recipients, tokenProgram, funder }: drop.Campaign,
-): Promise<void> {
+async function closeVault({ connection, signer, send }: Session, campaign: FoundCampaign): Promise<Count> {
+  const { address, mint, vault, tokenProgram, funder, rentPayer, state } = campaign;
+  if (!mint || !vault || state === "settled") return { closed: 0, left: 0 };
+  const authority = signer().publicKey;
+  const back = drop.returnCoins({ campaign: { address, mint, tokenProgram }, authority, rentPayer });
+  if (funder.equals(authority)) {
+    await send("take back what was left", [createTokenAccount(funder, mint, tokenProgram), back]);
+  } else if (rentPayer.equals(authority) && isEmpty(await connection.getAccountInfo(vault))) {
+    await send("close the empty vault", [back]);
+  } else {
+    return { closed: 0, left: 1 };
+  }
+  return { closed: 1, left: 0 };
+}
+
+/** Takes back the NFTs that nobody took; of those that were taken, only the accounts close. */
+async function closeGifts({ connection, signer, send }: Session, campaign: FoundCampaign): Promise<Count> {
+  const { address, mint: coin, recipients, tokenProgram, funder } = campaign;
+  const authority = signer().publicKey;
+  const count = { closed: 0, left: 0 };
+  if (coin) return count;
   const places = Array.from({ length: recipients }, (_, number) => findGiftAddress({ campaign: address, number }));
   const gifts = await readAccounts(connection, places);
   const escrows = await readAccounts(connection, places.map(findEscrowAddress));
   for (const [place, account] of gifts.entries()) {
     if (!account) continue;
     const { mint, number, rentPayer } = drop.decodeGift(account.data);
-    const isTaken = escrows[place]?.data.readBigUInt64LE(AMOUNT_OFFSET) === 0n;
-    const ref = { address, tokenProgram };
-    const back = drop.returnNft({ campaign: ref, funder, rentPayer, mint, number });
+    const isTaken = isEmpty(escrows[place] ?? null);
+    const isMine = funder.equals(authority) || (isTaken && rentPayer.equals(authority));
+    count[isMine ? "closed" : "left"]++;
+    if (!isMine) continue;
+    const back = drop.returnNft({ campaign: { address, tokenProgram }, authority, rentPayer, mint, number });
     const token = createTokenAccount(funder, mint, tokenProgram);
     await send(`${isTaken ? "close" : "take back"} the NFT of place ${number}`, isTaken ? [back] : [token, back]);
   }
+  return count;
+}
+
+async function closePages({ connection, signer, send }: Session, campaign: FoundCampaign): Promise<Count> {
+  const { address, recipients, funder } = campaign;
+  const authority = signer().publicKey;
+  const count = { closed: 0, left: 0 };
+  const numbers = Array.from({ length: drop.claimPagesNeeded(recipients) }, (_, number) => number);
+  const pages = numbers.map((number) => findClaimPageAddress({ campaign: address, number }));
+  for (const account of (await readAccounts(connection, pages)).reverse()) {
+    if (!account) continue;
+    const { number, rentPayer } = drop.decodeClaimPage(account.data);
+    const isMine = funder.equals(authority) || rentPayer.equals(authority);
+    count[isMine ? "closed" : "left"]++;
+    if (!isMine) continue;
+    const close = drop.closeClaimPage({ campaign: address, authority, rentPayer, number });
+    await send(`close claim page ${number}`, [close]);
+  }
+  return count;
+}
+
+function isEmpty(token: { data: Buffer } | null): boolean {
+  return token?.data.readBigUInt64LE(AMOUNT_OFFSET) === 0n;
 }

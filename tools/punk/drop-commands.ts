@@ -5,6 +5,7 @@ import * as drop from "../../programs-client/drop.ts";
 import { closeDrop } from "./drop-closing.ts";
 import { coinGift, fillDrop, type GiftOfDrop, nftGift } from "./drop-filling.ts";
 import { readDropList, storeAsSql } from "./drop-list.ts";
+import { addFunding, expectPromise, showPromise } from "./drop-promise.ts";
 import { findCampaign, readCampaign } from "./pools.ts";
 import { addHandover, addPausing } from "./power-commands.ts";
 import { type Session, UsageError } from "./session.ts";
@@ -25,6 +26,7 @@ export function addDrops(drops: Command, session: () => Session): void {
     .requiredOption("--end <time>", "the first second in which nothing can be taken")
     .option("--supply <number>", "of coins: how many may take them, the first to come; all unless named")
     .option("--pauser <wallet>", "who may keep a draft from being opened; the key file's unless named")
+    .option("--funder <wallet>", "who pays in, by `drop fill`, and gets back what is left; the key file's unless named")
     .option("--draft", "fills it and does not open it yet: the same command without this opens it")
     .option("--sql <file>", SQL, "drop-list.sql")
     .action(async (file: string, options) => {
@@ -44,27 +46,29 @@ export function addDrops(drops: Command, session: () => Session): void {
       const address = findCampaignAddress({ creator, campaignId });
       const root = await storeAsSql(options.sql, address, rows);
       const terms = { root, beginTs: toTs(options.begin), endTs: toTs(options.end), recipients: rows.length };
+      const supply = options.supply ? { supply: whole(options.supply, rows.length) } : {};
+      const coinTerms = { ...terms, ...supply, totalGiftRaw: totalRaw };
+      const promise = gift.kind === "coins" ? drop.promiseOfCoins(gift.mint, coinTerms) : drop.promiseOfNfts(terms);
+      showPromise(promise, gift.kind === "coins" ? gift.decimals : 0);
+      const funder = options.funder ? toAddress(options.funder) : creator;
       if (!(await findCampaign(session(), address))) {
         const pauser = options.pauser ? toAddress(options.pauser) : creator;
-        const supply = options.supply ? { supply: whole(options.supply, rows.length) } : {};
-        const names = { creator, pauser, funder: creator, campaignId, tokenProgram: gift.tokenProgram };
+        const names = { creator, pauser, funder, campaignId, tokenProgram: gift.tokenProgram };
         const create =
           gift.kind === "coins"
-            ? drop.createCoinCampaign({
-                ...names,
-                mint: gift.mint,
-                terms: { ...terms, totalGiftRaw: totalRaw, ...supply },
-              })
+            ? drop.createCoinCampaign({ ...names, mint: gift.mint, terms: coinTerms })
             : drop.createNftCampaign({ ...names, terms });
         await send("create the campaign", [create]);
       }
       const campaign = await findCampaign(session(), address);
       // a dry run has created none: what would follow cannot be tried out
       if (!campaign) return console.log("Filling and opening it can be tried once it is there.");
-      if (Buffer.compare(campaign.root, root) !== 0) {
-        throw new UsageError(`Campaign ${campaignId} was made for another list.`);
+      expectPromise(campaign, promise, `Campaign ${campaignId}`);
+      if (campaign.funder.equals(creator)) await fillDrop(session(), { address, campaign, promise, gift });
+      else if (!isFilled(campaign)) {
+        console.log(`Next: its funder ${campaign.funder.toBase58()} runs \`drop fill ${address.toBase58()}\`.`);
+        return;
       }
-      await fillDrop(session(), { address, campaign, gift });
       if (options.draft) console.log("It is filled, and stays a draft: the same command without --draft opens it.");
       else if (campaign.state !== "open") {
         await send("open the campaign", [drop.openCampaign({ campaign: address, admin: creator })]);
@@ -91,11 +95,14 @@ export function addDrops(drops: Command, session: () => Session): void {
     });
   drops
     .command("close")
-    .description("takes back what was left after the end, or ends a draft, with all rent; its funder, then its admin")
+    .description(
+      "takes back what was left after the end, or ends a draft, with all rent; its funder, then its admin, or from 30 days after the end who paid the rent",
+    )
     .argument("<campaign>")
     .action(async (text: string) => {
       await closeDrop(session(), await readCampaign(session(), text));
     });
+  addFunding(drops, session);
   addPausing(drops, session, {
     what: "campaign",
     pause: "keeps a draft from being opened; an open campaign owes its gifts, and never pauses",
@@ -116,4 +123,8 @@ export function addDrops(drops: Command, session: () => Session): void {
       const names = { campaign: toAddress(text), admin: signer().publicKey, pauser: toAddress(wallet) };
       await send("set the pauser", [drop.setPauser(names)]);
     });
+}
+
+function isFilled({ state, depositedRaw, totalGiftRaw, pages, recipients }: drop.Campaign): boolean {
+  return state !== "draft" || (depositedRaw >= totalGiftRaw && pages === drop.claimPagesNeeded(recipients));
 }

@@ -34,20 +34,28 @@ export async function nftGift(connection: Connection, file: string): Promise<Gif
   return { kind: "nfts", mints, tokenProgram };
 }
 
-/** Claim pages and gifts that a draft still lacks. The signer is its funder. */
+interface Filling {
+  address: PublicKey;
+  campaign: drop.Campaign;
+  /** what the funder agreed to, whatever the campaign says by now */
+  promise: drop.CampaignPromise;
+  gift: GiftOfDrop;
+}
+
+/** Claim pages and gifts that a draft still lacks. The signer is its funder, and pays in for this promise alone. */
 export async function fillDrop(
   { connection, signer, send }: Session,
-  { address, campaign, gift }: { address: PublicKey; campaign: drop.Campaign; gift: GiftOfDrop },
+  { address, campaign, promise, gift }: Filling,
 ): Promise<void> {
   if (campaign.state !== "draft") return;
   const funder = signer().publicKey;
   for (let number = campaign.pages; number < drop.claimPagesNeeded(campaign.recipients); number++) {
-    await send(`create claim page ${number}`, [drop.createClaimPage({ campaign: address, funder, number })]);
+    await send(`create claim page ${number}`, [drop.createClaimPage({ campaign: address, promise, funder, number })]);
   }
   const ref = { address, tokenProgram: gift.tokenProgram };
   if (gift.kind === "coins") {
     const amountRaw = campaign.totalGiftRaw - campaign.depositedRaw;
-    const fund = () => drop.fund({ campaign: { ...ref, mint: gift.mint }, funder, amountRaw });
+    const fund = () => drop.fund({ campaign: { ...ref, mint: gift.mint }, promise, funder, amountRaw });
     if (amountRaw > 0n) await send("fill it", [fund()]);
     return;
   }
@@ -57,7 +65,7 @@ export async function fillDrop(
   for (let start = 0; start < missing.length; start += DEPOSITS_A_TRANSACTION) {
     const part = missing.slice(start, start + DEPOSITS_A_TRANSACTION);
     const deposits = part.map(([number, mint]): TransactionInstruction => {
-      return drop.depositNft({ campaign: ref, funder, mint, number });
+      return drop.depositNft({ campaign: ref, promise, funder, mint, number });
     });
     await send(`put in the NFTs of places ${part.map(([number]) => number).join(", ")}`, deposits);
   }

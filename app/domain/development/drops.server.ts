@@ -138,12 +138,13 @@ async function openCoins(
   const { campaignId, address, mint, terms } = opening;
   const ref = { address, mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
   const { mint: coin, tokenProgram } = ref;
+  const promise = drop.promiseOfCoins(mint, terms);
   // in one transaction: a campaign that exists is one that gives
   await sendAs(rpcUrl, operator, [
     ...mintToOperator(mint, terms.totalGiftRaw),
     drop.createCoinCampaign({ ...roles, campaignId, mint: coin, tokenProgram, terms }),
-    drop.fund({ campaign: ref, funder: operator.publicKey, amountRaw: terms.totalGiftRaw }),
-    ...pagesOf(opening),
+    drop.fund({ campaign: ref, promise, funder: operator.publicKey, amountRaw: terms.totalGiftRaw }),
+    ...pagesOf(address, promise),
     drop.openCampaign({ campaign: address, admin: operator.publicKey }),
   ]);
 }
@@ -156,12 +157,13 @@ async function openNfts(
   const tokenProgram = TOKEN_PROGRAM_ADDRESS;
   const nfts = Array.from({ length: terms.recipients }, () => newSampleNft(collection, operator.publicKey));
   await plantNfts(rpcUrl, nfts);
+  const promise = drop.promiseOfNfts(terms);
   await sendAs(rpcUrl, operator, [
     drop.createNftCampaign({ ...roles, campaignId, tokenProgram, terms }),
-    ...pagesOf(opening),
+    ...pagesOf(address, promise),
   ]);
   const deposits = nfts.map(({ mint }, number) =>
-    drop.depositNft({ campaign: { address, tokenProgram }, funder: operator.publicKey, mint, number }),
+    drop.depositNft({ campaign: { address, tokenProgram }, promise, funder: operator.publicKey, mint, number }),
   );
   for (let start = 0; start < deposits.length; start += DEPOSITS_A_TRANSACTION) {
     await sendAs(rpcUrl, operator, deposits.slice(start, start + DEPOSITS_A_TRANSACTION));
@@ -169,9 +171,9 @@ async function openNfts(
   await sendAs(rpcUrl, operator, [drop.openCampaign({ campaign: address, admin: operator.publicKey })]);
 }
 
-function pagesOf({ address, terms }: Opening<Terms>) {
-  return Array.from({ length: drop.claimPagesNeeded(terms.recipients) }, (_, number) =>
-    drop.createClaimPage({ campaign: address, funder: operator.publicKey, number }),
+function pagesOf(address: PublicKey, promise: drop.CampaignPromise) {
+  return Array.from({ length: drop.claimPagesNeeded(promise.recipients) }, (_, number) =>
+    drop.createClaimPage({ campaign: address, promise, funder: operator.publicKey, number }),
   );
 }
 

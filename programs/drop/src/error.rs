@@ -36,6 +36,8 @@ shared::errors! {
         NoPendingAdmin = 6032, "No new admin was proposed";
         Overflow = 6033, "An amount does not fit 64 bits";
         ZeroAmount = 6034, "The amount is zero";
+        PromiseChanged = 6035, "The campaign does not promise what the funder agreed to";
+        GraceNotOver = 6036, "Who paid the rent closes from 30 days after the end, not before";
     }
     refusals {
         WrongMint, WrongTokenAccount, WrongTokenProgram, WrongAddress, WrongAccountType,

@@ -109,7 +109,7 @@ shared::events! {
     /// `lamports` is the rent of the closed vault; 0 where its payer could not receive it.
     CoinsReturned {
         campaign: Address,
-        funder: Address,
+        authority: Address,
         destination: Address,
         rent_payer: Address,
         amount: U64,
@@ -121,7 +121,7 @@ shared::events! {
     NftReturned {
         campaign: Address,
         gift: Address,
-        funder: Address,
+        authority: Address,
         mint: Address,
         destination: Address,
         rent_payer: Address,
@@ -134,7 +134,7 @@ shared::events! {
     ClaimPageClosed {
         campaign: Address,
         claim_page: Address,
-        funder: Address,
+        authority: Address,
         rent_payer: Address,
         number: U16,
         lamports: U64,
@@ -143,7 +143,7 @@ shared::events! {
 
     CampaignClosed {
         campaign: Address,
-        admin: Address,
+        authority: Address,
         rent_payer: Address,
         claimed_count: U32,
         claimed_gift: U64,

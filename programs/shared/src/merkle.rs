@@ -83,7 +83,7 @@ const MAX_PARTS: usize = 8;
 
 /// SHA-256 of the parts one after the other.
 #[inline(always)]
-fn sha256(parts: &[&[u8]]) -> Hash {
+pub fn sha256(parts: &[&[u8]]) -> Hash {
     #[cfg(any(target_os = "solana", target_arch = "bpf"))]
     {
         let mut hash = core::mem::MaybeUninit::<Hash>::uninit();

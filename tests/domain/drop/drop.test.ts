@@ -19,7 +19,7 @@ import { twigListSchema } from "~/domain/twig/input";
 import { listTwig, listTwigSources, listWholeTwig } from "~/domain/twig/queries.server";
 import { dropCampaign, dropClaim, nftEvent, setting, transactionIntent } from "~db/schema";
 import { DROP_PROGRAM_ADDRESS, findCampaignAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
-import { createClaimPage, createCoinCampaign, fund, openCampaign } from "~programs/drop";
+import { createClaimPage, createCoinCampaign, fund, openCampaign, promiseOfCoins } from "~programs/drop";
 import { buildDropTree, dropRoot, verifyDropProof } from "~programs/drop-tree";
 import { testDatabase as db } from "../database";
 import { recorded } from "../recorded";
@@ -74,7 +74,9 @@ async function makeCampaign(campaignId: number, rows: DropListRow[], beginsIn = 
   const { chainTs } = await listDrops(deps(), null);
   const now = chainTs || BigInt(Math.floor(Date.now() / 1000));
   // other tests on this node move its clock on by years
-  const terms = { root, beginTs: now + beginsIn, endTs: now + 200n * YEAR, recipients: rows.length, totalGiftRaw };
+  const beginTs = beginsIn > 0n ? now + 100n * YEAR : now + beginsIn;
+  const terms = { root, beginTs, endTs: now + 200n * YEAR, recipients: rows.length, totalGiftRaw };
+  const promise = promiseOfCoins(mint, terms);
   const ref = { address: campaign, mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
   await sendPlainly(maker, [
     createCoinCampaign({
@@ -82,12 +84,12 @@ async function makeCampaign(campaignId: number, rows: DropListRow[], beginsIn = 
       campaignId,
       mint,
       tokenProgram: TOKEN_PROGRAM_ADDRESS,
-      terms: beginsIn > 0n ? { ...terms, beginTs: now + 100n * YEAR } : terms,
+      terms,
       pauser: creator,
       funder: creator,
     }),
-    fund({ campaign: ref, funder: creator, amountRaw: totalGiftRaw }),
-    createClaimPage({ campaign, funder: creator, payer: creator, number: 0 }),
+    fund({ campaign: ref, promise, funder: creator, amountRaw: totalGiftRaw }),
+    createClaimPage({ campaign, promise, funder: creator, payer: creator, number: 0 }),
     openCampaign({ campaign, admin: creator }),
   ]);
   return { address: campaign.toBase58(), rows, root };

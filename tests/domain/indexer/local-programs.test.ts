@@ -22,6 +22,7 @@ import {
   createCoinCampaign,
   fund,
   openCampaign,
+  promiseOfCoins,
   returnCoins,
 } from "~programs/drop";
 import { buildDropTree, dropProof, dropRoot } from "~programs/drop-tree";
@@ -185,9 +186,9 @@ async function makeDrop(): Promise<void> {
   await travel(Number(2n * DAY));
   const campaign = { address: campaignAddress(2), mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
   await sendPlainly(maker, [
-    returnCoins({ campaign, funder: creator, rentPayer: creator }),
-    closeClaimPage({ campaign: campaign.address, funder: creator, rentPayer: creator, number: 0 }),
-    closeCampaign({ campaign: campaign.address, admin: creator, rentPayer: creator }),
+    returnCoins({ campaign, authority: creator, rentPayer: creator }),
+    closeClaimPage({ campaign: campaign.address, authority: creator, rentPayer: creator, number: 0 }),
+    closeCampaign({ campaign: campaign.address, authority: creator, rentPayer: creator }),
   ]);
 }
 
@@ -217,6 +218,7 @@ async function fillDrop(campaignId: number, lasts: bigint): Promise<void> {
     recipients: 3,
     totalGiftRaw: 9n * SCG,
   };
+  const promise = promiseOfCoins(mint, terms);
   await sendPlainly(maker, [
     createCoinCampaign({
       creator,
@@ -227,8 +229,8 @@ async function fillDrop(campaignId: number, lasts: bigint): Promise<void> {
       pauser: creator,
       funder: creator,
     }),
-    fund({ campaign, funder: creator, funderToken: tokenAccountOf(creator), amountRaw: 9n * SCG }),
-    createClaimPage({ campaign: address, funder: creator, number: 0 }),
+    fund({ campaign, promise, funder: creator, funderToken: tokenAccountOf(creator), amountRaw: 9n * SCG }),
+    createClaimPage({ campaign: address, promise, funder: creator, number: 0 }),
     openCampaign({ campaign: address, admin: creator }),
   ]);
 }

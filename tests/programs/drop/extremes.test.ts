@@ -62,7 +62,7 @@ describe.each(machineNames)("at the extremes on %s", (name) => {
     const [most, one] = [await f.recipient(machine, coin, U64_MAX), await f.recipient(machine, coin, 1n)];
     const campaign = await f.draftCoins(machine, [most, one].map(f.rowOf), { coin, totalGiftRaw: U64_MAX });
     await f.fundCampaign(machine, campaign);
-    const more = drop.fund({ campaign, funder: campaign.funder.publicKey, amountRaw: 1n });
+    const more = drop.fund({ campaign, ...f.paying(campaign), amountRaw: 1n });
     expect(await f.refusal(machine, more, [campaign.funder])).toBe("Overflow");
     await f.openFilled(machine, campaign);
     await machine.setNow(f.BEGIN_TS);

@@ -43,6 +43,8 @@ interface CampaignBase extends CampaignPeople {
   tokenProgram: PublicKey;
   tree: DropTree;
   rows: readonly DropRow[];
+  /** what it was created with, and its funder agreed to */
+  promise: drop.CampaignPromise;
 }
 
 export interface CoinCampaign extends CampaignBase {
@@ -103,20 +105,22 @@ export async function draftCoins(
   const pauser = person("pauser");
   const funder = await wallet(machine, "funder");
   const { address: mint, tokenProgram } = coin;
+  const terms = { root: dropRoot(tree), beginTs, endTs, recipients: rows.length, supply, totalGiftRaw };
   const create = drop.createCoinCampaign({
     creator: creator.publicKey,
     payer: payer?.publicKey,
     campaignId,
     mint,
     tokenProgram,
-    terms: { root: dropRoot(tree), beginTs, endTs, recipients: rows.length, supply, totalGiftRaw },
+    terms,
     pauser: pauser.publicKey,
     funder: funder.publicKey,
   });
   await run(machine, create, payer ? [creator, payer] : [creator]);
   const people = { creator, admin: creator, pauser, funder, payer, rentPayer: payer ?? creator };
   const vault = findCampaignVaultAddress(address);
-  return { address, campaignId, mint, coin, tokenProgram, vault, tree, rows, ...people };
+  const promise = drop.promiseOfCoins(mint, terms);
+  return { address, campaignId, mint, coin, tokenProgram, vault, tree, rows, promise, ...people };
 }
 
 /** A draft that gives NFTs, with nothing in it yet; its NFTs are with the funder. */
@@ -135,18 +139,19 @@ export async function draftNfts(
   const nfts = [];
   for (const _ of rows) nfts.push(await createNft(machine, funder.publicKey, options.tokenProgram));
   const tokenProgram = nfts[0]?.tokenProgram as PublicKey;
+  const terms = { root: dropRoot(tree), beginTs, endTs, recipients: rows.length };
   const create = drop.createNftCampaign({
     creator: creator.publicKey,
     payer: payer?.publicKey,
     campaignId,
     tokenProgram,
-    terms: { root: dropRoot(tree), beginTs, endTs, recipients: rows.length },
+    terms,
     pauser: pauser.publicKey,
     funder: funder.publicKey,
   });
   await run(machine, create, payer ? [creator, payer] : [creator]);
   const people = { creator, admin: creator, pauser, funder, payer, rentPayer: payer ?? creator };
-  return { address, campaignId, tokenProgram, tree, rows, nfts, ...people };
+  return { address, campaignId, tokenProgram, tree, rows, nfts, promise: drop.promiseOfNfts(terms), ...people };
 }
 
 /** One token without decimals, with `owner`. */
@@ -164,10 +169,10 @@ export async function createPages(machine: Machine, campaign: CoinCampaign | Nft
 }
 
 export async function fundCampaign(machine: Machine, campaign: CoinCampaign, amountRaw?: bigint): Promise<void> {
-  const { address, coin, funder } = campaign;
+  const { address, coin, funder, promise } = campaign;
   const amount = amountRaw ?? (await readCampaign(machine, address)).totalGiftRaw;
   await give(machine, coin, funder.publicKey, amount);
-  await run(machine, drop.fund({ campaign, funder: funder.publicKey, amountRaw: amount }), [funder]);
+  await run(machine, drop.fund({ campaign, promise, funder: funder.publicKey, amountRaw: amount }), [funder]);
 }
 
 export async function depositNfts(machine: Machine, campaign: NftCampaign): Promise<void> {
@@ -176,9 +181,9 @@ export async function depositNfts(machine: Machine, campaign: NftCampaign): Prom
   }
 }
 
-/** Funder and payer of a page or a gift, as their builders want them. */
-export function paying({ funder, payer }: CampaignBase) {
-  return { funder: funder.publicKey, payer: payer?.publicKey };
+/** Promise, funder and payer of a page or a gift, as their builders want them. */
+export function paying({ promise, funder, payer }: CampaignBase) {
+  return { promise, funder: funder.publicKey, payer: payer?.publicKey };
 }
 
 export function signersOf({ funder, payer }: CampaignBase): Keypair[] {

@@ -5,6 +5,7 @@
 
 const U64_MAX = 18_446_744_073_709_551_615n;
 const PLACES_PER_PAGE = 8_192;
+const GRACE = 30n * 86_400n;
 
 export type Person = string;
 
@@ -42,7 +43,8 @@ export interface ModelCampaign {
   gifts: Map<number, { rentPayer: Person; nft: string }>;
 }
 
-interface Terms {
+/** What a campaign promises, and a funder agrees to. */
+export interface Terms {
   list: number;
   begin: bigint;
   end: bigint;
@@ -56,6 +58,9 @@ export interface ShownProof {
   list: number;
   index: number;
 }
+
+/** The coin, null for NFTs, and the terms that a funder saw. */
+export type Agreed = Terms & { coin: string | null };
 
 export type Operation =
   | ({
@@ -71,9 +76,9 @@ export type Operation =
   | { kind: "propose_admin"; campaign: string; by: Person; to: Person | null }
   | { kind: "accept_admin"; campaign: string; by: Person }
   | { kind: "set_paused"; campaign: string; by: Person; isPaused: boolean }
-  | { kind: "create_page"; campaign: string; by: Person; payer: Person; number: number }
-  | { kind: "fund"; campaign: string; by: Person; amount: bigint }
-  | { kind: "deposit_nft"; campaign: string; by: Person; payer: Person; number: number; nft: string }
+  | { kind: "create_page"; campaign: string; by: Person; payer: Person; number: number; agreed: Agreed }
+  | { kind: "fund"; campaign: string; by: Person; amount: bigint; agreed: Agreed }
+  | { kind: "deposit_nft"; campaign: string; by: Person; payer: Person; number: number; nft: string; agreed: Agreed }
   | { kind: "open"; campaign: string; by: Person }
   | { kind: "claim_coins"; campaign: string; by: Person; index: number; amount: bigint; proof: ShownProof }
   | { kind: "claim_nft"; campaign: string; by: Person; index: number; proof: ShownProof }
@@ -101,6 +106,8 @@ export class Model {
   readonly lamports = new Map<Person, bigint>();
   /** where each NFT is: with a person, or in the escrow of `<campaign>#<number>` */
   readonly nfts = new Map<string, string>();
+  /** what the campaign that was closed last promised, by its key: what a funder may have signed for */
+  readonly former = new Map<string, Agreed>();
   /** whose lamports or coins the last operation moved */
   readonly touched = new Set<Person>();
 
@@ -144,6 +151,25 @@ export class Model {
       ["NotBegun", now < campaign.begin],
       ["CampaignEnded", now >= campaign.end || campaign.state === "settled"],
       ["GiftExhausted", campaign.claimedCount >= campaign.supply || campaign.claimed + amount > campaign.total],
+    ]);
+  }
+
+  /** From then on nobody's rent depends on the funder or the admin, but for what the funder can still take back. */
+  isGraceOver(campaign: ModelCampaign, clock: bigint): boolean {
+    return this.now(campaign, clock) >= campaign.end + GRACE;
+  }
+
+  /** Why a funder who agreed to that does not pay in: the campaign was made again with other terms since. */
+  private changed(campaign: ModelCampaign, agreed: Agreed): [string, boolean] {
+    const parts = ["coin", "list", "begin", "end", "supply", "total"] as const;
+    return ["PromiseChanged", parts.some((part) => campaign[part] !== agreed[part])];
+  }
+
+  /** Why somebody may not close an account that this person paid for: the role's any time, the payer's from 30 days after the end. */
+  private closing(campaign: ModelCampaign, by: Person, role: Person, rentPayer: Person, clock: bigint): string[] {
+    return reasonsOf([
+      ["Unauthorized", by !== role && by !== rentPayer],
+      ["GraceNotOver", by !== role && by === rentPayer && !this.isGraceOver(campaign, clock)],
     ]);
   }
 
@@ -231,6 +257,7 @@ export class Model {
           ["AccountAlreadyExists", pages.has(op.number)],
           ["Unauthorized", op.by !== funder],
           ["CampaignNotDraft", !isDraft],
+          this.changed(campaign, op.agreed),
           ["PlaceOutOfRange", op.number >= this.pagesNeeded(campaign)],
         ]);
       case "fund":
@@ -238,6 +265,7 @@ export class Model {
           ["WrongKind", coin === null],
           ["Unauthorized", op.by !== funder],
           ["CampaignNotDraft", !isDraft],
+          this.changed(campaign, op.agreed),
           ["ZeroAmount", op.amount === 0n],
           ["Overflow", campaign.deposited + op.amount > U64_MAX],
           ["token: InsufficientFunds", op.amount > this.balance(coin ?? "", op.by)],
@@ -248,6 +276,7 @@ export class Model {
           ["AccountAlreadyExists", gifts.has(op.number)],
           ["Unauthorized", op.by !== funder],
           ["CampaignNotDraft", !isDraft],
+          this.changed(campaign, op.agreed),
           ["PlaceOutOfRange", op.number >= recipients],
           ["token: InsufficientFunds", this.nfts.get(op.nft) !== op.by],
         ]);
@@ -280,36 +309,36 @@ export class Model {
         return [
           ...reasonsOf([
             ["WrongKind", coin === null],
-            ["Unauthorized", op.by !== funder],
+            ["Unauthorized", op.by !== funder && (campaign.vault ?? 0n) > 0n],
             ["WrongTokenAccount", campaign.vault === null],
           ]),
+          ...this.closing(campaign, op.by, funder, campaign.rentPayer, clock),
           ...this.notOver(campaign, clock),
         ];
       case "return_nft":
         return [
           ...reasonsOf([
             ["WrongAccountType", !gifts.has(op.number)],
-            ["Unauthorized", op.by !== funder],
+            ["Unauthorized", op.by !== funder && this.isInEscrow(op)],
           ]),
+          ...this.closing(campaign, op.by, funder, gifts.get(op.number)?.rentPayer ?? "", clock),
           ...this.notOver(campaign, clock),
         ];
       case "close_page":
         return [
-          ...reasonsOf([
-            ["WrongAccountType", !pages.has(op.number)],
-            ["Unauthorized", op.by !== funder],
-          ]),
+          ...reasonsOf([["WrongAccountType", !pages.has(op.number)]]),
+          ...this.closing(campaign, op.by, funder, pages.get(op.number)?.rentPayer ?? "", clock),
           ...this.notOver(campaign, clock),
         ];
       case "close_campaign":
         return [
           ...reasonsOf([
-            ["Unauthorized", op.by !== admin],
             [
               "LeftoversRemain",
               pages.size > 0 || (coin === null ? campaign.deposited > 0n : campaign.state !== "settled"),
             ],
           ]),
+          ...this.closing(campaign, op.by, admin, campaign.rentPayer, clock),
           ...this.notOver(campaign, clock),
         ];
       case "donate":
@@ -398,6 +427,7 @@ export class Model {
       case "close_campaign":
         this.move(campaign.rentPayer, this.rents.campaign);
         this.campaigns.delete(op.campaign);
+        this.former.set(op.campaign, agreedOf(campaign));
         return;
       case "donate":
         this.pay(coin, op.by, -op.amount);
@@ -415,11 +445,17 @@ export class Model {
   private returnNft(campaign: ModelCampaign, op: Of<"return_nft">) {
     const gift = campaign.gifts.get(op.number);
     if (!gift) throw new Error(`no gift ${op.number}`);
-    if (this.nfts.get(gift.nft) === `${op.campaign}#${op.number}`) this.nfts.set(gift.nft, op.by);
+    if (this.isInEscrow(op)) this.nfts.set(gift.nft, op.by);
     this.move(gift.rentPayer, this.rents.gift + this.rents.token);
     campaign.gifts.delete(op.number);
     campaign.deposited -= 1n;
     campaign.state = "settled";
+  }
+
+  /** Whether the NFT of a gift was not taken. */
+  isInEscrow({ campaign, number }: { campaign: string; number: number }): boolean {
+    const nft = this.campaigns.get(campaign)?.gifts.get(number)?.nft ?? "";
+    return this.nfts.get(nft) === `${campaign}#${number}`;
   }
 
   private pay(coin: string, person: Person, amount: bigint) {
@@ -431,6 +467,11 @@ export class Model {
     this.lamports.set(person, (this.lamports.get(person) ?? 0n) + lamports);
     this.touched.add(person);
   }
+}
+
+/** What a campaign promises. */
+export function agreedOf({ coin, list, begin, end, supply, total }: ModelCampaign): Agreed {
+  return { coin, list, begin, end, supply, total };
 }
 
 function reasonsOf(rules: [reason: string, holds: boolean][]): string[] {

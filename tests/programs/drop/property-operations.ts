@@ -1,6 +1,6 @@
 import { amountWithin, U64_MAX } from "../property.ts";
 import type { SeededRandom } from "../seeded-random.ts";
-import { campaignKey, type Model, type ModelCampaign, type Operation } from "./model.ts";
+import { type Agreed, agreedOf, campaignKey, type Model, type ModelCampaign, type Operation } from "./model.ts";
 import { COINS, CREATORS, IDS, LISTS, NFT_LISTS, NFTS, PEOPLE } from "./property-setting.ts";
 
 const DAY = 86_400n;
@@ -28,12 +28,38 @@ export function nextSecond(random: SeededRandom, model: Model, clock: bigint): b
   if (step < 90) return clock + random.between(1n, 600n);
   if (step < 92) return clock + random.between(1n, DAY / 2n);
   if (step < 94) return clock - random.between(1n, DAY);
+  if (random.chance(3)) return nextGraceEnd(random, model, clock);
   const campaigns = [...model.campaigns.values()].filter(({ state }) => state === "open");
   if (campaigns.length === 0) return clock + 1n;
   const { begin, end } = random.pick(campaigns);
   const edge = (clock < begin ? begin : end) + random.between(-1n, 1n);
   // Ends stay ahead most of the time, or hardly anything would ever be taken.
   return clock < begin || random.chance(15) ? edge : clock + 1n;
+}
+
+/** About the second from which who paid the rent of some campaign may close it. */
+function nextGraceEnd(random: SeededRandom, model: Model, clock: bigint): bigint {
+  const waiting = [...model.campaigns.values()].filter((campaign) => !model.isGraceOver(campaign, clock));
+  if (waiting.length === 0) return clock + 1n;
+  return random.pick(waiting).end + 30n * DAY + random.between(-1n, 1n);
+}
+
+/** What the funder saw: mostly what the campaign promises; at times what it promised before it was made again, or else. */
+function agreed(random: SeededRandom, model: Model, key: string): Agreed {
+  const campaign = model.campaigns.get(key);
+  const seen = campaign ? agreedOf(campaign) : { coin: null, list: 0, begin: 0n, end: 1n, supply: 1, total: 1n };
+  if (!random.chance(6)) return seen;
+  const former = model.former.get(key);
+  if (former && random.chance(50)) return former;
+  const changes: Partial<Agreed>[] = [
+    { coin: seen.coin === null ? "scg" : null },
+    { list: (seen.list + 1) % LISTS.length },
+    { begin: seen.begin + 1n },
+    { end: seen.end + 1n },
+    { supply: seen.supply + 1 },
+    { total: seen.total + 1n },
+  ];
+  return { ...seen, ...random.pick(changes) };
 }
 
 function nextCampaign(random: SeededRandom, model: Model, clock: bigint, by: string, id: number): Operation {
@@ -90,7 +116,8 @@ function filling(random: SeededRandom, model: Model, campaign: ModelCampaign, ke
     (number) => !pages.has(number),
   );
   if (missing.length > 0 && random.chance(60)) {
-    return { kind: "create_page", campaign: key, by, payer, number: random.pick(missing) };
+    const number = random.pick(missing);
+    return { kind: "create_page", campaign: key, by, payer, number, agreed: agreed(random, model, key) };
   }
   if (random.chance(4)) return emptying(random, campaign, key);
   const opening: Operation = { kind: "open", campaign: key, by: random.chance(95) ? admin : funder };
@@ -100,29 +127,36 @@ function filling(random: SeededRandom, model: Model, campaign: ModelCampaign, ke
   if (deposited >= total && random.chance(80)) return opening;
   if (coin !== null) {
     const rest = total > deposited ? total - deposited : 1n;
-    return { kind: "fund", campaign: key, by, amount: random.chance(60) ? rest : amountWithin(random, rest) };
+    const amount = random.chance(60) ? rest : amountWithin(random, rest);
+    return { kind: "fund", campaign: key, by, amount, agreed: agreed(random, model, key) };
   }
   const { recipients } = model.list(campaign);
   const places = Array.from({ length: recipients }, (_, number) => number).filter((number) => !gifts.has(number));
   const mine = NFTS.filter((nft) => model.nfts.get(nft) === by);
   if (places.length === 0) return opening;
   if (mine.length === 0) return emptying(random, campaign, key);
-  return { kind: "deposit_nft", campaign: key, by, payer, number: random.pick(places), nft: random.pick(mine) };
+  const [number, nft] = [random.pick(places), random.pick(mine)];
+  return { kind: "deposit_nft", campaign: key, by, payer, number, nft, agreed: agreed(random, model, key) };
 }
 
 function emptying(random: SeededRandom, campaign: ModelCampaign, key: string): Operation {
-  const { funder, admin, coin, state, pages, gifts, vault } = campaign;
-  const by = random.chance(95) ? funder : random.pick(PEOPLE);
+  const { funder, admin, coin, state, pages, gifts, vault, rentPayer } = campaign;
+  const by = (paid: string | undefined) =>
+    random.chance(75) ? funder : random.chance(80) ? (paid ?? funder) : random.pick(PEOPLE);
   const pageNumbers = [...pages.keys()];
   const giftNumbers = [...gifts.keys()];
   if (giftNumbers.length > 0 && random.chance(70)) {
-    return { kind: "return_nft", campaign: key, by, number: random.pick(giftNumbers) };
+    const number = random.pick(giftNumbers);
+    return { kind: "return_nft", campaign: key, by: by(gifts.get(number)?.rentPayer), number };
   }
   if (vault !== null && coin !== null && state !== "settled" && random.chance(70)) {
-    return { kind: "return_coins", campaign: key, by };
+    return { kind: "return_coins", campaign: key, by: by(rentPayer) };
   }
-  if (pageNumbers.length > 0) return { kind: "close_page", campaign: key, by, number: random.pick(pageNumbers) };
-  return { kind: "close_campaign", campaign: key, by: random.chance(95) ? admin : funder };
+  if (pageNumbers.length > 0) {
+    const number = random.pick(pageNumbers);
+    return { kind: "close_page", campaign: key, by: by(pages.get(number)?.rentPayer), number };
+  }
+  return { kind: "close_campaign", campaign: key, by: random.pick([admin, admin, admin, rentPayer, funder]) };
 }
 
 /** Mostly a listed holder's own claim, often one that was made before; at times with a flaw. */
@@ -161,16 +195,25 @@ function anyOf(random: SeededRandom, model: Model, key: string): Operation {
   const proof = { campaign: key, list: campaign?.list ?? 0, index: 0 };
   switch (random.below(10)) {
     case 0:
-      return { kind: "create_page", campaign: key, by, payer, number };
+      return { kind: "create_page", campaign: key, by, payer, number, agreed: agreed(random, model, key) };
     case 1:
       return {
         kind: "fund",
         campaign: key,
         by,
         amount: amountWithin(random, model.balance(campaign?.coin ?? "scg", by)),
+        agreed: agreed(random, model, key),
       };
     case 2:
-      return { kind: "deposit_nft", campaign: key, by, payer, number, nft: random.pick(NFTS) };
+      return {
+        kind: "deposit_nft",
+        campaign: key,
+        by,
+        payer,
+        number,
+        nft: random.pick(NFTS),
+        agreed: agreed(random, model, key),
+      };
     case 3:
       return { kind: "open", campaign: key, by };
     case 4:

@@ -11,7 +11,7 @@ import {
   SYSTEM_PROGRAM_ADDRESS,
   TOKEN_PROGRAM_ADDRESS,
 } from "~programs/addresses.ts";
-import { buildInstruction, CAMPAIGN_BYTES, CLAIM_PAGE_BYTES, GIFT_BYTES } from "~programs/drop.ts";
+import { buildInstruction, CAMPAIGN_BYTES, CLAIM_PAGE_BYTES, GIFT_BYTES, hashPromise } from "~programs/drop.ts";
 import { buildDropTree, type DropTree, dropProof, dropRoot } from "~programs/drop-tree.ts";
 import type { Machine } from "../machine.ts";
 import { NamedMachine, readTokenAmount } from "../named-machine.ts";
@@ -19,7 +19,15 @@ import { type Comparison, differ, type PropertyWorld } from "../property.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 import { NO_KEY, readCampaignBytes, readTaken } from "./account-layout.ts";
 import { createMint, createNft, errorName, give, type Mint, wallet } from "./fixtures.ts";
-import { campaignKey, Model, type ModelCampaign, type Of, type Operation, type ShownProof } from "./model.ts";
+import {
+  type Agreed,
+  campaignKey,
+  Model,
+  type ModelCampaign,
+  type Of,
+  type Operation,
+  type ShownProof,
+} from "./model.ts";
 import { nextOperation, nextSecond } from "./property-operations.ts";
 import { COINS, LISTS, NFTS, PEOPLE } from "./property-setting.ts";
 
@@ -96,7 +104,10 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
     return this.model.apply(operation, clock);
   }
 
-  /** Who is listed can take their gift while it lasts, and the funder gets back what is over, whatever anybody did. */
+  /**
+   * Who is listed can take their gift while it lasts, the funder gets back what is over, and who paid rent gets it back once
+   * the grace is over, whatever anybody did.
+   */
   async checkExit(random: SeededRandom, thorough: boolean): Promise<string[]> {
     const clock = await this.machine.now();
     const exits = [...this.model.campaigns].flatMap(([key, campaign]) => this.exitsOf(key, campaign, clock));
@@ -116,7 +127,22 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
       const claim = { campaign: key, by: person, index, proof: { campaign: key, list, index } };
       return [coin === null ? { kind: "claim_nft", ...claim } : { kind: "claim_coins", ...claim, amount }];
     });
-    return [...back, ...claims];
+    return [...back, ...claims, ...(this.model.isGraceOver(campaign, clock) ? this.closingsOf(key, campaign) : [])];
+  }
+
+  /** What those who paid rent can close without funder and admin: all in which nothing of the funder's is left. */
+  private closingsOf(key: string, campaign: ModelCampaign): Operation[] {
+    const { coin, state, vault, gifts, pages, rentPayer } = campaign;
+    const taken = [...gifts].filter(([number]) => !this.model.isInEscrow({ campaign: key, number }));
+    const isEmpty = pages.size === 0 && (coin === null ? gifts.size === 0 : state === "settled");
+    return [
+      ...taken.map(([number, gift]): Operation => ({ kind: "return_nft", campaign: key, by: gift.rentPayer, number })),
+      ...[...pages].map(
+        ([number, page]): Operation => ({ kind: "close_page", campaign: key, by: page.rentPayer, number }),
+      ),
+      ...(vault === 0n ? [{ kind: "return_coins", campaign: key, by: rentPayer } as const] : []),
+      ...(isEmpty ? [{ kind: "close_campaign", campaign: key, by: rentPayer } as const] : []),
+    ];
   }
 
   private returnsOf(key: string, { funder, coin, vault, gifts }: ModelCampaign): Operation[] {
@@ -137,16 +163,21 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
     return error === null ? [] : [`${JSON.stringify(operation, bigintAsText)} is refused: ${error}`, ...logs];
   }
 
-  /** By then every window is over: everything goes back, and every account is closed. */
+  /** By then every grace is over: the funders take back what is left, and who paid the rent closes every account. */
   lastOperations(clock: bigint): { clock: bigint; operations: Operation[] } {
     const operations = [...this.model.campaigns].flatMap(([key, campaign]) => [
       ...this.returnsOf(key, campaign),
       ...[...campaign.pages.keys()].map(
-        (number): Operation => ({ kind: "close_page", campaign: key, by: campaign.funder, number }),
+        (number): Operation => ({
+          kind: "close_page",
+          campaign: key,
+          by: campaign.pages.get(number)?.rentPayer ?? "",
+          number,
+        }),
       ),
-      { kind: "close_campaign", campaign: key, by: campaign.admin } as const,
+      { kind: "close_campaign", campaign: key, by: campaign.rentPayer } as const,
     ]);
-    return { clock: clock + 30n * DAY, operations };
+    return { clock: clock + 60n * DAY, operations };
   }
 
   /** No campaign is left, each NFT is with somebody, and each lamport of rent is back. */
@@ -186,20 +217,20 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
       case "create_page": {
         const claimPage = this.pageAddress(op.campaign, op.number);
         const accounts = { campaign, claimPage, funder: by, payer: this.key(op.payer), ...SYSTEM };
-        return buildInstruction("createClaimPage", accounts, { number: op.number });
+        return buildInstruction("createClaimPage", accounts, { number: op.number, promise: this.promise(op) });
       }
       case "close_page": {
         const claimPage = this.pageAddress(op.campaign, op.number);
         const payer = this.model.campaigns.get(op.campaign)?.pages.get(op.number)?.rentPayer;
         return buildInstruction(
           "closeClaimPage",
-          { campaign, claimPage, funder: by, rentPayer: this.rentPayer(payer) },
+          { campaign, claimPage, authority: by, rentPayer: this.rentPayer(payer) },
           {},
         );
       }
       case "close_campaign": {
         const rentPayer = this.rentPayer(this.model.campaigns.get(op.campaign)?.rentPayer);
-        return buildInstruction("closeCampaign", { campaign, admin: by, rentPayer }, {});
+        return buildInstruction("closeCampaign", { campaign, authority: by, rentPayer }, {});
       }
       case "fund":
       case "return_coins":
@@ -250,11 +281,13 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
     const vault = this.vaultAddress(op.campaign);
     const accounts = { campaign: this.campaignAddress(op.campaign), mint, vault, tokenProgram };
     switch (op.kind) {
-      case "fund":
-        return buildInstruction("fund", { ...accounts, funder: by, funderToken: token }, { amount: op.amount });
+      case "fund": {
+        const args = { amount: op.amount, promise: this.promise(op) };
+        return buildInstruction("fund", { ...accounts, funder: by, funderToken: token }, args);
+      }
       case "return_coins": {
         const rentPayer = this.rentPayer(model?.rentPayer);
-        return buildInstruction("returnCoins", { ...accounts, funder: by, funderToken: token, rentPayer }, {});
+        return buildInstruction("returnCoins", { ...accounts, authority: by, funderToken: token, rentPayer }, {});
       }
       case "claim_coins": {
         const claimPage = this.pageAddress(op.campaign, Math.floor(op.index / PLACES_PER_PAGE));
@@ -282,11 +315,11 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
     switch (op.kind) {
       case "deposit_nft": {
         const paying = { funder: by, funderToken: token, payer: this.key(op.payer), ...SYSTEM };
-        return buildInstruction("depositNft", { ...accounts, ...paying }, { number });
+        return buildInstruction("depositNft", { ...accounts, ...paying }, { number, promise: this.promise(op) });
       }
       case "return_nft": {
         const rentPayer = this.rentPayer(gift?.rentPayer);
-        return buildInstruction("returnNft", { ...accounts, funder: by, funderToken: token, rentPayer }, {});
+        return buildInstruction("returnNft", { ...accounts, authority: by, funderToken: token, rentPayer }, {});
       }
       case "claim_nft": {
         const claimPage = this.pageAddress(op.campaign, Math.floor(op.index / PLACES_PER_PAGE));
@@ -294,6 +327,21 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
         return buildInstruction("claimNft", { ...accounts, claimPage, holder: by, holderToken: token }, args);
       }
     }
+  }
+
+  private promise({ campaign, agreed }: { campaign: string; agreed: Agreed }): number[] {
+    const { coin, list, begin, end, supply, total } = agreed;
+    const terms = {
+      kind: coin === null ? ("nfts" as const) : ("coins" as const),
+      mint: coin === null ? null : (this.mints.get(coin) as Mint).address,
+      root: dropRoot(this.tree(campaign, list, coin)),
+      beginTs: begin,
+      endTs: end,
+      recipients: LISTS[list]?.recipients ?? 0,
+      supply,
+      totalGiftRaw: total,
+    };
+    return Array.from(hashPromise(terms));
   }
 
   private proof({ campaign, list, index }: ShownProof, model: ModelCampaign | undefined): number[][] {

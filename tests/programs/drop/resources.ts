@@ -55,14 +55,15 @@ async function* coins(machine: Machine, coin: f.Mint, holder: f.Recipient): Asyn
   const pause = drop.setPaused({ campaign: address, pauser: pauser.publicKey, isPaused: false });
   yield { name: "set_paused", instruction: pause, signers: [pauser] };
 
-  const from = { campaign: address, funder: funder.publicKey };
+  const promise = drop.promiseOfCoins(mint, terms);
+  const from = { campaign: address, promise, funder: funder.publicKey };
   const page = drop.createClaimPage({ ...from, number: 0 });
   yield { name: "create_claim_page", instruction: page, signers: [funder], payer: funder.publicKey };
   for (let number = 1; number < drop.claimPagesNeeded(MILLION); number++) {
     await f.run(machine, drop.createClaimPage({ ...from, number }), [funder]);
   }
   await f.give(machine, coin, funder.publicKey, f.TWIG);
-  const payment = drop.fund({ campaign, funder: funder.publicKey, amountRaw: f.TWIG });
+  const payment = drop.fund({ campaign, promise, funder: funder.publicKey, amountRaw: f.TWIG });
   yield { name: "fund", instruction: payment, signers: [funder] };
   const open = drop.openCampaign({ campaign: address, admin: heir.publicKey });
   yield { name: "open_campaign", instruction: open, signers: [heir] };
@@ -75,13 +76,13 @@ async function* coins(machine: Machine, coin: f.Mint, holder: f.Recipient): Asyn
 
   await machine.setNow(f.END_TS);
   await f.give(machine, coin, small.funder.publicKey, 0n);
-  const back = { funder: small.funder.publicKey, rentPayer: small.creator.publicKey };
+  const back = { authority: small.funder.publicKey, rentPayer: small.creator.publicKey };
   const leftovers = drop.returnCoins({ campaign: small, ...back });
   yield { name: "return_coins", instruction: leftovers, signers: [small.funder] };
-  const closePage = { campaign: small.address, funder: small.funder.publicKey, rentPayer: small.funder.publicKey };
+  const closePage = { campaign: small.address, authority: small.funder.publicKey, rentPayer: small.funder.publicKey };
   const closedPage = drop.closeClaimPage({ ...closePage, number: 0 });
   yield { name: "close_claim_page", instruction: closedPage, signers: [small.funder] };
-  const close = { campaign: small.address, admin: small.creator.publicKey, rentPayer: small.creator.publicKey };
+  const close = { campaign: small.address, authority: small.creator.publicKey, rentPayer: small.creator.publicKey };
   yield { name: "close_campaign", instruction: drop.closeCampaign(close), signers: [small.creator] };
   await machine.setNow(f.BEGIN_TS);
 }
@@ -104,7 +105,7 @@ async function* nfts(machine: Machine, tokenProgram: PublicKey): AsyncGenerator<
   const campaign = await f.draftNfts(machine, keys, { creator, campaignId, tokenProgram });
   const { address, funder } = campaign;
   const [first, second] = campaign.nfts.map((nft) => nft.address) as [PublicKey, PublicKey];
-  const from = { campaign, funder: funder.publicKey };
+  const from = { campaign, ...f.paying(campaign) };
   const deposit = drop.depositNft({ ...from, mint: first, number: 0 });
   yield { name: "deposit_nft", instruction: deposit, signers: [funder], payer: funder.publicKey };
   await f.run(machine, drop.depositNft({ ...from, mint: second, number: 1 }), [funder]);
@@ -115,7 +116,7 @@ async function* nfts(machine: Machine, tokenProgram: PublicKey): AsyncGenerator<
   await machine.setNow(f.BEGIN_TS);
   yield { name: "claim_nft, among two", instruction: f.nftClaim(campaign, 0), signers: [holder] };
   await machine.setNow(f.END_TS);
-  const back = { ...from, rentPayer: funder.publicKey };
+  const back = { campaign, authority: funder.publicKey, rentPayer: funder.publicKey };
   const taken = drop.returnNft({ ...back, mint: first, number: 0 });
   yield { name: "return_nft, taken", instruction: taken, signers: [funder] };
   const left = drop.returnNft({ ...back, mint: second, number: 1 });

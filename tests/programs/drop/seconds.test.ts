@@ -62,9 +62,9 @@ describe.each(machineNames)("to the second on %s", (name) => {
     await machine.setNow(f.END_TS);
     await f.give(machine, coin, campaign.funder.publicKey, 0n);
     const { funder, rentPayer } = campaign;
-    const back = { campaign, funder: funder.publicKey, rentPayer: rentPayer.publicKey };
+    const back = { campaign, authority: funder.publicKey, rentPayer: rentPayer.publicKey };
     await f.run(machine, drop.returnCoins(back), [funder]);
-    const page = { campaign: second.address, funder: second.funder.publicKey, rentPayer: second.funder.publicKey };
+    const page = { campaign: second.address, authority: second.funder.publicKey, rentPayer: second.funder.publicKey };
     await machine.setNow(f.END_TS - 1n);
     expect(await f.refusal(machine, f.coinClaim(campaign, 0), [holder.wallet])).toBe("CampaignEnded");
     expect(await f.refusal(machine, drop.closeClaimPage({ ...page, number: 0 }), [second.funder])).toBe("NotEnded");
@@ -80,7 +80,7 @@ describe.each(machineNames)("to the second on %s", (name) => {
     await f.createPages(machine, campaign);
     await f.give(machine, coin, campaign.funder.publicKey, 0n);
     const { funder, rentPayer } = campaign;
-    const back = { campaign, funder: funder.publicKey, rentPayer: rentPayer.publicKey };
+    const back = { campaign, authority: funder.publicKey, rentPayer: rentPayer.publicKey };
     await f.run(machine, drop.returnCoins(back), [funder]);
     await machine.setNow(f.BEGIN_TS);
     expect(await f.refusal(machine, f.coinClaim(campaign, 0), [holder.wallet])).toBe("CampaignEnded");

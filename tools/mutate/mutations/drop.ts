@@ -8,6 +8,8 @@ const CLAIMS = ["tests/programs/drop/claims.test.ts"];
 const MATRIX = ["tests/programs/drop/matrix.test.ts"];
 const SECONDS = ["tests/programs/drop/seconds.test.ts"];
 const CAMPAIGNS = ["tests/programs/drop/campaigns.test.ts"];
+const PROMISE = ["tests/programs/drop/promise.test.ts"];
+const CLOSING = ["tests/programs/drop/closing.test.ts"];
 
 export const dropMutations: Mutation[] = [
   {
@@ -130,11 +132,67 @@ export const dropMutations: Mutation[] = [
     tests: MATRIX,
   },
   {
-    name: "anybody takes the leftovers",
+    name: "who paid the rent takes the coins that are left",
     file: instruction("return_coins"),
-    before: "campaign.expect_funder(funder)?;",
+    before: "campaign.expect_funder(authority)?;",
     after: "",
-    tests: MATRIX,
+    tests: CLOSING,
+  },
+  {
+    name: "who paid the rent takes an NFT that is left",
+    file: instruction("return_nft"),
+    before: "campaign.expect_funder(authority)?;",
+    after: "",
+    tests: CLOSING,
+  },
+  {
+    name: "anybody settles a draft with an empty vault",
+    file: instruction("return_coins"),
+    before: "        authority.address(),\n        &campaign.funder,",
+    after: "        &campaign.funder,\n        &campaign.funder,",
+    tests: CLOSING,
+  },
+  {
+    name: "who paid the rent closes a second before the grace is over",
+    file: CAMPAIGN,
+    before: "ensure(ts >= grace_end_ts, DropError::GraceNotOver)",
+    after: "ensure(ts >= grace_end_ts.saturating_sub(1), DropError::GraceNotOver)",
+    tests: CLOSING,
+  },
+  {
+    name: "anybody closes what another paid for once the grace is over",
+    file: CAMPAIGN,
+    before: "ensure(authority == rent_payer, DropError::Unauthorized)?;",
+    after: "let _ = rent_payer;",
+    tests: CLOSING,
+  },
+  {
+    name: "the rent of a campaign stays with an admin who never comes",
+    file: instruction("close_campaign"),
+    before: "        &campaign.rent_payer,\n        ts,",
+    after: "        &campaign.admin,\n        ts,",
+    tests: CLOSING,
+  },
+  {
+    name: "coins are paid into a draft that was made again with other terms",
+    file: instruction("fund"),
+    before: "campaign.expect_promise(&arguments.promise)?;",
+    after: "",
+    tests: PROMISE,
+  },
+  {
+    name: "an NFT is put into a draft that was made again with other terms",
+    file: instruction("deposit_nft"),
+    before: "campaign.expect_promise(&arguments.promise)?;",
+    after: "",
+    tests: PROMISE,
+  },
+  {
+    name: "a claim page is created for a draft that was made again with other terms",
+    file: instruction("create_claim_page"),
+    before: "campaign.expect_promise(&arguments.promise)?;",
+    after: "",
+    tests: PROMISE,
   },
   {
     name: "a campaign whose coins went back is opened again",

@@ -10,27 +10,33 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Closes a campaign of which nothing is left, rent to who paid it.
+    /// Closes a campaign of which nothing is left, rent to who paid it: by its admin, or from 30
+    /// days after its end by who paid.
     close_campaign()
     campaign: Account<Campaign> [writable],
-    admin: View [signer],
-    rent_payer: RentPayer [writable, or(admin)],
+    authority: View [signer],
+    rent_payer: RentPayer [writable, or(authority)],
 }
 
 pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
     let Accounts {
         campaign,
-        admin,
+        authority,
         rent_payer,
     } = accounts;
-    campaign.expect_admin(admin)?;
-    expect_rent_payer(&campaign.rent_payer, &rent_payer)?;
     let ts = campaign.time(clock_ts()?);
+    campaign.expect_closer(
+        authority.address(),
+        &campaign.admin,
+        &campaign.rent_payer,
+        ts,
+    )?;
+    expect_rent_payer(&campaign.rent_payer, &rent_payer)?;
     campaign.expect_empty(ts)?;
 
     let event = event!(CampaignClosed {
         campaign: *campaign.address(),
-        admin: *admin.address(),
+        authority: *authority.address(),
         rent_payer: *rent_payer.address(),
         claimed_count: campaign.claimed_count,
         claimed_gift: campaign.claimed_gift,

@@ -12,28 +12,34 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Closes a page, rent to who paid it: of a draft at any time, else after the end.
+    /// Closes a page, rent to who paid it: of a draft at any time, else after the end, by the
+    /// funder; from 30 days after the end also by who paid.
     close_claim_page()
     campaign: Account<Campaign> [writable],
     claim_page: Account<ClaimPage> [writable],
-    funder: View [signer],
-    rent_payer: RentPayer [writable, or(funder)],
+    authority: View [signer],
+    rent_payer: RentPayer [writable, or(authority)],
 }
 
 pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
     let Accounts {
         mut campaign,
         claim_page,
-        funder,
+        authority,
         rent_payer,
     } = accounts;
     ensure(
         claim_page.campaign == *campaign.address(),
         DropError::WrongCampaign,
     )?;
-    campaign.expect_funder(funder)?;
-    expect_rent_payer(&claim_page.rent_payer, &rent_payer)?;
     let ts = campaign.advance(clock_ts()?);
+    campaign.expect_closer(
+        authority.address(),
+        &campaign.funder,
+        &claim_page.rent_payer,
+        ts,
+    )?;
+    expect_rent_payer(&claim_page.rent_payer, &rent_payer)?;
     campaign.expect_over(ts)?;
 
     campaign.forget_page();
@@ -41,7 +47,7 @@ pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
     let event = event!(ClaimPageClosed {
         campaign: *campaign.address(),
         claim_page: *claim_page.address(),
-        funder: *funder.address(),
+        authority: *authority.address(),
         rent_payer: *rent_payer.address(),
         number: claim_page.number,
         lamports: claim_page.view().lamports().into(),

@@ -9,14 +9,15 @@ use shared::{
     account::{Account, Stored, SystemProgram, View},
     event,
     integer::U16,
+    merkle::Hash,
     pda::{find_vacant, Creation, SignerSeeds},
     sysvar::clock_ts,
 };
 
 shared::instruction! {
-    /// Creates a page of claim bits. All of a campaign's pages exist before it opens, so that no
-    /// holder ever pays for one.
-    create_claim_page(number: u16)
+    /// Creates a page of claim bits, if the draft still makes the `promise` that the funder saw.
+    /// All of a campaign's pages exist before it opens, so that no holder ever pays for one.
+    create_claim_page(number: u16, promise: Hash)
     campaign: Account<Campaign> [writable],
     claim_page: View [writable],
     funder: View [signer],
@@ -38,6 +39,7 @@ pub fn process(accounts: Accounts, arguments: Arguments) -> ProgramResult {
     let bump = [find_vacant(claim_page, &seeds, &ID)?];
     campaign.expect_funder(funder)?;
     campaign.expect_draft()?;
+    campaign.expect_promise(&arguments.promise)?;
 
     let ts = campaign.advance(clock_ts()?);
     campaign.add_page(arguments.number)?;

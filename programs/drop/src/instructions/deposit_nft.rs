@@ -11,14 +11,16 @@ use shared::{
     error::ensure,
     event,
     integer::U32,
+    merkle::Hash,
     pda::{find_vacant, Creation, SignerSeeds},
     sysvar::clock_ts,
     token::{mint_decimals, mint_supply, Transfer, Vault},
 };
 
 shared::instruction! {
-    /// Puts an NFT into escrow for the recipient at place `number` of a draft's list.
-    deposit_nft(number: u32)
+    /// Puts an NFT into escrow for the recipient at place `number` of a draft's list, if the draft
+    /// still makes the `promise` that the funder saw.
+    deposit_nft(number: u32, promise: Hash)
     campaign: Account<Campaign> [writable],
     gift: View [writable],
     funder: View [signer],
@@ -56,6 +58,7 @@ pub fn process(accounts: Accounts, arguments: Arguments) -> ProgramResult {
     let escrow_bump = [find_vacant(escrow, &escrow_seeds, &ID)?];
     campaign.expect_token_program(token_program)?;
     campaign.expect_draft()?;
+    campaign.expect_promise(&arguments.promise)?;
     ensure(
         arguments.number < campaign.recipients.get(),
         DropError::PlaceOutOfRange,

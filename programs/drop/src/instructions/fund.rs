@@ -8,13 +8,14 @@ use shared::{
     account::{Account, View},
     error::ensure,
     event,
+    merkle::Hash,
     sysvar::clock_ts,
     token::Transfer,
 };
 
 shared::instruction! {
-    /// Pays coins into the vault of a draft.
-    fund(amount: u64)
+    /// Pays coins into the vault of a draft, if it still makes the `promise` that the funder saw.
+    fund(amount: u64, promise: Hash)
     campaign: Account<Campaign> [writable],
     funder: View [signer],
     funder_token: View [writable],
@@ -39,6 +40,7 @@ pub fn process(accounts: Accounts, arguments: Arguments) -> ProgramResult {
     campaign.expect_vault(vault)?;
     campaign.expect_token_program(token_program)?;
     campaign.expect_draft()?;
+    campaign.expect_promise(&arguments.promise)?;
     ensure(arguments.amount != 0, DropError::ZeroAmount)?;
 
     let ts = campaign.advance(clock_ts()?);

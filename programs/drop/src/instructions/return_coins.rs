@@ -12,11 +12,12 @@ use shared::{
 
 shared::instruction! {
     /// Returns to the funder all that the vault holds, and closes it: of a draft at any time, which
-    /// ends it, else after the end. Never paused.
+    /// ends it, else after the end. A vault that is empty is also closed by who paid its rent, from
+    /// 30 days after the end. Never paused.
     return_coins()
     campaign: Account<Campaign> [writable],
-    funder: View [signer],
-    rent_payer: RentPayer [or(funder)],
+    authority: View [signer],
+    rent_payer: RentPayer [or(authority)],
     funder_token: View [writable],
     mint: View [],
     vault: View [writable],
@@ -26,7 +27,7 @@ shared::instruction! {
 pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
     let Accounts {
         mut campaign,
-        funder,
+        authority,
         rent_payer,
         funder_token,
         mint,
@@ -35,14 +36,22 @@ pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
     } = accounts;
     let campaign_address = *campaign.address();
     campaign.expect_kind(COINS)?;
-    campaign.expect_funder(funder)?;
+    let ts = campaign.advance(clock_ts()?);
+    campaign.expect_closer(
+        authority.address(),
+        &campaign.funder,
+        &campaign.rent_payer,
+        ts,
+    )?;
     expect_rent_payer(&campaign.rent_payer, &rent_payer)?;
-    campaign.token_amount(funder_token, &campaign.mint, funder.address())?;
     campaign.expect_mint(mint)?;
     campaign.expect_vault(vault)?;
     campaign.expect_token_program(token_program)?;
     let amount = campaign.token_amount(vault, &campaign.mint, &campaign_address)?;
-    let ts = campaign.advance(clock_ts()?);
+    if amount != 0 {
+        campaign.expect_funder(authority)?;
+        campaign.token_amount(funder_token, &campaign.mint, authority.address())?;
+    }
     campaign.expect_over(ts)?;
 
     campaign.settle();
@@ -76,7 +85,7 @@ pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
 
     event!(CoinsReturned {
         campaign: campaign_address,
-        funder: *funder.address(),
+        authority: *authority.address(),
         destination: *funder_token.address(),
         rent_payer: *rent_payer.address(),
         amount: amount.into(),

@@ -12,13 +12,13 @@ use shared::{
 
 shared::instruction! {
     /// Returns a gift that nobody took to the funder, and closes it and its escrow: of a draft at
-    /// any time, which ends it, else after the end. Of a gift that was taken, only closes. Never
-    /// paused.
+    /// any time, which ends it, else after the end. Of a gift that was taken, only closes; from 30
+    /// days after the end who paid its rent may do that, too. Never paused.
     return_nft()
     campaign: Account<Campaign> [writable],
     gift: Account<Gift> [writable],
-    funder: View [signer],
-    rent_payer: RentPayer [or(funder)],
+    authority: View [signer],
+    rent_payer: RentPayer [or(authority)],
     funder_token: View [writable],
     mint: View [],
     escrow: View [writable],
@@ -29,7 +29,7 @@ pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
     let Accounts {
         mut campaign,
         gift,
-        funder,
+        authority,
         rent_payer,
         funder_token,
         mint,
@@ -38,16 +38,17 @@ pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
     } = accounts;
     let campaign_address = *campaign.address();
     gift.expect_of(&campaign_address)?;
-    campaign.expect_funder(funder)?;
+    let ts = campaign.advance(clock_ts()?);
+    campaign.expect_closer(authority.address(), &campaign.funder, &gift.rent_payer, ts)?;
     expect_rent_payer(&gift.rent_payer, &rent_payer)?;
     gift.expect_mint(mint.address())?;
     gift.expect_escrow(escrow.address())?;
     campaign.expect_token_program(token_program)?;
     let amount = campaign.token_amount(escrow, &gift.mint, &campaign_address)?;
     if amount != 0 {
-        campaign.token_amount(funder_token, &gift.mint, funder.address())?;
+        campaign.expect_funder(authority)?;
+        campaign.token_amount(funder_token, &gift.mint, authority.address())?;
     }
-    let ts = campaign.advance(clock_ts()?);
     campaign.expect_over(ts)?;
 
     campaign.settle();
@@ -86,7 +87,7 @@ pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
     event!(NftReturned {
         campaign: campaign_address,
         gift: gift_address,
-        funder: *funder.address(),
+        authority: *authority.address(),
         mint: *mint.address(),
         destination: *funder_token.address(),
         rent_payer: rent_payer_address,

@@ -4,7 +4,7 @@ use shared::{
     account::RentPayer,
     error::ensure,
     integer::{I64, U16, U32, U64},
-    merkle::{self, Hash, Proof, MAX_LEAVES},
+    merkle::{self, sha256, Hash, Proof, MAX_LEAVES},
     pda::SignerSeeds,
     token::token_account_amount,
 };
@@ -19,6 +19,9 @@ const DRAFT: u8 = 0;
 const OPEN: u8 = 1;
 /// Something went back to the funder: nothing can be taken or paid in any more.
 const SETTLED: u8 = 2;
+
+/// From the end until those who paid rent may close what holds nothing any more: 30 days.
+const CLOSING_GRACE_SECONDS: i64 = 30 * 86_400;
 
 shared::account! {
     /// A campaign: a gift for a list of recipients, within a window, and the books.
@@ -135,6 +138,29 @@ impl Campaign {
     #[inline(always)]
     pub fn expect_draft(&self) -> ProgramResult {
         ensure(self.state == DRAFT, DropError::CampaignNotDraft)
+    }
+
+    /// `PromiseChanged` unless the campaign promises what the funder agreed to. A draft can be
+    /// closed and created again with other terms at the same address, so that address and
+    /// signature alone do not say what is paid for.
+    #[inline(always)]
+    pub fn expect_promise(&self, agreed: &Hash) -> ProgramResult {
+        ensure(self.promise() == *agreed, DropError::PromiseChanged)
+    }
+
+    /// SHA-256 over all that a campaign promises, each part of a fixed length.
+    #[inline(always)]
+    fn promise(&self) -> Hash {
+        sha256(&[
+            &[self.kind],
+            self.mint.as_ref(),
+            &self.root,
+            self.begin_ts.as_bytes(),
+            self.end_ts.as_bytes(),
+            self.recipients.as_bytes(),
+            self.supply.as_bytes(),
+            self.total_gift.as_bytes(),
+        ])
     }
 
     /// `CampaignNotOpen`, `NotBegun` or `CampaignEnded` unless gifts can be taken at `ts`: from the
@@ -268,6 +294,25 @@ impl Campaign {
             is_gift_gone && self.pages.get() == 0,
             DropError::LeftoversRemain,
         )
+    }
+
+    /// Who may close an account that holds nothing of anybody's: the one with that `role` at any
+    /// time, and who paid its rent from 30 days after the end, so that nobody's rent depends on a
+    /// person who has nothing to gain by closing. `Unauthorized` or `GraceNotOver`.
+    #[inline(always)]
+    pub fn expect_closer(
+        &self,
+        authority: &Address,
+        role: &Address,
+        rent_payer: &Address,
+        ts: i64,
+    ) -> ProgramResult {
+        if authority == role {
+            return Ok(());
+        }
+        ensure(authority == rent_payer, DropError::Unauthorized)?;
+        let grace_end_ts = self.end_ts.get().saturating_add(CLOSING_GRACE_SECONDS);
+        ensure(ts >= grace_end_ts, DropError::GraceNotOver)
     }
 
     #[inline(always)]
@@ -498,6 +543,51 @@ mod tests {
         assert_eq!(nfts.expect_empty(END), remains);
         nfts.forget_gift();
         assert_eq!(nfts.expect_empty(END), Ok(()));
+    }
+
+    #[test]
+    fn who_paid_the_rent_may_close_from_30_days_after_the_end() {
+        let mut campaign = campaign();
+        let key = |byte| Address::new_from_array([byte; 32]);
+        let (admin, payer) = (key(2), key(5));
+        let closes =
+            |campaign: &Campaign, by, ts| campaign.expect_closer(&key(by), &admin, &payer, ts);
+        let grace_end = END + 30 * 86_400;
+        let too_early = Err(DropError::GraceNotOver.into());
+        assert_eq!(closes(&campaign, 2, i64::MIN), Ok(()));
+        assert_eq!(closes(&campaign, 5, grace_end - 1), too_early);
+        assert_eq!(closes(&campaign, 5, grace_end), Ok(()));
+        let stranger = closes(&campaign, 4, grace_end);
+        assert_eq!(stranger, Err(DropError::Unauthorized.into()));
+        campaign.end_ts.set(i64::MAX);
+        assert_eq!(closes(&campaign, 5, i64::MAX - 1), too_early);
+    }
+
+    #[test]
+    fn every_part_of_the_promise_is_bound_and_nothing_else() {
+        let agreed = campaign().promise();
+        let changes: [fn(&mut Campaign); 8] = [
+            |campaign| campaign.kind = NFTS,
+            |campaign| campaign.mint = Address::default(),
+            |campaign| campaign.root[31] ^= 1,
+            |campaign| campaign.begin_ts.set(BEGIN + 1),
+            |campaign| campaign.end_ts.set(END + 1),
+            |campaign| campaign.recipients.set(8_194),
+            |campaign| campaign.supply.set(3),
+            |campaign| campaign.total_gift.set(101),
+        ];
+        for change in changes {
+            let mut other = campaign();
+            change(&mut other);
+            let refusal = Err(DropError::PromiseChanged.into());
+            assert_eq!(other.expect_promise(&agreed), refusal);
+        }
+        let mut filled = opened();
+        filled.is_paused = 1;
+        filled.pauser = Address::default();
+        filled.give(1).unwrap();
+        filled.advance(END);
+        assert_eq!(filled.expect_promise(&agreed), Ok(()));
     }
 
     #[test]

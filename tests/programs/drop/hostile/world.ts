@@ -23,6 +23,7 @@ export const SUBSTITUTIONS = [
   "another holder's",
   "wrong mint",
   "wrong authority",
+  "who paid the rent",
   "wrong kind",
   "wrong program",
   "the other token program",
@@ -90,7 +91,7 @@ async function openCampaigns(machine: Machine, { coin, holder, neighbour, payer,
   const over = await f.openCoins(machine, rows, { ...ours, ...PAST, campaignId: 4 });
   const settled = await f.draftCoins(machine, rows, { ...ours, campaignId: 5 });
   await f.give(machine, coin, settled.funder.publicKey, 0n);
-  const giveUp = { campaign: settled, funder: settled.funder.publicKey, rentPayer: payer.publicKey };
+  const giveUp = { campaign: settled, authority: settled.funder.publicKey, rentPayer: payer.publicKey };
   await f.run(machine, drop.returnCoins(giveUp), [settled.funder]);
   const sibling = await f.openCoins(machine, rows, { coin });
 
@@ -121,12 +122,18 @@ async function controlsOf(machine: Machine, people: People, campaigns: Campaigns
   await f.give(machine, nftOpen.nfts[0] as f.Mint, holder.wallet.publicKey, 0n);
   const page = drop.createClaimPage({ campaign: empty.address, ...f.paying(empty), number: 0 });
   const deposit = drop.depositNft({ campaign: nftDraft, ...f.paying(nftDraft), mint: nftOf(nftDraft), number: 0 });
-  const takeBack = { campaign: over, funder: over.funder.publicKey, rentPayer };
-  const nftBack = { campaign: nftOver, funder: nftOver.funder.publicKey, rentPayer, mint: nftOf(nftOver), number: 0 };
-  const closePage = { campaign: over.address, funder: over.funder.publicKey, rentPayer, number: 0 };
-  const close = { campaign: settled.address, admin: settled.admin.publicKey, rentPayer };
+  const takeBack = { campaign: over, authority: over.funder.publicKey, rentPayer };
+  const nftBack = {
+    campaign: nftOver,
+    authority: nftOver.funder.publicKey,
+    rentPayer,
+    mint: nftOf(nftOver),
+    number: 0,
+  };
+  const closePage = { campaign: over.address, authority: over.funder.publicKey, rentPayer, number: 0 };
+  const close = { campaign: settled.address, authority: settled.admin.publicKey, rentPayer };
   const pause = { campaign: filled.address, pauser: pauser.publicKey, isPaused: true };
-  const payment = { campaign: filled, funder: funder.publicKey, amountRaw: f.TWIG };
+  const payment = { campaign: filled, ...f.paying(filled), amountRaw: f.TWIG };
   return {
     create_coin_campaign: { instruction: drop.createCoinCampaign(coins), signers: [founder, payer] },
     create_nft_campaign: { instruction: drop.createNftCampaign({ ...wish, terms }), signers: [founder, payer] },
@@ -219,6 +226,7 @@ async function intrudersOf(machine: Machine, people: People, campaigns: Campaign
     },
     creator: { "another holder's": signing(neighbour.wallet), "wrong authority": signing(stranger) },
     admin: role(sibling.admin),
+    authority: { ...role(sibling.funder), "who paid the rent": signing(people.payer) },
     new_admin: role(sibling.admin),
     pauser: role(sibling.pauser),
     funder: role(sibling.funder),
@@ -272,7 +280,7 @@ async function intrudersOf(machine: Machine, people: People, campaigns: Campaign
       "another place's": at(giftOf(nftOver.address, 1)),
       "wrong kind": at(nftSibling.address),
     },
-    "return_nft funder": role(nftSibling.funder),
+    "return_nft authority": { ...role(nftSibling.funder), "who paid the rent": signing(people.payer) },
     "return_nft funder_token": await nftToken(nftOver, nftOver.funder.publicKey),
     "return_nft escrow": {
       ...(await vaultOf(nftOver.address, findEscrowAddress(giftOf(nftSibling.address, 0)))),
