@@ -8,6 +8,9 @@ export const GIFT_BYTES = dropCodec.accountBytes("gift");
 /** Places of a campaign's list that share a claim page. */
 export const PLACES_PER_PAGE = 8_192;
 
+/** From a campaign's end until who paid rent may close what holds nothing of the funder's: 30 days. */
+export const CLOSING_GRACE_SECONDS = 2_592_000n;
+
 /** draft: being filled; open: gifts can be taken within the window; settled: what was left went back to the funder. */
 export type CampaignState = "draft" | "open" | "settled";
 export type GiftKind = "coins" | "nfts";

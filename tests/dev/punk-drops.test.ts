@@ -19,14 +19,15 @@ const pauser = developmentKeypair("pauser");
 const holder = developmentKeypair("wallet-1");
 const another = developmentKeypair("wallet-2");
 const successor = Keypair.generate();
+const funder = Keypair.generate();
 const nfts = [Keypair.generate().publicKey, Keypair.generate().publicKey];
 let world: PunkChain;
 let connection: Connection;
 
 beforeAll(async () => {
-  world = await startPunkChain({ operator, pauser, holder, another, successor });
+  world = await startPunkChain({ operator, pauser, holder, another, successor, funder });
   connection = world.connection;
-  const purses = [successor, pauser].map(({ publicKey }) =>
+  const purses = [successor, pauser, funder].map(({ publicKey }) =>
     SystemProgram.transfer({ fromPubkey: operator.publicKey, toPubkey: publicKey, lamports: 100_000_000 }),
   );
   await send(connection, [...purses, ...mintTo(scg, operator.publicKey, 10n * SCG)], [operator]);
@@ -110,6 +111,34 @@ it("opens a drop of coins, whose gift is taken and whose admin and funder are tw
   expect((await punk("operator", "drop", "close", address)).out).toContain("NotEnded");
 }, 120_000);
 
+it("pays in for what its funder saw and for nothing else, where funder and creator are two", async () => {
+  const now = await readChainTs(world.chain.rpcUrl);
+  await send(connection, mintTo(scg, funder.publicKey, 10n * SCG), [operator]);
+  const names = ["--mint", scg.toBase58(), "--id", "43", "--begin", String(now - 60), "--sql", world.file("two.sql")];
+  const open = (end: number) => {
+    const words = [...names, "--end", String(end), "--funder", funder.publicKey.toBase58()];
+    return punk("operator", "drop", "open", world.file("coins.csv"), ...words);
+  };
+  const address = campaignOf(43);
+  const created = await open(now + 3_600);
+  expect(created.out).toContain(`It promises 3.5 of ${scg} to the first 2 of 2 recipients,`);
+  expect(created.out).toContain(`Next: its funder ${funder.publicKey} runs \`drop fill ${address}\`.`);
+  const other = await open(now + 7_200);
+  const refusal = "was made with other terms than these: endTs.";
+  expect(other).toMatchObject({ code: 1, out: expect.stringContaining(refusal) });
+
+  const shown = (await punk("funder", "drop", "promise", address)).out;
+  const hash = shown.match(/Hash of this promise: ([0-9a-f]{64})/)?.[1] ?? "";
+  expect(created.out).toContain(hash);
+  const fill = (who: string, promise: string) => punk(who, "drop", "fill", address, "--promise", promise);
+  expect((await fill("funder", "00".repeat(32))).out).toContain(`${address} does not promise that`);
+  expect((await fill("operator", hash)).out).toContain("The key file is not the funder's");
+  expect(await readCampaign(address)).toMatchObject({ depositedRaw: 0n, pages: 0 });
+  expect(await fill("funder", hash)).toMatchObject({ code: 0, out: expect.stringContaining("fill it: ") });
+  expect((await open(now + 3_600)).out).toContain("open the campaign: ");
+  expect((await readCampaign(address))?.state).toBe("open");
+}, 120_000);
+
 it("takes back what nobody took, with all rent, each by those who may", async () => {
   // last in this file: the chain's clock cannot be put back
   await travelTo(world.chain.rpcUrl, (await readChainTs(world.chain.rpcUrl)) + 7_200);
@@ -130,6 +159,19 @@ it("takes back what nobody took, with all rent, each by those who may", async ()
   expect((await tokenAmountOf(connection, operator.publicKey, scg)) - before).toBe(SCG);
   expect((await punk("successor", "drop", "close", ofCoins)).out).toContain("close the campaign: ");
   expect(await readCampaign(ofCoins)).toBeNull();
+}, 120_000);
+
+it("closes a campaign whose admin never comes by who paid its rent, 30 days after its end", async () => {
+  const address = campaignOf(43);
+  await punk("operator", "drop", "propose-admin", address, successor.publicKey.toBase58());
+  expect((await punk("successor", "drop", "accept-admin", address)).code).toBe(0);
+  expect((await punk("funder", "drop", "close", address)).out).toContain("close claim page 0: ");
+  const early = await punk("operator", "drop", "close", address);
+  expect(early).toMatchObject({ code: 1, out: expect.stringContaining("Who paid rent closes what is empty from ") });
+  const { endTs } = (await readCampaign(address)) ?? { endTs: 0n };
+  await travelTo(world.chain.rpcUrl, Number(endTs) + 30 * 86_400);
+  expect((await punk("operator", "drop", "close", address)).out).toContain("close the campaign: ");
+  expect(await readCampaign(address)).toBeNull();
 }, 120_000);
 
 it("names an account of another kind in one sentence", async () => {

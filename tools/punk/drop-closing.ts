@@ -1,13 +1,22 @@
 import type { PublicKey } from "@solana/web3.js";
 import { findClaimPageAddress, findEscrowAddress, findGiftAddress } from "../../programs-client/addresses.ts";
 import * as drop from "../../programs-client/drop.ts";
+import { readChainTs } from "../../programs-client/holdings.ts";
 import { createTokenAccount } from "../../programs-client/token-accounts.ts";
 import { readAccounts } from "./drop-filling.ts";
 import { type Session, UsageError } from "./session.ts";
+import { timeText } from "./values.ts";
 
 const AMOUNT_OFFSET = 64;
 
 type FoundCampaign = drop.Campaign & { address: PublicKey };
+
+/** A campaign, who closes it, and whether the time has come in which those who paid rent may. */
+interface Closing {
+  campaign: FoundCampaign;
+  authority: PublicKey;
+  isGraceOver: boolean;
+}
 
 /** How many accounts of a campaign the signer could close, and how many wait for somebody else. */
 interface Count {
@@ -18,37 +27,41 @@ interface Count {
 /**
  * What is left goes back to the funder, rent to who paid it, then the campaign closes. Funder and admin may be two: each
  * does their part, the funder first. Who paid rent closes what holds nothing any more, from 30 days after the end. Throws a
- * UsageError for a signer who is none of them, and for an admin who comes first.
+ * UsageError for a signer who is none of them, and for one who comes too early.
  */
 export async function closeDrop(session: Session, campaign: FoundCampaign): Promise<void> {
-  const signer = session.signer().publicKey;
-  const { address, admin, funder, rentPayer } = campaign;
-  const mayCloseCampaign = admin.equals(signer) || rentPayer.equals(signer);
+  const authority = session.signer().publicKey;
+  const { address, admin, funder, rentPayer, endTs } = campaign;
+  const graceEndTs = endTs + drop.CLOSING_GRACE_SECONDS;
+  const isGraceOver = (await readChainTs(session.connection)) >= graceEndTs;
+  const closing = { campaign, authority, isGraceOver };
+  const counts = [await closeVault(session, closing), await closeGifts(session, closing)];
+  counts.push(await closePages(session, closing));
+  const [closed, left] = [sum(counts, "closed"), sum(counts, "left")];
   const names = `its funder is ${funder.toBase58()}, its admin ${admin.toBase58()}`;
-  const parts = [await closeVault(session, campaign), await closeGifts(session, campaign)];
-  parts.push(await closePages(session, campaign));
-  const closed = parts.reduce((sum, part) => sum + part.closed, 0);
-  const left = parts.reduce((sum, part) => sum + part.left, 0);
-  if (!mayCloseCampaign && !funder.equals(signer) && closed === 0) {
-    throw new UsageError(
-      `The key file is neither funder nor admin of the campaign, and paid none of its rent: ${names}.`,
-    );
+  if (admin.equals(authority) || (isGraceOver && rentPayer.equals(authority))) {
+    if (left > 0) throw new UsageError(`Its funder takes back what is left first: ${names}.`);
+    return session.send("close the campaign", [drop.closeCampaign({ campaign: address, authority, rentPayer })]);
   }
-  if (!mayCloseCampaign) {
-    return console.log(`Next: its admin ${admin.toBase58()} runs the same command, which closes the campaign.`);
+  if (!funder.equals(authority) && closed === 0) {
+    const turn = `Who paid rent closes what is empty from ${timeText(graceEndTs)} on.`;
+    throw new UsageError(`The key file is neither funder nor admin of the campaign: ${names}. ${turn}`);
   }
-  if (left > 0) throw new UsageError(`Its funder takes back what is left first: ${names}.`);
-  await session.send("close the campaign", [drop.closeCampaign({ campaign: address, authority: signer, rentPayer })]);
+  console.log(`Next: its admin ${admin.toBase58()} runs the same command, which closes the campaign.`);
 }
 
-async function closeVault({ connection, signer, send }: Session, campaign: FoundCampaign): Promise<Count> {
+function sum(counts: Count[], key: keyof Count): number {
+  return counts.reduce((total, count) => total + count[key], 0);
+}
+
+async function closeVault({ connection, send }: Session, closing: Closing): Promise<Count> {
+  const { campaign, authority, isGraceOver } = closing;
   const { address, mint, vault, tokenProgram, funder, rentPayer, state } = campaign;
   if (!mint || !vault || state === "settled") return { closed: 0, left: 0 };
-  const authority = signer().publicKey;
   const back = drop.returnCoins({ campaign: { address, mint, tokenProgram }, authority, rentPayer });
   if (funder.equals(authority)) {
     await send("take back what was left", [createTokenAccount(funder, mint, tokenProgram), back]);
-  } else if (rentPayer.equals(authority) && isEmpty(await connection.getAccountInfo(vault))) {
+  } else if (isGraceOver && rentPayer.equals(authority) && isEmpty(await connection.getAccountInfo(vault))) {
     await send("close the empty vault", [back]);
   } else {
     return { closed: 0, left: 1 };
@@ -57,9 +70,9 @@ async function closeVault({ connection, signer, send }: Session, campaign: Found
 }
 
 /** Takes back the NFTs that nobody took; of those that were taken, only the accounts close. */
-async function closeGifts({ connection, signer, send }: Session, campaign: FoundCampaign): Promise<Count> {
+async function closeGifts({ connection, send }: Session, closing: Closing): Promise<Count> {
+  const { campaign, authority, isGraceOver } = closing;
   const { address, mint: coin, recipients, tokenProgram, funder } = campaign;
-  const authority = signer().publicKey;
   const count = { closed: 0, left: 0 };
   if (coin) return count;
   const places = Array.from({ length: recipients }, (_, number) => findGiftAddress({ campaign: address, number }));
@@ -69,7 +82,7 @@ async function closeGifts({ connection, signer, send }: Session, campaign: Found
     if (!account) continue;
     const { mint, number, rentPayer } = drop.decodeGift(account.data);
     const isTaken = isEmpty(escrows[place] ?? null);
-    const isMine = funder.equals(authority) || (isTaken && rentPayer.equals(authority));
+    const isMine = funder.equals(authority) || (isGraceOver && isTaken && rentPayer.equals(authority));
     count[isMine ? "closed" : "left"]++;
     if (!isMine) continue;
     const back = drop.returnNft({ campaign: { address, tokenProgram }, authority, rentPayer, mint, number });
@@ -79,16 +92,16 @@ async function closeGifts({ connection, signer, send }: Session, campaign: Found
   return count;
 }
 
-async function closePages({ connection, signer, send }: Session, campaign: FoundCampaign): Promise<Count> {
+async function closePages({ connection, send }: Session, closing: Closing): Promise<Count> {
+  const { campaign, authority, isGraceOver } = closing;
   const { address, recipients, funder } = campaign;
-  const authority = signer().publicKey;
   const count = { closed: 0, left: 0 };
   const numbers = Array.from({ length: drop.claimPagesNeeded(recipients) }, (_, number) => number);
   const pages = numbers.map((number) => findClaimPageAddress({ campaign: address, number }));
   for (const account of (await readAccounts(connection, pages)).reverse()) {
     if (!account) continue;
     const { number, rentPayer } = drop.decodeClaimPage(account.data);
-    const isMine = funder.equals(authority) || rentPayer.equals(authority);
+    const isMine = funder.equals(authority) || (isGraceOver && rentPayer.equals(authority));
     count[isMine ? "closed" : "left"]++;
     if (!isMine) continue;
     const close = drop.closeClaimPage({ campaign: address, authority, rentPayer, number });

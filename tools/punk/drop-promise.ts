@@ -4,6 +4,7 @@ import * as drop from "../../programs-client/drop.ts";
 import { fillDrop, type GiftOfDrop, nftGift } from "./drop-filling.ts";
 import { readCampaign } from "./pools.ts";
 import { type Session, UsageError } from "./session.ts";
+import { timeText } from "./values.ts";
 
 /** For a funder who is not the key that opens the drop: to see what it promises, and to pay in for that and nothing else. */
 export function addFunding(drops: Command, session: () => Session): void {
@@ -70,10 +71,4 @@ function promiseText(promise: drop.CampaignPromise): string {
 
 function hex(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("hex");
-}
-
-/** A campaign's times may lie beyond any calendar. */
-function timeText(ts: bigint): string {
-  const date = new Date(Number(ts) * 1000);
-  return Number.isNaN(date.getTime()) ? `second ${ts}` : date.toISOString();
 }

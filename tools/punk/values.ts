@@ -59,6 +59,12 @@ export function toTs(text: string): bigint {
   throw new UsageError(`${text} is not a time: 2026-12-31, 2026-12-31T09:00:00Z or seconds since 1970.`);
 }
 
+/** Chain seconds as "2026-12-31T09:00:00.000Z"; a campaign's times may lie beyond any calendar. */
+export function timeText(ts: bigint): string {
+  const date = new Date(Number(ts) * 1000);
+  return Number.isNaN(date.getTime()) ? `second ${ts}` : date.toISOString();
+}
+
 /** Anything decoded as JSON: addresses and 64-bit numbers as text, bytes in hex. */
 export function toJson(value: unknown): string {
   const plain = (_key: string, field: unknown) => {
