@@ -24,6 +24,7 @@ const ERROR_STATUS = {
   TransactionNotSigned: 400,
   TransactionExpired: 409,
   NonceAdvanced: 409,
+  ConfirmationLost: 409,
   NonceAccountMissing: 409,
   NonceAccountThere: 409,
   NonceAccountForeign: 409,

@@ -5,7 +5,7 @@ import { listHistory } from "./domain/staking/queries.server";
 import type { HistoryEntry } from "./domain/staking/view";
 import type { TransactionKind } from "./domain/transactions/input";
 import { getTransaction } from "./domain/transactions/settle.server";
-import { isSettled, type TransactionView } from "./domain/transactions/view";
+import { isLanded, isSettled, type TransactionView } from "./domain/transactions/view";
 import { AppError } from "./errors";
 import type { openStakingScreen } from "./staking-screen.server";
 import { describeTransaction } from "./transaction-view.server";
@@ -33,8 +33,8 @@ export async function findOutcome(
 }
 
 function artOf({ status }: TransactionView): Picture | null {
-  if (!isSettled(status)) return null;
-  return status === "finalized" ? pictures.success : pictures.failure;
+  if (isLanded(status)) return pictures.success;
+  return isSettled(status) ? pictures.failure : null;
 }
 
 async function eventsOf(

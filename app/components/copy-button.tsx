@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { logged } from "~/logs/logged";
+import { copyText } from "./copy-text";
 import { Icon } from "./icon";
 
 type Props = { value: string; label: string; copiedLabel: string; log?: Parameters<typeof logged>[0] };
 
-/** Copies a value; the label says so for two seconds. */
+/** Copies a value; the label says so for two seconds. Where the browser forbids it the value is shown to be copied by hand. */
 export function CopyButton({ value, label, copiedLabel, log = "part.copy" }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(value);
+    if (!(await copyText(value))) return;
     setIsCopied(true);
     setTimeout(() => setIsCopied(false), 2_000);
   };

@@ -7,6 +7,7 @@ import { Art } from "./art";
 import type { Picture } from "./art-manifest";
 import { ButtonLink } from "./button";
 import { type District, PageHead } from "./page-head";
+import { MoneyHead, type MoneyHeadProps } from "./staking/money-head";
 import { useShell } from "./use-shell";
 
 export type MyListPageProps = {
@@ -19,6 +20,8 @@ export type MyListPageProps = {
   holder: string | null;
   call: Texts["wallet"]["call"];
   scene: Picture;
+  /** Where something is signed: what of the holder's is under way. */
+  money?: MoneyHeadProps["frame"];
   back: string;
   backLog: LogKey;
   /** The list, for its holder only. */
@@ -27,19 +30,20 @@ export type MyListPageProps = {
 
 /** The frame of a list of my page: who is asked to sign in, and the way back. */
 export function MyListPage(props: MyListPageProps) {
-  const { district, title, lead, myPage, holder, call, scene, back, backLog, children } = props;
+  const { district, title, lead, myPage, holder, call, scene, money, back, backLog, children } = props;
   const { localePath, texts } = useShell();
   const state = useHolderState(holder);
   const home = `/${localePath}/mypage`;
+  const head = {
+    title,
+    lead,
+    crumbs: [{ label: myPage, to: home }, { label: title }],
+    crumbsLabel: texts.whereYouAre,
+    scene: <Art picture={scene} alt="" first />,
+  };
   return (
     <div data-district={district}>
-      <PageHead
-        title={title}
-        lead={lead}
-        crumbs={[{ label: myPage, to: home }, { label: title }]}
-        crumbsLabel={texts.whereYouAre}
-        scene={<Art picture={scene} alt="" first />}
-      />
+      {money ? <MoneyHead frame={money} {...head} /> : <PageHead {...head} />}
       <div className="wrap band my-list">
         {state === "signed-in" ? children : <ConnectCall state={state} texts={call} />}
         <p>

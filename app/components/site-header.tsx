@@ -3,7 +3,7 @@ import { useLocation, useMatches } from "react-router";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { logged } from "~/logs/logged";
 import { useSearch } from "~/search/use-search";
-import { MyPageButton, WalletButton } from "~/wallet/wallet-button";
+import { MyPageButton, WalletButton, WalletIdentity } from "~/wallet/wallet-button";
 import { opensDialog } from "./dialog";
 import { COIN_INFO } from "./dialog-ids";
 import { useDrawnHtml } from "./drawn-html";
@@ -32,6 +32,7 @@ export function SiteHeader() {
           <img src="/art/logo.svg" width={122} height={26} alt="" />
         </a>
         <nav className="site-nav" id={NAV} popover="auto" aria-label={texts.mainMenu}>
+          <WalletIdentity texts={walletTexts} />
           <ul className="site-menus" {...menus} />
           <div className="site-tools">
             <SearchLink className="site-tool site-search-narrow" openSearch={openSearch}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { CopyByHand } from "~/components/copy-by-hand";
 import { ErrorPage } from "~/components/error-page";
 import { LateFonts } from "~/components/late-fonts";
 import { usePageFocus } from "~/components/page-focus";
@@ -74,6 +75,7 @@ function Frame({ children }: { children: ReactNode }) {
       <UpdateCheck />
       <LateFonts />
       <LogListener />
+      <CopyByHand />
       <ToastRegion closeLabel={texts.close} />
     </>
   );

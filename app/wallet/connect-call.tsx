@@ -12,7 +12,8 @@ type Props = { state: Exclude<HolderState, "signed-in">; texts: Texts["wallet"][
 
 /** Stands where a holder's own things would be: asks to connect a wallet, or to sign in with the connected one. */
 export function ConnectCall({ state, texts }: Props) {
-  const opensPicker = useOpensWalletPicker();
+  // one press for both steps: who connects here wants to see what is theirs
+  const opensPicker = useOpensWalletPicker(() => void signIn(texts));
   if (state === "visitor") {
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import type { TransactionWish } from "~/domain/transactions/input";
 import { type BatchKey, planNewWish } from "./batch-key";
 import { ApiError } from "./call-api";
-import { IDLE, isBusy, type TransactionState } from "./transaction-run";
+import { hasLanded, IDLE, isBusy, type TransactionState } from "./transaction-run";
 
 /** What the server says is left of a batch. An item is what its holder knows a part of it by. */
 export type BatchPlan<Item> = {
@@ -24,9 +24,10 @@ export type PartRun<Item> = { items: readonly Item[]; state: TransactionState };
 export type BatchState<Item, Plan, Costs> = {
   /**
    * `planning`: what it takes is being found out. `ready`: it may begin. `running`: parts are being signed or are under
-   * way. `stopped`: something of it is left. `done`: all of it is final.
+   * way. `confirmed`: the network has run all of it, which a fork may still undo. `stopped`: something of it is left.
+   * `done`: all of it is final.
    */
-  phase: "planning" | "ready" | "running" | "stopped" | "done";
+  phase: "planning" | "ready" | "running" | "confirmed" | "stopped" | "done";
   /** What is left to do, as last asked; null where it is not known. */
   plan: Plan | null;
   /** Why it is not known, in words; empty where nobody answered. */
@@ -35,7 +36,7 @@ export type BatchState<Item, Plan, Costs> = {
   costs: Costs | null;
   /** Of the latest run. */
   runs: readonly PartRun<Item>[];
-  /** Transactions that are final, over all runs of this screen. */
+  /** Transactions that are final, over all runs of this screen; with those that are confirmed where `phase` is that. */
   done: readonly PartRun<Item>[];
 };
 
@@ -52,7 +53,7 @@ export type PlannedBatchTools<Item, Plan extends BatchPlan<Item>, Wish extends o
     parts: readonly (Plan["underWay"][number] | Plan["parts"][number])[],
     report: (index: number, state: TransactionState) => void,
   ): Promise<unknown>;
-  /** Parts have come to their end. */
+  /** Parts have come to their end, or the network has run all of them. */
   settled(): void | Promise<void>;
 };
 
@@ -75,7 +76,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
   // nothing moves any more, and what is left is being asked for: a press is kept until that is known
   let isEnding = false;
   let isWanted = false;
-  let finals = 0;
+  let finished: readonly PartRun<Item>[] = [];
   // what was started here goes on under its own key, also where another screen of the tab has done with that one
   let begun: { wish: Wish; key: string | null } | null = null;
   const update = (change: Partial<BatchState<Item, Plan, Costs>>) => show((before) => ({ ...before, ...change }));
@@ -86,24 +87,34 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
     return planNewWish(keyOf(wanted), (known) => ask(wanted, known));
   };
 
-  /** Where each part stands in the end; those that were not begun are idle. */
-  const runParts = async (tools: Tools, { parts, underWay }: Plan, touchKey: () => void) => {
+  /** Where each part stands in the end; those that were not begun are idle. `isWhole`: nothing is left beside them. */
+  const runParts = async (tools: Tools, { parts, underWay }: Plan, isWhole: boolean, touchKey: () => void) => {
     touchKey();
     const all = [...underWay, ...parts];
-    const states = all.map(() => IDLE);
-    const tell = () => update({ runs: all.map(({ items }, index) => ({ items, state: states[index] ?? IDLE })) });
+    let runs: readonly PartRun<Item>[] = all.map(({ items }) => ({ items, state: IDLE }));
+    let isConfirmed = false;
+    const tell = () => {
+      update({ runs });
+      const before = isConfirmed;
+      const isOneToWaitFor = runs.some(({ state }) => state.phase === "confirmed");
+      isConfirmed = isWhole && isOneToWaitFor && runs.every(({ state }) => hasLanded(state.phase));
+      if (isConfirmed && !before) void tellConfirmed();
+      if (!isConfirmed && before) update({ phase: "running", done: finished });
+    };
+    const tellConfirmed = async () => {
+      await tools.settled();
+      if (isConfirmed) update({ phase: "confirmed", done: [...finished, ...runs] });
+    };
     tell();
     await tools.runParts(all, (index, state) => {
-      states[index] = state;
+      runs = runs.map((run, place) => (place === index ? { ...run, state } : run));
       touchKey();
       tell();
     });
-    const done = all
-      .map(({ items }, index) => ({ items, state: states[index] ?? IDLE }))
-      .filter(({ state }) => state.phase === "finalized");
-    finals += done.length;
-    show((before) => ({ ...before, done: [...before.done, ...done] }));
-    return states;
+    isConfirmed = false;
+    finished = [...finished, ...runs.filter(({ state }) => state.phase === "finalized")];
+    update({ done: finished });
+    return runs.map(({ state }) => state);
   };
 
   const run = async (tools: Tools, wanted: Wish) => {
@@ -112,9 +123,9 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
     try {
       const { key, plan: left } = await findPlan(tools, wanted);
       begun = { wish: wanted, key };
-      const states = await runParts(tools, left, () => tools.keyOf(wanted).touch(key));
-      isEnding = true;
       const isWhole = left.parts.length + left.underWay.length > 0 && !left.hasMore && tools.source.isWhole(left);
+      const states = await runParts(tools, left, isWhole, () => tools.keyOf(wanted).touch(key));
+      isEnding = true;
       const isAllFinal = states.every(({ phase }) => phase === "finalized");
       const rest = isWhole && isAllFinal ? null : await tools.ask(wanted, key);
       const isNothingLeft = rest === null || (rest.parts.length === 0 && rest.underWay.length === 0);
@@ -126,7 +137,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
       }
       await tools.settled();
       // where it failed because it was done elsewhere in the meantime, it says why it failed and not that it is done
-      const isDone = isNothingLeft && (finals > 0 || states.length === 0);
+      const isDone = isNothingLeft && (finished.length > 0 || states.length === 0);
       update({ phase: isDone ? "done" : "stopped", plan: rest ?? left });
     } catch (error) {
       update({ phase: "stopped", problem: wordsOf(error) });

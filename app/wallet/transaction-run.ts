@@ -66,11 +66,21 @@ const SAME_PRESS_MS = 10 * 60_000;
 /** A blockhash lives 150 slots. What has not reached the server by then can never land. */
 const UNSENT_LIFE_MS = 150_000;
 
-const BUSY: readonly TransactionPhase[] = ["preparing", "signing", "sending", "sent", "confirmed"];
+const BUSY = ["preparing", "signing", "sending", "sent", "confirmed"] as const satisfies TransactionPhase[];
 
 /** True from the press of the button until the outcome is known. */
-export function isBusy(phase: TransactionPhase): boolean {
-  return BUSY.includes(phase);
+export function isBusy(phase: TransactionPhase): phase is (typeof BUSY)[number] {
+  return (BUSY as readonly TransactionPhase[]).includes(phase);
+}
+
+/** As `isLanded` has it of a status. */
+export function hasLanded(phase: TransactionPhase): boolean {
+  return phase === "confirmed" || phase === "finalized";
+}
+
+/** True from the signature on, until it has come to nothing: going back to a form would invite to sign again. */
+export function isSigned(phase: TransactionPhase): boolean {
+  return phase === "sending" || phase === "sent" || hasLanded(phase);
 }
 
 const REFUSALS: Partial<Record<ApiError["code"], TransactionPhase>> = {
@@ -208,7 +218,8 @@ const PHASES: Record<TransactionStatus, TransactionPhase> = {
   rejected: "rejected",
 };
 
-function stateOf(view: TransactionView, isLost: boolean, isSlow: boolean): TransactionState {
+/** How a screen shows what the site knows of a transaction. */
+export function stateOf(view: TransactionView, isLost: boolean, isSlow: boolean): TransactionState {
   const connection = isLost ? "lost" : view.isChainReachable ? "ok" : "node";
   const reason = view.status === "failed" ? (view.error?.message ?? "") : null;
   // without a signature it was refused in its last trial run, before it was sent

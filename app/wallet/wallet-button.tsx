@@ -1,4 +1,6 @@
 import { type MouseEvent, useId } from "react";
+import { CopyButton } from "~/components/copy-button";
+import { copyText } from "~/components/copy-text";
 import { Icon } from "~/components/icon";
 import { showToast } from "~/components/toast";
 import type { LocalePath } from "~/locales/locales";
@@ -12,7 +14,7 @@ type Props = { texts: WalletHeaderTexts; className?: string };
 
 /** 'Select Wallet', or the short address with a small menu whose first entry disconnects. */
 export function WalletButton({ texts, className = "" }: Props) {
-  const { address } = useWallet();
+  const { address, walletName } = useWallet();
   const opensPicker = useOpensWalletPicker();
   const menuId = useId();
   const look = `wallet-button ${className}`.trimEnd();
@@ -37,6 +39,9 @@ export function WalletButton({ texts, className = "" }: Props) {
         <span className="wallet-label">{shortAddress(address)}</span>
       </button>
       <div id={menuId} popover="auto" className="wallet-menu">
+        <p>
+          <WalletName name={walletName} address={address} />
+        </p>
         <button
           type="button"
           popoverTarget={menuId}
@@ -72,14 +77,46 @@ export function WalletButton({ texts, className = "" }: Props) {
   );
 }
 
-/** Attributes of a button that opens the list of wallets. A press before our script has come opens a note, then the list. */
-export function useOpensWalletPicker() {
+/** Which wallet is connected, in the menu of narrow screens. Its place is the same while none is. */
+export function WalletIdentity({ texts }: { texts: WalletHeaderTexts }) {
+  const { address, walletName } = useWallet();
+  return (
+    <div className="wallet-identity">
+      {address ? (
+        <>
+          <p>
+            <span className="visually-hidden">{texts.menu} </span>
+            <WalletName name={walletName} address={address} />
+          </p>
+          <CopyButton value={address} label={texts.copyAddress} copiedLabel={texts.copied} log="shell.copyAddress" />
+        </>
+      ) : (
+        <p className="soft">{texts.none}</p>
+      )}
+    </div>
+  );
+}
+
+function WalletName({ name, address }: { name: string | null; address: string }) {
+  return (
+    <>
+      {name ? <strong>{name} </strong> : null}
+      <span className="wallet-address">{shortAddress(address)}</span>
+    </>
+  );
+}
+
+/**
+ * Attributes of a button that opens the list of wallets; `open` where something else has to follow. A press before our
+ * script has come opens a note, then the list.
+ */
+export function useOpensWalletPicker(open: () => void = () => void openWalletPicker()) {
   const { isKnown } = useWallet();
   return {
     popoverTarget: isKnown ? undefined : EARLY_PRESS_NOTE,
     onClick(event: MouseEvent) {
       event.preventDefault();
-      void openWalletPicker();
+      open();
     },
   };
 }
@@ -106,6 +143,5 @@ export function MyPageButton({ texts, className = "", localePath }: Props & { lo
 }
 
 async function copyAddress(address: string, texts: WalletHeaderTexts): Promise<void> {
-  await navigator.clipboard.writeText(address);
-  showToast(texts.copied, "success");
+  if (await copyText(address)) showToast(texts.copied, "success");
 }

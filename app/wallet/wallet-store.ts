@@ -10,6 +10,8 @@ export type WalletState = {
   status: "disconnected" | "connecting" | "connected";
   address: string | null;
   walletType: WalletType | null;
+  /** What the wallet calls itself. */
+  walletName: string | null;
   /** The session is this very address's: a session of another account counts for nothing. */
   isSignedIn: boolean;
   /** False on the server and while hydrating: the browser has not looked into its storage yet. */
@@ -28,10 +30,14 @@ export type WalletDesk = {
   signTransactions(unsigned: Uint8Array[]): Promise<Uint8Array[]>;
   disconnect(): Promise<void>;
 };
-export type PickerOptions = { goTo?: "mypage" };
+/** `signsIn`: signing in follows at once, which the list of wallets then says. */
+export type PickerOptions = { goTo?: "mypage"; signsIn?: boolean };
 
 /** Keys of the browser's storage, named by the specification. */
 export const STORAGE = { address: "WALLETADDRESS", walletType: "WALLETTYPE", userId: "UUID" } as const;
+
+/** The wallet adapter keeps the name of the connected wallet under this key and connects it again after a reload. */
+export const WALLET_NAME_KEY = "walletName";
 
 /** A note that the browser itself opens for a press that comes before our script; WalletMount makes up for it. */
 export const EARLY_PRESS_NOTE = "wallet-early-press";
@@ -40,7 +46,14 @@ const RESTORE_MS = 5_000;
 
 type Facts = Omit<WalletState, "isSignedIn"> & { session: SessionHolder | null };
 
-const NOBODY: Facts = { status: "disconnected", address: null, walletType: null, isKnown: false, session: null };
+const NOBODY: Facts = {
+  status: "disconnected",
+  address: null,
+  walletType: null,
+  walletName: null,
+  isKnown: false,
+  session: null,
+};
 let facts = NOBODY;
 let state = stateOf(NOBODY);
 const SERVER_STATE = state;
@@ -85,7 +98,7 @@ export async function ensureSignedIn(): Promise<void> {
   const desk = await loadDesk();
   if (!desk) throw new WalletError("failed");
   await whenRestored();
-  if (state.status !== "connected" && !(await desk.connect({}))) throw new WalletError("rejected");
+  if (state.status !== "connected" && !(await desk.connect({ signsIn: true }))) throw new WalletError("rejected");
   if (!getWallet().isSignedIn) await desk.signIn();
 }
 
@@ -167,23 +180,24 @@ export function startWallet(load: HostLoader): () => void {
 }
 
 function recall(): void {
-  const { address, walletType } = readStorage();
-  if (!address) {
+  const stored = readStorage();
+  if (!stored.address) {
     updateWallet({ isKnown: true });
     return;
   }
-  updateWallet({ isKnown: true, status: "connecting", address, walletType });
+  updateWallet({ isKnown: true, status: "connecting", ...stored });
   // Safari has no requestIdleCallback
   if ("requestIdleCallback" in window) requestIdleCallback(() => void loadDesk(), { timeout: 2_000 });
   else setTimeout(() => void loadDesk(), 500);
 }
 
-function readStorage(): Pick<WalletState, "address" | "walletType"> {
+function readStorage(): Pick<WalletState, "address" | "walletType" | "walletName"> {
   try {
     const walletType = localStorage.getItem(STORAGE.walletType) as WalletType | null;
-    return { address: localStorage.getItem(STORAGE.address), walletType };
+    const walletName = JSON.parse(localStorage.getItem(WALLET_NAME_KEY) ?? "null") as string | null;
+    return { address: localStorage.getItem(STORAGE.address), walletType, walletName };
   } catch {
-    return { address: null, walletType: null }; // a browser may forbid storage altogether
+    return { address: null, walletType: null, walletName: null }; // a browser may forbid storage altogether
   }
 }
 

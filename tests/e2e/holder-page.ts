@@ -53,6 +53,8 @@ export function stakingScreens(page: Page) {
       await this.openStakeConfirm(amount, termDays);
       await apply().click();
       await page.waitForURL(/StakingComplete\?transaction=/, { timeout: 30_000 });
+      // what is only confirmed is in no list yet
+      await page.getByText("The transaction is final and cannot be undone.").waitFor();
     },
     openView: () => page.goto(`${base}View`, { waitUntil: "networkidle" }),
   };

@@ -3,7 +3,7 @@ import { Button } from "~/components/button";
 import { closeDialog, Dialog, openDialog } from "~/components/dialog";
 import { type Fact, FactList } from "~/components/facts";
 import { Notice } from "~/components/notice";
-import { BatchRuns, BatchSignatures, ResumeButton } from "~/components/signing/batch-runs";
+import { BatchConfirmed, BatchRuns, BatchSignatures, ResumeButton } from "~/components/signing/batch-runs";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
 import { formatSol } from "~/components/staking/money-text";
 import type { StakingFrame } from "~/components/staking/staking-page";
@@ -57,7 +57,7 @@ export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClos
   const logs = LOGS[deed];
   useEffect(() => openDialog(ID), []);
   const { phase } = batch;
-  if (phase === "done") {
+  if (phase === "done" || phase === "confirmed") {
     return (
       <Dialog
         id={ID}
@@ -67,7 +67,7 @@ export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClos
         actions={<CloseButton label={texts.ok} log={logs.done} main />}
       >
         <div className="stack-form">
-          <p>{texts.doneText}</p>
+          {phase === "done" ? <p>{texts.doneText}</p> : <BatchConfirmed frame={frame} batch={batch} />}
           <Arriving title={texts.arrivedTitle} texts={texts} deed={deed} sums={sums} costs={arrivedBy(batch.done)} />
           <BatchSignatures label={frame.progress.transaction} done={batch.done} log={logged("myAccount.explorer")} />
         </div>

@@ -13,7 +13,7 @@ import type { TransactionWish } from "~/domain/transactions/input";
 import type { TransactionView } from "~/domain/transactions/view";
 import { fill } from "~/locales/fill";
 import { logged } from "~/logs/logged";
-import { isBusy } from "~/wallet/transaction-run";
+import { hasLanded, isBusy } from "~/wallet/transaction-run";
 import type { Signer } from "~/wallet/use-signer";
 import type { UseTransaction } from "~/wallet/use-transaction";
 import type { DropTexts } from "./drop-text";
@@ -38,7 +38,7 @@ export type DropDialogProps = {
   wish: TransactionWish;
   signer: Signer;
   transaction: UseTransaction;
-  /** The transaction once it is final and the page was read again. */
+  /** The transaction once it has landed and the page was read again. */
   done: TransactionView | null;
   listTo: string;
   onClosed: () => void;
@@ -172,7 +172,7 @@ function confirmContent(
 /** Under way, or ended without the gift. */
 function runContent({ id, texts, why, transaction, listTo }: DropDialogProps) {
   const needsReset = why === "failed";
-  const hasFailed = !isBusy(transaction.state.phase) && transaction.state.phase !== "finalized";
+  const hasFailed = !isBusy(transaction.state.phase) && !hasLanded(transaction.state.phase);
   return {
     title: hasFailed ? texts.failedDialog.title : texts.confirmDialog.title,
     closeLog: "punkyDrop.giftClose",

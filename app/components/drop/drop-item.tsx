@@ -17,7 +17,7 @@ import { fill } from "~/locales/fill";
 import { fillCount, formatAmount, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { type LogKey, logged } from "~/logs/logged";
-import { isBusy } from "~/wallet/transaction-run";
+import { hasLanded, isBusy } from "~/wallet/transaction-run";
 import type { Signer } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
 import { DropClock } from "./drop-clock";
@@ -57,15 +57,15 @@ export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }
   const locale = useLocale();
   const { localePath } = useShell();
   const { revalidate } = useRevalidator();
-  const [done, setDone] = useState<TransactionView | null>(null);
+  const [shown, setShown] = useState<TransactionView | null>(null);
   const wish = {
     kind: "takeDrop",
     lifetime: signer.lifetime,
     parameters: { campaignAddress: drop.address, place: String(drop.mine?.place ?? 0) },
   } as const;
-  const transaction = useTransaction(wish, async (finalized) => {
+  const transaction = useTransaction(wish, async (landed) => {
     await revalidate();
-    setDone(finalized);
+    setShown(landed);
   });
   const { phase } = transaction.state;
   const hasFailed = phase === "failed" || phase === "expired";
@@ -76,7 +76,9 @@ export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }
   }, [hasFailed]);
 
   const state = dropStateLater(drop, ts);
-  const isUnderWay = isBusy(phase) || (phase === "finalized" && !done);
+  // a fork may still undo what the network has only confirmed
+  const done = hasLanded(phase) ? shown : null;
+  const isUnderWay = !done && (isBusy(phase) || phase === "finalized");
   const why: DropObstacle | null = !isSignedIn ? null : isUnderWay ? "underWay" : obstacleOf(state, drop.mine);
   const answer = answerOf({ locale, texts, drop, state, why, isSignedIn });
   const gift = giftName(locale, texts, isSignedIn ? drop : { ...drop, mine: null });
@@ -138,7 +140,7 @@ export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }
         listTo={`/${localePath}/mypage/myDrop?tab=${tabOf(drop)}`}
         onClosed={() => {
           if (isUnderWay) return;
-          setDone(null);
+          setShown(null);
           transaction.reset();
         }}
       />

@@ -33,7 +33,7 @@ export type ActDialogProps = Pick<ActProps, "frame" | "texts" | "tab" | "onClose
   words: { submit: string; no: string; costs: string };
   variant?: "primary" | "danger";
   onSubmit: () => void;
-  /** What it says once all is final. */
+  /** What it says once the network has run all of it. */
   done: { title: string; body: ReactNode };
   /** In the form's place while something else has to be answered first. */
   instead?: { title: string; body: ReactNode; actions: ReactNode } | null;
@@ -46,7 +46,7 @@ export function ActDialog(props: ActDialogProps) {
   const { id, title, frame, texts, tab, batch, signer, logs, words, done, instead, onClose } = props;
   const closeLog = loggedIn(tab, logs.no)["data-log"];
   useEffect(() => openDialog(id), [id]);
-  if (batch.phase === "done") {
+  if (batch.phase === "done" || batch.phase === "confirmed") {
     return (
       <Dialog
         id={id}

@@ -1,5 +1,5 @@
 import { Notice } from "~/components/notice";
-import { BatchRuns, BatchSignatures, ResumeButton } from "~/components/signing/batch-runs";
+import { BatchConfirmed, BatchRuns, BatchSignatures, ResumeButton } from "~/components/signing/batch-runs";
 import { CostFacts, type CostFactsProps } from "~/components/staking/cost-facts";
 import type { StakingFrame } from "~/components/staking/staking-page";
 import { useLocale } from "~/components/use-locale";
@@ -97,8 +97,13 @@ export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) 
   return <BatchRuns words={texts.batch} frame={frame} batch={batch} againLog={loggedIn(tab, "continueBatch")} />;
 }
 
-/** The transactions that did it, once all are final. */
+/** The transactions that did it, once the network has run all of them, and whether they are final. */
 export function BatchDone({ frame, tab, batch }: BatchProgressProps) {
   const { transaction } = frame.progress;
-  return <BatchSignatures label={transaction} done={batch.done} log={loggedIn(tab, "explorer")} />;
+  return (
+    <>
+      <BatchConfirmed frame={frame} batch={batch} />
+      <BatchSignatures label={transaction} done={batch.done} log={loggedIn(tab, "explorer")} />
+    </>
+  );
 }

@@ -5,8 +5,7 @@ import { Link, useLocation, useNavigation } from "react-router";
 import { Art } from "~/components/art";
 import { Tabs } from "~/components/navigation";
 import { Notice } from "~/components/notice";
-import { PageHead } from "~/components/page-head";
-import { OpenTransactions } from "~/components/staking/open-transactions";
+import { MoneyHead } from "~/components/staking/money-head";
 import type { StakingFrame } from "~/components/staking/staking-page";
 import { useShell } from "~/components/use-shell";
 import type { NftPoolKind } from "~/domain/nft-staking/view";
@@ -44,7 +43,8 @@ export function NftPage({ frame, kind, tab, screen, labels, children }: NftPageP
   const isTurning = navigation.state === "loading" && tabs.some(({ to }) => to === navigation.location.pathname);
   return (
     <div data-district="power-zone">
-      <PageHead
+      <MoneyHead
+        frame={frame}
         title={screen.heading}
         lead={screen.lead}
         crumbs={crumbs}
@@ -52,8 +52,7 @@ export function NftPage({ frame, kind, tab, screen, labels, children }: NftPageP
         scene={<Art key={tab.id} picture={frame.scene} alt="" first />}
       >
         <InfoBar kind={kind} info={screen.info} label={labels.infos} />
-      </PageHead>
-      <OpenTransactions texts={frame.progress} holderAddress={frame.holderAddress} underWay={frame.underWay} />
+      </MoneyHead>
       <div className="wrap nft-tabs">
         <Tabs label={labels.collections} items={tabs} />
       </div>

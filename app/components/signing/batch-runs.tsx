@@ -72,6 +72,20 @@ export function BatchRuns({ words, frame, batch, againLog }: RunsProps) {
   );
 }
 
+/** Under what a batch has brought: that the network has run all of it, and how long until it is final. */
+export function BatchConfirmed({
+  frame,
+  batch,
+}: Pick<RunsProps, "frame"> & { batch: Pick<RunsProps["batch"], "phase"> }) {
+  if (batch.phase !== "confirmed") return null;
+  const { title, money } = frame.progress.states.confirmed;
+  return (
+    <Notice live title={title}>
+      <p>{money}</p>
+    </Notice>
+  );
+}
+
 type ResumeProps = { label: string; onClick: () => void; log: ReturnType<typeof logged> };
 
 export function ResumeButton({ label, onClick, log }: ResumeProps) {

@@ -22,7 +22,10 @@ export type NonceTransactionProps = {
 export function NonceTransaction({ texts, kind, holderAddress, action, log, variant, onDone }: NonceTransactionProps) {
   const wish = { kind, parameters: {} } as const;
   const { costs, problem, again } = useTransactionCosts(wish);
-  const { state, start } = useTransaction(wish, onDone);
+  // what is signed next lives by this account: it must not go on a fork that the network may give up
+  const { state, start } = useTransaction(wish, ({ status }) => {
+    if (status === "finalized") onDone();
+  });
   const busy = isBusy(state.phase);
   return (
     <div className="flow nonce-transaction">

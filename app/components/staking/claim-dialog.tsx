@@ -14,7 +14,7 @@ import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
-import { isBusy } from "~/wallet/transaction-run";
+import { hasLanded, isBusy } from "~/wallet/transaction-run";
 import { useSigner } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
 import { describeClaimProblem } from "./amount-problem";
@@ -65,14 +65,15 @@ export function ClaimDialog(props: ClaimDialogProps) {
       lifetime: signer.lifetime,
       parameters: { positionAddress: position.address, amountRaw: isMax ? "max" : String(amount.raw ?? 0n) },
     },
-    async (finalized) => {
+    async (landed) => {
       await revalidate();
-      setDone(finalized);
+      setDone(landed);
     },
   );
   useEffect(() => openDialog(CLAIM_DIALOG), []);
-  const busy = isBusy(state.phase) || (state.phase === "finalized" && !done);
-  const hasFailed = !busy && state.phase !== "idle" && state.phase !== "finalized";
+  const isLanded = hasLanded(state.phase);
+  const busy = isBusy(state.phase) || (isLanded && !done);
+  const hasFailed = !busy && state.phase !== "idle" && !isLanded;
   const problem = problemOf(props, locale, isMax ? null : amount);
   const submit = () => {
     setIsAsked(true);
@@ -84,7 +85,8 @@ export function ClaimDialog(props: ClaimDialogProps) {
     </Button>
   );
 
-  if (done) {
+  // a fork may still undo what the network has only confirmed
+  if (done && isLanded) {
     const paid = paidBetween(claimedBefore, position) ?? BigInt(done.preview.in);
     const otherAccount = done.preview.kind === "claim" ? done.preview.otherAccount : undefined;
     return (

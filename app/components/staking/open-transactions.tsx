@@ -1,74 +1,84 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { Button, ButtonLink } from "~/components/button";
 import { ExplorerLink } from "~/components/explorer-link";
 import { Notice } from "~/components/notice";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
-import { isSettled, type TransactionView } from "~/domain/transactions/view";
+import type { TransactionView } from "~/domain/transactions/view";
 import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import { hasLanded, isBusy } from "~/wallet/transaction-run";
 import { useHolderState } from "~/wallet/use-holder-state";
-import { useOpenTransactions } from "~/wallet/use-transaction";
+import { type OpenTransaction, useOpenTransactions } from "~/wallet/use-open-transactions";
 
 type Props = {
   texts: Texts["transactionProgress"];
   holderAddress: string | null;
   /** Known when the page was rendered: their place is kept from the first picture on. */
   underWay: readonly TransactionView[];
+  /** The id of the one that the page itself tells of. */
+  except?: string | null;
 };
 
 /** Says which transactions go on without this page, and how they ended. */
-export function OpenTransactions({ texts, holderAddress, underWay }: Props) {
+export function OpenTransactions({ texts, holderAddress, underWay, except = null }: Props) {
   // they are the session's: while the wallet shows another account the server would refuse to tell of them
   const isHolders = useHolderState(holderAddress) === "signed-in";
-  const { views, dismiss } = useOpenTransactions(isHolders ? holderAddress : null, underWay);
-  const { revalidate } = useRevalidator();
-  const settled = views.filter(({ status }) => status === "finalized").length;
-  const readAgain = useEffectEvent(() => void revalidate());
-  useEffect(() => {
-    if (settled > 0) readAgain();
-  }, [settled]);
-  if (views.length === 0) return null;
+  const { open, dismiss } = useOpenTransactions({
+    walletAddress: isHolders ? holderAddress : null,
+    underWay,
+    except,
+  });
+  useReadAgain(open);
+  if (open.length === 0) return null;
   return (
     <section className="wrap open-transactions" aria-label={texts.resume.title}>
-      {views.map((view) => (
-        <OpenTransaction key={view.id} view={view} texts={texts} onDismiss={() => dismiss(view.id)} />
+      {open.map((transaction) => (
+        <Open key={transaction.view.id} {...transaction} texts={texts} onDismiss={() => dismiss(transaction.view.id)} />
       ))}
     </section>
   );
 }
 
-function OpenTransaction({
-  view,
-  texts,
-  onDismiss,
-}: {
-  view: TransactionView;
-  texts: Props["texts"];
-  onDismiss: () => void;
-}) {
+/** What the page shows is old once a transaction has landed, and after it lay in the browser's cache of left pages. */
+function useReadAgain(open: readonly OpenTransaction[]): void {
+  const { revalidate } = useRevalidator();
+  const readAgain = useEffectEvent(() => void revalidate());
+  const landed = open.filter(({ phase }) => hasLanded(phase)).map(({ view, phase }) => `${view.id}.${phase}`);
+  const reason = landed.sort().join();
+  const before = useRef(reason);
+  useEffect(() => {
+    if (reason !== before.current && reason !== "") readAgain();
+    before.current = reason;
+  }, [reason]);
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent) => event.persisted && readAgain();
+    addEventListener("pageshow", comeBack);
+    return () => removeEventListener("pageshow", comeBack);
+  }, []);
+}
+
+type OpenProps = OpenTransaction & { texts: Props["texts"]; onDismiss: () => void };
+
+function Open({ view, phase, isOfThisTab, texts, onDismiss }: OpenProps) {
   const locale = useLocale();
   const { localePath } = useShell();
   const { resume } = texts;
   const kind = nameOf(view, locale, resume.kinds);
-  const isOver = isSettled(view.status);
-  const isDone = view.status === "finalized";
-  const sentence = isDone ? resume.done : isOver ? resume.notDone : resume.text;
+  const isOver = !isBusy(phase);
+  const isDone = phase === "finalized";
+  const underWay = isOfThisTab ? resume.textHere : resume.text;
   return (
     <Notice
       live
       tone={isDone ? "good" : isOver ? "warning" : "info"}
-      title={
-        isOver
-          ? undefined
-          : `${resume.title}: ${texts.states[view.status === "confirmed" ? "confirmed" : "sent"].title}`
-      }
+      title={isOver ? undefined : `${resume.title}: ${texts.states[phase].title}`}
     >
-      <p>{fill(sentence, { kind })}</p>
+      <p>{fill(isDone ? resume.done : isOver ? resume.notDone : underWay, { kind })}</p>
       {!isOver && view.lifetime === "nonce" ? <p>{texts.waits}</p> : null}
       {isOver && view.error ? <p>{view.error.message}</p> : null}
       <p className="row">

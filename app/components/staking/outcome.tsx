@@ -8,7 +8,7 @@ import { EmptyState } from "~/components/empty-state";
 import { ExplorerLink } from "~/components/explorer-link";
 import { type Fact, FactList } from "~/components/facts";
 import { Notice } from "~/components/notice";
-import { isSettled, type TransactionView } from "~/domain/transactions/view";
+import { isLanded, isSettled, type TransactionView } from "~/domain/transactions/view";
 
 const LOOK_AGAIN_MS = 2_000;
 
@@ -22,15 +22,20 @@ export type OutcomeProps = {
     next: readonly string[];
   };
   labels: { copy: string; copied: string };
+  /** What is said of a transaction that is confirmed, and of one that is final. */
+  states: Record<"confirmed" | "finalized", { title: string; money: string }>;
   view: TransactionView;
-  /** How it ended, drawn; null while it is under way. */
+  /** How it ended, drawn; null while the network has not run it. */
   art: Picture | null;
   facts: readonly Fact[];
   children: ReactNode;
 };
 
-/** How a transaction ended, by its own address: done, still under way, or not done and why. */
-export function Outcome({ texts, labels, view, art, facts, children }: OutcomeProps) {
+/**
+ * How a transaction ended, by its own address: under way, confirmed and becoming final, final, or not done and why. Nothing
+ * but the server's reading of the chain moves it on, so that a reload and a link show the same.
+ */
+export function Outcome({ texts, labels, states, view, art, facts, children }: OutcomeProps) {
   const { revalidate } = useRevalidator();
   const isOver = isSettled(view.status);
   const lookAgain = useEffectEvent(() => void revalidate());
@@ -55,20 +60,11 @@ export function Outcome({ texts, labels, view, art, facts, children }: OutcomePr
   return (
     <div className="work">
       <div className="stack-form">
-        {isOver ? null : (
-          <Notice live title={texts.pendingHeading}>
-            <p>{texts.pendingText}</p>
-          </Notice>
-        )}
-        {isOver && view.status !== "finalized" ? (
-          <Notice tone="danger" title={texts.failedHeading}>
-            <p>{view.error?.message}</p>
-          </Notice>
-        ) : null}
+        <Stand texts={texts} states={states} view={view} />
         <FactList items={[...facts, ...transaction]} />
         <div className="row">{children}</div>
       </div>
-      {view.status === "finalized" ? (
+      {isLanded(view.status) ? (
         <section className="panel outcome-next">
           {art ? <Art picture={art} alt="" first /> : null}
           <h2>{texts.nextTitle}</h2>
@@ -85,12 +81,31 @@ export function Outcome({ texts, labels, view, art, facts, children }: OutcomePr
   );
 }
 
+/** One notice in one place, read aloud as it changes. */
+function Stand({ texts, states, view: { status, error } }: Pick<OutcomeProps, "texts" | "states" | "view">) {
+  if (status === "confirmed" || status === "finalized") {
+    const { title, money } = states[status];
+    return (
+      <Notice live tone={status === "finalized" ? "good" : "info"} title={title}>
+        <p>{money}</p>
+      </Notice>
+    );
+  }
+  const isOver = isSettled(status);
+  return (
+    <Notice live tone={isOver ? "danger" : "info"} title={isOver ? texts.failedHeading : texts.pendingHeading}>
+      <p>{isOver ? error?.message : texts.pendingText}</p>
+    </Notice>
+  );
+}
+
 /** The heading of an outcome's page. */
 export function outcomeHeading(
-  texts: { heading: string; pendingHeading: string; failedHeading: string },
+  texts: { heading: string; confirmedHeading: string; pendingHeading: string; failedHeading: string },
   view: TransactionView,
 ): string {
   if (view.status === "finalized") return texts.heading;
+  if (view.status === "confirmed") return texts.confirmedHeading;
   return isSettled(view.status) ? texts.failedHeading : texts.pendingHeading;
 }
 

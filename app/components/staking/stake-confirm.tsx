@@ -16,7 +16,7 @@ import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { ConnectCall } from "~/wallet/connect-call";
-import { isBusy } from "~/wallet/transaction-run";
+import { isBusy, isSigned } from "~/wallet/transaction-run";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useSigner } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
@@ -196,9 +196,11 @@ function Signature({ frame, texts, pool, amountRaw, termDays, refusal }: StakeCo
         </Button>
       ) : null}
       <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
-      <ButtonLink variant="quiet" wide to={previous} {...logged("coinStakingConfirm.previous")}>
-        {refusal ? texts.backToAmount : frame.labels.previous}
-      </ButtonLink>
+      {isSigned(state.phase) ? null : (
+        <ButtonLink variant="quiet" wide to={previous} {...logged("coinStakingConfirm.previous")}>
+          {refusal ? texts.backToAmount : frame.labels.previous}
+        </ButtonLink>
+      )}
       <Dialog
         id={TERMS_DIALOG}
         title={`${texts.terms.title} (${texts.terms.required})`}

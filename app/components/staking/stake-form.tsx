@@ -127,7 +127,8 @@ type BalanceProps = StakeFormProps & { holderState: HolderState };
 /** What the wallet holds, or the way to see it. */
 function Balance({ texts: { amount, labels }, pool, holderState, balanceRaw, balanceProblem }: BalanceProps) {
   const locale = useLocale();
-  const opensPicker = useOpensWalletPicker();
+  const signIn = () => void ensureSignedIn().catch(() => {});
+  const opensPicker = useOpensWalletPicker(signIn);
   if (holderState === "signed-in") {
     if (balanceRaw === null) return <p className="soft">{balanceProblem}</p>;
     return <p className="soft">{fill(amount.balance, { amount: formatAmount(locale, balanceRaw, pool.decimals) })}</p>;
@@ -138,7 +139,7 @@ function Balance({ texts: { amount, labels }, pool, holderState, balanceRaw, bal
       {amount.unknownBalance}
       <Button
         size="small"
-        {...(isVisitor ? opensPicker : { onClick: () => ensureSignedIn().catch(() => {}) })}
+        {...(isVisitor ? opensPicker : { onClick: signIn })}
         {...logged(isVisitor ? "wallet.select" : "wallet.signIn")}
       >
         {isVisitor ? labels.connect : labels.signIn}

@@ -4,14 +4,13 @@ import { Link, useLocation } from "react-router";
 import { Art } from "~/components/art";
 import type { Picture } from "~/components/art-manifest";
 import { Notice } from "~/components/notice";
-import { PageHead } from "~/components/page-head";
 import type { SigningTexts } from "~/components/signing/signing-texts";
 import { useShell } from "~/components/use-shell";
 import type { TransactionView } from "~/domain/transactions/view";
 import { fill } from "~/locales/fill";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
-import { OpenTransactions } from "./open-transactions";
+import { MoneyHead } from "./money-head";
 
 /** What every coin-staking screen is given by its loader. */
 export type StakingFrame = {
@@ -35,11 +34,13 @@ export type StakingPageProps = {
   here?: string;
   /** Of the three steps of an application. */
   step?: 1 | 2 | 3;
+  /** The id of the transaction that the screen itself tells of. */
+  except?: string | null;
   children: ReactNode;
 };
 
 /** The frame of a coin-staking screen: where one is, the scene, and transactions that are under way elsewhere. */
-export function StakingPage({ frame, title, lead, here, step, children }: StakingPageProps) {
+export function StakingPage({ frame, title, lead, here, step, except, children }: StakingPageProps) {
   const { localePath } = useShell();
   const { labels } = frame;
   const home = `/${localePath}/powerzoneCoinStaking`;
@@ -51,14 +52,15 @@ export function StakingPage({ frame, title, lead, here, step, children }: Stakin
   ];
   return (
     <div data-district="power-zone">
-      <PageHead
+      <MoneyHead
+        frame={frame}
+        except={except}
         title={title}
         lead={lead}
         crumbs={crumbs}
         crumbsLabel={labels.breadcrumb}
         scene={<Art picture={frame.scene} alt="" first />}
       />
-      <OpenTransactions texts={frame.progress} holderAddress={frame.holderAddress} underWay={frame.underWay} />
       {children}
     </div>
   );

@@ -61,8 +61,8 @@ export function TransactionProgress({
   const { title, money } = texts.states[phase];
   const again = AGAIN[phase];
   const reason = state.reason ?? "";
-  // it did not run out of time: another transaction took its nonce
-  const isSuperseded = phase === "expired" && view?.error?.code === "NonceAdvanced";
+  // it did not run out of time: another transaction took its nonce, or the network gave up the fork that had it
+  const isSuperseded = phase === "expired" && view?.error && view.error.code !== "TransactionExpired";
   const expected = holderAddress ? shortAddress(holderAddress) : "";
   return (
     <section className="transaction" aria-label={texts.title} data-phase={phase}>

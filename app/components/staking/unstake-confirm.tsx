@@ -14,7 +14,7 @@ import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
-import { isBusy } from "~/wallet/transaction-run";
+import { isBusy, isSigned } from "~/wallet/transaction-run";
 import { useSigner } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
 import { CostFacts } from "./cost-facts";
@@ -133,19 +133,21 @@ function Signature({ frame, texts, position, decimals, refusal, isEarly, release
         </Button>
       )}
       <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
-      {isEarly ? (
+      {isEarly && !isSigned(state.phase) ? (
         <ButtonLink wide to={`/${localePath}/powerzoneCoinStakingView`} {...logged("part.link")}>
           {words.wait}
         </ButtonLink>
       ) : null}
-      <ButtonLink
-        variant="quiet"
-        wide
-        to={`/${localePath}/powerzoneCoinStakingWriteUnStaking?position=${position.address}`}
-        {...logged("coinUnstakingConfirm.previous")}
-      >
-        {frame.labels.previous}
-      </ButtonLink>
+      {isSigned(state.phase) ? null : (
+        <ButtonLink
+          variant="quiet"
+          wide
+          to={`/${localePath}/powerzoneCoinStakingWriteUnStaking?position=${position.address}`}
+          {...logged("coinUnstakingConfirm.previous")}
+        >
+          {frame.labels.previous}
+        </ButtonLink>
+      )}
     </section>
   );
 }

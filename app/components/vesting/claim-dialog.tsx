@@ -20,7 +20,7 @@ import { formatAmount } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
-import { isBusy } from "~/wallet/transaction-run";
+import { hasLanded, isBusy } from "~/wallet/transaction-run";
 import { useSigner } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
 import { formatToken, isFlowing, planName } from "./token-text";
@@ -54,9 +54,9 @@ export function VestingClaimDialog(props: VestingClaimProps) {
   const wished = isMax ? "max" : String(amount.raw ?? 0n);
   const { state, start, reset } = useTransaction(
     { kind: "claimVesting", lifetime: signer.lifetime, parameters: { ...parameters, amountRaw: wished } },
-    async (finalized) => {
+    async (landed) => {
       await revalidate();
-      setPaidRaw(BigInt(finalized.preview.in));
+      setPaidRaw(BigInt(landed.preview.in));
     },
   );
   useEffect(() => openDialog(CLAIM_DIALOG), []);
@@ -69,8 +69,9 @@ export function VestingClaimDialog(props: VestingClaimProps) {
     dueRaw,
     words: { nothingDue: errors.NothingVested, tooMuch: errors.AmountAboveVested },
   });
-  const isWorking = isBusy(state.phase) || (state.phase === "finalized" && paidRaw === null);
-  const hasFailed = !isWorking && state.phase !== "idle" && state.phase !== "finalized";
+  const isLanded = hasLanded(state.phase);
+  const isWorking = isBusy(state.phase) || (isLanded && paidRaw === null);
+  const hasFailed = !isWorking && state.phase !== "idle" && !isLanded;
   const submit = () => {
     setIsAsked(true);
     if (!problem) start();
@@ -90,7 +91,8 @@ export function VestingClaimDialog(props: VestingClaimProps) {
     </Button>
   );
   const dialog = { id: CLAIM_DIALOG, onClose };
-  if (paidRaw !== null) {
+  // a fork may still undo what the network has only confirmed
+  if (paidRaw !== null && isLanded) {
     return (
       <Dialog
         {...dialog}

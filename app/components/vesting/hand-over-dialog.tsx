@@ -11,7 +11,7 @@ import { useChainTs } from "~/components/staking/use-chain-ts";
 import { useTransactionCosts } from "~/components/staking/use-transaction-costs";
 import { dueAt, grantedOf } from "~/domain/vesting/rules";
 import { logged } from "~/logs/logged";
-import { isBusy } from "~/wallet/transaction-run";
+import { hasLanded } from "~/wallet/transaction-run";
 import { Due } from "./claim-dialog";
 import type { HandOverAct, HandOverProps } from "./hand-over";
 
@@ -41,8 +41,8 @@ export function HandOverDialog(props: HandOverDialogProps) {
   const { signer, state, start } = act;
   const costs = useTransactionCosts(act.wish);
   useEffect(() => openDialog(DIALOG), []);
-  const isWorking = isBusy(state.phase);
-  const isDone = state.phase === "finalized";
+  const isWorking = act.isWorking;
+  const isDone = hasLanded(state.phase);
   const hasFailed = !isWorking && !isDone && state.phase !== "idle";
   const progress = (
     <TransactionProgress

@@ -13,7 +13,7 @@ import { fill } from "~/locales/fill";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
-import { isBusy } from "~/wallet/transaction-run";
+import { hasLanded, isBusy } from "~/wallet/transaction-run";
 import { useSigner } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
 import { HandOverDialog } from "./hand-over-dialog";
@@ -138,15 +138,16 @@ function useAct(holder: string, done: string, wish: TransactionWish) {
   const { revalidate } = useRevalidator();
   const [isOpen, setIsOpen] = useState(false);
   const signer = useSigner(holder);
-  const { state, start, reset } = useTransaction({ ...wish, lifetime: signer.lifetime }, async () => {
-    if (isOpen) return;
+  const { state, start, reset } = useTransaction({ ...wish, lifetime: signer.lifetime }, async ({ status }) => {
+    if (isOpen || status !== "finalized") return;
     showToast(done, "success");
     await revalidate();
   });
   const close = () => {
     setIsOpen(false);
     reset();
-    if (state.phase === "finalized") void revalidate();
+    if (hasLanded(state.phase)) void revalidate();
   };
-  return { wish, signer, state, start, isOpen, open: () => setIsOpen(true), close, isWorking: isBusy(state.phase) };
+  const isWorking = isBusy(state.phase) && !hasLanded(state.phase);
+  return { wish, signer, state, start, isOpen, open: () => setIsOpen(true), close, isWorking };
 }

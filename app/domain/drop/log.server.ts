@@ -59,7 +59,7 @@ export async function listDropLog(
   const lines = await listLines(db, { ...search, wallet, cursor: readCursor(before), limit: PAGE_SIZE + 1 });
   const page = lines.slice(0, PAGE_SIZE);
   const last = page.at(-1);
-  const nextCursor = lines.length > PAGE_SIZE && last ? `${last.entry.at}.${last.id}` : null;
+  const nextCursor = lines.length > PAGE_SIZE && last ? `${last.orderedBy}.${last.id}` : null;
   return { entries: page.map(({ entry }) => entry), nextCursor };
 }
 
@@ -77,7 +77,8 @@ export async function listDropNumbers(db: Database): Promise<number[]> {
   return parseDrops(await getSetting(db, "drops")).map(({ number }) => number);
 }
 
-type Line = { id: string; entry: DropLogEntry };
+/** `orderedBy`: milliseconds, of an attempt when it was begun here. That never changes, so that no page misses a line. */
+type Line = { id: string; orderedBy: number; entry: DropLogEntry };
 
 async function listLines(db: Database, query: Query): Promise<Line[]> {
   const shown = parseDrops(await getSetting(db, "drops"));
@@ -87,13 +88,14 @@ async function listLines(db: Database, query: Query): Promise<Line[]> {
     listForeignClaims(db, { ...query, campaigns, shown }),
   ]);
   const lines = [
-    ...attempts.map(({ intent, resetAt }) => ({
-      id: intent.id,
-      entry: entryOfAttempt(intent, resetAt !== null, shown),
+    ...attempts.map((attempt) => ({
+      id: attempt.intent.id,
+      orderedBy: attempt.intent.createdAt.getTime(),
+      entry: entryOfAttempt(attempt, shown),
     })),
-    ...claims.map((claim) => ({ id: claim.id, entry: entryOfClaim(claim, shown) })),
+    ...claims.map((claim) => ({ id: claim.id, orderedBy: claim.blockTs * MS, entry: entryOfClaim(claim, shown) })),
   ]
-    .sort((a, b) => b.entry.at - a.entry.at || (a.id < b.id ? 1 : -1))
+    .sort((a, b) => b.orderedBy - a.orderedBy || (a.id < b.id ? 1 : -1))
     .slice(0, query.limit);
   return withNames(db, lines);
 }
@@ -102,9 +104,9 @@ async function listLines(db: Database, query: Query): Promise<Line[]> {
 async function withNames(db: Database, lines: Line[]): Promise<Line[]> {
   const mints = lines.flatMap(({ entry: { gift, mint } }) => (gift.kind === "nfts" && mint ? [mint] : []));
   const known = await findKnownNfts(db, mints);
-  return lines.map(({ id, entry }) => {
+  return lines.map(({ entry, ...line }) => {
     const name = entry.mint ? known.get(entry.mint)?.name : undefined;
-    return { id, entry: { ...entry, nftName: name && entry.mint ? faceOf(entry.mint, name).name : null } };
+    return { ...line, entry: { ...entry, nftName: name && entry.mint ? faceOf(entry.mint, name).name : null } };
   });
 }
 
@@ -169,17 +171,26 @@ function campaignsOf(drop: number | null | undefined, shown: ShownDrop[]): strin
 
 const campaignOfAttempt = sql<string>`json_extract(${transactionIntent.parameters}, '$.campaignAddress')`;
 
+/** `takenTs`: chain second in which the gift was taken, as the indexer recorded it; null where it was not. */
+type Attempt = { intent: Intent; resetAt: Date | null; takenTs: number | null };
+
 async function listAttempts(
   db: Database,
   { wallet, tab, status, campaigns, cursor, limit }: Narrowed,
-): Promise<{ intent: Intent; resetAt: Date | null }[]> {
+): Promise<Attempt[]> {
   const at = transactionIntent.createdAt;
   // the first bound is what an index can seek by
   const older = cursor
     ? sql`${at} <= ${cursor.at} AND (${at} < ${cursor.at} OR ${transactionIntent.id} < ${cursor.id})`
     : undefined;
   return db
-    .select({ intent: transactionIntent, resetAt: dropReset.createdAt })
+    .select({
+      intent: transactionIntent,
+      resetAt: dropReset.createdAt,
+      takenTs: sql<
+        number | null
+      >`(SELECT ${dropClaim.blockTs} FROM ${dropClaim} WHERE ${dropClaim.signature} = ${transactionIntent.signature} LIMIT 1)`,
+    })
     .from(transactionIntent)
     .leftJoin(dropReset, eq(dropReset.intentId, transactionIntent.id))
     .where(
@@ -260,7 +271,7 @@ async function findDecimals(db: Database, campaigns: ReadonlySet<string>): Promi
   return new Map(rows.map((row) => [row.address, row.decimals]));
 }
 
-function entryOfAttempt(intent: Intent, isReset: boolean, shown: ShownDrop[]): DropLogEntry {
+function entryOfAttempt({ intent, resetAt, takenTs }: Attempt, shown: ShownDrop[]): DropLogEntry {
   const { preview, parameters } = intent;
   const campaignAddress = parameters.campaignAddress ?? "";
   const gift: DropGift =
@@ -278,8 +289,8 @@ function entryOfAttempt(intent: Intent, isReset: boolean, shown: ShownDrop[]): D
     nftName: null,
     status: dropLogStatusOf(intent.status),
     failure: storedFailure(intent),
-    isReset,
-    at: intent.createdAt.getTime(),
+    isReset: resetAt !== null,
+    at: takenTs === null ? intent.createdAt.getTime() : takenTs * MS,
   };
 }
 
@@ -302,7 +313,7 @@ function entryOfClaim(claim: ForeignClaim, shown: ShownDrop[]): DropLogEntry {
     status: DROP_LOG.completed,
     failure: null,
     isReset: false,
-    at: blockTs * 1000,
+    at: blockTs * MS,
   };
 }
 

@@ -165,6 +165,11 @@ export type TransactionView = {
 
 const SETTLED: readonly TransactionStatus[] = ["finalized", "expired", "failed", "rejected"];
 
+/** The network has run it: confirmed, which a fork may still undo, or final. */
+export function isLanded(status: TransactionStatus): boolean {
+  return status === "confirmed" || status === "finalized";
+}
+
 /** Nothing will change any more. */
 export function isSettled(status: TransactionStatus): boolean {
   return SETTLED.includes(status);

@@ -24,6 +24,8 @@ export const errors = {
   TransactionNotSigned: "Your wallet did not sign the transaction, so it was not sent. Nothing left your wallet.",
   TransactionExpired:
     "The transaction was not confirmed in time and has expired. Nothing left your wallet; you can try again.",
+  ConfirmationLost:
+    "The network had confirmed this transaction, but dropped it before it was final, so it did not happen. Nothing left your wallet.",
   NonceAdvanced: "Another transaction of yours came first, so this one can no longer happen. Nothing left your wallet.",
   NonceAccountMissing: "Your signing account does not exist yet. Open it first.",
   NonceAccountThere: "Your signing account is open already.",

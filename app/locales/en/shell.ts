@@ -8,6 +8,13 @@ export const shell = {
   openMenu: "Menu",
   search: "Search",
   close: "Close",
+  /** Where the browser does not let us write to the clipboard. */
+  copyByHand: {
+    title: "Copy it by hand",
+    text: "This browser does not let a site copy. The text below is selected: press and hold it, or press Ctrl+C (⌘C on a Mac), and choose Copy.",
+    label: "Text to copy",
+    select: "Select it again",
+  },
   language: "Language",
   community: "Community",
   opensNewTab: "opens in a new tab",

@@ -76,7 +76,9 @@ export const transactionProgress = {
   working: "One moment",
   resume: {
     title: "A transaction of yours is under way",
-    text: "{kind}. It was started in another tab or before this page was loaded. You do not need to do it again.",
+    textHere:
+      "{kind}. You started it in this tab, and it goes on while you are on other screens. You do not need to do it again.",
+    text: "{kind}. It was started in another tab, on another device, or before this page was loaded. You do not need to do it again.",
     done: "{kind}: it is final.",
     notDone: "{kind}: it did not happen. Nothing left your wallet except, at most, the network fee.",
     kinds: {

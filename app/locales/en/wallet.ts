@@ -5,6 +5,7 @@ export const wallet = {
     selectSoon: "One moment. The list of wallets opens as soon as this page has loaded.",
     myPage: "My Page",
     menu: "Your wallet:",
+    none: "No wallet is connected.",
     disconnect: "Disconnect",
     copyAddress: "Copy address",
     copied: "Address copied.",
@@ -13,13 +14,21 @@ export const wallet = {
   /** Where a holder's own things would be. */
   call: {
     connectTitle: "Please connect your wallet first.",
-    connectBody: "Connecting shows us your address and nothing else. We cannot move anything.",
+    connectBody:
+      "Connecting shows us your address and nothing else. Then you sign in with a signature that costs nothing. We cannot move anything.",
     connect: "Select Wallet",
     signInTitle: "Sign in with your wallet",
     signInBody:
       "Your wallet is connected. Sign one message to prove that it is yours. It costs nothing and moves no funds.",
     signIn: "Sign in",
     signInFailed: "Signing in did not work. Nothing was changed; please try again.",
+  },
+  /** Both steps, before the first of them. */
+  steps: {
+    title: "Two steps to get in",
+    connect: "Connect: your wallet shows us your address and nothing else.",
+    signIn: "Sign in: a signature proves that the wallet is yours. It costs nothing and moves no funds.",
+    signInLater: "Sign in, once you open your own pages or stake: a signature that costs nothing and moves no funds.",
   },
   picker: {
     title: "Select Wallet",

@@ -25,6 +25,8 @@ export const errors: TextShape<typeof english> = {
     "Transaksi tidak ditandatangani oleh dompetmu, jadi tidak dikirim. Tidak ada yang keluar dari dompetmu.",
   TransactionExpired:
     "Transaksi tidak terkonfirmasi tepat waktu dan sudah kedaluwarsa. Tidak ada yang keluar dari dompetmu; kamu bisa coba lagi.",
+  ConfirmationLost:
+    "Jaringan sempat mengonfirmasi transaksi ini, tetapi membatalkannya sebelum final, jadi transaksi ini tidak terjadi. Tidak ada yang keluar dari dompetmu.",
   NonceAdvanced:
     "Transaksimu yang lain lebih dulu diproses, jadi transaksi ini tidak bisa diproses lagi. Transaksi ini sendiri tidak mengeluarkan apa pun dari dompetmu.",
   NonceAccountMissing: "Akun tanda tanganmu belum ada. Buka dulu akun itu.",

@@ -9,6 +9,13 @@ export const shell: TextShape<typeof english> = {
   openMenu: "Menu",
   search: "Cari",
   close: "Tutup",
+  /** Where the browser does not let us write to the clipboard. */
+  copyByHand: {
+    title: "Salin sendiri",
+    text: "Browser ini tidak mengizinkan situs menyalin. Teks di bawah sudah dipilih: tekan dan tahan lalu pilih Salin, atau tekan Ctrl+C (⌘C di Mac).",
+    label: "Teks untuk disalin",
+    select: "Pilih lagi",
+  },
   language: "Bahasa",
   community: "Komunitas",
   opensNewTab: "terbuka di tab baru",

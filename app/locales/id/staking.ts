@@ -251,6 +251,7 @@ export const staking: TextShape<typeof english> = {
     title: "Staking berhasil",
     description: "Hasil staking yang kamu tanda tangani, dengan jumlah, jangka waktu, reward, dan transaksinya.",
     heading: "SCG-mu sudah di-staking",
+    confirmedHeading: "Staking-mu terkonfirmasi dan akan segera final",
     pendingHeading: "Staking-mu sedang diproses",
     pendingText:
       "Jaringan belum selesai memprosesnya. Kamu boleh meninggalkan halaman ini: tidak ada lagi yang perlu kamu lakukan.",
@@ -421,6 +422,7 @@ export const staking: TextShape<typeof english> = {
     title: "Unstaking berhasil",
     description: "Hasil unstaking yang kamu tanda tangani, dan apa saja yang kembali ke dompetmu.",
     heading: "SCG-mu sudah kembali ke dompet",
+    confirmedHeading: "Unstaking-mu terkonfirmasi dan akan segera final",
     pendingHeading: "Unstaking-mu sedang diproses",
     pendingText:
       "Jaringan belum selesai memprosesnya. Kamu boleh meninggalkan halaman ini: tidak ada lagi yang perlu kamu lakukan.",

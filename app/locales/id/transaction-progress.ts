@@ -86,7 +86,9 @@ export const transactionProgress: TextShape<typeof english> = {
   working: "Tunggu sebentar",
   resume: {
     title: "Ada transaksimu yang sedang berjalan",
-    text: "{kind}. Dimulai di tab lain atau sebelum halaman ini dimuat. Kamu tidak perlu mengulanginya.",
+    textHere:
+      "{kind}. Kamu memulainya di tab ini, dan prosesnya tetap berjalan saat kamu membuka halaman lain. Kamu tidak perlu mengulanginya.",
+    text: "{kind}. Dimulai di tab lain, di perangkat lain, atau sebelum halaman ini dimuat. Kamu tidak perlu mengulanginya.",
     done: "{kind}: sudah final.",
     notDone: "{kind}: gagal. Yang mungkin keluar dari dompetmu hanya biaya jaringan.",
     kinds: {

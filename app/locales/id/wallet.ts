@@ -7,6 +7,7 @@ export const wallet: TextShape<typeof english> = {
     selectSoon: "Tunggu sebentar. Daftar dompet terbuka begitu halaman ini selesai dimuat.",
     myPage: "Halaman Saya",
     menu: "Dompetmu:",
+    none: "Belum ada dompet yang terhubung.",
     disconnect: "Putuskan koneksi",
     copyAddress: "Salin alamat",
     copied: "Alamat disalin.",
@@ -14,13 +15,22 @@ export const wallet: TextShape<typeof english> = {
   },
   call: {
     connectTitle: "Hubungkan dompetmu dulu.",
-    connectBody: "Saat terhubung, kami hanya bisa melihat alamat dompetmu. Kami tidak bisa memindahkan apa pun.",
+    connectBody:
+      "Saat terhubung, kami hanya bisa melihat alamat dompetmu. Setelah itu kamu masuk dengan tanda tangan yang gratis. Kami tidak bisa memindahkan apa pun.",
     connect: "Pilih Dompet",
     signInTitle: "Masuk dengan dompetmu",
     signInBody:
       "Dompetmu sudah terhubung. Tanda tangani satu pesan untuk membuktikan bahwa dompet itu milikmu. Gratis, dan tidak ada dana yang berpindah.",
     signIn: "Masuk",
     signInFailed: "Gagal masuk. Tidak ada yang berubah; coba lagi.",
+  },
+  /** Both steps, before the first of them. */
+  steps: {
+    title: "Ada dua langkah",
+    connect: "Hubungkan: dompetmu hanya menunjukkan alamatnya.",
+    signIn: "Masuk: satu tanda tangan membuktikan bahwa dompet itu milikmu. Gratis, dan tidak ada dana yang berpindah.",
+    signInLater:
+      "Masuk saat kamu membuka halamanmu sendiri atau melakukan staking: satu tanda tangan, gratis, dan tidak ada dana yang berpindah.",
   },
   picker: {
     title: "Pilih Dompet",

@@ -23,6 +23,8 @@ export const errors: TextShape<typeof english> = {
   TransactionNotSigned: "거래에 지갑 서명이 없어서 보내지 않았어요. 지갑에서 나간 것은 없어요.",
   TransactionExpired:
     "네트워크가 제시간에 확인하지 못해서 거래가 만료됐어요. 지갑에서 나간 것은 없으니 다시 시도할 수 있어요.",
+  ConfirmationLost:
+    "네트워크가 이 거래를 확인했지만 최종 확정되기 전에 취소돼서 처리되지 않았어요. 지갑에서 나간 것은 없어요.",
   NonceAdvanced: "다른 거래가 먼저 처리돼서 이 거래는 이제 처리되지 않아요. 이 거래로 지갑에서 나간 것은 없어요.",
   NonceAccountMissing: "아직 서명 계정이 없어요. 먼저 만들어 주세요.",
   NonceAccountThere: "서명 계정이 이미 있어요.",

@@ -76,7 +76,8 @@ export const transactionProgress: TextShape<typeof english> = {
   working: "잠시만요",
   resume: {
     title: "진행 중인 거래가 있어요",
-    text: "{kind}. 다른 탭에서, 또는 이 화면을 열기 전에 시작한 거래예요. 다시 신청하지 않아도 돼요.",
+    textHere: "{kind}. 이 탭에서 시작한 거래예요. 다른 화면에 있어도 계속 진행되니 다시 신청하지 않아도 돼요.",
+    text: "{kind}. 다른 탭이나 다른 기기에서, 또는 이 화면을 열기 전에 시작한 거래예요. 다시 신청하지 않아도 돼요.",
     done: "{kind}: 최종 확정됐어요.",
     notDone: "{kind}: 처리되지 않았어요. 지갑에서 나간 것은 없고, 나갔더라도 네트워크 수수료뿐이에요.",
     kinds: {

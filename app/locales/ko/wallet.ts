@@ -7,6 +7,7 @@ export const wallet: TextShape<typeof english> = {
     selectSoon: "잠시만요. 페이지를 다 불러오면 지갑 목록이 열려요.",
     myPage: "마이페이지",
     menu: "내 지갑:",
+    none: "연결된 지갑이 없어요.",
     disconnect: "연결 끊기",
     copyAddress: "주소 복사하기",
     copied: "주소를 복사했어요.",
@@ -14,13 +15,21 @@ export const wallet: TextShape<typeof english> = {
   },
   call: {
     connectTitle: "먼저 지갑을 연결해 주세요.",
-    connectBody: "연결하면 저희는 지갑 주소만 볼 수 있어요. 자산을 옮길 수는 없어요.",
+    connectBody:
+      "연결하면 저희는 지갑 주소만 볼 수 있어요. 이어서 서명으로 로그인하며, 비용은 들지 않아요. 저희가 자산을 옮길 수는 없어요.",
     connect: "지갑 선택하기",
     signInTitle: "지갑으로 로그인해 주세요",
     signInBody:
       "지갑이 연결됐어요. 내 지갑이 맞는지 메시지에 한 번 서명해 주세요. 비용이 들지 않고 자산도 움직이지 않아요.",
     signIn: "로그인하기",
     signInFailed: "로그인하지 못했어요. 바뀐 것은 없으니 다시 시도해 주세요.",
+  },
+  /** Both steps, before the first of them. */
+  steps: {
+    title: "두 단계로 진행돼요",
+    connect: "연결: 지갑이 주소만 알려 줘요.",
+    signIn: "로그인: 내 지갑이 맞는지 서명으로 확인해요. 비용이 들지 않고 자산도 움직이지 않아요.",
+    signInLater: "로그인: 마이페이지를 열거나 스테이킹할 때 서명해요. 비용이 들지 않고 자산도 움직이지 않아요.",
   },
   picker: {
     title: "지갑 선택",

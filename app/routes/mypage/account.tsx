@@ -7,7 +7,6 @@ import { WalletCoins } from "~/components/account/wallet-coins";
 import { pictures } from "~/components/art-manifest";
 import { MyListPage } from "~/components/my-list-page";
 import { privateMeta } from "~/components/page-meta";
-import { OpenTransactions } from "~/components/staking/open-transactions";
 import { holderContext, localeContext } from "~/context";
 import { getAccount, getEntitlements } from "~/domain/account/queries.server";
 import { coinSums } from "~/domain/account/rules";
@@ -74,11 +73,11 @@ export default function MyAccount({ loaderData }: Route.ComponentProps) {
       myPage={myPage}
       holder={frame.holderAddress}
       call={frame.walletCall}
+      money={frame}
       scene={frame.scene}
       back={texts.back}
       backLog="myAccount.back"
     >
-      <OpenTransactions texts={frame.progress} holderAddress={frame.holderAddress} underWay={frame.underWay} />
       {account ? (
         <>
           {account.balances.value ? <WalletCoins texts={texts} balances={account.balances.value} /> : null}

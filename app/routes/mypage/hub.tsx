@@ -7,24 +7,22 @@ import { ExplorerLink } from "~/components/explorer-link";
 import { FactList } from "~/components/facts";
 import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
-import { PageHead } from "~/components/page-head";
 import { PageLink } from "~/components/page-link";
 import { privateMeta } from "~/components/page-meta";
 import { NonceAccountPanel } from "~/components/signing/nonce-account-panel";
-import { type SigningTexts, signingTextsOf } from "~/components/signing/signing-texts";
+import type { SigningTexts } from "~/components/signing/signing-texts";
 import { Money } from "~/components/staking/money";
+import { MoneyHead } from "~/components/staking/money-head";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
 import { MY_PAGES, type MyPageSlug } from "~/content/my-pages";
-import { holderContext, localeContext } from "~/context";
 import { getHolderBalances, listPositions } from "~/domain/staking/queries.server";
 import { getNonceAccount } from "~/domain/transactions/nonce-account.server";
 import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
-import { type Texts, textsOf } from "~/locales/texts.server";
+import type { Texts } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
-import { readOrProblem } from "~/staking-screen.server";
-import { chainDeps } from "~/transaction-deps.server";
+import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/hub";
@@ -32,12 +30,9 @@ import type { Route } from "./+types/hub";
 export const handle = landing("myPage.landing");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const texts = textsOf(context.get(localeContext));
-  const holder = context.get(holderContext)?.walletAddress ?? null;
-  const signing = signingTextsOf(texts);
-  const shared = { texts: texts.myPage, signing, call: texts.wallet.call, scene: pictures["heads/punktopia"] };
-  if (!holder) return { ...shared, holder: null, holdings: null, staking: null, account: null, problem: null };
-  const deps = chainDeps(context);
+  const { texts, wallet: holder, deps, frame } = await openStakingScreen(context);
+  const shared = { texts: texts.myPage, frame, scene: pictures["heads/punktopia"] };
+  if (!holder) return { ...shared, holdings: null, staking: null, account: null, problem: null };
   const [balances, positions, account] = await Promise.all([
     readOrProblem(context, () => getHolderBalances(deps, holder)),
     readOrProblem(context, () => listPositions(deps, holder)),
@@ -50,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const staking = list && { count, partial, totals: list.totals };
   const problem = (balances.problem ?? positions.problem)?.message ?? null;
   const figures = { holdings: balances.value, staking: decimals === undefined ? null : staking };
-  return { ...shared, holder, ...figures, account: account.value, problem };
+  return { ...shared, ...figures, account: account.value, problem };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -61,16 +56,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** What a holder has here, and the way to every list of theirs. */
 export default function MyPage({ loaderData }: Route.ComponentProps) {
-  const { texts, signing, call, holder, scene, ...figures } = loaderData;
+  const { texts, frame, scene, ...figures } = loaderData;
+  const { holderAddress: holder, signing, walletCall } = frame;
   const state = useHolderState(holder);
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} scene={<Art picture={scene} alt="" first />} />
+      <MoneyHead frame={frame} title={texts.title} lead={texts.lead} scene={<Art picture={scene} alt="" first />} />
       <div className="wrap band">
         {state === "signed-in" && holder ? (
           <Holdings texts={texts} signing={signing} holder={holder} {...figures} />
         ) : (
-          <ConnectCall state={state === "visitor" ? "visitor" : "connected"} texts={call} />
+          <ConnectCall state={state === "visitor" ? "visitor" : "connected"} texts={walletCall} />
         )}
       </div>
     </>

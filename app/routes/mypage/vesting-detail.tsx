@@ -5,10 +5,9 @@ import { pictures } from "~/components/art-manifest";
 import { Button, ButtonLink } from "~/components/button";
 import { EmptyState } from "~/components/empty-state";
 import { FactList } from "~/components/facts";
-import { PageHead } from "~/components/page-head";
 import { privateMeta } from "~/components/page-meta";
+import { MoneyHead } from "~/components/staking/money-head";
 import { formatChainTs } from "~/components/staking/money-text";
-import { OpenTransactions } from "~/components/staking/open-transactions";
 import { ReadingProblem } from "~/components/staking/staking-page";
 import { useChainTs } from "~/components/staking/use-chain-ts";
 import { useLocale } from "~/components/use-locale";
@@ -80,7 +79,8 @@ export default function MyVestingDetail({ loaderData, params }: Route.ComponentP
   const list = `/${localePath}/mypage/myVesting`;
   return (
     <div data-district="coin">
-      <PageHead
+      <MoneyHead
+        frame={frame}
         title={grant ? planName(plan, grant.plan) : own.title}
         lead={grant ? formatToken(locale, grant.totalRaw, grant) : detail.bareLead}
         crumbs={[
@@ -91,7 +91,6 @@ export default function MyVestingDetail({ loaderData, params }: Route.ComponentP
         crumbsLabel={shell.whereYouAre}
         scene={<Art picture={frame.scene} alt="" first />}
       />
-      <OpenTransactions texts={frame.progress} holderAddress={frame.holderAddress} underWay={frame.underWay} />
       <div className="wrap band vesting">
         {state === "signed-in" ? null : <ConnectCall state={state} texts={frame.walletCall} />}
         {state === "signed-in" && reading?.problem ? (

@@ -9,10 +9,9 @@ import { EmptyState } from "~/components/empty-state";
 import { myListPath } from "~/components/my-list-search";
 import { Pagination } from "~/components/navigation";
 import { Notice } from "~/components/notice";
-import { PageHead } from "~/components/page-head";
 import { privateMeta } from "~/components/page-meta";
+import { MoneyHead } from "~/components/staking/money-head";
 import { formatChainTs } from "~/components/staking/money-text";
-import { OpenTransactions } from "~/components/staking/open-transactions";
 import { RefreshButton } from "~/components/staking/refresh-button";
 import { ReadingProblem } from "~/components/staking/staking-page";
 import { useLocale } from "~/components/use-locale";
@@ -81,14 +80,14 @@ export default function MyVesting({ loaderData }: Route.ComponentProps) {
   const state = useHolderState(frame.holderAddress);
   return (
     <div data-district="coin">
-      <PageHead
+      <MoneyHead
+        frame={frame}
         title={mine.title}
         lead={mine.lead}
         crumbs={[{ label: texts.myPage, to: `/${localePath}/mypage` }, { label: mine.title }]}
         crumbsLabel={shell.whereYouAre}
         scene={<Art picture={frame.scene} alt="" first />}
       />
-      <OpenTransactions texts={frame.progress} holderAddress={frame.holderAddress} underWay={frame.underWay} />
       <div className="wrap band vesting">
         {state === "signed-in" ? null : <ConnectCall state={state} texts={frame.walletCall} />}
         {state === "signed-in" && reading?.problem ? (

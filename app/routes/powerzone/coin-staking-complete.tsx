@@ -52,6 +52,7 @@ export default function CoinStakingComplete({ loaderData }: Route.ComponentProps
   return (
     <StakingPage
       frame={frame}
+      except={view?.id}
       title={view ? outcomeHeading(texts, view) : texts.notFoundHeading}
       here={texts.title}
       step={view ? 3 : undefined}
@@ -61,6 +62,7 @@ export default function CoinStakingComplete({ loaderData }: Route.ComponentProps
           <Outcome
             texts={texts}
             labels={frame.labels}
+            states={frame.progress.states}
             view={view}
             art={art}
             facts={factsOf({ locale, texts, days: frame.labels.days, view, startTs })}

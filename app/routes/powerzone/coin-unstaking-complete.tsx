@@ -49,6 +49,7 @@ export default function CoinUnstakingComplete({ loaderData }: Route.ComponentPro
   return (
     <StakingPage
       frame={frame}
+      except={outcome?.view.id}
       title={outcome ? outcomeHeading(texts, outcome.view) : texts.notFoundHeading}
       here={texts.title}
       step={outcome ? 3 : undefined}
@@ -58,6 +59,7 @@ export default function CoinUnstakingComplete({ loaderData }: Route.ComponentPro
           <Outcome
             texts={{ ...texts, next: nextOf(texts, outcome.view.preview) }}
             labels={frame.labels}
+            states={frame.progress.states}
             view={outcome.view}
             art={outcome.art}
             facts={factsOf(locale, { texts, preview: outcome.view.preview, events: outcome.events })}

@@ -8,9 +8,8 @@ import { DropItem } from "~/components/drop/drop-item";
 import { formatTs } from "~/components/drop/drop-text";
 import { EmptyState } from "~/components/empty-state";
 import { Notice } from "~/components/notice";
-import { PageHead } from "~/components/page-head";
 import { pageMeta } from "~/components/page-meta";
-import { OpenTransactions } from "~/components/staking/open-transactions";
+import { MoneyHead } from "~/components/staking/money-head";
 import { useChainTs } from "~/components/staking/use-chain-ts";
 import { useLocale } from "~/components/use-locale";
 import { listDrops } from "~/domain/drop/queries.server";
@@ -68,14 +67,14 @@ export default function PunkyDrop({ loaderData }: Route.ComponentProps) {
   const holderState = useHolderState(frame.holderAddress);
   return (
     <div data-district="power-zone">
-      <PageHead
+      <MoneyHead
+        frame={frame}
         title={texts.heading}
         lead={texts.lead}
         crumbs={[{ label: frame.labels.powerZone }, { label: texts.name }]}
         crumbsLabel={texts.pathLabel}
         scene={<Art picture={art.scene} alt="" first />}
       />
-      <OpenTransactions texts={frame.progress} holderAddress={frame.holderAddress} underWay={frame.underWay} />
       <section className="wrap band" aria-labelledby="drops-title">
         {reading.value ? (
           <Drops {...loaderData} list={reading.value} isSignedIn={holderState === "signed-in"} />

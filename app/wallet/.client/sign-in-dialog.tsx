@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Button } from "~/components/button";
 import { closeDialog, Dialog, openDialog } from "~/components/dialog";
 import { logged } from "~/logs/logged";
+import { EntrySteps } from "./entry-steps";
 import { type DeskView, leaveSignIn, trySignIn, useDeskView } from "./wallet-desk";
 import type { WalletTexts } from "./wallet-host";
 
@@ -11,7 +12,7 @@ type Problem = Extract<DeskView, { kind: "sign-in-problem" }>;
 const DIALOG_ID = "wallet-sign-in";
 
 /** What the holder is asked to do in the wallet, and the way for hardware that cannot sign messages. */
-export function SignInDialog({ texts }: { texts: SignInTexts }) {
+export function SignInDialog({ texts, steps }: { texts: SignInTexts; steps: WalletTexts["steps"] }) {
   const view = useDeskView();
   const isOpen = view.kind === "signing" || view.kind === "sign-in-problem";
   useEffect(() => (isOpen ? openDialog(DIALOG_ID) : closeDialog(DIALOG_ID)), [isOpen]);
@@ -34,6 +35,7 @@ export function SignInDialog({ texts }: { texts: SignInTexts }) {
         </>
       }
     >
+      <EntrySteps texts={steps} at="signIn" isSignInNext />
       <div className="flow">
         {view.kind === "signing" ? (
           <p className="wallet-waiting" role="status">

@@ -14,6 +14,7 @@ import {
   type SessionHolder,
   STORAGE,
   updateWallet,
+  WALLET_NAME_KEY,
   type WalletDesk,
 } from "../wallet-store";
 import {
@@ -42,8 +43,6 @@ export type DeskSurroundings = {
   tell: (what: "lost" | "logoutFailed" | "signedIn") => void;
 };
 
-/** The adapter keeps the name of the connected wallet under this key and connects it again after a reload. */
-const WALLET_NAME_KEY = "walletName";
 /** Extensions announce themselves while the page loads; one that has not by then is not there. */
 const ANNOUNCED_MS = 3_000;
 
@@ -83,6 +82,11 @@ function openPicker(options: PickerOptions): Promise<boolean> {
   return new Promise((settle) => {
     picking = { options, settle };
   });
+}
+
+/** Whether signing in follows at once on the connection that is being made. */
+export function isSignInNext(): boolean {
+  return picking?.options.signsIn === true;
 }
 
 /** Connects to a wallet of the list, or says that it is not there. */
@@ -167,7 +171,7 @@ function remember(name: string, address: string): void {
   localStorage.setItem(STORAGE.walletType, walletType);
   if (!isRegistered) localStorage.removeItem(STORAGE.userId);
   localStorage.setItem(STORAGE.address, address);
-  updateWallet({ status: "connected", address, walletType });
+  updateWallet({ status: "connected", address, walletType, walletName: name });
   if (walletType === "phantom") watchPhantom();
   if (!isRegistered) void register(address, walletType);
   void refreshSession();
@@ -237,14 +241,14 @@ function restore(): void {
   if (!stored) return;
   const mine = ++attempt;
   connectTo(JSON.parse(stored) as string, true, () => mine === attempt).catch(() => {
-    updateWallet({ status: "disconnected", address: null, walletType: null });
+    updateWallet({ status: "disconnected", address: null, walletType: null, walletName: null });
   });
 }
 
 function clearHolder(): void {
   localStorage.clear();
   sessionStorage.clear();
-  updateWallet({ status: "disconnected", address: null, walletType: null });
+  updateWallet({ status: "disconnected", address: null, walletType: null, walletName: null });
 }
 
 async function disconnect(): Promise<void> {

@@ -62,8 +62,8 @@ function Desk() {
 
   return createPortal(
     <>
-      <WalletPicker wallets={adapters.wallets.map(({ adapter }) => adapter)} texts={texts.picker} />
-      <SignInDialog texts={texts.signIn} />
+      <WalletPicker wallets={adapters.wallets.map(({ adapter }) => adapter)} texts={texts.picker} steps={texts.steps} />
+      <SignInDialog texts={texts.signIn} steps={texts.steps} />
     </>,
     document.body,
   );

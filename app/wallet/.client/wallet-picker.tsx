@@ -9,17 +9,19 @@ import { shortAddress } from "~/locales/short-address";
 import { logged } from "~/logs/logged";
 import { listWalletEntries, WALLET_ENTRIES, type WalletEntry } from "../wallet-entries";
 import { useWallet } from "../wallet-store";
-import { backToList, chooseWallet, type DeskView, leavePicker, useDeskView } from "./wallet-desk";
+import { EntrySteps } from "./entry-steps";
+import { backToList, chooseWallet, type DeskView, isSignInNext, leavePicker, useDeskView } from "./wallet-desk";
 import type { WalletTexts } from "./wallet-host";
 
 type PickerTexts = WalletTexts["picker"];
+type StepTexts = WalletTexts["steps"];
 type DetectedWallet = { name: string; icon: string };
 
 const DIALOG_ID = "wallet-picker";
 const VIEWS: readonly DeskView["kind"][] = ["list", "connecting", "not-found", "failed"];
 
 /** The list of wallets, and what became of the choice. */
-export function WalletPicker({ wallets, texts }: { wallets: readonly DetectedWallet[]; texts: PickerTexts }) {
+export function WalletPicker({ wallets, texts, steps }: PickerProps) {
   const view = useDeskView();
   const isOpen = VIEWS.includes(view.kind);
   useEffect(() => (isOpen ? openDialog(DIALOG_ID) : closeDialog(DIALOG_ID)), [isOpen]);
@@ -30,10 +32,15 @@ export function WalletPicker({ wallets, texts }: { wallets: readonly DetectedWal
       onClose={leavePicker}
       actions={<Actions view={view} texts={texts} />}
     >
+      {view.kind === "list" || view.kind === "connecting" ? (
+        <EntrySteps texts={steps} at="connect" isSignInNext={isSignInNext()} />
+      ) : null}
       <Body view={view} wallets={wallets} texts={texts} />
     </Dialog>
   );
 }
+
+type PickerProps = { wallets: readonly DetectedWallet[]; texts: PickerTexts; steps: StepTexts };
 
 function titleOf(view: DeskView, texts: PickerTexts): string {
   if (view.kind === "not-found") return texts.notFoundTitle;

@@ -15,6 +15,7 @@ import type { DropTab } from "~/domain/drop/view";
 import { parseDrops } from "~/domain/settings/drops";
 import { getSetting } from "~/domain/settings/queries.server";
 import type { TransactionRequest } from "~/domain/transactions/input";
+import type { Intent } from "~/domain/transactions/queries.server";
 import { twigListSchema } from "~/domain/twig/input";
 import { listTwig, listTwigSources, listWholeTwig } from "~/domain/twig/queries.server";
 import { dropCampaign, dropClaim, nftEvent, setting, transactionIntent } from "~db/schema";
@@ -267,6 +268,30 @@ describe("a holder's lists", () => {
     expect(whole).toEqual(seen);
   });
 
+  test("a gift has one date, the chain's, in both lists, their files and on every page, though the clocks differ", async () => {
+    const owner = testWallet().address;
+    const movedTs = SECOND + 40 * 86_400;
+    const numbers = Array.from({ length: 25 }, (_, i) => 300 + i);
+    for (const number of numbers) {
+      const signature = signatureOf(number);
+      await insertAttempt(number, "rwa", { walletAddress: owner, status: "finalized", signature });
+      await insertClaim({ place: number, at: movedTs + number, mint: twig, walletAddress: owner });
+    }
+    const first = await listDropLog(db, owner, { tab: "rwa", before: null });
+    const second = await listDropLog(db, owner, { tab: "rwa", before: first.nextCursor });
+    const entries = [...first.entries, ...second.entries];
+    const datesOf = (list: readonly { signature: string | null; at: number }[]) =>
+      new Map(list.map(({ signature, at }) => [signature, at]));
+    const ofTwig = (await listWholeTwig(db, { wallet: owner, limit: 100 })).map(({ signature, blockTs }) => ({
+      signature,
+      at: blockTs * 1000,
+    }));
+    expect(entries).toHaveLength(25);
+    expect(datesOf(entries)).toEqual(datesOf(ofTwig));
+    expect(datesOf(entries).get(signatureOf(300))).toBe((movedTs + 300) * 1000);
+    expect(await listWholeDropLog(db, { wallet: owner, tab: "rwa", limit: 100 })).toEqual(entries);
+  });
+
   test("a bad cursor starts anew", async () => {
     const { entries } = await listDropLog(db, holder, { tab: "rwa", before: "nonsense" });
     expect(entries).toEqual((await listDropLog(db, holder, { tab: "rwa", before: null })).entries);
@@ -340,7 +365,7 @@ describe("a holder's lists", () => {
   }
 
   /** Two in each second, so that a page ends between two of the same time. */
-  async function insertAttempt(i: number, tab: DropTab): Promise<void> {
+  async function insertAttempt(i: number, tab: DropTab, change: Partial<Intent> = {}): Promise<void> {
     const at = new Date((SECOND + Math.floor(i / 2)) * 1000);
     await db.insert(transactionIntent).values({
       id: crypto.randomUUID(),
@@ -357,13 +382,15 @@ describe("a holder's lists", () => {
       signature: `attempt-${i}`,
       createdAt: at,
       updatedAt: at,
+      ...change,
     });
   }
 
-  async function insertClaim({ place, at, mint: coin }: { place: number; at: number; mint: string }): Promise<void> {
+  async function insertClaim(claim: { place: number; at: number; mint: string; walletAddress?: string }): Promise<void> {
+    const { place, at, mint: coin, walletAddress = holder } = claim;
     const campaignAddress = coming.address;
     const signature = signatureOf(place);
-    const key = { signature, eventIndex: 0, walletAddress: holder, campaignAddress, place };
+    const key = { signature, eventIndex: 0, walletAddress, campaignAddress, place };
     await db.insert(dropClaim).values({ ...key, kind: "coins", mint: coin, amountRaw: 5n, blockTs: at, slot: 1 });
   }
 

@@ -258,3 +258,56 @@ test("what failed because it was done elsewhere in the meantime says why it fail
   // a press from here begins anew
   expect(kept.size).toBe(0);
 });
+
+test("a batch that the network has run tells of it at once, and that it is final only once it is", async () => {
+  const { machine, tools, state, until } = newBatch(["a", "b"]);
+  const final = held<void>();
+  tools.runParts.mockImplementationOnce(async (_, report) => {
+    report(0, { ...IDLE, phase: "finalized" });
+    report(1, { ...IDLE, phase: "confirmed" });
+    await final.answer();
+    report(1, { ...IDLE, phase: "finalized" });
+  });
+  machine.start(tools, WISH);
+  await until("confirmed");
+  expect(doneOf(state())).toEqual(["a", "b"]);
+  expect(tools.settled).toHaveBeenCalledOnce();
+  final.resolve();
+  await until("done");
+  expect(doneOf(state())).toEqual(["a", "b"]);
+  expect(tools.settled).toHaveBeenCalledTimes(2);
+});
+
+test("a confirmation that the network takes back is not told any longer, and what is left can be done again", async () => {
+  const { machine, tools, state, until } = newBatch(["a", "b"]);
+  const lostFork = held<void>();
+  tools.runParts.mockImplementationOnce(async (_, report) => {
+    report(0, { ...IDLE, phase: "confirmed" });
+    report(1, { ...IDLE, phase: "confirmed" });
+    await lostFork.answer();
+    report(0, { ...IDLE, phase: "expired" });
+    expect(state()).toMatchObject({ phase: "running", done: [] });
+    report(1, { ...IDLE, phase: "finalized" });
+  });
+  machine.start(tools, WISH);
+  await until("confirmed");
+  lostFork.resolve();
+  await until("stopped");
+  expect(doneOf(state())).toEqual(["b"]);
+});
+
+test("a batch of which something was left out does not count as run while a part is only confirmed", async () => {
+  const { machine, tools, state, until } = newBatch(["a"]);
+  tools.source.isWhole = () => false;
+  const final = held<void>();
+  tools.runParts.mockImplementationOnce(async (_, report) => {
+    report(0, { ...IDLE, phase: "confirmed" });
+    await final.answer();
+    report(0, { ...IDLE, phase: "finalized" });
+  });
+  machine.start(tools, WISH);
+  await vi.waitFor(() => expect(state().runs[0]?.state.phase).toBe("confirmed"));
+  expect(state()).toMatchObject({ phase: "running", done: [] });
+  final.resolve();
+  await until("stopped");
+});

@@ -167,6 +167,18 @@ test("a transaction expires once its last block is final and no node has it, and
   expect(expired).toMatchObject({ status: "expired", errorCode: "TransactionExpired" });
 });
 
+test("a transaction that was confirmed on a fork which is given up ends as that, once it can land no more", async () => {
+  const intent = await sendIntent();
+  w.cluster.land(intent.signature!);
+  w.cluster.pass(5);
+  expect((await settleIntent(w.deps, intent.id)).intent.status).toBe("confirmed");
+  w.cluster.landed.delete(intent.signature!);
+  expect((await settleIntent(w.deps, intent.id)).intent.status).toBe("confirmed");
+  w.cluster.slot = intent.lastValidBlockHeight! + 33;
+  const { intent: lost } = await settleIntent(w.deps, intent.id);
+  expect(lost).toMatchObject({ status: "expired", errorCode: "ConfirmationLost" });
+});
+
 test("a transaction that landed in its very last block is not taken for expired", async () => {
   const intent = await sendIntent();
   w.cluster.land(intent.signature!, { slot: intent.lastValidBlockHeight! });

@@ -1,0 +1,24 @@
+import { PageHead, type PageHeadProps } from "~/components/page-head";
+import { OpenTransactions } from "./open-transactions";
+import type { StakingFrame } from "./staking-page";
+
+export type MoneyHeadProps = PageHeadProps & {
+  frame: Pick<StakingFrame, "progress" | "holderAddress" | "underWay">;
+  /** The id of the transaction that the page itself tells of. */
+  except?: string | null;
+};
+
+/** The head of every screen on which a holder signs, with what of theirs is under way: no form invites without a word. */
+export function MoneyHead({ frame, except, ...head }: MoneyHeadProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      <OpenTransactions
+        texts={frame.progress}
+        holderAddress={frame.holderAddress}
+        underWay={frame.underWay}
+        except={except}
+      />
+    </>
+  );
+}

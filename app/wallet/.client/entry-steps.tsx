@@ -1,0 +1,20 @@
+import type { WalletTexts } from "./wallet-host";
+
+type Props = {
+  texts: WalletTexts["steps"];
+  at: "connect" | "signIn";
+  /** False where signing in is asked for later, once something needs it. */
+  isSignInNext: boolean;
+};
+
+/** Both steps of coming in and which one this is, so that the second prompt of a wallet surprises nobody. */
+export function EntrySteps({ texts, at, isSignInNext }: Props) {
+  return (
+    <ol className="entry-steps" aria-label={texts.title}>
+      <li aria-current={at === "connect" ? "step" : undefined} data-done={at === "signIn" ? "" : undefined}>
+        {texts.connect}
+      </li>
+      <li aria-current={at === "signIn" ? "step" : undefined}>{isSignInNext ? texts.signIn : texts.signInLater}</li>
+    </ol>
+  );
+}

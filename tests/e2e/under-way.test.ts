@@ -1,0 +1,252 @@
+import type { Keypair } from "@solana/web3.js";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { openSite, type Site, type TestPage } from "./harness.ts";
+import { stakeDirectly } from "./holder-acts.ts";
+import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
+import { brokenRules, readShifts, watchLayout } from "./page-checks.ts";
+
+/** What a holder sees of a transaction that goes on, wherever they are and however they came there. */
+
+const STATUS = /\/api\/transactions\/[\w-]+$/;
+const FORM = "/eng/powerzoneCoinStakingWriteStaking";
+const MONEY_SCREENS = [
+  "powerzoneCoinStaking",
+  "powerzoneCoinStakingView",
+  "powerzoneCoinStakingWriteStaking",
+  "powerzoneCoinStakingWriteStakingConfirm?term=90&amount=100",
+  "powerzoneCoinStakingWriteStakingComplete",
+  "powerzoneCoinStakingWriteUnStaking",
+  "powerzoneCoinStakingWriteUnStakingConfirm",
+  "powerzoneCoinStakingWriteUnStakingComplete",
+  "powerzoneNftStaking",
+  "powerzonePunkyNova",
+  "powerzonePunkyDrop",
+  "mypage",
+  "mypage/account",
+  "mypage/myVesting",
+  "mypage/myVestingDetail",
+];
+
+let site: Site;
+let visit: TestPage;
+let wallet: Keypair;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(async () => {
+  site.gate.tellOfSignatures("truth");
+  await visit?.close();
+});
+afterAll(() => site?.close());
+
+async function open(): Promise<void> {
+  wallet = await site.newFundedWallet();
+  visit = await openHolderPage(site, [wallet]);
+  page = visit.page;
+}
+
+const notices = () => page.locator(".open-transactions > *");
+const phase = (name: string) => page.locator(`.transaction[data-phase="${name}"]`);
+const apply = () => stakingScreens(page).apply();
+const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+
+/** From the form to the confirmation by its own button, as a holder comes there. */
+async function comeToConfirmation(): Promise<void> {
+  await page.goto(`${FORM}?term=90&amount=100`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Next" }).last().click();
+  await page.waitForURL(/WriteStakingConfirm/);
+  await page.locator(".summary input[required]").check();
+}
+
+describe("a stake that is under way", () => {
+  it("is told of on the form after the browser's Back, as what this tab began, and until it is final", async () => {
+    await open();
+    await comeToConfirmation();
+    // the page hears no more than that its transaction was handed over
+    await page.route(STATUS, (route) => route.abort("internetdisconnected"));
+    await apply().click();
+    await phase("sent").waitFor();
+    await page.goBack();
+    await heading("How much SCG do you want to stake?").waitFor();
+    const notice = notices().filter({ hasText: "Stake of 100 SCG" });
+    await notice.getByText("You started it in this tab").waitFor();
+    expect(await notices().count()).toBe(1);
+    expect(await page.getByText("before this page was loaded").count()).toBe(0);
+    expect(await brokenRules(page)).toEqual([]);
+    // its own confirmation tells of it itself: not twice, and without a button that would begin it again
+    await page.goForward();
+    await phase("sent").waitFor();
+    expect(await notices().count()).toBe(0);
+    await page.goBack();
+    await page.unroute(STATUS);
+    await notices().getByText("Stake of 100 SCG: it is final.").waitFor();
+    expect(await readPositions(site, wallet.publicKey)).toHaveLength(1);
+  });
+
+  it("is told of while the wallet still asks, and Previous leads away only until it was signed", async () => {
+    await open();
+    await comeToConfirmation();
+    await setWalletBehaviour(page, { signsAfterMs: 4_000 });
+    await apply().click();
+    await phase("signing").waitFor();
+    await page.getByRole("link", { name: "Previous" }).click();
+    await notices().getByText("A transaction of yours is under way: Waiting for your wallet").waitFor();
+    await notices().getByText("Stake of 100 SCG: it is final.").waitFor();
+    // what is final is told until it is dismissed, also when the same confirmation is opened again
+    await page.goForward();
+    await apply().waitFor();
+    await notices().getByRole("button", { name: "Close this notice" }).click();
+    expect(await notices().count()).toBe(0);
+  });
+
+  it("offers no Previous once something was signed", async () => {
+    await open();
+    await comeToConfirmation();
+    await page.route(STATUS, (route) => route.abort("internetdisconnected"));
+    await apply().click();
+    await phase("sent").waitFor();
+    expect(await page.getByRole("link", { name: "Previous" }).count()).toBe(0);
+  });
+
+  it("that was declined in the wallet is not told of elsewhere, and Previous is there again", async () => {
+    await open();
+    await comeToConfirmation();
+    await setWalletBehaviour(page, { sign: "refuse" });
+    await apply().click();
+    await phase("rejected").waitFor();
+    await page.getByRole("link", { name: "Previous" }).click();
+    await heading("How much SCG do you want to stake?").waitFor();
+    expect(await notices().count()).toBe(0);
+  });
+
+  it("on another device is told of when the page comes back from the browser's cache, and by a change of the address", async () => {
+    await open();
+    site.gate.tellOfSignatures("confirmed");
+    await page.goto("/eng/powerzoneCoinStakingView", { waitUntil: "networkidle" });
+    const other = await openHolderPage(site, [wallet]);
+    await stakingScreens(other.page).openStakeConfirm(100);
+    await stakingScreens(other.page).apply().click();
+    await other.page.waitForURL(/WriteStakingComplete/);
+    expect(await notices().count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await notices().getByText("Stake of 100 SCG. It was started in another tab, on another device").waitFor();
+    await stakingScreens(other.page).openStakeConfirm(200);
+    await stakingScreens(other.page).apply().click();
+    await other.page.waitForURL(/WriteStakingComplete/);
+    await page.getByRole("link", { name: "Detail history" }).first().click();
+    await notices().getByText("Stake of 200 SCG. It was started").waitFor();
+    await other.close();
+  });
+
+  it("is told of by every screen on which money moves, from the first picture on", async () => {
+    await open();
+    site.gate.tellOfSignatures("confirmed");
+    await stakingScreens(page).openStakeConfirm(100);
+    await apply().click();
+    await page.waitForURL(/WriteStakingComplete/);
+    for (const language of ["eng", "kor", "idn"]) {
+      const silent = await Promise.all(
+        MONEY_SCREENS.map(async (screen) => {
+          const html = await (await page.request.get(`/${language}/${screen}`)).text();
+          return html.includes("open-transactions") ? [] : [screen];
+        }),
+      );
+      expect(silent.flat()).toEqual([]);
+    }
+  });
+});
+
+describe("a stake that is confirmed", () => {
+  it("goes on to its last screen at once, which says confirmed, and final only once it is", async () => {
+    await open();
+    site.gate.tellOfSignatures("confirmed");
+    await comeToConfirmation();
+    await apply().click();
+    await heading("Your stake is confirmed and becoming final").waitFor();
+    const main = page.getByRole("main");
+    await main.getByText("It becomes final within about half a minute.").waitFor();
+    // told once, and by the screen itself
+    expect(await notices().count()).toBe(0);
+    expect(await main.getByText("cannot be undone").count()).toBe(0);
+    expect(await brokenRules(page)).toEqual([]);
+    // the same by a reload and by a link
+    const address = page.url();
+    await page.reload({ waitUntil: "networkidle" });
+    await heading("Your stake is confirmed and becoming final").waitFor();
+    expect(await notices().count()).toBe(0);
+    await page.goto("about:blank");
+    await page.goto(address, { waitUntil: "networkidle" });
+    await heading("Your stake is confirmed and becoming final").waitFor();
+    site.gate.tellOfSignatures("truth");
+    await heading("Your SCG is staked").waitFor();
+    await main.getByText("The transaction is final and cannot be undone.").waitFor();
+  });
+
+  it("that the network takes back is not called done, but what it is", async () => {
+    await open();
+    site.gate.tellOfSignatures("confirmed");
+    await comeToConfirmation();
+    await apply().click();
+    await heading("Your stake is confirmed and becoming final").waitFor();
+    site.gate.tellOfSignatures("nothing");
+    await heading("The stake did not happen").waitFor({ timeout: 60_000 });
+    await page.getByRole("main").getByText("dropped it before it was final").waitFor();
+    expect(await page.getByText("What happens now").count()).toBe(0);
+  });
+
+  it("is told of where its holder goes from there, and seen to be final it is not told of again", async () => {
+    await open();
+    site.gate.tellOfSignatures("confirmed");
+    await comeToConfirmation();
+    await apply().click();
+    await page.getByRole("link", { name: "Go to my staking" }).click();
+    await notices().getByText("A transaction of yours is under way: Confirmed").waitFor();
+    await page.goBack();
+    await heading("Your stake is confirmed and becoming final").waitFor();
+    site.gate.tellOfSignatures("truth");
+    await heading("Your SCG is staked").waitFor();
+    await page.getByRole("link", { name: "Go to my staking" }).click();
+    await heading("My staking").waitFor();
+    expect(await notices().count()).toBe(0);
+  });
+});
+
+describe("a claim that is confirmed", () => {
+  it("says in its dialog what came in, and that it is final only once it is", async () => {
+    await open();
+    await stakeDirectly(site, wallet, { amountRaw: 1000n * COIN, termDays: 90 });
+    await site.travel(31 * DAY);
+    await page.goto("/eng/powerzoneCoinStakingView", { waitUntil: "networkidle" });
+    site.gate.tellOfSignatures("confirmed");
+    await page.getByRole("button", { name: "Claim Reward" }).click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.getByText(/at most [\d,]+ CU/).waitFor();
+    await dialog.getByRole("button", { name: "Claim Reward" }).click();
+    await page.getByRole("dialog", { name: "Reward claimed" }).waitFor();
+    await phase("confirmed").waitFor();
+    expect(await brokenRules(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await notices().getByText("A transaction of yours is under way: Confirmed").waitFor();
+    site.gate.tellOfSignatures("truth");
+    await notices().getByText("Claim of a reward: it is final.").waitFor();
+  });
+});
+
+it("a notice that appears on the way back moves nothing that was painted before it", async () => {
+  await open();
+  await watchLayout(visit);
+  await comeToConfirmation();
+  await page.route(STATUS, (route) => route.abort("internetdisconnected"));
+  await apply().click();
+  await phase("sent").waitFor();
+  await page.evaluate(() => {
+    (globalThis as unknown as { layoutShifts: unknown[] }).layoutShifts.length = 0;
+    history.back();
+  });
+  await notices().getByText("Stake of 100 SCG").waitFor();
+  expect(await readShifts(page)).toEqual([]);
+});
