@@ -9,6 +9,7 @@ import {
   switchWalletAccount,
   walletCalls,
 } from "../fakes/wallet/fake-wallet.ts";
+import { brokenRules } from "./page-checks.ts";
 import { openSite, type PageOptions, type Site, type TestPage } from "./harness.ts";
 
 const HOME = "/eng";
@@ -25,6 +26,48 @@ beforeEach(async () => {
   for (const page of open.splice(0)) await page.close();
 });
 afterAll(() => site?.close());
+
+describe("both steps of coming in", () => {
+  const FORM = "powerzoneCoinStakingWriteStaking?term=90&amount=100";
+
+  test.each([
+    ["eng", "A signature proves|a signature proves"],
+    ["kor", "서명으로 확인해요"],
+    ["idn", "satu tanda tangan membuktikan"],
+  ])("are said before the first, and which one it is, in /%s", async (language, signature) => {
+    const { page } = await visit(`/${language}/${FORM}`, withWallet({ behaviour: { signMessage: "hang" } }));
+    await page.locator("main .row-apart .button").click();
+    const steps = page.locator("dialog[open] .entry-steps li");
+    await steps.nth(1).getByText(new RegExp(signature)).waitFor();
+    expect(await steps.nth(0).getAttribute("aria-current")).toBe("step");
+    expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
+    await page.locator("#wallet-picker").getByRole("button", { name: /Phantom/ }).click();
+    await page.locator("#wallet-sign-in[open]").waitFor();
+    expect(await steps.nth(0).getAttribute("aria-current")).toBeNull();
+    expect(await steps.nth(1).getAttribute("aria-current")).toBe("step");
+    expect(await brokenRules(page, { part: "#wallet-sign-in" })).toEqual([]);
+  });
+
+  test("follow one press on the stake form, which then goes on with what was entered", async () => {
+    const holder = await site.newFundedWallet();
+    const { page } = await visit(`/eng/${FORM}`, withWallet({}, holder));
+    await page.getByRole("main").getByRole("button", { name: "Select Wallet" }).click();
+    await page.locator("#wallet-picker").getByRole("button", { name: /Phantom/ }).click();
+    await page.getByText("In your wallet: 250,000 SCG").waitFor();
+    expect(await page.getByLabel("Amount").inputValue()).toBe("100");
+    expect(await page.getByRole("main").getByRole("button", { name: /Select Wallet|Sign in/ }).count()).toBe(0);
+    expect(await walletCalls(page)).toEqual(["connect", "signIn"]);
+  });
+
+  test("are two wishes in the header, where only the address is asked for at first", async () => {
+    const { page } = await visit(HOME, withWallet({}));
+    await page.locator(".site-account .wallet-button").click();
+    await page.locator("#wallet-picker").getByText("Sign in, once you open your own pages or stake").waitFor();
+    await page.locator("#wallet-picker").getByRole("button", { name: /Phantom/ }).click();
+    await connectedButton(page).waitFor();
+    expect(await walletCalls(page)).toEqual(["connect"]);
+  });
+});
 
 test("the development wallet is in no build", () => {
   const files = readdirSync("build/client", { recursive: true, encoding: "utf8" }).filter((file) =>
