@@ -3,8 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
-import { stakeDirectly } from "./holder-acts.ts";
-import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
+import { DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
 import { brokenRules, readShifts, watchLayout } from "./page-checks.ts";
 
 /** What a holder sees of a transaction that goes on, wherever they are and however they came there. */
@@ -97,7 +96,7 @@ describe("a stake that is under way", () => {
     await notices().getByText("A transaction of yours is under way: Waiting for your wallet").waitFor();
     await notices().getByText("Stake of 100 SCG: it is final.").waitFor();
     // what is final is told until it is dismissed, also when the same confirmation is opened again
-    await page.goForward();
+    await page.goBack();
     await apply().waitFor();
     await notices().getByRole("button", { name: "Close this notice" }).click();
     expect(await notices().count()).toBe(0);
@@ -218,7 +217,7 @@ describe("a stake that is confirmed", () => {
 describe("a claim that is confirmed", () => {
   it("says in its dialog what came in, and that it is final only once it is", async () => {
     await open();
-    await stakeDirectly(site, wallet, { amountRaw: 1000n * COIN, termDays: 90 });
+    await stakingScreens(page).stake(1000);
     await site.travel(31 * DAY);
     await page.goto("/eng/powerzoneCoinStakingView", { waitUntil: "networkidle" });
     site.gate.tellOfSignatures("confirmed");

@@ -9,8 +9,8 @@ import {
   switchWalletAccount,
   walletCalls,
 } from "../fakes/wallet/fake-wallet.ts";
-import { brokenRules } from "./page-checks.ts";
 import { openSite, type PageOptions, type Site, type TestPage } from "./harness.ts";
+import { brokenRules } from "./page-checks.ts";
 
 const HOME = "/eng";
 const MY_PAGE = "/eng/mypage";
@@ -41,7 +41,10 @@ describe("both steps of coming in", () => {
     await steps.nth(1).getByText(new RegExp(signature)).waitFor();
     expect(await steps.nth(0).getAttribute("aria-current")).toBe("step");
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
-    await page.locator("#wallet-picker").getByRole("button", { name: /Phantom/ }).click();
+    await page
+      .locator("#wallet-picker")
+      .getByRole("button", { name: /Phantom/ })
+      .click();
     await page.locator("#wallet-sign-in[open]").waitFor();
     expect(await steps.nth(0).getAttribute("aria-current")).toBeNull();
     expect(await steps.nth(1).getAttribute("aria-current")).toBe("step");
@@ -52,10 +55,18 @@ describe("both steps of coming in", () => {
     const holder = await site.newFundedWallet();
     const { page } = await visit(`/eng/${FORM}`, withWallet({}, holder));
     await page.getByRole("main").getByRole("button", { name: "Select Wallet" }).click();
-    await page.locator("#wallet-picker").getByRole("button", { name: /Phantom/ }).click();
+    await page
+      .locator("#wallet-picker")
+      .getByRole("button", { name: /Phantom/ })
+      .click();
     await page.getByText("In your wallet: 250,000 SCG").waitFor();
     expect(await page.getByLabel("Amount").inputValue()).toBe("100");
-    expect(await page.getByRole("main").getByRole("button", { name: /Select Wallet|Sign in/ }).count()).toBe(0);
+    expect(
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /Select Wallet|Sign in/ })
+        .count(),
+    ).toBe(0);
     expect(await walletCalls(page)).toEqual(["connect", "signIn"]);
   });
 
@@ -63,7 +74,10 @@ describe("both steps of coming in", () => {
     const { page } = await visit(HOME, withWallet({}));
     await page.locator(".site-account .wallet-button").click();
     await page.locator("#wallet-picker").getByText("Sign in, once you open your own pages or stake").waitFor();
-    await page.locator("#wallet-picker").getByRole("button", { name: /Phantom/ }).click();
+    await page
+      .locator("#wallet-picker")
+      .getByRole("button", { name: /Phantom/ })
+      .click();
     await connectedButton(page).waitFor();
     expect(await walletCalls(page)).toEqual(["connect"]);
   });

@@ -49,4 +49,11 @@ export const longListMutations: Mutation[] = [
     after: ".limit(PAGE_SIZE)",
     tests: OF_ENTITLEMENTS,
   },
+  {
+    name: "a gift has the site's date in the drop list and the chain's in the Twig list",
+    file: "app/domain/drop/log.server.ts",
+    before: "at: takenTs === null ? intent.createdAt.getTime() : takenTs * MS,",
+    after: "at: intent.createdAt.getTime(),",
+    tests: ["tests/domain/drop/drop.test.ts"],
+  },
 ];

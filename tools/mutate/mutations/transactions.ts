@@ -135,6 +135,20 @@ export const transactionMutations: Mutation[] = [
     tests: NONCE,
   },
   {
+    name: "a confirmation that was lost is told as a time that ran out",
+    file: SETTLE,
+    before: 'errorCode: isLost ? "ConfirmationLost" : errorCode',
+    after: "errorCode",
+    tests: LIFE_CYCLE,
+  },
+  {
+    name: "a batch is told as run although a part of it was taken back",
+    file: "app/wallet/planned-batch.ts",
+    before: 'if (!isConfirmed && before) update({ phase: "running", done: finished });',
+    after: "",
+    tests: ["tests/domain/transaction-run/planned-batch.test.ts"],
+  },
+  {
     name: "what became final yesterday answers today's press",
     file: "app/wallet/transaction-run.ts",
     before: "now - Date.parse(finalizedAt) < SAME_PRESS_MS",
