@@ -41,6 +41,9 @@ const TOKEN_ERRORS: Record<number, string> = {
   14: "Overflow",
   17: "AccountFrozen",
   18: "MintDecimalsMismatch",
+  // Token-2022 alone
+  36: "NoMemo",
+  42: "CpiGuardTransferBlocked",
 };
 
 const SYSTEM_ERRORS: Record<number, string> = {

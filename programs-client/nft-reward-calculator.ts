@@ -139,6 +139,14 @@ export function isRecordOver(record: { isInside: boolean; lastDay: number | null
   return !record.isInside && (record.lastDay === null || koreanDay(ts) > record.lastDay + 1);
 }
 
+/**
+ * The first second at which an NFT may check in: the beginning of the Korean day after it came in. It can be in one pool
+ * alone at that second, so it earns a day's bonus in no more than one.
+ */
+export function checkInFrom({ startTs }: Pick<NftPositionTerms, "startTs">): bigint {
+  return nextKoreanDayTs(startTs);
+}
+
 /** Days in a row that a check-in at `ts` would make; null where the day was counted. `lastDay` null: never yet. */
 export function nextStreak(record: { lastDay: number | null; streak: number }, ts: bigint): number | null {
   const day = koreanDay(ts);

@@ -20,7 +20,10 @@ export interface Destination {
 /** An account as a node gives it, or as the Worker keeps it. */
 export type FoundAccount = { owner: { toString(): string }; data: Uint8Array; lamports: number | bigint };
 
-/** missing: to be opened, lamports alone are no account; unusable: frozen, or of another owner or mint. */
+/**
+ * missing: to be opened, lamports alone are no account; unusable: frozen, of another owner or mint, requiring a memo that our
+ * programs do not send, or with an extension that they refuse.
+ */
 export type TokenAccountState = "missing" | "usable" | "unusable";
 
 // as SPL Token and Token-2022 lay a token account out
@@ -31,6 +34,12 @@ const FROZEN = 2;
 /** What an account of this size has to hold; it comes back when its owner closes it. */
 const RENT_LAMPORTS = 2_039_280;
 const INITIALIZE_ACCOUNT_3 = 18;
+// what Token-2022 puts behind an account: its kind, then entries of type, length and value
+const ENTRIES_OFFSET = TOKEN_ACCOUNT_BYTES + 1;
+const ENTRY_HEAD_BYTES = 4;
+const IMMUTABLE_OWNER = 7;
+const MEMO_TRANSFER = 8;
+const CPI_GUARD = 11;
 
 /** Others than the usual account that are tried: whoever freezes one could freeze the next. */
 const OTHERS = 3;
@@ -41,10 +50,38 @@ const MINT_LETTERS = 24;
 export function tokenAccountState(found: FoundAccount | null | undefined, coin: CoinOf): TokenAccountState {
   if (!found || String(found.owner) === SYSTEM_PROGRAM_ADDRESS.toBase58()) return "missing";
   const { data } = found;
-  return isAccountOf(found, coin) && data[STATE_OFFSET] !== FROZEN ? "usable" : "unusable";
+  return isAccountOf(found, coin) && data[STATE_OFFSET] !== FROZEN && takesPayments(data) ? "usable" : "unusable";
 }
 
-/** Whether what stands at an address is a token account of `coin.owner`, frozen or not: one may be given to another owner. */
+/** By its extensions, as our programs (`programs/shared/src/token.rs`) and Token-2022 read them. */
+function takesPayments(data: Uint8Array): boolean {
+  return extensionsOf(data)?.every(([type, value]) => isPayable(type, value)) ?? false;
+}
+
+function isPayable(type: number, value: Uint8Array): boolean {
+  // the guard concerns payments out of the account alone
+  if (type === MEMO_TRANSFER) return value[0] === 0;
+  return type === IMMUTABLE_OWNER || type === CPI_GUARD;
+}
+
+/** Types and values; null where an entry does not parse. An entry of type 0 ends the list, as do fewer than two bytes. */
+function extensionsOf(data: Uint8Array): [type: number, value: Uint8Array][] | null {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  const found: [number, Uint8Array][] = [];
+  let at = ENTRIES_OFFSET;
+  while (at + 2 <= data.length) {
+    const type = view.getUint16(at, true);
+    if (type === 0) break;
+    const begin = at + ENTRY_HEAD_BYTES;
+    const end = begin <= data.length ? begin + view.getUint16(at + 2, true) : Number.POSITIVE_INFINITY;
+    if (end > data.length) return null;
+    found.push([type, data.subarray(begin, end)]);
+    at = end;
+  }
+  return found;
+}
+
+/** Whether what stands at an address is a token account of `coin.owner`, able to be paid or not: one may be given to another owner. */
 export function isAccountOf({ owner, data }: FoundAccount, coin: CoinOf): boolean {
   if (String(owner) !== coin.tokenProgram.toBase58() || data.length < TOKEN_ACCOUNT_BYTES) return false;
   const isOf = (key: PublicKey, offset: number) => key.toBytes().every((byte, i) => data[offset + i] === byte);

@@ -1160,8 +1160,9 @@ export type Staking = {
     {
       "name": "checkIn",
       "docs": [
-        "Checks an NFT in for the Korean day. A day that was counted passes without effect and",
-        "without event, so that one of many does not fail the others. Never paused."
+        "Checks an NFT in for the Korean day, if it came in before that day began. A day that was",
+        "counted passes without effect and without event, so that one of many does not fail the",
+        "others. Never paused."
       ],
       "discriminator": [
         209,
@@ -2064,6 +2065,11 @@ export type Staking = {
       "code": 6055,
       "name": "checkInAlive",
       "msg": "The check-in record still counts: the NFT is inside, or its streak is not over"
+    },
+    {
+      "code": 6056,
+      "name": "checkInTooEarly",
+      "msg": "The NFT came in today: it can check in from the next day of Korean time on"
     }
   ],
   "types": [

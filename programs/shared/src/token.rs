@@ -21,10 +21,12 @@ const MULTISIG_SIZE: usize = 355;
 const MINT_KIND: u8 = 1;
 const TOKEN_ACCOUNT_KIND: u8 = 2;
 
-/// Metadata pointer, token metadata, group pointer, group, member pointer, group member.
-const MINT_EXTENSIONS: core::ops::RangeInclusive<u16> = 18..=23;
-/// Immutable owner.
-const TOKEN_ACCOUNT_EXTENSIONS: core::ops::RangeInclusive<u16> = 7..=7;
+// Extensions, as Token-2022 numbers them.
+const IMMUTABLE_OWNER: u16 = 7;
+const MEMO_TRANSFER: u16 = 8;
+const CPI_GUARD: u16 = 11;
+const METADATA_POINTER: u16 = 18;
+const GROUP_MEMBER: u16 = 23;
 
 /// `WrongTokenProgram` unless the account is one of the two token programs.
 #[inline(always)]
@@ -62,7 +64,7 @@ fn read_mint(bytes: &[u8], may_extend: bool) -> Result<u8, Refusal> {
     if !may_extend || bytes[MINT_SIZE..].len() < TOKEN_ACCOUNT_SIZE - MINT_SIZE {
         return Err(Refusal::WrongMint);
     }
-    match extensions(bytes, MINT_KIND, MINT_EXTENSIONS) {
+    match extensions(bytes, MINT_KIND) {
         Extensions::NotOne => Err(Refusal::WrongMint),
         Extensions::Foreign => Err(Refusal::UnsupportedMintExtension),
         Extensions::Known => Ok(bytes[DECIMALS]),
@@ -71,7 +73,9 @@ fn read_mint(bytes: &[u8], may_extend: bool) -> Result<u8, Refusal> {
 
 /// What a token account holds, in base units. `WrongTokenAccount` unless it is an initialised
 /// token account of `program`, of this mint, of this owner if one is named, and carries no
-/// extension but the immutable owner.
+/// extension but the immutable owner and the two switches that are its owner's own: the CPI guard,
+/// which concerns payments out of it, and the memo that payments into it need. Whether a payment
+/// passes them is for the token program to say.
 #[inline(always)]
 pub fn token_account_amount(
     account: &AccountView,
@@ -106,7 +110,7 @@ fn read_token_account(bytes: &[u8], may_extend: bool) -> Result<&TokenAccount, R
     }
     if bytes.len() > TOKEN_ACCOUNT_SIZE
         && (!may_extend
-            || extensions(bytes, TOKEN_ACCOUNT_KIND, TOKEN_ACCOUNT_EXTENSIONS) != Extensions::Known)
+            || extensions(bytes, TOKEN_ACCOUNT_KIND) != Extensions::Known)
     {
         return Err(Refusal::WrongTokenAccount);
     }
@@ -123,10 +127,21 @@ enum Extensions {
     Known,
 }
 
+/// Whether a mint or token account may carry an extension: none that takes, freezes, taxes or
+/// diverts.
+#[inline(always)]
+fn is_known(kind: u8, extension: u16) -> bool {
+    match kind {
+        // metadata and its pointer, group and member with their pointers
+        MINT_KIND => (METADATA_POINTER..=GROUP_MEMBER).contains(&extension),
+        _ => matches!(extension, IMMUTABLE_OWNER | MEMO_TRANSFER | CPI_GUARD),
+    }
+}
+
 /// Walks the entries (type u16, length u16, value) that follow the kind byte at 165. Reads as
 /// Token-2022 does: an entry of type 0 ends the list, as do fewer than two bytes.
 #[inline(never)]
-fn extensions(bytes: &[u8], kind: u8, known: core::ops::RangeInclusive<u16>) -> Extensions {
+fn extensions(bytes: &[u8], kind: u8) -> Extensions {
     if bytes.len() == MULTISIG_SIZE || bytes.get(TOKEN_ACCOUNT_SIZE) != Some(&kind) {
         return Extensions::NotOne;
     }
@@ -142,7 +157,7 @@ fn extensions(bytes: &[u8], kind: u8, known: core::ops::RangeInclusive<u16>) -> 
         let Some(tail) = tail.get(u16::from_le_bytes(*length) as usize..) else {
             return Extensions::Foreign;
         };
-        if !known.contains(&extension) {
+        if !is_known(kind, extension) {
             return Extensions::Foreign;
         }
         rest = tail;
@@ -328,13 +343,19 @@ mod tests {
     }
 
     #[test]
-    fn accepts_a_token_account_with_an_immutable_owner_and_no_other_extension() {
-        for bytes in [token_account(&[]), token_account(&entry(7, 0))] {
+    fn accepts_a_token_account_with_the_extensions_that_are_its_owners_own() {
+        let all = [entry(7, 0), entry(8, 1), entry(11, 1)].concat();
+        for entries in [vec![], entry(7, 0), entry(8, 1), entry(11, 1), all] {
+            let bytes = token_account(&entries);
             let account = read_token_account(&bytes, true).map(|account| account.amount);
             assert_eq!(account, Ok([9, 0, 0, 0, 0, 0, 0, 0]));
         }
         assert!(read_token_account(&token_account(&entry(7, 0)), false).is_err());
-        for kind in (1..=6).chain(8..=40) {
+    }
+
+    #[test]
+    fn refuses_every_other_extension_of_a_token_account() {
+        for kind in (1..=6).chain(9..=10).chain(12..=40).chain([u16::MAX]) {
             let entries = [entry(7, 0), entry(kind, 8)].concat();
             assert!(read_token_account(&token_account(&entries), true).is_err());
         }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findAssociatedTokenAddress } from "~programs/addresses.ts";
 import {
   bonusOf,
+  checkInFrom,
   fundedUntil,
   koreanDay,
   netOfNftClaim,
@@ -28,6 +29,7 @@ import {
   type Pool,
   readPool,
   readPosition,
+  refusal,
   run,
   type Staked,
   type Stream,
@@ -97,6 +99,10 @@ async function compareCheckIn(machine: Machine, staked: Staked, where: string) {
   const { weight, streams } = await readPool(machine, staked.pool);
   const [, bonus] = streams;
   if (!record || !bonus) throw new Error("no record or no bonus");
+  if (ts < checkInFrom(await readPosition(machine, staked))) {
+    expect(await refusal(machine, checkIn(inputOf(staked)), [staked.owner]), where).toBe("CheckInTooEarly");
+    return;
+  }
   const streak = nextStreak(record, ts) ?? 0;
   const expected = bonusOf(settledAt(bonus, weight, ts), streak, ts);
   await run(machine, checkIn(inputOf(staked)), [staked.owner]);
@@ -122,6 +128,11 @@ describe("the calculator's days", () => {
     expect(nextKoreanDayTs(midnight - 1n)).toBe(midnight);
     expect(nextKoreanDayTs(midnight)).toBe(midnight + DAY);
     expect(koreanDay(-1n)).toBe(0);
+  });
+
+  it("let an NFT check in from the day after it came in", () => {
+    const from = [midnight - 1n, midnight, midnight + DAY - 1n].map((startTs) => checkInFrom({ startTs }));
+    expect(from).toEqual([midnight, midnight + DAY, midnight + DAY]);
   });
 
   it("make a streak day after day, once a day, and anew after a gap", () => {

@@ -31,6 +31,7 @@ import {
   type Staked,
   type Stream,
   stakeOne,
+  stakeOvernight,
   TWIG,
   tokenAmount,
   wallet,
@@ -50,12 +51,63 @@ describe.each(machineNames)("checking in, on %s", (name) => {
   const check = (staked: Staked) => run(machine, checkIn(inputOf(staked)), [staked.owner]);
   const earned = async (staked: Staked) => (await readPosition(machine, staked)).rewards[0]?.totalRaw;
 
-  it("counts a Korean day once, from its first second to its last", async () => {
-    const staked = await stakeOne(machine, await bonusPool());
+  it("counts for an NFT that came in before the day's first second, and not a second earlier", async () => {
+    const pool = await bonusPool();
     const midnight = nextKoreanDayTs(await machine.now());
     await machine.setNow(midnight - 1n);
-    await check(staked);
+    const [before, attempt] = [await stakeOne(machine, pool), await stakeOne(machine, pool)];
+    expect(await refusal(machine, checkIn(inputOf(attempt)), [attempt.owner])).toBe("CheckInTooEarly");
     await machine.setNow(midnight);
+    const after = await stakeOne(machine, pool);
+    for (const staked of [before, attempt])
+      expect(await refusal(machine, checkIn(inputOf(staked)), [staked.owner])).toBeNull();
+    await machine.setNow(midnight + DAY - 1n);
+    const position = await readPosition(machine, after);
+    expect(await refusal(machine, checkIn(inputOf(after)), [after.owner])).toBe("CheckInTooEarly");
+    expect(await readPosition(machine, after)).toEqual(position);
+    expect(await findCheckIn(machine, after)).toMatchObject({ streak: 0, checkIns: 0, lastDay: null });
+    await machine.setNow(midnight + DAY);
+    expect(await refusal(machine, checkIn(inputOf(after)), [after.owner])).toBeNull();
+    expect([await earned(before), await earned(attempt), await earned(after)]).toEqual(Array(3).fill(10n * TWIG));
+  });
+
+  it("earns nothing for an NFT that is staked, checked in and taken out in one transaction", async () => {
+    const pool = await bonusPool();
+    const staked = await stakeOne(machine, pool);
+    await run(machine, unstakeNft(inputOf(staked)), [staked.owner]);
+    const enter = stakeNft({ ...inputOf(staked), termDays: 0, ...ANY_CONDITIONS });
+    const visit = [enter, checkIn(inputOf(staked)), unstakeNft(inputOf(staked)), claimStream(claimOf(staked))];
+    for (const seconds of [0n, 3_600n, DAY]) {
+      await machine.warp(seconds);
+      expect(await refusal(machine, visit, [staked.owner])).toBe("CheckInTooEarly");
+    }
+    expect((await readPool(machine, pool)).streams[0]?.owedRaw).toBe(0n);
+  });
+
+  it("earns an NFT the bonus of one pool a day, though it goes into another", async () => {
+    const pool = await bonusPool();
+    const { collection } = pool;
+    const other = await openPool(machine, {
+      streams: [{ kind: "bonus", coin: pool.streams[0]?.coin }],
+      membership: { kind: "collection", collection },
+    });
+    const first = await stakeOvernight(machine, pool);
+    await check(first);
+    await run(machine, unstakeNft(inputOf(first)), [first.owner]);
+    const second = await stakeOne(machine, other, { owner: first.owner, nft: first.nft });
+    await machine.setNow(nextKoreanDayTs(await machine.now()) - 1n);
+    expect(await refusal(machine, checkIn(inputOf(second)), [second.owner])).toBe("CheckInTooEarly");
+    await machine.warp(1n);
+    await check(second);
+    expect([await earned(first), await earned(second)]).toEqual([10n * TWIG, 10n * TWIG]);
+  });
+
+  it("counts a Korean day once, from its first second to its last", async () => {
+    const staked = await stakeOne(machine, await bonusPool());
+    await machine.setNow(nextKoreanDayTs(await machine.now()) + DAY - 1n);
+    await check(staked);
+    await machine.warp(1n);
+    const midnight = await machine.now();
     await check(staked);
     await machine.setNow(midnight + DAY - 1n);
     await check(staked);
@@ -67,7 +119,7 @@ describe.each(machineNames)("checking in, on %s", (name) => {
   });
 
   it("passes a day that was counted without effect or event", async () => {
-    const staked = await stakeOne(machine, await bonusPool());
+    const staked = await stakeOvernight(machine, await bonusPool());
     const first = await check(staked);
     expect(decodeEvents(first.logs)).toMatchObject([{ name: "checkedIn", data: { streak: 1, bonus: 10n * TWIG } }]);
     const [position, record] = [await readPosition(machine, staked), await findCheckIn(machine, staked)];
@@ -78,7 +130,7 @@ describe.each(machineNames)("checking in, on %s", (name) => {
   });
 
   it("earns half as much again from the 7th day in a row on, twice as much from the 30th, and begins anew", async () => {
-    const staked = await stakeOne(machine, await bonusPool());
+    const staked = await stakeOvernight(machine, await bonusPool());
     const daily: bigint[] = [];
     for (let day = 0; day < 31; day++) {
       const before = (await earned(staked)) ?? 0n;
@@ -94,7 +146,7 @@ describe.each(machineNames)("checking in, on %s", (name) => {
 
   it("earns what the funds cover, nothing when they are gone, and counts all the same", async () => {
     const pool = await bonusPool(14n * TWIG);
-    const staked = await stakeOne(machine, pool);
+    const staked = await stakeOvernight(machine, pool);
     for (let day = 0; day < 3; day++) {
       await check(staked);
       await machine.warp(DAY);
@@ -109,7 +161,7 @@ describe.each(machineNames)("checking in, on %s", (name) => {
 
   it("earns nothing from the end of the stream on, nor in a pool without bonus", async () => {
     const pool = await bonusPool();
-    const staked = await stakeOne(machine, pool);
+    const staked = await stakeOvernight(machine, pool);
     const endTs = (await machine.now()) + 10n;
     const set = { pool: pool.address, place: 0, admin: pool.admin.publicKey };
     await run(machine, setStream({ ...set, terms: { ...BONUS, endTs } }), [pool.admin]);
@@ -117,14 +169,14 @@ describe.each(machineNames)("checking in, on %s", (name) => {
     await check(staked);
     expect(await earned(staked)).toBe(0n);
     await run(machine, setStream({ ...set, terms: { ...BONUS, endTs: NO_END_TS } }), [pool.admin]);
-    const plain = await stakeOne(machine, await openPool(machine));
+    const plain = await stakeOvernight(machine, await openPool(machine));
     await check(plain);
     expect(await findCheckIn(machine, plain)).toMatchObject({ streak: 1 });
   });
 
   it("is possible while the pool is paused, and not once the NFT has left", async () => {
     const pool = await bonusPool();
-    const staked = await stakeOne(machine, pool);
+    const staked = await stakeOvernight(machine, pool);
     const pause = { pool: pool.address, pauser: pool.pauser.publicKey, isPaused: true };
     await run(machine, setNftPaused(pause), [pool.pauser]);
     await check(staked);
@@ -138,13 +190,15 @@ describe.each(machineNames)("checking in, on %s", (name) => {
 
   it("goes on with the streak, and not twice a day, for an NFT that left and came back", async () => {
     const pool = await bonusPool();
-    const staked = await stakeOne(machine, pool);
+    const staked = await stakeOvernight(machine, pool);
     await check(staked);
     await machine.warp(DAY);
     await check(staked);
     const leaving = [unstakeNft(inputOf(staked)), claimStream(claimOf(staked))];
     const back = stakeNft({ ...inputOf(staked), termDays: 0, ...ANY_CONDITIONS });
-    await run(machine, [...leaving, back, checkIn(inputOf(staked))], [staked.owner]);
+    const again = [...leaving, back, checkIn(inputOf(staked))];
+    expect(await refusal(machine, again, [staked.owner])).toBe("CheckInTooEarly");
+    await run(machine, [...leaving, back], [staked.owner]);
     expect(await earned(staked)).toBe(0n);
     expect(await findCheckIn(machine, staked)).toMatchObject({ streak: 2, checkIns: 2, isInside: true });
     await machine.warp(DAY);
@@ -155,7 +209,7 @@ describe.each(machineNames)("checking in, on %s", (name) => {
   it("keeps the record, and its rent, until a new one would be worth as much", async () => {
     const pool = await bonusPool();
     const sponsor = await wallet(machine, "sponsor");
-    const staked = await stakeOne(machine, pool, { rentPayer: sponsor });
+    const staked = await stakeOvernight(machine, pool, { rentPayer: sponsor });
     const close = closeCheckIn(inputOf(staked));
     await check(staked);
     await machine.warp(9n * DAY);
@@ -174,7 +228,7 @@ describe.each(machineNames)("checking in, on %s", (name) => {
 
   it("is not counted a second time by a new record when the clock went back", async () => {
     const pool = await bonusPool();
-    const staked = await stakeOne(machine, pool);
+    const staked = await stakeOvernight(machine, pool);
     await check(staked);
     await run(machine, unstakeNft(inputOf(staked)), [staked.owner]);
     const today = await machine.now();
@@ -182,13 +236,16 @@ describe.each(machineNames)("checking in, on %s", (name) => {
     await run(machine, [claimStream(claimOf(staked)), closeCheckIn(inputOf(staked))], [staked.owner]);
     await machine.setNow(today);
     const again = stakeNft({ ...inputOf(staked), termDays: 0, ...ANY_CONDITIONS });
-    await run(machine, [again, checkIn(inputOf(staked))], [staked.owner]);
-    expect(await findCheckIn(machine, staked)).toMatchObject({ lastDay: koreanDay(today + 2n * DAY), streak: 1 });
-    await machine.setNow(today + 2n * DAY);
+    await run(machine, again, [staked.owner]);
+    // the pool has seen the later day: today is over for it
+    expect(await refusal(machine, checkIn(inputOf(staked)), [staked.owner])).toBe("CheckInTooEarly");
+    await machine.setNow(nextKoreanDayTs(today + 2n * DAY));
+    await check(staked);
+    expect(await findCheckIn(machine, staked)).toMatchObject({ lastDay: koreanDay(today) + 3, streak: 1 });
   });
 
   it("does not follow a clock that goes back", async () => {
-    const staked = await stakeOne(machine, await bonusPool());
+    const staked = await stakeOvernight(machine, await bonusPool());
     await check(staked);
     const now = await machine.now();
     await machine.setNow(now - 3n * DAY);
@@ -202,9 +259,10 @@ describe.each(machineNames)("checking in, on %s", (name) => {
     const owner = await wallet(machine, "collector");
     const many: Staked[] = [];
     for (let i = 0; i < A_TRANSACTION_FULL; i++) many.push(await stakeOne(machine, pool, { owner }));
+    await machine.setNow(nextKoreanDayTs(await machine.now()));
     await check(many[3] as Staked);
     const all = many.map((staked) => checkIn(inputOf(staked)));
-    const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 1_400 * many.length });
+    const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 1_500 * many.length });
     const draft = { payerKey: owner.publicKey, recentBlockhash: PublicKey.default.toBase58() };
     const sized = (count: number) => {
       const message = new TransactionMessage({ ...draft, instructions: [limit, ...all.slice(0, count)] });

@@ -86,9 +86,10 @@ describe.each(machineNames)("on %s", (name) => {
 
   it("lets an NFT leave that came in when time began", async () => {
     await machine.setNow(0n);
-    const staked = await stakeOne(machine, await openPool(machine));
+    const staked = await stakeOne(machine, await openPool(machine, { streams: [] }));
+    await machine.setNow(DAY);
     await run(machine, checkIn(inputOf(staked)), [staked.owner]);
-    expect(await findCheckIn(machine, staked)).toMatchObject({ lastDay: 0, streak: 1 });
+    expect(await findCheckIn(machine, staked)).toMatchObject({ lastDay: 1, streak: 1 });
     await run(machine, unstakeNft(inputOf(staked)), [staked.owner]);
     expect(await findPosition(machine, staked)).toBeNull();
   });

@@ -7,7 +7,7 @@ import {
   findStreamVaultAddress,
   TOKEN_PROGRAM_ADDRESS,
 } from "~programs/addresses.ts";
-import type { NftPoolKind } from "~programs/nft-reward-calculator.ts";
+import { type NftPoolKind, nextKoreanDayTs } from "~programs/nft-reward-calculator.ts";
 import {
   addStream,
   type CheckIn,
@@ -146,6 +146,13 @@ export async function stakeOne(machine: Machine, pool: Pool, options: StakeOptio
   const stake = stakeNft({ ...who, termDays, ...ANY_CONDITIONS });
   await run(machine, stake, rentPayer === owner ? [owner] : [owner, rentPayer]);
   return stakedOf(pool, nft, owner, rentPayer);
+}
+
+/** As `stakeOne`, and waits for the first second at which the NFT may check in: the next day of Korean time. */
+export async function stakeOvernight(machine: Machine, pool: Pool, options: StakeOptions = {}): Promise<Staked> {
+  const staked = await stakeOne(machine, pool, options);
+  await machine.setNow(nextKoreanDayTs(await machine.now()));
+  return staked;
 }
 
 /** Where everything of a staked NFT lies. */

@@ -18,7 +18,15 @@ import { type Comparison, differ, type PropertyWorld, U64_MAX } from "../propert
 import type { SeededRandom } from "../seeded-random.ts";
 import { NO_KEY, readCheckInBytes, readPoolBytes, readPositionBytes, type StreamBooks } from "./account-layout.ts";
 import { createMint, errorName, give, type Mint, person, run, wallet } from "./fixtures.ts";
-import { Model, type ModelPosition, type ModelStream, type Operation, positionKey, recordKey } from "./model.ts";
+import {
+  koreanDay,
+  Model,
+  type ModelPosition,
+  type ModelStream,
+  type Operation,
+  positionKey,
+  recordKey,
+} from "./model.ts";
 import { plantNft } from "./planted-nfts.ts";
 import { nextOperation, nextSecond } from "./property-operations.ts";
 import { COINS, COLLECTIONS, NFTS, PEOPLE, POOLS, type PoolSetting } from "./property-setting.ts";
@@ -38,6 +46,8 @@ export class NftWorld extends NamedMachine implements PropertyWorld<Operation> {
   private readonly collections = new Map<string, PublicKey>();
   private readonly addresses = new Map<string, PublicKey>();
   private readonly pools = new Map<string, PublicKey>();
+  /** of each record when it was looked at last */
+  private readonly checkIns = new Map<string, number>();
   /** pays for vaults, which stay */
   private founder!: Keypair;
 
@@ -506,15 +516,29 @@ export class NftWorld extends NamedMachine implements PropertyWorld<Operation> {
     const key = recordKey(pool, nft);
     const data = await this.bytes(this.recordAddress(pool, nft));
     const expected = this.model.records.get(key);
+    const before = this.checkIns.get(key) ?? 0;
+    this.checkIns.delete(key);
     if (!data || !expected) return differ([[`record ${key} exists`, data !== null, expected !== undefined]]);
     const { rentPayer, isInside, lastDay, streak, checkIns } = readCheckInBytes(data);
-    return differ([
+    this.checkIns.set(key, checkIns);
+    const faults = checkIns > before ? await this.overnightFaults(pool, nft, BigInt(lastDay)) : [];
+    const different = differ([
       [`record ${key} rent payer`, this.nameOf(rentPayer), expected.payer],
       [`record ${key} is inside`, isInside, expected.isInside],
       [`record ${key} last day`, BigInt(lastDay), expected.lastDay],
       [`record ${key} streak`, streak, expected.streak],
       [`record ${key} check-ins`, checkIns, expected.count],
     ]);
+    return [...different, ...faults];
+  }
+
+  /** The law of check-ins: a day counts for an NFT that came in before it began. */
+  private async overnightFaults(pool: string, nft: string, day: bigint): Promise<string[]> {
+    const inside = this.positionsOf(pool).find((position) => position.nft === nft && position.left === 0n);
+    const data = inside && (await this.bytes(this.positionAddress(pool, nft, inside.owner)));
+    if (!data) return [`${pool}/${nft} checked in outside the pool`];
+    const { start } = readPositionBytes(data);
+    return koreanDay(start) < day ? [] : [`${pool}/${nft} checked in on day ${day}, and came in at ${start}`];
   }
 
   private async personDifferences(name: string): Promise<string[]> {

@@ -7,6 +7,7 @@ import { FIRST_TS, type Machine, machineNames, openMachine } from "../machine.ts
 import {
   AMOUNT,
   COIN,
+  createMint,
   eventsOf,
   findGrant,
   give,
@@ -403,6 +404,17 @@ describe.each(machineNames)("on %s", (name) => {
       expect(await refusal(machine, close, [thief])).not.toBeNull();
     }
     expect(await tokenAmount(machine, vault)).toBe(AMOUNT);
+  });
+
+  it("pays a beneficiary whose key is the mint of the grant's own coin", async () => {
+    const beneficiary = person("mint key");
+    const { address, ...coin } = await createMint(machine);
+    await machine.setAccount(beneficiary.publicKey, await machine.getAccount(address));
+    const grant = await open({ coin: { ...coin, address: beneficiary.publicKey }, beneficiary });
+    await at(1_000n);
+    expect(await claim(grant)).toBeNull();
+    expect(await paidTo(grant)).toBe(AMOUNT);
+    expect(await findGrant(machine, grant.address)).toBeNull();
   });
 
   it("a closed grant can be neither claimed nor revived within one transaction", async () => {

@@ -12,8 +12,9 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Checks an NFT in for the Korean day. A day that was counted passes without effect and
-    /// without event, so that one of many does not fail the others. Never paused.
+    /// Checks an NFT in for the Korean day, if it came in before that day began. A day that was
+    /// counted passes without effect and without event, so that one of many does not fail the
+    /// others. Never paused.
     check_in()
     pool: Account<NftPool> [writable],
     position: Account<NftPosition> [writable],
@@ -33,6 +34,7 @@ pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
     ensure(!position.has_left(), StakingError::NftAlreadyReturned)?;
 
     let ts = pool.advance(clock_ts()?);
+    ensure(position.has_stayed_overnight(ts), StakingError::CheckInTooEarly)?;
     let Some(streak) = check_in.count(ts) else {
         return Ok(());
     };

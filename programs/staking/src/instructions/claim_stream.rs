@@ -21,7 +21,8 @@ shared::instruction! {
     owner: View [signer],
     rent_payer: RentPayer [or(owner)],
     owner_token: View [writable],
-    mint: View [],
+    // a stream's mint can sign like a person, and may have staked or paid before it was one's
+    mint: View [or(owner), or(rent_payer)],
     vault: View [writable],
     token_program: View [],
 }

@@ -1,7 +1,7 @@
 use crate::{
     error::StakingError,
     events::NftPositionClosed,
-    math::{net, DAY},
+    math::{korean_day, net, DAY},
     state::{
         nft_stream::{in_parts, whole_units},
         NftPool, NftStream,
@@ -58,6 +58,13 @@ impl NftPosition {
     #[inline(always)]
     pub fn has_left(&self) -> bool {
         self.left_ts.get() != 0
+    }
+
+    /// Whether the NFT came in before the Korean day of `ts` began. It can be in one pool alone at
+    /// the first second of a day, so it earns a day's bonus in no more than one.
+    #[inline(always)]
+    pub fn has_stayed_overnight(&self, ts: i64) -> bool {
+        korean_day(self.start_ts.get()) < korean_day(ts)
     }
 
     /// Gross reward of a stream that can be had by `ts`, claimed or not: at the base weight before
@@ -275,6 +282,20 @@ mod tests {
         streams[0].index.set(u128::MAX);
         position.leave(&mut streams, START);
         assert_eq!(position.rewards[0].total.get(), u64::MAX);
+    }
+
+    #[test]
+    fn has_stayed_overnight_from_the_first_second_of_the_next_korean_day() {
+        const MIDNIGHT: i64 = 20_758 * A_DAY + 15 * 3_600;
+        let mut position = position(0, 10_000, 10_000);
+        for start_ts in [MIDNIGHT, MIDNIGHT + A_DAY - 1] {
+            position.start_ts.set(start_ts);
+            for ts in [MIDNIGHT - 1, start_ts, MIDNIGHT + A_DAY - 1] {
+                assert!(!position.has_stayed_overnight(ts));
+            }
+            assert!(position.has_stayed_overnight(MIDNIGHT + A_DAY));
+            assert!(position.has_stayed_overnight(i64::MAX));
+        }
     }
 
     proptest! {

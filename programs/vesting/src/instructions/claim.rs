@@ -21,7 +21,8 @@ shared::instruction! {
     beneficiary: View [signer],
     rent_payer: RentPayer [or(beneficiary)],
     beneficiary_token: View [writable],
-    mint: View [],
+    // a beneficiary is named without signing: it may be the mint, whose key can sign
+    mint: View [or(beneficiary)],
     vault: View [writable],
     token_program: View [],
 }

@@ -297,10 +297,17 @@ export const expected: ExpectedTable<Substitution> = {
   claim_stream: {
     pool: pool("WrongPool"),
     position: position("WrongRentPayer"),
-    owner: holder("WrongOwner", { rent_payer: "MissingRequiredSignature" }),
-    rent_payer: rentPayer,
+    // A mint's key can stake and pay like anybody's, so the mint may stand in these two places as well.
+    owner: holder("WrongOwner", { rent_payer: "MissingRequiredSignature", mint: "MissingRequiredSignature" }),
+    rent_payer: {
+      ...rentPayer,
+      "same account twice": { others: "DuplicateAccount", owner: "WrongRentPayer", mint: "WrongRentPayer" },
+    },
     owner_token: token,
-    mint,
+    mint: {
+      ...mint,
+      "same account twice": { others: "DuplicateAccount", owner: "WrongMint", rent_payer: "WrongMint" },
+    },
     vault,
     token_program: tokenProgram("WrongTokenProgram"),
   },

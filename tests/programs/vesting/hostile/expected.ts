@@ -186,7 +186,15 @@ export const expected: ExpectedTable<Substitution> = {
     token_program: { ...tokenProgram, "the other token program": "WrongMint" },
     system_program: systemProgram,
   },
-  claim: payment("beneficiary", "WrongBeneficiary"),
+  claim: {
+    ...payment("beneficiary", "WrongBeneficiary"),
+    // The key of a mint can be named as beneficiary like anybody's, so the mint may stand there as well.
+    beneficiary: signer("WrongBeneficiary", {
+      rent_payer: "MissingRequiredSignature",
+      mint: "MissingRequiredSignature",
+    }),
+    mint: { ...mint, "same account twice": { others: "DuplicateAccount", beneficiary: "WrongMint" } },
+  },
   revoke: payment("creator", "WrongCreator"),
   propose_beneficiary: {
     grant: grant(no("the beneficiary's other grant is theirs to hand over, too"), "WrongBeneficiary"),
