@@ -72,6 +72,9 @@ const ERROR_STATUS = {
   NftTermNotOffered: 400,
   NftAlreadyReturned: 409,
   NftCheckedIn: 409,
+  NftCheckInTooEarly: 409,
+  MemoRequired: 409,
+  CpiGuardOn: 409,
   RecordNotFound: 404,
   RecordAlive: 409,
   // reservations

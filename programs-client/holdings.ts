@@ -169,10 +169,12 @@ export interface NftClaimPlan {
 export interface NftExit extends NftClaimPlan {
   /** of each stream, what this exit gives up for good, `unpaid` included: to be said before anything is signed */
   lostRaw: bigint[];
+  /** where the NFT goes: null once it has left */
+  to: Destination | null;
 }
 
 /** What of a node an exit needs. */
-export type ExitNode = Pick<Connection, "getAccountInfo" | "simulateTransaction">;
+export type ExitNode = Pick<Connection, "getAccountInfo" | "getMultipleAccountsInfo" | "simulateTransaction">;
 
 /** Tries each claim out. Throws what the node throws, and where the owner lacks SOL: that is the owner's to mend. */
 export async function planNftClaims(node: ExitNode, holding: NftHolding): Promise<NftClaimPlan> {
@@ -196,21 +198,22 @@ export async function planNftClaims(node: ExitNode, holding: NftHolding): Promis
 export async function planNftExit(node: ExitNode, holding: NftHolding): Promise<NftExit> {
   const { position, pool, givenUpRaw, dueRaw } = holding;
   const { steps: claims, unpaid } = await planNftClaims(node, holding);
-  if (position.leftTs !== 0n) return { steps: claims, unpaid, lostRaw: givenUpRaw.map(() => 0n) };
+  if (position.leftTs !== 0n) return { steps: claims, unpaid, lostRaw: givenUpRaw.map(() => 0n), to: null };
   const { mint, owner, rentPayer } = position;
   const account = await node.getAccountInfo(mint);
   const isToken2022 = account?.owner.equals(TOKEN_2022_PROGRAM_ADDRESS);
   const tokenProgram = isToken2022 ? TOKEN_2022_PROGRAM_ADDRESS : TOKEN_PROGRAM_ADDRESS;
-  const token = createTokenAccount(owner, mint, tokenProgram);
-  const leaves = unstakeNft({ pool: pool.address, nft: { mint, tokenProgram }, owner, rentPayer });
-  const leave = { does: "leave an NFT position", instructions: [token, leaves] };
+  const to = await findDestination(node, { owner, mint, tokenProgram });
+  const nft = { mint, tokenProgram };
+  const leaves = unstakeNft({ pool: pool.address, nft, owner, rentPayer, ownerToken: to.address });
+  const leave = { does: "leave an NFT position", instructions: [...to.creation, leaves] };
   const isUnpaid = (place: number) => unpaid.some((claim) => claim.place === place);
   const lostRaw = givenUpRaw.map((raw, place) => {
     const paidRaw = isUnpaid(place) || !isWorthClaiming(holding, place) ? 0n : (dueRaw[place] ?? 0n);
     return raw > paidRaw ? raw - paidRaw : 0n;
   });
   const isEarly = givenUpRaw.some((raw) => raw > 0n);
-  return { steps: isEarly ? [...claims, leave] : [leave, ...claims], unpaid, lostRaw };
+  return { steps: isEarly ? [...claims, leave] : [leave, ...claims], unpaid, lostRaw, to };
 }
 
 function claimsOfNft(holding: NftHolding): { place: number; dueRaw: bigint; step: Step }[] {

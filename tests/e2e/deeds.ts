@@ -16,6 +16,7 @@ import {
   type KongzPool,
   kongzPool,
   leaveNfts,
+  letStayOvernight,
   nftPositionsOf,
   stakeNfts,
 } from "./nft-acts.ts";
@@ -188,7 +189,11 @@ const NFTS: Deed[] = [
   {
     name: "All Check-in",
     notice: "Check-in",
-    stage: (site) => kongzStage(site, "boost", 0),
+    async stage(site) {
+      const stage = await kongzStage(site, "boost", 0);
+      await letStayOvernight(site, stage.wallet.publicKey);
+      return stage;
+    },
     async open(page) {
       await page.getByRole("button", { name: "All Check-in" }).click();
       await untilPriced(page);

@@ -17,8 +17,8 @@ const RENT_LAMPORTS = 2_039_280;
 
 const scg = developmentKeypair("mint-scg").publicKey;
 
-/** Puts the first sample NFT of wallet-1 into the Nova pool for 270 days, and lets a day go by. */
-export async function stakeInNova(chain: LocalChain, owner: Keypair) {
+/** Puts the first sample NFT of wallet-1 into the Nova pool for 270 days, and lets a day go by after `atOnce`. */
+export async function stakeInNova(chain: LocalChain, owner: Keypair, atOnce = async () => {}) {
   const shown = DEVELOPMENT_NFT_POOLS.find(({ kind, collection }) => kind === "nova" && collection === "punkykongz");
   if (!shown) throw new Error("no Nova pool");
   const pool = new PublicKey(shown.address);
@@ -27,6 +27,7 @@ export async function stakeInNova(chain: LocalChain, owner: Keypair) {
   const limits = { minWeightBps: 0, minBaseWeightBps: 0, maxFeeBps: 10_000 };
   const stake = stakeNft({ pool, nft, owner: owner.publicKey, termDays: 270, ...limits });
   await send(new Connection(chain.rpcUrl, "confirmed"), [stake], [owner]);
+  await atOnce();
   await travelTo(chain.rpcUrl, (await readChainTs(chain.rpcUrl)) + DAY);
   return { mint, position: findNftPositionAddress({ pool, mint, owner: owner.publicKey }) };
 }

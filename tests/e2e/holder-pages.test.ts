@@ -5,7 +5,7 @@ import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
 import { type Address, listAddresses, pagesToWalk } from "./addresses.ts";
 import { openSite, type Site } from "./harness.ts";
 import { openHolderPage, stakingScreens } from "./holder-page.ts";
-import { actByApi, giveNfts } from "./nft-acts.ts";
+import { actByApi, giveNfts, letStayOvernight } from "./nft-acts.ts";
 import { checkOpenAs, lookInTurn, walkPages } from "./page-checks.ts";
 
 /** What a page shows to a holder of its own; any other page is the visitor's. */
@@ -106,6 +106,7 @@ async function stakeNfts(): Promise<void> {
   const mints = await giveNfts(site, staker.publicKey, { collection, count: 3 });
   const [boost, nova] = mints.map(String);
   await actByApi(site, staker, { kind: "boost", collection, action: "stake", mints: [boost], termDays: 0 });
+  await letStayOvernight(site, staker.publicKey);
   await actByApi(site, staker, { kind: "boost", collection, action: "check-in", mints: [boost] });
   await actByApi(site, staker, { kind: "nova", collection, action: "stake", mints: [nova], termDays: 90 });
 }

@@ -13,7 +13,7 @@ import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
 import { grantBenefits } from "./grant-benefits.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { COIN, DAY, openHolderPage, stakingScreens } from "./holder-page.ts";
-import { actByApi, giveNfts } from "./nft-acts.ts";
+import { actByApi, giveNfts, letStayOvernight } from "./nft-acts.ts";
 import { postJson, signIn } from "./sign-in.ts";
 import { leaveWaiting } from "./waiting-transaction.ts";
 import { WALKED_SCREENS } from "./walked-screens.ts";
@@ -151,6 +151,8 @@ it("logs each press on the way through a Nova tab once, what comes after signing
   await walk.touch(key("explorer"));
   await walk.press(key("stakingComplete"));
 
+  await letStayOvernight(site, wallet.publicKey);
+  await page.reload({ waitUntil: "networkidle" });
   await walk.press(key("checkIn"), key("checkInConfirm"), key("checkInComplete"));
   await walk.press(key("twigClaim"), key("claimSubmit"), key("surveySkip"), key("rewardComplete"));
   await walk.press(key("unstaking"));

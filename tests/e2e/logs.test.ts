@@ -315,15 +315,17 @@ describe("each screen", () => {
 
   it("of NFT pools, too, in every tab", async () => {
     const wallet = await site.newFundedWallet();
-    await Promise.all(
+    const stakes = await Promise.all(
       DEVELOPMENT_NFT_POOLS.map(async ({ kind, collection }) => {
         const pool = { kind, collection: collection as Collection };
         const [staked] = await giveNfts(site, wallet.publicKey, { collection: pool.collection, count: 2 });
         const mints = [String(staked)];
         await actByApi(site, wallet, { ...pool, action: "stake", mints, termDays: kind === "nova" ? 90 : 0 });
-        await actByApi(site, wallet, { ...pool, action: "check-in", mints });
+        return { ...pool, mints };
       }),
     );
+    await site.travel(DAY);
+    await Promise.all(stakes.map((wish) => actByApi(site, wallet, { ...wish, action: "check-in" })));
     await site.travel(DAY);
     visit = await openHolderPage(site, [wallet]);
     startedAt = Date.now();

@@ -5,6 +5,7 @@ import { findAssociatedTokenAddress, STAKING_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDR
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { stakeNft, unstakeNft } from "~programs/nft-staking.ts";
 import { decodeCheckIn, decodeNftPosition, NFT_POSITION_BYTES } from "~programs/nft-staking-accounts.ts";
+import { callRpc } from "../../app/domain/development/local-node.ts";
 import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
 import { plantNfts } from "../../tools/dev/sample-nfts.ts";
 import type { Site } from "./harness.ts";
@@ -72,18 +73,34 @@ export function leaveNfts(site: Site, wallet: Keypair, kind: KongzPool, mints: P
   );
 }
 
+/** Lets the NFTs of a wallet have come in a day earlier, so that they may check in today; the clock is everybody's. */
+export async function letStayOvernight({ connection, chain }: Site, wallet: PublicKey): Promise<void> {
+  for (const { pubkey, account } of await findNftPositions(connection, wallet)) {
+    const data = Buffer.from(account.data);
+    data.writeBigInt64LE(data.readBigInt64LE(POSITION_START_OFFSET) - 86_400n, POSITION_START_OFFSET);
+    const changed = { owner: account.owner.toBase58(), data: data.toString("hex"), lamports: account.lamports };
+    await callRpc(chain.rpcUrl, "surfnet_setAccount", [pubkey.toBase58(), { ...changed, executable: false }]);
+  }
+}
+
+// after the discriminator, version, bump and five keys
+const POSITION_START_OFFSET = 8 + 1 + 1 + 5 * 32;
 // after the discriminator, version, bump, pool and mint
 const POSITION_OWNER_OFFSET = 8 + 1 + 1 + 32 + 32;
 
 /** The NFT positions of a wallet as the chain has them: nothing that D1 believes is asked. */
 export async function nftPositionsOf({ connection }: Site, wallet: PublicKey) {
-  const accounts = await connection.getProgramAccounts(STAKING_PROGRAM_ADDRESS, {
+  const found = await findNftPositions(connection, wallet);
+  return found.map(({ account }) => decodeNftPosition(account.data));
+}
+
+function findNftPositions(connection: Site["connection"], wallet: PublicKey) {
+  return connection.getProgramAccounts(STAKING_PROGRAM_ADDRESS, {
     filters: [
       { dataSize: NFT_POSITION_BYTES },
       { memcmp: { offset: POSITION_OWNER_OFFSET, bytes: wallet.toBase58() } },
     ],
   });
-  return accounts.map(({ account }) => decodeNftPosition(account.data));
 }
 
 /** How many of these NFTs are in a wallet, by the chain. */

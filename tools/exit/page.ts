@@ -143,18 +143,21 @@ function nftCard(holding: NftHolding, run: Run, connection: Connection): HTMLEle
     unpaid: sum(pool.streams.map((_, at) => unpaid.find(({ place }) => place === at)?.dueRaw ?? 0n)),
     reason: [...new Set(unpaid.map(({ reason }) => reason))].join(", "),
   });
-  const noteOf = (unpaid: UnpaidClaim[]) =>
-    unpaid.length > 0 ? { note: fill(words.unpaid, unpaidWords(unpaid)) } : {};
+  const noteOf = (unpaid: UnpaidClaim[]) => (unpaid.length > 0 ? fill(words.unpaid, unpaidWords(unpaid)) : "");
   const leave = async (): Promise<PlannedSteps | null> => {
-    const { steps, unpaid, lostRaw } = await planNftExit(connection, holding);
+    const { steps, unpaid, lostRaw, to } = await planNftExit(connection, holding);
     const amount = sum(lostRaw);
-    if (!amount) return { steps, ...noteOf(unpaid) };
+    const elsewhere = to && !to.isUsual ? fill(words.otherAccount, { address: to.address.toBase58() }) : "";
+    const note = [elsewhere, amount ? "" : noteOf(unpaid)].filter(Boolean).join(" ");
+    const planned = note ? { steps, note } : { steps };
+    if (!amount) return planned;
     const question = unpaid.length > 0 ? words.sureUnpaid : words.sure;
-    return confirm(fill(question, { amount, ...unpaidWords(unpaid) })) ? { steps } : null;
+    return confirm(fill(question, { amount, ...unpaidWords(unpaid) })) ? planned : null;
   };
   const claim = async () => {
     const { steps, unpaid } = await planNftClaims(connection, holding);
-    return { steps, ...noteOf(unpaid) };
+    const note = noteOf(unpaid);
+    return note ? { steps, note } : { steps };
   };
   return card(
     words.nft,

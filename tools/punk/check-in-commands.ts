@@ -2,7 +2,7 @@ import type { Connection, PublicKey } from "@solana/web3.js";
 import type { Command } from "commander";
 import { STAKING_PROGRAM_ADDRESS } from "../../programs-client/addresses.ts";
 import { type NftHolding, readChainTs, readHoldings, type Step } from "../../programs-client/holdings.ts";
-import { isRecordOver } from "../../programs-client/nft-reward-calculator.ts";
+import { checkInFrom, isRecordOver } from "../../programs-client/nft-reward-calculator.ts";
 import {
   CHECK_IN_BYTES,
   type CheckIn,
@@ -26,11 +26,16 @@ export function addCheckIns(punk: Command, session: () => Session): void {
     .argument("[address]", "of the NFT position")
     .action(async (address?: string) => {
       const { connection, signer, sendAll } = session();
-      const { nfts } = await readHoldings(connection, signer().publicKey);
+      const { nfts, chainTs } = await readHoldings(connection, signer().publicKey);
       const inside = nfts.filter(({ position }) => position.leftTs === 0n);
       const wanted = address === undefined ? inside.filter(earnsBonus) : onlyAt(inside, toAddress(address));
       if (wanted.length === 0) console.log("No NFT inside earns a bonus by checking in.");
-      const checkIns = wanted.map(({ position: { pool, mint, owner } }) => checkIn({ pool, mint, owner }));
+      const ready = wanted.filter(({ position }) => checkInFrom(position) <= chainTs);
+      for (const { position } of wanted.filter((nft) => !ready.includes(nft))) {
+        const from = new Date(Number(checkInFrom(position)) * 1000).toISOString();
+        console.log(`NFT ${position.mint.toBase58()} came in today: it can check in from ${from} on.`);
+      }
+      const checkIns = ready.map(({ position: { pool, mint, owner } }) => checkIn({ pool, mint, owner }));
       await sendAll(inBatches(checkIns, "check in", "NFT"));
     });
   punk

@@ -77,7 +77,11 @@ export function addHolderCommands(punk: Command, session: () => Session): void {
         ...coinExit(coin, holdings.chainTs),
         steps: async () => leaveCoinSteps(coin, named ?? (await destinationOf(connection, coin))),
       }));
-      for (const nft of nfts) exits.push(nftExit(nft, await planNftExit(connection, nft)));
+      for (const nft of nfts) {
+        const exit = await planNftExit(connection, nft);
+        exits.push(nftExit(nft, exit));
+        if (exit.to && !exit.to.isUsual) sayOther(`${nameOf(nft)}: its NFT goes`, exit.to);
+      }
       refuseLosses(exits, options);
       for (const line of exits.flatMap(({ lost, unpaid }) => [...lost, ...unpaid])) console.log(line);
       await eachOnItsOwn(exits, async ({ steps }) => sendAll(await steps()));
@@ -109,12 +113,13 @@ type Exit = { steps(): Promise<Step[]>; lost: string[]; unpaid: string[]; isLoss
 /** Where a position's coins go: said where it is not the account that the holder would look into. */
 async function destinationOf(connection: Connection, coin: CoinHolding): Promise<Destination> {
   const to = await findCoinDestination(connection, coin);
-  if (!to.isUsual) {
-    const position = coin.address.toBase58();
-    console.log(`coin position ${position}: the wallet's usual token account is frozen or another's now;`);
-    console.log(`  its coins go to ${to.address.toBase58()}, another token account of the wallet's`);
-  }
+  if (!to.isUsual) sayOther(`coin position ${coin.address.toBase58()}: its coins go`, to);
   return to;
+}
+
+function sayOther(what: string, { address }: Destination): void {
+  console.log(`${what} to ${address.toBase58()}, another token account of the wallet's:`);
+  console.log("  the usual one is frozen, another's now, or takes payments only with a memo");
 }
 
 async function namedDestination(
@@ -131,7 +136,9 @@ async function namedDestination(
     tokenProgram,
   });
   if (state === "usable") return { address, creation: [], isUsual: false };
-  throw new UsageError(`${text} is no token account of this wallet for ${mint.toBase58()}, or is frozen.`);
+  throw new UsageError(
+    `${text} is no token account of this wallet for ${mint.toBase58()}, or takes no payment: frozen, or only with a memo.`,
+  );
 }
 
 function coinExit(coin: CoinHolding, chainTs: bigint): Omit<Exit, "steps"> {

@@ -34,7 +34,7 @@ export function checkInNote(
 }
 
 /** Which badge an NFT carries for today: a check-in that would earn nothing is not called for. */
-export function checkInBadge({ isDoneToday }: Pick<CheckInView, "isDoneToday">, hasBonus: boolean) {
-  if (isDoneToday) return "done";
+export function checkInBadge({ today }: Pick<CheckInView, "today">, hasBonus: boolean) {
+  if (today !== "open") return today;
   return hasBonus ? "due" : null;
 }

@@ -126,7 +126,7 @@ function StakedNfts({ texts, tab, holding, period, ts, addressOf, onAct }: PartP
             onClick={() =>
               onAct({
                 kind: "check-in",
-                positions: inside.filter(({ checkIn }) => checkIn && !checkIn.isDoneToday),
+                positions: inside.filter(({ checkIn }) => checkIn?.today === "open"),
                 elsewhere,
               })
             }
@@ -141,7 +141,10 @@ function StakedNfts({ texts, tab, holding, period, ts, addressOf, onAct }: PartP
           ) : null}
         </div>
       </div>
-      <p className="faint">{fill(words.nextDay, { time: formatChainTs(locale, nextDayTs) })}</p>
+      <p className="faint">
+        {fill(words.nextDay, { time: formatChainTs(locale, nextDayTs) })}
+        {inside.some(({ checkIn }) => checkIn?.today === "early") ? ` ${words.earlyHere}` : null}
+      </p>
       {inside.length > 0 ? (
         <p className="row">
           <ButtonLink

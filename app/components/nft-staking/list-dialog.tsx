@@ -145,7 +145,7 @@ function CheckIns({ texts, holding }: CheckInsDialogProps) {
               nft: shownName(position),
               streak: fillCount(locale, texts.labels.days, checkIn.streak),
               checkIns: formatNumber(locale, checkIn.checkIns),
-              today: checkIn.isDoneToday ? words.done : words.open,
+              today: words.checkInStates[checkIn.today],
               next: stream ? formatReward(locale, checkIn.nextBonusRaw, stream) : "–",
             },
           }))}

@@ -5,7 +5,8 @@ import { type Fact, FactList } from "~/components/facts";
 import { Badge } from "~/components/notice";
 import { formatChainTs } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
-import type { NftPoolView, NftPositionView } from "~/domain/nft-staking/view";
+import { checkInFrom } from "~/domain/nft-staking/rules";
+import type { CheckInView, NftPoolView, NftPositionView } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
 import { fillCount } from "~/locales/format";
 import type { ActTexts } from "./act-dialog";
@@ -47,6 +48,7 @@ export function StakedNft(props: StakedNftProps) {
           <p className="row nft-badges">
             {isOver ? <Badge tone="good">{words.over}</Badge> : null}
             {badge === "done" ? <Badge tone="good">{words.checkedIn}</Badge> : null}
+            {badge === "early" ? <Badge tone="faint">{words.checkInEarly}</Badge> : null}
             {badge === "due" ? <Badge tone="warning">{words.checkInDue}</Badge> : null}
             {isInside ? null : <Badge tone="faint">{words.owed}</Badge>}
           </p>
@@ -70,7 +72,7 @@ export function StakedNft(props: StakedNftProps) {
           <div className="row">
             <Button
               size="small"
-              disabled={checkIn?.isDoneToday}
+              disabled={checkIn !== null && checkIn.today !== "open"}
               aria-label={fill(words.checkInOf, { name })}
               onClick={onCheckIn}
               {...loggedIn(tab, "checkIn")}
@@ -130,12 +132,16 @@ function useFacts({ texts, pool, position, ts }: StakedNftProps): Fact[] {
           { term: words.term, value: days(termDays) },
           { term: words.ends, value: formatChainTs(locale, endTs) },
         ];
+  const checkInNoteOf = ({ today, checkIns }: CheckInView) => {
+    if (today === "early") return fill(words.checkInFrom, { time: formatChainTs(locale, checkInFrom(position)) });
+    return checkIns > 0 ? fillCount(locale, words.checkIns, checkIns) : null;
+  };
   const streak: Fact[] = checkIn
     ? [
         {
           term: words.streak,
           value: checkIn.streak > 0 ? fillCount(locale, texts.labels.daysInRow, checkIn.streak) : words.noStreak,
-          note: checkIn.checkIns > 0 ? fillCount(locale, words.checkIns, checkIn.checkIns) : null,
+          note: checkInNoteOf(checkIn),
         },
       ]
     : [];

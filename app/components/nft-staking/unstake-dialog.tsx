@@ -70,6 +70,11 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
         <h3 className="section-title">{words.in}</h3>
         <FaceList nfts={chosen} />
       </section>
+      {batch.costs?.kind === "unstakeNft" && batch.costs.otherAccounts ? (
+        <Notice live tone="warning" title={words.otherAccountsTitle}>
+          <p>{fill(words.otherAccounts, { addresses: batch.costs.otherAccounts.split(",").join(", ") })}</p>
+        </Notice>
+      ) : null}
       <Movements texts={texts} pool={pool} chosen={chosen} unpaid={unpaid} isEarly={isEarly} ts={ts} />
       {isEarly ? (
         <CheckField

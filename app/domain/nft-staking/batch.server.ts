@@ -21,10 +21,10 @@ import {
   stakeOne,
   unstakeOne,
 } from "./instructions.server";
-import { hasCheckedIn, openCoinAccounts, readNftTokens, tokenOf } from "./plans.server";
+import { checkInStateOf, openCoinAccounts, readNftTokens, tokenOf } from "./plans.server";
 import { getShownPool, type NftStakingDeps } from "./queries.server";
 import { offersOf } from "./rules";
-import type { NftBatch, NftBatchPart, NftFace } from "./view";
+import type { CheckInView, NftBatch, NftBatchPart, NftFace } from "./view";
 import { findHeldNfts, type HeldNft } from "./wallet-nfts.server";
 
 /** A batch before its refusals are put into words. */
@@ -140,11 +140,16 @@ function isInside({ position }: NftPositionReading): boolean {
 }
 
 async function planCheckIns(holder: Holder, request: Request<"check-in">, past: Past): Promise<Work> {
+  const refusals: Work["refusals"] = [];
   const found = await lookThrough(holder, request.mints, past, (reading, positions) => {
-    const open = positions.filter((position) => isInside(position) && !hasCheckedIn(position, reading.ts));
-    return open.map((position) => withKey(checkInOne(reading, position)));
+    const inside = positions.filter(isInside);
+    const those = (today: CheckInView["today"]) => inside.filter((it) => checkInStateOf(it, reading.ts) === today);
+    for (const { position } of those("early")) {
+      refusals.push({ mint: position.mint.toBase58(), code: "NftCheckInTooEarly" });
+    }
+    return those("open").map((position) => withKey(checkInOne(reading, position)));
   });
-  return { ...found, refusals: [], missingCoins: [] };
+  return { ...found, refusals, missingCoins: [] };
 }
 
 async function planUnstakes(holder: Holder, request: Request<"unstake">, past: Past): Promise<Work> {

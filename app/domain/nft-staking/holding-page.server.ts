@@ -90,8 +90,8 @@ const NOTHING: NftElsewhere = { count: 0, checkInsLeft: 0, nextBonusRaw: 0n, lon
 
 function sumsOf({ position, checkIn }: NftPositionReading, { pool, ts }: NftPoolReading): NftElsewhere {
   const bonus = pool.streams.find(({ kind }) => kind === "bonus") ?? null;
-  const today = checkIn && checkInAt(checkIn, bonus, pool, ts);
-  const isOpen = today !== null && !today.isDoneToday;
+  const today = checkIn && checkInAt(checkIn, position, bonus, pool, ts);
+  const isOpen = today?.today === "open";
   return {
     count: 1,
     checkInsLeft: isOpen ? 1 : 0,

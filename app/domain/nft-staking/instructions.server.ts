@@ -6,6 +6,7 @@ import {
   findNftPositionAddress,
 } from "~programs/addresses";
 import { type CheckIn, checkIn, claimStream, closeCheckIn, stakeNft, unstakeNft } from "~programs/nft-staking";
+import type { Destination } from "~programs/token-accounts";
 import { CREATE_TOKEN_ACCOUNT_UNITS, createTokenAccount, transferUnits } from "../solana/token.server";
 import { type NftPoolReading, type NftPositionReading, streamRefOf } from "./accounts.server";
 import type { StreamClaim } from "./claims";
@@ -99,26 +100,25 @@ export function claimOne(
 export function unstakeOne(
   reading: NftPoolReading,
   positionReading: NftPositionReading,
-  nft: { tokenProgram: PublicKey; hasTokenAccount: boolean },
+  nft: { tokenProgram: PublicKey; to: Destination },
   paidPlaces: readonly number[],
 ): ItemInstructions {
   const { position } = positionReading;
   const { mint, owner, rentPayer } = position;
-  const { tokenProgram } = nft;
+  const { tokenProgram, to } = nft;
   const claims = payablePlaces(reading, positionReading).filter((place) => paidPlaces.includes(place));
   const parts = claims.map((place) => claimOne(reading, positionReading, { place, amountRaw: "max" }));
-  const creation = nft.hasTokenAccount ? [] : [createTokenAccount(owner, mint, tokenProgram)];
   const pool = new PublicKey(reading.address);
   return {
     mint: mint.toBase58(),
     instructions: [
       ...parts.flatMap(({ instructions }) => instructions),
-      ...creation,
-      unstakeNft({ pool, nft: { mint, tokenProgram }, owner, rentPayer }),
+      ...to.creation,
+      unstakeNft({ pool, nft: { mint, tokenProgram }, owner, rentPayer, ownerToken: to.address }),
     ],
     units:
       parts.reduce((sum, { units }) => sum + units, 0) +
-      creation.length * CREATE_TOKEN_ACCOUNT_UNITS +
+      (to.creation.length > 0 ? CREATE_TOKEN_ACCOUNT_UNITS : 0) +
       UNITS.unstake +
       transferUnits(tokenProgram, 2),
   };

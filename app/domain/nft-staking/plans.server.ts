@@ -2,6 +2,13 @@ import { PublicKey } from "@solana/web3.js";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { findAssociatedTokenAddress, findNftPositionAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import {
+  type CoinOf,
+  chooseDestination,
+  type Destination,
+  destinationAddresses,
+  tokenAccountState,
+} from "~programs/token-accounts";
 import { type Chain, readAccounts } from "../solana/chain";
 import { isTokenAccount } from "../solana/token.server";
 import type { Plan, Trial } from "../transactions/plan";
@@ -21,7 +28,7 @@ import {
   unstakeOne,
 } from "./instructions.server";
 import { listShownPools } from "./queries.server";
-import { distributeClaim, koreanDay, nftDueAt, nftEndsAt, offersOf } from "./rules";
+import { checkInFrom, checkInStateAt, distributeClaim, nftDueAt, nftEndsAt, offersOf } from "./rules";
 import { findHeldNfts, type HeldNft } from "./wallet-nfts.server";
 
 export type NftPlanDeps = { db: Database; chain: Chain };
@@ -78,13 +85,18 @@ function recordDeposit({ before, after }: Trial, opened: readonly OpenedByStake[
   }, 0n);
 }
 
-/** Counts the Korean day for NFTs inside. Throws PositionNotFound, NftAlreadyReturned, NftCheckedIn where all have checked in. */
+/**
+ * Counts the Korean day for NFTs inside. Throws PositionNotFound, NftAlreadyReturned, NftCheckedIn where all have checked in,
+ * NftCheckInTooEarly where one of them came in today.
+ */
 export async function planCheckIn({ chain }: NftPlanDeps, input: Wish & { mints: string[] }): Promise<Plan> {
   const { poolAddress } = input;
   const mints = distinct(input.mints);
   const { pool: reading, positions } = await requirePositions(chain, { ...input, mints });
   if (positions.some(({ position }) => position.leftTs !== 0n)) throw new AppError("NftAlreadyReturned");
-  if (positions.every((position) => hasCheckedIn(position, reading.ts))) throw new AppError("NftCheckedIn");
+  const today = positions.map((position) => checkInStateOf(position, reading.ts));
+  if (today.every((state) => state === "done")) throw new AppError("NftCheckedIn");
+  if (positions.some(({ position }) => reading.ts < checkInFrom(position))) throw new AppError("NftCheckInTooEarly");
   const bonus = reading.pool.streams.find(({ kind }) => kind === "bonus");
   return {
     ...joined(positions.map((position) => checkInOne(reading, position))),
@@ -157,6 +169,7 @@ export async function planUnstakeNft({ chain }: NftPlanDeps, input: Wish & { min
     depositsOfOthers: paidByOthers(positions, input.wallet).flatMap(accountsOf),
     describe: (trial: Trial) => ({
       kind: "unstakeNft" as const,
+      ...otherAccountsOf(tokens),
       ...NFT_MOVES,
       in: String(mints.length),
       poolAddress: input.poolAddress,
@@ -184,14 +197,15 @@ function coinChoices({ pool }: NftPoolReading, places: number[]): number[][] {
   return mostFirst.map((choice) => places.filter((place) => choice.includes(coinOf(place))));
 }
 
-/** Whether today counts already for a position's NFT. */
-export function hasCheckedIn({ checkIn }: NftPositionReading, ts: bigint): boolean {
-  return checkIn?.lastDay !== undefined && checkIn.lastDay !== null && checkIn.lastDay >= koreanDay(ts);
+/** Whether a position's NFT can check in, or has done so today. */
+export function checkInStateOf({ checkIn, position }: NftPositionReading, ts: bigint) {
+  return checkInStateAt({ lastDay: checkIn?.lastDay ?? null }, position, ts);
 }
 
-export type NftToken = { tokenProgram: PublicKey; hasTokenAccount: boolean };
+/** Under which token program an NFT is, and the account of the wallet's that it can go to. */
+export type NftToken = { tokenProgram: PublicKey; to: Destination };
 
-/** Under which token program NFTs are, and whether the wallet still has its usual account for them. Throws ChainUnavailable. */
+/** Where NFTs go: each to the wallet's usual account of it, or another where that takes none. Throws ChainUnavailable. */
 export async function readNftTokens(
   chain: Chain,
   wallet: string,
@@ -202,17 +216,27 @@ export async function readNftTokens(
   const { accounts: mintAccounts } = await readAccounts(chain, mints);
   const tokens = mints.map((mint) => {
     const tokenProgram = new PublicKey(mintAccounts.get(mint)?.owner ?? PublicKey.default);
-    const account = findAssociatedTokenAddress(new PublicKey(mint), owner, tokenProgram).toBase58();
-    return { mint, tokenProgram, account };
+    const coin: CoinOf = { owner, mint: new PublicKey(mint), tokenProgram };
+    return { coin, usual: findAssociatedTokenAddress(coin.mint, owner, tokenProgram) };
   });
   const { accounts } = await readAccounts(
     chain,
-    tokens.map(({ account }) => account),
+    tokens.map(({ usual }) => usual.toBase58()),
   );
-  for (const { mint, tokenProgram, account } of tokens) {
-    found.set(mint, { tokenProgram, hasTokenAccount: isTokenAccount(accounts.get(account), tokenProgram) });
+  // few have one that takes nothing: only of those the others are looked at
+  for (const { coin, usual } of tokens) {
+    const account = accounts.get(usual.toBase58());
+    const isUnusable = tokenAccountState(account, coin) === "unusable";
+    const to = isUnusable ? await findOther(chain, coin) : chooseDestination(coin, [usual], [account]);
+    found.set(coin.mint.toBase58(), { tokenProgram: coin.tokenProgram, to });
   }
   return found;
+}
+
+async function findOther(chain: Chain, coin: CoinOf): Promise<Destination> {
+  const addresses = await destinationAddresses(coin);
+  const { accounts } = await chain.getAccounts(addresses.map((address) => address.toBase58()));
+  return chooseDestination(coin, addresses, accounts);
 }
 
 export function tokenOf(tokens: ReadonlyMap<string, NftToken>, { position }: NftPositionReading): NftToken {
@@ -275,6 +299,12 @@ function isDue({ pool, ts }: NftPoolReading, { position }: NftPositionReading, c
   const shares = distributeClaim([claimable], claim.amountRaw);
   if (!shares) throw new AppError(claim.amountRaw === 1n && dueRaw > 0n ? "NothingToClaim" : "AmountAboveDue");
   return (shares[0] ?? 0n) > 0n;
+}
+
+/** For the preview: where NFTs go that do not come to the account that wallets show first. */
+function otherAccountsOf(tokens: ReadonlyMap<string, NftToken>): { otherAccounts?: string } {
+  const others = [...tokens.values()].filter(({ to }) => !to.isUsual).map(({ to }) => to.address.toBase58());
+  return others.length === 0 ? {} : { otherAccounts: others.join() };
 }
 
 /** What the items of a plan ask for, together. */

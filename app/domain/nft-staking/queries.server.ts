@@ -107,7 +107,7 @@ export async function toHolding(
     positions: views,
     totals: totalsOf(newest.pool.streams.length, views),
     insideCount: inside.length,
-    checkInsLeft: inside.filter(({ checkIn }) => checkIn && !checkIn.isDoneToday).length,
+    checkInsLeft: inside.filter(({ checkIn }) => checkIn?.today === "open").length,
     nextDayTs: nextKoreanDayTs(newest.ts),
     chainTs: newest.ts,
   };
@@ -214,7 +214,7 @@ export function toPositionView(
     baseWeightBps,
     feeBps,
     rewards: rewardsAt(position, pool, ts),
-    checkIn: checkIn && checkInAt(checkIn, bonus, pool, ts),
+    checkIn: checkIn && checkInAt(checkIn, position, bonus, pool, ts),
     isLeavingEarly: state === "inside" && termDays > 0,
   };
 }

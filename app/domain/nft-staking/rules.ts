@@ -1,5 +1,6 @@
 import {
   bonusOf,
+  checkInFrom,
   koreanDay,
   NFT_TERMS_DAYS,
   type NftPositionTerms,
@@ -45,23 +46,35 @@ export function nftStateAt(
 
 type CheckInRecord = { lastDay: number | null; streak: number; checkIns: number };
 
-/** Check-ins of an NFT at a chain second; `bonus` is the pool's bonus stream, null where it has none. */
+/** Whether an NFT can check in at a chain second, `done` before `early`: what counted once needs no waiting. */
+export function checkInStateAt(
+  record: Pick<CheckInRecord, "lastDay">,
+  position: Pick<NftPositionTerms, "startTs">,
+  ts: bigint,
+): CheckInView["today"] {
+  if (record.lastDay !== null && record.lastDay >= koreanDay(ts)) return "done";
+  return ts < checkInFrom(position) ? "early" : "open";
+}
+
+/** Check-ins of an NFT inside at a chain second; `bonus` is the pool's bonus stream, null where it has none. */
 export function checkInAt(
   record: CheckInRecord,
+  position: Pick<NftPositionTerms, "startTs">,
   bonus: NftStreamTerms | null,
   pool: Pick<PoolTerms, "weight">,
   ts: bigint,
 ): CheckInView {
-  const today = koreanDay(ts);
-  const isDoneToday = record.lastDay !== null && record.lastDay >= today;
-  const isAlive = record.lastDay !== null && record.lastDay >= today - 1;
-  const next = nextStreak(record, ts) ?? record.streak + 1;
-  const stream = bonus && settledAt(bonus, pool.weight, ts);
+  const today = checkInStateAt(record, position, ts);
+  // of an NFT that came in today nothing can go on before tomorrow
+  const nextTs = today === "early" ? checkInFrom(position) : ts;
+  const isAlive = record.lastDay !== null && record.lastDay >= koreanDay(nextTs) - 1;
+  const next = nextStreak(record, nextTs) ?? record.streak + 1;
+  const stream = bonus && settledAt(bonus, pool.weight, nextTs);
   return {
-    isDoneToday,
+    today,
     streak: isAlive ? record.streak : 0,
     nextStreak: next,
-    nextBonusRaw: stream ? bonusOf(stream, next, ts) : 0n,
+    nextBonusRaw: stream ? bonusOf(stream, next, nextTs) : 0n,
     checkIns: record.checkIns,
   };
 }

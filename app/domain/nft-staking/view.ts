@@ -84,10 +84,11 @@ export type NftRewardView = {
 };
 
 export type CheckInView = {
-  isDoneToday: boolean;
+  /** `open`: can be made now; `done`: today counts already; `early`: the NFT came in today, and today counts for none such. */
+  today: "open" | "done" | "early";
   /** Days in a row up to the last check-in; 0 where a day was missed since. */
   streak: number;
-  /** Of the next check-in: its day in a row, and the bonus it would earn if made at once (or, where today is done, tomorrow). */
+  /** Of the next check-in: its day in a row, and the bonus it would earn if made at once (or, where today is not open, tomorrow). */
   nextStreak: number;
   nextBonusRaw: bigint;
   /** All check-ins of this NFT in the pool. */
@@ -126,7 +127,7 @@ export type NftHolding = {
   positions: readonly NftPositionView[];
   /** One a stream of the pool, in its order: over all `positions`. */
   totals: readonly NftRewardTotal[];
-  /** NFTs inside, and how many of them have not checked in today. */
+  /** NFTs inside, and how many of them can still check in today. */
   insideCount: number;
   checkInsLeft: number;
   /** When the next Korean day begins: check-ins count anew. */
@@ -139,7 +140,7 @@ export type NftHolding = {
 /** Positions that stand on other pages, added up at the reading's `chainTs`. */
 export type NftElsewhere = {
   count: number;
-  /** Of these the NFTs inside that have not checked in today, and the bonus that they would earn by it. */
+  /** Of these the NFTs inside that can still check in today, and the bonus that they would earn by it. */
   checkInsLeft: number;
   nextBonusRaw: bigint;
   longestStreak: number;

@@ -35,6 +35,7 @@ const STAKING_CODES: Record<string, ErrorCode> = {
   NotOnAllowList: "NftNotListed",
   NftAlreadyReturned: "NftAlreadyReturned",
   CheckInAlive: "RecordAlive",
+  CheckInTooEarly: "NftCheckInTooEarly",
 };
 
 /** The same of the vesting program. */
@@ -77,6 +78,13 @@ const LACK_OF_SOL = [
   "AccountNotFound",
 ];
 
+/** What the token programs refuse and a holder can mend. */
+const TOKEN_CODES: Record<string, ErrorCode> = {
+  InsufficientFunds: "NotEnoughCoin",
+  NoMemo: "MemoRequired",
+  CpiGuardTransferBlocked: "CpiGuardOn",
+};
+
 const UNREADABLE_COIN = ["InvalidMint", "MintMismatch", "WrongMint", "UninitializedState"];
 
 /** The token account that was given is none of this holder and coin. */
@@ -100,8 +108,7 @@ export function readChainFailure(
   if (reason === WRONG_TOKEN_ACCOUNT) return { code: otherwise, catalogueCode: TOKEN_ADDRESS, reason };
   if (UNREADABLE_COIN.includes(reason)) return { code: otherwise, catalogueCode: BALANCE_OR_MINT, reason };
   if (found?.source === "token") {
-    const code = reason === "InsufficientFunds" ? "NotEnoughCoin" : otherwise;
-    return { code, catalogueCode: COIN_TRANSFER, reason };
+    return { code: TOKEN_CODES[reason] ?? otherwise, catalogueCode: COIN_TRANSFER, reason };
   }
   const code = found && (CODES_OF_KIND[kind]?.[reason] ?? CODES_OF[found.source]?.[reason]);
   if (code === "NftNotInCollection") return { code, catalogueCode: COLLECTION, reason };

@@ -77,6 +77,11 @@ export const errors = {
     "This check-in record is no longer there, so its deposit has gone back already, or another wallet paid for it.",
   RecordAlive: "The deposit of a check-in record comes back once its NFT is outside the pool and its streak is over.",
   NftCheckedIn: "You have already checked in today. The next day begins at midnight in Korea.",
+  NftCheckInTooEarly: "This NFT came in today. It can check in from the next midnight in Korea.",
+  MemoRequired:
+    "Your token account takes payments only with a memo, so nothing can be paid into it from here. Turn the memo requirement off in your wallet, then try again.",
+  CpiGuardOn:
+    "The CPI guard of your token account is on, so no program can take anything out of it. Turn the guard off in your wallet, then try again.",
   ReservationSentBefore:
     "This form was sent before: booking {reference} stands. What you have changed since is not part of it. Send it once more to make a second booking.",
   TooManyReservations:

@@ -61,7 +61,7 @@ export const nftStaking = {
           },
           {
             title: "Check in once a day",
-            text: "A day is a day of Korean time. All Check-in does it for all of them.",
+            text: "A day is a day of Korean time, and the first is the one after you stake. All Check-in does it for all of them.",
           },
           { title: "Claim", text: "All of a reward or a part of it, for all your NFTs of the tab at once." },
           { title: "Unstake", text: "The NFT returns to your wallet. What it has earned waits until you claim it." },
@@ -83,7 +83,7 @@ export const nftStaking = {
           {
             question: "What counts as a day for check-ins?",
             answer:
-              "A day of Korean time, by the chain’s clock. Miss a day and the streak begins at one again. The record belongs to the NFT, so it stays when you leave and come back, and goes along when you sell.",
+              "A day of Korean time, by the chain’s clock. It counts for an NFT that was staked before the day began, so the first check-in can be made from the midnight after you stake. Miss a day and the streak begins at one again. The record belongs to the NFT, so it stays when you leave and come back, and goes along when you sell.",
           },
           {
             question: "How long do rewards last?",
@@ -157,8 +157,9 @@ export const nftStaking = {
           },
           {
             title: "Check in once a day",
-            text: "A day is a day of Korean time. Each check-in earns the bonus.",
-            textWithoutBonus: "A day is a day of Korean time. The NFT keeps the days and the streak.",
+            text: "A day is a day of Korean time, and the first is the one after you stake. Each check-in earns the bonus.",
+            textWithoutBonus:
+              "A day is a day of Korean time, and the first is the one after you stake. The NFT keeps the days and the streak.",
           },
           {
             title: "Claim on the way",
@@ -327,6 +328,9 @@ export const nftStaking = {
     broken: "streak over: begins at 1",
     checkedIn: "Checked in today",
     checkInDue: "Not checked in today",
+    checkInEarly: "Came in today",
+    checkInFrom: "Can check in from {time}",
+    earlyHere: "NFTs that came in today can check in from then on.",
     nextDay: "The next check-in day begins at {time}.",
     term: "Term",
     ends: "Term ends",
@@ -402,11 +406,14 @@ export const nftStaking = {
     earlyText:
       "What can be claimed now is paid as you leave. The rest below goes back to the pool for good; if you wait until then, it is yours too.",
     freeText: "There is nothing to give up. What can be claimed now is paid in the same transaction.",
+    otherAccountsTitle: "It goes to another account of your wallet",
+    otherAccounts:
+      "The account that your wallet usually keeps this NFT in takes nothing now: it is frozen, no longer yours, or asks for a memo. The NFT goes to another token account of the same wallet: {addresses}. A deposit in SOL opens it, if it is not open yet.",
     unpaidTitle: "{rewards} cannot be paid into this wallet now",
     unpaidEarly:
-      "Its coin does not take payments into your wallet at the moment, for example because your account of it is frozen. If you leave now, what is due of it is given up as well. You can wait until it can be claimed.",
+      "Its coin does not take payments into your wallet at the moment, for example because your account of it is frozen or asks for a memo. If you leave now, what is due of it is given up as well. You can wait until it can be claimed.",
     unpaidLater:
-      "Its coin does not take payments into your wallet at the moment, for example because your account of it is frozen. What is due of it stays yours and can be claimed later.",
+      "Its coin does not take payments into your wallet at the moment, for example because your account of it is frozen or asks for a memo. What is due of it stays yours and can be claimed later.",
     understand: "I understand that these rewards are given up and cannot be restored.",
     understandNeeded: "Please confirm first that you give up these rewards.",
     required: "Required",
@@ -524,8 +531,7 @@ export const nftStaking = {
     },
     noEnd: "no end",
     expired: "expired",
-    done: "done",
-    open: "open",
+    checkInStates: { open: "open", done: "done", early: "from tomorrow" },
     empty: "There is no entry for your staked NFTs yet.",
   },
 

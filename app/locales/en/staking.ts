@@ -309,7 +309,7 @@ export const staking = {
       title: "Reward claimed",
       text: "{amount} SCG has reached your wallet.",
       otherAccount:
-        "It is in another token account of your wallet, as the usual one is frozen or no longer yours: {address}.",
+        "It is in another token account of your wallet, as the usual one takes nothing now (frozen, no longer yours, or asking for a memo): {address}.",
       close: "OK",
     },
     claimFailed: {
@@ -390,7 +390,7 @@ export const staking = {
     wait: "Keep staking",
     otherAccountTitle: "Your SCG goes to another account of your wallet",
     otherAccount:
-      "The account that your wallet usually keeps SCG in is frozen or no longer yours. The SCG goes to another token account of the same wallet: {address}. A deposit in SOL opens it, if it is not open yet.",
+      "The account that your wallet usually keeps SCG in takes nothing now: it is frozen, no longer yours, or asks for a memo. The SCG goes to another token account of the same wallet: {address}. A deposit in SOL opens it, if it is not open yet.",
     apply: "Agree and Apply",
     goneTitle: "This position cannot be unstaked",
     goneText: "It does not exist, belongs to another wallet, or its principal has already been returned.",

@@ -80,6 +80,12 @@ export const errors: TextShape<typeof english> = {
   RecordAlive:
     "Deposit catatan check-in baru bisa diambil kembali setelah NFT-nya keluar dari pool dan hitungan beruntunnya putus.",
   NftCheckedIn: "Kamu sudah check-in hari ini. Hari berikutnya mulai tengah malam waktu Korea (22.00 WIB).",
+  NftCheckInTooEarly:
+    "NFT ini baru di-staking hari ini. Check-in bisa dilakukan mulai tengah malam waktu Korea berikutnya (22.00 WIB).",
+  MemoRequired:
+    "Akun tokenmu hanya menerima pembayaran yang disertai memo, jadi kami tidak bisa membayar ke sana. Matikan syarat memo itu di dompetmu, lalu coba lagi.",
+  CpiGuardOn:
+    "CPI guard di akun tokenmu sedang aktif, jadi program tidak bisa mengeluarkan apa pun dari sana. Matikan dulu di dompetmu, lalu coba lagi.",
   ReservationSentBefore:
     "Formulir ini sudah pernah dikirim: pesanan {reference} tetap berlaku. Perubahan setelah itu tidak ikut tercatat. Kirim sekali lagi kalau kamu memang mau membuat pesanan kedua.",
   TooManyReservations:

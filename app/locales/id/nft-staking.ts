@@ -69,7 +69,7 @@ export const nftStaking: TextShape<typeof english> = {
           },
           {
             title: "Check-in sekali sehari",
-            text: "Hari dihitung menurut waktu Korea. Tombol Check-in Semua mencatat semua NFT sekaligus.",
+            text: "Hari dihitung menurut waktu Korea, mulai sehari setelah kamu staking. Tombol Check-in Semua mencatat semua NFT sekaligus.",
           },
           { title: "Klaim", text: "Seluruh reward atau sebagian, sekaligus untuk semua NFT-mu di tab itu." },
           { title: "Unstaking", text: "NFT kembali ke dompetmu. Reward yang terkumpul tetap ada sampai kamu klaim." },
@@ -91,7 +91,7 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "Kapan satu hari check-in dimulai dan berakhir?",
             answer:
-              "Dari tengah malam sampai tengah malam waktu Korea (22.00 WIB), menurut jam blockchain. Kalau sehari terlewat, hitungan mulai lagi dari satu. Catatannya melekat pada NFT, jadi tetap ada saat kamu unstake lalu staking lagi, dan ikut pindah saat NFT dijual.",
+              "Dari tengah malam sampai tengah malam waktu Korea (22.00 WIB), menurut jam blockchain. Yang bisa check-in hanya NFT yang sudah di-staking sebelum hari itu mulai, jadi check-in pertama dibuka pada tengah malam setelah kamu staking. Kalau sehari terlewat, hitungan mulai lagi dari satu. Catatannya melekat pada NFT, jadi tetap ada saat kamu unstake lalu staking lagi, dan ikut pindah saat NFT dijual.",
           },
           {
             question: "Sampai kapan reward-nya ada?",
@@ -168,8 +168,9 @@ export const nftStaking: TextShape<typeof english> = {
           },
           {
             title: "Check-in sekali sehari",
-            text: "Hari dihitung menurut waktu Korea. Setiap check-in mendapat bonus.",
-            textWithoutBonus: "Hari dihitung menurut waktu Korea. Hari dan hitungan beruntunnya dicatat di NFT.",
+            text: "Hari dihitung menurut waktu Korea, mulai sehari setelah kamu staking. Setiap check-in mendapat bonus.",
+            textWithoutBonus:
+              "Hari dihitung menurut waktu Korea, mulai sehari setelah kamu staking. Hari dan hitungan beruntunnya dicatat di NFT.",
           },
           {
             title: "Klaim sebelum berakhir",
@@ -342,6 +343,9 @@ export const nftStaking: TextShape<typeof english> = {
     broken: "terputus, mulai lagi dari 1",
     checkedIn: "Sudah check-in hari ini",
     checkInDue: "Belum check-in hari ini",
+    checkInEarly: "Baru di-staking hari ini",
+    checkInFrom: "Bisa check-in mulai {time}",
+    earlyHere: "NFT yang baru di-staking hari ini bisa check-in mulai saat itu.",
     nextDay: "Check-in berikutnya dibuka {time}.",
     term: "Jangka waktu",
     ends: "Berakhir",
@@ -421,11 +425,14 @@ export const nftStaking: TextShape<typeof english> = {
     earlyText:
       "Reward yang sekarang bisa diklaim dibayar saat kamu keluar. Sisanya, yang tertulis di bawah, hangus dan kembali ke pool; kalau kamu menunggu sampai tanggal itu, sisanya juga jadi milikmu.",
     freeText: "Tidak ada yang hangus. Reward yang sekarang bisa diklaim dibayar dalam transaksi yang sama.",
+    otherAccountsTitle: "NFT masuk ke akun lain di dompetmu",
+    otherAccounts:
+      "Akun yang biasanya menyimpan NFT ini di dompetmu sedang tidak bisa menerima: dibekukan, bukan milikmu lagi, atau mewajibkan memo. NFT akan masuk ke akun token lain di dompet yang sama: {addresses}. Kalau akun itu belum ada, pembukaannya memakai deposit SOL.",
     unpaidTitle: "{rewards} belum bisa dibayarkan ke dompet ini",
     unpaidEarly:
-      "Saat ini koin ini tidak bisa masuk ke dompetmu, misalnya karena akun koinmu dibekukan. Kalau keluar sekarang, reward yang sudah bisa diklaim dari koin ini ikut hangus. Kamu boleh menunggu sampai bisa diklaim.",
+      "Saat ini koin ini tidak bisa masuk ke dompetmu, misalnya karena akun koinmu dibekukan atau mewajibkan memo. Kalau keluar sekarang, reward yang sudah bisa diklaim dari koin ini ikut hangus. Kamu boleh menunggu sampai bisa diklaim.",
     unpaidLater:
-      "Saat ini koin ini tidak bisa masuk ke dompetmu, misalnya karena akun koinmu dibekukan. Reward-nya tetap milikmu dan bisa diklaim nanti.",
+      "Saat ini koin ini tidak bisa masuk ke dompetmu, misalnya karena akun koinmu dibekukan atau mewajibkan memo. Reward-nya tetap milikmu dan bisa diklaim nanti.",
     understand: "Saya mengerti bahwa reward ini akan hangus dan tidak bisa dikembalikan.",
     understandNeeded: "Centang dulu bahwa kamu mengerti reward ini akan hangus.",
     required: "Wajib",
@@ -544,8 +551,7 @@ export const nftStaking: TextShape<typeof english> = {
     },
     noEnd: "tanpa batas waktu",
     expired: "kedaluwarsa",
-    done: "sudah",
-    open: "belum",
+    checkInStates: { open: "belum", done: "sudah", early: "mulai besok" },
     empty: "Belum ada yang tercatat untuk NFT yang kamu staking.",
   },
 

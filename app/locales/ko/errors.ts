@@ -72,6 +72,11 @@ export const errors: TextShape<typeof english> = {
   RecordNotFound: "출석 기록이 이미 닫혀 보증금이 돌아갔거나, 다른 지갑이 보증금을 낸 기록이에요.",
   RecordAlive: "출석 기록 보증금은 NFT를 언스테이킹하고 연속 출석이 끝난 뒤에 돌려받을 수 있어요.",
   NftCheckedIn: "오늘은 이미 출석했어요. 한국 시간 자정부터 다시 출석할 수 있어요.",
+  NftCheckInTooEarly: "오늘 맡긴 NFT예요. 다음 한국 시간 자정부터 출석할 수 있어요.",
+  MemoRequired:
+    "받는 토큰 계정이 메모가 있는 입금만 받도록 설정되어 있어서 지급할 수 없어요. 지갑에서 메모 필수 설정을 끈 뒤 다시 시도해 주세요.",
+  CpiGuardOn:
+    "토큰 계정에 CPI 가드가 켜져 있어서 프로그램이 꺼낼 수 없어요. 지갑에서 CPI 가드를 끈 뒤 다시 시도해 주세요.",
   ReservationSentBefore:
     "이미 보낸 예약 신청이에요. {reference} 예약은 그대로 있고, 그 뒤에 고친 내용은 반영되지 않았어요. 한 번 더 보내면 예약이 하나 더 생겨요.",
   TooManyReservations:

@@ -311,7 +311,7 @@ export const staking: TextShape<typeof english> = {
       title: "보상을 받았어요",
       text: "{amount} SCG가 지갑에 들어왔어요.",
       otherAccount:
-        "평소 받던 토큰 계정이 동결됐거나 다른 사람의 것이 돼서, 같은 지갑의 다른 토큰 계정으로 받았어요: {address}",
+        "평소 받던 토큰 계정이 동결됐거나, 다른 사람의 것이 됐거나, 메모가 있는 입금만 받아서, 같은 지갑의 다른 토큰 계정으로 받았어요: {address}",
       close: "확인",
     },
     claimFailed: {
@@ -391,7 +391,7 @@ export const staking: TextShape<typeof english> = {
     wait: "계속 맡기기",
     otherAccountTitle: "지갑의 다른 토큰 계정으로 받아요",
     otherAccount:
-      "평소 SCG를 받던 토큰 계정이 동결됐거나 다른 사람의 것이 됐어요. SCG는 같은 지갑의 다른 토큰 계정으로 들어와요: {address}. 아직 없는 계정이라면 SOL 보증금을 조금 내고 새로 만들어요.",
+      "평소 SCG를 받던 토큰 계정이 동결됐거나, 다른 사람의 것이 됐거나, 메모가 있는 입금만 받도록 설정되어 있어요. SCG는 같은 지갑의 다른 토큰 계정으로 들어와요: {address}. 아직 없는 계정이라면 SOL 보증금을 조금 내고 새로 만들어요.",
     apply: "동의하고 신청하기",
     goneTitle: "언스테이킹할 수 없는 내역이에요",
     goneText: "없는 스테이킹이거나, 다른 지갑의 것이거나, 이미 원금을 돌려받았어요.",

@@ -32,6 +32,7 @@ beforeAll(async () => {
   alya = await plantNfts(wallet, 1, { collection: "wise-alya", name: "Alya #1" });
   await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0, mints: kongz }));
   await stay(alya, ALYA);
+  await travel(DAY);
   await carryOutAll(wallet, batchOf({ action: "check-in", mints: kongz.slice(0, 1) }));
   await travel(60);
   await carryOutAll(wallet, batchOf({ action: "unstake", mints: kongz.slice(0, KONGZ) }));

@@ -41,6 +41,7 @@ beforeAll(async () => {
   const limits = { termDays: 0, minWeightBps: 0, minBaseWeightBps: 0, maxFeeBps: 1_000 };
   await sendPlainly(wallet, [stakeNft({ pool, nft: nftOf(stays), owner, ...limits })]);
   await sendPlainly(wallet, [stakeNft({ pool, nft: nftOf(leaves), owner, ...limits })]);
+  await travel(DAY);
   await sendPlainly(wallet, [checkIn({ pool, mint: stays, owner })]);
   await travel(2 * DAY);
   await sendPlainly(wallet, [

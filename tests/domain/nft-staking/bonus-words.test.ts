@@ -13,9 +13,10 @@ test("a pool has a bonus by its streams, whatever it is called", () => {
 });
 
 test("an NFT that would earn nothing by a check-in is not called to one", () => {
-  expect(checkInBadge({ isDoneToday: false }, true)).toBe("due");
-  expect(checkInBadge({ isDoneToday: false }, false)).toBeNull();
-  expect(checkInBadge({ isDoneToday: true }, false)).toBe("done");
+  expect(checkInBadge({ today: "open" }, true)).toBe("due");
+  expect(checkInBadge({ today: "open" }, false)).toBeNull();
+  expect(checkInBadge({ today: "done" }, false)).toBe("done");
+  expect(checkInBadge({ today: "early" }, true)).toBe("early");
 });
 
 describe.each(LOCALES)("in $code", (locale) => {

@@ -186,6 +186,7 @@ test("all NFTs check in, the same day only once, and the next day goes on with t
   const wallet = await fundedWallet(0n);
   const mints = await plantNfts(wallet, 4);
   await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));
+  await travel(DAY);
   const [some] = await carryOutAll(wallet, batchOf({ action: "check-in", mints: mints.slice(0, 1) }));
   expect(some!.preview).toMatchObject({
     kind: "checkIn",
@@ -207,16 +208,43 @@ test("all NFTs check in, the same day only once, and the next day goes on with t
   await expect(createIntent(depsOf(wallet), again)).rejects.toEqual(new AppError("NftCheckedIn"));
   const today = await getNftHolding(depsOf(wallet), wallet.address, BOOST);
   expect(today.checkInsLeft).toBe(0);
-  expect(today.positions[0]!.checkIn).toMatchObject({ isDoneToday: true, streak: 1, nextStreak: 2, checkIns: 1 });
+  expect(today.positions[0]!.checkIn).toMatchObject({ today: "done", streak: 1, nextStreak: 2, checkIns: 1 });
   expect(today.totals[2]!.dueRaw).toBe(20n * 10n ** 9n);
 
   await travel(DAY);
   await carryOutAll(wallet, batchOf({ action: "check-in" }));
   const tomorrow = await getNftHolding(depsOf(wallet), wallet.address, BOOST);
-  expect(tomorrow.positions[0]!.checkIn).toMatchObject({ isDoneToday: true, streak: 2, checkIns: 2 });
+  expect(tomorrow.positions[0]!.checkIn).toMatchObject({ today: "done", streak: 2, checkIns: 2 });
   const { entries } = await listNftHistory({ db }, { wallet: wallet.address, key: BOOST, place: 2 });
   expect(entries).toHaveLength(8);
   expect(entries[0]).toMatchObject({ kind: "checked-in", amountRaw: 5n * 10n ** 9n, streak: 2, symbol: "SCG" });
+});
+
+test("an NFT that came in today is left out of check-ins, which is said, and checks in the next day", async () => {
+  const wallet = await fundedWallet(0n);
+  const [first, second] = await plantNfts(wallet, 2);
+  await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0, mints: [first!] }));
+  await travel(DAY);
+  await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0, mints: [second!] }));
+  const holding = await getNftHolding(depsOf(wallet), wallet.address, BOOST);
+  expect(holding).toMatchObject({ insideCount: 2, checkInsLeft: 1 });
+  expect(holding.positions.map(({ checkIn }) => checkIn?.today)).toEqual(["open", "early"]);
+  for (const mints of [undefined, [first!, second!]]) {
+    const batch = await plan(wallet, batchOf({ action: "check-in", mints }));
+    expect(batch.parts.flatMap(({ items }) => items.map(({ mint }) => mint))).toEqual([first]);
+    expect(batch.refusals).toMatchObject([{ item: { mint: second }, code: "NftCheckInTooEarly" }]);
+  }
+  const parameters = { poolAddress: boostAddress, mints: [first, second].join() };
+  const both: TransactionRequest = {
+    requestKey: crypto.randomUUID(),
+    kind: "checkIn",
+    lifetime: "blockhash",
+    parameters,
+  };
+  await expect(createIntent(depsOf(wallet), both)).rejects.toEqual(new AppError("NftCheckInTooEarly"));
+  await travel(DAY);
+  const [intent] = await carryOutAll(wallet, batchOf({ action: "check-in" }));
+  expect(intent!.preview).toMatchObject({ counted: "2" });
 });
 
 test("an amount is claimed exactly, oldest position first, and a batch never claims it twice", async () => {
@@ -249,6 +277,7 @@ test("the next day's check-in under yesterday's key checks in every NFT", async 
   const wallet = await fundedWallet(0n);
   await plantNfts(wallet, 2);
   await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));
+  await travel(DAY);
   const request = batchOf({ action: "check-in" });
   const [yesterday] = await carryOutAll(wallet, request);
   expect(await plan(wallet, request)).toMatchObject({ doneCount: 2, parts: [], underWay: [] });
@@ -323,6 +352,7 @@ test("every stream of every position is claimed at once, with the accounts that 
   const wallet = await fundedWallet(0n);
   await plantNfts(wallet, 6, { collection: "wise-alya" });
   await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0, ...ALYA }));
+  await travel(DAY);
   await carryOutAll(wallet, batchOf({ action: "check-in", ...ALYA }));
   await travel(DAY);
   const request = batchOf({ action: "claim", ...ALYA });

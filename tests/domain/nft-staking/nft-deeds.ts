@@ -17,7 +17,7 @@ import { testDatabase as db } from "../database";
 import { countOf, type Deed, type Deeds, readEach } from "../deeds";
 import { chain, sendPlainly, waitUntil } from "../staking/chain-world";
 import type { TestWallet } from "../transactions/wallet";
-import { POOLS, plantNft } from "./nft-world";
+import { POOLS, plantDayEarlier, plantNft } from "./nft-world";
 
 const TWIG = developmentKeypair("mint-twig").publicKey;
 const CLAIMED_RAW = 10n;
@@ -44,6 +44,12 @@ function kongzOf(wallet: TestWallet, kind: PoolKind) {
       const mint = await this.plant(nth);
       const nft = { mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
       await sendPlainly(wallet, [stakeNft({ pool, nft, owner, termDays: kind === "nova" ? 270 : 0, ...LIMITS })]);
+      return mint;
+    },
+    /** Inside since yesterday, so that it may check in. */
+    async plantOvernight(nth: number): Promise<PublicKey> {
+      const mint = await this.plantInside(nth);
+      await plantDayEarlier(findNftPositionAddress({ pool, mint, owner }));
       return mint;
     },
     /** Outside again, with what it has earned still owed. Its record is over: it has never checked in. */
@@ -160,7 +166,7 @@ export const NFT_DEEDS: Deed[] = [
       return {
         kind: "checkIn",
         async request(nth) {
-          return { poolAddress: kongz.poolAddress, mints: String(await kongz.plantInside(nth)) };
+          return { poolAddress: kongz.poolAddress, mints: String(await kongz.plantOvernight(nth)) };
         },
         onChain: kongz.countCheckIns,
         inD1: () => eventsOf(wallet, "checked-in"),

@@ -21,6 +21,7 @@ beforeAll(async () => {
   wallet = await fundedWallet(0n);
   const mints = await plantNfts(wallet, 3);
   await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));
+  await travel(DAY);
   await carryOutAll(wallet, batchOf({ action: "check-in" }));
   await travel(DAY);
   await carryOutAll(wallet, batchOf({ action: "claim" }));

@@ -19,6 +19,7 @@ import {
 } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
 import { testDatabase as db } from "../database";
+import { chain } from "../staking/chain-world";
 import { carryOut, depsOf } from "../staking/holder-wishes";
 import type { TestWallet } from "../transactions/wallet";
 
@@ -91,6 +92,18 @@ export async function plantFrozenCoin(wallet: TestWallet, mint: PublicKey): Prom
   const owner = wallet.keypair.publicKey;
   const token = findAssociatedTokenAddress(mint, owner, TOKEN_PROGRAM_ADDRESS);
   await plant(accountOf(token, TOKEN_PROGRAM_ADDRESS, encodeHolding(mint, owner, true)));
+}
+
+// after discriminator, version, bump and the five keys: see the IDL
+const POSITION_START_OFFSET = 8 + 2 + 5 * 32;
+
+/** Lets a position begin a day earlier, so that its NFT may check in today. */
+export async function plantDayEarlier(position: PublicKey): Promise<void> {
+  const [found] = (await chain.getAccounts([position.toBase58()])).accounts;
+  if (!found) throw new Error("no position to change");
+  const data = Buffer.from(found.data);
+  data.writeBigInt64LE(data.readBigInt64LE(POSITION_START_OFFSET) - BigInt(DAY), POSITION_START_OFFSET);
+  await plant({ ...found, data });
 }
 
 /** Lamports that somebody sent to where an NFT's metadata would be. */

@@ -66,25 +66,45 @@ test("a Boost position never matures, and what is owed after leaving is neither 
   expect(reward).toMatchObject({ dueRaw: 30n, lockedRaw: 0n, claimedRaw: 20n });
 });
 
+const LONG_INSIDE = { startTs: -DAY };
+
 test("check-ins count by Korean days: 15:00 UTC begins the next", () => {
   const pool = { weight: 0 };
   const at = (ts: bigint, lastDay: number | null, streak: number) =>
-    checkInAt({ lastDay, streak, checkIns: streak }, bonus, pool, ts);
+    checkInAt({ lastDay, streak, checkIns: streak }, LONG_INSIDE, bonus, pool, ts);
   const noon = 20_000n * DAY;
-  expect(at(noon, null, 0)).toMatchObject({ isDoneToday: false, streak: 0, nextStreak: 1, nextBonusRaw: 100n });
-  expect(at(noon, 20_000, 6)).toMatchObject({ isDoneToday: true, streak: 6, nextStreak: 7, nextBonusRaw: 150n });
+  expect(at(noon, null, 0)).toMatchObject({ today: "open", streak: 0, nextStreak: 1, nextBonusRaw: 100n });
+  expect(at(noon, 20_000, 6)).toMatchObject({ today: "done", streak: 6, nextStreak: 7, nextBonusRaw: 150n });
   const evening = noon + 15n * 3_600n;
-  expect(at(evening - 1n, 20_000, 29).isDoneToday).toBe(true);
-  expect(at(evening, 20_000, 29)).toMatchObject({ isDoneToday: false, streak: 29, nextStreak: 30, nextBonusRaw: 200n });
+  expect(at(evening - 1n, 20_000, 29).today).toBe("done");
+  expect(at(evening, 20_000, 29)).toMatchObject({ today: "open", streak: 29, nextStreak: 30, nextBonusRaw: 200n });
   expect(at(evening + DAY, 20_000, 29)).toMatchObject({ streak: 0, nextStreak: 1, nextBonusRaw: 100n });
+});
+
+test("an NFT that came in today can check in from the next Korean day, and goes on with the streak of that morning alone", () => {
+  const midnight = 20_000n * DAY + 15n * 3_600n;
+  const at = (startTs: bigint, ts: bigint, lastDay: number | null, streak: number) =>
+    checkInAt({ lastDay, streak, checkIns: streak }, { startTs }, bonus, { weight: 0 }, ts);
+  expect(at(midnight - 1n, midnight - 1n, null, 0)).toMatchObject({
+    today: "early",
+    nextStreak: 1,
+    nextBonusRaw: 100n,
+  });
+  expect(at(midnight - 1n, midnight, null, 0).today).toBe("open");
+  expect(at(midnight, midnight + DAY - 1n, null, 0).today).toBe("early");
+  expect(at(midnight, midnight + DAY, null, 0).today).toBe("open");
+  // it checked in before it left and came back on the same day
+  expect(at(midnight, midnight, 20_001, 6)).toMatchObject({ today: "done", streak: 6, nextStreak: 7 });
+  // it left without, so that nothing can go on with yesterday's streak any more
+  expect(at(midnight, midnight, 20_000, 6)).toMatchObject({ today: "early", streak: 0, nextStreak: 1 });
 });
 
 test("a bonus is no more than its stream has, and nothing without a stream or after its end", () => {
   const record = { lastDay: null, streak: 0, checkIns: 0 };
   const poor = { ...bonus, freeParts: 40n * PARTS };
-  expect(checkInAt(record, poor, { weight: 0 }, DAY).nextBonusRaw).toBe(40n);
-  expect(checkInAt(record, { ...bonus, endTs: DAY }, { weight: 0 }, DAY).nextBonusRaw).toBe(0n);
-  expect(checkInAt(record, null, { weight: 0 }, DAY).nextBonusRaw).toBe(0n);
+  expect(checkInAt(record, LONG_INSIDE, poor, { weight: 0 }, DAY).nextBonusRaw).toBe(40n);
+  expect(checkInAt(record, LONG_INSIDE, { ...bonus, endTs: DAY }, { weight: 0 }, DAY).nextBonusRaw).toBe(0n);
+  expect(checkInAt(record, LONG_INSIDE, null, { weight: 0 }, DAY).nextBonusRaw).toBe(0n);
 });
 
 test("Boost offers no term; Nova offers those that have a weight", () => {

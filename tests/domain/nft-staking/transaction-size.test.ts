@@ -53,6 +53,7 @@ test("no part of any batch is larger than a packet or asks for more units than i
   };
   const staked = await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0, ...ALYA }));
   expect(staked).toHaveLength(4);
+  await travel(DAY);
   const checkedIn = await carryOutAll(wallet, batchOf({ action: "check-in", ...ALYA }));
   expect(checkedIn).toHaveLength(2);
   await travel(DAY);

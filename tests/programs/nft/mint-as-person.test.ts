@@ -18,6 +18,7 @@ import {
   person,
   run,
   type Staked,
+  type Stream,
   stakedOf,
   stakeOne,
   TWIG,
@@ -54,10 +55,10 @@ describe.each(machineNames)("the key of a stream's mint, on %s", (name) => {
 
   async function expectPaidAndClosed(staked: Staked) {
     const { owner, pool, rentPayer } = staked;
-    const [stream] = pool.streams;
+    const { mint, tokenProgram } = pool.streams[0] as Stream;
     await machine.warp(DAY);
     await run(machine, claimStream(claimOf(staked)), [owner]);
-    const token = findAssociatedTokenAddress(stream?.mint ?? pool.address, owner.publicKey, stream?.tokenProgram);
+    const token = findAssociatedTokenAddress(mint, owner.publicKey, tokenProgram);
     expect(await tokenAmount(machine, token)).toBe(100n * TWIG);
     await machine.warp(DAY);
     await run(machine, unstakeNft(inputOf(staked)), [owner]);

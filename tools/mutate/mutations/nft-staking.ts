@@ -45,10 +45,17 @@ export const nftStakingMutations: Mutation[] = [
     tests: OF_RULES,
   },
   {
+    name: "an NFT that came in today is offered a check-in",
+    file: RULES,
+    before: 'return ts < checkInFrom(position) ? "early" : "open";',
+    after: 'return ts < checkInFrom(position) ? "open" : "open";',
+    tests: OF_RULES,
+  },
+  {
     name: "a streak that a missed day ended is shown as alive",
     file: RULES,
-    before: "record.lastDay >= today - 1;",
-    after: "record.lastDay >= today - 2;",
+    before: "record.lastDay >= koreanDay(nextTs) - 1;",
+    after: "record.lastDay >= koreanDay(nextTs) - 2;",
     tests: OF_RULES,
   },
   {

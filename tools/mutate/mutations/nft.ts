@@ -22,6 +22,20 @@ export const nftMutations: Mutation[] = [
     tests: POSITIONS,
   },
   {
+    name: "an NFT checks in on the day it came in",
+    file: POSITION,
+    before: "korean_day(self.start_ts.get()) < korean_day(ts)",
+    after: "korean_day(self.start_ts.get()) <= korean_day(ts)",
+    tests: CHECK_INS,
+  },
+  {
+    name: "a stream's mint that staked or paid can claim nothing",
+    file: instruction("claim_stream"),
+    before: "mint: View [or(owner), or(rent_payer)],",
+    after: "mint: View [],",
+    tests: ["tests/programs/nft/mint-as-person.test.ts"],
+  },
+  {
     name: "leaving Nova before its term keeps what was not claimed",
     file: POSITION,
     before: "let is_early = ts < self.end_ts();",

@@ -62,9 +62,16 @@ export const sharedMutations: Mutation[] = [
   {
     name: "a coin that can be taken back, taxed or frozen is let in",
     file: "programs/shared/src/token.rs",
-    before: "const MINT_EXTENSIONS: core::ops::RangeInclusive<u16> = 18..=23;",
-    after: "const MINT_EXTENSIONS: core::ops::RangeInclusive<u16> = 1..=23;",
+    before: "const METADATA_POINTER: u16 = 18;",
+    after: "const METADATA_POINTER: u16 = 1;",
     tests: ["tests/programs/coin/tokens.test.ts"],
+  },
+  {
+    name: "an account with a CPI guard is paid nothing",
+    file: "programs/shared/src/token.rs",
+    before: "matches!(extension, IMMUTABLE_OWNER | MEMO_TRANSFER | CPI_GUARD)",
+    after: "matches!(extension, IMMUTABLE_OWNER | MEMO_TRANSFER)",
+    tests: ["tests/programs/switched-accounts.test.ts"],
   },
   {
     name: "a token account is believed whatever program owns it",

@@ -117,6 +117,20 @@ export const waysOutMutations: Mutation[] = [
     tests: ["tests/domain/staking/frozen-account.test.ts"],
   },
   {
+    name: "an account that asks for a memo keeps everything in",
+    file: "programs-client/token-accounts.ts",
+    before: "if (type === MEMO_TRANSFER) return value[0] === 0;",
+    after: "if (type === MEMO_TRANSFER) return true;",
+    tests: ["tests/programs/switched-accounts.test.ts"],
+  },
+  {
+    name: "an NFT goes to its usual account alone, though that takes nothing",
+    file: "app/domain/nft-staking/plans.server.ts",
+    before: "const to = isUnusable ?",
+    after: "const to = !isUnusable ?",
+    tests: ["tests/domain/nft-staking/nft-batches.test.ts"],
+  },
+  {
     name: "a preview keeps silent about the other account that coins go to",
     file: "app/domain/staking/plans.server.ts",
     before: "to.isUsual ? {}",
