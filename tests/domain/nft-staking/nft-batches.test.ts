@@ -13,6 +13,7 @@ import { AppError } from "~/errors";
 import { nftEvent, nftMetadata, nftPosition, transactionIntent } from "~db/schema";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
+import { destinationAddresses } from "~programs/token-accounts";
 import { testDatabase as db } from "../database";
 import { chain, fundedWallet, travel, waitUntil } from "../staking/chain-world";
 import { carryOut, depsOf, signed, untilSettled } from "../staking/holder-wishes";
@@ -88,7 +89,7 @@ test("many NFTs are staked in as few transactions as fit, and asking again leave
   expect(await plan(wallet, request)).toMatchObject({ doneCount: 5, parts: [], underWay: [], refusals: [] });
   const holding = await getNftHolding(depsOf(wallet), wallet.address, BOOST);
   expect(holding.positions.map(({ mint }) => mint).toSorted()).toEqual(mints.toSorted());
-  expect(holding).toMatchObject({ insideCount: 5, checkInsLeft: 5, hasMore: false });
+  expect(holding).toMatchObject({ insideCount: 5, checkInsLeft: 0, hasMore: false });
   expect((await listWalletNfts(depsOf(wallet), wallet.address, BOOST)).nfts).toEqual([]);
   const { entries } = await listNftHistory({ db }, { wallet: wallet.address, key: BOOST });
   expect(entries).toHaveLength(5);
@@ -388,6 +389,21 @@ test("leaving a Boost pool pays all that is due, brings the NFT back and closes 
   // and comes in again
   await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));
   expect((await getNftHolding(depsOf(wallet), wallet.address, BOOST)).positions).toHaveLength(2);
+});
+
+test("an NFT goes to another account of the wallet where the usual one takes nothing, which is said before", async () => {
+  const wallet = await fundedWallet(0n);
+  const [mint, sound] = await plantNfts(wallet, 2);
+  await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));
+  const key = new PublicKey(mint!);
+  await plantFrozenCoin(wallet, key);
+  const coin = { owner: wallet.keypair.publicKey, mint: key, tokenProgram: TOKEN_PROGRAM_ADDRESS };
+  const [, other] = await destinationAddresses(coin);
+  const [intent] = await carryOutAll(wallet, batchOf({ action: "unstake" }));
+  expect(intent!.preview).toMatchObject({ kind: "unstakeNft", in: "2", otherAccounts: `${other}` });
+  const usual = findAssociatedTokenAddress(new PublicKey(sound!), coin.owner, TOKEN_PROGRAM_ADDRESS);
+  const { accounts } = await chain.getAccounts([`${other}`, `${usual}`]);
+  expect(accounts.map(tokenAmountOf)).toEqual([1n, 1n]);
 });
 
 test("leaving a Nova term early pays what can be claimed, gives up the rest and says so before and after", async () => {

@@ -1,10 +1,12 @@
 import { createFreezeAccountInstruction } from "@solana/spl-token";
 import { type Keypair, type PublicKey, TransactionMessage, type VersionedTransaction } from "@solana/web3.js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { findAssociatedTokenAddress } from "~programs/addresses.ts";
+import { findAssociatedTokenAddress, TOKEN_2022_PROGRAM_ADDRESS as TOKEN_2022 } from "~programs/addresses.ts";
 import { type ExitNode, type NftHolding, planNftClaims, planNftExit, type Step } from "~programs/holdings.ts";
 import { nftDueAt, nftGivenUpAt } from "~programs/nft-reward-calculator.ts";
 import * as staking from "~programs/nft-staking.ts";
+import { destinationAddresses } from "~programs/token-accounts.ts";
+import { requireMemo } from "../account-switches.ts";
 import { type Machine, machineNames, openMachine } from "../machine.ts";
 import {
   createMint,
@@ -48,7 +50,9 @@ describe.each(machineNames)("on %s", (name) => {
       const { error, logs } = await machine.simulate(instructions, [signer]);
       return { value: { err: error === null ? null : { InstructionError: [1, error] }, logs } };
     };
-    return { getAccountInfo: machine.getAccount, simulateTransaction } as unknown as ExitNode;
+    const getMultipleAccountsInfo = (addresses: PublicKey[]) => Promise.all(addresses.map(machine.getAccount));
+    const node = { getAccountInfo: machine.getAccount, getMultipleAccountsInfo, simulateTransaction };
+    return node as unknown as ExitNode;
   }
 
   async function holdingOf(staked: Staked): Promise<NftHolding> {
@@ -153,7 +157,20 @@ describe.each(machineNames)("on %s", (name) => {
     const left = await holdingOf(staked);
     expect(left.position.leftTs).not.toBe(0n);
     expect(left.dueRaw).toEqual([exit.unpaid[0]?.dueRaw, 0n]);
-    expect(await planNftExit(nodeFor(staked.owner), left)).toMatchObject({ steps: [], lostRaw: [0n, 0n] });
+    expect(await planNftExit(nodeFor(staked.owner), left)).toMatchObject({ steps: [], lostRaw: [0n, 0n], to: null });
+  });
+
+  it("takes the NFT to another account of the holder's where the usual one takes payments only with a memo", async () => {
+    pool = await openPool(machine);
+    const staked = await stakeOne(machine, pool, { nftOptions: { tokenProgram: TOKEN_2022 } });
+    const { token, mint, tokenProgram } = staked.nft;
+    await requireMemo(machine, token, staked.owner);
+    const { steps, to } = await planNftExit(nodeFor(staked.owner), await holdingOf(staked));
+    const [, other] = await destinationAddresses({ owner: staked.owner.publicKey, mint, tokenProgram });
+    expect(to).toMatchObject({ address: other, isUsual: false });
+    await carryOut(steps, staked);
+    expect(await tokenAmount(machine, other as PublicKey)).toBe(1n);
+    expect(await tokenAmount(machine, token)).toBe(0n);
   });
 });
 
