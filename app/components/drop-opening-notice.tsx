@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { DropOpening } from "~/domain/development/drops.server";
+import type { DropOpening } from "~/domain/development/view";
 import { Notice } from "./notice";
 import { useShell } from "./use-shell";
 

@@ -7,6 +7,7 @@ import { SECOND_TRY } from "./second-tries.ts";
 /**
  * `npm test`, or `npm test -- domain e2e` for some sections: runs them on two cores and closes with one summary.
  * `npm run test:full` opens every page in the browser at both widths, where `npm test` opens one of each kind at one.
+ * `npm run check` runs what needs neither a chain nor a browser.
  */
 
 interface Section {
@@ -31,6 +32,7 @@ interface Result {
 
 const REPORTS = "test-results";
 const FULL = "--full";
+const CHECK = "--check";
 const SECOND_TRIES = "./tools/test/second-tries.ts";
 
 const vitest = (name: string): Section => ({
@@ -46,6 +48,9 @@ const IMPORTS: Section = { name: "imports", command: ["node", "tools/lint/import
 const LOCKFILE: Section = { name: "lockfile", command: ["node", "tools/lint/lockfile.mjs"] };
 const ART: Section = { name: "art", command: ["node", "tools/art/build.mjs", "--check"] };
 
+/** `npm run check`: what takes less than a minute and needs neither a chain nor a browser. */
+const CHECKED: Section[][] = [[LINT, IMPORTS, LOCKFILE, TYPES], [vitest("check")]];
+
 /**
  * Rows run side by side, sections of a row one after the other. A type check writes what a build reads. Where the one row
  * waits (for the local chain, for processes that start), the other has work: so both cores are busy to the end.
@@ -56,10 +61,11 @@ const ROWS: Section[][] = [
 ];
 
 async function runAll(args: string[]): Promise<void> {
-  const wanted = args.filter((arg) => arg !== FULL);
+  const wanted = args.filter((arg) => arg !== FULL && arg !== CHECK);
   // read by addresses.ts and page-checks.ts of tests/e2e
   if (args.includes(FULL)) process.env.WALK = "all";
-  const sections = ROWS.flat();
+  const rows = args.includes(CHECK) ? CHECKED : ROWS;
+  const sections = rows.flat();
   const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
   if (unknown.length > 0) {
     throw new SetupError(`No section ${unknown.join(", ")}: there are ${sections.map(({ name }) => name).join(", ")}.`);
@@ -70,8 +76,8 @@ async function runAll(args: string[]): Promise<void> {
   };
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS);
-  if (isWanted(vitest("e2e")) || isWanted(vitest("dev"))) await reportBrowser();
-  const results = await runRows(ROWS.map((row) => row.filter(isWanted)));
+  if (rows === ROWS && (isWanted(vitest("e2e")) || isWanted(vitest("dev")))) await reportBrowser();
+  const results = await runRows(rows.map((row) => row.filter(isWanted)));
   printSummary(results);
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
 }

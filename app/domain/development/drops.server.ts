@@ -13,6 +13,7 @@ import { callRpc, readChainTs } from "./local-node";
 import { newSampleNft } from "./nfts.server";
 import { plantNfts } from "./planted-nfts";
 import { mintToOperator, sendAs } from "./send.server";
+import type { DropOpening, OpenedDrop } from "./view";
 
 /** Each NFT is planted and deposited by itself. */
 export const MOST_NFTS = 24;
@@ -22,11 +23,6 @@ const MOST_DROPS = 40;
 const MINUTE = 60;
 
 const operator = developmentKeypair("operator");
-
-export type OpenedDrop = { number: number; address: string; gift: string; recipients: number };
-
-/** What is wrong with a list, in sentences for a developer, or the drop that was opened for it. */
-export type DropOpening = { faults: string[] } | { faults: null; opened: OpenedDrop };
 
 type Terms = { root: Uint8Array; beginTs: bigint; endTs: bigint; recipients: number };
 
