@@ -104,4 +104,11 @@ export const publicPageMutations: Mutation[] = [
     after: "if (count > uses) await spendRate(limit, key);",
     tests: OF_LIMITS,
   },
+  {
+    name: "the menu opens what the specification keeps closed",
+    file: "app/content/menus.ts",
+    before: "if (isToBeReleased || !page ||",
+    after: "if (!page ||",
+    tests: ["tests/domain/content/pages.test.ts"],
+  },
 ];

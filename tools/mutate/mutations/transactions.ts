@@ -176,4 +176,18 @@ export const transactionMutations: Mutation[] = [
     after: "where(isOld)",
     tests: LIFE_CYCLE,
   },
+  {
+    name: "a numeric code of the specification is shown without its sentence",
+    file: "app/http.server.ts",
+    before: "if (!code) return meaning;",
+    after: "if (code || !code) return meaning;",
+    tests: ["tests/domain/transactions/catalogue-codes.test.ts"],
+  },
+  {
+    name: "a failure forgets its numeric code of the specification once it is stored",
+    file: "app/domain/transactions/failures.ts",
+    before: 'reason: "", ...detail, code',
+    after: 'reason: "", code',
+    tests: ["tests/domain/transactions/catalogue-codes.test.ts"],
+  },
 ];
