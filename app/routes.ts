@@ -79,6 +79,7 @@ export default [
   route("api/transactions/:id/signed", "routes/api/transaction-signed.ts"),
   route("api/transactions/:id/rejected", "routes/api/transaction-rejected.ts"),
   route("api/nonce-account", "routes/api/nonce-account.ts"),
+  route("api/signing-reports", "routes/api/signing-reports.ts"),
   route("api/search/news", "routes/api/search-news.ts"),
   route("api/search/facts/:language", "routes/api/search-facts.ts"),
   route("api/staking/sync", "routes/api/staking-sync.ts"),

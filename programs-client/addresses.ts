@@ -1,9 +1,10 @@
 import { PublicKey } from "@solana/web3.js";
-import { PROGRAM_IDLS } from "./programs.ts";
+import { PROGRAMS } from "./idl/instructions.ts";
 
-export const STAKING_PROGRAM_ADDRESS = new PublicKey(PROGRAM_IDLS.staking.address);
-export const DROP_PROGRAM_ADDRESS = new PublicKey(PROGRAM_IDLS.drop.address);
-export const VESTING_PROGRAM_ADDRESS = new PublicKey(PROGRAM_IDLS.vesting.address);
+// not from the IDLs, which would come along into the browser
+export const STAKING_PROGRAM_ADDRESS = new PublicKey(PROGRAMS.staking.address);
+export const DROP_PROGRAM_ADDRESS = new PublicKey(PROGRAMS.drop.address);
+export const VESTING_PROGRAM_ADDRESS = new PublicKey(PROGRAMS.vesting.address);
 export const TOKEN_PROGRAM_ADDRESS = new PublicKey("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA");
 export const TOKEN_2022_PROGRAM_ADDRESS = new PublicKey("TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb");
 export const ASSOCIATED_TOKEN_PROGRAM_ADDRESS = new PublicKey("ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL");

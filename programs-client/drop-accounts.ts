@@ -1,12 +1,12 @@
 import { PublicKey } from "@solana/web3.js";
+import { PLACES_PER_PAGE } from "./claim-page.ts";
 import { dropCodec } from "./drop-codec.ts";
+
+export { claimPageOf, PLACES_PER_PAGE } from "./claim-page.ts";
 
 export const CAMPAIGN_BYTES = dropCodec.accountBytes("campaign");
 export const CLAIM_PAGE_BYTES = dropCodec.accountBytes("claimPage");
 export const GIFT_BYTES = dropCodec.accountBytes("gift");
-
-/** Places of a campaign's list that share a claim page. */
-export const PLACES_PER_PAGE = 8_192;
 
 /** From a campaign's end until who paid rent may close what holds nothing of the funder's: 30 days. */
 export const CLOSING_GRACE_SECONDS = 2_592_000n;
@@ -142,11 +142,6 @@ export function decodeGift(data: Uint8Array): Gift {
     rentPayer: fields.rentPayer,
     number: fields.number,
   };
-}
-
-/** Number of the claim page that has a place of the list. */
-export function claimPageOf(index: number): number {
-  return Math.floor(index / PLACES_PER_PAGE);
 }
 
 /** How many claim pages a list of this length needs. */

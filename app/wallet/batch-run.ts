@@ -1,5 +1,7 @@
+import type { CheckedTransaction } from "./checked-transaction";
 import { type SharedSigning, shareSigning } from "./sign-together";
 import type { TransactionPhase, TransactionState } from "./transaction-run";
+import { WalletError } from "./wallet-error";
 
 /** One transaction of several, as far as its order goes. */
 export type PartToRun = {
@@ -16,7 +18,7 @@ export type BatchTools = {
    */
   together: number;
   /** Signs them in the wallet in one request, or gives none. */
-  signAll(unsigned: Uint8Array[]): Promise<Uint8Array[]>;
+  signAll(unsigned: CheckedTransaction[]): Promise<Uint8Array[]>;
   /** No further part begins when this is true; those under way go on. */
   isStopped(): boolean;
   report(index: number, state: TransactionState): void;
@@ -31,6 +33,7 @@ const HANDED_OVER: readonly TransactionPhase[] = ["sent", "confirmed", "finalize
 /** After these the next part would end in the same way, or the holder has said no. */
 const ENDS_ALL: readonly TransactionPhase[] = [
   "rejected",
+  "differs",
   "wallet-failed",
   "not-connected",
   "wrong-account",
@@ -68,13 +71,15 @@ function begin(part: PartToRun, signing: SharedSigning, report: (state: Transact
     if (!hasAsked) signing.leave();
     hasAsked = true;
   };
-  const sign = (unsigned: Uint8Array) => {
+  const sign = (unsigned: CheckedTransaction) => {
     hasAsked = true;
     return signing.sign(unsigned);
   };
   const ending = part.run((state) => {
     report(state);
     if (HANDED_OVER.includes(state.phase)) resolve(state);
+    // a site that lies about one of them is believed in none
+    if (state.phase === "differs") signing.fail(new WalletError("differs"));
     if (hasEndedUnsigned(state)) leave();
   }, sign);
   ending.catch(leave);

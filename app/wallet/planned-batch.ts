@@ -48,10 +48,11 @@ export type PlannedBatchTools<Item, Plan extends BatchPlan<Item>, Wish extends o
   /** What is left of a wish under a key. Throws ApiError. */
   ask(wish: Wish, key: string): Promise<Plan>;
   keyOf(wish: Wish): BatchKey;
-  /** Takes parts to their ends, those that are begun, telling of every change. */
+  /** Takes parts of a wish to their ends, those that are begun, telling of every change. */
   runParts(
     parts: readonly (Plan["underWay"][number] | Plan["parts"][number])[],
     report: (index: number, state: TransactionState) => void,
+    wish: Wish,
   ): Promise<unknown>;
   /** Parts have come to their end, or the network has run all of them. */
   settled(): void | Promise<void>;
@@ -88,7 +89,12 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
   };
 
   /** Where each part stands in the end; those that were not begun are idle. `isWhole`: nothing is left beside them. */
-  const runParts = async (tools: Tools, { parts, underWay }: Plan, isWhole: boolean, touchKey: () => void) => {
+  const runParts = async (
+    tools: Tools,
+    { parts, underWay }: Plan,
+    { wanted, isWhole }: { wanted: Wish; isWhole: boolean },
+    touchKey: () => void,
+  ) => {
     touchKey();
     const all = [...underWay, ...parts];
     let runs: readonly PartRun<Item>[] = all.map(({ items }) => ({ items, state: IDLE }));
@@ -106,11 +112,15 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
       if (isConfirmed) update({ phase: "confirmed", done: [...finished, ...runs] });
     };
     tell();
-    await tools.runParts(all, (index, state) => {
-      runs = runs.map((run, place) => (place === index ? { ...run, state } : run));
-      touchKey();
-      tell();
-    });
+    await tools.runParts(
+      all,
+      (index, state) => {
+        runs = runs.map((run, place) => (place === index ? { ...run, state } : run));
+        touchKey();
+        tell();
+      },
+      wanted,
+    );
     isConfirmed = false;
     finished = [...finished, ...runs.filter(({ state }) => state.phase === "finalized")];
     update({ done: finished });
@@ -124,7 +134,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
       const { key, plan: left } = await findPlan(tools, wanted);
       begun = { wish: wanted, key };
       const isWhole = left.parts.length + left.underWay.length > 0 && !left.hasMore && tools.source.isWhole(left);
-      const states = await runParts(tools, left, isWhole, () => tools.keyOf(wanted).touch(key));
+      const states = await runParts(tools, left, { wanted, isWhole }, () => tools.keyOf(wanted).touch(key));
       isEnding = true;
       const isAllFinal = states.every(({ phase }) => phase === "finalized");
       const rest = isWhole && isAllFinal ? null : await tools.ask(wanted, key);

@@ -2,6 +2,7 @@ import { fromBase64, toBase64 } from "~/base64";
 import type { TransactionRequest, TransactionWish } from "~/domain/transactions/input";
 import { isSettled, type TransactionStatus, type TransactionView } from "~/domain/transactions/view";
 import { ApiError } from "./call-api";
+import type { CheckedTransaction } from "./checked-transaction";
 import type { TransactionApi } from "./transaction-api";
 
 /** Where a transaction stands, as its holder sees it. */
@@ -20,6 +21,7 @@ export type TransactionPhase =
   | "node-down"
   | "offline"
   | "wrong-account"
+  | "differs"
   | "wallet-failed"
   | "not-connected";
 
@@ -38,7 +40,9 @@ export type RunTools = {
   api: TransactionApi;
   wallet: {
     ensureSignedIn(): Promise<void>;
-    signTransaction(unsigned: Uint8Array): Promise<Uint8Array>;
+    /** Holds what the site built against the wish. Throws WalletError "differs". */
+    check(unsigned: Uint8Array, wish: TransactionWish): Promise<CheckedTransaction>;
+    signTransaction(unsigned: CheckedTransaction): Promise<Uint8Array>;
   };
   /** The key that makes a second press the first one; kept until the wish is settled, then a new one is made. */
   requestKey: { get(): string; renew(): void };
@@ -66,6 +70,8 @@ const SAME_PRESS_MS = 10 * 60_000;
 /** A blockhash lives 150 slots. What has not reached the server by then can never land. */
 const UNSENT_LIFE_MS = 150_000;
 
+/** Ends after which another press is another wish. */
+const RENEWED_AFTER: readonly TransactionPhase[] = ["rejected", "expired", "refused", "differs"];
 const BUSY = ["preparing", "signing", "sending", "sent", "confirmed"] as const satisfies TransactionPhase[];
 
 /** True from the press of the button until the outcome is known. */
@@ -94,12 +100,14 @@ const REFUSALS: Partial<Record<ApiError["code"], TransactionPhase>> = {
 
 const WALLET_FAILURES: Record<string, TransactionPhase> = {
   rejected: "rejected",
+  differs: "differs",
   "not-connected": "not-connected",
   "wrong-account": "wrong-account",
 };
 
 /**
- * Takes a wish through its whole life: built by the server, signed in the wallet, handed back, watched until it is final.
+ * Takes a wish through its whole life: built by the server, checked here, signed in the wallet, handed back, watched until it
+ * is final.
  * The last state reported is the one returned; only a bug throws.
  */
 export async function runTransaction(tools: RunTools, wish: TransactionWish): Promise<TransactionState> {
@@ -121,11 +129,11 @@ export async function runTransaction(tools: RunTools, wish: TransactionWish): Pr
   tools.report({ ...IDLE, phase: "signing", view });
   let signed: Uint8Array;
   try {
-    signed = await tools.wallet.signTransaction(fromBase64(view.transaction));
+    signed = await tools.wallet.signTransaction(await tools.wallet.check(fromBase64(view.transaction), wish));
   } catch (error) {
     const phase = walletPhase(error);
     // the row is settled at once where it can be; where not, it expires by itself
-    if (phase === "rejected") await tools.api.reject(view.id).catch(() => null);
+    if (phase === "rejected" || phase === "differs") await tools.api.reject(view.id).catch(() => null);
     return end({ phase, view });
   }
   return handOver(tools, view, toBase64(signed));
@@ -202,7 +210,7 @@ async function handOver(tools: RunTools, built: TransactionView, signed: string)
 
 function settle(tools: Pick<RunTools, "report" | "requestKey">, state: TransactionState): TransactionState {
   if (state.view && isSettled(state.view.status)) tools.requestKey.renew();
-  if (state.phase === "rejected" || state.phase === "expired" || state.phase === "refused") tools.requestKey.renew();
+  if (RENEWED_AFTER.includes(state.phase)) tools.requestKey.renew();
   tools.report(state);
   return state;
 }

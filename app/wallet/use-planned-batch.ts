@@ -54,7 +54,8 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
     source,
     ask: (wanted, key) => callApi<Plan>(source.api, { ...wanted, batchKey: key, lifetime }),
     keyOf: batchKey,
-    async runParts(parts, report) {
+    async runParts(parts, report, wanted) {
+      const wishes = parts.flatMap((part) => ("id" in part ? [] : part.wish));
       underWay.current = parts.flatMap((part) => ("id" in part ? [] : part.requestKey));
       await runBatch(
         parts.map((part) => ({
@@ -62,7 +63,10 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
           run: (tell, sign) =>
             "id" in part
               ? watchPart(part.id, tell)
-              : runPart({ ...part, wish: { ...part.wish, lifetime } as typeof part.wish }, tell, sign),
+              : runPart({ ...part, wish: { ...part.wish, lifetime } as typeof part.wish }, tell, sign, {
+                  asked: wanted,
+                  parts: wishes,
+                }),
         })),
         {
           together: lifetime === "nonce" ? 1 : SIGNED_TOGETHER,

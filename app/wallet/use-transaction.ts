@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import type { TransactionWish } from "~/domain/transactions/input";
 import type { TransactionView } from "~/domain/transactions/view";
+import type { AskedBatch } from "./.client/verifier/batch";
 import { siteNow } from "./call-api";
+import type { CheckedTransaction } from "./checked-transaction";
 import { formKeyOf, requestKey } from "./request-key";
 import { transactionApi } from "./transaction-api";
 import { hasLanded, IDLE, isBusy, runTransaction, type TransactionState, watchById } from "./transaction-run";
 import { countWatched, findRunState, forgetRun, reportRun, showRun, subscribeToRuns } from "./transaction-runs";
-import { ensureSignedIn, signTransaction } from "./wallet-store";
+import { checkTransaction, ensureSignedIn, signTransaction } from "./wallet-store";
 
 export type UseTransaction = {
   state: TransactionState;
@@ -50,12 +52,13 @@ const partsShown = new Map<string, () => void>();
 
 /**
  * Runs one of several transactions, under the key that the server made for it, until its end. `leaveParts` hands over
- * those that are under way when nobody shows them any more.
+ * those that are under way when nobody shows them any more. `batch` is what its wish has to be part of: the server worded it.
  */
 export function runPart(
   { requestKey: madeKey, wish }: { requestKey: string; wish: TransactionWish },
   tell: (state: TransactionState) => void,
-  sign: (unsigned: Uint8Array) => Promise<Uint8Array>,
+  sign: (unsigned: CheckedTransaction) => Promise<Uint8Array>,
+  batch: AskedBatch,
 ): Promise<TransactionState> {
   if (!partsShown.has(madeKey)) partsShown.set(madeKey, showRun(madeKey));
   // only the server makes another: a part under a key of our own would be no part of its batch, and could be done twice
@@ -64,7 +67,7 @@ export function runPart(
     reportRun(madeKey, state);
     tell(state);
   };
-  return run(wish, ownKey, tellBoth, sign);
+  return run(wish, ownKey, tellBoth, { sign, batch });
 }
 
 /** Watches a transaction that was handed over earlier until its end. */
@@ -87,9 +90,10 @@ function run(
   wish: TransactionWish,
   key: { get(): string; renew(): void },
   tell: (state: TransactionState) => void,
-  sign = signTransaction,
+  { sign = signTransaction, batch }: { sign?: typeof signTransaction; batch?: AskedBatch } = {},
 ): Promise<TransactionState> {
-  const wallet = { ensureSignedIn, signTransaction: sign };
+  const check = (unsigned: Uint8Array, wanted: TransactionWish) => checkTransaction(unsigned, wanted, batch);
+  const wallet = { ensureSignedIn, check, signTransaction: sign };
   const now = () => performance.now();
   const tools = { api: transactionApi, wallet, requestKey: key, report: tell, now, siteNow, wait: waitOurTurn };
   return runTransaction(tools, wish);

@@ -1,5 +1,8 @@
 import { type ComponentType, useSyncExternalStore } from "react";
+import type { TransactionWish } from "~/domain/transactions/input";
 import type { WalletType } from "~/domain/users/rules";
+import type { AskedBatch } from "./.client/verifier/batch";
+import type { CheckedTransaction } from "./checked-transaction";
 import { WalletError } from "./wallet-error";
 
 /**
@@ -27,7 +30,8 @@ export type WalletDesk = {
   /** Connects again without asking; used when another tab has connected. */
   restore(): void;
   signIn(): Promise<void>;
-  signTransactions(unsigned: Uint8Array[]): Promise<Uint8Array[]>;
+  checkTransaction(unsigned: Uint8Array, wish: TransactionWish, batch?: AskedBatch): Promise<CheckedTransaction>;
+  signTransactions(unsigned: CheckedTransaction[]): Promise<Uint8Array[]>;
   disconnect(): Promise<void>;
 };
 /** `signsIn`: signing in follows at once, which the list of wallets then says. */
@@ -102,15 +106,30 @@ export async function ensureSignedIn(): Promise<void> {
   if (!getWallet().isSignedIn) await desk.signIn();
 }
 
+/**
+ * Holds a whole serialized transaction against the wish of the connected wallet's holder; `batch` where the site worded that
+ * wish. Throws WalletError, "differs" where it is anything else.
+ */
+export async function checkTransaction(
+  unsigned: Uint8Array,
+  wish: TransactionWish,
+  batch?: AskedBatch,
+): Promise<CheckedTransaction> {
+  const desk = await loadDesk();
+  if (!desk) throw new WalletError("failed");
+  await whenRestored();
+  return desk.checkTransaction(unsigned, wish, batch);
+}
+
 /** A whole serialized transaction, signed by the connected wallet. Throws WalletError. */
-export async function signTransaction(unsigned: Uint8Array): Promise<Uint8Array> {
+export async function signTransaction(unsigned: CheckedTransaction): Promise<Uint8Array> {
   const [signed] = await signTransactions([unsigned]);
   if (!signed) throw new WalletError("failed");
   return signed;
 }
 
 /** Several of them in one request, in their order: the wallet signs all or none. Throws WalletError. */
-export async function signTransactions(unsigned: Uint8Array[]): Promise<Uint8Array[]> {
+export async function signTransactions(unsigned: CheckedTransaction[]): Promise<Uint8Array[]> {
   const desk = await loadDesk();
   if (!desk) throw new WalletError("failed");
   await whenRestored();

@@ -9,6 +9,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "../../tools/dev/install.mjs";
+import { writeHolderInstructions } from "./instructions.mjs";
 
 /** Crate names; each becomes `<name>.so` and `<name>.json`. */
 export const PROGRAMS = ["staking", "drop", "vesting"];
@@ -88,7 +89,7 @@ export function runHostTests({ workspace = WORKSPACE, target }) {
   cargo(["test", "--locked", "--quiet", "--workspace", "--exclude", "probe"], workspace, { CARGO_TARGET_DIR: target });
 }
 
-/** Writes `<out>/<program>.json`, from the declarations, and its TypeScript type in camelCase beside it. */
+/** Writes `<out>/<program>.json`, from the declarations, its TypeScript type in camelCase, and `instructions.ts` beside them. */
 export async function writeIdls({ workspace = WORKSPACE, target, out }) {
   const { convertIdlToCamelCase } = await import("@coral-xyz/anchor/dist/cjs/idl.js");
   mkdirSync(out, { recursive: true });
@@ -101,6 +102,7 @@ export async function writeIdls({ workspace = WORKSPACE, target, out }) {
     const idl = convertIdlToCamelCase(JSON.parse(readFileSync(file, "utf8")));
     writeFileSync(path.join(out, `${program}.ts`), idlType(program, idl));
   }
+  writeHolderInstructions(out);
 }
 
 function idlType(program, idl) {

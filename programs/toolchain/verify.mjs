@@ -49,7 +49,7 @@ async function verify(folder) {
 
   const committed = path.join(CLIENT, "binaries");
   const isSame = (file, left, right) => sha256(path.join(left, file)) === sha256(path.join(right, file));
-  const idlFiles = PROGRAMS.flatMap((program) => [`${program}.json`, `${program}.ts`]);
+  const idlFiles = ["instructions.ts", ...PROGRAMS.flatMap((program) => [`${program}.json`, `${program}.ts`])];
   const oldIdls = idlFiles.filter((file) => !isSame(file, idls, path.join(CLIENT, "idl")));
   if (oldIdls.length) return fail(`${oldIdls.join(", ")} is not what the declarations say: npm run programs:build`);
 

@@ -1,7 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { PROGRAM_IDLS, PROGRAM_NAMES } from "~programs/programs.ts";
 import { PROGRAMS } from "../../programs/toolchain/compile.mjs";
+import { holderInstructions } from "../../programs/toolchain/instructions.mjs";
 import { parts } from "./parts.ts";
 
 describe("the parts", () => {
@@ -19,4 +21,9 @@ describe("the parts", () => {
 it("the programs that are built are those that clients know, with the address of their IDL", () => {
   expect(PROGRAM_NAMES).toEqual(PROGRAMS);
   expect(PROGRAM_NAMES.map((name) => PROGRAM_IDLS[name].metadata.name)).toEqual(PROGRAMS);
+});
+
+it("the instructions that a browser reads are those of the IDLs: npm run programs:build writes them", () => {
+  const folder = fileURLToPath(new URL("../../programs-client/idl", import.meta.url));
+  expect(readFileSync(`${folder}/instructions.ts`, "utf8")).toBe(holderInstructions(folder));
 });

@@ -37,6 +37,7 @@ const AGAIN: Partial<Record<TransactionPhase, "tryAgain" | "signAgain" | "signIn
   refused: "tryAgain",
   "node-down": "tryAgain",
   offline: "tryAgain",
+  differs: "tryAgain",
   "wallet-failed": "tryAgain",
   "wrong-account": "signInAgain",
   "not-connected": "signInAgain",
@@ -113,5 +114,5 @@ function Connection({ texts: { lost }, state }: Pick<TransactionProgressProps, "
 function toneOf(phase: TransactionPhase): "info" | "good" | "warning" | "danger" {
   if (isBusy(phase)) return "info";
   if (phase === "finalized") return "good";
-  return phase === "failed" || phase === "wallet-failed" ? "danger" : "warning";
+  return phase === "failed" || phase === "differs" || phase === "wallet-failed" ? "danger" : "warning";
 }

@@ -12,6 +12,9 @@ export type SignInMethod = (typeof signInMethods)[number];
 /** Names of the clusters in what a holder signs. */
 export const SIGN_IN_CHAINS = { local: "localnet", devnet: "devnet", "mainnet-beta": "mainnet" } as const;
 
+/** English whatever the page's language: the standard allows ASCII only, and hardware wallets show nothing else. */
+export const SIGN_IN_STATEMENT = "Sign in to Punkvism. This costs nothing and moves no funds.";
+
 /** What the wallet gave back, bytes in base64. */
 export type SignInProof =
   | { method: "siws" | "message"; signedMessage: string; signature: string }

@@ -10,14 +10,12 @@ import { registerHolder } from "../users/commands.server";
 import type { WalletType } from "../users/rules";
 import { startSession } from "./commands.server";
 import { buildMemoTransaction, readSignedMemo } from "./memo-transaction";
-import { SIGN_IN_CHAINS, type SignInMethod, type SignInProof } from "./rules";
+import { SIGN_IN_CHAINS, SIGN_IN_STATEMENT, type SignInMethod, type SignInProof } from "./rules";
 
 /** `origin` is where the request came in, as the Worker sees it: what is signed names this site and no other. */
 type Deps = { db: Database; now: Date; origin: URL; cluster: keyof typeof SIGN_IN_CHAINS };
 
 const NONCE_MS = 5 * 60_000;
-/** English whatever the page's language: the standard allows ASCII only, and hardware wallets show nothing else. */
-const STATEMENT = "Sign in to Punkvism. This costs nothing and moves no funds.";
 
 /** What the wallet is asked to sign. The fields of `input` are those of Sign In With Solana. */
 export type SignInRequest = {
@@ -50,7 +48,7 @@ export async function startSignIn(
   const input: SignInRequest["input"] = {
     domain: origin.host,
     address: walletAddress,
-    statement: STATEMENT,
+    statement: SIGN_IN_STATEMENT,
     uri: origin.origin,
     version: "1",
     chainId: SIGN_IN_CHAINS[cluster],

@@ -6,14 +6,15 @@ import {
   type TransactionInstruction,
 } from "@solana/web3.js";
 import { type ChainAccount, viewOf } from "./chain";
+import { NONCE_SEED, nonceAddressOf } from "./nonce-address";
+
+export { nonceAddressOf };
 
 /**
  * A holder's nonce account: its value takes the place of a blockhash, so that a transaction can be signed slowly. Its
  * address is derived from the holder's key, and only the holder's signature opens, advances or closes it.
  */
 
-/** Part of every nonce account's address: never to be changed. */
-const SEED = "punkvism-nonce";
 const SYSTEM_PROGRAM = SystemProgram.programId.toBase58();
 const CURRENT_VERSION = 1;
 const INITIALIZED = 1;
@@ -26,11 +27,6 @@ export type NonceReading =
   | { status: "none"; lamports: bigint }
   | { status: "ready"; nonce: string; lamports: bigint }
   | { status: "foreign"; nonce: string | null; lamports: bigint };
-
-/** The one address at which a wallet's nonce account may be: derived from the wallet and a seed of ours. */
-export async function nonceAddressOf(wallet: string): Promise<string> {
-  return (await PublicKey.createWithSeed(new PublicKey(wallet), SEED, SystemProgram.programId)).toBase58();
-}
 
 /** What the account at a wallet's nonce address is to that wallet. */
 export function readNonce(account: ChainAccount | null | undefined, wallet: string): NonceReading {
@@ -59,14 +55,14 @@ export function createNonceAccount(
 ): TransactionInstruction[] {
   const owner = new PublicKey(wallet);
   const noncePubkey = new PublicKey(nonceAddress);
-  const account = { fromPubkey: owner, noncePubkey, basePubkey: owner, seed: SEED, authorizedPubkey: owner };
+  const account = { fromPubkey: owner, noncePubkey, basePubkey: owner, seed: NONCE_SEED, authorizedPubkey: owner };
   const created = SystemProgram.createNonceAccount({ ...account, lamports: Number(lamports.rent) }).instructions;
   if (lamports.held === 0n) return created;
 
   // an address with lamports cannot be "created": its space is taken instead, and only what is missing is paid
   const missing = lamports.rent - lamports.held;
   const transfer = { fromPubkey: owner, toPubkey: noncePubkey, lamports: missing };
-  const space = { accountPubkey: noncePubkey, basePubkey: owner, seed: SEED, space: NONCE_ACCOUNT_LENGTH };
+  const space = { accountPubkey: noncePubkey, basePubkey: owner, seed: NONCE_SEED, space: NONCE_ACCOUNT_LENGTH };
   return [
     ...(missing > 0n ? [SystemProgram.transfer(transfer)] : []),
     SystemProgram.allocate({ ...space, programId: SystemProgram.programId }),

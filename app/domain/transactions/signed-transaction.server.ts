@@ -6,12 +6,10 @@ import {
   COMPUTE_BUDGET_PROGRAM,
   isGuard,
   isMemo,
+  MAX_PRIORITY_FEE_LAMPORTS,
   type PlainInstruction,
   priorityFeeLamports,
 } from "../solana/wallet-additions";
-
-/** A wallet may raise the priority fee; beyond this it is no fee but a loss. */
-const MAX_PRIORITY_FEE_LAMPORTS = 5_000_000n;
 
 export type SignedTransaction = { signature: string };
 

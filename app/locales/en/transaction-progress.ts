@@ -47,6 +47,11 @@ export const transactionProgress = {
       money:
         "You are signed in as {expected}, but the wallet is on another account. Nothing was sent. Switch the account in your wallet, or sign in again.",
     },
+    differs: {
+      title: "The site built something else than you asked for",
+      money:
+        "Nothing was signed, and nothing left your wallet. We have been told. Reload the page and try once more; if you see this again, do not sign anything here and write to us.",
+    },
     "wallet-failed": {
       title: "The wallet could not sign",
       money: "The wallet answered with an error. Nothing was sent and nothing left your wallet.",

@@ -62,6 +62,8 @@ export const wallet = {
       "Sign the transaction in your wallet. It holds one memo, names no block, and is never sent: it costs nothing and moves no funds.",
     declined: "You declined in your wallet. You are not signed in.",
     failed: "Signing in did not work. Nothing was changed.",
+    differs:
+      "The site built another sign-in than this page asked for. Nothing was signed, and we have been told. Reload the page and try once more.",
     unsupported: "This wallet can sign neither messages nor transactions for this site. Sign in with another wallet.",
     wrongAccount:
       "Your wallet answered with a different account from the connected one. You are not signed in; switch the account in your wallet and try again.",

@@ -56,6 +56,11 @@ export const transactionProgress: TextShape<typeof english> = {
       money:
         "Kamu masuk sebagai {expected}, tetapi dompetmu memakai akun lain. Tidak ada yang dikirim. Ganti akun di dompetmu, atau masuk lagi.",
     },
+    differs: {
+      title: "Situs membuat hal lain dari yang kamu minta",
+      money:
+        "Tidak ada yang ditandatangani dan tidak ada yang keluar dari dompetmu. Kami sudah diberi tahu. Muat ulang halaman ini dan coba sekali lagi; kalau pesan ini muncul lagi, jangan tanda tangani apa pun di sini dan hubungi kami.",
+    },
     "wallet-failed": {
       title: "Dompet tidak bisa menandatangani",
       money: "Terjadi kesalahan di dompetmu. Tidak ada yang dikirim dan tidak ada yang keluar dari dompetmu.",

@@ -64,6 +64,8 @@ export const wallet: TextShape<typeof english> = {
       "Tanda tangani transaksi di dompetmu. Isinya hanya satu memo, tidak merujuk ke blok mana pun, dan tidak akan dikirim: gratis, dan tidak ada dana yang berpindah.",
     declined: "Kamu menolak permintaan di dompetmu. Kamu belum masuk.",
     failed: "Gagal masuk. Tidak ada yang berubah.",
+    differs:
+      "Situs membuat permintaan masuk yang berbeda dari halaman ini. Tidak ada yang ditandatangani, dan kami sudah diberi tahu. Muat ulang halaman ini dan coba sekali lagi.",
     unsupported:
       "Dompet ini tidak bisa menandatangani pesan maupun transaksi untuk situs ini. Pakai dompet lain untuk masuk.",
     wrongAccount:

@@ -56,6 +56,7 @@ export function SignInDialog({ texts, steps }: { texts: SignInTexts; steps: Wall
 function wordsFor({ problem, message }: Problem, texts: SignInTexts): string {
   if (message) return message;
   if (problem === "rejected") return texts.declined;
+  if (problem === "differs") return texts.differs;
   if (problem === "unsupported") return texts.unsupported;
   return problem === "wrong-account" || problem === "not-connected" ? texts.wrongAccount : texts.failed;
 }

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from "react";
 import type { SignInMethod } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
 import { ApiError, callApi } from "../call-api";
+import type { CheckedTransaction } from "../checked-transaction";
 import { myPageOf, type WalletEntry, walletTypeOf } from "../wallet-entries";
 import { WalletError, type WalletErrorKind } from "../wallet-error";
 import {
@@ -24,6 +25,7 @@ import {
   type StandardWallet,
   signWith,
 } from "./standard-wallet";
+import { checkChain, checkSignIn, checkTransaction } from "./verifier/check-before-signing";
 
 /** What the two dialogs show. */
 export type DeskView =
@@ -347,12 +349,13 @@ async function proveByAnyMethod(only: SignInMethod | undefined, isWanted: () => 
 async function proveBy(method: SignInMethod, wallet: StandardWallet, account: WalletAccount): Promise<SessionHolder> {
   const walletAddress = account.address;
   const request = await callApi<SignInRequest>("/api/sign-in/start", { walletAddress, method });
-  const proof = await proveAccount(wallet, account, request, await getChain());
+  const own = checkSignIn(request, { walletAddress, method });
+  const proof = await proveAccount(wallet, account, own, await getChain());
   const { walletType } = getWallet();
   return callApi("/api/sign-in/finish", { nonce: request.nonce, walletAddress, walletType, ...proof });
 }
 
-async function signTransactions(unsigned: Uint8Array[]): Promise<Uint8Array[]> {
+async function signTransactions(unsigned: CheckedTransaction[]): Promise<Uint8Array[]> {
   const { wallet, account } = connectedAccount();
   const chain = await getChain();
   try {
@@ -370,6 +373,7 @@ async function signTransactions(unsigned: Uint8Array[]): Promise<Uint8Array[]> {
 async function getChain(): Promise<IdentifierString> {
   if (!chain) await refreshSession();
   if (!chain) throw new WalletError("failed");
+  checkChain(chain);
   return chain;
 }
 
@@ -384,4 +388,12 @@ function connectedAccount(): { wallet: StandardWallet; account: WalletAccount } 
   return { wallet, account };
 }
 
-export const walletDesk: WalletDesk = { connect: openPicker, restore, signIn, signTransactions, disconnect };
+export const walletDesk: WalletDesk = {
+  connect: openPicker,
+  restore,
+  signIn,
+  checkTransaction: async (unsigned, wish, batch) =>
+    checkTransaction(unsigned, wish, { wallet: connectedAccount().account.address, batch }),
+  signTransactions,
+  disconnect,
+};

@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { type BatchTools, type PartToRun, runBatch } from "~/wallet/batch-run";
+import type { CheckedTransaction } from "~/wallet/checked-transaction";
 import { shareSigning } from "~/wallet/sign-together";
 import { IDLE, type TransactionPhase, type TransactionState } from "~/wallet/transaction-run";
 
-const bytes = (number: number) => new Uint8Array([number]);
+const bytes = (number: number) => new Uint8Array([number]) as CheckedTransaction;
 const stateIn = (phase: TransactionPhase): TransactionState => ({ ...IDLE, phase });
 
 /** A part that is built, signed and final, or refused before it is signed. */
@@ -102,6 +103,23 @@ test.each([
     expect(asked(signAll)).toEqual([[1, 3]]);
   },
 );
+
+test("where one of those that sign together differs from what was asked for, none of them is signed, and no further part begins", async () => {
+  const lie: PartToRun = {
+    isSignedHere: true,
+    async run(tell) {
+      tell(stateIn("differs"));
+      return stateIn("differs");
+    },
+  };
+  const before = toolsWith({ together: 3 });
+  await runBatch([part(1), lie, part(3), part(4)], before.tools);
+  expect(before.signAll).not.toHaveBeenCalled();
+  const first = toolsWith({ together: 3 });
+  await runBatch([lie, part(2), part(3), part(4)], first.tools);
+  expect(first.signAll).not.toHaveBeenCalled();
+  expect(first.report.mock.calls.some(([index]) => index === 3)).toBe(false);
+});
 
 test("a slow signer's parts come one after another, each after the end of the one before", async () => {
   const { tools, signAll, report } = toolsWith({ together: 1 });

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { TransactionRequest } from "~/domain/transactions/input";
 import type { TransactionStatus, TransactionView } from "~/domain/transactions/view";
 import { ApiError } from "~/wallet/call-api";
+import type { CheckedTransaction } from "~/wallet/checked-transaction";
 import { type RunTools, runTransaction, type TransactionState, watchById } from "~/wallet/transaction-run";
 import { WalletError } from "~/wallet/wallet-error";
 
@@ -21,6 +22,18 @@ test("a transaction goes from the wish to its end, and a new wish has a new key"
 test("declining in the wallet settles the row, sends nothing, and the next press is a new wish", async () => {
   const { tools, calls, keys } = stage({ sign: () => Promise.reject(new WalletError("rejected")) });
   expect((await runTransaction(tools, wish)).phase).toBe("rejected");
+  expect(calls).toEqual(["create", "reject"]);
+  expect(keys()).toBe(2);
+});
+
+test("what the site built is held against the wish, and where it differs the wallet is never asked", async () => {
+  const check = vi.fn<RunTools["wallet"]["check"]>(() => Promise.reject(new WalletError("differs")));
+  const sign = vi.fn();
+  const { tools, calls, keys } = stage({ check, sign });
+  expect((await runTransaction(tools, wish)).phase).toBe("differs");
+  expect(check).toHaveBeenCalledExactlyOnceWith(new Uint8Array([1, 2, 3]), wish);
+  expect(sign).not.toHaveBeenCalled();
+  // its row is settled, and another press is another wish
   expect(calls).toEqual(["create", "reject"]);
   expect(keys()).toBe(2);
 });
@@ -219,6 +232,7 @@ type Stage = {
   error?: string;
   isChainReachable?: boolean;
   sign?: () => Promise<Uint8Array>;
+  check?: RunTools["wallet"]["check"];
   onGet?: () => void;
   /** null: as usual. */
   create?: (request: TransactionRequest) => Promise<TransactionView> | null;
@@ -259,7 +273,11 @@ function stage(stage: Stage) {
       },
       listOpen: () => Promise.resolve([]),
     },
-    wallet: { ensureSignedIn: () => Promise.resolve(), signTransaction: sign },
+    wallet: {
+      ensureSignedIn: () => Promise.resolve(),
+      check: stage.check ?? ((unsigned) => Promise.resolve(unsigned as CheckedTransaction)),
+      signTransaction: sign,
+    },
     requestKey: { get: () => String(key), renew: () => void key++ },
     report: (state) => states.push(state),
     now: () => clock.now,

@@ -1,0 +1,21 @@
+import { BUILD_ID } from "~/config";
+import { envContext, localeContext } from "~/context";
+import { signingReportSchema } from "~/domain/signing-reports/input";
+import { answer, answering, readInput, refuseMethod } from "~/http.server";
+import { sameOrigin } from "~/middleware/same-origin";
+import { clientAddress, spendRate } from "~/rate-limits.server";
+import type { Route } from "./+types/signing-reports";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
+export const loader = refuseMethod;
+
+/** POST /api/signing-reports {kind, difference, wallet}: a browser refused to have signed what the site built. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answering(context.get(localeContext), async () => {
+    await spendRate(context.get(envContext).LOG_LIMIT, `signing-report ${clientAddress(request)}`);
+    const report = await readInput(request, signingReportSchema, 1024);
+    // the Worker's log is what an operator watches; the report is a stranger's word until somebody looks into it
+    console.error("a browser refused to sign what the site built", { ...report, build: BUILD_ID });
+    return answer(null);
+  });
+}

@@ -1,0 +1,62 @@
+import { parseClaims } from "~/domain/nft-staking/claims";
+import type { NftBatchRequest } from "~/domain/nft-staking/input";
+import type { TransactionKind, TransactionWish } from "~/domain/transactions/input";
+import type { Pins } from "./pins";
+
+type NftWish = Partial<NftBatchRequest> & Pick<NftBatchRequest, "action" | "kind" | "collection">;
+
+/** What a screen asked for in many transactions, as it asked, and the parts that the site made of it. */
+export type AskedBatch = { asked: object; parts: readonly TransactionWish[] };
+
+const KIND_OF_ACTION: Record<NftWish["action"], TransactionKind> = {
+  stake: "stakeNft",
+  "check-in": "checkIn",
+  claim: "claimStream",
+  unstake: "unstakeNft",
+};
+const CLAIMS: readonly TransactionKind[] = ["claim", "claimStream", "claimVesting"];
+
+/**
+ * Holds a part of a batch, whose wish the site worded, against what the holder chose on the screen. Null where it is part of
+ * that; otherwise what differs, in a few words for the operator.
+ */
+export function findUnasked(wish: TransactionWish, { asked, parts }: AskedBatch, pins: Pins): string | null {
+  if ("claim" in asked) return CLAIMS.includes(wish.kind) && isOfAll(wish) ? null : "part: claim all";
+  if ("takeBack" in asked) return wish.kind === "closeCheckIn" ? null : "part: deposits";
+  if (!("action" in asked)) return "part: unknown batch";
+  return findUnaskedOfNfts(wish, parts, asked as NftWish, pins);
+}
+
+function findUnaskedOfNfts(
+  wish: TransactionWish,
+  parts: readonly TransactionWish[],
+  asked: NftWish,
+  pins: Pins,
+): string | null {
+  const parameters: Record<string, string> = wish.parameters;
+  if (wish.kind !== KIND_OF_ACTION[asked.action]) return "part: kind";
+  // a pool that the build does not know can be left, though nothing enters it (kinds.ts)
+  const pool = pins.nftPools.find(({ address }) => address === parameters.poolAddress);
+  if (pool && (pool.kind !== asked.kind || pool.collection !== asked.collection)) return "part: pool";
+  const claims = parameters.claims === undefined ? [] : parseClaims(parameters.claims);
+  const mints = parameters.mints?.split(",") ?? claims.map(({ mint }) => mint);
+  if (asked.mints && !mints.every((mint) => asked.mints?.includes(mint))) return "part: mints";
+  if (asked.action === "stake" && parameters.termDays !== String(asked.termDays)) return "part: term";
+  if (asked.action !== "claim") return null;
+  if (asked.place !== undefined && claims.some(({ place }) => place !== asked.place)) return "part: reward";
+  return isWithin(parts, asked.amountRaw ?? "max") ? null : "part: amount";
+}
+
+/** All parts together claim no more than was asked for. */
+function isWithin(parts: readonly TransactionWish[], amountRaw: string): boolean {
+  if (amountRaw === "max") return true;
+  const claims = parts.flatMap((part) => (part.kind === "claimStream" ? parseClaims(part.parameters.claims) : []));
+  if (claims.some((claim) => claim.amountRaw === "max")) return false;
+  return claims.reduce((sum, claim) => sum + BigInt(claim.amountRaw), 0n) <= BigInt(amountRaw);
+}
+
+/** Of each position or grant all that is due, no part of it. */
+function isOfAll({ kind, parameters }: TransactionWish): boolean {
+  if (kind === "claimStream") return parseClaims(parameters.claims).every(({ amountRaw }) => amountRaw === "max");
+  return "amountRaw" in parameters && parameters.amountRaw === "max";
+}

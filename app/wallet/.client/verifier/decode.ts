@@ -1,0 +1,129 @@
+import { VersionedTransaction } from "@solana/web3.js";
+import bs58 from "bs58";
+import { COMPUTE_BUDGET_PROGRAM } from "~/domain/solana/wallet-additions";
+import {
+  ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
+  SYSTEM_PROGRAM_ADDRESS,
+  TOKEN_2022_PROGRAM_ADDRESS,
+  TOKEN_PROGRAM_ADDRESS,
+} from "~programs/addresses";
+import { PROGRAMS } from "~programs/idl/instructions";
+
+/** What an instruction looks like: the bytes that it begins with as hex, its accounts in their order, its arguments. */
+type Shape = { tag: string; accounts: string; args: string };
+type Program = { address: string; instructions: Record<string, Shape> };
+
+const shape = (tag: string, accounts: string, args = ""): Shape => ({ tag, accounts, args });
+const TOKEN_INSTRUCTIONS = { initializeAccount3: shape("12", "account mint", "owner:pubkey") };
+
+/** Everything that a transaction of ours may call. What is not here is not offered for signing. */
+const KNOWN: Record<string, Program> = {
+  ...PROGRAMS,
+  budget: {
+    address: COMPUTE_BUDGET_PROGRAM,
+    instructions: { setLimit: shape("02", "", "units:u32"), setPrice: shape("03", "", "price:u64") },
+  },
+  system: {
+    address: SYSTEM_PROGRAM_ADDRESS.toBase58(),
+    instructions: {
+      transfer: shape("02000000", "from to", "lamports:u64"),
+      createAccountWithSeed: shape(
+        "03000000",
+        "from account",
+        "base:pubkey seed:string lamports:u64 space:u64 owner:pubkey",
+      ),
+      advanceNonce: shape("04000000", "nonce blockhashes authority"),
+      withdrawNonce: shape("05000000", "nonce to blockhashes rent authority", "lamports:u64"),
+      initializeNonce: shape("06000000", "nonce blockhashes rent", "authority:pubkey"),
+      allocateWithSeed: shape("09000000", "account base", "base:pubkey seed:string space:u64 owner:pubkey"),
+    },
+  },
+  associatedToken: {
+    address: ASSOCIATED_TOKEN_PROGRAM_ADDRESS.toBase58(),
+    instructions: { createIdempotent: shape("01", "payer account owner mint systemProgram tokenProgram") },
+  },
+  token: { address: TOKEN_PROGRAM_ADDRESS.toBase58(), instructions: TOKEN_INSTRUCTIONS },
+  token2022: { address: TOKEN_2022_PROGRAM_ADDRESS.toBase58(), instructions: TOKEN_INSTRUCTIONS },
+};
+
+/** An instruction by its name ("staking.stake"). Arguments are decimal, addresses base58; a proof has no value. */
+export type Instruction = { name: string; accounts: Record<string, string>; args: Record<string, string> };
+
+/** `isNonceWritable`: the first instruction may write to its first account, without which a nonce is no nonce. */
+export type Decoded = { signers: string[]; isNonceWritable: boolean; instructions: Instruction[] };
+
+/**
+ * Reads an unsigned transaction whole. Throws RangeError where it is not exactly one transaction without lookup tables,
+ * where an instruction is none of those above, or where one has more or fewer accounts or bytes than its kind.
+ */
+export function decode(bytes: Uint8Array): Decoded {
+  const transaction = VersionedTransaction.deserialize(bytes);
+  const { message } = transaction;
+  // another reading of the same bytes, or bytes behind the end, could be another transaction to a wallet
+  if (!isSame(transaction.serialize(), bytes)) throw new RangeError("not one transaction");
+  if (message.addressTableLookups.length > 0) throw new RangeError("a lookup table");
+  const keys = message.staticAccountKeys.map((key) => key.toBase58());
+  const keyAt = (index: number) => keys[index] ?? fail("an account that is not there");
+  const instructions = message.compiledInstructions.map(({ programIdIndex, accountKeyIndexes, data }) =>
+    readInstruction(keyAt(programIdIndex), [...accountKeyIndexes].map(keyAt), data),
+  );
+  const [nonceIndex] = message.compiledInstructions[0]?.accountKeyIndexes ?? [];
+  return {
+    signers: keys.slice(0, message.header.numRequiredSignatures),
+    isNonceWritable: nonceIndex !== undefined && message.isAccountWritable(nonceIndex),
+    instructions,
+  };
+}
+
+function readInstruction(address: string, accounts: string[], data: Uint8Array): Instruction {
+  const hex = [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  for (const [program, known] of Object.entries(KNOWN)) {
+    if (known.address !== address) continue;
+    for (const [name, { tag, accounts: roles, args }] of Object.entries(known.instructions)) {
+      if (!hex.startsWith(tag)) continue;
+      const names = roles.split(" ").filter(Boolean);
+      if (names.length !== accounts.length) throw new RangeError("accounts");
+      return {
+        name: `${program}.${name}`,
+        accounts: Object.fromEntries(names.map((role, i) => [role, accounts[i] ?? ""])),
+        args: readArgs(args, data.subarray(tag.length / 2)),
+      };
+    }
+  }
+  throw new RangeError(`an instruction of ${address}`);
+}
+
+const INTEGER_BYTES: Record<string, number> = { u8: 1, u16: 2, u32: 4, u64: 8 };
+const KEY_BYTES = 32;
+
+function readArgs(declared: string, data: Uint8Array): Record<string, string> {
+  let offset = 0;
+  const take = (count: number) => {
+    if (offset + count > data.length) throw new RangeError("arguments");
+    offset += count;
+    return data.subarray(offset - count, offset);
+  };
+  const integer = (size: number) => take(size).reduceRight((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  const read = (type: string): string => {
+    if (type === "pubkey") return bs58.encode(take(KEY_BYTES));
+    if (type === "string") return new TextDecoder().decode(take(Number(integer(8))));
+    if (type !== "proof") return String(integer(INTEGER_BYTES[type] ?? fail(type)));
+    take(KEY_BYTES * Number(integer(4)));
+    return "";
+  };
+  const fields = declared
+    .split(" ")
+    .filter(Boolean)
+    .map((field) => field.split(":"));
+  const args = Object.fromEntries(fields.map(([name = "", type = ""]) => [name, read(type)]));
+  if (offset !== data.length) throw new RangeError("arguments");
+  return args;
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
+
+function fail(what: string): never {
+  throw new RangeError(what);
+}

@@ -1,0 +1,203 @@
+import { NONCE_ACCOUNT_LENGTH, PublicKey } from "@solana/web3.js";
+import { parseClaims } from "~/domain/nft-staking/claims";
+import { NONCE_SEED } from "~/domain/solana/nonce-address";
+import type { TransactionKind } from "~/domain/transactions/input";
+import {
+  findCheckInAddress,
+  findNftPositionAddress,
+  findStreamVaultAddress,
+  SYSTEM_PROGRAM_ADDRESS,
+} from "~programs/addresses";
+import type { Pins } from "./pins";
+
+/** Who wishes, and what the build knows. */
+export type Context = { wallet: string; nonceAddress: string; pins: Pins };
+
+/** An instruction that a deed has, once. Accounts that it does not name are held by their own rule (accounts.ts). */
+export type Expected = {
+  /** Names of which it is one. */
+  does: readonly string[];
+  accounts?: Record<string, string>;
+  args?: Record<string, string>;
+  /** The most lamports that it moves. */
+  mostLamports?: bigint;
+  /** The deed may be without it; of all that it expects one has to be there. */
+  isOptional?: boolean;
+};
+
+export type KindRule = {
+  expects(parameters: Record<string, string>, context: Context): Expected[];
+  /** It pays into token accounts of the holder's, and may open them. */
+  paysIn?: boolean;
+  /** What it lives by, whatever the wish says. */
+  lifetime?: "blockhash" | "nonce";
+};
+
+/** What a claim of everything says. */
+const ALL = String(2n ** 64n - 1n);
+const STREAMS = [0, 1, 2, 3];
+/** Twice what 80 bytes cost at today's rent (1,447,680). It is the holder's own, and comes back. */
+const MOST_NONCE_LAMPORTS = 3_000_000n;
+
+/** The only instructions that each kind of deed signs, with what the holder chose in them. */
+export const KINDS: Record<TransactionKind, KindRule> = {
+  stake: {
+    expects: ({ amountRaw = "", termDays = "" }, { pins: { coinPool } }) => [
+      {
+        does: ["staking.stake"],
+        accounts: { pool: coinPool?.address ?? "", mint: coinPool?.mint ?? "" },
+        args: { amount: amountRaw, termDays },
+      },
+    ],
+  },
+  claim: {
+    paysIn: true,
+    expects: ({ positionAddress: position = "", amountRaw = "" }) => [
+      { does: ["staking.claim"], accounts: { position }, args: { amount: orAll(amountRaw) } },
+    ],
+  },
+  unstake: {
+    paysIn: true,
+    expects: ({ positionAddress: position = "" }) => [
+      { does: ["staking.unstake"], accounts: { position } },
+      { does: ["staking.claim"], accounts: { position }, args: { amount: ALL }, isOptional: true },
+    ],
+  },
+  stakeNft: {
+    expects: ({ poolAddress, mints = "", termDays = "" }, { pins }) => {
+      const pool = pins.nftPools.find(({ address }) => address === poolAddress)?.address ?? "";
+      return mints.split(",").map((mint) => ({
+        does: ["staking.stakeNft"],
+        accounts: { pool, mint },
+        args: { termDays },
+      }));
+    },
+  },
+  checkIn: {
+    expects: ({ poolAddress: pool = "", mints = "" }, { wallet }) =>
+      mints.split(",").map((mint) => ({
+        does: ["staking.checkIn"],
+        accounts: { pool, position: positionOf(pool, mint, wallet), checkIn: recordOf(pool, mint) },
+      })),
+  },
+  claimStream: {
+    paysIn: true,
+    expects: ({ poolAddress: pool = "", claims = "" }, { wallet }) =>
+      parseClaims(claims).map(({ place, mint, amountRaw }) => {
+        // of all that is due nothing may be left
+        const isOptional = amountRaw === "max";
+        return { ...streamClaim({ pool, mint, place, wallet }, orAll(String(amountRaw))), isOptional };
+      }),
+  },
+  unstakeNft: {
+    paysIn: true,
+    expects: ({ poolAddress: pool = "", mints = "" }, { wallet }) =>
+      mints
+        .split(",")
+        .flatMap((mint) => [
+          { does: ["staking.unstakeNft"], accounts: { pool, mint } },
+          ...STREAMS.map((place) => ({ ...streamClaim({ pool, mint, place, wallet }, ALL), isOptional: true })),
+        ]),
+  },
+  closeCheckIn: {
+    expects: ({ poolAddress: pool = "", mints = "" }, { wallet }) =>
+      mints.split(",").map((mint) => ({
+        does: ["staking.closeCheckIn"],
+        accounts: { pool, checkIn: recordOf(pool, mint), rentPayer: wallet },
+      })),
+  },
+  takeDrop: {
+    paysIn: true,
+    expects: ({ campaignAddress: campaign = "", place = "" }) => [
+      { does: ["drop.claimCoins", "drop.claimNft"], accounts: { campaign }, args: { index: place } },
+    ],
+  },
+  claimVesting: {
+    paysIn: true,
+    expects: ({ grantAddress: grant = "", amountRaw = "" }) => [
+      { does: ["vesting.claim"], accounts: { grant }, args: { amount: orAll(amountRaw) } },
+    ],
+  },
+  acceptVesting: {
+    expects: ({ grantAddress: grant = "" }) => [{ does: ["vesting.acceptBeneficiary"], accounts: { grant } }],
+  },
+  proposeVesting: {
+    expects: ({ grantAddress: grant = "", newBeneficiary = "" }) => [
+      {
+        does: ["vesting.proposeBeneficiary"],
+        accounts: { grant },
+        args: { newBeneficiary: newBeneficiary === "none" ? PublicKey.default.toBase58() : newBeneficiary },
+      },
+    ],
+  },
+  createNonceAccount: {
+    lifetime: "blockhash",
+    expects: (_, { wallet, nonceAddress }): Expected[] => [
+      {
+        does: ["system.createAccountWithSeed", "system.allocateWithSeed"],
+        accounts: { account: nonceAddress },
+        args: {
+          base: wallet,
+          seed: NONCE_SEED,
+          space: String(NONCE_ACCOUNT_LENGTH),
+          owner: SYSTEM_PROGRAM_ADDRESS.toBase58(),
+        },
+        mostLamports: MOST_NONCE_LAMPORTS,
+      },
+      {
+        does: ["system.transfer"],
+        accounts: { to: nonceAddress },
+        mostLamports: MOST_NONCE_LAMPORTS,
+        isOptional: true,
+      },
+      { does: ["system.initializeNonce"], args: { authority: wallet } },
+    ],
+  },
+  // nothing but the advance that every transaction of a nonce begins with
+  advanceNonce: { lifetime: "nonce", expects: () => [] },
+  closeNonceAccount: {
+    lifetime: "blockhash",
+    expects: (_, { wallet }) => [{ does: ["system.withdrawNonce"], accounts: { to: wallet } }],
+  },
+};
+
+/** What opens a token account of the holder's that the deed pays a coin into, in one step or in parts. */
+export function openingsOf({ account, mint }: { account: string; mint: string }, { wallet }: Context): Expected[] {
+  const optional = { isOptional: true };
+  return [
+    { does: ["associatedToken.createIdempotent"], accounts: { account, mint }, ...optional },
+    { does: ["system.transfer"], accounts: { to: account }, mostLamports: TOKEN_ACCOUNT_LAMPORTS, ...optional },
+    { does: ["system.allocateWithSeed"], accounts: { account }, args: { base: wallet, space: "165" }, ...optional },
+    {
+      does: ["token.initializeAccount3", "token2022.initializeAccount3"],
+      accounts: { account, mint },
+      args: { owner: wallet },
+      ...optional,
+    },
+  ];
+}
+
+/** The deposit of a token account, which comes back when it is closed. */
+const TOKEN_ACCOUNT_LAMPORTS = 2_039_280n;
+
+function streamClaim(
+  { pool, mint, place, wallet }: { pool: string; mint: string; place: number; wallet: string },
+  amount: string,
+): Expected {
+  const vault = findStreamVaultAddress(new PublicKey(pool), place).toBase58();
+  const accounts = { pool, position: positionOf(pool, mint, wallet), vault };
+  return { does: ["staking.claimStream"], accounts, args: { stream: String(place), amount } };
+}
+
+function positionOf(pool: string, mint: string, wallet: string): string {
+  const [poolKey, mintKey, owner] = [new PublicKey(pool), new PublicKey(mint), new PublicKey(wallet)];
+  return findNftPositionAddress({ pool: poolKey, mint: mintKey, owner }).toBase58();
+}
+
+function recordOf(pool: string, mint: string): string {
+  return findCheckInAddress(new PublicKey(pool), new PublicKey(mint)).toBase58();
+}
+
+function orAll(amountRaw: string): string {
+  return amountRaw === "max" ? ALL : amountRaw;
+}

@@ -1,0 +1,118 @@
+import { nonceAddressOf } from "~/domain/solana/nonce-address";
+import { MAX_COMPUTE_UNITS, MAX_PRIORITY_FEE_LAMPORTS } from "~/domain/solana/wallet-additions";
+import type { TransactionWish } from "~/domain/transactions/input";
+import { wrongAccount } from "./accounts";
+import { type Decoded, decode, type Instruction } from "./decode";
+import { type Context, type Expected, KINDS, openingsOf } from "./kinds";
+import type { Pins } from "./pins";
+
+/** Roles of token accounts that a deed pays into. */
+const PAID_ROLES = ["ownerToken", "holderToken", "beneficiaryToken"];
+const ADVANCE = "system.advanceNonce";
+
+/**
+ * Holds an unsigned transaction against what its holder wished. Null where it does that and nothing else; otherwise what
+ * differs, in a few words for the operator. It believes neither the Worker nor its data: every rule is of this build.
+ */
+export async function findDifference(
+  bytes: Uint8Array,
+  { wish, wallet, pins }: { wish: TransactionWish; wallet: string; pins: Pins },
+): Promise<string | null> {
+  try {
+    const decoded = decode(bytes);
+    const context = { wallet, pins, nonceAddress: await nonceAddressOf(wallet) };
+    return (
+      differentSigner(decoded, wallet) ??
+      differentFee(decoded.instructions) ??
+      (await differentLifetime(decoded, wish, context)) ??
+      (await differentDeed(decoded.instructions, wish, context))
+    );
+  } catch (error) {
+    // bytes that cannot be read, or a wish without what its kind needs: nothing that could be signed
+    return error instanceof Error ? error.message.replace(/[^\w.: -]/g, " ").slice(0, 100) : "unreadable";
+  }
+}
+
+function differentSigner({ signers }: Decoded, wallet: string): string | null {
+  return signers.length === 1 && signers[0] === wallet ? null : "signers";
+}
+
+function differentFee(instructions: readonly Instruction[]): string | null {
+  const [limits, prices] = ["budget.setLimit", "budget.setPrice"].map((name) => instructions.filter(isNamed(name)));
+  if ((limits?.length ?? 0) > 1 || (prices?.length ?? 0) > 1) return "fee set twice";
+  const units = BigInt(limits?.[0]?.args.units ?? MAX_COMPUTE_UNITS);
+  const price = BigInt(prices?.[0]?.args.price ?? 0);
+  return units * price > MAX_PRIORITY_FEE_LAMPORTS * 1_000_000n ? "fee" : null;
+}
+
+async function differentLifetime(
+  { instructions, isNonceWritable }: Decoded,
+  wish: TransactionWish,
+  context: Context,
+): Promise<string | null> {
+  const wanted = KINDS[wish.kind].lifetime ?? wish.lifetime ?? "blockhash";
+  const advances = instructions.filter(isNamed(ADVANCE));
+  if (wanted === "blockhash") return advances.length > 0 ? ADVANCE : null;
+  const [first] = instructions;
+  // behind another one, or where it cannot write, the network takes its value for a blockhash
+  if (advances.length !== 1 || advances[0] !== first || !first || !isNonceWritable) return ADVANCE;
+  const role = await wrongAccount(first, {}, context);
+  return role && `${ADVANCE}: ${role}`;
+}
+
+async function differentDeed(
+  all: readonly Instruction[],
+  wish: TransactionWish,
+  context: Context,
+): Promise<string | null> {
+  const rule = KINDS[wish.kind];
+  const instructions = all.filter(({ name }) => name !== ADVANCE && !name.startsWith("budget."));
+  const deed = rule.expects(wish.parameters, context);
+  const openings = rule.paysIn ? paidBy(instructions).flatMap((paid) => openingsOf(paid, context)) : [];
+  const open = new Set([...deed, ...openings]);
+  for (const instruction of instructions) {
+    const { found, difference } = await match(instruction, open, context);
+    if (!found) return difference;
+    open.delete(found);
+  }
+  const isMissing = deed.some((expected) => open.has(expected) && !expected.isOptional);
+  const isNothing = deed.length > 0 && deed.every((expected) => open.has(expected));
+  return isMissing || isNothing ? "something is missing" : null;
+}
+
+/** Token accounts that are paid into, each once, and the coins that they are of. */
+function paidBy(instructions: readonly Instruction[]): { account: string; mint: string }[] {
+  const paid = new Map<string, string>();
+  for (const { accounts } of instructions) {
+    for (const role of PAID_ROLES) if (accounts[role]) paid.set(accounts[role], accounts.mint ?? "");
+  }
+  return [...paid].map(([account, mint]) => ({ account, mint }));
+}
+
+/** What of the deed an instruction is; where none, what differs from the nearest. */
+async function match(
+  instruction: Instruction,
+  open: ReadonlySet<Expected>,
+  context: Context,
+): Promise<{ found: Expected | null; difference: string }> {
+  let difference = instruction.name;
+  for (const expected of open) {
+    if (!expected.does.includes(instruction.name)) continue;
+    const wrong =
+      wrongArgument(instruction, expected) ?? (await wrongAccount(instruction, expected.accounts ?? {}, context));
+    if (!wrong) return { found: expected, difference };
+    difference = `${instruction.name}: ${wrong}`;
+  }
+  return { found: null, difference };
+}
+
+function wrongArgument({ args }: Instruction, expected: Expected): string | null {
+  const wrong = Object.entries(expected.args ?? {}).find(([name, value]) => args[name] !== value);
+  if (wrong) return wrong[0];
+  const { mostLamports } = expected;
+  return mostLamports !== undefined && BigInt(args.lamports ?? 0) > mostLamports ? "lamports" : null;
+}
+
+function isNamed(wanted: string): (instruction: Instruction) => boolean {
+  return ({ name }) => name === wanted;
+}

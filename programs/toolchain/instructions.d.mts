@@ -1,0 +1,2 @@
+/** What tests read of instructions.mjs. */
+export function holderInstructions(folder: string): string;

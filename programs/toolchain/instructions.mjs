@@ -1,0 +1,51 @@
+/**
+ * Writes programs-client/idl/instructions.ts from the IDLs: what a browser needs to read a holder's instructions, without
+ * the IDLs themselves (40 kB). `npm run programs:build` calls it; run alone it needs no compiler.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Instructions that a holder signs on the site. Everything else is unknown to what reads them. */
+const HOLDER_INSTRUCTIONS = {
+  staking: ["stake", "claim", "unstake", "stake_nft", "check_in", "claim_stream", "unstake_nft", "close_check_in"],
+  drop: ["claim_coins", "claim_nft"],
+  vesting: ["claim", "propose_beneficiary", "accept_beneficiary"],
+};
+
+/** The text of the file, of IDLs in a folder. */
+export function holderInstructions(folder) {
+  const programs = Object.entries(HOLDER_INSTRUCTIONS).map(([program, names]) => {
+    const idl = JSON.parse(readFileSync(path.join(folder, `${program}.json`), "utf8"));
+    const shapes = names.map((name) => {
+      const { discriminator, accounts, args } = idl.instructions.find((instruction) => instruction.name === name);
+      const shape = {
+        tag: Buffer.from(discriminator).toString("hex"),
+        accounts: accounts.map((account) => camelCase(account.name)).join(" "),
+        args: args.map((arg) => `${camelCase(arg.name)}:${typeName(arg.type)}`).join(" "),
+      };
+      return [camelCase(name), shape];
+    });
+    return [program, { address: idl.address, instructions: Object.fromEntries(shapes) }];
+  });
+  const text = JSON.stringify(Object.fromEntries(programs), null, 2);
+  return `/** Programs and the instructions that holders sign. Generated from the IDLs: npm run programs:build. */\nexport const PROGRAMS = ${text} as const;\n`;
+}
+
+export function writeHolderInstructions(folder) {
+  writeFileSync(path.join(folder, "instructions.ts"), holderInstructions(folder));
+}
+
+/** A list of hashes is a proof; every other type of an argument has a name of its own in the IDL. */
+function typeName(type) {
+  if (typeof type === "string") return type;
+  if (type.vec?.array?.join() === "u8,32") return "proof";
+  throw new Error(`no name for the type ${JSON.stringify(type)}`);
+}
+
+function camelCase(name) {
+  return name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+const self = fileURLToPath(import.meta.url);
+if (process.argv[1] === self) writeHolderInstructions(path.join(path.dirname(self), "../../programs-client/idl"));

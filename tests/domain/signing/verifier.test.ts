@@ -1,0 +1,196 @@
+import { VersionedTransaction } from "@solana/web3.js";
+import { beforeAll, expect, inject, test } from "vitest";
+import type { TransactionWish } from "~/domain/transactions/input";
+import { KINDS } from "~/wallet/.client/verifier/kinds";
+import { PINS } from "~/wallet/.client/verifier/pins";
+import { findDifference } from "~/wallet/.client/verifier/verify";
+import { developmentKeypair } from "~programs/development-keys";
+import { POOLS } from "../nft-staking/nft-world";
+import { accountLies, argumentLies, LIES, omissions, POOL_LIES } from "./lies";
+import { buildDeeds, SIGNED_KINDS, type SignedDeed, STRANGER } from "./signed-deeds";
+
+/**
+ * The browser's verifier over transactions that the Worker's own builders made on a real chain: it passes each, and refuses
+ * every lie about each.
+ */
+
+let deeds: SignedDeed[] = [];
+
+beforeAll(async () => {
+  deeds = await buildDeeds();
+}, 300_000);
+
+const look = ({ wallet, wish }: SignedDeed, unsigned: Uint8Array, wished = wish) =>
+  findDifference(unsigned, { wish: wished, wallet: wallet.address, pins: PINS });
+
+/** Each deed's own sentence, so that a failure names all that passed. */
+async function passedOf(lies: (deed: SignedDeed) => { what: string; unsigned: Uint8Array }[]): Promise<string[]> {
+  const passed = [];
+  for (const deed of deeds) {
+    for (const { what, unsigned } of lies(deed)) {
+      if ((await look(deed, unsigned)) === null) passed.push(`${deed.wish.kind}: ${what}`);
+    }
+  }
+  return [...new Set(passed)].sort();
+}
+
+test("every kind that a holder can sign has a rule, and a deed of it is tested here", () => {
+  expect(Object.keys(KINDS).sort()).toEqual([...SIGNED_KINDS].sort());
+  expect([...new Set(deeds.map(({ wish }) => wish.kind))].sort()).toEqual([...SIGNED_KINDS].sort());
+});
+
+test("the pins of the local build are what the local chain is made of", () => {
+  const coinPool = { address: inject("poolAddress"), mint: developmentKeypair("mint-scg").publicKey.toBase58() };
+  expect(PINS.coinPool).toEqual(coinPool);
+  for (const { kind, collection, address } of POOLS)
+    expect(PINS.nftPools).toContainEqual({ kind, collection, address });
+});
+
+test("what the site builds for a wish passes", async () => {
+  const found = [];
+  for (const deed of deeds) found.push({ name: deed.name, difference: await look(deed, deed.unsigned) });
+  expect(found.filter(({ difference }) => difference !== null)).toEqual([]);
+});
+
+test.each(SIGNED_KINDS)("%s: every lie of the site is refused", async (kind) => {
+  const told: string[] = [];
+  const passed: string[] = [];
+  for (const deed of deeds.filter(({ wish }) => wish.kind === kind)) {
+    for (const { name, tell } of [...LIES, POOL_LIES]) {
+      for (const unsigned of tell(deed)) {
+        told.push(name);
+        if ((await look(deed, unsigned)) === null) passed.push(`${deed.name}: ${name}`);
+      }
+    }
+  }
+  expect(passed).toEqual([]);
+  // a lie that is never told proves nothing
+  const needsMore = ["another pool", "an address from a lookup table"];
+  expect(LIES.map(({ name }) => name).filter((name) => !told.includes(name) && !needsMore.includes(name))).toEqual([]);
+});
+
+test("a stranger's address in the place of any account is refused, but for those that change nothing for the holder", async () => {
+  expect(await passedOf(accountLies)).toEqual([
+    // the program gives a deposit to who paid it and nobody else
+    "claim: staking.claim.rentPayer",
+    "claimStream: staking.claimStream.rentPayer",
+    "claimVesting: vesting.claim.rentPayer",
+    // an account that holds this NFT and obeys the holder, or the token program refuses it
+    "stakeNft: staking.stakeNft.ownerToken",
+    "unstake: staking.claim.rentPayer",
+    "unstake: staking.unstake.rentPayer",
+    "unstakeNft: staking.claimStream.rentPayer",
+    "unstakeNft: staking.unstakeNft.rentPayer",
+  ]);
+});
+
+test("any other byte of what an instruction says is refused, but for those that the holder has not chosen", async () => {
+  expect(await passedOf(argumentLies)).toEqual([
+    // lamports below the bound, and the seed of an address that the network derives anew
+    "claim: system.2.any",
+    "claim: system.9.any",
+    // how much comes back to the holder, and a deposit below the bound
+    "closeNonceAccount: system.5.any",
+    "createNonceAccount: system.3.any",
+    // the conditions below which the program refuses, and proofs, which the chain checks
+    "stake: staking.stake.maxFeeBps",
+    "stake: staking.stake.minBaseRateBps",
+    "stake: staking.stake.minRateBps",
+    "stakeNft: staking.stakeNft.listIndex",
+    "stakeNft: staking.stakeNft.maxFeeBps",
+    "stakeNft: staking.stakeNft.minBaseWeightBps",
+    "stakeNft: staking.stakeNft.minWeightBps",
+    "takeDrop: drop.claimCoins.amount",
+    "takeDrop: drop.claimCoins.proof",
+  ]);
+});
+
+test("an instruction that the deed needs cannot be left out", async () => {
+  expect(await passedOf(omissions)).toEqual([
+    // without the account that it pays into, the network refuses the deed as a whole
+    "claim: system.2",
+    "claim: system.9",
+    "claim: token.18",
+    "claimStream: associatedToken.1",
+    // where the reward cannot be paid, the principal leaves alone, and so does the NFT: what that gives up the site says
+    "unstake: staking.claim",
+    "unstakeNft: associatedToken.1",
+    "unstakeNft: staking.claimStream",
+  ]);
+});
+
+test("a deed is refused for the wish of any other", async () => {
+  const passed = [];
+  for (const deed of deeds) {
+    for (const other of deeds) {
+      if (other === deed) continue;
+      if ((await look(deed, deed.unsigned, other.wish)) === null) passed.push(`${deed.name} for ${other.name}`);
+    }
+  }
+  expect(passed).toEqual([]);
+});
+
+/** One thing that the holder chose, and another in its place. */
+const OTHER_WISHES: Record<string, (parameters: Record<string, string>) => Record<string, string>> = {
+  amountRaw: ({ amountRaw = "" }) => ({ amountRaw: amountRaw === "max" ? "1" : "max" }),
+  termDays: ({ termDays = "" }) => ({ termDays: termDays === "90" ? "365" : "90" }),
+  positionAddress: () => ({ positionAddress: STRANGER.toBase58() }),
+  poolAddress: () => ({ poolAddress: STRANGER.toBase58() }),
+  mints: () => ({ mints: STRANGER.toBase58() }),
+  claims: ({ claims = "" }) => ({ claims: claims.replace(/\d+$/, "9") }),
+  campaignAddress: () => ({ campaignAddress: STRANGER.toBase58() }),
+  place: ({ place = "" }) => ({ place: String(Number(place) + 1) }),
+  grantAddress: () => ({ grantAddress: STRANGER.toBase58() }),
+  newBeneficiary: () => ({ newBeneficiary: "none" }),
+};
+
+test("a deed is refused for a wish that differs from its own in any one thing", async () => {
+  const passed = [];
+  for (const deed of deeds) {
+    for (const name of Object.keys(deed.wish.parameters)) {
+      const parameters: Record<string, string> = deed.wish.parameters;
+      const other = { ...deed.wish, parameters: { ...parameters, ...OTHER_WISHES[name]?.(parameters) } };
+      if ((await look(deed, deed.unsigned, other as TransactionWish)) === null) passed.push(`${deed.name}: ${name}`);
+    }
+  }
+  expect(passed).toEqual([]);
+});
+
+test("a deed signed slowly is refused for a wish to sign at once, and the other way round", async () => {
+  const passed = [];
+  for (const deed of deeds) {
+    const isFixed = KINDS[deed.wish.kind].lifetime !== undefined;
+    const other = deed.wish.lifetime === "nonce" ? "blockhash" : "nonce";
+    const wish = { ...deed.wish, lifetime: other } as TransactionWish;
+    if (!isFixed && (await look(deed, deed.unsigned, wish)) === null) passed.push(deed.name);
+  }
+  expect(passed).toEqual([]);
+});
+
+test("without pins nothing is staked, and everything can be left", async () => {
+  const pins = { ...PINS, coinPool: null, nftPools: [] };
+  const refused = [];
+  for (const { wallet, wish, unsigned } of deeds) {
+    if ((await findDifference(unsigned, { wish, wallet: wallet.address, pins })) !== null) refused.push(wish.kind);
+  }
+  expect([...new Set(refused)].sort()).toEqual(["stake", "stakeNft"]);
+});
+
+test("another wallet's transaction is refused", async () => {
+  for (const deed of deeds) {
+    expect(
+      await findDifference(deed.unsigned, { wish: deed.wish, wallet: STRANGER.toBase58(), pins: PINS }),
+    ).not.toBeNull();
+  }
+});
+
+test("bytes that are no transaction are refused, whatever they are", async () => {
+  const [deed] = deeds;
+  for (const bytes of [new Uint8Array(0), new Uint8Array(200), new Uint8Array(1_232).fill(255)]) {
+    expect(await look(deed!, bytes)).not.toBeNull();
+  }
+  // signed already: a wallet would only add to it
+  const transaction = VersionedTransaction.deserialize(deed!.unsigned);
+  transaction.sign([deed!.wallet.keypair]);
+  expect(await look(deed!, transaction.serialize())).toBeNull();
+});
