@@ -12,6 +12,7 @@ import {
 import { DEEDS, type Deed, type Facts, openDialog, type Stage } from "./deeds.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";
+import { approveStrangers } from "./lying-site.ts";
 
 /**
  * What goes wrong between a press and its end, one after the other in one dialog: each trouble has to leave everything as it
@@ -25,6 +26,16 @@ interface Trouble {
   end(act: Act): Promise<unknown>;
 }
 
+/** Nobody is asked to sign while this lasts. */
+const LIE: Trouble = {
+  name: "a site that builds something else",
+  says: /The site built something else than you asked for/,
+  begin: async (act) => {
+    act.endLie = await approveStrangers(act.page);
+  },
+  end: async (act) => act.endLie?.(),
+};
+
 interface Act {
   deed: Deed;
   stage: Stage;
@@ -32,6 +43,7 @@ interface Act {
   page: Page;
   before: Facts;
   finalBefore: number;
+  endLie?: () => Promise<void>;
 }
 
 const API = "**/api/{transactions,nft-staking/plan}*";
@@ -84,7 +96,7 @@ afterAll(() => site?.close());
 async function begin(deed: Deed, life: number): Promise<Act> {
   const stage = await deed.stage(site, DEEDS.indexOf(deed) * Object.keys(LIVES).length + life);
   const visit = await openHolderPage(site, [stage.wallet, Keypair.generate()]);
-  const act = {
+  const act: Act = {
     deed,
     stage,
     visit,
@@ -141,11 +153,13 @@ describe.concurrent.each(DEEDS)("$name", (deed) => {
     await reopen(act);
 
     let button = submit(act);
-    for (const trouble of TROUBLES) {
+    for (const trouble of [LIE, ...TROUBLES]) {
+      const asked = await signatures(act);
       await trouble.begin(act);
       await button.click();
       await says(act, trouble.says).waitFor();
       await expectNothing(act, trouble.name);
+      if (trouble === LIE) expect(await signatures(act), trouble.name).toBe(asked);
       await trouble.end(act);
       button = again(act);
     }

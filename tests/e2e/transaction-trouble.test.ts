@@ -6,6 +6,7 @@ import { setWalletBehaviour, switchWalletAccount, walletCalls } from "../fakes/w
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { emptyWallet, leaveDirectly, stakeDirectly } from "./holder-acts.ts";
 import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
+import { approveStrangers } from "./lying-site.ts";
 import { readShifts, watchLayout } from "./page-checks.ts";
 import { postJson, signIn } from "./sign-in.ts";
 
@@ -226,6 +227,22 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     await expectNothing(holder);
     await setWalletBehaviour(page, { sign: "approve" });
     await page.getByRole("button", { name: "Sign again" }).click();
+    await deed.untilDone(page);
+    await deed.expectDone(holder);
+    await holder.visit.close();
+  });
+
+  it("built by the site as something else is not shown to the wallet, and is done once the site is honest again", async () => {
+    const holder = await openHolder(deed);
+    const { page } = holder;
+    await deed.open(holder);
+    const beHonest = await approveStrangers(page);
+    await deed.press(page).click();
+    await phase(page, "differs").getByText("Nothing was signed, and nothing left your wallet.").waitFor();
+    expect(await walletCalls(page)).not.toContain("signTransaction");
+    await expectNothing(holder);
+    await beHonest();
+    await page.getByRole("button", { name: "Try again" }).click();
     await deed.untilDone(page);
     await deed.expectDone(holder);
     await holder.visit.close();

@@ -1,0 +1,182 @@
+import type { Keypair } from "@solana/web3.js";
+import type { Page, Request } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toBase64 } from "~/base64";
+import { buildMemoTransaction } from "~/domain/sessions/memo-transaction";
+import { transactionProgress as english } from "~/locales/en/transaction-progress";
+import { wallet as englishWallet } from "~/locales/en/wallet";
+import { transactionProgress as indonesian } from "~/locales/id/transaction-progress";
+import { wallet as indonesianWallet } from "~/locales/id/wallet";
+import { transactionProgress as korean } from "~/locales/ko/transaction-progress";
+import { wallet as koreanWallet } from "~/locales/ko/wallet";
+import { fakeWallet, walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { openDialog } from "./deeds.ts";
+import { openSite, type Site } from "./harness.ts";
+import { DAY, openHolderPage, stakingScreens } from "./holder-page.ts";
+import { approveStrangers, changeAnswers } from "./lying-site.ts";
+import { actByApi, giveNfts, heldOf, kongzPool, nftPositionsOf } from "./nft-acts.ts";
+
+/**
+ * A site whose answers are changed on their way: whatever it builds that its holder did not ask for is not shown to the
+ * wallet, is said in the language of the page, and is reported. Every kind of deed: deeds-in-trouble.test.ts and
+ * transaction-trouble.test.ts.
+ */
+
+const LANGUAGES = [
+  { path: "eng", states: english.states, signIn: englishWallet.signIn },
+  { path: "kor", states: korean.states, signIn: koreanWallet.signIn },
+  { path: "idn", states: indonesian.states, signIn: indonesianWallet.signIn },
+] as const;
+const SIGNING = ["signIn", "signMessage", "signTransaction"];
+const PLAN = /\/api\/nft-staking\/plan$/;
+
+let site: Site;
+let wallet: Keypair;
+
+beforeAll(async () => {
+  site = await openSite();
+  wallet = await site.newFundedWallet();
+});
+afterAll(() => site?.close());
+
+const asked = async (page: Page) => (await walletCalls(page)).filter((call) => SIGNING.includes(call));
+const isReport = (request: Request) => request.url().endsWith("/api/signing-reports");
+
+describe.each(LANGUAGES)("in $path", ({ path, states, signIn }) => {
+  it("says that something else was built, asks no wallet, and reports it without naming the holder", async () => {
+    const { page, close } = await openHolderPage(site, [wallet]);
+    const confirm = `/${path}/powerzoneCoinStakingWriteStakingConfirm?term=90&amount=100`;
+    await page.goto(confirm, { waitUntil: "networkidle" });
+    await page.locator(".summary input[required]").check();
+    await approveStrangers(page);
+    const report = page.waitForRequest(isReport);
+    await page.locator(".summary > .button[data-log]").last().click();
+    const notice = page.locator('.transaction[data-phase="differs"]');
+    await notice.getByText(states.differs.title).waitFor();
+    await notice.getByText(states.differs.money).waitFor();
+    expect(await asked(page)).toEqual([]);
+    const body = (await report).postDataJSON() as Record<string, string>;
+    const address = wallet.publicKey.toBase58();
+    expect(body).toEqual({
+      kind: "stake",
+      difference: expect.stringContaining("Token"),
+      wallet: `${address.slice(0, 5)}.....${address.slice(-5)}`,
+    });
+    await expect.poll(() => site.workerLogs.join("")).toContain("a browser refused to sign what the site built");
+    await close();
+  });
+
+  it("signs in nobody to another site, and says why", async () => {
+    const { page, close } = await openUnsigned(path, {});
+    await lieAboutSignIn(page);
+    await signInCall(page).click();
+    await openDialog(page).getByText(signIn.differs).waitFor();
+    expect(await asked(page)).toEqual([]);
+    await close();
+  });
+});
+
+/** Ways to sign in, by what a wallet lacks of the better ones. */
+it.each([
+  ["a message", ["solana:signIn"]],
+  ["a transaction", ["solana:signIn", "solana:signMessage"]],
+])("a sign-in to another site by %s is not shown to the wallet", async (_, lacks) => {
+  const { page, close } = await openUnsigned("eng", { lacks });
+  await lieAboutSignIn(page);
+  await signInCall(page).click();
+  await openDialog(page).getByText(englishWallet.signIn.differs).waitFor();
+  expect(await asked(page)).toEqual([]);
+  await close();
+});
+
+it("an NFT that was not chosen does not leave with those that were", async () => {
+  const holder = await site.newFundedWallet();
+  const mints = await giveNfts(site, holder.publicKey, { collection: "punkykongz", count: 2 });
+  await actByApi(site, holder, { kind: "boost", collection: "punkykongz", action: "stake", termDays: 0 });
+  const { page, close } = await openHolderPage(site, [holder]);
+  await changeAnswers(page, PLAN, (plan) => ({ ...plan, parts: withMints(plan.parts, mints.join()) }));
+  await page.goto("/eng/powerzoneNftStaking/punkykongz", { waitUntil: "networkidle" });
+  await page.getByLabel("Choose PunkyKongz #1").check();
+  await page.getByRole("button", { name: "Unstaking (1)" }).click();
+  const dialog = openDialog(page);
+  await dialog.getByText(/at most [\d,]+ CU/).waitFor();
+  await dialog.getByRole("button", { name: "Unstaking", exact: true }).click();
+  await dialog.getByText(english.states.differs.title).waitFor();
+  expect(await asked(page)).toEqual([]);
+  expect(await heldOf(site, holder.publicKey, mints)).toBe(0);
+  await close();
+});
+
+it("leaving is not signed for a claim of everything", async () => {
+  const holder = await site.newFundedWallet();
+  const [mint] = await giveNfts(site, holder.publicKey, { collection: "punkykongz", count: 1 });
+  await actByApi(site, holder, { kind: "boost", collection: "punkykongz", action: "stake", termDays: 0 });
+  await site.travel(DAY);
+  const { page, close } = await openHolderPage(site, [holder]);
+  const parameters = { poolAddress: kongzPool("boost").toBase58(), mints: mint!.toBase58() };
+  await changeAnswers(page, /\/api\/account\/claims$/, (plan) => ({
+    ...plan,
+    parts: (plan.parts as object[]).map((part) => ({ ...part, wish: { kind: "unstakeNft", parameters } })),
+  }));
+  await page.goto("/eng/mypage/account", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Claim all" }).click();
+  const dialog = openDialog(page);
+  await dialog.getByText(/Your wallet asks/).waitFor({ timeout: 30_000 });
+  await dialog.getByRole("button", { name: "Claim", exact: true }).click();
+  await dialog.getByText(english.states.differs.title).waitFor();
+  expect(await asked(page)).toEqual([]);
+  expect((await nftPositionsOf(site, holder.publicKey)).map(({ leftTs }) => leftTs)).toEqual([0n]);
+  await close();
+});
+
+it("a signing account is not opened for somebody else, and a stake signed slowly has the holder's own nonce", async () => {
+  const holder = await site.newFundedWallet();
+  const { page, close } = await openHolderPage(site, [holder]);
+  const screens = stakingScreens(page);
+  await screens.openStakeConfirm(100);
+  await page.getByRole("checkbox", { name: "I sign on a hardware device" }).check();
+  const beHonest = await approveStrangers(page);
+  await page.getByRole("button", { name: "Open the signing account" }).click();
+  await page.locator('.transaction[data-phase="differs"]').waitFor();
+  expect(await asked(page)).toEqual([]);
+  await beHonest();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => screens.apply().isEnabled(), { timeout: 30_000 }).toBe(true);
+  await approveStrangers(page);
+  await screens.apply().click();
+  await page.locator('.transaction[data-phase="differs"]').waitFor();
+  expect(await asked(page)).toEqual(["signTransaction"]);
+  await close();
+});
+
+const signInCall = (page: Page) => page.getByRole("main").locator(`[data-log="wallet.signIn"]`);
+
+/** A page whose wallet is connected and not signed in. */
+async function openUnsigned(path: string, settings: Parameters<typeof fakeWallet>[1]) {
+  const visit = await site.openPage({ initScripts: [fakeWallet([wallet], settings)] });
+  await visit.page.goto(`/${path}/mypage`, { waitUntil: "networkidle" });
+  await visit.page.locator(".site-account .wallet-button").click();
+  await visit.page
+    .locator("#wallet-picker")
+    .getByRole("button", { name: /Phantom/ })
+    .click();
+  await visit.page.locator(".wallet-button[data-connected]").waitFor();
+  return visit;
+}
+
+/** The site, or who holds its database, has the wallet sign for another site. */
+function lieAboutSignIn(page: Page) {
+  return changeAnswers(page, /\/api\/sign-in\/start$/, (request) => {
+    const message = String(request.message).replace(/^\S+/, "punkvism.evil");
+    const address = wallet.publicKey.toBase58();
+    const transaction = request.transaction && toBase64(buildMemoTransaction(address, message));
+    return { ...request, input: { ...(request.input as object), domain: "punkvism.evil" }, message, transaction };
+  });
+}
+
+function withMints(parts: unknown, mints: string): unknown {
+  return (parts as { wish: { parameters: object } }[]).map((part) => ({
+    ...part,
+    wish: { ...part.wish, parameters: { ...part.wish.parameters, mints } },
+  }));
+}
