@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch (error) {
-    console.info("the clipboard is not ours to write to", error);
+    console.warn("the clipboard is not ours to write to", error);
     showByHand(text);
     return false;
   }

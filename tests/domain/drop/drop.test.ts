@@ -386,7 +386,12 @@ describe("a holder's lists", () => {
     });
   }
 
-  async function insertClaim(claim: { place: number; at: number; mint: string; walletAddress?: string }): Promise<void> {
+  async function insertClaim(claim: {
+    place: number;
+    at: number;
+    mint: string;
+    walletAddress?: string;
+  }): Promise<void> {
     const { place, at, mint: coin, walletAddress = holder } = claim;
     const campaignAddress = coming.address;
     const signature = signatureOf(place);
