@@ -12,7 +12,7 @@ export const shell: TextShape<typeof english> = {
   /** Where the browser does not let us write to the clipboard. */
   copyByHand: {
     title: "Salin sendiri",
-    text: "Browser ini tidak mengizinkan situs menyalin. Teks di bawah sudah dipilih: tekan dan tahan lalu pilih Salin, atau tekan Ctrl+C (⌘C di Mac).",
+    text: "Browser ini tidak mengizinkan situs menyalin. Teks di bawah sudah dipilih: tekan dan tahan lalu pilih Salin, atau tekan Ctrl+C (Cmd+C di Mac).",
     label: "Teks untuk disalin",
     select: "Pilih lagi",
   },

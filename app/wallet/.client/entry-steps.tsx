@@ -11,9 +11,7 @@ type Props = {
 export function EntrySteps({ texts, at, isSignInNext }: Props) {
   return (
     <ol className="entry-steps" aria-label={texts.title}>
-      <li aria-current={at === "connect" ? "step" : undefined} data-done={at === "signIn" ? "" : undefined}>
-        {texts.connect}
-      </li>
+      <li aria-current={at === "connect" ? "step" : undefined}>{texts.connect}</li>
       <li aria-current={at === "signIn" ? "step" : undefined}>{isSignInNext ? texts.signIn : texts.signInLater}</li>
     </ol>
   );
