@@ -47,7 +47,12 @@ export function OpenTransactions({ texts, holderAddress, underWay, except = null
 /** What the page shows is old once a transaction has landed, and after it lay in the browser's cache of left pages. */
 function useReadAgain(open: readonly OpenTransaction[]): void {
   const { revalidate } = useRevalidator();
-  const readAgain = useEffectEvent(() => void revalidate());
+  const readAgain = useEffectEvent(() => {
+    // what is read may take the place of what a holder is just asked: their answer comes first
+    const asking = document.querySelector("dialog[open]");
+    if (asking) asking.addEventListener("close", () => void revalidate(), { once: true });
+    else void revalidate();
+  });
   const landed = open.filter(({ phase }) => hasLanded(phase)).map(({ view, phase }) => `${view.id}.${phase}`);
   const reason = landed.sort().join();
   const before = useRef(reason);
