@@ -93,7 +93,7 @@ describe("a holder on the lists", () => {
     await page.getByRole("dialog", { name: "The gift is yours" }).waitFor({ timeout: 30_000 });
     expect(await holdsNft(first, 0)).toBe(true);
     // the list calls it completed once it is final
-    await page.locator('.transaction[data-phase="finalized"]').waitFor();
+    await dialog().locator('.transaction[data-phase="finalized"]').waitFor();
     await button("OK").click();
 
     expect(await card(4).textContent()).toMatch(
