@@ -21,7 +21,7 @@ const RULES = [
   [/^app\/routes\//, /^app\/routes\/(?!.*\+types\/)/, "no route imports a route"],
   [
     /^app\/components\//,
-    /^(db\/|app\/domain\/.*\.server|programs-client\/(?!reward-calculator))/,
+    /^(db\/|app\/domain\/.*\.server|programs-client\/(?!reward-calculator|amounts))/,
     "components have no data access",
   ],
   [
