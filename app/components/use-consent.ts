@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { refusePress } from "~/logs/press-outcome";
 
 /**
  * A box that has to be ticked before something begins. `isGiven` asks for it where it is not: it marks the box and takes the
@@ -15,6 +16,7 @@ export function useConsent(isNeeded: boolean, subject = "") {
     isGiven() {
       if (isTicked || !isNeeded) return true;
       setIsAsked(true);
+      refusePress("consent");
       box.current?.focus({ preventScroll: true });
       box.current?.scrollIntoView({ block: "center" });
       return false;

@@ -1,4 +1,4 @@
-import type { ContentPageCode } from "~/domain/logs/content-pages.server";
+import type { ContentPageCode } from "~/domain/logs/content-pages";
 import { POOL_COLLECTIONS } from "~/domain/nft-staking/view";
 import { RWA_PROJECT_IDS } from "~/domain/settings/subjects";
 import { LOCALES, type LocaleCode } from "~/locales/locales";

@@ -5,7 +5,8 @@ import type { LogMoment } from "./log-sender";
  * moment has it in its queue. A press that comes sooner on a page that is then left waits in the tab for the next page.
  */
 
-type Press = { key: string; moment: LogMoment };
+/** `refusal`: why it began nothing. `isOpen`: it is not known yet whether it begins anything (press-outcome.ts). */
+export type Press = { readonly key: string; readonly moment: LogMoment; refusal?: string; isOpen?: boolean };
 type Sender = typeof import("./log-sender");
 
 const KEPT = "LOG_EARLY_PRESSES";
@@ -19,14 +20,14 @@ export async function loadSender(): Promise<Sender> {
   const { logAction } = sender;
   const waiting = [...takeKept(), ...early];
   early = [];
-  for (const { key, moment } of waiting) logAction(key, moment);
+  for (const press of waiting) logAction(press);
   return sender;
 }
 
-export function logPress(key: string, moment: LogMoment): void {
-  if (sender) sender.logAction(key, moment);
+export function logPress(press: Press): void {
+  if (sender) sender.logAction(press);
   else {
-    early.push({ key, moment });
+    early.push(press);
     loadSender().catch(reportUnsent);
   }
 }
@@ -35,7 +36,10 @@ export function logPress(key: string, moment: LogMoment): void {
 export function keepEarlyPresses(): void {
   if (early.length === 0) return;
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify([...takeKept(), ...early]));
+    sessionStorage.setItem(
+      KEPT,
+      JSON.stringify([...takeKept(), ...early.map((press) => ({ ...press, isOpen: false }))]),
+    );
     // a page that comes back must not send them a second time
     early = [];
   } catch (error) {

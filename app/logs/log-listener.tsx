@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
 import { getWallet } from "~/wallet/wallet-store";
-import { keepEarlyPresses, loadSender, logPress, reportUnsent } from "./early-presses";
+import { keepEarlyPresses, loadSender, logPress, type Press, reportUnsent } from "./early-presses";
+import { rememberPress } from "./press-outcome";
 
 /** Logs each use of a marked control, each landing and each page seen. Stands once in the layout. */
 export function LogListener() {
@@ -15,13 +16,17 @@ export function LogListener() {
       // a control at work ignores presses
       if (!control || !key || control.ariaDisabled === "true") return;
       // taken before the page's own handlers: disconnecting forgets the wallet
-      logPress(key, {
+      const moment = {
         at: Date.now(),
         path: window.location.pathname,
         wallet: walletNow(),
         page: pageNow(),
         target: TARGETS.map((name) => control.getAttribute(name)).find(Boolean),
-      });
+        words: control.textContent?.replace(/\s+/g, " ").trim(),
+      };
+      const press: Press = { key, moment };
+      rememberPress(press);
+      logPress(press);
     };
     // in the capture phase: a handler that stops the event does not lose the entry
     document.addEventListener("click", onClick, { capture: true });
@@ -40,7 +45,7 @@ export function LogListener() {
       loadSender()
         .then(({ logAction, logRoute }) => {
           logRoute(moment);
-          if (landingKey) logAction(landingKey, moment);
+          if (landingKey) logAction({ key: landingKey, moment });
         })
         .catch(reportUnsent);
     }, 1000);

@@ -1,13 +1,22 @@
-import { actionCode, findCatalogueEntry, isLogKey } from "~/domain/logs/catalogue";
-import { isPublicLogKey, PUBLIC_CONTROLS, type PublicLogKey, publicActionCode } from "~/domain/logs/public-controls";
+import { actionCode, isLogKey } from "~/domain/logs/catalogue";
+import { findLogEntry } from "~/domain/logs/content-pages";
+import { isPublicLogKey, publicActionCode } from "~/domain/logs/public-controls";
 import { isLevelLogged } from "~/domain/logs/rules";
 import { localeOfUrl } from "~/locales/locales";
+import type { Press } from "./early-presses";
 
 /**
  * When and where something was done, and the wallet of that moment ("" without one). `at` in milliseconds. `page` is what a
- * content page is logged under, `target` where its control leads.
+ * content page is logged under, `target` where its control leads, `words` what stands on it.
  */
-export type LogMoment = { at: number; path: string; wallet: string; page?: string; target?: string | null };
+export type LogMoment = {
+  at: number;
+  path: string;
+  wallet: string;
+  page?: string;
+  target?: string | null;
+  words?: string | undefined;
+};
 
 /** Entries wait for company this long, and leave at once when the page is hidden. */
 const WAIT_MS = 2_000;
@@ -20,70 +29,76 @@ const LEVEL_KEY = "ACTION_LOG_LEVEL";
 const ACTION_URL = "/api/actionLog/insertActionLog";
 const ROUTER_URL = "/api/routerLog/insertRouterLog";
 
-/** What waits, with its level; seeing a page is of the level that is always logged. */
-const waiting: Record<string, { level: number; record: object }[]> = { [ACTION_URL]: [], [ROUTER_URL]: [] };
+/** What is sent, with its level; seeing a page is of the level that is always logged. */
+type Entry = { level: number; record: object };
+/** An entry that waits. `press`: what it is of, which may turn out to be a refusal until the entry leaves. */
+type Waiting = { id: string; entry: Entry; press?: Press };
+const waiting: Record<string, Waiting[]> = { [ACTION_URL]: [], [ROUTER_URL]: [] };
 let timer: ReturnType<typeof setTimeout> | undefined;
 let level: number | null = null;
 let asked: Promise<number> | undefined;
 
 /**
- * Sends the entry of a control in the page's language, if its level is logged. A key that the catalogue does not have is
- * told to the console and nothing is sent (specification, section 8).
+ * Sends the entry of a press or a landing in the page's language, if its level is logged. A key that the catalogue does not
+ * have is told to the console and nothing is sent (specification, section 8).
  */
-export function logAction(key: string, moment: LogMoment): void {
-  const found = isPublicLogKey(key) ? recordOfPublic(key, moment) : recordOfScreen(key, moment);
-  if (!found) {
-    console.warn("no matching log data found", key);
-    return;
-  }
-  const { at, wallet } = moment;
-  const noParams = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`param${index + 1}`, ""]));
-  enqueue(ACTION_URL, found.log_level, {
-    ...noParams,
-    ...found,
-    action_time: new Date(at).toISOString(),
-    wallet_address: wallet,
-    user_ip: "",
-    reg_id: wallet,
-  });
+export function logAction(press: Press): void {
+  const entry = entryOf(press);
+  if (entry) enqueue(ACTION_URL, { entry, press });
+  else console.warn("no matching log data found", press.key);
 }
 
-function recordOfScreen(key: string, { path }: LogMoment) {
-  const entry = isLogKey(key) ? findCatalogueEntry(actionCode(localeOfUrl(path), key)) : null;
-  if (!entry) return null;
-  const { meneu1_cd, meneu2_cd, meneu3_cd, lang, lang_cd, page_name_cd, button_name_cd, ...record } = entry;
-  return record;
-}
-
-/** Of a kind of control. Names of menus and pages stay with the server, which reads them by the code anyway. */
-function recordOfPublic(key: PublicLogKey, { path, page = "", target }: LogMoment) {
+function entryOf({ key, moment, refusal }: Press): Entry | null {
+  const { at, wallet, path, page = "" } = moment;
   const locale = localeOfUrl(path);
-  const action_cd = publicActionCode(locale, key, page);
-  if (!action_cd) return null;
-  const { name, trigger, ui, level } = PUBLIC_CONTROLS[key];
+  const code = isPublicLogKey(key)
+    ? publicActionCode(locale, key, page)
+    : isLogKey(key)
+      ? actionCode(locale, key)
+      : null;
+  const refusedCode = refusal === undefined ? null : publicActionCode(locale, "part.refused", page);
+  const found = code === null ? null : findLogEntry(refusedCode ?? code, path);
+  if (!found || code === null) return null;
+  const { meneu1_cd, meneu2_cd, meneu3_cd, lang, lang_cd, page_name_cd, button_name_cd, ...names } = found;
+  const params = refusal === undefined ? paramsOf(key, moment) : [refusal, code];
   return {
-    action_cd,
-    page_path: path,
-    button_name: name[locale.code],
-    trigger_type: trigger,
-    ui_type: ui,
-    log_level: level,
-    param1: target?.slice(0, MAX_PARAM) ?? "",
+    level: found.log_level,
+    record: {
+      ...Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`param${index + 1}`, params[index] ?? ""])),
+      ...names,
+      action_time: new Date(at).toISOString(),
+      wallet_address: wallet,
+      user_ip: "",
+      reg_id: wallet,
+    },
   };
+}
+
+/** Where a kind of control led, and what stands on one of a content page: its entry names the kind only. */
+function paramsOf(key: string, { target, words }: LogMoment): string[] {
+  if (!isPublicLogKey(key)) return [];
+  const params = [target ?? "", key.startsWith("page.") ? (words ?? "") : ""];
+  return params.map((param) => param.slice(0, MAX_PARAM));
 }
 
 /** Sends that a page was seen. */
 export function logRoute({ path, wallet }: LogMoment): void {
-  enqueue(ROUTER_URL, LEAST_LEVEL, { path, wallet_address: wallet, user_ip: "", reg_id: wallet });
+  enqueue(ROUTER_URL, {
+    entry: { level: LEAST_LEVEL, record: { path, wallet_address: wallet, user_ip: "", reg_id: wallet } },
+  });
 }
 
-function enqueue(url: string, entryLevel: number, record: object): void {
+function enqueue(url: string, entry: Omit<Waiting, "id">): void {
   const queue = waiting[url] ?? [];
-  queue.push({ level: entryLevel, record: { ...record, entry_id: crypto.randomUUID() } });
+  queue.push({ ...entry, id: crypto.randomUUID() });
   const askedLevel = levelInForce();
   if (document.visibilityState === "hidden") sendNow();
   else if (queue.length >= MAX_WAITING) askedLevel.then(send);
-  else timer ??= setTimeout(() => askedLevel.then(send), WAIT_MS);
+  else sendLater();
+}
+
+function sendLater(): void {
+  timer ??= setTimeout(() => levelInForce().then(send), WAIT_MS);
 }
 
 /** The level that the server wants, asked once a session. Every level where it cannot be had. */
@@ -112,21 +127,24 @@ async function readLevel(): Promise<number> {
 
 /** The page may be gone in a moment; the rest waits for the level, if it is not known yet and the page stays. */
 function sendNow(): void {
+  for (const { press } of Object.values(waiting).flat()) if (press) press.isOpen = false;
   send(level);
   if (level === null) asked?.then(send);
 }
 
-/** Without a level, what every level does. */
+/** Without a level, what every level does. What may still be refused waits on. */
 function send(levelNow: number | null): void {
   clearTimeout(timer);
   timer = undefined;
   for (const [url, queue] of Object.entries(waiting)) {
-    const isOpen = (entry: { level: number }) => levelNow === null && entry.level > LEAST_LEVEL;
-    const entries = queue.splice(0);
-    queue.push(...entries.filter(isOpen));
-    const sent = entries.filter((entry) => !isOpen(entry) && isLevelLogged(entry.level, levelNow ?? LEAST_LEVEL));
-    const records = sent.map(({ record }) => record);
+    const all = queue.splice(0).map((one) => ({ ...one, entry: (one.press && entryOf(one.press)) ?? one.entry }));
+    const isHeld = ({ entry, press }: Waiting) =>
+      press?.isOpen === true || (levelNow === null && entry.level > LEAST_LEVEL);
+    queue.push(...all.filter(isHeld));
+    const sent = all.filter((one) => !isHeld(one) && isLevelLogged(one.entry.level, levelNow ?? LEAST_LEVEL));
+    const records = sent.map(({ id, entry }) => ({ ...entry.record, entry_id: id }));
     while (records.length > 0) sendBatch(url, records.splice(0, MAX_WAITING));
+    if (queue.some(({ press }) => press?.isOpen)) sendLater();
   }
 }
 

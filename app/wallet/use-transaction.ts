@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import type { TransactionWish } from "~/domain/transactions/input";
 import type { TransactionView } from "~/domain/transactions/view";
+import { awaitPress } from "~/logs/press-outcome";
 import type { AskedBatch } from "./.client/verifier/batch";
 import { siteNow } from "./call-api";
 import type { CheckedTransaction } from "./checked-transaction";
@@ -92,10 +93,17 @@ function run(
   tell: (state: TransactionState) => void,
   { sign = signTransaction, batch }: { sign?: typeof signTransaction; batch?: AskedBatch } = {},
 ): Promise<TransactionState> {
+  const answerPress = awaitPress();
+  const tellAll = (state: TransactionState) => {
+    // it has begun once the site has made a transaction of it
+    if (state.view) answerPress(null);
+    else if (!isBusy(state.phase)) answerPress(state.phase);
+    tell(state);
+  };
   const check = (unsigned: Uint8Array, wanted: TransactionWish) => checkTransaction(unsigned, wanted, batch);
   const wallet = { ensureSignedIn, check, signTransaction: sign };
   const now = () => performance.now();
-  const tools = { api: transactionApi, wallet, requestKey: key, report: tell, now, siteNow, wait: waitOurTurn };
+  const tools = { api: transactionApi, wallet, requestKey: key, report: tellAll, now, siteNow, wait: waitOurTurn };
   return runTransaction(tools, wish);
 }
 

@@ -19,6 +19,8 @@ export const actionLog = sqliteTable(
     logLevel: integer("log_level").notNull(),
     actionTime: moment("action_time").notNull(),
     walletAddress: text("wallet_address").notNull(),
+    /** Whether a signed session proved the wallet; else a visitor only named it. */
+    isWalletProven: integer("is_wallet_proven", { mode: "boolean" }).notNull().default(false),
     userIp: text("user_ip").notNull(),
     /** param1 to param10, in order. */
     params: text("params", { mode: "json" }).$type<string[]>().notNull(),

@@ -1,4 +1,4 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
 /** One page seen. */
@@ -7,6 +7,8 @@ export const routerLog = sqliteTable(
   {
     entryId: text("entry_id").primaryKey(),
     walletAddress: text("wallet_address").notNull(),
+    /** Whether a signed session proved the wallet; else a visitor only named it. */
+    isWalletProven: integer("is_wallet_proven", { mode: "boolean" }).notNull().default(false),
     path: text("path").notNull(),
     userIp: text("user_ip").notNull(),
     regId: text("reg_id").notNull(),

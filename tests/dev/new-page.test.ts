@@ -23,7 +23,7 @@ it("makes a page of three modules, each named in its language's list, and opens 
   expect(stdout).toContain("/idn/tramTimes");
   const row = /\{ slug: "tramTimes", kind: "content", state: "open", log: "(010_6\d\d)" \}/;
   const [, log] = row.exec(read("app/content/pages.ts")) ?? [];
-  const logged = read("app/domain/logs/content-pages.server.ts");
+  const logged = read("app/domain/logs/content-pages.ts");
   expect(logged.split(`"${log}":`)).toHaveLength(2);
   expect(logged).toContain(`"${log}": page("tramTimes", "REPLACE ME (ko)", "REPLACE ME (en)", "REPLACE ME (id)"),`);
   for (const code of ["en", "ko", "id"]) {

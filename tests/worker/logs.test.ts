@@ -83,6 +83,7 @@ describe("POST /api/actionLog/insertActionLog", () => {
       logLevel: 1,
       actionTime: new Date("2026-11-21T09:00:00.000Z"),
       walletAddress: HOLDER,
+      isWalletProven: false,
       userIp: "203.0.113.77",
       params: ["first", "", "", "", "", "", "", "", "", "tenth"],
       regId: HOLDER,
@@ -95,7 +96,38 @@ describe("POST /api/actionLog/insertActionLog", () => {
     const record = actionRecord();
     await post(ACTION, record, holder.headers);
     const [row] = await arrives(() => actionRows(record.entry_id));
-    expect(row).toMatchObject({ walletAddress: holder.address, regId: holder.address });
+    expect(row).toMatchObject({ walletAddress: holder.address, isWalletProven: true, regId: holder.address });
+  });
+
+  it("tells a wallet that a session proved from one that a visitor named, whatever the record says of that", async () => {
+    const holder = await openHolder("9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin");
+    const claimed = actionRecord({ wallet_address: holder.address, is_wallet_proven: 1, isWalletProven: true });
+    const proved = actionRecord({ wallet_address: holder.address });
+    await post(ACTION, claimed);
+    await post(ACTION, claimed, { Cookie: "__Host-session=forged", "X-Wallet-Address": holder.address });
+    await post(ACTION, proved, holder.headers);
+    const [first] = await arrives(() => actionRows(claimed.entry_id));
+    const [second] = await arrives(() => actionRows(proved.entry_id));
+    expect(first).toMatchObject({ walletAddress: holder.address, isWalletProven: false });
+    expect(second).toMatchObject({ walletAddress: holder.address, isWalletProven: true });
+  });
+
+  it("names the page that a part of many pages was pressed on, by the catalogue", async () => {
+    const record = actionRecord({
+      action_cd: "200_000_690_020",
+      page_path: "/eng/companyNewsView/12?x=1",
+      menu1: "forged",
+      title: "forged",
+    });
+    await post(ACTION, record);
+    const [row] = await arrives(() => actionRows(record.entry_id));
+    expect(row).toMatchObject({
+      menu1: "Company",
+      title: "News Piece",
+      pageName: "News Piece",
+      pagePath: "/eng/companyNewsView",
+      buttonName: "Menu",
+    });
   });
 
   it("inserts once what a browser sends twice", async () => {
@@ -124,6 +156,7 @@ describe("POST /api/routerLog/insertRouterLog", () => {
     expect(row).toEqual({
       entryId: record.entry_id,
       walletAddress: HOLDER,
+      isWalletProven: false,
       path: "/eng/powerzoneCoinStaking",
       userIp: "2001:db8:1:2:3:4:5:6",
       regId: HOLDER,
@@ -174,6 +207,37 @@ describe.each([
   });
 });
 
+const FORGING = [
+  "a\nb",
+  "a\r\nb",
+  "\u0000",
+  "\u001b[2J",
+  "\u0085",
+  "a\u2028b",
+  "a\u2029b",
+  "a\u202eb",
+  "\u2066",
+  "\ud800",
+];
+
+describe.each([
+  ["the path of a page view", ROUTER, (value: string) => routerRecord({ path: `/eng/${value}` })],
+  ["a parameter", ACTION, (value: string) => actionRecord({ param3: value })],
+  ["the code", ACTION, (value: string) => actionRecord({ action_cd: `200_030_010_110_190${value}` })],
+  ["the page of an action", ACTION, (value: string) => actionRecord({ page_path: `/eng/${value}` })],
+  ["the wallet", ACTION, (value: string) => actionRecord({ wallet_address: `A${value}` })],
+])("%s", (_, path, recordWith) => {
+  it.each(FORGING.map((sign) => [JSON.stringify(sign), sign]))(
+    "has no line break or control character: %s",
+    async (_, sign) => {
+      const record = recordWith(sign);
+      const response = await post(path, record);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: { code: "InvalidInput" } });
+    },
+  );
+});
+
 describe("the queue", () => {
   function message(changes: object = {}) {
     return {
@@ -181,7 +245,9 @@ describe("the queue", () => {
       entryId: crypto.randomUUID(),
       actionCd: "200_030_010_110_190",
       actionTime: 0,
+      pagePath: "",
       walletAddress: "",
+      isWalletProven: false,
       userIp: "203.0.113.77",
       params: Array(10).fill(""),
       receivedAt: 0,
@@ -196,6 +262,12 @@ describe("the queue", () => {
       expect(result).toMatchObject({ outcome: "ok", ackAll: true, retryMessages: [] });
     }
     expect(await actionRows(entry.entryId)).toHaveLength(1);
+  });
+
+  it("takes an entry that was sent before proved wallets were told apart as one that nobody proved", async () => {
+    const { isWalletProven: _, pagePath: __, ...former } = message();
+    await deliver("punkvism-logs", [[former]]);
+    expect(await actionRows(former.entryId)).toMatchObject([{ isWalletProven: false }]);
   });
 
   it("tries only the bad message again", async () => {

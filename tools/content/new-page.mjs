@@ -15,7 +15,7 @@ const DISTRICTS = {
   company: "070",
 };
 const TABLE = "app/content/pages.ts";
-const LOGGED = "app/domain/logs/content-pages.server.ts";
+const LOGGED = "app/domain/logs/content-pages.ts";
 /** What the tests know an unfinished text by. */
 const UNFINISHED = "REPLACE ME";
 const END_OF_ROWS = "] as const satisfies readonly (PageRow";

@@ -10,6 +10,7 @@ import type { SurveyView } from "~/domain/surveys/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatAmount, formatNumber } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
+import { refusePress } from "~/logs/press-outcome";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { formatReward, formatTicking, rewardName } from "./coin-text";
@@ -58,7 +59,7 @@ export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: Claim
   };
   const submit = () => {
     setIsAsked(true);
-    if (problem) return;
+    if (problem) return refusePress("amount");
     if (survey) return setIsInSurvey(true);
     begin();
   };

@@ -22,6 +22,7 @@ import { formatDay } from "~/locales/format";
 import type { LocaleCode } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import { refusePress } from "~/logs/press-outcome";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { BookingOwner } from "./booking-owner";
 import { FORM_NAMES, type ReservationAnswer } from "./reservation-answer";
@@ -87,7 +88,9 @@ export function ReservationForm({ page, answer }: { page: ReservationPage; answe
       onFocus={prepare}
       onChange={(event) => setFields(recheck(event.currentTarget))}
       onSubmit={(event) => {
-        if (isSending || holdBack(event.currentTarget)) event.preventDefault();
+        if (!isSending && !holdBack(event.currentTarget)) return;
+        event.preventDefault();
+        refusePress(isSending ? "busy" : "fields");
       }}
     >
       <input type="hidden" name={FORM_NAMES.requestKey} value={requestKey} />

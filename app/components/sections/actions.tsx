@@ -46,7 +46,11 @@ export function ActionLink({ action, className, children }: ActionLinkProps) {
     );
   }
   return (
-    <a className={className} href={action.href} {...logged("page.button")}>
+    <a
+      className={className}
+      href={action.href}
+      {...logged(action.href.endsWith("/powerzoneCoinStaking") ? "page.toStaking" : "page.button")}
+    >
       {text}
     </a>
   );

@@ -14,6 +14,7 @@ import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import { refusePress } from "~/logs/press-outcome";
 import { hasLanded, isBusy } from "~/wallet/transaction-run";
 import { useSigner } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
@@ -77,7 +78,8 @@ export function ClaimDialog(props: ClaimDialogProps) {
   const problem = problemOf(props, locale, isMax ? null : amount);
   const submit = () => {
     setIsAsked(true);
-    if (!problem) start();
+    if (problem) refusePress("amount");
+    else start();
   };
   const close = (label: string, key: "claimClose" | "claimCompleted" | "claimFailed") => (
     <Button onClick={() => closeDialog(CLAIM_DIALOG)} {...logged(`coinStakingView.${key}`)}>

@@ -10,6 +10,7 @@ import { formatAmount, formatBps, formatDate } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import { refusePress } from "~/logs/press-outcome";
 import { type HolderState, useHolderState } from "~/wallet/use-holder-state";
 import { useOpensWalletPicker } from "~/wallet/wallet-button";
 import { ensureSignedIn } from "~/wallet/wallet-store";
@@ -59,7 +60,10 @@ export function StakeForm(props: StakeFormProps) {
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (problem) return input.current?.focus();
+    if (problem) {
+      refusePress("amount");
+      return input.current?.focus();
+    }
     const search = stakeSearch(termDays, amount.raw, pool.decimals);
     // Back returns to what was entered
     window.history.replaceState(window.history.state, "", `${here}${search}`);

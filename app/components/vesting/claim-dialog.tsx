@@ -20,6 +20,7 @@ import { formatAmount } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import { refusePress } from "~/logs/press-outcome";
 import { hasLanded, isBusy } from "~/wallet/transaction-run";
 import { useSigner } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
@@ -74,7 +75,8 @@ export function VestingClaimDialog(props: VestingClaimProps) {
   const hasFailed = !isWorking && state.phase !== "idle" && !isLanded;
   const submit = () => {
     setIsAsked(true);
-    if (!problem) start();
+    if (problem) refusePress("amount");
+    else start();
   };
   const progress = (
     <TransactionProgress

@@ -13,6 +13,7 @@ import { fill } from "~/locales/fill";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import { refusePress } from "~/logs/press-outcome";
 import { hasLanded, isBusy } from "~/wallet/transaction-run";
 import { useSigner } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
@@ -99,7 +100,8 @@ function Offer(props: HandOverProps) {
   const problem = to === holder ? texts.same : isAddress(to) ? null : texts.wrong;
   const submit = () => {
     setIsAsked(true);
-    if (!problem) act.open();
+    if (problem) refusePress("address");
+    else act.open();
   };
   return (
     <>

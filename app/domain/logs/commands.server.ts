@@ -3,7 +3,7 @@ import { lt, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { actionLog, deadLog, routerLog } from "~db/schema";
 import type { CatalogueEntry } from "./catalogue";
-import { findLogEntry } from "./content-pages.server";
+import { findLogEntry } from "./content-pages";
 import type { ActionLogEntry, ActionLogInput, LogEntry, RouterLogEntry, RouterLogInput } from "./input";
 import { ARCHIVE_PAGE, archiveKey, FULL_AT_BYTES, KEEP_MS } from "./rules";
 
@@ -26,6 +26,7 @@ export async function acceptActionLogs(
       ...originOf(source, record),
       actionCd: record.action_cd,
       actionTime: record.action_time,
+      pagePath: record.page_path,
       params: Array.from({ length: 10 }, (_, index) => record[`param${index + 1}` as "param1"]),
     }),
   );
@@ -50,6 +51,7 @@ function originOf(source: LogSource, record: { wallet_address: string; entry_id?
   return {
     entryId: record.entry_id ?? crypto.randomUUID(),
     walletAddress: source.walletAddress ?? record.wallet_address,
+    isWalletProven: source.walletAddress !== null,
     userIp: source.userIp,
     receivedAt: source.now.getTime(),
   };
@@ -121,6 +123,9 @@ export async function keepDeadLogs(db: Database, batch: MessageBatch<unknown>): 
   batch.ackAll();
 }
 
+/** An entry that the queue had before the column was there says nothing of it. */
+const IS_WALLET_PROVEN = sql`coalesce(value ->> 'isWalletProven', 0)`;
+
 /** Inserts entries, each once however often it comes. D1 binds at most 100 values, so all travel as one JSON parameter;
  * `where true` tells SQLite that `on` starts no join. */
 export async function insertLogEntries(db: Database, entries: LogEntry[]): Promise<void> {
@@ -129,18 +134,19 @@ export async function insertLogEntries(db: Database, entries: LogEntry[]): Promi
   if (actions.length > 0) {
     await db.run(sql`
       insert into ${actionLog} (entry_id, action_cd, menu1, menu2, menu3, title, page_name, page_path, button_name,
-        trigger_type, ui_type, log_level, action_time, wallet_address, user_ip, params, reg_id, received_at)
+        trigger_type, ui_type, log_level, action_time, wallet_address, is_wallet_proven, user_ip, params, reg_id, received_at)
       select value ->> 'entryId', value ->> 'actionCd', value ->> 'menu1', value ->> 'menu2', value ->> 'menu3',
         value ->> 'title', value ->> 'page_name', value ->> 'page_path', value ->> 'button_name', value ->> 'trigger_type',
-        value ->> 'ui_type', value ->> 'log_level', value ->> 'actionTime', value ->> 'walletAddress', value ->> 'userIp',
+        value ->> 'ui_type', value ->> 'log_level', value ->> 'actionTime', value ->> 'walletAddress',
+        ${IS_WALLET_PROVEN}, value ->> 'userIp',
         value -> 'params', value ->> 'walletAddress', value ->> 'receivedAt'
       from json_each(${JSON.stringify(actions)}) where true
       on conflict (entry_id) do nothing`);
   }
   if (views.length > 0) {
     await db.run(sql`
-      insert into ${routerLog} (entry_id, wallet_address, path, user_ip, reg_id, received_at)
-      select value ->> 'entryId', value ->> 'walletAddress', value ->> 'path', value ->> 'userIp',
+      insert into ${routerLog} (entry_id, wallet_address, is_wallet_proven, path, user_ip, reg_id, received_at)
+      select value ->> 'entryId', value ->> 'walletAddress', ${IS_WALLET_PROVEN}, value ->> 'path', value ->> 'userIp',
         value ->> 'walletAddress', value ->> 'receivedAt'
       from json_each(${JSON.stringify(views)}) where true
       on conflict (entry_id) do nothing`);
@@ -149,7 +155,7 @@ export async function insertLogEntries(db: Database, entries: LogEntry[]): Promi
 
 /** An entry with the names of its code; none where the code has left the catalogue since it was sent. */
 function toActionRow(entry: ActionLogEntry): (ActionLogEntry & CatalogueEntry)[] {
-  const names = findLogEntry(entry.actionCd);
+  const names = findLogEntry(entry.actionCd, entry.pagePath);
   return names ? [{ ...entry, ...names }] : [];
 }
 

@@ -2,13 +2,18 @@ import { z } from "../zod.ts";
 
 /** What one call may carry, and how long a value may be. */
 const MAX_ENTRIES_A_CALL = 50;
-const text = (max: number) => z.string().max(max);
+/**
+ * Text on one line: a line break, or a sign that turns or hides what follows, could make one entry look like others to those
+ * who read them.
+ */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]*$/u;
+const text = (max: number) => z.string().max(max).regex(ONE_LINE);
 const walletAddress = z.string().regex(/^[A-Za-z0-9]{0,64}$/);
 const param = text(200).default("");
 
 /**
- * An action-log record with the specification's field names. Names and levels are read from the catalogue by `action_cd`,
- * and `user_ip` from the connection; what a client says of them is accepted and ignored.
+ * An action-log record with the specification's field names. Names and levels are read from the catalogue by `action_cd`
+ * and `page_path`, and `user_ip` from the connection; what a client says of them is accepted and ignored.
  */
 const actionRecordSchema = z.object({
   action_cd: z.union([text(64), z.number()]).transform(String),
@@ -16,6 +21,8 @@ const actionRecordSchema = z.object({
     .union([z.iso.datetime({ offset: true }), z.int().nonnegative().max(8.64e15)])
     .transform((at) => new Date(at).getTime()),
   wallet_address: walletAddress.default(""),
+  /** Where it was: a page that the catalogue has, or nothing is read from it. */
+  page_path: text(512).default(""),
   /** Ours: lets a repeated beacon be one entry. */
   entry_id: z.uuid().optional(),
   param1: param,
@@ -50,7 +57,10 @@ export type ActionLogEntry = {
   entryId: string;
   actionCd: string;
   actionTime: number;
+  pagePath: string;
   walletAddress: string;
+  /** Whether a signed session proved the wallet. */
+  isWalletProven: boolean;
   userIp: string;
   params: string[];
   receivedAt: number;
@@ -60,6 +70,7 @@ export type RouterLogEntry = {
   entryId: string;
   path: string;
   walletAddress: string;
+  isWalletProven: boolean;
   userIp: string;
   receivedAt: number;
 };

@@ -8,7 +8,8 @@ const control = (cd: string, ui: Button["ui"], level: Button["level"], name: Par
 
 /**
  * What is logged of content pages, of what stands around every page, and of parts that stand on many screens: the kinds of
- * controls, not each of them. The page tells where it was, and `param1` where it led.
+ * controls, not each of them. The page tells where it was, and `param1` where it led; of a content page `param2` has the
+ * words on it.
  */
 export const PUBLIC_CONTROLS = {
   "page.landing": {
@@ -24,6 +25,7 @@ export const PUBLIC_CONTROLS = {
   "page.filter": control("070", "tab", 3, ["골라 보기", "Filter", "Filter"]),
   "page.outside": control("080", "link", 2, ["외부 링크", "Other Site", "Situs Lain"]),
   "page.fold": control("090", "button", 3, ["펼치기", "Unfold", "Buka Lipatan"]),
+  "page.toStaking": control("100", "link", 2, ["코인 스테이킹으로 가기", "Go to Coin Staking", "Ke Staking Koin"]),
   "shell.home": control("010", "link", 3, ["로고", "Logo", "Logo"]),
   "shell.menu": control("020", "link", 3, ["메뉴", "Menu", "Menu"]),
   "shell.footer": control("030", "link", 3, ["하단 링크", "Footer Link", "Tautan Footer"]),
@@ -52,6 +54,8 @@ export const PUBLIC_CONTROLS = {
   "part.readAgain": control("110", "button", 3, ["다시 불러오기", "Read Again", "Perbarui"]),
   "part.chooseWallet": control("120", "button", 2, ["지갑 고르기", "Choose a Wallet", "Pilih Dompet"]),
   "part.sign": control("130", "button", 2, ["서명하기", "Sign", "Tanda Tangan"]),
+  /** In the place of the entry of a control whose press began nothing: `param1` says why, `param2` which it was. */
+  "part.refused": control("140", "button", 3, ["처리되지 않은 신청", "Refused", "Ditolak"]),
 } as const satisfies Record<`${Kind}.${string}`, Button>;
 
 export type PublicLogKey = keyof typeof PUBLIC_CONTROLS;

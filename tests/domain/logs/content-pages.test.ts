@@ -5,7 +5,7 @@ import { MENU_ROWS, menusIn, policiesIn } from "~/content/menus";
 import { findPageAtAddress, viewOfPage } from "~/content/page-view.server";
 import { isOpenIn, PAGES } from "~/content/pages";
 import { actionCode, logKeys, SCREENS } from "~/domain/logs/catalogue";
-import { CONTENT_PAGES, findLogEntry } from "~/domain/logs/content-pages.server";
+import { CONTENT_PAGES, findLogEntry } from "~/domain/logs/content-pages";
 import { isPublicLogKey, PUBLIC_CONTROLS, type PublicLogKey, publicActionCode } from "~/domain/logs/public-controls";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
@@ -119,4 +119,60 @@ test("so is every way that the header and the footer offer", () => {
   const ways = unloggedIn(html).filter((control) => /^<a|type="button"/.test(control));
   expect(ways).toEqual([]);
   expect(html).toContain('data-log="shell.closed"');
+});
+
+/** Every screen that the catalogue does not have as a content page, at an address of its own. */
+const SCREEN_ADDRESSES = [
+  ...Object.values(SCREENS).flatMap(({ path }) => (path ? [path] : [])),
+  "reservation/hotel",
+  "reservation/hotel/complete",
+  "powerzoneNftStaking/wise-alya",
+  "mypage/reservationDetail/12",
+  "companyNewsView/12",
+];
+
+test.each(LOCALES)(
+  "what stands on many pages has the menus and the name of the page it was on, in $label",
+  (locale) => {
+    const addresses = [...contentPages.map(({ slug }) => slug), ...SCREEN_ADDRESSES];
+    for (const key of ["shell.menu", "part.crumb", "part.refused"] as const) {
+      const code = publicActionCode(locale, key, "") ?? "";
+      for (const address of addresses) {
+        const path = `/${[locale.path, address].filter(Boolean).join("/")}`;
+        const entry = findLogEntry(code, path);
+        expect(entry?.action_cd).toBe(code);
+        for (const name of [entry?.menu1, entry?.title, entry?.page_name]) expect(name, path).toBeTruthy();
+        expect(entry?.page_name, path).not.toBe(findLogEntry(code)?.page_name);
+        expect(path.startsWith(entry?.page_path ?? "?"), path).toBe(true);
+      }
+    }
+  },
+);
+
+test("an address of no page gives an entry no page, and puts none of its words into it", () => {
+  const code = publicActionCode(english, "shell.menu", "") ?? "";
+  for (const path of [
+    "",
+    "/",
+    "/eng/nowhere",
+    "/xyz/companyNews",
+    "companyNews",
+    "//eng/companyNews",
+    "/eng/__proto__",
+  ]) {
+    expect(findLogEntry(code, path), path).toMatchObject({ page_name: "Header and Footer", page_path: "" });
+  }
+});
+
+test("an entry of a screen or a content page is not moved by an address", () => {
+  for (const code of [actionCode(english, "coinStaking.stake90"), "200_020_030_100_010"])
+    expect(findLogEntry(code, "/eng/companyNews")).toEqual(findLogEntry(code));
+});
+
+test("a way to coin staking from a content page is logged under its own name", () => {
+  const home = contentPages.find(({ slug }) => slug === "");
+  const at = home && findPageAtAddress(home, { locale: english, tabId: undefined });
+  const html = at ? renderBands(viewOfPage(at, factsFor("en"))) : "";
+  const start = html.match(/<a [^>]*>(?:(?!<\/a>).)*Start staking/)?.[0] ?? "";
+  expect(start).toContain('data-log="page.toStaking"');
 });

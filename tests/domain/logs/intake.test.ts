@@ -23,7 +23,9 @@ function actionEntry(changes: Partial<ActionLogEntry> = {}): ActionLogEntry {
     entryId: crypto.randomUUID(),
     actionCd: CODE,
     actionTime: now.getTime(),
+    pagePath: "",
     walletAddress: "",
+    isWalletProven: false,
     userIp: "203.0.113.7",
     params: Array(10).fill(""),
     receivedAt: now.getTime(),
@@ -103,8 +105,8 @@ describe("what a client may send", () => {
       { userIp: "203.0.113.7", walletAddress: null, now },
       routerLogInput.parse({ path: "/eng" }),
     );
-    expect(sent[0]?.[0]).toMatchObject({ userIp: "203.0.113.7", walletAddress: "Holder" });
-    expect(sent[1]?.[0]).toMatchObject({ userIp: "203.0.113.7", walletAddress: "", path: "/eng" });
+    expect(sent[0]?.[0]).toMatchObject({ userIp: "203.0.113.7", walletAddress: "Holder", isWalletProven: true });
+    expect(sent[1]?.[0]).toMatchObject({ userIp: "203.0.113.7", walletAddress: "", isWalletProven: false, path: "/eng" });
   });
 });
 
@@ -200,6 +202,7 @@ describe("the daily move to the archive", () => {
         entryId: crypto.randomUUID(),
         path: "/kor",
         walletAddress: "",
+        isWalletProven: true,
         userIp: "203.0.113.7",
         receivedAt: old,
       },
@@ -211,5 +214,8 @@ describe("the daily move to the archive", () => {
     expect(left?.count).toBe(1);
     expect(files.size).toBe(2);
     expect([...files.values()].join()).not.toContain("203.0.113.7");
+    const fileOf = (kind: string) => [...files].find(([name]) => name.startsWith(`logs/${kind}/`))?.[1] ?? "";
+    expect(JSON.parse(fileOf("action"))).toMatchObject({ isWalletProven: false });
+    expect(JSON.parse(fileOf("router"))).toMatchObject({ isWalletProven: true });
   });
 });

@@ -1,5 +1,5 @@
 import { LOCALES } from "~/locales/locales";
-import { type CatalogueEntry, findCatalogueEntry } from "./catalogue";
+import { type CatalogueEntry, findCatalogueEntry, SCREENS } from "./catalogue";
 import { isPublicLogKey, PART_CODE, PUBLIC_CONTROLS, SHELL_CODE } from "./public-controls";
 import { type Words, words } from "./screens/screen";
 
@@ -25,7 +25,7 @@ const SUBMENUS: Readonly<Record<string, Words>> = { "020_030": words("멤버십"
 
 /**
  * Content pages by what their row of the manifest is logged under: menus and page, joined by underscores. Page 100 and its
- * menus are the specification's, the other pages' codes ours. A browser needs none of the names: the server has them.
+ * menus are the specification's, the other pages' codes ours.
  */
 export const CONTENT_PAGES = {
   "000_600": page("", "홈", "Home", "Beranda"),
@@ -81,12 +81,56 @@ const PARTS = page("", "화면의 공통 요소", "Parts of Screens", "Bagian La
 const KINDS: Readonly<Record<string, string>> = { [SHELL_CODE]: "shell.", [PART_CODE]: "part." };
 const pages = new Map<string, Page>([[SHELL_CODE, SHELL], [PART_CODE, PARTS], ...Object.entries(CONTENT_PAGES)]);
 
-/** The entry of any code that is logged: of a screen, a content page, the shell or a part. Null for an unknown one. */
-export function findLogEntry(actionCd: string): CatalogueEntry | null {
-  return findCatalogueEntry(actionCd) ?? findPublicEntry(actionCd);
+/** A page with the names of its menus, as an entry has it. */
+type Place = { readonly menus: readonly (Words | undefined)[]; readonly name: Words; readonly path: string };
+
+/** Screens whose addresses are not the catalogue's paths. */
+const OTHER_PATHS: readonly (readonly [path: string, screen: keyof typeof SCREENS])[] = [
+  ["reservation", "reservation"],
+];
+
+/** Every page by its path. The first screen of a path stands for it: those of NFT pools have one for each tab, too. */
+const places = new Map<string, Place>();
+for (const [path, screen] of [
+  ...Object.entries(SCREENS).flatMap(([name, { path }]) =>
+    path ? ([[path, name as keyof typeof SCREENS]] as const) : [],
+  ),
+  ...OTHER_PATHS,
+]) {
+  const { menus, name } = SCREENS[screen];
+  if (!places.has(path)) places.set(path, { menus: menus.map((menu) => menu.name), name, path });
+}
+for (const [code, { path, name }] of Object.entries(CONTENT_PAGES)) {
+  places.set(path, { menus: menuNames(code.split("_").slice(0, -1), name), name, path });
 }
 
-function findPublicEntry(actionCd: string): CatalogueEntry | null {
+/** The menus of a content page by their codes: the second is the page's own, or one that has another name. */
+function menuNames([menu1 = "", menu2]: readonly string[], name: Words): Place["menus"] {
+  return [MENUS[menu1], menu2 ? (SUBMENUS[`${menu1}_${menu2}`] ?? name) : undefined];
+}
+
+/** The page of an address of the site, by its longest beginning that is a page; null for an address of none. */
+function findPlace(pagePath: string): Place | null {
+  const [, language, ...parts] = pagePath.split(/[?#]/)[0]?.split("/") ?? [];
+  if (!LOCALES.some(({ path }) => path === language)) return null;
+  const address = parts.filter(Boolean);
+  if (address.length === 0) return places.get("") ?? null;
+  for (let length = address.length; length > 0; length--) {
+    const found = places.get(address.slice(0, length).join("/"));
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * The entry of any code that is logged: of a screen, a content page, the shell or a part. Null for an unknown one. What
+ * stands on many pages has the menus and the name of the page whose address `pagePath` is.
+ */
+export function findLogEntry(actionCd: string, pagePath = ""): CatalogueEntry | null {
+  return findCatalogueEntry(actionCd) ?? findPublicEntry(actionCd, pagePath);
+}
+
+function findPublicEntry(actionCd: string, pagePath: string): CatalogueEntry | null {
   const [langCd = "", ...codes] = actionCd.split("_");
   const buttonCd = codes.pop();
   const pageCode = codes.join("_");
@@ -99,21 +143,24 @@ function findPublicEntry(actionCd: string): CatalogueEntry | null {
   const control = PUBLIC_CONTROLS[key];
   const pageCd = codes.pop() ?? "";
   const [menu1 = "", menu2 = ""] = codes;
-  const name = found.name[locale.code];
+  const isOfMany = pageCode in KINDS;
+  const own = { menus: menuNames(codes, found.name), name: found.name, path: found.path };
+  const place: Place = (isOfMany && findPlace(pagePath)) || own;
+  const nameOf = (words: Words | undefined) => words?.[locale.code] ?? "";
   return {
     action_cd: actionCd,
     lang_cd: langCd,
     lang: locale.lang,
     meneu1_cd: menu1,
-    menu1: MENUS[menu1]?.[locale.code] ?? "",
+    menu1: nameOf(place.menus[0]),
     meneu2_cd: menu2,
-    menu2: menu2 && (SUBMENUS[codes.join("_")]?.[locale.code] ?? name),
+    menu2: nameOf(place.menus[1]),
     meneu3_cd: "",
-    menu3: "",
+    menu3: nameOf(place.menus[2]),
     page_name_cd: pageCd,
-    page_name: name,
-    title: name,
-    page_path: pageCode in KINDS ? "" : `/${[locale.path, found.path].filter(Boolean).join("/")}`,
+    page_name: nameOf(place.name),
+    title: nameOf(place.name),
+    page_path: isOfMany && place === own ? "" : `/${[locale.path, place.path].filter(Boolean).join("/")}`,
     button_name_cd: control.cd,
     button_name: control.name[locale.code],
     trigger_type: control.trigger,
