@@ -75,6 +75,16 @@ describe("what a client may send", () => {
     expect(actionLogInput.safeParse(Array(50).fill(record)).success).toBe(true);
   });
 
+  test("refuses a line break, a control character and a sign that turns text round, in every value", () => {
+    const record = { action_cd: CODE, action_time: now.toISOString() };
+    for (const sign of ["\n", "\r", "\u0000", "\u001b", "\u0085", "\u2028", "\u2029", "\u202e", "\u2066", "\ud800"]) {
+      const changes = [{ param10: sign }, { action_cd: CODE + sign }, { page_path: `/${sign}` }];
+      for (const change of changes) expect(actionLogInput.safeParse({ ...record, ...change }).success).toBe(false);
+      expect(routerLogInput.safeParse({ path: `/eng${sign}` }).success).toBe(false);
+    }
+    expect(actionLogInput.safeParse({ ...record, param1: "한국어 ñ 🎮 <a>" }).success).toBe(true);
+  });
+
   test("leaves out a code that the catalogue does not have, and takes the others", async () => {
     const sent: LogEntry[][] = [];
     const queue = { send: async (entries: LogEntry[]) => void sent.push(entries) } as unknown as Queue<LogEntry[]>;
@@ -106,7 +116,12 @@ describe("what a client may send", () => {
       routerLogInput.parse({ path: "/eng" }),
     );
     expect(sent[0]?.[0]).toMatchObject({ userIp: "203.0.113.7", walletAddress: "Holder", isWalletProven: true });
-    expect(sent[1]?.[0]).toMatchObject({ userIp: "203.0.113.7", walletAddress: "", isWalletProven: false, path: "/eng" });
+    expect(sent[1]?.[0]).toMatchObject({
+      userIp: "203.0.113.7",
+      walletAddress: "",
+      isWalletProven: false,
+      path: "/eng",
+    });
   });
 });
 

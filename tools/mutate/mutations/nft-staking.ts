@@ -115,6 +115,20 @@ export const nftStakingMutations: Mutation[] = [
     tests: OF_SIZES,
   },
   {
+    name: "pictures are fetched from the site itself",
+    file: PICTURES,
+    before: "if (isOfZone(host, ownHost)) return null;",
+    after: "",
+    tests: OF_PICTURES,
+  },
+  {
+    name: "a redirect of a picture leads to the site itself",
+    file: "app/domain/nft-metadata/commands.server.ts",
+    before: "{ ...NO_GATEWAYS, ownHost }",
+    after: '{ ...NO_GATEWAYS, ownHost: "none" }',
+    tests: ["tests/domain/nft-metadata/pictures.test.ts"],
+  },
+  {
     name: "pictures are fetched from addresses of the network",
     file: PICTURES,
     before: "if (!PUBLIC_NAME.test(host) || PRIVATE_NAMES.test(host)) return null;",

@@ -3,12 +3,50 @@ import type { Mutation } from "../mutation.ts";
 const SIGN_IN = "app/domain/sessions/sign-in.server.ts";
 const MEMO = "app/domain/sessions/memo-transaction.ts";
 const COMMANDS = "app/domain/sessions/commands.server.ts";
+const SEAL = "app/domain/sessions/sealed-session-id.server.ts";
 const QUERIES = "app/domain/sessions/queries.server.ts";
 
 const OF_SESSIONS = ["tests/domain/sessions/sessions.test.ts"];
+const OF_SEAL = ["tests/domain/sessions/sealed-session-id.test.ts"];
+const OF_LOGS = ["tests/domain/logs/intake.test.ts"];
 const OF_SIGN_IN = ["tests/domain/sessions/sign-in.test.ts"];
 
 export const sessionMutations: Mutation[] = [
+  {
+    name: "a session cookie that somebody else sealed is looked up",
+    file: SEAL,
+    before: "if (isOurs) return sessionId;",
+    after: "return sessionId;",
+    tests: OF_SEAL,
+  },
+  {
+    name: "sessions end at once when the key that seals them is changed",
+    file: SEAL,
+    before: "for (const key of keys) {",
+    after: "for (const key of keys.slice(0, 1)) {",
+    tests: OF_SEAL,
+  },
+  {
+    name: "a wallet that a visitor names counts as proved in the logs",
+    file: "app/domain/logs/commands.server.ts",
+    before: "isWalletProven: source.walletAddress !== null,",
+    after: "isWalletProven: true,",
+    tests: OF_LOGS,
+  },
+  {
+    name: "a line break in a value makes one log entry look like two",
+    file: "app/domain/logs/input.ts",
+    before: "z.string().max(max).regex(ONE_LINE)",
+    after: "z.string().max(max)",
+    tests: OF_LOGS,
+  },
+  {
+    name: "what stands on many pages is logged without the page it was on",
+    file: "app/domain/logs/content-pages.ts",
+    before: "(isOfMany && findPlace(pagePath)) || own",
+    after: "own",
+    tests: ["tests/domain/logs/content-pages.test.ts"],
+  },
   {
     name: "a session that was ended goes on",
     file: QUERIES,
