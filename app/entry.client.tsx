@@ -1,13 +1,16 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { FailureId } from "./components/failure-id";
 
 takeSkippedTransitionsForGranted();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <FailureId value={document.documentElement.dataset.failure ?? null}>
+        <HydratedRouter />
+      </FailureId>
     </StrictMode>,
   );
 });

@@ -1,10 +1,12 @@
 import { isbot } from "isbot";
 import { type ReactDOMServerReadableStream, renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { type RenderMode, renderModeContext, staleSecondsContext } from "./context";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { FailureId } from "./components/failure-id";
+import { failureContext, type RenderMode, renderModeContext, staleSecondsContext } from "./context";
 import { STALE_SECONDS } from "./page-cache.server";
 import { scriptsLast, scriptsLastInStream } from "./scripts-last.server";
 import { inlineScriptHashes, nonceSource, setSecurityHeaders } from "./security-headers.server";
+import { reportRequestError } from "./server/unexpected.server";
 
 type Answer = { status: number; headers: Headers };
 
@@ -20,18 +22,26 @@ export default async function handleRequest(
   const nonce = mode.kind === "cached" ? undefined : mode.nonce;
   const answer: Answer = { status, headers };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
+  const page = (
+    <FailureId value={context.get(failureContext)}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+    </FailureId>
+  );
+  const stream = await renderToReadableStream(page, {
     nonce,
     signal: request.signal,
     onError(error) {
-      if (request.signal.aborted) return;
-      answer.status = 500;
-      console.error(error);
+      if (!request.signal.aborted) answer.status = 500;
+      reportRequestError(error, { request, context }, "render");
     },
   });
   if (mode.kind === "streamed") return streamPage(request, { stream, mode, answer });
   return answerWholePage(stream, { mode, answer, staleSeconds: context.get(staleSecondsContext) });
 }
+
+/** The router tells of every error that a loader, an action or a middleware threw and no route expected. */
+export const handleError: HandleErrorFunction = (error, { request, context }) =>
+  reportRequestError(error, { request, context });
 
 type StreamedPage = { stream: ReactDOMServerReadableStream; mode: RenderMode; answer: Answer };
 

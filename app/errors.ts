@@ -1,6 +1,6 @@
 /**
  * Every failure a visitor can be told about, with the status of the answer. A code is also the key of its text in
- * the `errors` texts of every language, which the type check holds complete. Anything else that is thrown is a bug: 500.
+ * the `errors` texts of every language, which the type check holds complete. Anything else that is thrown is a fault of ours and becomes Unexpected.
  */
 const ERROR_STATUS = {
   InvalidInput: 400,
@@ -16,6 +16,8 @@ const ERROR_STATUS = {
   Conflict: 409,
   BodyTooLarge: 413,
   TooManyRequests: 429,
+  /** Not expected: a fault of ours, logged under the id in its details (server/unexpected.server.ts). */
+  Unexpected: 500,
   ChainUnavailable: 503,
   SiteNotSetUp: 503,
   // transactions
@@ -101,4 +103,9 @@ export class AppError extends Error {
   get status(): number {
     return ERROR_STATUS[this.code];
   }
+}
+
+/** True where a node of the chain gave no answer: what runs again by itself goes on then. */
+export function isChainUnavailable(error: unknown): boolean {
+  return error instanceof AppError && error.code === "ChainUnavailable";
 }

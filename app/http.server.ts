@@ -6,10 +6,14 @@ import { fill } from "./locales/fill";
 import type { Locale } from "./locales/locales";
 import { textsOf } from "./locales/texts.server";
 
-/** The one shape in which our APIs answer, as the specification names it. `catalogueCode`: its number (-1 to 7), where it has one. */
+/** The one shape in which our APIs answer, as the specification names it. `catalogueCode`: its number (-1 to 7), where it has one; `id`: under which an unexpected error was logged. */
 export type ApiAnswer<T> =
   | { resultCd: "SUCCESS"; returnValue: T }
-  | { resultCd: "FAIL"; returnValue: null; error: { code: ErrorCode; message: string; catalogueCode?: number } };
+  | {
+      resultCd: "FAIL";
+      returnValue: null;
+      error: { code: ErrorCode; message: string; catalogueCode?: number; id?: string };
+    };
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -23,8 +27,13 @@ export function answer<T>(returnValue: T, init: ResponseInit = {}): Response {
 /** A failed answer with the text of the visitor's language. */
 export function answerError(error: AppError, locale: Locale): Response {
   const message = describeError(error, locale);
-  const { catalogueCode } = error.details;
-  const failure = { code: error.code, message, ...(catalogueCode ? { catalogueCode: Number(catalogueCode) } : {}) };
+  const { catalogueCode, id } = error.details;
+  const failure = {
+    code: error.code,
+    message,
+    ...(catalogueCode ? { catalogueCode: Number(catalogueCode) } : {}),
+    ...(id ? { id } : {}),
+  };
   const body: ApiAnswer<never> = { resultCd: "FAIL", returnValue: null, error: failure };
   return Response.json(body, { status: error.status, headers: { "Cache-Control": "no-store" } });
 }
@@ -38,7 +47,7 @@ export function describeError(error: AppError, locale: Locale): string {
   return fill(catalogueCodes.framed, { sentence: catalogueCodes.sentences[code], code, meaning });
 }
 
-/** Runs an API handler; an expected failure becomes its answer, anything else is left to be logged and answered as 500. */
+/** Runs an API handler; an expected failure becomes its answer, anything else goes on to server/unexpected.server.ts. */
 export async function answering(locale: Locale, handler: () => Promise<Response>): Promise<Response> {
   try {
     return await handler();

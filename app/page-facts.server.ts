@@ -1,3 +1,4 @@
+import { reportUnexpected } from "~/server/unexpected.server";
 import type { Database } from "~db/client";
 import { NO_OWN_SECTIONS } from "./content/own-sections.server";
 import { sampleIdOf } from "./content/sample-places.server";
@@ -75,7 +76,7 @@ async function findPoolFacts({ db, rpcUrls, now }: Deps): Promise<PoolFacts | nu
     const deps = { db, now, openChain: () => openChain({ rpcUrls, timeoutMs: CHAIN_TIMEOUT_MS }) };
     return { ...(await getPublicPoolFacts(deps)), termDays: COIN_TERMS_DAYS };
   } catch (error) {
-    if (!(error instanceof AppError)) console.error(error);
+    if (!(error instanceof AppError)) reportUnexpected(error, "request", { fact: "page" });
     return null;
   }
 }

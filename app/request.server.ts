@@ -1,7 +1,6 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
 import { RouterContextProvider } from "react-router";
 import { openDatabase } from "~db/client";
-import { answerFailure } from "./busy-page.server";
 import { rememberChosenLanguage } from "./chosen-language.server";
 import { BUILD_ID } from "./config";
 import { isCachedNews, isCachedPage, isCachedSearch, isSharedPage, takesNoQuestion } from "./content/pages";
@@ -10,6 +9,7 @@ import {
   databaseContext,
   envContext,
   executionContext,
+  failureContext,
   holderContext,
   localeContext,
   type RenderMode,
@@ -20,8 +20,10 @@ import { type Env, readConfig } from "./env.server";
 import { AppError } from "./errors";
 import { localeOfRequest } from "./locales/locales";
 import { servePublicPage } from "./page-cache.server";
+import { answerFailure } from "./plain-page.server";
 import { clientAddress, createCoarseLimit, RATE_SECONDS, spendRate } from "./rate-limits.server";
 import { nonceSource, setSecurityHeaders } from "./security-headers.server";
+import { reportUnexpected, requestFields, unexpectedFailure } from "./server/unexpected.server";
 
 const METHODS = ["GET", "HEAD", "POST"];
 
@@ -36,24 +38,29 @@ export type IncomingRequest = {
 
 /** Every request enters here: public pages through the page cache, all else to its route with a context of its own. */
 export async function answerRequest(incoming: IncomingRequest): Promise<Response> {
+  const response = await answerOrRefuse(incoming);
+  if (response.status === 429) response.headers.set("Retry-After", String(RATE_SECONDS));
+  return rememberChosenLanguage(incoming.request, response);
+}
+
+async function answerOrRefuse(incoming: IncomingRequest): Promise<Response> {
+  const { request } = incoming;
+  try {
+    return await answerAtSite(incoming);
+  } catch (error) {
+    if (error instanceof AppError) return refuse(request, error);
+    return refuse(request, unexpectedFailure(reportUnexpected(error, "request", requestFields(request))));
+  }
+}
+
+async function answerAtSite(incoming: IncomingRequest): Promise<Response> {
   const { request, env } = incoming;
   const url = new URL(request.url);
   const { missing, siteOrigin } = readConfig(env);
-  if (missing.length > 0) return refuse(request, new AppError("SiteNotSetUp", { missing: missing.join("; ") }));
+  if (missing.length > 0) throw new AppError("SiteNotSetUp", { missing: missing.join("; ") });
   if (siteOrigin && url.origin !== siteOrigin) return leadToSite(request, url, siteOrigin);
   if (!METHODS.includes(request.method)) return refuseMethod(request);
-  const response = await answerPageOrError(incoming, url);
-  if (response.status === 429) response.headers.set("Retry-After", String(RATE_SECONDS));
-  return rememberChosenLanguage(request, response);
-}
-
-async function answerPageOrError(incoming: IncomingRequest, url: URL): Promise<Response> {
-  try {
-    return await answerPage(incoming, url);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return refuse(incoming.request, error);
-  }
+  return answerPage(incoming, url);
 }
 
 async function answerPage(incoming: IncomingRequest, url: URL): Promise<Response> {
@@ -116,6 +123,8 @@ async function render({ request, env, execution, renderRoute }: IncomingRequest,
   context.set(holderContext, null);
   context.set(renderModeContext, mode);
   const response = await renderRoute(request, context);
+  const failureId = context.get(failureContext);
+  if (failureId && !isPage(response)) throw unexpectedFailure(failureId);
   // a page has set its own; answering it anew would send its bytes through a stream for nothing
   if (response.headers.has("Content-Security-Policy")) return response;
   const secured = new Response(response.body, response);
@@ -123,6 +132,11 @@ async function render({ request, env, execution, renderRoute }: IncomingRequest,
   if (!secured.headers.has("Cache-Control")) secured.headers.set("Cache-Control", cacheControlOf(request, response));
   setSecurityHeaders(secured.headers, nonceSource(mode), import.meta.env.DEV);
   return secured;
+}
+
+/** A page that failed has been rendered with its error; the router answers anything else that failed in a form of its own. */
+function isPage({ body, headers }: Response): boolean {
+  return body !== null && (headers.get("Content-Type")?.startsWith("text/html") ?? false);
 }
 
 /** Data of a public page that were fetched when a visitor pointed at its link may serve the press that follows. */

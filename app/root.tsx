@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useSyncExternalStore } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./components/error-page";
+import { FailureId } from "./components/failure-id";
 import { FIRST_FONTS, FIRST_FONTS_SCRIPT, LATER_FONTS, TEXT_FONTS } from "./components/first-fonts";
 import { localeContext } from "./context";
 import { localeOfUrl } from "./locales/locales";
@@ -24,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { code } = localeOfUrl(useLocation().pathname);
   const textFont = TEXT_FONTS[code];
   return (
-    <html lang={code}>
+    <html lang={code} data-failure={use(FailureId) ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

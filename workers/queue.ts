@@ -2,12 +2,19 @@ import type { MessageBatch } from "@cloudflare/workers-types";
 import { insertQueuedLogs, keepDeadLogs } from "~/domain/logs/commands.server";
 import type { LogEntry } from "~/domain/logs/input";
 import type { Env } from "~/env.server";
+import { reportUnexpected } from "~/server/unexpected.server";
 import { openDatabase } from "../db/client";
 
 /** One queue carries logs, the other what could not be inserted. */
-export function consumeQueue(batch: MessageBatch<LogEntry[]>, env: Env): Promise<void> {
+export async function consumeQueue(batch: MessageBatch<LogEntry[]>, env: Env): Promise<void> {
   const db = openDatabase(env.DB);
-  return batch.queue.endsWith("-dead")
-    ? keepDeadLogs(db, batch)
-    : insertQueuedLogs({ db, archive: env.LOG_ARCHIVE }, batch);
+  try {
+    if (batch.queue.endsWith("-dead")) await keepDeadLogs(db, batch);
+    else await insertQueuedLogs({ db, archive: env.LOG_ARCHIVE }, batch);
+  } catch (error) {
+    const { queue, messages } = batch;
+    reportUnexpected(error, "queue", { queue, messages: messages.length, firstMessage: messages[0]?.id });
+    // the queue delivers the batch again, and in the end to the queue of dead letters
+    throw error;
+  }
 }

@@ -1,7 +1,10 @@
-import { isRouteErrorResponse } from "react-router";
+import { use } from "react";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { fill } from "~/locales/fill";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { buttonClass } from "./button-class";
+import { FailureId } from "./failure-id";
 
 export type ErrorPageProps = {
   error: unknown;
@@ -18,6 +21,10 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
   const known = texts ?? textsIn(error);
   const words = known?.[kind];
   const told = messageOf(error);
+  const isFirstPage = useLocation().key === "default";
+  const documentId = use(FailureId);
+  // what another page failed with was left behind with it
+  const id = isFirstPage && kind === "failed" && !told ? documentId : null;
   return (
     <div className={isWhole ? "error-page error-page-whole" : "error-page"}>
       {/* React hoists it: an error has no meta of its own */}
@@ -42,6 +49,7 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
         </p>
         <h1>{words?.heading ?? "Punkvism"}</h1>
         <p className="lead">{told ?? words?.body ?? "Reload the page. 새로고침해 주세요. Muat ulang halaman."}</p>
+        {id ? <p className="error-page-id">{fill(known?.quote ?? "{id}", { id })}</p> : null}
         <div className="row">
           {kind === "notFound" ? null : (
             // biome-ignore lint/a11y/useValidAnchor: the empty address is this page itself, read anew, also without our script
@@ -78,6 +86,17 @@ function kindOf(error: unknown): "notFound" | "offline" | "failed" {
 /** The text of an expected failure, which answerError has already put into the visitor's language. */
 function messageOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
-  const data: { error?: { message?: unknown } } | null = error.data;
+  const data: { error?: { message?: unknown } } | null =
+    typeof error.data === "string" ? parseAnswer(error.data) : error.data;
   return typeof data?.error?.message === "string" ? data.error.message : null;
+}
+
+/** An answer of ours that the router hands on as text, because it came in place of a page's data. */
+function parseAnswer(text: string): { error?: { message?: unknown } } | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // a server between the browser and us answered with a page of its own
+    return null;
+  }
 }

@@ -1,4 +1,5 @@
 import { LOCALES, type LocaleCode } from "~/locales/locales";
+import { writeLog } from "~/server/log";
 import { FIXED_KEYS } from "./in-language";
 import { OWN_SECTION_SCHEMAS, type WrittenSection } from "./own-section-schemas.server";
 import { listSamplePlaces, type SamplePlace, sampleIdOf } from "./sample-places.server";
@@ -36,7 +37,8 @@ export function shownSection(section: Section, { entries }: OwnSections, code: L
 export function parseOwnSections(stored: string): OwnSections {
   if (!stored) return NO_OWN_SECTIONS;
   const { own, problems } = checkOwnSections(stored);
-  if (problems.length > 0) console.error(`the setting own_sections: ${problems.join("; ")}`);
+  if (problems.length > 0)
+    writeLog("error", "a setting has another shape", { setting: "own_sections", problems: problems.join("; ") });
   return own;
 }
 

@@ -117,7 +117,7 @@ describe("every minute", () => {
     cluster.nodes.get("http://127.0.0.1:1")!.trouble = "network";
     const unsigned = await intent({ status: "built", lastValidBlockHeight: 10 });
     await strike(MINUTE, new Date());
-    expect(said).toHaveBeenCalledWith("cron: the chain did not answer");
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('"event":"the chain did not answer"'));
     said.mockRestore();
     expect(await statusOf(unsigned)).toBe("built");
   });

@@ -3,6 +3,7 @@ import { deleteOldReservations } from "~/domain/reservations/commands.server";
 import { deleteEndedSessions } from "~/domain/sessions/commands.server";
 import type { Env } from "~/env.server";
 import { openDatabase } from "../../db/client";
+import { runTasks } from "./run-tasks";
 
 /** Once a day, at night in Korea: what is past its time leaves D1, and what is kept of the chain is checked. */
 export async function runDaily(env: Env, now: Date): Promise<void> {
@@ -11,15 +12,13 @@ export async function runDaily(env: Env, now: Date): Promise<void> {
   const { sweepListings } = await import("~/domain/indexer/commands.server");
   const { startChecks } = await import("~/domain/indexer/check.server");
   const { deleteUnsignedIntents } = await import("~/domain/transactions/commands.server");
-  const results = await Promise.allSettled([
-    archiveOldLogs({ db, archive: env.LOG_ARCHIVE, now }),
-    deleteOldDeadLogs({ db, now }),
-    deleteEndedSessions({ db, now }),
-    deleteOldReservations({ db, now }),
-    deleteUnsignedIntents({ db, now }),
-    sweepListings({ db }),
-    startChecks({ db, now }),
-  ]);
-  // one must not keep the other from its work; the first failure is still a failure of the run
-  for (const result of results) if (result.status === "rejected") throw result.reason;
+  await runTasks("daily", {
+    archiveOldLogs: archiveOldLogs({ db, archive: env.LOG_ARCHIVE, now }),
+    deleteOldDeadLogs: deleteOldDeadLogs({ db, now }),
+    deleteEndedSessions: deleteEndedSessions({ db, now }),
+    deleteOldReservations: deleteOldReservations({ db, now }),
+    deleteUnsignedIntents: deleteUnsignedIntents({ db, now }),
+    sweepListings: sweepListings({ db }),
+    startChecks: startChecks({ db, now }),
+  });
 }

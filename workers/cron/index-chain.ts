@@ -1,5 +1,6 @@
 import { type Env, readConfig } from "~/env.server";
-import { AppError } from "~/errors";
+import { isChainUnavailable } from "~/errors";
+import { writeLog } from "~/server/log";
 import { openDatabase } from "~db/client";
 
 /**
@@ -16,7 +17,7 @@ export async function indexChain(env: Env): Promise<void> {
     await indexPrograms(deps);
     await continueChecks(deps);
   } catch (error) {
-    if (!(error instanceof AppError && error.code === "ChainUnavailable")) throw error;
-    console.warn("cron: the chain did not answer");
+    if (!isChainUnavailable(error)) throw error;
+    writeLog("warn", "the chain did not answer", { task: "indexChain" });
   }
 }

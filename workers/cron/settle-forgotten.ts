@@ -1,5 +1,6 @@
 import { type Env, readConfig } from "~/env.server";
-import { AppError } from "~/errors";
+import { isChainUnavailable } from "~/errors";
+import { writeLog } from "~/server/log";
 import { openDatabase } from "~db/client";
 
 /** Every minute: settles transactions whose Workflow died. A chain that does not answer is asked again in a minute. */
@@ -11,7 +12,7 @@ export async function settleForgottenTransactions(env: Env): Promise<void> {
   try {
     await settleForgotten({ db: openDatabase(env.DB), chain, now: new Date() });
   } catch (error) {
-    if (!(error instanceof AppError && error.code === "ChainUnavailable")) throw error;
-    console.warn("cron: the chain did not answer");
+    if (!isChainUnavailable(error)) throw error;
+    writeLog("warn", "the chain did not answer", { task: "settleForgottenTransactions" });
   }
 }

@@ -1,6 +1,9 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import { isSettled } from "~/domain/transactions/view";
 import { type Env, readConfig } from "~/env.server";
+import { isChainUnavailable } from "~/errors";
+import { writeLog } from "~/server/log";
+import { reportUnexpected } from "~/server/unexpected.server";
 import { openDatabase } from "~db/client";
 
 type Parameters = { intentId: string };
@@ -32,7 +35,14 @@ export class SettleTransaction extends WorkflowEntrypoint<Env, Parameters> {
     const { openChain } = await import("~/domain/solana/chain.server");
     const { settleIntent } = await import("~/domain/transactions/settle.server");
     const deps = { db: openDatabase(this.env.DB), chain: openChain(readConfig(this.env)), now: new Date() };
-    const { intent } = await settleIntent(deps, intentId);
-    return isSettled(intent.status);
+    try {
+      const { intent } = await settleIntent(deps, intentId);
+      return isSettled(intent.status);
+    } catch (error) {
+      if (isChainUnavailable(error)) writeLog("warn", "the chain did not answer", { intentId });
+      else reportUnexpected(error, "workflow", { workflow: "SettleTransaction", intentId });
+      // the step is tried again, and cron looks after what it gives up
+      throw error;
+    }
   }
 }

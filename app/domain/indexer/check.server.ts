@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { indexerReport, indexerTransaction } from "~db/schema";
 import type { Chain } from "../solana/chain";
@@ -103,7 +104,7 @@ async function finish(deps: CheckDeps, projection: Projection, report: Report): 
   const differences = await compareTotals(deps, projection);
   const isLate = deps.now.getTime() - report.startedAt.getTime() > TOTALS_WITHIN_MS;
   if (!differences && !isLate) return;
-  if (!differences) console.warn("indexer: totals were never still enough to compare", projection.name);
+  if (!differences) writeLog("warn", "totals changed too often to be compared", { projection: projection.name });
   await keep(deps, report, { finishedAt: deps.now }, differences ?? []);
 }
 
@@ -141,7 +142,7 @@ async function keep(
         isNull(indexerReport.finishedAt),
       ),
     );
-  for (const difference of differences) console.error("indexer: D1 and the chain differ", projection, difference);
+  for (const difference of differences) writeLog("error", "D1 and the chain differ", { projection, ...difference });
   return { ...report, ...changed };
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
+import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { indexerCursor, indexerTransaction } from "~db/schema";
 import type { LandedTransaction } from "../solana/chain";
@@ -129,7 +130,7 @@ async function recordRows(deps: IndexDeps, rows: Waiting[], found: Map<string, L
       for (const row of rows) recorded += await recordRows(deps, [row], found);
       return recorded;
     }
-    console.error("indexer: a transaction could not be recorded", rows[0]?.signature, error);
+    writeLog("error", "a transaction could not be indexed", { signature: rows[0]?.signature }, error);
     await Promise.all(rows.map((row) => tryLater(deps, row, "NotRecorded")));
     return 0;
   }
@@ -167,5 +168,5 @@ async function tryLater({ db, now }: IndexDeps, row: Waiting, problem: IndexProb
 async function noteProblem({ db, now }: IndexDeps, before: Cursor, problem: IndexProblem | null): Promise<void> {
   const problemSince = problem && (before.problem ? before.problemSince : now);
   await db.update(indexerCursor).set({ problem, problemSince }).where(eq(indexerCursor.program, before.program));
-  if (problem) console.warn("indexer:", before.program, problem);
+  if (problem) writeLog("warn", "the indexer has a problem", { program: before.program, problem });
 }

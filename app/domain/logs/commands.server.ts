@@ -1,5 +1,6 @@
 import type { MessageBatch, Queue, R2Bucket } from "@cloudflare/workers-types";
 import { lt, sql } from "drizzle-orm";
+import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { actionLog, deadLog, routerLog } from "~db/schema";
 import type { CatalogueEntry } from "./catalogue";
@@ -72,7 +73,7 @@ export async function insertQueuedLogs(
     batch.ackAll();
     return;
   } catch (error) {
-    console.error("log batch refused, trying its messages one by one", error);
+    writeLog("error", "a batch of logs was refused; its messages are tried one by one", {}, error);
   }
   for (const message of batch.messages) {
     try {
@@ -92,7 +93,7 @@ async function sizeOf(db: Database): Promise<number> {
 
 /** As the daily move writes them; a batch that comes twice is written twice under one name. */
 async function archiveAtOnce(archive: R2Bucket, entries: LogEntry[]): Promise<void> {
-  console.warn("the database is full: logs go to the archive", entries.length);
+  writeLog("warn", "the database is full: logs go to the archive", { entries: entries.length });
   for (const [kind, own] of Map.groupBy(entries, ({ kind }) => kind)) {
     const [first] = own;
     if (first) await putLines(archive, kind, new Date(first.receivedAt), own);

@@ -1,3 +1,4 @@
+import { writeLog } from "~/server/log";
 import { type CompanyFacts, parseCompanyFacts, SAMPLE_COMPANY } from "./company";
 import { createParsedSetting } from "./parsed-setting.server";
 
@@ -11,6 +12,6 @@ export const getCompanyFacts = createParsedSetting("company_facts", factsOf);
 
 function factsOf(stored: string): KnownCompany {
   const company = parseCompanyFacts(stored);
-  if (stored && !company) console.error("the setting company_facts does not have the expected shape");
+  if (stored && !company) writeLog("error", "a setting has another shape", { setting: "company_facts" });
   return { company: company ?? SAMPLE_COMPANY, isSampleCompany: company === null, isStored: stored !== "" };
 }

@@ -1,3 +1,4 @@
+import { writeLog } from "~/server/log";
 import { z } from "../zod.ts";
 
 /** A Solana address by its look: 32 bytes in base58. */
@@ -26,7 +27,7 @@ export function parseDrops(stored: string): ShownDrop[] {
   try {
     return listSchema.parse(JSON.parse(stored));
   } catch {
-    console.error("the setting drops does not have the expected shape");
+    writeLog("error", "a setting has another shape", { setting: "drops" });
     return [];
   }
 }

@@ -1,3 +1,4 @@
+import { writeLog } from "~/server/log";
 import { z } from "../zod.ts";
 import { COLLECTION_IDS } from "./subjects";
 
@@ -31,7 +32,7 @@ export function parseNftPools(stored: string): ShownNftPool[] {
   try {
     return listSchema.parse(JSON.parse(stored));
   } catch {
-    console.error("the setting nft_pools does not have the expected shape");
+    writeLog("error", "a setting has another shape", { setting: "nft_pools" });
     return [];
   }
 }

@@ -1,3 +1,4 @@
+import { writeLog } from "~/server/log";
 import { z } from "../zod.ts";
 
 /** The coins that are granted, in the order of their selectors. */
@@ -23,7 +24,7 @@ export function parseVesting(stored: string): VestingSetting {
   try {
     return vestingSchema.parse(JSON.parse(stored));
   } catch {
-    console.error("the setting vesting does not have the expected shape");
+    writeLog("error", "a setting has another shape", { setting: "vesting" });
     return NONE;
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { AppError } from "~/errors";
+import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
 import { getSetting } from "../settings/queries.server";
@@ -120,7 +121,9 @@ export async function acceptSigned(
 
   const kept = await keepSigned(deps, intent, { signature, signedTransaction: input.transaction });
   if (kept.signature !== signature) return stateOf(kept);
-  await deps.follow(kept.id).catch((error) => console.error("an intent is not followed; cron will", kept.id, error));
+  await deps
+    .follow(kept.id)
+    .catch((error) => writeLog("error", "an intent has no Workflow; cron follows it", { intentId: kept.id }, error));
   return sendSigned(deps, kept);
 }
 
@@ -145,7 +148,7 @@ export async function sendSigned(
     await deps.chain.send(Buffer.from(intent.signedTransaction, "base64"));
   } catch (error) {
     // a lost answer and a refusal look alike: only the chain's own record or the expiry decides
-    if (!(error instanceof AppError)) console.error("a node refused a transaction", intent.id, error);
+    if (!(error instanceof AppError)) writeLog("error", "a node refused a transaction", { intentId: intent.id }, error);
     return stateOf(intent, { isChainReachable: !(error instanceof AppError) });
   }
   const [sent] = await deps.db

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { AppError } from "~/errors";
+import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
 import { recordTransactions } from "../indexer/record.server";
@@ -94,7 +95,7 @@ async function settleOrReport(deps: SettleDeps, forgotten: Intent): Promise<bool
     if (isSettled(intent.status)) return true;
   } catch (error) {
     if (error instanceof AppError) throw error;
-    console.error("an intent could not be settled", forgotten.id, error);
+    writeLog("error", "an intent could not be settled", { intentId: forgotten.id }, error);
   }
   await lookLater(deps, forgotten);
   return false;

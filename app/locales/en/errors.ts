@@ -14,6 +14,8 @@ export const errors = {
   Conflict: "This was changed in the meantime. Reload the page and try again.",
   BodyTooLarge: "That is more than we can take at once.",
   TooManyRequests: "Too many requests. Please wait a minute and try again.",
+  Unexpected:
+    "Something failed on our side, and we have recorded it. Please try again in a moment. If you write to us, quote {id}.",
   ChainUnavailable:
     "The Solana network cannot be reached right now. Your funds are not affected; please try again shortly.",
   SiteNotSetUp:

@@ -15,6 +15,8 @@ export const errors: TextShape<typeof english> = {
   Conflict: "Data ini baru saja berubah. Muat ulang halaman, lalu coba lagi.",
   BodyTooLarge: "Terlalu banyak untuk diproses sekaligus.",
   TooManyRequests: "Terlalu banyak permintaan. Tunggu satu menit, lalu coba lagi.",
+  Unexpected:
+    "Ada gangguan di pihak kami, dan sudah kami catat. Coba lagi sebentar lagi. Kalau menghubungi kami, sebutkan {id}.",
   ChainUnavailable: "Jaringan Solana sedang tidak bisa dihubungi. Asetmu tidak terpengaruh; coba beberapa saat lagi.",
   SiteNotSetUp:
     "Situs ini belum siap: masih ada data yang harus diisi pengelolanya. Yang belum ada: {missing}. Caranya: docs/operations.md.",

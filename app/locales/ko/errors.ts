@@ -15,6 +15,8 @@ export const errors: TextShape<typeof english> = {
   Conflict: "그사이 내용이 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.",
   BodyTooLarge: "한 번에 처리할 수 있는 양을 넘었어요.",
   TooManyRequests: "요청이 너무 많아요. 잠시 후 다시 시도해 주세요.",
+  Unexpected:
+    "저희 쪽에서 문제가 생겼고, 내용은 기록해 두었어요. 잠시 뒤 다시 시도해 주세요. 문의하실 때는 {id}를 알려 주세요.",
   ChainUnavailable: "지금 솔라나 네트워크에 연결할 수 없어요. 자산에는 영향이 없으니 잠시 후 다시 시도해 주세요.",
   SiteNotSetUp:
     "아직 준비 중인 사이트예요. 운영자가 먼저 채워야 할 정보가 있어요. 빠진 항목: {missing}. 입력 방법: docs/operations.md.",

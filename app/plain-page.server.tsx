@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PlainDocument } from "./components/plain-document";
 import type { AppError } from "./errors";
-import { answerError } from "./http.server";
+import { answerError, describeError } from "./http.server";
 import { type Locale, localeOfRequest } from "./locales/locales";
 import { textsOf } from "./locales/texts.server";
 
 /** What a request that no route answers is told: a browser that opens a page in a page, any other as an API is. */
 export function answerFailure(request: Request, error: AppError): Response {
   const locale = localeOfRequest(request);
-  if (error.code === "TooManyRequests" && opensPage(request)) return answerBusy(locale, error);
+  if (opensPage(request)) return answerPlainPage(locale, error);
   return answerError(error, locale);
 }
 
@@ -17,10 +17,13 @@ function opensPage(request: Request): boolean {
   return request.headers.get("Accept")?.includes("text/html") ?? false;
 }
 
-/** Cheap to make, as whoever asks too often may go on asking. */
-function answerBusy(locale: Locale, { status }: AppError): Response {
+/** Cheap to make: a visitor who asks too often may go on asking, and what failed may be what pages are made with. */
+function answerPlainPage(locale: Locale, error: AppError): Response {
   const { busyPage, errorPage } = textsOf(locale);
-  const html = renderToStaticMarkup(<PlainDocument locale={locale} words={busyPage} ways={errorPage} />);
+  const { status } = error;
+  const words =
+    error.code === "TooManyRequests" ? busyPage : { ...errorPage.failed, body: describeError(error, locale) };
+  const html = renderToStaticMarkup(<PlainDocument locale={locale} words={words} ways={errorPage} />);
   return new Response(`<!DOCTYPE html>${html}`, {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },

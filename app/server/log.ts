@@ -1,0 +1,28 @@
+export type LogLevel = "info" | "warn" | "error";
+
+/** What a line says beside its event: ids, counts, short texts. Personal data and whole wallet addresses stay out. */
+export type LogFields = Record<string, string | number | boolean | null | undefined>;
+
+/** Characters of a stack that are kept: its first frames name the place. */
+const STACK_LENGTH = 2_000;
+
+/**
+ * Writes one line of JSON to the Worker's log: the only way in which server code logs. `event` is a fixed text to search
+ * for, `error` anything that was thrown. `docs/operations.md` says how to follow a request by its lines.
+ */
+export function writeLog(level: LogLevel, event: string, fields: LogFields = {}, error?: unknown): void {
+  const line = { level, event, ...fields, ...(error === undefined ? {} : { error: describe(error) }) };
+  // biome-ignore lint/suspicious/noConsole: the one place that writes to the Worker's log
+  console[level](JSON.stringify(line));
+}
+
+/** A wallet address as lines show it: its first and last five characters. */
+export function shortWallet(address: string): string {
+  return `${address.slice(0, 5)}…${address.slice(-5)}`;
+}
+
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  return { name, message, stack: stack?.slice(0, STACK_LENGTH), ...(cause ? { cause: describe(cause) } : {}) };
+}
