@@ -33,6 +33,8 @@ export default defineConfig(async () => ({
     deps: { optimizer: { ssr: { enabled: true, include: ["@solana/web3.js", "@coral-xyz/anchor"] } } },
     // the contrast of the tokens is tested on their file
     css: { include: [/tokens\.css/] },
+    // the lines of the Worker's log are shown where a test fails
+    silent: "passed-only",
     fsModuleCache: false,
     teardownTimeout: 1000,
     testTimeout: 60_000,

@@ -21,6 +21,8 @@ export default defineConfig(async () => {
       // to start the built Worker anew for each file would take longer than the tests
       isolate: false,
       fileParallelism: false,
+      // the lines of the Worker's log are shown where a test fails
+      silent: "passed-only",
       fsModuleCache: false,
       testTimeout: 30_000,
       // a second otherwise, which a busy machine may take to draw one page

@@ -21,6 +21,7 @@ function takeSkippedTransitionsForGranted(): void {
   if (!start) return;
   document.startViewTransition = (update) => {
     const transition = start(update);
+    // the navigation went on without its fading
     transition.ready.catch(() => {});
     return transition;
   };

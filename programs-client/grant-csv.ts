@@ -175,6 +175,7 @@ function readAddress(text: string): Read<PublicKey> {
     const isAddress = value.toBase58() === text && !value.equals(PublicKey.default);
     return isAddress ? { value } : { reason: "NotAnAddress" };
   } catch {
+    // the class throws on a text that is no base58
     return { reason: "NotAnAddress" };
   }
 }

@@ -273,6 +273,7 @@ function decodeEach<T>(found: readonly Found[], decode: (data: Uint8Array) => T)
     try {
       return [{ address: pubkey, value: decode(account.data) }];
     } catch {
+      // an account of another kind of the same program
       return [];
     }
   });

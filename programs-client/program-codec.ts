@@ -172,6 +172,7 @@ function tryDecode<T>(decode: () => T | null): T | null {
   try {
     return decode();
   } catch {
+    // these bytes are no account or event of ours
     return null;
   }
 }

@@ -88,6 +88,7 @@ function readJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
+    // the caller lists it among the problems of the setting
     return null;
   }
 }

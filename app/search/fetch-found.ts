@@ -5,6 +5,7 @@ export async function fetchFound<T>(address: string, signal?: AbortSignal): Prom
     const answer = (await response.json()) as { returnValue: T | null };
     return answer.returnValue;
   } catch {
+    // the search goes on with what the browser knows
     return null;
   }
 }

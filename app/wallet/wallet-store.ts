@@ -121,6 +121,13 @@ export async function checkTransaction(
   return desk.checkTransaction(unsigned, wish, batch);
 }
 
+/** For a button that does nothing else: the dialog of the sign-in tells what came of it. */
+export function signIn(): void {
+  ensureSignedIn().catch(() => {
+    // declined or failed, which the dialog has said
+  });
+}
+
 /** A whole serialized transaction, signed by the connected wallet. Throws WalletError. */
 export async function signTransaction(unsigned: CheckedTransaction): Promise<Uint8Array> {
   const [signed] = await signTransactions([unsigned]);

@@ -15,6 +15,7 @@ beforeEach(async () => {
   said = vi.spyOn(console, "error").mockImplementation(() => {});
   await DB.exec("DROP TABLE IF EXISTS sign_in_nonce");
   await DB.exec("DROP TABLE IF EXISTS setting");
+  await DB.exec("DROP TABLE IF EXISTS news_search");
 });
 afterEach(() => said.mockRestore());
 
@@ -64,7 +65,7 @@ describe("an API that throws", () => {
 
 describe("a page whose loader throws", () => {
   it.each(LOCALES)("is an error page with the id to quote: $label", async ({ path }) => {
-    for (const address of [`/${path}/proof`, `/${path}`, `/${path}/companyNews`]) {
+    for (const address of [`/${path}/proof`, `/${path}/search?q=punk`]) {
       said.mockClear();
       const response = await SELF.fetch(SITE + address, { headers: { Accept: "text/html", ...network() } });
       expect(response.status, address).toBe(500);

@@ -45,6 +45,7 @@ const TYPES: Section = { name: "types", command: ["npm", "run", "--silent", "typ
 const BUILD: Section = { name: "build", command: ["react-router", "build"] };
 const LINT: Section = { name: "lint", command: ["biome", "check", "."] };
 const IMPORTS: Section = { name: "imports", command: ["node", "tools/lint/imports.mjs"] };
+const CATCHES: Section = { name: "catches", command: ["node", "tools/lint/catches.mjs"] };
 const LOCKFILE: Section = { name: "lockfile", command: ["node", "tools/lint/lockfile.mjs"] };
 const ART: Section = { name: "art", command: ["node", "tools/art/build.mjs", "--check"] };
 
@@ -56,7 +57,7 @@ const CHECKED: Section[][] = [[LINT, IMPORTS, LOCKFILE, TYPES], [vitest("check")
  * waits (for the local chain, for processes that start), the other has work: so both cores are busy to the end.
  */
 const ROWS: Section[][] = [
-  [LINT, IMPORTS, LOCKFILE, ART, TYPES, BUILD, vitest("programs"), vitest("worker"), vitest("dev")],
+  [LINT, IMPORTS, CATCHES, LOCKFILE, ART, TYPES, BUILD, vitest("programs"), vitest("worker"), vitest("dev")],
   [vitest("domain"), vitest("files"), { ...vitest("e2e"), after: ["build"] }],
 ];
 

@@ -9,7 +9,7 @@ import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useOpensWalletPicker } from "~/wallet/wallet-button";
-import { ensureSignedIn } from "~/wallet/wallet-store";
+import { signIn } from "~/wallet/wallet-store";
 import { Money } from "./money";
 import { formatChainTs, formatCoin } from "./money-text";
 import { positionTotals } from "./position-totals";
@@ -48,7 +48,7 @@ export function MyStatus({ texts, labels, holderAddress, holding, problem }: MyS
       {holderState === "connected" ? (
         <>
           <p className="soft">{labels.signInWhy}</p>
-          <Button variant="primary" wide {...logged("wallet.signIn")} onClick={() => ensureSignedIn().catch(() => {})}>
+          <Button variant="primary" wide {...logged("wallet.signIn")} onClick={signIn}>
             {labels.signIn}
           </Button>
         </>

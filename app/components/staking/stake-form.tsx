@@ -13,7 +13,7 @@ import { logged } from "~/logs/logged";
 import { refusePress } from "~/logs/press-outcome";
 import { type HolderState, useHolderState } from "~/wallet/use-holder-state";
 import { useOpensWalletPicker } from "~/wallet/wallet-button";
-import { ensureSignedIn } from "~/wallet/wallet-store";
+import { signIn } from "~/wallet/wallet-store";
 import { AmountField, Shares } from "./amount-field";
 import type { AmountTexts } from "./amount-problem";
 import type { AmountEntry } from "./amount-text";

@@ -79,7 +79,8 @@ export async function insertQueuedLogs(
     try {
       await insertLogEntries(db, message.body);
       message.ack();
-    } catch {
+    } catch (error) {
+      writeLog("error", "a message of logs was refused", { messageId: message.id }, error);
       message.retry({ delaySeconds: 30 });
     }
   }

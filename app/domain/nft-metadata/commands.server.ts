@@ -265,6 +265,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
+    // the file is another's, and not everyone writes JSON
     return null;
   }
 }

@@ -120,6 +120,7 @@ export function parseCompanyFacts(stored: string): CompanyFacts | null {
   try {
     return companySchema.parse(JSON.parse(stored));
   } catch {
+    // the caller logs that the setting has another shape
     return null;
   }
 }

@@ -26,8 +26,8 @@ export function parseDrops(stored: string): ShownDrop[] {
   if (!stored) return [];
   try {
     return listSchema.parse(JSON.parse(stored));
-  } catch {
-    writeLog("error", "a setting has another shape", { setting: "drops" });
+  } catch (error) {
+    writeLog("error", "a setting has another shape", { setting: "drops" }, error);
     return [];
   }
 }

@@ -31,8 +31,8 @@ export function parseNftPools(stored: string): ShownNftPool[] {
   if (!stored) return [];
   try {
     return listSchema.parse(JSON.parse(stored));
-  } catch {
-    writeLog("error", "a setting has another shape", { setting: "nft_pools" });
+  } catch (error) {
+    writeLog("error", "a setting has another shape", { setting: "nft_pools" }, error);
     return [];
   }
 }

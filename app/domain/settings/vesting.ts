@@ -23,8 +23,8 @@ export function parseVesting(stored: string): VestingSetting {
   if (!stored) return NONE;
   try {
     return vestingSchema.parse(JSON.parse(stored));
-  } catch {
-    writeLog("error", "a setting has another shape", { setting: "vesting" });
+  } catch (error) {
+    writeLog("error", "a setting has another shape", { setting: "vesting" }, error);
     return NONE;
   }
 }

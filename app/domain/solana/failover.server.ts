@@ -1,4 +1,5 @@
 import { AppError } from "~/errors";
+import { writeLog } from "~/server/log";
 
 const TIMEOUT_MS = 5_000;
 /** How long an address that failed is tried last. */
@@ -57,7 +58,9 @@ async function tryAddress(
     const text = await response.text();
     if (response.ok && isNodeTrouble(text)) return null;
     return new Response(text, { status: response.status, headers: { "Content-Type": "application/json" } });
-  } catch {
+  } catch (error) {
+    // its address may carry a key: the host alone is logged
+    writeLog("warn", "a node gave no answer", { host: new URL(url).hostname }, error);
     return null;
   }
 }

@@ -11,6 +11,7 @@ export function decodeOwned<T>(
   try {
     return decode(account.data);
   } catch {
+    // an account of another kind of the same program
     return null;
   }
 }

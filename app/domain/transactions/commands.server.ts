@@ -10,6 +10,7 @@ import { readChainFailure } from "./failures";
 import type { TransactionRequest } from "./input";
 import { planTransaction } from "./kinds.server";
 import { expiredAt, findWaiting, lifetimeWanted, timeLeft, waitsAlone } from "./lifetime.server";
+import { logStatus } from "./log-status.server";
 import {
   findIntentByKey,
   getIntent,
@@ -70,7 +71,10 @@ export async function createIntent(deps: TransactionDeps, request: TransactionRe
     })
     .onConflictDoNothing({ target: [transactionIntent.walletAddress, transactionIntent.requestKey] })
     .returning();
-  if (intent) return stateOf(intent);
+  if (intent) {
+    logStatus(intent);
+    return stateOf(intent);
+  }
   // a second click was quicker
   const first = await findIntentByKey(deps.db, wallet, request.requestKey);
   if (!first) throw new AppError("Conflict");
@@ -135,6 +139,7 @@ export async function rejectIntent(deps: TransactionDeps, id: string): Promise<T
     .set({ status: "rejected", errorCode: "TransactionRejected", updatedAt: deps.now })
     .where(isStill(intent))
     .returning();
+  if (rejected) logStatus(rejected);
   return stateOf(rejected ?? (await getIntent(deps.db, id)));
 }
 
@@ -156,6 +161,7 @@ export async function sendSigned(
     .set({ status: "sent", updatedAt: deps.now })
     .where(and(eq(transactionIntent.id, intent.id), eq(transactionIntent.status, "signed")))
     .returning();
+  if (sent) logStatus(sent);
   return stateOf(sent ?? (await getIntent(deps.db, intent.id)));
 }
 
@@ -229,6 +235,7 @@ async function failUnsent(deps: TransactionDeps, intent: Intent, trial: Simulati
     .set({ status: "failed", errorCode: code, errorDetail: JSON.stringify(detail), updatedAt: deps.now })
     .where(isStill(intent))
     .returning();
+  if (failed) logStatus(failed);
   return stateOf(failed ?? (await getIntent(deps.db, intent.id)));
 }
 
@@ -257,7 +264,10 @@ async function keepSigned(
       if (isTaken(error)) throw new AppError("Conflict");
       throw error;
     });
-  if (kept) return kept;
+  if (kept) {
+    logStatus(kept);
+    return kept;
+  }
   const known = await getIntent(deps.db, intent.id);
   if (known.status === "built" && known.message === intent.message) throw new AppError("NonceWaiting");
   return known;

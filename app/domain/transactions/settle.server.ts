@@ -8,6 +8,7 @@ import type { Chain, SignatureStatus } from "../solana/chain";
 import { FORGOTTEN_MS, sendSigned } from "./commands.server";
 import { readChainFailure } from "./failures";
 import { expiredAt, readEnd, timeLeft } from "./lifetime.server";
+import { logStatus } from "./log-status.server";
 import {
   getIntent,
   getOwnIntent,
@@ -186,7 +187,9 @@ async function finalize(deps: SettleDeps, intent: Intent): Promise<TransactionSt
       .where(and(eq(transactionIntent.id, intent.id), inArray(transactionIntent.status, [...UNSETTLED]))),
     ...records,
   ]);
-  return stateOf(await getIntent(deps.db, intent.id));
+  const settled = await getIntent(deps.db, intent.id);
+  logStatus(settled);
+  return stateOf(settled);
 }
 
 /** Moves an intent on, if it is still where it may move from. */
@@ -201,5 +204,6 @@ async function advance(
     .set({ ...to, updatedAt: deps.now })
     .where(and(eq(transactionIntent.id, intent.id), inArray(transactionIntent.status, [...from])))
     .returning();
+  if (moved) logStatus(moved);
   return stateOf(moved ?? (await getIntent(deps.db, intent.id)));
 }

@@ -230,6 +230,7 @@ async function connectNewPhantomAccount(): Promise<boolean> {
     await connectTo("Phantom", false, () => mine === attempt);
     return getWallet().status === "connected";
   } catch {
+    // connecting has told the visitor already
     return false;
   }
 }
@@ -243,6 +244,7 @@ function restore(): void {
   if (!stored) return;
   const mine = ++attempt;
   connectTo(JSON.parse(stored) as string, true, () => mine === attempt).catch(() => {
+    // the wallet is gone or locked: the visitor may connect again
     updateWallet({ status: "disconnected", address: null, walletType: null, walletName: null });
   });
 }
@@ -266,6 +268,7 @@ async function disconnect(): Promise<void> {
 type SessionAnswer = { holder: SessionHolder | null; chain: IdentifierString };
 
 async function refreshSession(): Promise<SessionHolder | null> {
+  // without an answer what is known of the session holds
   const answer = await callApi<SessionAnswer>("/api/sign-in/session").catch(() => null);
   if (!answer) return getSession();
   chain = answer.chain;
