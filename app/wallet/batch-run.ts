@@ -39,6 +39,8 @@ const ENDS_ALL: readonly TransactionPhase[] = [
   "wrong-account",
   "offline",
   "node-down",
+  "site-failed",
+  "end-unknown",
 ];
 
 /**

@@ -2,7 +2,10 @@ import type { ErrorCode } from "~/errors";
 import type { ApiAnswer } from "~/http.server";
 import { getWallet, updateWallet } from "./wallet-store";
 
-/** A refusal of our own API: its code, and its text in the language of the page. */
+/**
+ * A refusal of our own API: its code, and its text in the language of the page. "Unreachable": there was no answer, so
+ * what was sent may have arrived. "Unexpected": the site answered with a fault of its own.
+ */
 export class ApiError extends Error {
   readonly code: ErrorCode | "Unreachable";
 
@@ -22,7 +25,8 @@ export function siteNow(): number {
 
 /**
  * Calls one of our APIs: a POST of JSON when there is a body, a GET otherwise. Names the connected wallet, so that nothing
- * happens in the name of a former account. Throws ApiError; "Unreachable" (empty message) when there was no answer of ours.
+ * happens in the name of a former account. Throws ApiError: "Unreachable" (empty message) without an answer, "Unexpected" when
+ * the answer is a fault of the site (empty message where the answer is not of our API's shape).
  */
 export async function callApi<T>(path: string, body?: unknown): Promise<T> {
   const answer = await request<T>(path, body);
@@ -36,16 +40,34 @@ async function request<T>(path: string, body: unknown): Promise<ApiAnswer<T>> {
   const { address } = getWallet();
   const headers: Record<string, string> = address ? { "X-Wallet-Address": address } : {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  try {
-    const response = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    const siteTime = Date.parse(response.headers.get("Date") ?? "");
-    if (!Number.isNaN(siteTime)) siteAheadMs = siteTime - Date.now();
-    return (await response.json()) as ApiAnswer<T>;
-  } catch {
+  const response = await fetchFromSite(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const siteTime = Date.parse(response.headers.get("Date") ?? "");
+  if (!Number.isNaN(siteTime)) siteAheadMs = siteTime - Date.now();
+  const text = await response.text().catch(() => {
+    // the line broke while the answer was on its way
     throw new ApiError("Unreachable", "");
+  });
+  return parseAnswer(text);
+}
+
+async function fetchFromSite(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch {
+    // a browser tells no more than that there was no answer
+    throw new ApiError("Unreachable", "");
+  }
+}
+
+function parseAnswer<T>(text: string): ApiAnswer<T> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // a page of a server between us and the visitor, or of a site that could not even say what failed
+    throw new ApiError("Unexpected", "");
   }
 }

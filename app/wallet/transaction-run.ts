@@ -22,16 +22,18 @@ export type TransactionPhase =
   | "offline"
   | "wrong-account"
   | "differs"
+  | "site-failed"
+  | "end-unknown"
   | "wallet-failed"
   | "not-connected";
 
 export type TransactionState = {
   phase: TransactionPhase;
   view: TransactionView | null;
-  /** Why, in the holder's language; only with "failed" and "refused". */
+  /** Why, in the holder's language; only with "failed", "refused", "site-failed" and "end-unknown". */
   reason: string | null;
-  /** "lost": no answer from the site; "node": the site gets none from the chain. */
-  connection: "ok" | "lost" | "node";
+  /** "lost": no answer from the site; "site": the site answers with a fault of its own; "node": it gets none from the chain. */
+  connection: "ok" | "lost" | "site" | "node";
   /** Sent longer ago than the specification's 55 seconds, and not final yet. */
   isSlow: boolean;
 };
@@ -70,8 +72,11 @@ const SAME_PRESS_MS = 10 * 60_000;
 /** A blockhash lives 150 slots. What has not reached the server by then can never land. */
 const UNSENT_LIFE_MS = 150_000;
 
+/** How often a request that the site failed at is sent again: it is no lost connection, which comes back by itself. */
+const SITE_RETRIES = 3;
+
 /** Ends after which another press is another wish. */
-const RENEWED_AFTER: readonly TransactionPhase[] = ["rejected", "expired", "refused", "differs"];
+const RENEWED_AFTER: readonly TransactionPhase[] = ["rejected", "expired", "refused", "differs", "site-failed"];
 const BUSY = ["preparing", "signing", "sending", "sent", "confirmed"] as const satisfies TransactionPhase[];
 
 /** True from the press of the button until the outcome is known. */
@@ -91,6 +96,7 @@ export function isSigned(phase: TransactionPhase): boolean {
 
 const REFUSALS: Partial<Record<ApiError["code"], TransactionPhase>> = {
   Unreachable: "offline",
+  Unexpected: "site-failed",
   ChainUnavailable: "node-down",
   NotSignedIn: "not-connected",
   WrongWallet: "wrong-account",
@@ -144,13 +150,14 @@ type WatchTools = Pick<RunTools, "api" | "report" | "now" | "wait" | "requestKey
 /** Watches a transaction that was handed over earlier, of which the page has no more than its id, like `watch`. */
 export async function watchById(tools: WatchTools, id: string): Promise<TransactionState> {
   let view: TransactionView | null = null;
-  for (let failures = 1; !view; failures++) {
+  const trouble = new Trouble();
+  while (!view) {
     try {
       view = await tools.api.get(id);
     } catch (error) {
-      if (!isPassing(error)) return settle(tools, { ...IDLE, ...refusal(error) });
-      tools.report({ ...IDLE, phase: "sent", connection: "lost" });
-      await tools.wait(retryAfter(failures));
+      if (!trouble.mayPass(error)) return settle(tools, { ...IDLE, ...lostSight(error) });
+      tools.report({ ...IDLE, phase: "sent", connection: trouble.connection });
+      await tools.wait(trouble.retryAfter);
     }
   }
   return watch(tools, view);
@@ -160,22 +167,22 @@ export async function watchById(tools: WatchTools, id: string): Promise<Transact
 export async function watch(tools: WatchTools, first: TransactionView): Promise<TransactionState> {
   const startedAt = tools.now();
   let view = first;
-  for (let failures = 0; !isSettled(view.status); ) {
+  let trouble = new Trouble();
+  while (!isSettled(view.status)) {
     const isSlow = tools.now() - startedAt > SLOW_MS;
-    tools.report(stateOf(view, failures > 0, isSlow));
+    tools.report(stateOf(view, trouble.connection, isSlow));
     const pollMs = isSlow && view.lifetime === "nonce" ? SLOW_POLL_MS : POLL_MS;
-    await tools.wait(failures > 0 ? retryAfter(failures) : pollMs);
+    await tools.wait(trouble.retryAfter || pollMs);
     try {
       view = await tools.api.get(view.id);
-      failures = 0;
+      trouble = new Trouble();
       // still unsigned for the server after all this time: what was signed never arrived and never can
       if (view.status === "built") return settle(tools, { ...IDLE, phase: "expired", view });
     } catch (error) {
-      if (!isPassing(error)) return settle(tools, { ...stateOf(view, false, false), ...refusal(error) });
-      failures++;
+      if (!trouble.mayPass(error)) return settle(tools, { ...stateOf(view, "ok", false), ...lostSight(error) });
     }
   }
-  return settle(tools, stateOf(view, false, false));
+  return settle(tools, stateOf(view, "ok", false));
 }
 
 async function build(tools: RunTools, wish: TransactionWish): Promise<TransactionView> {
@@ -191,20 +198,24 @@ function isThisPress({ status, finalizedAt }: TransactionView, now: number): boo
   return status === "finalized" && (!finalizedAt || now - Date.parse(finalizedAt) < SAME_PRESS_MS);
 }
 
-// The signed bytes are in this page alone until the server has them, so it goes on trying. Handing over twice is handing over once.
+// The signed bytes are in this page alone until the server has them, so it goes on trying. Submitting is idempotent.
 async function handOver(tools: RunTools, built: TransactionView, signed: string): Promise<TransactionState> {
   const signedAt = tools.now();
-  for (let failures = 0; ; failures++) {
-    tools.report({ ...IDLE, phase: "sending", view: built, connection: failures > 0 ? "lost" : "ok" });
+  const trouble = new Trouble();
+  for (;;) {
+    tools.report({ ...IDLE, phase: "sending", view: built, connection: trouble.connection });
     try {
       return await watch(tools, await tools.api.submit(built.id, signed));
     } catch (error) {
-      if (!isPassing(error)) return settle(tools, { ...IDLE, view: built, ...refusal(error) });
+      const mayPass = trouble.mayPass(error);
+      // the site may have kept it before it failed, which only its own record tells
+      if (!mayPass && isSiteFailure(error)) return watch(tools, { ...built, status: "signed" });
+      if (!mayPass) return settle(tools, { ...IDLE, view: built, ...refusal(error) });
     }
     // Never called expired by the page alone: only the server knows whether an answer was lost on its way back.
     const canBeDead = built.lifetime === "blockhash" && tools.now() - signedAt > UNSENT_LIFE_MS;
     if (canBeDead) return watch(tools, { ...built, status: "signed" });
-    await tools.wait(retryAfter(failures + 1));
+    await tools.wait(trouble.retryAfter);
   }
 }
 
@@ -227,31 +238,63 @@ const PHASES: Record<TransactionStatus, TransactionPhase> = {
 };
 
 /** How a screen shows what the site knows of a transaction. */
-export function stateOf(view: TransactionView, isLost: boolean, isSlow: boolean): TransactionState {
-  const connection = isLost ? "lost" : view.isChainReachable ? "ok" : "node";
+export function stateOf(
+  view: TransactionView,
+  reached: TransactionState["connection"],
+  isSlow: boolean,
+): TransactionState {
+  const connection = reached !== "ok" || view.isChainReachable ? reached : "node";
   const reason = view.status === "failed" ? (view.error?.message ?? "") : null;
   // without a signature it was refused in its last trial run, before it was sent
   const phase = view.status === "failed" && !view.signature ? "refused" : PHASES[view.status];
   return { phase, view, reason, connection, isSlow };
 }
 
-// it may be otherwise in a moment: the connection, the chain's node, or the rate limit
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.code === "Unreachable" || error.code === "ChainUnavailable" || error.code === "TooManyRequests";
+/** It may be otherwise in a moment: the connection, the chain's node, or the rate limit. */
+const PASSING: readonly ApiError["code"][] = ["Unreachable", "ChainUnavailable", "TooManyRequests"];
+
+/** What one request has met so far. A connection that is lost is waited for, a fault of the site only a few times. */
+class Trouble {
+  private failures = 0;
+  private siteFailures = 0;
+  connection: TransactionState["connection"] = "ok";
+
+  /** Counts a failure. True where the request is to be sent again. */
+  mayPass(error: unknown): boolean {
+    if (!(error instanceof ApiError)) return false;
+    this.failures++;
+    if (isSiteFailure(error)) {
+      this.connection = "site";
+      return ++this.siteFailures <= SITE_RETRIES;
+    }
+    this.connection = "lost";
+    return PASSING.includes(error.code);
+  }
+
+  /** Milliseconds to wait before the next try; 0 without a failure. */
+  get retryAfter(): number {
+    return RETRY_MS[Math.min(this.failures, RETRY_MS.length) - 1] ?? 0;
+  }
+}
+
+function isSiteFailure(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "Unexpected";
+}
+
+/** The end for a transaction that is on its way, and that the page can watch no more. */
+function lostSight(error: unknown): Pick<TransactionState, "phase" | "reason"> {
+  if (!isSiteFailure(error)) return refusal(error);
+  return { phase: "end-unknown", reason: (error as ApiError).message };
 }
 
 function refusal(error: unknown): Pick<TransactionState, "phase" | "reason"> {
   if (!(error instanceof ApiError)) throw error;
   const phase = REFUSALS[error.code] ?? "refused";
-  return { phase, reason: phase === "refused" ? error.message : null };
+  const hasReason = phase === "refused" || phase === "site-failed";
+  return { phase, reason: hasReason ? error.message : null };
 }
 
 function walletPhase(error: unknown): TransactionPhase {
   const kind = (error as { kind?: unknown } | null)?.kind;
   return WALLET_FAILURES[String(kind)] ?? "wallet-failed";
-}
-
-function retryAfter(failures: number): number {
-  return RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? POLL_MS;
 }

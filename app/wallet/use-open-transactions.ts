@@ -38,7 +38,7 @@ type Look = { follow(views: readonly TransactionView[]): void; ask(): void };
  */
 export function useOpenTransactions({ walletAddress, underWay, except }: Known): OpenTransactions {
   const [elsewhere, setElsewhere] = useState<readonly TransactionState[]>(() =>
-    underWay.map((view) => stateOf(view, false, false)),
+    underWay.map((view) => stateOf(view, "ok", false)),
   );
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const look = useRef<Look | null>(null);

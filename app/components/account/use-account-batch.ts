@@ -85,7 +85,9 @@ async function tryPart(wish: AccountBatch["parts"][number]["wish"], items: reado
   } catch (error) {
     const isPassing =
       !(error instanceof ApiError) ||
-      ["Unreachable", "ChainUnavailable", "NotSignedIn", "WrongWallet", "TooManyRequests"].includes(error.code);
+      ["Unreachable", "Unexpected", "ChainUnavailable", "NotSignedIn", "WrongWallet", "TooManyRequests"].includes(
+        error.code,
+      );
     if (isPassing) throw error;
     return { preview: null, items, refused: items.map(({ name }) => ({ name, reason: error.message })) };
   }

@@ -131,7 +131,6 @@ type BalanceProps = StakeFormProps & { holderState: HolderState };
 /** What the wallet holds, or the way to see it. */
 function Balance({ texts: { amount, labels }, pool, holderState, balanceRaw, balanceProblem }: BalanceProps) {
   const locale = useLocale();
-  const signIn = () => void ensureSignedIn().catch(() => {});
   const opensPicker = useOpensWalletPicker(signIn);
   if (holderState === "signed-in") {
     if (balanceRaw === null) return <p className="soft">{balanceProblem}</p>;

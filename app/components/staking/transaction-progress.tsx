@@ -38,6 +38,8 @@ const AGAIN: Partial<Record<TransactionPhase, "tryAgain" | "signAgain" | "signIn
   "node-down": "tryAgain",
   offline: "tryAgain",
   differs: "tryAgain",
+  "site-failed": "tryAgain",
+  "end-unknown": "tryAgain",
   "wallet-failed": "tryAgain",
   "wrong-account": "signInAgain",
   "not-connected": "signInAgain",
@@ -103,6 +105,7 @@ export function TransactionProgress({
 function Connection({ texts: { lost }, state }: Pick<TransactionProgressProps, "texts" | "state">) {
   if (state.connection === "ok" || !isBusy(state.phase)) return null;
   if (state.connection === "node") return <p>{lost.node}</p>;
+  if (state.connection === "site") return <p>{lost.site}</p>;
   const beforeSending = state.view?.lifetime === "nonce" ? lost.beforeSendingSlow : lost.beforeSending;
   return (
     <p>

@@ -52,6 +52,15 @@ export const transactionProgress = {
       money:
         "Nothing was signed, and nothing left your wallet. We have been told. Reload the page and try once more; if you see this again, do not sign anything here and write to us.",
     },
+    "site-failed": {
+      title: "Something failed on our side",
+      money: "Nothing was sent and nothing left your wallet. {reason}",
+    },
+    "end-unknown": {
+      title: "We cannot see what became of it",
+      money:
+        "Something failed on our side after you had signed, so we cannot say yet whether the transaction was sent. It cannot go through twice: press Try again and we look it up first. {reason}",
+    },
     "wallet-failed": {
       title: "The wallet could not sign",
       money: "The wallet answered with an error. Nothing was sent and nothing left your wallet.",
@@ -69,6 +78,7 @@ export const transactionProgress = {
       "You have signed, but the transaction may not have reached us. We will send it when the connection is back. If it comes back too late, it expires and nothing leaves your wallet.",
     beforeSendingSlow:
       "You have signed, but the transaction may not have reached us. Keep this page open: we will send it when the connection is back. If you leave before, nothing is sent and you sign again.",
+    site: "Something failed on our side. We are trying again; your transaction cannot go through twice.",
     node: "The Solana network is not answering right now. We keep looking; your transaction cannot go through twice.",
   },
   slow: "This is taking longer than usual. It is safe to leave: we go on without this page, and your positions will show the outcome.",

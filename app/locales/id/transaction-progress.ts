@@ -61,6 +61,15 @@ export const transactionProgress: TextShape<typeof english> = {
       money:
         "Tidak ada yang ditandatangani dan tidak ada yang keluar dari dompetmu. Kami sudah diberi tahu. Muat ulang halaman ini dan coba sekali lagi; kalau pesan ini muncul lagi, jangan tanda tangani apa pun di sini dan hubungi kami.",
     },
+    "site-failed": {
+      title: "Ada gangguan di pihak kami",
+      money: "Tidak ada yang dikirim dan tidak ada yang keluar dari dompetmu. {reason}",
+    },
+    "end-unknown": {
+      title: "Hasilnya belum bisa kami pastikan",
+      money:
+        "Ada gangguan di pihak kami setelah kamu menandatangani, jadi kami belum bisa memastikan apakah transaksinya terkirim. Transaksi ini tidak bisa diproses dua kali: tekan Coba lagi, dan kami akan memeriksanya dulu. {reason}",
+    },
     "wallet-failed": {
       title: "Dompet tidak bisa menandatangani",
       money: "Terjadi kesalahan di dompetmu. Tidak ada yang dikirim dan tidak ada yang keluar dari dompetmu.",
@@ -78,6 +87,7 @@ export const transactionProgress: TextShape<typeof english> = {
       "Kamu sudah menandatangani, tetapi transaksinya mungkin belum sampai ke kami. Kami akan mengirimkannya saat koneksi kembali. Kalau terlambat, transaksinya kedaluwarsa dan tidak ada yang keluar dari dompetmu.",
     beforeSendingSlow:
       "Kamu sudah menandatangani, tetapi transaksinya mungkin belum sampai ke kami. Biarkan halaman ini terbuka: kami mengirimkannya saat koneksi kembali. Kalau kamu menutupnya sebelum itu, tidak ada yang dikirim dan kamu harus menandatangani lagi.",
+    site: "Ada gangguan di pihak kami. Kami sedang mencoba lagi; transaksimu tidak bisa diproses dua kali.",
     node: "Jaringan Solana sedang tidak menjawab. Kami terus memantau; transaksimu tidak mungkin diproses dua kali.",
   },
   slow: "Prosesnya lebih lama dari biasanya. Kamu boleh meninggalkan halaman ini: prosesnya tetap berjalan, dan hasilnya akan terlihat di daftar posisimu.",

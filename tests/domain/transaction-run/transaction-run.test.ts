@@ -73,6 +73,35 @@ test("what would fail is refused with the reason, before anything is signed", as
   expect(phases()).not.toContain("signing");
 });
 
+test("a fault of the site before signing is told as ours, and nothing is asked for again", async () => {
+  const { tools, phases, calls } = stage({ create: refusing("Unexpected") });
+  const end = await runTransaction(tools, wish);
+  expect(end).toMatchObject({ phase: "site-failed", reason: "words for Unexpected" });
+  expect(phases()).not.toContain("signing");
+  expect(calls.filter((call) => call === "create")).toHaveLength(1);
+});
+
+test("a fault of the site while handing over is tried again three times, then its own record is asked", async () => {
+  const { tools, calls, states } = stage({ submit: refusing("Unexpected"), statuses: ["sent", "finalized"] });
+  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+  expect(calls.filter((call) => call === "submit")).toHaveLength(4);
+  expect(states.some(({ phase, connection }) => phase === "sending" && connection === "site")).toBe(true);
+});
+
+test("a fault of the site while watching is asked about three times more, and its end is called unknown", async () => {
+  let asked = 0;
+  const get = () => {
+    asked++;
+    return refusing("Unexpected")();
+  };
+  const { tools, keys } = stage({ statuses: ["sent"], get });
+  const end = await runTransaction(tools, wish);
+  expect(end).toMatchObject({ phase: "end-unknown", reason: "words for Unexpected" });
+  expect(asked).toBe(4);
+  // the next press meets the same transaction, so it cannot be done twice
+  expect(keys()).toBe(1);
+});
+
 test("a connection lost while handing over is tried again with the same signed bytes until it is heard", async () => {
   let tries = 0;
   const submitted: string[] = [];
