@@ -248,6 +248,24 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     await holder.visit.close();
   });
 
+  it("that the site itself fails at is told as the site's fault, once, with the number to quote", async () => {
+    const holder = await openHolder(deed);
+    const { page } = holder;
+    await deed.open(holder);
+    const asked = await failAtBuilding(page);
+    await deed.press(page).click();
+    await phase(page, "site-failed").getByText("Nothing was sent and nothing left your wallet.").waitFor();
+    await phase(page, "site-failed").getByText("quote 0123456789ab").waitFor();
+    expect(asked()).toBe(1);
+    expect(await walletCalls(page)).not.toContain("signTransaction");
+    await expectNothing(holder);
+    await page.unroute(BUILDING);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await deed.untilDone(page);
+    await deed.expectDone(holder);
+    await holder.visit.close();
+  });
+
   it("with a wallet that breaks sends nothing", async () => {
     const holder = await openHolder(deed);
     await deed.open(holder);
@@ -555,4 +573,19 @@ async function setAside(holder: Holder): Promise<void> {
     .prepare("UPDATE transaction_intent SET last_valid_block_height = 0 WHERE wallet_address = ?")
     .bind(wallet.publicKey.toBase58())
     .run();
+}
+
+/** The address that builds transactions. */
+const BUILDING = "**/api/transactions";
+
+/** The site answers as for an error that nobody expected (tests/worker/unexpected.test.ts); counts how often it was asked. */
+async function failAtBuilding(page: Page): Promise<() => number> {
+  let asked = 0;
+  const error = { code: "Unexpected", message: "If you write to us, quote 0123456789ab.", id: "0123456789ab" };
+  await page.route(BUILDING, (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    asked++;
+    return route.fulfill({ status: 500, json: { resultCd: "FAIL", returnValue: null, error } });
+  });
+  return () => asked;
 }
