@@ -22,7 +22,7 @@ export default defineConfig(async () => {
       isolate: false,
       fileParallelism: false,
       // the lines of the Worker's log are shown where a test fails
-      silent: "passed-only",
+      silent: "passed-only" as const,
       fsModuleCache: false,
       testTimeout: 30_000,
       // a second otherwise, which a busy machine may take to draw one page
