@@ -11,6 +11,7 @@ const ERROR_STATUS = {
   CrossOrigin: 403,
   WrongWallet: 403,
   NotFound: 404,
+  AddressNotUnderstood: 404,
   MethodNotAllowed: 405,
   WrongHost: 421,
   Conflict: 409,

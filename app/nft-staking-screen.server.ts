@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
+import { readAddress } from "./address-params.server";
 import { type PictureId, pictures } from "./components/art-manifest";
 import { bonusStreamOf, wordsForPool } from "./components/nft-staking/bonus";
 import {
@@ -13,11 +14,12 @@ import type { OfferedNft } from "./components/nft-staking/wallet-nfts";
 import { localeContext } from "./context";
 import { entitlementCursorSchema } from "./domain/entitlements/input";
 import { countEntitlements, listEntitlements } from "./domain/entitlements/queries.server";
+import { eventCursorSchema } from "./domain/event-cursor";
 import { getNftHoldingPage } from "./domain/nft-staking/holding-page.server";
-import { nftSearchSchema } from "./domain/nft-staking/input";
+import { nftHoldingCursorField, nftSearchSchema } from "./domain/nft-staking/input";
 import { getNftPool, listHistoryNfts, listNftHistory, listWalletNfts } from "./domain/nft-staking/queries.server";
 import type { NftPoolKind } from "./domain/nft-staking/view";
-import { isAddress } from "./domain/solana/address";
+import { addressField } from "./domain/solana/address";
 import { findDueSurvey } from "./domain/surveys/queries.server";
 import { AppError } from "./errors";
 import { describeError } from "./http.server";
@@ -53,14 +55,14 @@ export async function loadNftScreen({ request, context, params }: LoaderArgs, ki
   const { deps, texts, wallet, locale } = screen;
   const key = { kind, collection: tab.id };
   const url = new URL(request.url);
-  const after = afterIn(url.searchParams);
-  const from = url.searchParams.get("from");
-  const period = PERIOD_FILTERS.find(({ days }) => String(days) === url.searchParams.get("term"))?.days ?? null;
+  const wanted = readAddress(nftScreenSchema, url, locale);
+  const { after, from } = wanted;
+  const period = wanted.term === null ? null : Number(wanted.term);
   const [pool, holding] = await Promise.all([
     readOrProblem(context, () => getNftPool(deps, key)),
     wallet ? readHolding(context, screen, tab, { after, from, period }) : null,
   ]);
-  const asked = wallet ? await readAsked(screen, tab, wallet, url.searchParams) : null;
+  const asked = wallet ? await readAsked(screen, tab, wallet, url) : null;
   const { boost, nova, ...shared } = texts.nftStaking;
   const { tabs, ...words } = kind === "boost" ? boost : nova;
   // where the pool cannot be read nothing promises what it may not have
@@ -117,36 +119,38 @@ async function readHolding(
   });
 }
 
-/** The mint after which the wallet is looked through; null from its beginning. */
-function afterIn(params: URLSearchParams): string | null {
-  const after = params.get("after");
-  return after !== null && isAddress(after) ? after : null;
-}
+const nftScreenSchema = z.object({
+  /** The mint after which the wallet is looked through; null: from its beginning. */
+  after: addressField.nullable().default(null),
+  from: nftHoldingCursorField.nullable().default(null),
+  term: z
+    .enum(PERIOD_FILTERS.map(({ days }) => String(days)))
+    .nullable()
+    .default(null),
+});
 
-const placeSchema = z.coerce.number().int().min(0).max(3);
-const listSchema = z.enum(["rwa", "bonus", "benefit"]);
+const nftDetailsSchema = nftSearchSchema.extend({
+  details: z.coerce.number().int().min(0).max(3).default(0),
+  cursor: eventCursorSchema.nullable().default(null),
+});
+
+const entitlementPageSchema = z.object({ cursor: entitlementCursorSchema.nullable().default(null) });
 
 /** The modal that the address asks for: the details of a reward, or a list. Null where it asks for none. */
-async function readAsked({ deps }: Screen, tab: NftTab, wallet: string, params: URLSearchParams) {
+async function readAsked({ deps, locale }: Screen, tab: NftTab, wallet: string, url: URL) {
   const key = { kind: tab.kind, collection: tab.id };
-  if (params.has("details")) {
-    const place = placeSchema.catch(0).parse(params.get("details"));
-    const search = nftSearchSchema.catch({ kind: "", mint: "" }).parse({
-      kind: params.get("kind") ?? "",
-      mint: params.get("mint") ?? "",
-    });
-    const cursor = params.get("cursor");
+  if (url.searchParams.has("details")) {
+    const { details: place, cursor, ...search } = readAddress(nftDetailsSchema, url, locale);
     const [page, nfts] = await Promise.all([
       listNftHistory(deps, { wallet, key, place, search, cursor }),
       listHistoryNfts(deps, { wallet, key, mint: search.mint }),
     ]);
     return { kind: "details" as const, place, search, page, nfts, isFirstPage: !cursor };
   }
-  const asked = listSchema.safeParse(params.get("list"));
-  if (!asked.success || !tab.lists.includes(asked.data)) return null;
-  const list = asked.data;
+  const { list } = readAddress(z.object({ list: z.enum(tab.lists).nullable().default(null) }), url, locale);
+  if (list === null) return null;
   if (list === "bonus") return { kind: "check-ins" as const };
-  const cursor = entitlementCursorSchema.nullable().catch(null).parse(params.get("cursor"));
+  const { cursor } = readAddress(entitlementPageSchema, url, locale);
   const query = { wallet, kind: list, collection: tab.id };
   const [page, count] = await Promise.all([
     listEntitlements(deps, { ...query, cursor }),

@@ -17,6 +17,24 @@ export function parseAmount(text: string, decimals: number): bigint | AmountFaul
   return raw <= U64_MAX ? raw : "TooLarge";
 }
 
+/**
+ * An amount that a person or a spreadsheet wrote, into a file or a command. As `parseAmount`, but a point before exactly
+ * three digits is refused where it could group thousands: "20.500" is 20,500 in half of the world. "20500", "20.5" and
+ * "020.500" have one reading each.
+ */
+export function parseWrittenAmount(text: string, decimals: number): bigint | AmountFault | "TwoReadings" {
+  return hasTwoReadings(text) ? "TwoReadings" : parseAmount(text, decimals);
+}
+
+/** Whether a person or a spreadsheet wrote a number with one reading, of any size. */
+export function isWrittenNumber(text: string): boolean {
+  return /^\d+(\.\d+)?$/.test(text) && !hasTwoReadings(text);
+}
+
+function hasTwoReadings(text: string): boolean {
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(text);
+}
+
 /** Base units as `parseAmount` reads them, without zeros at the end: (1234500000n, 9) → "1.2345". Negative sums too. */
 export function formatAmount(raw: bigint, decimals: number): string {
   const digits = (raw < 0n ? -raw : raw).toString().padStart(decimals + 1, "0");

@@ -1,4 +1,4 @@
-import { parseAmount } from "./amounts.ts";
+import { parseWrittenAmount } from "./amounts.ts";
 import { readCsvRecords } from "./csv-records.ts";
 import { type DropRow, MAX_RECIPIENTS } from "./drop-tree.ts";
 
@@ -19,6 +19,8 @@ export const DROP_CSV_REASONS = {
   NotAnAddress: "not a Solana address",
   WalletRepeated: "another line has the same wallet, and a wallet takes a gift once",
   NotAnAmount: "an amount is a number above 0, with a point and no separators",
+  TwoReadings:
+    "a point before exactly three digits divides thousands in some languages: write 20500, or 20.5, or 020.534 for a fraction",
   TooManyDecimals: "the coin has fewer decimals",
   AmountTooLarge: "the amount, or the sum up to this line, does not fit 64 bits of base units",
   NoRows: "the list is empty",
@@ -93,7 +95,7 @@ function checkNames(names: string[], columns: string[], line: number): DropCsvEr
 }
 
 function readAmount(text: string, decimals: number): bigint | DropCsvReason {
-  const value = parseAmount(text, decimals);
+  const value = parseWrittenAmount(text, decimals);
   if (value === "TooLarge") return "AmountTooLarge";
   return value === 0n ? "NotAnAmount" : value;
 }

@@ -1,5 +1,5 @@
 import { PublicKey } from "@solana/web3.js";
-import { parseAmount } from "./amounts.ts";
+import { parseWrittenAmount } from "./amounts.ts";
 import { readCsvRecords } from "./csv-records.ts";
 import type { Schedule } from "./vesting.ts";
 
@@ -40,6 +40,8 @@ export const GRANT_CSV_REASONS = {
   IdRepeated: "another line has the same id",
   NotAnAddress: "not a Solana address",
   NotAnAmount: "an amount is a number above 0, with a point and no separators",
+  TwoReadings:
+    "a point before exactly three digits divides thousands in some languages: write 20500, or 20.5, or 020.534 for a fraction",
   TooManyDecimals: "the coin has fewer decimals",
   AmountTooLarge: "the amount does not fit 64 bits of base units",
   NotATime: "a time is 2026-12-31, 2026-12-31T09:00:00Z, or seconds since 1970",
@@ -181,7 +183,7 @@ function readAddress(text: string): Read<PublicKey> {
 }
 
 function readAmount(text: string, decimals: number): Read<bigint> {
-  const value = parseAmount(text, decimals);
+  const value = parseWrittenAmount(text, decimals);
   if (value === "TooLarge") return { reason: "AmountTooLarge" };
   if (typeof value === "string") return { reason: value };
   return value === 0n ? { reason: "NotAnAmount" } : { value };

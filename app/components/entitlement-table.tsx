@@ -3,7 +3,8 @@ import { SampleMark } from "~/components/sample-mark";
 import { useLocale } from "~/components/use-locale";
 import type { Entitlement } from "~/domain/entitlements/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
-import { formatDate } from "~/locales/format";
+import { formatDate, formatDecimal } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
 
 type Columns = Readonly<Record<"entry" | "amount" | "granted" | "until" | "source", string>>;
 
@@ -44,7 +45,7 @@ export function EntitlementTable({ texts, captionHidden, entitlements }: Entitle
             </span>
           ),
           collection: COLLECTION_NAMES[entry.collection],
-          amount: entry.amount,
+          amount: amountIn(locale, entry.amount),
           granted: day(entry.grantedAt),
           until: until(entry),
           source: entry.source,
@@ -52,4 +53,10 @@ export function EntitlementTable({ texts, captionHidden, entitlements }: Entitle
       }))}
     />
   );
+}
+
+/** "1234.5 PVT" as the page's language writes it; what begins with no number stays as it was granted. */
+function amountIn(locale: Locale, amount: string): string {
+  const [, number, unit = ""] = /^(\d+(?:\.\d+)?)(\s.*)?$/.exec(amount) ?? [];
+  return number === undefined ? amount : formatDecimal(locale, number) + unit;
 }

@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { z } from "./zod.ts";
 
 /** Where the next page of a list of events begins, as an earlier page gave it: chain seconds, signature, place in it. */
-const eventCursorSchema = z.string().regex(/^\d{1,15}\.[1-9A-HJ-NP-Za-km-z]{64,88}\.\d{1,5}$/);
+export const eventCursorSchema = z.string().regex(/^\d{1,15}\.[1-9A-HJ-NP-Za-km-z]{64,88}\.\d{1,5}$/);
 
 type EventKey = { blockTs: number; signature: string; eventIndex: number };
 

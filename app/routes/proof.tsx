@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { readAddress } from "~/address-params.server";
 import { pictures } from "~/components/art-manifest";
 import { EmptyState } from "~/components/empty-state";
 import { Notice } from "~/components/notice";
@@ -27,8 +28,8 @@ export const handle = landing("proof.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { texts, deps, frame, locale } = await openStakingScreen(context);
-  const { origin, searchParams } = new URL(request.url);
-  const asked = grantListSchema.parse({ coin: searchParams.get("coin"), after: searchParams.get("after") });
+  const url = new URL(request.url);
+  const asked = readAddress(grantListSchema.pick({ coin: true, after: true }), url, locale);
   const reading = await readOrProblem(context, async () => ({
     proof: await getProof(deps),
     pool: await getCoinPool(deps),
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     texts: texts.proof,
     rewards: texts.nftStaking.rewards,
     localePath: locale.path,
-    origin,
+    origin: url.origin,
     reading,
     lists,
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatAmount, parseAmount } from "~programs/amounts.ts";
+import { formatAmount, parseAmount, parseWrittenAmount } from "~programs/amounts.ts";
 
 describe("a written amount", () => {
   it.each([
@@ -29,6 +29,23 @@ describe("a written amount", () => {
     ["18446744073.709551616", "TooLarge"],
   ])("%j is none: %s", (text, fault) => {
     expect(parseAmount(text, 9)).toBe(fault);
+  });
+
+  it.each(["20.500", "1.234", "999.999", "1.000"])("%s in a file or a command has two readings", (text) => {
+    expect(parseWrittenAmount(text, 9)).toBe("TwoReadings");
+    expect(parseAmount(text, 9)).toBeTypeOf("bigint");
+  });
+
+  it.each([
+    ["20500", 20_500_000n],
+    ["20.5", 20_500n],
+    ["20.5340", 20_534n],
+    ["020.534", 20_534n],
+    ["0.001", 1n],
+    ["1000.500", 1_000_500n],
+    ["1.0000", 1_000n],
+  ])("%s in a file or a command has one", (text, raw) => {
+    expect(parseWrittenAmount(text, 4)).toBe(raw * 10n);
   });
 
   it("is read as what was written out", () => {

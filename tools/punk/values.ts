@@ -1,6 +1,6 @@
 import { type Connection, PublicKey } from "@solana/web3.js";
 import { TOKEN_2022_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "../../programs-client/addresses.ts";
-import { parseAmount } from "../../programs-client/amounts.ts";
+import { parseWrittenAmount } from "../../programs-client/amounts.ts";
 import { readTime } from "../../programs-client/grant-csv.ts";
 import { UsageError } from "./session.ts";
 
@@ -46,7 +46,10 @@ export function toRaw(text: string, decimals: number): bigint {
   if (written.includes(",")) {
     throw new UsageError(`${text} has a comma: write 0.5 with a point, and 1000 without a separator.`);
   }
-  const raw = parseAmount(written, decimals);
+  const raw = parseWrittenAmount(written, decimals);
+  if (raw === "TwoReadings") {
+    throw new UsageError(`${text} is two amounts, by the language: write ${written.replace(".", "")}, or 0${written}.`);
+  }
   if (raw === "TooLarge") throw new UsageError(`${text} does not fit 64 bits of base units.`);
   if (typeof raw === "string") throw new UsageError(`${text} is not an amount of a coin with ${decimals} decimals.`);
   return raw;

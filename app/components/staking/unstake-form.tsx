@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form, useSearchParams } from "react-router";
 import { Button, ButtonLink } from "~/components/button";
 import { EmptyState } from "~/components/empty-state";
+import { Notice } from "~/components/notice";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
 import { endsAt, exitAt } from "~/domain/staking/rules";
@@ -33,6 +34,8 @@ export function UnstakeForm({ texts, positions, chainTs, decimals }: UnstakeForm
   // what costs nothing comes first: nobody is led to give something up
   const ready = positions.find((position) => !exitAt(position, chainTs).isEarly);
   const chosen = positions.find(({ address }) => address === wanted) ?? ready ?? positions[0];
+  // one that the address names and that is not here any more is not shown as another one without a word
+  const isGone = wanted !== null && chosen?.address !== wanted;
   const view = `/${localePath}/powerzoneCoinStakingView`;
   if (!chosen) {
     return (
@@ -51,6 +54,7 @@ export function UnstakeForm({ texts, positions, chainTs, decimals }: UnstakeForm
     <Form method="get" action={`/${localePath}/powerzoneCoinStakingWriteUnStakingConfirm`} className="work">
       <fieldset className="choices position-choices">
         <legend>{unstake.choose}</legend>
+        {isGone ? <Notice tone="warning" title={texts.unstakeConfirm.goneTitle} /> : null}
         <div className="choices-grid">
           {positions.map((position) => {
             const exit = exitAt(position, ts);

@@ -8,19 +8,19 @@ export const dropCursorSchema = z.string().regex(/^\d{1,15}\.[\w-]{1,100}$/);
 /** What a line of a drop list can be at: it was tried. */
 export const SEARCHED_STATUSES = [DROP_LOG.processing, DROP_LOG.completed, DROP_LOG.failed] as const;
 
-/** What a holder's drop list is asked for. Anything odd is as if it had not been said. */
+/** What a holder's drop list is asked for. */
 export const dropListSchema = z.object({
-  tab: z.enum(DROP_TABS).catch("nft"),
+  tab: z.enum(DROP_TABS).default("nft"),
   /** The number of one drop; null: all. */
   drop: z
     .string()
     .regex(/^\d{1,4}$/)
     .transform(Number)
     .nullable()
-    .catch(null),
+    .default(null),
   /** Null: whatever became of it. */
-  status: z.enum(SEARCHED_STATUSES).nullable().catch(null),
-  before: dropCursorSchema.nullable().catch(null),
+  status: z.enum(SEARCHED_STATUSES).nullable().default(null),
+  before: dropCursorSchema.nullable().default(null),
 });
 
 export type DropListQuery = z.output<typeof dropListSchema>;

@@ -1,3 +1,4 @@
+import { isWrittenNumber } from "~programs/amounts";
 import { COLLECTION_IDS } from "../settings/subjects";
 import { addressField } from "../solana/address";
 import { z } from "../zod.ts";
@@ -12,7 +13,8 @@ export const entitlementGrantSchema = z.strictObject({
   kind: z.enum(ENTITLEMENT_KINDS),
   collection: z.enum(COLLECTION_IDS),
   title: z.strictObject({ ko: line, en: line, id: line }),
-  amount: line,
+  /** A number, and a unit behind it where it has one: readers of every language are shown it as they write numbers. */
+  amount: line.refine((amount) => isWrittenNumber(amount.split(/\s/, 1)[0] ?? "")),
   source: line,
   grantedAt: z.date(),
   expiresAt: z.date().nullable(),
@@ -24,10 +26,10 @@ export type EntitlementGrant = z.input<typeof entitlementGrantSchema>;
 /** Where the next page begins, as an earlier page gave it. */
 export const entitlementCursorSchema = z.string().regex(/^\d{1,15}\.[\w-]{1,64}$/);
 
-/** What a holder's list is asked for. Anything odd is as if it had not been said. */
+/** What a holder's list is asked for. */
 export const entitlementListSchema = z.object({
-  kind: z.enum(ENTITLEMENT_KINDS).catch("benefit"),
+  tab: z.enum(ENTITLEMENT_KINDS).default("benefit"),
   /** Null: of any. */
-  collection: z.enum(COLLECTION_IDS).nullable().catch(null),
-  before: entitlementCursorSchema.nullable().catch(null),
+  collection: z.enum(COLLECTION_IDS).nullable().default(null),
+  before: entitlementCursorSchema.nullable().default(null),
 });

@@ -54,4 +54,13 @@ export const foundCursorSchema = z.string().regex(/^\d{1,15}$/);
 export const LONGEST_SEARCH = 80;
 
 /** A search of the news by the browser. */
+/** What the list of news is asked for. */
+export const newsListSchema = z.object({
+  q: z
+    .string()
+    .transform((q) => q.trim().slice(0, LONGEST_SEARCH))
+    .default(""),
+  before: newestCursorSchema.or(foundCursorSchema).nullable().default(null),
+});
+
 export const newsSearchSchema = z.object({ language: z.enum(LANGUAGES), q: z.string().max(LONGEST_SEARCH) });

@@ -45,13 +45,11 @@ export const nftBatchSchema = z.discriminatedUnion("action", [
 export type NftBatchRequest = z.output<typeof nftBatchSchema>;
 
 /** Where a page of a holder's positions begins, as an earlier page gave it: the second and the account of the last one before. */
-export const nftHoldingCursorSchema = z
-  .string()
-  .regex(/^\d{1,12}\.[1-9A-HJ-NP-Za-km-z]{32,44}$/)
-  .transform((cursor) => {
-    const [startTs = "", address = ""] = cursor.split(".");
-    return { startTs: Number(startTs), address };
-  });
+export const nftHoldingCursorField = z.string().regex(/^\d{1,12}\.[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+export const nftHoldingCursorSchema = nftHoldingCursorField.transform((cursor) => {
+  const [startTs = "", address = ""] = cursor.split(".");
+  return { startTs: Number(startTs), address };
+});
 
 /** A search of the history. Empty fields search nothing. */
 export const nftSearchSchema = z.object({

@@ -68,6 +68,9 @@ export const seqField = z
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
 
+/** What a holder's list of reservations is asked for. */
+export const reservationListSchema = z.object({ before: seqField.nullable().default(null) });
+
 const because = (error: ReservationProblem) => ({ error });
 const always = (error: ReservationProblem, path: ReservationField) => ({ error, path: [path], when: () => true });
 

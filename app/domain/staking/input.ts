@@ -1,8 +1,18 @@
+import { eventCursorSchema } from "../event-cursor";
 import { z } from "../zod.ts";
 import { COIN_TERMS_DAYS } from "./rules";
 import { HISTORY_KINDS } from "./view";
 
 export const positionAddressField = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+
+/** Where the next page of the positions begins, as an earlier page gave it. */
+export const positionCursorSchema = z.string().regex(/^\d{1,15}\.[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+
+/** What the positions are asked for: a page of them; on the screen that leaves one, which. */
+export const positionListSchema = z.object({
+  before: positionCursorSchema.nullable().default(null),
+  position: positionAddressField.nullable().default(null),
+});
 
 /** A search of the history. Empty fields search nothing; `signature` may be the beginning of one. */
 export const historySearchSchema = z.object({
@@ -17,7 +27,7 @@ export const historySearchSchema = z.object({
     .default(""),
 });
 
-export type HistorySearch = z.output<typeof historySearchSchema>;
+/** The same in the address of the screen, with the page of the history. */
+export const historyAddressSchema = historySearchSchema.extend({ cursor: eventCursorSchema.nullable().default(null) });
 
-/** Where the next page of the positions begins, as an earlier page gave it. */
-export const positionCursorSchema = z.string().regex(/^\d{1,15}\.[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+export type HistorySearch = z.output<typeof historySearchSchema>;

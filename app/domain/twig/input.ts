@@ -1,3 +1,4 @@
+import { eventCursorSchema } from "../event-cursor";
 import { COLLECTION_IDS } from "../settings/subjects";
 import { z } from "../zod.ts";
 
@@ -8,9 +9,9 @@ const POOLS = KINDS.flatMap((kind) => COLLECTION_IDS.map((collection) => `${kind
 export const TWIG_SOURCES = ["drops", ...POOLS] as const;
 export type TwigSource = (typeof TWIG_SOURCES)[number];
 
-/** What a holder's Twig list is asked for. Anything odd is as if it had not been said. */
+/** What a holder's Twig list is asked for. */
 export const twigListSchema = z.object({
   /** Null: wherever it came from. */
-  from: z.enum(TWIG_SOURCES).nullable().catch(null),
-  before: z.string().nullable().catch(null),
+  from: z.enum(TWIG_SOURCES).nullable().default(null),
+  before: eventCursorSchema.nullable().default(null),
 });

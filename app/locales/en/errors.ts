@@ -9,6 +9,8 @@ export const errors = {
   CrossOrigin: "This request came from another site, so it was refused.",
   WrongWallet: "You are signed in with another wallet. Switch back to it, or sign in again.",
   NotFound: "There is nothing here.",
+  AddressNotUnderstood:
+    "This address asks for a page, a period or a filter that does not exist. Choose it again on the page itself.",
   MethodNotAllowed: "This address does not accept that kind of request.",
   WrongHost: "This is not the address of this site. Open it at its own address.",
   Conflict: "This was changed in the meantime. Reload the page and try again.",

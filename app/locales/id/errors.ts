@@ -10,6 +10,8 @@ export const errors: TextShape<typeof english> = {
   CrossOrigin: "Permintaan ini datang dari situs lain, jadi ditolak.",
   WrongWallet: "Kamu sedang masuk dengan dompet lain. Kembali ke dompet itu, atau masuk lagi dengan dompet ini.",
   NotFound: "Tidak ada apa-apa di sini.",
+  AddressNotUnderstood:
+    "Alamat ini meminta halaman daftar, jangka waktu, atau filter yang tidak ada. Pilih lagi di halamannya.",
   MethodNotAllowed: "Alamat ini tidak menerima permintaan seperti itu.",
   WrongHost: "Ini bukan alamat situs ini. Buka lagi di alamat aslinya.",
   Conflict: "Data ini baru saja berubah. Muat ulang halaman, lalu coba lagi.",

@@ -10,6 +10,7 @@ export const errors: TextShape<typeof english> = {
   CrossOrigin: "다른 사이트에서 온 요청이라 처리하지 않았어요. 바뀐 것은 없어요.",
   WrongWallet: "지금 연결된 지갑과 로그인한 지갑이 달라요. 로그인한 지갑으로 바꾸거나 다시 로그인해 주세요.",
   NotFound: "찾으시는 내용이 없어요.",
+  AddressNotUnderstood: "이 주소에 있는 쪽 번호나 기간, 검색 조건은 없는 값이에요. 페이지에서 다시 골라 주세요.",
   MethodNotAllowed: "이 주소에서는 처리할 수 없는 요청이에요.",
   WrongHost: "이 사이트의 주소가 아니에요. 원래 주소로 다시 열어 주세요.",
   Conflict: "그사이 내용이 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.",

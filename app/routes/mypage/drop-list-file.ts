@@ -1,3 +1,4 @@
+import { readAddress } from "~/address-params.server";
 import { databaseContext, localeContext } from "~/context";
 import { answerOwnCsv } from "~/csv-answer.server";
 import { dropListSchema } from "~/domain/drop/input";
@@ -8,8 +9,7 @@ import type { Route } from "./+types/drop-list-file";
 /** What a search of a tab of a holder's drop list finds, as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { drop } = textsOf(context.get(localeContext));
-  const params = Object.fromEntries(new URL(request.url).searchParams);
-  const { before: _, ...search } = dropListSchema.parse(params);
+  const { before: _, ...search } = readAddress(dropListSchema, new URL(request.url), context.get(localeContext));
   const texts = { columns: drop.list.csvColumns, status: drop.list.status, number: drop.number };
   return answerOwnCsv(context, async (wallet) => {
     const text = await exportDropList(context.get(databaseContext), { wallet, search, texts });

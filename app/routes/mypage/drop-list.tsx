@@ -1,3 +1,4 @@
+import { readAddress } from "~/address-params.server";
 import "~/styles/my-list.css";
 import { Form, isRouteErrorResponse, useNavigate, useNavigation } from "react-router";
 import { Art } from "~/components/art";
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { myPage, myLists, drop, wallet: walletTexts } = textsOf(locale);
   const params = new URL(request.url).searchParams;
-  const query = dropListSchema.parse(Object.fromEntries(params));
+  const query = readAddress(dropListSchema, new URL(request.url), locale);
   const holder = context.get(holderContext)?.walletAddress ?? null;
   const db = context.get(databaseContext);
   const [page, failed, numbers] = holder
@@ -76,7 +77,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  const { tab } = dropListSchema.parse({ tab: new URL(request.url).searchParams.get("tab"), before: null });
+  const { tab } = readAddress(dropListSchema, new URL(request.url), context.get(localeContext));
   return receiveDropReset(context, { request, tab });
 }
 

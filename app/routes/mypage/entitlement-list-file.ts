@@ -1,3 +1,4 @@
+import { readAddress } from "~/address-params.server";
 import { databaseContext, localeContext } from "~/context";
 import { answerOwnCsv } from "~/csv-answer.server";
 import { entitlementListSchema } from "~/domain/entitlements/input";
@@ -8,12 +9,11 @@ import type { Route } from "./+types/entitlement-list-file";
 /** What a holder was granted of a kind as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const { tab: kind, ...params } = Object.fromEntries(new URL(request.url).searchParams);
-  const { before: _, ...search } = entitlementListSchema.parse({ ...params, kind });
+  const { tab: kind, collection } = readAddress(entitlementListSchema, new URL(request.url), locale);
   const { csvColumns: columns } = textsOf(locale).myLists.entitlements;
   const deps = { db: context.get(databaseContext), now: new Date() };
   return answerOwnCsv(context, async (wallet) => {
-    const text = await exportEntitlements(deps, { ...search, wallet, localeCode: locale.code, columns });
-    return { name: `entitlements-${search.kind}`, text };
+    const text = await exportEntitlements(deps, { kind, collection, wallet, localeCode: locale.code, columns });
+    return { name: `entitlements-${kind}`, text };
   });
 }

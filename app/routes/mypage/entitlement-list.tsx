@@ -1,3 +1,4 @@
+import { readAddress } from "~/address-params.server";
 import "~/styles/my-list.css";
 import { Art } from "~/components/art";
 import { pictures } from "~/components/art-manifest";
@@ -24,14 +25,11 @@ const TAB_LOGS = { benefit: "myEntitlements.tabBenefit", rwa: "myEntitlements.ta
 
 /** What a holder was granted beside coins, a tab a kind; the search and where a page begins stand in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { myPage, myLists, wallet: walletTexts } = textsOf(context.get(localeContext));
+  const locale = context.get(localeContext);
+  const { myPage, myLists, wallet: walletTexts } = textsOf(locale);
   const { twig: _, entitlements: own, ...words } = myLists;
   const { csvColumns: __, ...shown } = own;
-  const params = new URL(request.url).searchParams;
-  const { kind, collection, before } = entitlementListSchema.parse({
-    ...Object.fromEntries(params),
-    kind: params.get("tab"),
-  });
+  const { tab: kind, collection, before } = readAddress(entitlementListSchema, new URL(request.url), locale);
   const holder = context.get(holderContext)?.walletAddress ?? null;
   const deps = { db: context.get(databaseContext), now: new Date() };
   const page = holder ? await listEntitlements(deps, { wallet: holder, kind, collection, cursor: before }) : null;

@@ -1,3 +1,4 @@
+import { readAddress } from "~/address-params.server";
 import "~/styles/reservation.css";
 import { Link } from "react-router";
 import { Art } from "~/components/art";
@@ -12,7 +13,7 @@ import { ReservationState } from "~/components/reservation/reservation-state";
 import { useLocale } from "~/components/use-locale";
 import { useShell } from "~/components/use-shell";
 import { databaseContext, holderContext, localeContext } from "~/context";
-import { seqField } from "~/domain/reservations/input";
+import { reservationListSchema } from "~/domain/reservations/input";
 import { listReservations } from "~/domain/reservations/queries.server";
 import { stateOfReservation } from "~/domain/reservations/rules";
 import { formatDay } from "~/locales/format";
@@ -26,10 +27,11 @@ export const handle = landing("myReservations.landing");
 
 /** A holder's reservations, ten a page, latest booked first; `before` in the address is where a page begins. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { myPage, reservation, wallet: walletTexts } = textsOf(context.get(localeContext));
+  const locale = context.get(localeContext);
+  const { myPage, reservation, wallet: walletTexts } = textsOf(locale);
   const { kinds, mine, detail } = reservation;
   const holder = context.get(holderContext)?.walletAddress ?? null;
-  const before = seqField.safeParse(new URL(request.url).searchParams.get("before")).data ?? null;
+  const before = readAddress(reservationListSchema, new URL(request.url), locale).before;
   const list = holder ? await listReservations(context.get(databaseContext), holder, before) : null;
   return {
     texts: { myPage: myPage.title, mine, states: detail.states },

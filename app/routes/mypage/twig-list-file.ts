@@ -1,3 +1,4 @@
+import { readAddress } from "~/address-params.server";
 import { twigFrom } from "~/components/twig-from";
 import { databaseContext, localeContext } from "~/context";
 import { answerOwnCsv } from "~/csv-answer.server";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/twig-list-file";
 /** The Twig that a holder received as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { twig } = textsOf(context.get(localeContext)).myLists;
-  const { from } = twigListSchema.parse({ from: new URL(request.url).searchParams.get("from"), before: null });
+  const { from } = readAddress(twigListSchema, new URL(request.url), context.get(localeContext));
   const texts = { columns: twig.csvColumns, from: (entry: TwigEntry) => twigFrom(twig, entry) };
   return answerOwnCsv(context, async (wallet) => {
     return { name: "twig", text: await exportTwig(context.get(databaseContext), { wallet, from, texts }) };

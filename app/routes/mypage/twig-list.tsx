@@ -1,3 +1,4 @@
+import { readAddress } from "~/address-params.server";
 import "~/styles/my-list.css";
 import { Art } from "~/components/art";
 import { pictures } from "~/components/art-manifest";
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { myPage, myLists, wallet: walletTexts } = textsOf(context.get(localeContext));
   const { twig, entitlements: _, ...words } = myLists;
   const { csvColumns: __, ...shown } = twig;
-  const { from, before } = twigListSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { from, before } = readAddress(twigListSchema, new URL(request.url), context.get(localeContext));
   const holder = context.get(holderContext)?.walletAddress ?? null;
   const db = context.get(databaseContext);
   const [page, sources] = holder

@@ -1,3 +1,4 @@
+import { readAddress } from "~/address-params.server";
 import { localeContext } from "~/context";
 import { answerOwnCsv } from "~/csv-answer.server";
 import { grantListSchema } from "~/domain/vesting/input";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/vesting-list-file";
 /** What a holder's search of their grants finds, of all coins, as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { mine, states } = textsOf(context.get(localeContext)).vesting;
-  const query = grantListSchema.parse({ after: null, ...Object.fromEntries(new URL(request.url).searchParams) });
+  const query = readAddress(grantListSchema, new URL(request.url), context.get(localeContext));
   return answerOwnCsv(context, async (wallet) => {
     const deps = chainDeps(context);
     const [setting, chainTs] = await Promise.all([getVestingSetting(deps.db), getChainTs(deps, deps.now)]);

@@ -1,3 +1,4 @@
+import { readAddress } from "~/address-params.server";
 import "~/styles/staking/index.css";
 import "~/styles/vesting.css";
 import { Link } from "react-router";
@@ -43,8 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     plan,
     detail: { everySecond },
   } = texts.vesting;
-  const params = Object.fromEntries(new URL(request.url).searchParams);
-  const query = grantListSchema.parse({ after: null, ...params });
+  const query = readAddress(grantListSchema, new URL(request.url), locale);
   const page = {
     frame: { ...frame, scene: pictures["heads/vesting"], empty: pictures["closed-shop"] },
     texts: { mine: { ...mine, everySecond }, states, plan: { unnamed: plan.unnamed }, myPage: texts.myPage.title },

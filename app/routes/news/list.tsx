@@ -1,3 +1,4 @@
+import { readAddress } from "~/address-params.server";
 import "~/styles/news.css";
 import { Form } from "react-router";
 import { Art } from "~/components/art";
@@ -11,7 +12,7 @@ import { PageLink } from "~/components/page-link";
 import { pageMeta } from "~/components/page-meta";
 import { SampleMark } from "~/components/sample-mark";
 import { databaseContext, localeContext } from "~/context";
-import { LONGEST_SEARCH } from "~/domain/news/input";
+import { newsListSchema } from "~/domain/news/input";
 import { listNews, searchNews } from "~/domain/news/queries.server";
 import { fill } from "~/locales/fill";
 import { textsOf } from "~/locales/texts.server";
@@ -23,9 +24,8 @@ export const handle = landing("news.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const { origin, searchParams } = new URL(request.url);
-  const query = (searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
-  const before = searchParams.get("before");
+  const url = new URL(request.url);
+  const { q: query, before } = readAddress(newsListSchema, url, locale);
   const deps = { db: context.get(databaseContext) };
   const asked = { language: locale.code, cursor: before };
   const page = query ? await searchNews(deps, { ...asked, text: query }) : await listNews(deps, asked);
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     texts,
     crumbs: [{ label: shell.groups.company }, { label: texts.title }],
     crumbsLabel: shell.whereYouAre,
-    origin,
+    origin: url.origin,
     localePath: locale.path,
     query,
     isFirstPage: before === null,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { readAddress } from "~/address-params.server";
 import { Art } from "~/components/art";
 import { pictures } from "~/components/art-manifest";
 import { ButtonLink } from "~/components/button";
@@ -16,7 +17,7 @@ import { RefreshButton } from "~/components/staking/refresh-button";
 import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
 import { useChainTs } from "~/components/staking/use-chain-ts";
 import { useLocale } from "~/components/use-locale";
-import { historySearchSchema } from "~/domain/staking/input";
+import { historyAddressSchema, positionListSchema } from "~/domain/staking/input";
 import { getCoinPool, listHistory, listPositions } from "~/domain/staking/queries.server";
 import type { PositionView } from "~/domain/staking/view";
 import { fill } from "~/locales/fill";
@@ -45,15 +46,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     localePath: locale.path,
   };
   if (!wallet) return { ...page, reading: null, history: null };
-  const params = new URL(request.url).searchParams;
-  const before = params.get("before");
+  const url = new URL(request.url);
+  const { before } = readAddress(positionListSchema, url, locale);
   const reading = await readOrProblem(context, async () => {
     const [list, pool] = await Promise.all([listPositions(deps, wallet, { cursor: before }), getCoinPool(deps)]);
     return { ...list, before, isFirstPage: !before, decimals: pool.decimals };
   });
-  if (!params.has("history")) return { ...page, reading, history: null };
-  const search = historySearchSchema.catch({ kind: "", termDays: "", signature: "" }).parse(Object.fromEntries(params));
-  const cursor = params.get("cursor");
+  if (!url.searchParams.has("history")) return { ...page, reading, history: null };
+  const { cursor, ...search } = readAddress(historyAddressSchema, url, locale);
   const found = await listHistory(deps, { wallet, search, cursor });
   return { ...page, reading, history: { search, page: found, isFirstPage: !cursor, before } };
 }

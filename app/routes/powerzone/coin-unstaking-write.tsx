@@ -1,8 +1,9 @@
+import { readAddress } from "~/address-params.server";
 import { privateMeta } from "~/components/page-meta";
 import { PositionPages } from "~/components/staking/position-pages";
 import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
 import { UnstakeForm } from "~/components/staking/unstake-form";
-import { positionAddressField } from "~/domain/staking/input";
+import { positionListSchema } from "~/domain/staking/input";
 import { getCoinPool, getPosition, listPositions, type StakingDeps } from "~/domain/staking/queries.server";
 import type { PositionView } from "~/domain/staking/view";
 import { landing } from "~/logs/logged";
@@ -14,17 +15,16 @@ import type { Route } from "./+types/coin-unstaking-write";
 export const handle = landing("coinUnstakingWrite.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { texts, wallet, deps, frame } = await openStakingScreen(context);
+  const { texts, wallet, deps, frame, locale } = await openStakingScreen(context);
   const { unstake, unstakeConfirm, labels, view, history } = texts.staking;
   const pages = { label: unstake.choose, newer: history.newer, older: history.older };
   const page = { frame, texts: { unstake, unstakeConfirm, labels, view, pages } };
   if (!wallet) return { ...page, reading: null };
-  const params = new URL(request.url).searchParams;
-  const cursor = params.get("before");
+  const { before: cursor, position: address } = readAddress(positionListSchema, new URL(request.url), locale);
   const reading = await readOrProblem(context, async () => {
     const [list, wanted, pool] = await Promise.all([
       listPositions(deps, wallet, { cursor, isInside: true }),
-      findWanted(context, deps, { wallet, address: params.get("position") }),
+      findWanted(context, deps, { wallet, address }),
       getCoinPool(deps),
     ]);
     const isListed = list.positions.some(({ address }) => address === wanted?.address);
@@ -40,9 +40,8 @@ async function findWanted(
   deps: StakingDeps,
   { wallet, address }: { wallet: string; address: string | null },
 ): Promise<PositionView | null> {
-  const wanted = positionAddressField.safeParse(address);
-  if (!wanted.success) return null;
-  const { value } = await readOrProblem(context, () => getPosition(deps, wallet, wanted.data));
+  if (address === null) return null;
+  const { value } = await readOrProblem(context, () => getPosition(deps, wallet, address));
   return value?.position.leftTs === 0n ? value.position : null;
 }
 

@@ -1,3 +1,4 @@
+import { readAddress } from "~/address-params.server";
 import "~/styles/vesting.css";
 import { Art } from "~/components/art";
 import { pictures } from "~/components/art-manifest";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { vesting, shell } = textsOf(locale);
   const url = new URL(request.url);
-  const query = grantListSchema.parse({ after: null, ...Object.fromEntries(url.searchParams) });
+  const query = readAddress(grantListSchema, url, locale);
   const deps = chainDeps(context);
   const setting = await getVestingSetting(deps.db);
   const clock = await readOrProblem(context, () => getChainTs(deps, deps.now));

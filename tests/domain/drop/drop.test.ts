@@ -330,12 +330,14 @@ describe("a holder's lists", () => {
     expect(await listWholeDropLog(db, { ...search, wallet: holder, limit: 10_000 })).toHaveLength(5);
   });
 
-  test("odd words of a search are as if they had not been said", () => {
-    const asked = { tab: "rwa", drop: "1 or 1", status: "0", before: "x" };
-    expect(dropListSchema.parse(asked)).toEqual({ tab: "rwa", drop: null, status: null, before: null });
+  test("a search says what it does not say, and refuses what there is not", () => {
+    expect(dropListSchema.parse({ tab: "rwa" })).toEqual({ tab: "rwa", drop: null, status: null, before: null });
+    for (const asked of [{ drop: "1 or 1" }, { status: "0" }, { before: "x" }]) {
+      expect(dropListSchema.safeParse(asked).success).toBe(false);
+    }
     expect(dropListSchema.parse({ drop: "3", status: "40" })).toMatchObject({ tab: "nft", drop: 3, status: "40" });
-    expect(twigListSchema.parse({ from: "boost.nobody" })).toEqual({ from: null, before: null });
-    expect(twigListSchema.parse({ from: "" })).toEqual({ from: null, before: null });
+    expect(twigListSchema.safeParse({ from: "boost.nobody" }).success).toBe(false);
+    expect(twigListSchema.parse({})).toEqual({ from: null, before: null });
   });
 
   test("a search of the Twig list finds what one pool or what drops paid, by an index", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { grantEntitlements } from "~/domain/entitlements/commands.server";
-import { type EntitlementGrant, entitlementListSchema } from "~/domain/entitlements/input";
+import { type EntitlementGrant, entitlementGrantSchema, entitlementListSchema } from "~/domain/entitlements/input";
 import { exportEntitlements } from "~/domain/entitlements/list-file.server";
 import { countEntitlements, listEntitlements } from "~/domain/entitlements/queries.server";
 import { AppError } from "~/errors";
@@ -51,7 +51,7 @@ test("a search finds what came with one collection, page by page and in the file
     grant(number, { walletAddress: wallet, collection });
   const grants = Array.from({ length: 50 }, (_, i) => of(500 + i, i % 2 === 0 ? "genesis" : "crafter"));
   await grantEntitlements({ db }, grants);
-  const { collection, kind } = entitlementListSchema.parse({ collection: "crafter" });
+  const { collection, tab: kind } = entitlementListSchema.parse({ collection: "crafter" });
   const deps = { db, now: NOW };
   const first = await listEntitlements(deps, { wallet, kind, collection });
   const second = await listEntitlements(deps, { wallet, kind, collection, cursor: first.nextCursor });
@@ -62,11 +62,7 @@ test("a search finds what came with one collection, page by page and in the file
   const file = await exportEntitlements(deps, { wallet, kind, collection, localeCode: "en", columns });
   expect(file.match(/Crafter/g)).toHaveLength(25);
   expect(file).not.toContain("Genesis");
-  expect(entitlementListSchema.parse({ collection: "nobody", before: "x" })).toEqual({
-    kind: "benefit",
-    collection: null,
-    before: null,
-  });
+  expect(entitlementListSchema.parse({})).toEqual({ tab: "benefit", collection: null, before: null });
 });
 
 test("a list of any length is gone through to its end, no entry twice or lost, and its count is of the whole", async () => {
@@ -108,6 +104,20 @@ test("one grant that is none refuses all of them", async () => {
   const { entitlements } = await listEntitlements({ db, now: NOW }, { wallet: own.walletAddress, kind: "benefit" });
   expect(entitlements).toEqual([]);
 });
+
+test.each(["20.500 PVT", "20,500", "1.234", "two", "", "PVT 20", "1e3"])(
+  "an amount that has no reading or two, %j, is refused",
+  (amount) => {
+    expect(entitlementGrantSchema.safeParse(grant(900, { amount })).success).toBe(false);
+  },
+);
+
+test.each(["1", "1 night", "20500 PVT", "20.5 PVT", "020.534 PVT"])(
+  "an amount with one reading, %j, is granted",
+  (amount) => {
+    expect(entitlementGrantSchema.safeParse(grant(900, { amount })).success).toBe(true);
+  },
+);
 
 test("what expires is shown as expired from that moment", async () => {
   await grantEntitlements({ db }, [grant(400, { walletAddress: OTHER, kind: "rwa", expiresAt: NOW })]);

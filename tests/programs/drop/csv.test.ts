@@ -43,6 +43,7 @@ describe("the list of a drop of coins", () => {
       `${DROP_PROGRAM_ADDRESS.toBase58()},1,5`,
       `${DROP_PROGRAM_ADDRESS.toBase58()},-4`,
       `${ann}0,1e3`,
+      `${person("eve").publicKey.toBase58()},20.500`,
     ];
     expect(faults(lines.join("\n"))).toEqual([
       "3 wallet WalletRepeated",
@@ -53,6 +54,7 @@ describe("the list of a drop of coins", () => {
       "8 amount NotAnAmount",
       "9 wallet NotAnAddress",
       "9 amount NotAnAmount",
+      "10 amount TwoReadings",
     ]);
   });
 

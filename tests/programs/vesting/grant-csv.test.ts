@@ -57,6 +57,7 @@ describe("a batch of grants", () => {
     ["amount", "0", "NotAnAmount"],
     ["amount", "0.000000", "NotAnAmount"],
     ["amount", "1_000", "NotAnAmount"],
+    ["amount", "20.500", "TwoReadings"],
     ["amount", "-5", "NotAnAmount"],
     ["amount", "1.0000001", "TooManyDecimals"],
     ["amount", "18446744073709.551616", "AmountTooLarge"],

@@ -1,4 +1,5 @@
 import type { Mutation } from "../mutation.ts";
+import { amountMutations } from "./amounts.ts";
 import { coinMutations } from "./coin.ts";
 import { dropMutations } from "./drop.ts";
 import { indexerMutations } from "./indexer.ts";
@@ -24,6 +25,7 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   "checks of every program": sharedMutations,
   transactions: transactionMutations,
   "coin staking": stakingMutations,
+  "amounts and addresses": amountMutations,
   "NFT staking": nftStakingMutations,
   "what is kept of the chain": indexerMutations,
   "ways out and lists of NFTs": waysOutMutations,

@@ -10,13 +10,6 @@ const OF_PROOF = ["tests/domain/staking/proof.test.ts"];
 
 export const stakingMutations: Mutation[] = [
   {
-    name: "a typed amount loses the decimals that the coin does not have",
-    file: RULES,
-    before: 'if (whole === "" || fraction.length > decimals) return null;',
-    after: 'if (whole === "") return null;',
-    tests: OF_RULES,
-  },
-  {
     name: "the largest stake is one unit more than is covered",
     file: RULES,
     before: "return ((freeRewardRaw + 1n) * BPS * YEAR_SECONDS - 1n) / factor;",

@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import { AppError } from "./errors";
+import { answerError } from "./http.server";
+import type { Locale } from "./locales/locales";
+
+/**
+ * What an address asks for: its page of a list, tab, period, filter. A parameter that is empty is as if it were not there,
+ * as a form sends its empty fields; unknown names are passed over. Throws a 404 in words where a value does not exist or a
+ * name stands twice: it is not shown as another one.
+ */
+export function readAddress<S extends z.ZodObject>(schema: S, url: URL, locale: Locale): z.output<S> {
+  const names = Object.keys(schema.shape);
+  const asked = Object.fromEntries(
+    names.flatMap((name) => {
+      const values = url.searchParams.getAll(name).filter((value) => value !== "");
+      return values.length === 0 ? [] : [[name, values.length === 1 ? values[0] : values]];
+    }),
+  );
+  const read = schema.safeParse(asked);
+  if (!read.success) throw answerError(new AppError("AddressNotUnderstood"), locale);
+  return read.data;
+}

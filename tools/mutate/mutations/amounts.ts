@@ -1,0 +1,83 @@
+import type { Mutation } from "../mutation.ts";
+
+const TYPED = "app/components/staking/amount-text.ts";
+const QUERY = "app/components/staking/stake-query.ts";
+const WRITTEN = "programs-client/amounts.ts";
+
+const OF_TYPED = ["tests/domain/staking-screens/amount-text.test.ts"];
+const OF_QUERY = ["tests/domain/staking-screens/stake-query.test.ts"];
+const OF_SPELLING = ["tests/domain/staking-screens/spell-amount.test.ts"];
+const OF_WRITTEN = ["tests/programs/amounts.test.ts"];
+
+export const amountMutations: Mutation[] = [
+  {
+    name: "a typed text is read again in the language that the page changes to",
+    file: TYPED,
+    before: "if (entry.raw !== null) return entryOf(locale, entry.raw, decimals);",
+    after: "if (entry.raw !== null) return enterAmount(locale, entry.typed, decimals);",
+    tests: OF_TYPED,
+  },
+  {
+    name: "a group that begins with a zero is a group",
+    file: TYPED,
+    before: "if (!/^[1-9]\\d{0,2}$/.test(first)) return null;",
+    after: "if (!/^\\d{1,3}$/.test(first)) return null;",
+    tests: OF_TYPED,
+  },
+  {
+    name: "a short rest behind a unit is guessed",
+    file: TYPED,
+    before: "const SHORTEST_REST = 3;",
+    after: "const SHORTEST_REST = 1;",
+    tests: OF_TYPED,
+  },
+  {
+    name: "an address may have an amount in a form that the site does not write",
+    file: QUERY,
+    before: 'const isCanonical = typeof raw === "bigint" && amountToDecimal(raw, decimals) === amounts[0];',
+    after: 'const isCanonical = typeof raw === "bigint";',
+    tests: OF_QUERY,
+  },
+  {
+    name: "a form without JavaScript is read though it does not say its language",
+    file: QUERY,
+    before: 'const language = findLocaleByPath(params.get("typedIn") ?? undefined);',
+    after: 'const language = findLocaleByPath(params.get("typedIn") ?? "eng") ?? findLocaleByPath("eng");',
+    tests: OF_QUERY,
+  },
+  {
+    name: "a term that there is not becomes the usual one",
+    file: QUERY,
+    before: "(COIN_TERMS_DAYS.find((days) => String(days) === terms[0]) ?? null) : null;",
+    after: "(COIN_TERMS_DAYS.find((days) => String(days) === terms[0]) ?? DEFAULT_TERM) : null;",
+    tests: OF_QUERY,
+  },
+  {
+    name: "the spelling of an amount leaves its decimals out",
+    file: "app/locales/spell-amount.ts",
+    before: 'fraction ? point + fraction : ""',
+    after: 'fraction ? "" : ""',
+    tests: OF_SPELLING,
+  },
+  {
+    name: "an amount in a file that has two readings is taken",
+    file: WRITTEN,
+    before: 'return hasTwoReadings(text) ? "TwoReadings" : parseAmount(text, decimals);',
+    after: "return parseAmount(text, decimals);",
+    tests: OF_WRITTEN,
+  },
+  {
+    name: "a written amount may have more decimals than the coin",
+    file: WRITTEN,
+    before: 'if (fraction.length > decimals) return "TooManyDecimals";',
+    after: "if (fraction.length > decimals) return BigInt(whole + fraction.slice(0, decimals));",
+    tests: OF_WRITTEN,
+  },
+  {
+    name: "an address that asks for what there is not is shown as another",
+    file: "app/address-params.server.ts",
+    before: 'if (!read.success) throw answerError(new AppError("AddressNotUnderstood"), locale);',
+    after: "if (!read.success) return schema.parse({}) as never;",
+    tests: ["tests/domain/pages/address-params.test.ts"],
+  },
+];
