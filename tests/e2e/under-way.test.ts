@@ -202,13 +202,13 @@ describe("a stake that is confirmed", () => {
     site.gate.tellOfSignatures("confirmed");
     await comeToConfirmation();
     await apply().click();
-    await page.getByRole("link", { name: "Go to my staking" }).click();
+    await page.getByRole("link", { name: "View my staking" }).click();
     await notices().getByText("A transaction of yours is under way: Confirmed").waitFor();
     await page.goBack();
     await heading("Your stake is confirmed and becoming final").waitFor();
     site.gate.tellOfSignatures("truth");
     await heading("Your SCG is staked").waitFor();
-    await page.getByRole("link", { name: "Go to my staking" }).click();
+    await page.getByRole("link", { name: "View my staking" }).click();
     await heading("My staking").waitFor();
     expect(await notices().count()).toBe(0);
   });

@@ -12,6 +12,7 @@ import type { CoinSum } from "~/domain/account/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
+import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { SIGNED_TOGETHER } from "~/wallet/batch-run";
@@ -206,7 +207,16 @@ function Arriving({ title, texts, deed, sums, costs }: ArrivingProps) {
   const locale = useLocale();
   const facts = sums.flatMap((sum): Fact[] => {
     const raw = costs?.arriving.get(sum.mint) ?? 0n;
-    return raw > 0n ? [{ term: sum.symbol, value: formatIn(locale, raw, sum), tone: "in" }] : [];
+    return raw > 0n
+      ? [
+          {
+            term: sum.symbol,
+            value: formatIn(locale, raw, sum),
+            note: spellAmount(locale, raw, sum.decimals),
+            tone: "in",
+          },
+        ]
+      : [];
   });
   const returned = deed === "takeBack" ? (costs?.refundLamports ?? 0n) : 0n;
   if (returned > 0n) facts.push({ term: texts.returns, value: formatSol(locale, returned), tone: "in" });

@@ -27,6 +27,8 @@ export type DropDialogProps = {
   drop: DropView;
   /** What it gives this wallet, in words. */
   gift: string;
+  /** Its amount without a separator, where it is one that could be misread. */
+  spelled: string | null;
   /** Its picture. */
   shown: ReactNode;
   state: DropState;
@@ -117,7 +119,7 @@ function giftContent({ id, texts, drop, gift, why, answer, facts, canTake, listT
 }
 
 function confirmContent(
-  { texts, gift, signer, transaction }: DropDialogProps,
+  { texts, gift, spelled, signer, transaction }: DropDialogProps,
   { costs: { costs, problem, again }, ask }: Step,
 ) {
   const words = texts.confirmDialog;
@@ -130,7 +132,7 @@ function confirmContent(
         <FactList
           items={[
             { term: words.out, value: "0" },
-            { term: words.in, value: gift, tone: "in" },
+            { term: words.in, value: gift, note: spelled, tone: "in" },
           ]}
         />
         <CostSection
@@ -192,7 +194,7 @@ function runContent({ id, texts, why, transaction, listTo }: DropDialogProps) {
   } satisfies Content;
 }
 
-function doneContent({ id, texts, gift, shown, listTo }: DropDialogProps) {
+function doneContent({ id, texts, gift, spelled, shown, listTo }: DropDialogProps) {
   const words = texts.doneDialog;
   return {
     title: words.title,
@@ -202,6 +204,7 @@ function doneContent({ id, texts, gift, shown, listTo }: DropDialogProps) {
         <div className="drop-won">
           {shown}
           <p className="figure money-in">{gift}</p>
+          {spelled ? <p className="spelled">{spelled}</p> : null}
           <p>{fill(words.text, { gift })}</p>
         </div>
       </>

@@ -22,7 +22,7 @@ import type { Signer } from "~/wallet/use-signer";
 import { useTransaction } from "~/wallet/use-transaction";
 import { DropClock } from "./drop-clock";
 import { type DropCostTexts, DropDialog } from "./drop-dialog";
-import { type DropTexts, formatTs, giftName, obstacleText, visitorText } from "./drop-text";
+import { type DropTexts, formatTs, giftName, giftSpelled, obstacleText, visitorText } from "./drop-text";
 
 export type DropItemProps = {
   frame: StakingFrame;
@@ -127,6 +127,7 @@ export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }
         texts={texts}
         drop={drop}
         gift={gift}
+        spelled={isSignedIn ? giftSpelled(locale, drop) : null}
         shown={<GiftPicture drop={drop} picture={picture} isShown={isSignedIn} />}
         state={state}
         why={why}

@@ -2,6 +2,7 @@ import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
 import { fill } from "~/locales/fill";
 import { fillCount, formatAmount, formatDateTime, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
+import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 
 /** Words of the page of drops. */
@@ -20,6 +21,11 @@ export function giftName(
   if (gift.kind === "nfts") return mine?.face?.name ?? fill(texts.gift.nft, { collection: gift.collection });
   if (!mine) return fill(texts.gift.coins, { coin: gift.symbol });
   return `${formatAmount(locale, mine.amountRaw, gift.decimals)}\u00a0${gift.symbol}`;
+}
+
+/** The amount of a gift of coins without a separator; null for an NFT, and where there is nothing to be misread. */
+export function giftSpelled(locale: Locale, { gift, mine }: Pick<DropView, "gift" | "mine">): string | null {
+  return gift.kind === "coins" && mine ? spellAmount(locale, mine.amountRaw, gift.decimals) : null;
 }
 
 /** Seconds as "3 days 04:05:06": figures keep their places while they tick. */

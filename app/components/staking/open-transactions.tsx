@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
 import { Button, ButtonLink } from "~/components/button";
 import { ExplorerLink } from "~/components/explorer-link";
 import { Notice } from "~/components/notice";
@@ -72,6 +72,8 @@ type OpenProps = OpenTransaction & { texts: Props["texts"]; onDismiss: () => voi
 function Open({ view, phase, isOfThisTab, texts, onDismiss }: OpenProps) {
   const locale = useLocale();
   const { localePath } = useShell();
+  const { pathname } = useLocation();
+  const outcome = `/${localePath}/${screenOf(view)}`;
   const { resume } = texts;
   const kind = nameOf(view, locale, resume.kinds);
   const isOver = !isBusy(phase);
@@ -97,8 +99,8 @@ function Open({ view, phase, isOfThisTab, texts, onDismiss }: OpenProps) {
             {texts.toMyPage}
           </ButtonLink>
         ) : null}
-        {isDone && !isOfNfts(view) ? (
-          <ButtonLink size="small" to={`/${localePath}/${screenOf(view)}`} {...logged("part.link")}>
+        {isDone && !isOfNfts(view) && pathname !== outcome ? (
+          <ButtonLink size="small" to={outcome} {...logged("part.link")}>
             {viewLabelOf(view, resume)}
           </ButtonLink>
         ) : null}

@@ -258,7 +258,7 @@ export const staking = {
       "You can claim what has accrued at any time under My staking.",
       "At the end of the term you can claim the whole reward. It waits for you; there is no deadline.",
     ],
-    confirm: "Go to my staking",
+    confirm: "View my staking",
   },
 
   view: {

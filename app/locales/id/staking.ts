@@ -270,7 +270,7 @@ export const staking: TextShape<typeof english> = {
       "Reward yang sudah terkumpul bisa kamu klaim kapan saja di halaman Staking saya.",
       "Di akhir jangka waktu, seluruh reward bisa diklaim. Tidak ada batas waktu untuk mengklaimnya.",
     ],
-    confirm: "Buka staking saya",
+    confirm: "Lihat staking saya",
   },
 
   view: {
