@@ -24,16 +24,10 @@ export function DownloadsBand({ ground, title, body, items }: DownloadsView) {
             <ul className="download-files">
               {files.map(({ href, name, kind, size }) => (
                 <li key={href}>
-                  <a
-                    href={href}
-                    download=""
-                    aria-label={`${title}: ${kind}, ${size}`}
-                    title={name}
-                    {...logged("page.download")}
-                  >
+                  <a href={href} download="" title={name} {...logged("page.download")}>
                     <Icon name="download" />
-                    <span>{kind}</span>
-                    <small>{size}</small>
+                    <span className="visually-hidden">{title}: </span>
+                    <span>{kind}</span> <small>{size}</small>
                   </a>
                 </li>
               ))}
