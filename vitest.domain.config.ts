@@ -34,7 +34,7 @@ export default defineConfig(async () => ({
     // the contrast of the tokens is tested on their file
     css: { include: [/tokens\.css/] },
     // the lines of the Worker's log are shown where a test fails
-    silent: "passed-only",
+    silent: "passed-only" as const,
     fsModuleCache: false,
     teardownTimeout: 1000,
     testTimeout: 60_000,
