@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: "files",
     include: ["tests/files/**/*.test.ts"],
-    testTimeout: 60_000,
+    globalSetup: ["tests/e2e/find-browser.ts"],
+    testTimeout: 300_000,
   },
 });

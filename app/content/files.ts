@@ -2,16 +2,16 @@
 
 /** Files of public/files that pages offer, with their bytes. */
 export const files: Readonly<Record<string, number>> = {
-  "gear-up-guide-en.pdf": 177396,
-  "gear-up-guide-id.pdf": 172702,
-  "gear-up-guide-ko.pdf": 230278,
-  "oculla-guide-en.pdf": 85657,
-  "oculla-guide-id.pdf": 85538,
-  "oculla-guide-ko.pdf": 110889,
-  "punkvism-ci-ink.ai": 6192,
+  "gear-up-guide-en.pdf": 497753,
+  "gear-up-guide-id.pdf": 495693,
+  "gear-up-guide-ko.pdf": 544349,
+  "oculla-guide-en.pdf": 238093,
+  "oculla-guide-id.pdf": 237391,
+  "oculla-guide-ko.pdf": 262708,
+  "punkvism-ci-ink.ai": 1366,
   "punkvism-ci-ink.png": 1936,
-  "punkvism-ci.ai": 6167,
+  "punkvism-ci.ai": 1356,
   "punkvism-ci.png": 1936,
-  "punkvism-emblem.ai": 6007,
+  "punkvism-emblem.ai": 1183,
   "punkvism-emblem.png": 2605,
 };

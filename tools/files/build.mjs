@@ -1,21 +1,35 @@
 #!/usr/bin/env node
-// Makes what pages offer for download (public/files) and the list of it, `npm run files`; the same bytes each time.
-// With --check it writes nothing and ends with an error where a file differs from what it would make.
+// Makes what pages offer for download (public/files) and the list of it, `npm run files`. With --check it writes nothing and
+// ends with an error where a reader gets something else from a file than from what it would make.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { inflateSync } from "node:zlib";
 import sharp from "sharp";
+import { runnerImport } from "vite";
 import { makeBrandFiles } from "./brand.mjs";
-import { makeGuides } from "./guides.mjs";
 import { sourceOfList } from "./list.mjs";
+import { openPrinter } from "./printer.ts";
+import { readDrawing, readGuide } from "./read-pdf.ts";
 
 const FOLDER = "public/files";
 const LIST = "app/content/files.ts";
+const isCheck = process.argv.includes("--check");
+
+/** What is seen and read in a file of a kind. */
+const READERS = {
+  ".pdf": readGuide,
+  ".ai": async (bytes) => {
+    const { paths, colors } = await readDrawing(bytes);
+    return JSON.stringify([paths, [...colors]]);
+  },
+  ".png": async (bytes) => (await sharp(bytes).ensureAlpha().raw().toBuffer()).toString("base64"),
+};
 
 process.chdir(fileURLToPath(new URL("../../", import.meta.url)));
 mkdirSync(FOLDER, { recursive: true });
-const files = await Promise.all([...(await makeBrandFiles()), ...(await makeGuides())].map(keepSame));
+const printer = await openPrinter();
+const files = await Promise.all([...(await makeBrandFiles(printer)), ...(await makeGuides(printer))].map(keepSame));
+await printer.close();
 const made = new Map(files.map(([name, bytes]) => [`${FOLDER}/${name}`, bytes]));
 made.set(LIST, Buffer.from(sourceOfList(files)));
 const stale = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
@@ -23,41 +37,40 @@ const stale = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
   .map((entry) => path.posix.join(entry.parentPath, entry.name))
   .filter((file) => !made.has(file));
 
-if (process.argv.includes("--check")) check();
+if (isCheck) check();
 else write();
+
+/** The guides as the site draws their pages: its modules are read as a build reads them. */
+async function makeGuides(printer) {
+  const { module } = await runnerImport("./tools/files/guides.server.tsx", {
+    configFile: false,
+    logLevel: "error",
+    resolve: { tsconfigPaths: true },
+  });
+  const guides = [];
+  for (const { file, html } of module.renderGuides()) guides.push([file, await printer.print(html)]);
+  return guides;
+}
 
 function check() {
   const wrong = stale.map((file) => `not made by tools/files: ${file}`);
   for (const [file, bytes] of made) if (!readOrNull(file)?.equals(bytes)) wrong.push(`differs: ${file}`);
-  if (wrong.length === 0) return console.log(`${made.size} files are as tools/files makes them.`);
-  console.error(`${wrong.join("\n")}\nRun npm run files and commit what it makes.`);
-  process.exitCode = 1;
+  if (wrong.length > 0) {
+    console.error(`${wrong.join("\n")}\nRun npm run files and commit what it makes.`);
+    process.exitCode = 1;
+  } else console.log(`${made.size} files are as tools/files makes them.`);
 }
 
-/** zlib packs differently on another processor: a file keeps its bytes while what they hold is the same. */
+/**
+ * Another browser or processor packs a file differently: it counts as the same while what is read and seen in it is. A guide
+ * is written as it comes, since the reading of one does not say how its pages are set.
+ */
 async function keepSame([name, bytes]) {
   const kept = readOrNull(`${FOLDER}/${name}`);
-  if (!kept || kept.equals(bytes)) return [name, bytes];
-  const [one, other] = await Promise.all(
-    [kept, bytes].map((file) => (name.endsWith(".png") ? pixelsOf(file) : bodyOf(file))),
-  );
-  return [name, one.equals(other) ? kept : bytes];
-}
-
-function pixelsOf(png) {
-  return sharp(png).ensureAlpha().raw().toBuffer();
-}
-
-/** The objects of a PDF unpacked, without the lengths and the table that follow from the packing. */
-function bodyOf(pdf) {
-  const text = pdf.toString("latin1");
-  const objects = text.slice(0, text.lastIndexOf("\nxref")).replace(/\/Length \d+/g, "");
-  const isPacked = (stream) => stream.charCodeAt(0) === 0x78;
-  const unpack = (stream) => inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
-  return Buffer.from(
-    objects.replace(/stream\n([\s\S]*?)\nendstream/g, (_, stream) => (isPacked(stream) ? unpack(stream) : stream)),
-    "latin1",
-  );
+  if (!kept || kept.equals(bytes) || (!isCheck && name.endsWith(".pdf"))) return [name, bytes];
+  const read = READERS[path.extname(name)];
+  const [one, other] = await Promise.all([read(kept), read(bytes)]);
+  return [name, one === other ? kept : bytes];
 }
 
 function readOrNull(file) {
