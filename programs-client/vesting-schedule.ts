@@ -106,34 +106,6 @@ function rowSpace({ startTs, endTs, stepSeconds }: GrantTerms, maxRows: number):
   return listed ?? (least < 1n ? 1n : least);
 }
 
-/**
- * Corners of the line of release over time: level until the cliff, then a slope, or stairs where the
- * grant has at most `maxSteps` steps (more would not be seen apart).
- */
-export function releasePoints(grant: GrantTerms, maxSteps = 120): ReleasePoint[] {
-  const { startTs, cliffTs, endTs } = grant;
-  const end = grant.revokedTs > startTs && grant.revokedTs < endTs ? grant.revokedTs : endTs;
-  const corners: ReleasePoint[] = [{ ts: startTs, vestedRaw: startTs < cliffTs ? 0n : vestedAt(grant, startTs) }];
-  const turn = (ts: bigint) => corners.push(...cornerAt(grant, corners, ts));
-  if (cliffTs > startTs && cliffTs <= end) turn(cliffTs);
-  const step = BigInt(grant.stepSeconds);
-  const isStairs = step !== 0n && (endTs - startTs) / step <= BigInt(maxSteps);
-  if (isStairs) {
-    for (let ts = startTs + step; ts < end; ts += step) if (ts > cliffTs) turn(ts);
-    turn(end);
-  } else corners.push({ ts: end, vestedRaw: vestedAt(grant, end) });
-  if (end < endTs) corners.push({ ts: endTs, vestedRaw: grantedOf(grant) });
-  return corners;
-}
-
-/** Level to `ts`, then up. */
-function cornerAt(grant: GrantTerms, corners: ReleasePoint[], ts: bigint): ReleasePoint[] {
-  const before = corners.at(-1)?.vestedRaw ?? 0n;
-  const level = { ts, vestedRaw: before };
-  const vestedRaw = vestedAt(grant, ts);
-  return vestedRaw === before ? [level] : [level, { ts, vestedRaw }];
-}
-
 /** The seconds at which a grant releases at once: its cliff, each step behind it, its end; at most `max`, the first ones. */
 export function releaseDates(grant: GrantTerms, max = 400): bigint[] {
   const { startTs, cliffTs, endTs } = grant;

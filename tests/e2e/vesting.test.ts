@@ -143,7 +143,7 @@ describe("the public plan", () => {
     expect(page.url()).toContain(`/tokenVestingPlanDetail/${address.toBase58()}`);
     await page.getByText("Every 30 days").waitFor();
     await page.locator(".fact", { hasText: "Freeze authority of ETM" }).getByText("Nobody: no account").waitFor();
-    expect(await page.locator("svg.reward-drawing").getAttribute("aria-label")).toContain("3,600");
+    expect(await page.locator("svg.stair-field").getAttribute("aria-label")).toContain("3,600");
     const grant = await grantOnChain(address);
     if (!grant) throw new Error("the grant is gone");
     const shown = vestedAt(grant, BigInt(await site.chainTs()));

@@ -1,4 +1,5 @@
 import type { CurveSection } from "~/content/sections";
+import { StairPlot } from "../plot/stair-plot";
 
 /** Steps on the left; on the right what can be claimed over a term, drawn in blocks, without figures that nobody has. */
 export function CurveBand({ title, body, steps, plot }: CurveSection) {
@@ -20,21 +21,26 @@ export function CurveBand({ title, body, steps, plot }: CurveSection) {
           </ol>
           <figure className="plot">
             <figcaption>{plot.caption}</figcaption>
-            <div className="plot-area">
-              <svg viewBox="0 0 96 60" role="img" aria-label={plot.description}>
-                <path className="plot-grid" d="M0 15h96M0 30h96M0 45h96" />
-                <path className="plot-fill" d={STAIRS} />
-                <path className="plot-jump" d="M92 4h4v56h-4z" />
-                <path className="plot-mark" d="M48 12v35" />
-                <path className="plot-axis" d="M0 59h96v1H0z" />
-              </svg>
-              <p className="plot-whole">{plot.whole}</p>
-              <p className="plot-early">{plot.early}</p>
-            </div>
-            <p className="plot-ends">
-              <span>{plot.start}</span>
-              <span>{plot.end}</span>
-            </p>
+            <StairPlot
+              description={plot.description}
+              layers={[
+                { key: "base", stairs: ACCRUAL, end: LAST, ink: "accent" },
+                { key: "whole", stairs: [{ at: LAST, height: 0.93 }], ink: "jump" },
+              ]}
+              scale={[{ height: 0.25 }, { height: 0.5 }, { height: 0.75 }]}
+              mark={{ at: 0.5, height: 0.2 }}
+              ends={
+                <>
+                  <span>{plot.start}</span>
+                  <span>{plot.end}</span>
+                </>
+              }
+            >
+              <div className="plot-notes">
+                <p className="plot-early">{plot.early}</p>
+                <p className="plot-whole">{plot.whole}</p>
+              </div>
+            </StairPlot>
             <p className="plot-base">{plot.base}</p>
           </figure>
         </div>
@@ -43,5 +49,8 @@ export function CurveBand({ title, body, steps, plot }: CurveSection) {
   );
 }
 
-/** A stair of blocks four wide that climbs by one: accrual at the base rate, up to the day before the end. */
-const STAIRS = Array.from({ length: 23 }, (_, step) => `M${step * 4} ${59 - step}h4V60h-4z`).join("");
+const STEPS = 24;
+/** Where the last step begins, which is the end of the term. */
+const LAST = (STEPS - 1) / STEPS;
+/** Accrual at the base rate, up to the day before the end. */
+const ACCRUAL = Array.from({ length: STEPS - 1 }, (_, step) => ({ at: step / STEPS, height: (step + 1) / 60 }));

@@ -38,8 +38,8 @@ export function FillPatterns({ id, count }: { id: string; count: number }) {
   );
 }
 
-export function fillOf(id: string, index: number): string {
-  return `url(#${id}f${index % PATHS.length})`;
+export function fillOf(id: string, index: number) {
+  return `url(#${id}f${index % PATHS.length})` as const;
 }
 
 /** A piece of a fill, beside its name. */

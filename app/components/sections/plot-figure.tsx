@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { AreaDrawing, BarsDrawing, PlotDrawing, SharesDrawing } from "~/content/views/figures.server";
 import { logged } from "~/logs/logged";
+import { StairPlot } from "../plot/stair-plot";
 import { FillPatterns, fillOf, Swatch } from "./fills";
 import { Sample } from "./sample";
 import { LedgerTable } from "./table-band";
@@ -62,100 +63,87 @@ function Shares({ parts, description }: SharesDrawing & { description: string })
 /** A row each, as long as its figure. */
 function Bars({ bars, description }: BarsDrawing & { description: string }) {
   return (
-    <div role="img" aria-label={description}>
-      <ol className="chart-bars" aria-hidden="true">
-        {bars.map(({ label, figure, width }) => (
-          <li key={label}>
-            <span>{label}</span>
-            <span className="figure">{figure}</span>
-            <svg width="100%" height="24" aria-hidden="true">
-              <rect className="chart-trough" width="100%" height="24" />
-              <rect className="chart-ink" width={`${width}%`} height="24" />
-            </svg>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className="chart-bars" aria-label={description}>
+      {bars.map(({ label, figure, width }) => (
+        <li key={label}>
+          <span>{label}</span>
+          <span className="figure">{figure}</span>
+          <svg width="100%" height="24" aria-hidden="true">
+            <rect className="chart-trough" width="100%" height="24" />
+            <rect className="chart-ink" width={`${width}%`} height="24" />
+          </svg>
+        </li>
+      ))}
+    </ol>
   );
 }
 
-const AREA_HEIGHT = 320;
+type AreaProps = AreaDrawing & { caption: string; description: string };
 
 /** Layers stacked over the ticks: each tick is a stair, no line between two of them is invented. */
-function Area({ ticks, scale, layers, description }: AreaDrawing & { description: string }) {
+function Area({ caption, ticks, scale, layers, description }: AreaProps) {
   const id = useId();
-  const fromTop = [...layers.keys()].reverse();
+  const count = ticks.length;
   return (
-    <>
-      <div className="chart-area">
-        <ul className="chart-scale" aria-hidden="true">
-          {scale.map(({ figure }) => (
-            <li key={figure}>{figure}</li>
-          ))}
-        </ul>
-        <svg className="chart-layers" width="100%" height={AREA_HEIGHT} role="img" aria-label={description}>
-          <FillPatterns id={id} count={layers.length} />
-          {scale.map(({ figure, height }) => (
-            <rect key={figure} className="chart-line" y={(1 - height) * AREA_HEIGHT} width="100%" height="2" />
-          ))}
-          {layers.map(({ label, floor, steps }, index) => (
-            <g key={label}>
-              <clipPath id={`${id}c${index}`} clipPathUnits="objectBoundingBox">
-                <path d={layerPath(floor, steps)} />
-              </clipPath>
-              <g clipPath={`url(#${id}c${index})`}>
-                <rect className="chart-ground" width="100%" height={AREA_HEIGHT} />
-                <rect width="100%" height={AREA_HEIGHT} fill={fillOf(id, index)} />
-              </g>
-            </g>
-          ))}
-          <svg
-            viewBox={`0 0 ${ticks.length} 1`}
-            preserveAspectRatio="none"
-            width="100%"
-            height={AREA_HEIGHT}
-            aria-hidden="true"
-          >
-            {layers.map(({ label, steps }) => (
-              <path key={label} className="chart-edge" d={stairPath(steps)} />
-            ))}
-          </svg>
-        </svg>
+    <StairPlot
+      description={description}
+      layers={layers.map(({ label, floor, steps }, ink) => ({
+        key: label,
+        stairs: steps.map((height, tick) => ({ at: tick / count, height })),
+        floor,
+        ink: fillOf(id, ink),
+      }))}
+      scale={scale}
+      defs={<FillPatterns id={id} count={layers.length} />}
+      ends={
         <ol className="chart-ticks" aria-hidden="true">
           {ticks.map((tick, index) => (
-            <li key={tick} data-rank={rankOf(index, ticks.length)}>
+            <li key={tick} data-rank={rankOf(index, count)}>
               {tick}
             </li>
           ))}
         </ol>
-      </div>
-      <ul className="chart-legend">
-        <li className="chart-legend-head">{ticks.at(-1)}</li>
-        {fromTop.map((index) => (
-          <li key={index}>
-            <Swatch id={id} index={index} />
-            <span>{layers[index]?.label}</span>
-            <span className="figure">{layers[index]?.figure}</span>
-          </li>
+      }
+    >
+      <div className="chart-readings" role="radiogroup" aria-label={caption}>
+        {ticks.map((tick, index) => (
+          <Reading key={tick} group={id} layers={layers} tick={tick} index={index} count={count} />
         ))}
-      </ul>
-    </>
+      </div>
+    </StairPlot>
   );
 }
 
-/** The outline of a layer in shares of the drawing, along its stairs and back along those below it. */
-function layerPath(floor: readonly number[], steps: readonly number[]): string {
-  const count = steps.length;
-  const x = (index: number) => Math.round((index / count) * 10_000) / 10_000;
-  const y = (height: number) => Math.round((1 - height) * 10_000) / 10_000;
-  const there = steps.map((height, index) => `V${y(height)}H${x(index + 1)}`).join("");
-  const back = [...floor.keys()].reverse().map((index) => `V${y(floor[index] ?? 0)}H${x(index)}`);
-  return `M0 ${y(floor[0] ?? 0)}${there}${back.join("")}Z`;
-}
+type ReadingProps = Pick<AreaDrawing, "layers"> & { group: string; tick: string; index: number; count: number };
 
-function stairPath(steps: readonly number[]): string {
-  const y = (height: number) => Math.round((1 - height) * 10_000) / 10_000;
-  return `M0 ${y(steps[0] ?? 0)}${steps.map((height, index) => `V${y(height)}H${index + 1}`).join("")}`;
+/** The column over a tick, which is chosen by a touch or by the arrow keys, and what it reads: the legend with its figures. */
+function Reading({ group, layers, tick, index, count }: ReadingProps) {
+  const rows = layers.map(({ label, figures }, ink) => ({ label, ink, figure: figures[index] ?? "" })).reverse();
+  const width = 100 / count;
+  return (
+    <div className="chart-reading">
+      <svg className="chart-pick" width="100%" role="presentation">
+        <foreignObject x={`${index * width}%`} width={`${width}%`} height="100%">
+          <input
+            type="radio"
+            name={group}
+            defaultChecked={index === count - 1}
+            aria-label={`${tick}: ${rows.map(({ label, figure }) => `${label} ${figure}`).join(", ")}`}
+          />
+        </foreignObject>
+      </svg>
+      <ul className="chart-legend">
+        <li className="chart-legend-head">{tick}</li>
+        {rows.map(({ label, ink, figure }) => (
+          <li key={label}>
+            <Swatch id={group} index={ink} />
+            <span>{label}</span>
+            <span className="figure">{figure}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** Which ticks keep their words where there is no room for all: the ends and the middle, then every other one. */

@@ -39,3 +39,11 @@ export function tableDays(termDays: CoinTermDays): number[] {
   const quarters = [1, 2, 3].map((quarter) => Math.round((termDays * quarter) / 4));
   return [1, ...quarters, termDays - 1, termDays];
 }
+
+const MOST_STAIRS = 45;
+
+/** The days at which the stairs of a term begin: each day of a short one, evenly spaced ones of a long one. */
+export function stairDays(termDays: CoinTermDays): number[] {
+  const count = Math.min(termDays, MOST_STAIRS);
+  return Array.from({ length: count }, (_, stair) => Math.round((stair * termDays) / count));
+}

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { DataTable } from "~/components/data-table";
+import { amountScale } from "~/components/plot/plot-shape";
+import { StairPlot } from "~/components/plot/stair-plot";
 import { useLocale } from "~/components/use-locale";
 import type { CoinTermDays } from "~/domain/staking/rules";
 import { fill } from "~/locales/fill";
@@ -7,10 +9,8 @@ import { formatAmount, formatBps, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { formatCoin } from "./money-text";
-import { claimableOnDay, type RewardConditions, type RewardCurve, rewardCurve, tableDays } from "./reward-curve";
+import { claimableOnDay, type RewardConditions, rewardCurve, stairDays, tableDays } from "./reward-curve";
 
-const WIDTH = 1000;
-const HEIGHT = 260;
 const SHOWN_DECIMALS = 4;
 
 export type RewardPlotProps = {
@@ -20,7 +20,7 @@ export type RewardPlotProps = {
   termDays: CoinTermDays;
 };
 
-/** The claimable reward over a term: a line at the base rate, the step at the end, and the same as a table. */
+/** The claimable reward over a term: stairs at the base rate, what the end adds at once, and the same as a table. */
 export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDays }: RewardPlotProps) {
   const locale = useLocale();
   const [chosenDay, setChosenDay] = useState<number | null>(null);
@@ -29,6 +29,17 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
   const bare = (raw: bigint) => formatAmount(locale, raw, pool.decimals, SHOWN_DECIMALS);
   const day = Math.min(chosenDay ?? Math.round(termDays / 2), termDays);
   const onDay = claimableOnDay(curve, principalRaw, day);
+  const days = stairDays(termDays);
+  // the end has a stair of its own, as wide as the others
+  const last = days.length / (days.length + 1);
+  const placeOf = (at: number) => (at === termDays ? (last + 1) / 2 : (at / termDays) * last);
+  const scale = amountScale(locale, curve.wholeRaw, pool.decimals);
+  const heightOn = (at: number) => scale.heightOf(claimableOnDay(curve, principalRaw, at).claimableRaw);
+  const stairs = [
+    ...days.map((at) => ({ at: placeOf(at), height: heightOn(at) })),
+    { at: last, height: scale.heightOf(curve.beforeEndRaw) },
+  ];
+  const end = { at: last, height: scale.heightOf(curve.wholeRaw) };
   const baseRate = formatBps(locale, curve.baseRateBps);
   const summary = fill(plot.summary, {
     days: fill(labels.days.other, { count: termDays }),
@@ -39,12 +50,21 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
   return (
     <figure className="reward-plot">
       <figcaption className="field-label">{plot.title}</figcaption>
-      <p className="reward-top figure">{amount(curve.wholeRaw)}</p>
-      <Drawing curve={curve} day={day} label={summary} />
-      <p className="reward-axis faint">
-        <span>{plot.start}</span>
-        <span>{fill(plot.end, { day: formatNumber(locale, termDays) })}</span>
-      </p>
+      <StairPlot
+        description={summary}
+        layers={[
+          { key: "base", stairs, ink: "accent" },
+          { key: "jump", stairs: [end], floor: [scale.heightOf(curve.beforeEndRaw)], ink: "jump" },
+        ]}
+        scale={scale.lines}
+        mark={{ at: placeOf(day), height: scale.heightOf(onDay.claimableRaw) }}
+        ends={
+          <>
+            <span>{plot.start}</span>
+            <span>{fill(plot.end, { day: formatNumber(locale, termDays) })}</span>
+          </>
+        }
+      />
       <ul className="reward-legend">
         <li className="reward-legend-base">
           <span>{fill(plot.base, { rate: baseRate })}</span>
@@ -65,6 +85,7 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
             min={0}
             max={termDays}
             value={day}
+            aria-valuetext={`${formatNumber(locale, day)}: ${amount(onDay.claimableRaw)}`}
             onChange={(event) => setChosenDay(Number(event.currentTarget.value))}
           />
         </label>
@@ -103,28 +124,4 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
       </details>
     </figure>
   );
-}
-
-function Drawing({ curve, day, label }: { curve: RewardCurve; day: number; label: string }) {
-  const kneeY = HEIGHT - shareOf(curve.beforeEndRaw, curve.wholeRaw);
-  const dayX = (day / curve.termDays) * WIDTH;
-  return (
-    <svg
-      className="reward-drawing"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-    >
-      <path className="reward-area" d={`M0 ${HEIGHT}L${WIDTH} ${kneeY}V${HEIGHT}Z`} />
-      <path className="reward-ground" d={`M0 ${HEIGHT}H${WIDTH}`} />
-      <path className="reward-line" d={`M0 ${HEIGHT}L${WIDTH} ${kneeY}`} />
-      <path className="reward-step" d={`M${WIDTH} ${kneeY}V0`} />
-      <path className="reward-marker" d={`M${dayX} 0V${HEIGHT}`} />
-    </svg>
-  );
-}
-
-function shareOf(part: bigint, whole: bigint): number {
-  return whole === 0n ? 0 : Number((part * BigInt(HEIGHT)) / whole);
 }

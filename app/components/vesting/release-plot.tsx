@@ -1,22 +1,15 @@
+import { useState } from "react";
 import { DataTable } from "~/components/data-table";
+import { amountScale } from "~/components/plot/plot-shape";
+import { StairPlot } from "~/components/plot/stair-plot";
 import { formatChainTs } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
-import {
-  type GrantTerms,
-  grantedOf,
-  type ReleasePoint,
-  releasePoints,
-  releaseRows,
-  vestedAt,
-} from "~/domain/vesting/rules";
+import { grantedOf, releaseRows, vestedAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
 import { fill } from "~/locales/fill";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { formatShare, formatToken, SHORT_DECIMALS } from "./token-text";
-
-const WIDTH = 1000;
-const HEIGHT = 260;
 
 export type ReleasePlotProps = {
   texts: Texts["vesting"]["detail"]["plot"];
@@ -27,9 +20,10 @@ export type ReleasePlotProps = {
   log: LogKey;
 };
 
-/** The release of a grant over time with today marked, and the same as a table and a file. */
+/** The release of a grant over time, a stair for each row of its table; today is marked, or the row that is looked at. */
 export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlotProps) {
   const locale = useLocale();
+  const [chosen, setChosen] = useState<number | null>(null);
   const { startTs, cliffTs, endTs, totalRaw } = grant;
   const amount = (raw: bigint, decimals = SHORT_DECIMALS) => formatToken(locale, raw, grant, decimals);
   const time = (ts: bigint) => formatChainTs(locale, ts);
@@ -41,21 +35,60 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
     granted: amount(grantedOf(grant)),
     today: formatShare(locale, grant.figures.vestedRaw, grant.figures.grantedRaw),
   });
-  const todayX = placeOf(grant, chainTs);
+  const rows = releaseRows(grant);
+  const scale = amountScale(locale, totalRaw, grant.decimals);
+  const placeOf = (ts: bigint) => Number(((ts - startTs) * 10_000n) / (endTs - startTs)) / 10_000;
+  const stairs = rows.map(({ ts, vestedRaw }) => ({ at: placeOf(ts), height: scale.heightOf(vestedRaw) }));
+  const isUnderWay = chainTs >= startTs && chainTs <= endTs;
+  const today = isUnderWay ? { ts: chainTs, vestedRaw: grant.figures.vestedRaw } : null;
+  // before it is touched the slide stands at the last row that has passed
+  const reached = rows.filter(({ ts }) => ts <= chainTs).length - 1;
+  const index = chosen ?? Math.max(0, reached);
+  const shown = (chosen === null ? today : null) ?? rows[index]!;
+  const shownShare = formatShare(locale, shown.vestedRaw, totalRaw);
   return (
     <figure className="reward-plot release-plot">
       <figcaption className="field-label">{texts.title}</figcaption>
-      <p className="reward-top figure">{amount(totalRaw)}</p>
-      <Drawing grant={grant} todayX={todayX} chainTs={chainTs} label={summary} />
-      <p className="reward-axis faint">
-        <span>{time(startTs)}</span>
-        <span>{time(endTs)}</span>
-      </p>
-      {todayX === null ? null : (
+      <StairPlot
+        description={summary}
+        layers={[{ key: "released", stairs, ink: "accent" }]}
+        scale={scale.lines}
+        mark={{ at: placeOf(shown.ts), height: scale.heightOf(shown.vestedRaw) }}
+        ends={
+          <>
+            <span>{time(startTs)}</span>
+            <span>{time(endTs)}</span>
+          </>
+        }
+      />
+      {today ? (
         <p className="release-today">
-          {texts.today}: {time(chainTs)}, {amount(grant.figures.vestedRaw)}
+          {texts.today}: {time(today.ts)}, {amount(today.vestedRaw)}
         </p>
-      )}
+      ) : null}
+      <div className="reward-explore">
+        <label className="reward-day">
+          <span>{texts.columns.time}</span> <output>{time(shown.ts)}</output>
+          <input
+            type="range"
+            min={0}
+            max={rows.length - 1}
+            value={index}
+            aria-valuetext={`${time(shown.ts)}: ${amount(shown.vestedRaw)}, ${shownShare}`}
+            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          />
+        </label>
+        <dl className="reward-outcome">
+          <div>
+            <dt>{texts.columns.released}</dt>
+            <dd>{amount(shown.vestedRaw)}</dd>
+          </div>
+          <div>
+            <dt>{texts.columns.share}</dt>
+            <dd>{shownShare}</dd>
+          </div>
+        </dl>
+      </div>
       <p className="row">
         <a className="external link" href={csvPath} download {...logged(log)}>
           {texts.download}
@@ -72,7 +105,7 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
             { key: "released", label: texts.columns.released, align: "end" },
             { key: "share", label: texts.columns.share, align: "end" },
           ]}
-          rows={releaseRows(grant).map(({ ts, vestedRaw }) => ({
+          rows={rows.map(({ ts, vestedRaw }) => ({
             key: String(ts),
             cells: {
               time: time(ts),
@@ -84,47 +117,4 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
       </details>
     </figure>
   );
-}
-
-type DrawingProps = { grant: GrantTerms; todayX: number | null; chainTs: bigint; label: string };
-
-function Drawing({ grant, todayX, chainTs, label }: DrawingProps) {
-  const corners = releasePoints(grant).map((point) => cornerOf(grant, point));
-  const line = corners.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
-  const [lastX] = corners.at(-1) ?? [0, HEIGHT];
-  return (
-    <svg
-      className="reward-drawing"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-    >
-      <path className="reward-area" d={`${line}L${lastX} ${HEIGHT}L0 ${HEIGHT}Z`} />
-      <path className="reward-ground" d={`M0 ${HEIGHT}H${WIDTH}`} />
-      <path className="reward-line" d={line} />
-      {todayX === null ? null : (
-        <>
-          <path className="reward-marker release-marker" d={`M${todayX} 0V${HEIGHT}`} />
-          {/* no line at all but its ends, which are square whatever the drawing is stretched to */}
-          <path className="release-now" d={`M${todayX} ${heightOf(grant, vestedAt(grant, chainTs))}h0`} />
-        </>
-      )}
-    </svg>
-  );
-}
-
-function cornerOf(grant: GrantTerms, { ts, vestedRaw }: ReleasePoint): [x: number, y: number] {
-  return [placeOf(grant, ts) ?? 0, heightOf(grant, vestedRaw)];
-}
-
-/** How far from the top a released amount stands. */
-function heightOf({ totalRaw }: GrantTerms, vestedRaw: bigint): number {
-  return totalRaw === 0n ? HEIGHT : HEIGHT - Number((vestedRaw * BigInt(HEIGHT)) / totalRaw);
-}
-
-/** Where a second stands between start and end; null outside of them. */
-function placeOf({ startTs, endTs }: GrantTerms, ts: bigint): number | null {
-  if (ts < startTs || ts > endTs) return null;
-  return Number(((ts - startTs) * BigInt(WIDTH)) / (endTs - startTs));
 }

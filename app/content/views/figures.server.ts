@@ -1,3 +1,4 @@
+import { ticksFor } from "~/components/plot/plot-shape";
 import { formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { FiguresSection, PlotSection, TableSection } from "../sections";
@@ -36,8 +37,8 @@ export type AreaDrawing = {
   ticks: string[];
   /** Lines of the scale with their figures. */
   scale: { figure: string; height: number }[];
-  /** From the lowest to the highest; `steps` has the upper edge over each tick, `floor` the lower one. */
-  layers: { label: string; figure: string; floor: number[]; steps: number[] }[];
+  /** From the lowest to the highest; `steps` has the upper edge from each tick on, `floor` the lower one, `figures` its value. */
+  layers: { label: string; figures: string[]; floor: number[]; steps: number[] }[];
 };
 
 export function viewOfTable(section: TableSection, facts: SectionFacts): TableView {
@@ -98,36 +99,27 @@ function areaOf(section: Extract<PlotSection, { shape: "area" }>, locale: Locale
   const { ticks, tickColumn, series, unit } = section;
   const figure = (value: number) => figureOf(value, unit, locale);
   const sums = ticks.map((_, tick) => sumOf(series.map(({ values }) => values[tick] ?? 0)));
-  const { top, step } = scaleFor(Math.max(...sums));
+  const lines = ticksFor(Math.max(...sums));
+  const top = lines.at(-1)!;
 
   let floor = ticks.map(() => 0);
   const layers = series.map(({ label, values }) => {
     const steps = floor.map((height, tick) => round(height + (values[tick] ?? 0) / top));
-    const layer = { label, figure: figure(values.at(-1) ?? 0), floor, steps };
+    const layer = { label, figures: ticks.map((_, tick) => figure(values[tick] ?? 0)), floor, steps };
     floor = steps;
     return layer;
   });
-  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, line) => line * step);
   const columns = [{ label: tickColumn }, ...series.map(({ label }) => ({ label, align: "end" as const }))];
   return {
     shape: "area" as const,
     ticks: [...ticks],
-    scale: lines.map((value) => ({ figure: figure(Number(value.toPrecision(12))), height: round(value / top) })),
+    scale: lines.map((value) => ({ figure: figure(value), height: round(value / top) })),
     layers,
     table: {
       columns,
-      rows: ticks.map((tick, index) => [tick, ...series.map(({ values }) => figure(values[index] ?? 0))]),
+      rows: ticks.map((tick, index) => [tick, ...layers.map(({ figures }) => figures[index] ?? "")]),
     },
   };
-}
-
-/** A scale of three to five round steps that holds the highest sum. */
-export function scaleFor(highest: number): { top: number; step: number } {
-  if (!(highest > 0)) return { top: 1, step: 1 };
-  const rough = highest / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough * 0.999_999) ?? 10) * power;
-  return { top: Math.ceil((highest / step) * 0.999_999) * step, step };
 }
 
 function figureOf(value: number, unit: string, locale: Locale): string {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { amountScale, pathsOfStairs, ticksFor } from "~/components/plot/plot-shape";
 import type { PlotSection } from "~/content/sections";
-import { type PlotDrawing, scaleFor, viewOfPlot } from "~/content/views/figures.server";
+import { type PlotDrawing, viewOfPlot } from "~/content/views/figures.server";
+import { LOCALES } from "~/locales/locales";
 import { factsFor } from "./facts";
 
 const told = { kind: "plot", title: "Title", caption: "Caption", description: "Description", unit: "%" } as const;
@@ -48,7 +50,10 @@ describe("areas", () => {
     expect(scale.at(-1)).toEqual({ figure: "60%", height: 1 });
     expect(layers[1]?.floor).toEqual(layers[0]?.steps);
     expect(layers[1]?.steps.at(-1)).toBeCloseTo(50 / 60, 3);
-    expect(layers.map(({ figure }) => figure)).toEqual(["20%", "30%"]);
+    expect(layers.map(({ figures }) => figures)).toEqual([
+      ["0%", "10%", "20%"],
+      ["10%", "10%", "30%"],
+    ]);
   });
 
   test("a value that is missing counts as none", () => {
@@ -60,18 +65,52 @@ describe("areas", () => {
   });
 });
 
-test.each([
-  [100, 100, 25],
-  [101, 150, 50],
-  [7, 8, 2],
-  [0.3, 0.3, 0.1],
-  [1_234_567, 1_500_000, 500_000],
-  [0, 1, 1],
-])("a scale for %d reaches %d in steps of %d", (highest, top, step) => {
-  const scale = scaleFor(highest);
-  expect(scale.top).toBeCloseTo(top, 9);
-  expect(scale.step).toBeCloseTo(step, 9);
-  expect(scale.top).toBeGreaterThanOrEqual(highest);
+test.each([100, 101, 7, 0.3, 1_234_567, 1e-7, 1e15, 0])("a scale for %d reaches it in a few round steps", (highest) => {
+  const ticks = ticksFor(highest);
+  const step = ticks[1]! - ticks[0]!;
+  expect(ticks[0]).toBe(0);
+  expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest);
+  expect(ticks.at(-1)! - highest).toBeLessThanOrEqual(Math.max(step, highest));
+  expect(ticks.length).toBeGreaterThanOrEqual(3);
+  expect(ticks.length).toBeLessThanOrEqual(8);
+});
+
+describe("the scale of a plot of money", () => {
+  const [korean, indonesian] = ["ko", "id"].map((code) => LOCALES.find((locale) => locale.code === code)!);
+
+  test("names round amounts of the coin as each language writes them", () => {
+    const figures = amountScale(indonesian!, 1_500_000_000_000n, 9).lines.map(({ figure }) => figure);
+    expect(figures).toContain("1.500");
+    expect(amountScale(korean!, 1_500_000_000_000n, 9).lines.at(-1)?.figure).toMatch(/^\d,\d{3}$/);
+  });
+
+  test("stands an amount as high as it is, the highest not above the scale", () => {
+    const { lines, heightOf } = amountScale(korean!, 75_000_000_000n, 9);
+    expect(lines.at(-1)).toEqual({ height: 1, figure: "80" });
+    expect(heightOf(0n)).toBe(0);
+    expect(heightOf(75_000_000_000n)).toBeCloseTo(75 / 80, 4);
+  });
+
+  test("is there for nothing, and for one base unit of nine decimals", () => {
+    expect(amountScale(korean!, 0n, 9).heightOf(0n)).toBe(0);
+    const { lines, heightOf } = amountScale(korean!, 1n, 9);
+    expect(heightOf(1n)).toBe(1);
+    expect(lines.map(({ figure }) => figure)).toContain("0.000000001");
+  });
+});
+
+test("a stair is level until the next one begins, over its own floor, and the last one ends where it is told", () => {
+  const { fill, edge } = pathsOfStairs(
+    [
+      { at: 0, height: 0.25 },
+      { at: 0.5, height: 0.75 },
+    ],
+    { floor: [0, 0.25], end: 0.9 },
+  );
+  expect(edge).toBe("M0,0.75L0.5,0.75L0.5,0.25L0.9,0.25L0.9,0.25");
+  expect(fill.startsWith("M0,0.75L0.5,0.75L0.5,0.25L0.9,0.25")).toBe(true);
+  expect(fill).toContain("0.9,0.75");
+  expect(pathsOfStairs([]).fill).toBe("");
 });
 
 test("a plot says the same as a table, in the language's own figures", () => {

@@ -1,0 +1,55 @@
+import { scaleLinear } from "d3-scale";
+import { area, curveStepAfter, line } from "d3-shape";
+import { amountToDecimal, formatDecimal } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+
+/** A stair of a plot: from `at` on, in shares of the plot's width, it is `height` high, in shares of the scale. */
+export type Stair = { at: number; height: number };
+
+/** Round figures from nothing up to at least `highest`: the lines of a scale, its highest one last. */
+export function ticksFor(highest: number): number[] {
+  const scale = scaleLinear([0, highest > 0 ? highest : 1], [0, 1]).nice(4);
+  return scale.ticks(4);
+}
+
+/**
+ * The outline of a layer over the `floor` of each of its stairs, and the line along its upper edge, in a drawing of one by
+ * one whose y grows downwards. The last stair ends at `end`.
+ */
+export function pathsOfStairs(stairs: readonly Stair[], { floor, end = 1 }: StairOptions = {}) {
+  const corners = stairs.map(({ at, height }, index) => ({ at, height, floor: floor?.[index] ?? 0 }));
+  const last = corners.at(-1);
+  if (last) corners.push({ ...last, at: end });
+  type Corner = (typeof corners)[number];
+  const fill = area<Corner>(
+    ({ at }) => at,
+    ({ floor }) => 1 - floor,
+    ({ height }) => 1 - height,
+  );
+  const edge = line<Corner>(
+    ({ at }) => at,
+    ({ height }) => 1 - height,
+  );
+  return {
+    fill: fill.curve(curveStepAfter).digits(4)(corners) ?? "",
+    edge: edge.curve(curveStepAfter).digits(4)(corners) ?? "",
+  };
+}
+
+export type StairOptions = { floor?: readonly number[] | undefined; end?: number | undefined };
+
+/** The scale of a plot of money, up to at least `highestRaw` base units: its lines, and how high an amount stands on it. */
+export function amountScale(locale: Locale, highestRaw: bigint, decimals: number) {
+  const highest = Number(amountToDecimal(highestRaw, decimals));
+  const ticks = ticksFor(highest);
+  const top = ticks.at(-1)!;
+  return {
+    lines: ticks.map((tick) => ({ height: tick / top, figure: formatDecimal(locale, String(tick)) })),
+    heightOf: (raw: bigint) => shareOf(raw, highestRaw) * (highest / top),
+  };
+}
+
+/** A part of a whole in base units as a number between 0 and 1, to the ten-thousandth; nothing of nothing is nothing. */
+function shareOf(partRaw: bigint, wholeRaw: bigint): number {
+  return wholeRaw === 0n ? 0 : Number((partRaw * 10_000n) / wholeRaw) / 10_000;
+}

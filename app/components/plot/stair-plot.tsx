@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from "react";
+import { pathsOfStairs, type Stair, type StairOptions } from "./plot-shape";
+
+export type PlotLayer = StairOptions & {
+  key: string;
+  stairs: readonly Stair[];
+  /** How it is filled: with the district's accent, as what is added at once, or with a pattern of `defs`, `url(#…)`. */
+  ink: "accent" | "jump" | `url(#${string})`;
+};
+
+export type StairPlotProps = {
+  /** What it shows, for those who do not see it. */
+  description: string;
+  layers: readonly PlotLayer[];
+  /** Lines of the scale from the floor up, with their figures in the margin where they have any. */
+  scale: readonly { height: number; figure?: string }[];
+  /** What stands below, from its beginning to its end. */
+  ends: ReactNode;
+  /** A place that is pointed at, in shares of the width and, where there is something to meet, of the height. */
+  mark?: { at: number; height?: number } | null;
+  /** Patterns that layers are filled with. */
+  defs?: ReactNode;
+  /**
+   * What lies over the drawing (`grid-area: field`) or below it. Words over it have a ground of their own, so that no line
+   * goes through them.
+   */
+  children?: ReactNode;
+};
+
+/** Stairs over a scale: the one plot of the site. Everything it tells stands in a table or in words beside it, too. */
+export function StairPlot({ description, layers, scale, ends, mark, defs, children }: StairPlotProps) {
+  const id = useId();
+  const hasFigures = scale.some(({ figure }) => figure !== undefined);
+  return (
+    <div className={hasFigures ? "stair-plot has-figures" : "stair-plot"}>
+      {hasFigures ? (
+        <ul className="stair-scale" aria-hidden="true">
+          {scale.map(({ height, figure }) => (
+            <li key={height}>{figure}</li>
+          ))}
+        </ul>
+      ) : null}
+      <svg className="stair-field" width="100%" role="img" aria-label={description}>
+        {defs}
+        {scale.map(({ height }) => (
+          <line key={height} className="stair-line" x2="100%" y1={percent(1 - height)} y2={percent(1 - height)} />
+        ))}
+        {layers.map((layer, index) => (
+          <Layer key={layer.key} id={`${id}c${index}`} layer={layer} />
+        ))}
+        <line className="stair-ground" x2="100%" y1="100%" y2="100%" />
+        {mark ? <line className="stair-mark" x1={percent(mark.at)} x2={percent(mark.at)} y2="100%" /> : null}
+        {mark?.height === undefined ? null : (
+          <svg x={percent(mark.at)} y={percent(1 - mark.height)} overflow="visible" aria-hidden="true">
+            <rect className="stair-point" x="-6" y="-6" width="12" height="12" />
+          </svg>
+        )}
+      </svg>
+      <div className="stair-ends">{ends}</div>
+      {children}
+    </div>
+  );
+}
+
+/** The fill is cut to the stairs, which stretch with the drawing; its pattern and the edge do not. */
+function Layer({ id, layer: { stairs, floor, end, ink } }: { id: string; layer: PlotLayer }) {
+  const paths = pathsOfStairs(stairs, { floor, end });
+  const hasPattern = ink.startsWith("url");
+  return (
+    <>
+      <clipPath id={id} clipPathUnits="objectBoundingBox">
+        <path d={paths.fill} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <rect className={hasPattern ? "stair-clear" : `stair-${ink}`} width="100%" height="100%" />
+        {hasPattern ? <rect width="100%" height="100%" fill={ink} /> : null}
+      </g>
+      {hasPattern ? (
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <path className="stair-edge" d={paths.edge} />
+        </svg>
+      ) : null}
+    </>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`;
+}
