@@ -38,6 +38,14 @@ export function pathsOfStairs(stairs: readonly Stair[], { floor, end = 1 }: Stai
 
 export type StairOptions = { floor?: readonly number[] | undefined; end?: number | undefined };
 
+/** Where the end of a term begins in its plot: it has a stair of its own, so that what it brings is seen. */
+export const END_AT = 31 / 32;
+
+/** Where a moment of a term stands in its plot, from its share of the term. */
+export function placeInTerm(share: number): number {
+  return share < 1 ? share * END_AT : (1 + END_AT) / 2;
+}
+
 /** The scale of a plot of money, up to at least `highestRaw` base units: its lines, and how high an amount stands on it. */
 export function amountScale(locale: Locale, highestRaw: bigint, decimals: number) {
   const highest = Number(amountToDecimal(highestRaw, decimals));

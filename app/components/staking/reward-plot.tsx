@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { DataTable } from "~/components/data-table";
-import { amountScale } from "~/components/plot/plot-shape";
+import { amountScale, END_AT, placeInTerm } from "~/components/plot/plot-shape";
 import { StairPlot } from "~/components/plot/stair-plot";
 import { useLocale } from "~/components/use-locale";
 import type { CoinTermDays } from "~/domain/staking/rules";
@@ -29,17 +29,13 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
   const bare = (raw: bigint) => formatAmount(locale, raw, pool.decimals, SHOWN_DECIMALS);
   const day = Math.min(chosenDay ?? Math.round(termDays / 2), termDays);
   const onDay = claimableOnDay(curve, principalRaw, day);
-  const days = stairDays(termDays);
-  // the end has a stair of its own, as wide as the others
-  const last = days.length / (days.length + 1);
-  const placeOf = (at: number) => (at === termDays ? (last + 1) / 2 : (at / termDays) * last);
   const scale = amountScale(locale, curve.wholeRaw, pool.decimals);
   const heightOn = (at: number) => scale.heightOf(claimableOnDay(curve, principalRaw, at).claimableRaw);
   const stairs = [
-    ...days.map((at) => ({ at: placeOf(at), height: heightOn(at) })),
-    { at: last, height: scale.heightOf(curve.beforeEndRaw) },
+    ...stairDays(termDays).map((at) => ({ at: placeInTerm(at / termDays), height: heightOn(at) })),
+    { at: END_AT, height: scale.heightOf(curve.beforeEndRaw) },
   ];
-  const end = { at: last, height: scale.heightOf(curve.wholeRaw) };
+  const end = { at: END_AT, height: scale.heightOf(curve.wholeRaw) };
   const baseRate = formatBps(locale, curve.baseRateBps);
   const summary = fill(plot.summary, {
     days: fill(labels.days.other, { count: termDays }),
@@ -57,7 +53,7 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
           { key: "jump", stairs: [end], floor: [scale.heightOf(curve.beforeEndRaw)], ink: "jump" },
         ]}
         scale={scale.lines}
-        mark={{ at: placeOf(day), height: scale.heightOf(onDay.claimableRaw) }}
+        mark={{ at: placeInTerm(day / termDays), height: scale.heightOf(onDay.claimableRaw) }}
         ends={
           <>
             <span>{plot.start}</span>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { DataTable } from "~/components/data-table";
-import { amountScale } from "~/components/plot/plot-shape";
+import { amountScale, END_AT, placeInTerm } from "~/components/plot/plot-shape";
 import { StairPlot } from "~/components/plot/stair-plot";
 import { formatChainTs } from "~/components/staking/money-text";
 import { useLocale } from "~/components/use-locale";
@@ -37,8 +37,11 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
   });
   const rows = releaseRows(grant);
   const scale = amountScale(locale, totalRaw, grant.decimals);
-  const placeOf = (ts: bigint) => Number(((ts - startTs) * 10_000n) / (endTs - startTs)) / 10_000;
-  const stairs = rows.map(({ ts, vestedRaw }) => ({ at: placeOf(ts), height: scale.heightOf(vestedRaw) }));
+  const shareOf = (ts: bigint) => Number(((ts - startTs) * 10_000n) / (endTs - startTs)) / 10_000;
+  const stairs = rows.map(({ ts, vestedRaw }) => ({
+    at: ts < endTs ? placeInTerm(shareOf(ts)) : END_AT,
+    height: scale.heightOf(vestedRaw),
+  }));
   const isUnderWay = chainTs >= startTs && chainTs <= endTs;
   const today = isUnderWay ? { ts: chainTs, vestedRaw: grant.figures.vestedRaw } : null;
   // before it is touched the slide stands at the last row that has passed
@@ -53,7 +56,7 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
         description={summary}
         layers={[{ key: "released", stairs, ink: "accent" }]}
         scale={scale.lines}
-        mark={{ at: placeOf(shown.ts), height: scale.heightOf(shown.vestedRaw) }}
+        mark={{ at: placeInTerm(shareOf(shown.ts)), height: scale.heightOf(shown.vestedRaw) }}
         ends={
           <>
             <span>{time(startTs)}</span>
