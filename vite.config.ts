@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { searchPages } from "./tools/content/search-pages.ts";
 import { offlineApp } from "./tools/offline/offline-app.ts";
+import { releaseHashes } from "./tools/release/release-hashes.ts";
 import { sharePictures } from "./tools/share/share-pictures.ts";
 
 // read by app/config.ts: a page that an older build rendered is never served by a newer one
@@ -29,6 +30,7 @@ export default defineConfig({
     searchPages(),
     sharePictures(),
     offlineApp(),
+    releaseHashes(),
   ],
   resolve: {
     tsconfigPaths: true,

@@ -9,6 +9,7 @@ import { ListsFreshness } from "~/components/staking/lists-freshness";
 import { formatChainTs } from "~/components/staking/money-text";
 import { OtherVaultsPart } from "~/components/staking/other-vaults";
 import { PoolFacts, PowersList, ProgramFacts, VaultsTable } from "~/components/staking/proof-tables";
+import { ReleaseFacts } from "~/components/staking/release-facts";
 import { StakingPage } from "~/components/staking/staking-page";
 import { useLocale } from "~/components/use-locale";
 import { readIndexerState } from "~/domain/indexer/queries.server";
@@ -20,6 +21,7 @@ import { grantListSchema } from "~/domain/vesting/input";
 import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import { landing, logged } from "~/logs/logged";
+import { RELEASE_HASH } from "~/release.server";
 import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
 import type { Route } from "./+types/proof";
 
@@ -45,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     origin: url.origin,
     reading,
     lists,
+    releaseHash: RELEASE_HASH,
   };
   return data(page, { status: reading.problem ? 503 : 200 });
 }
@@ -63,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Proof({ loaderData }: Route.ComponentProps) {
-  const { frame, texts, rewards, localePath, reading, lists } = loaderData;
+  const { frame, texts, rewards, localePath, reading, lists, releaseHash } = loaderData;
   const locale = useLocale();
   if (!reading.value) {
     return (
@@ -135,6 +138,7 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
               <h2 id="lists-title">{texts.lists.title}</h2>
               <ListsFreshness texts={texts.lists} states={lists} />
             </section>
+            {releaseHash ? <ReleaseFacts texts={texts.release} hash={releaseHash} /> : null}
           </div>
         </div>
       </div>

@@ -50,7 +50,7 @@ describe.each(LANGUAGES)("in $path", ({ path, states, signIn }) => {
     await page.locator(".summary input[required]").check();
     await approveStrangers(page);
     const report = page.waitForRequest(isReport);
-    await page.locator(".summary > .button[data-log]").last().click();
+    await page.locator('.summary > [data-log="coinStakingConfirm.agreeAndApply"]').click();
     const notice = page.locator('.transaction[data-phase="differs"]');
     await notice.getByText(states.differs.title).waitFor();
     await notice.getByText(states.differs.money).waitFor();
@@ -91,13 +91,13 @@ it.each([
 
 it("an NFT that was not chosen does not leave with those that were", async () => {
   const holder = await site.newFundedWallet();
-  const mints = await giveNfts(site, holder.publicKey, { collection: "punkykongz", count: 2 });
+  const mints = await giveNfts(site, holder.publicKey, { collection: "punkykongz", count: 3 });
   await actByApi(site, holder, { kind: "boost", collection: "punkykongz", action: "stake", termDays: 0 });
   const { page, close } = await openHolderPage(site, [holder]);
   await changeAnswers(page, PLAN, (plan) => ({ ...plan, parts: withMints(plan.parts, mints.join()) }));
   await page.goto("/eng/powerzoneNftStaking/punkykongz", { waitUntil: "networkidle" });
-  await page.getByLabel("Choose PunkyKongz #1").check();
-  await page.getByRole("button", { name: "Unstaking (1)" }).click();
+  for (const name of ["#1", "#2"]) await page.getByLabel(`Choose PunkyKongz ${name}`).check();
+  await page.getByRole("button", { name: "Unstaking (2)" }).click();
   const dialog = openDialog(page);
   await dialog.getByText(/at most [\d,]+ CU/).waitFor();
   await dialog.getByRole("button", { name: "Unstaking", exact: true }).click();

@@ -51,6 +51,11 @@ export const proof = {
     mintAuthorityNone: "nobody: the supply can never grow",
     nobody: "nobody",
   },
+  release: {
+    title: "Scripts of this release",
+    text: "Every script that this site serves has a hash in {list}; the same list is published with each release. Whoever has a copy of the source compares both: {command}. A site that cheats could show any figure here, so compare it with what was published elsewhere.",
+    hash: "SHA-256 of all scripts together",
+  },
   program: {
     title: "The program",
     address: "Program",

@@ -55,6 +55,11 @@ export const proof: TextShape<typeof english> = {
     mintAuthorityNone: "tidak ada: pasokan tidak akan pernah bertambah",
     nobody: "tidak ada",
   },
+  release: {
+    title: "Skrip rilis ini",
+    text: "Setiap skrip yang disajikan situs ini punya hash di {list}; daftar yang sama diterbitkan bersama setiap rilis. Siapa pun yang punya kode sumbernya bisa membandingkan keduanya: {command}. Situs yang curang bisa menampilkan angka apa pun di sini, jadi bandingkan dengan yang diterbitkan di tempat lain.",
+    hash: "SHA-256 seluruh skrip",
+  },
   program: {
     title: "Program",
     address: "Program",

@@ -56,6 +56,11 @@ export const proof: TextShape<typeof english> = {
     mintAuthorityNone: "없음: 발행량이 더 늘어날 수 없어요",
     nobody: "없음",
   },
+  release: {
+    title: "이 배포의 스크립트",
+    text: "이 사이트가 내려보내는 모든 스크립트의 해시는 {list}에 있고, 같은 목록을 배포할 때마다 따로 공개해요. 소스 코드가 있으면 누구나 {command} 명령으로 둘을 비교할 수 있어요. 사이트가 속이려 든다면 여기에 어떤 값이든 보여 줄 수 있으니, 꼭 다른 곳에 공개된 값과 비교해 주세요.",
+    hash: "모든 스크립트를 합친 SHA-256",
+  },
   program: {
     title: "프로그램",
     address: "프로그램 주소",

@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { parseReleaseList, releaseHash } from "../../tools/release/release-list.ts";
+import { openSite, type Site } from "./harness.ts";
+
+/**
+ * `npm run punk -- verify-site`: what a site serves beside the published list of its release, with a site in between that
+ * changes what it is told to.
+ */
+
+const LIST = "build/release.json";
+const list = parseReleaseList(readFileSync(LIST, "utf8"));
+const hash = releaseHash(list);
+const scripts = Object.keys(list.scripts);
+
+let site: Site;
+let proxy: Server;
+let proxyUrl: string;
+/** What the site in between makes of an answer; null: nothing is there. */
+let change: (path: string, body: Buffer) => Buffer | null;
+
+beforeAll(async () => {
+  site = await openSite();
+  proxy = createServer(async ({ url = "/" }, response) => {
+    const answer = await fetch(new URL(url, site.url), { redirect: "manual" });
+    const body = change(url, Buffer.from(await answer.arrayBuffer()));
+    const type = answer.headers.get("Content-Type") ?? "";
+    const location = answer.headers.get("Location");
+    response.writeHead(body ? answer.status : 404, { "Content-Type": type, ...(location && { Location: location }) });
+    response.end(body ?? "");
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  proxyUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  change = (_, body) => body;
+});
+afterAll(async () => {
+  proxy?.close();
+  await site?.close();
+});
+
+function verifySite(url: string, ...words: string[]): Promise<{ code: number; out: string }> {
+  const args = ["tools/punk/punk.ts", "verify-site", url, ...words];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { encoding: "utf8" }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, out: stdout + stderr });
+    });
+  });
+}
+
+it("finds the scripts and pages of a release as they were published, and the proof page shows their hash", async () => {
+  const { code, out } = await verifySite(proxyUrl, "--list", LIST, "--hash", hash);
+  expect(out).toContain(`The same ${scripts.length} scripts`);
+  expect(code).toBe(0);
+  const proof = await (await fetch(new URL("/eng/proof", site.url))).text();
+  expect(proof).toContain(hash);
+  expect(await (await fetch(new URL("/release.json", site.url))).text()).toBe(readFileSync(LIST, "utf8"));
+  expect(readFileSync("build/release-notes.md", "utf8")).toContain(hash);
+});
+
+it("names a script of which one byte was changed, one that is gone, and what a page runs that no release has", async () => {
+  const [changed = "", gone = ""] = scripts;
+  change = (url, body) => {
+    if (url === gone) return null;
+    if (url === changed) return Buffer.concat([body.subarray(0, -1), Buffer.from([(body.at(-1) ?? 0) ^ 1])]);
+    if (url === "/eng/proof") return Buffer.from(body.toString().replace("</body>", "<script>steal()</script></body>"));
+    if (url === "/kor/mypage") {
+      return Buffer.from(body.toString().replace("</body>", '<script src="/assets/other.js"></script></body>'));
+    }
+    return body;
+  };
+  const { code, out } = await verifySite(proxyUrl, "--list", LIST);
+  expect(code).toBe(1);
+  const named = out.split("\n").filter((line) => line.startsWith("DIFFERENT"));
+  expect(named).toEqual([
+    expect.stringContaining(`${changed} is `),
+    `DIFFERENT  ${gone} answers 404`,
+    expect.stringMatching(
+      /\/kor\/mypage: the script \/assets\/other\.js$|\/eng\/proof: a script in the page: steal\(\)$/,
+    ),
+    expect.stringMatching(
+      /\/kor\/mypage: the script \/assets\/other\.js$|\/eng\/proof: a script in the page: steal\(\)$/,
+    ),
+  ]);
+});
+
+it("refuses a list that has another hash than was published, and what is no list", async () => {
+  const other = path.join(tmpdir(), `release-${process.pid}.json`);
+  writeFileSync(other, JSON.stringify({ build: "", scripts: {} }));
+  expect(await verifySite(proxyUrl, "--list", other)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining("no list"),
+  });
+  const { code, out } = await verifySite(proxyUrl, "--list", LIST, "--hash", "0".repeat(64));
+  expect(code).toBe(1);
+  expect(out).toContain(`the list has the hash ${hash}`);
+});

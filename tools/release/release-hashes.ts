@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { type ReleaseList, releaseHash, sha256 } from "./release-list.ts";
+
+const BUILD = "build";
+const CLIENT = path.join(BUILD, "client");
+const SERVER = path.join(BUILD, "server");
+const PINS = "app/wallet/.client/verifier/pins.json";
+/** What app/release.server.ts has in the place of the hash, which is known once all scripts are written. */
+const PLACEHOLDER = "0123456789abcdef".repeat(4);
+
+/**
+ * Writes the hashes of a release's scripts into the build once all of them are there: `build/client/release.json`, which the
+ * site serves, `build/release.json` and `build/release-notes.md` to be published elsewhere, and the hash of the whole into
+ * the Worker, whose proof page shows it.
+ */
+export function releaseHashes(): Plugin {
+  return {
+    name: "release-hashes",
+    apply: "build",
+    buildStart: expectPins,
+    buildApp: { order: "post", handler: async () => writeRelease() },
+  };
+}
+
+/** A site that could have nothing staked must not come as far as its holders. */
+function expectPins(): void {
+  const environment = process.env.VITE_SITE_ENVIRONMENT ?? "local";
+  const pins = JSON.parse(readFileSync(PINS, "utf8")) as Record<string, { coinPool: unknown } | undefined>;
+  if (!pins[environment]) throw new Error(`${PINS} has no environment ${environment}`);
+  if (environment === "production" && !pins.production?.coinPool) {
+    throw new Error(`${PINS} names no coin pool of production: see docs/operations.md`);
+  }
+}
+
+function writeRelease(): void {
+  const list: ReleaseList = { build: process.env.VITE_BUILD_ID ?? "", scripts: hashScripts(CLIENT) };
+  const hash = releaseHash(list);
+  const text = `${JSON.stringify(list, null, 2)}\n`;
+  for (const folder of [CLIENT, BUILD]) writeFileSync(path.join(folder, "release.json"), text);
+  writeFileSync(path.join(BUILD, "release-notes.md"), notesOf(list, hash));
+  const named = filesUnder(SERVER).filter((file) => {
+    const source = readFileSync(file, "utf8");
+    if (!source.includes(PLACEHOLDER)) return false;
+    writeFileSync(file, source.replaceAll(PLACEHOLDER, hash));
+    return true;
+  });
+  if (named.length === 0) throw new Error("the Worker does not name the release's hash");
+}
+
+/** Every script below a folder, by its path on the site. */
+function hashScripts(folder: string): ReleaseList["scripts"] {
+  const scripts = filesUnder(folder).filter((file) => /\.m?js$/.test(file));
+  const hashes = scripts.map((file) => {
+    const served = `/${path.relative(folder, file).split(path.sep).join("/")}`;
+    return [served, sha256(readFileSync(file))] as const;
+  });
+  return Object.fromEntries(hashes.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function notesOf({ build, scripts }: ReleaseList, hash: string): string {
+  return `# Release ${build}
+
+SHA-256 of its ${Object.keys(scripts).length} scripts together: \`${hash}\`. The list is \`release.json\` beside this file.
+
+Compare the site with it: \`npm run punk -- verify-site <address of the site> --list release.json --hash ${hash}\`
+`;
+}
+
+function filesUnder(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+}
