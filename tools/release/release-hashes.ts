@@ -35,7 +35,8 @@ function expectPins(): void {
 }
 
 function writeRelease(): void {
-  const list: ReleaseList = { build: process.env.VITE_BUILD_ID ?? "", scripts: hashScripts(CLIENT) };
+  const build = process.env.VITE_BUILD_ID ?? "";
+  const list: ReleaseList = { build, scripts: hashScripts(CLIENT), inline: [hashScrollScript()] };
   const hash = releaseHash(list);
   const text = `${JSON.stringify(list, null, 2)}\n`;
   for (const folder of [CLIENT, BUILD]) writeFileSync(path.join(folder, "release.json"), text);
@@ -57,6 +58,17 @@ function hashScripts(folder: string): ReleaseList["scripts"] {
     return [served, sha256(readFileSync(file))] as const;
   });
   return Object.fromEntries(hashes.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** React Router's own function of a page that scrolls to where a visitor was: a page has its text, as the Worker has it. */
+const SCROLL_SCRIPT = /\((\(storageKey, restoreKey\) => \{[\s\S]*?\})\)\.toString\(\)/;
+
+function hashScrollScript(): string {
+  const found = filesUnder(SERVER).flatMap((file) => SCROLL_SCRIPT.exec(readFileSync(file, "utf8"))?.[1] ?? []);
+  const [text] = found;
+  if (!text || found.length > 1)
+    throw new Error("React Router's script of pages is not where it was: see tools/release");
+  return sha256(text);
 }
 
 function notesOf({ build, scripts }: ReleaseList, hash: string): string {
