@@ -45,12 +45,12 @@ export function addVerifySiteCommand(punk: Command): void {
     .action(async (url: string, { list: place, hash }: { list: string; hash?: string }) => {
       const list = await readList(place);
       const own = releaseHash(list);
-      const wrongList = hash && hash !== own ? [`the list has the hash ${own}, not ${hash}`] : [];
+      if (hash && hash !== own) throw new UsageError(`the list has the hash ${own}, not ${hash}`);
       const { differences, pages } = await compareSite(new URL(url), list);
-      const all = [...wrongList, ...differences];
-      for (const difference of all) console.log(`DIFFERENT  ${difference}`);
+      for (const difference of differences) console.log(`DIFFERENT  ${difference}`);
+      const { length } = differences;
+      if (length > 0) throw new UsageError(`${length} differences from release ${list.build} (${own}).`);
       const scripts = Object.keys(list.scripts).length;
-      if (all.length > 0) throw new UsageError(`${all.length} differences from release ${list.build} (${own}).`);
       console.log(`The same ${scripts} scripts on ${pages} pages: release ${list.build}, ${own}`);
     });
 }
