@@ -98,6 +98,7 @@ for (const [what, site] of Object.entries(bad)) {
     expect(await findPicture(deps, mint)).toBeNull();
     const questions = asked.length;
     expect(questions).toBeLessThanOrEqual(4);
+    expect(asked.filter((url) => new URL(url).hostname.endsWith(OWN_HOST))).toEqual([]);
     expect(await findPicture(deps, mint)).toBeNull();
     expect(asked).toHaveLength(questions);
     expect(await rowOf(mint)).toMatchObject({ failures: 1, image: null });
