@@ -13,7 +13,8 @@ async function ask(path: string, success: boolean, address = nextAddress()) {
       return { success };
     },
   };
-  const vars = { ENVIRONMENT: "local", SOLANA_CLUSTER: "local", SOLANA_RPC_URLS: "http://127.0.0.1:1" };
+  const local = { ENVIRONMENT: "local", SOLANA_CLUSTER: "local", SOLANA_RPC_URLS: "http://127.0.0.1:1" };
+  const vars = { ...local, SESSION_KEYS: "development" };
   const { status, headers } = await answerRequest({
     request: new Request(`https://limit.test${path}`, { headers: { "CF-Connecting-IP": address } }),
     env: { ...env, ...vars, PAGE_LIMIT } as unknown as Env,
