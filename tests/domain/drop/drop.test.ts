@@ -13,6 +13,7 @@ import {
 import { findPlace, findProof, listDrops } from "~/domain/drop/queries.server";
 import type { DropTab } from "~/domain/drop/view";
 import { parseDrops } from "~/domain/settings/drops";
+import { parseNftPools } from "~/domain/settings/nft-pools";
 import { getSetting } from "~/domain/settings/queries.server";
 import type { TransactionRequest } from "~/domain/transactions/input";
 import type { Intent } from "~/domain/transactions/queries.server";
@@ -270,6 +271,9 @@ describe("a holder's lists", () => {
 
   test("a gift has one date, the chain's, in both lists, their files and on every page, though the clocks differ", async () => {
     const owner = testWallet().address;
+    // a wallet's Twig is known by what a pool paid of it
+    const [pool] = parseNftPools(await getSetting(db, "nft_pools"));
+    await insertPaid(pool!.address, 800, owner);
     const movedTs = SECOND + 40 * 86_400;
     const numbers = Array.from({ length: 25 }, (_, i) => 300 + i);
     for (const number of numbers) {
@@ -282,10 +286,9 @@ describe("a holder's lists", () => {
     const entries = [...first.entries, ...second.entries];
     const datesOf = (list: readonly { signature: string | null; at: number }[]) =>
       new Map(list.map(({ signature, at }) => [signature, at]));
-    const ofTwig = (await listWholeTwig(db, { wallet: owner, limit: 100 })).map(({ signature, blockTs }) => ({
-      signature,
-      at: blockTs * 1000,
-    }));
+    const ofTwig = (await listWholeTwig(db, { wallet: owner, from: "drops", limit: 100 })).map(
+      ({ signature, blockTs }) => ({ signature, at: blockTs * 1000 }),
+    );
     expect(entries).toHaveLength(25);
     expect(datesOf(entries)).toEqual(datesOf(ofTwig));
     expect(datesOf(entries).get(signatureOf(300))).toBe((movedTs + 300) * 1000);
@@ -401,8 +404,8 @@ describe("a holder's lists", () => {
     await db.insert(dropClaim).values({ ...key, kind: "coins", mint: coin, amountRaw: 5n, blockTs: at, slot: 1 });
   }
 
-  async function insertPaid(pool: string, i: number): Promise<void> {
-    const base = { kind: "claimed" as const, walletAddress: holder, poolAddress: pool, positionAddress: pool };
+  async function insertPaid(pool: string, i: number, walletAddress = holder): Promise<void> {
+    const base = { kind: "claimed" as const, walletAddress, poolAddress: pool, positionAddress: pool };
     const coin = { place: 0, coinMint: twig, decimals: 6, amountRaw: 7n, feeRaw: 0n };
     const rest = { mint: pool, streak: 0, termDays: 0, blockTs: SECOND + Math.floor(i / 3), slot: 1 };
     await db.insert(nftEvent).values([
