@@ -1,4 +1,3 @@
-import { scaleLinear } from "d3-scale";
 import { area, curveStepAfter, line } from "d3-shape";
 import { amountToDecimal, formatDecimal } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
@@ -6,10 +5,15 @@ import type { Locale } from "~/locales/locales";
 /** A stair of a plot: from `at` on, in shares of the plot's width, it is `height` high, in shares of the scale. */
 export type Stair = { at: number; height: number };
 
-/** Round figures from nothing up to at least `highest`: the lines of a scale, its highest one last. */
+/** Three to five round steps from nothing up to at least `highest`: the lines of a scale, its highest one last. */
 export function ticksFor(highest: number): number[] {
-  const scale = scaleLinear([0, highest > 0 ? highest : 1], [0, 1]).nice(4);
-  return scale.ticks(4);
+  const reach = highest > 0 ? highest : 1;
+  const rough = reach / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  // a millionth less: what the division of floats leaves must not cost a line more
+  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough * 0.999_999) ?? 10) * power;
+  const steps = Math.ceil((reach / step) * 0.999_999);
+  return Array.from({ length: steps + 1 }, (_, line) => Number((line * step).toPrecision(12)));
 }
 
 /**

@@ -47,9 +47,9 @@ describe("areas", () => {
 
   test("stand upon one another and end at the sum", () => {
     const { layers, scale } = area(series);
-    expect(scale.at(-1)).toEqual({ figure: "50%", height: 1 });
+    expect(scale.at(-1)).toEqual({ figure: "60%", height: 1 });
     expect(layers[1]?.floor).toEqual(layers[0]?.steps);
-    expect(layers[1]?.steps.at(-1)).toBeCloseTo(1, 3);
+    expect(layers[1]?.steps.at(-1)).toBeCloseTo(50 / 60, 3);
     expect(layers.map(({ figures }) => figures)).toEqual([
       ["0%", "10%", "20%"],
       ["10%", "10%", "30%"],
