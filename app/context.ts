@@ -25,5 +25,8 @@ export const renderModeContext = createContext<RenderMode>();
 /** For how many seconds the page may be shown while a new one is made; null: as long as any page (page-cache.server.ts). */
 export const staleSecondsContext = createContext<number | null>(null);
 
-/** The id under which an unexpected error of this request was logged; null while there was none. Set by server/unexpected.server.ts. */
-export const failureContext = createContext<string | null>(null);
+/**
+ * The id under which an unexpected error of this request was logged, and what was thrown; null while there was none. Set by
+ * server/unexpected.server.ts.
+ */
+export const failureContext = createContext<{ id: string; errors: unknown[] } | null>(null);

@@ -23,7 +23,7 @@ export default async function handleRequest(
   const answer: Answer = { status, headers };
   headers.set("Content-Type", "text/html; charset=utf-8");
   const page = (
-    <FailureId value={context.get(failureContext)}>
+    <FailureId value={context.get(failureContext)?.id ?? null}>
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </FailureId>
   );

@@ -123,8 +123,8 @@ async function render({ request, env, execution, renderRoute }: IncomingRequest,
   context.set(holderContext, null);
   context.set(renderModeContext, mode);
   const response = await renderRoute(request, context);
-  const failureId = context.get(failureContext);
-  if (failureId && !isPage(response)) throw unexpectedFailure(failureId);
+  const failure = context.get(failureContext);
+  if (failure && !isPage(response)) throw unexpectedFailure(failure.id);
   // a page has set its own; answering it anew would send its bytes through a stream for nothing
   if (response.headers.has("Content-Security-Policy")) return response;
   const secured = new Response(response.body, response);

@@ -26,20 +26,17 @@ type Failed = { request: Request; context: Readonly<RouterContextProvider> };
  */
 export function reportRequestError(error: unknown, { request, context }: Failed, place: Place = "request"): void {
   // a visitor who goes away ends what is under way; an address without a page is no fault of ours
-  if (request.signal.aborted || isVisitorsFault(error) || isReported(error)) return;
-  const id = context.get(failureContext);
-  if (id) writeLog("error", "unexpected, in the same request", { id, place }, error);
-  else context.set(failureContext, reportUnexpected(error, place, requestFields(request, context)));
-}
-
-/** React and the router both tell of an error that a component threw. */
-const reported = new WeakSet<object>();
-
-function isReported(error: unknown): boolean {
-  if (typeof error !== "object" || error === null) return false;
-  const isKnown = reported.has(error);
-  reported.add(error);
-  return isKnown;
+  if (request.signal.aborted || isVisitorsFault(error)) return;
+  const failure = context.get(failureContext);
+  if (!failure) {
+    const id = reportUnexpected(error, place, requestFields(request, context));
+    context.set(failureContext, { id, errors: [error] });
+    return;
+  }
+  // React and the router both tell of an error that a component threw
+  if (failure.errors.includes(error)) return;
+  failure.errors.push(error);
+  writeLog("error", "unexpected, in the same request", { id: failure.id, place }, error);
 }
 
 /** What a line says of a request: its route's path, never the question in its address, which may hold personal data. */
