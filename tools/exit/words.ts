@@ -59,7 +59,7 @@ const KO: typeof EN = {
     "지금 되찾으면 이 보상을 포기하게 되고, 되돌릴 수 없어요: {amount}. 그중 지금 받을 수 있는데도 지급되지 않는 보상: {unpaid} ({reason}). 나중에는 지급될 수도 있어요. 그래도 되찾을까요?",
   unpaid: "지금은 지급되지 않지만 나중에 받을 수 있는 보상: {unpaid} ({reason})",
   otherAccount:
-    "평소 받던 토큰 계정이 동결됐거나, 다른 사람의 것이 됐거나, 메모가 있는 입금만 받아서, 같은 지갑의 다른 토큰 계정으로 받았어요: {address}",
+    "평소 받던 토큰 계정으로는 지금 받을 수 없어서(동결, 소유자 변경, 메모 필수 중 하나) 같은 지갑의 다른 토큰 계정으로 받았어요: {address}",
   signing: "지갑에서 승인해 주세요: {steps}건 중 {step}번째",
   sending: "전송하고 있어요: {steps}건 중 {step}번째",
   done: "끝났어요. 서명한 거래가 모두 최종 확정됐어요.",
@@ -97,7 +97,7 @@ const ID: typeof EN = {
     "Yang akan hangus dan tidak bisa dikembalikan: {amount}. Dari jumlah itu, {unpaid} sebenarnya sudah bisa diklaim tetapi sekarang belum bisa dibayarkan ({reason}); nanti mungkin bisa. Tetap ambil kembali?",
   unpaid: "Sekarang belum bisa dibayarkan, tetapi tetap hakmu dan bisa diklaim nanti: {unpaid} ({reason}).",
   otherAccount:
-    "Akun yang biasa kamu pakai sedang tidak bisa menerima (dibekukan, bukan milikmu lagi, atau mewajibkan memo), jadi masuknya ke akun token lain di dompetmu: {address}.",
+    "Akun yang biasa kamu pakai sedang tidak bisa menerima (dibekukan, bukan milikmu lagi, atau mewajibkan memo), jadi yang kembali masuk ke akun token lain di dompetmu: {address}.",
   signing: "Setujui di dompetmu: {step} dari {steps}",
   sending: "Sedang dikirim: {step} dari {steps}",
   done: "Selesai. Semua yang ditandatangani sudah final.",

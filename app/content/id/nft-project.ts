@@ -102,8 +102,8 @@ export const nftProject: InLanguage<typeof english> = {
     {
       kind: "figures",
       ground: "night",
-      title: "Berapa banyak semuanya",
-      body: "Pasokan penuh tiga koleksi. Jumlah yang tetap bukan harga: artinya hanya tidak ada lagi yang dibuat.",
+      title: "Berapa jumlah semuanya",
+      body: "Seluruh pasokan tiga koleksi. Jumlah yang tetap tidak menentukan harga: artinya hanya tidak ada lagi yang akan dibuat.",
       items: [
         { value: "5.000", label: "PunkyKongz", note: "Bisa di-staking di Punky Boost dan Punky Nova." },
         { value: "19.999", label: "Grilla", note: "Tidak ada pool di sini yang menerimanya." },

@@ -102,12 +102,12 @@ export const nftProject: InLanguage<typeof english> = {
     {
       kind: "figures",
       ground: "night",
-      title: "모두 몇 개인지",
-      body: "세 컬렉션의 전체 공급량이에요. 수량이 정해져 있다고 값이 정해지는 건 아니에요. 더 만들지 않는다는 뜻일 뿐이에요.",
+      title: "모두 몇 개 있나요",
+      body: "세 컬렉션의 전체 공급량이에요. 수량이 정해져 있다는 건 더 만들지 않는다는 뜻일 뿐, 가격을 말해 주지는 않아요.",
       items: [
         { value: "5,000", label: "PunkyKongz", note: "펑키 부스트와 펑키 노바에 스테이킹할 수 있어요." },
-        { value: "19,999", label: "Grilla", note: "여기에는 받는 풀이 없어요." },
-        { value: "4,999", label: "Supergrilla", note: "여기에는 받는 풀이 없어요." },
+        { value: "19,999", label: "Grilla", note: "여기에는 맡길 수 있는 풀이 없어요." },
+        { value: "4,999", label: "Supergrilla", note: "여기에는 맡길 수 있는 풀이 없어요." },
       ],
     },
     {

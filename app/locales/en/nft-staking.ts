@@ -386,7 +386,7 @@ export const nftStaking = {
     title: "Staking complete",
     startedTitle: "Staking has started",
     text: { one: "{count} NFT is inside and earning.", other: "{count} NFTs are inside and earning." },
-    next: "Check in today: the first day of a streak can be this one.",
+    next: "Check-ins begin at the next midnight in Korea: that day can be the first of a streak.",
     ends: "The term ends on {date}.",
   },
 

@@ -35,7 +35,7 @@ export const account: TextShape<typeof english> = {
   nova: "Punky Nova",
   nftsInside: { one: "{count} NFT di pool", other: "{count} NFT di pool" },
   checkInsLeft: { one: "{count} check-in lagi hari ini", other: "{count} check-in lagi hari ini" },
-  checkInsDone: "Tidak ada lagi check-in hari ini",
+  checkInsDone: "Tidak ada check-in yang tersisa hari ini",
   novaUntil: "{name}: jangka waktu sampai {date}",
   toPool: "Buka pool",
   grants: "Vesting token",

@@ -19,5 +19,5 @@ export const errorPage: TextShape<typeof english> = {
     heading: "Lampu di sini padam",
     body: "Halaman ini tidak bisa ditampilkan karena gangguan di pihak kami. Kami sudah mencatatnya. Isi dompetmu dan semua yang kamu staking di blockchain tidak terpengaruh.",
   },
-  quote: "Sebutkan ini kalau menghubungi kami: {id}",
+  quote: "Sebutkan kode ini kalau kamu menghubungi kami: {id}",
 };

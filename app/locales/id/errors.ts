@@ -11,14 +11,14 @@ export const errors: TextShape<typeof english> = {
   WrongWallet: "Kamu sedang masuk dengan dompet lain. Kembali ke dompet itu, atau masuk lagi dengan dompet ini.",
   NotFound: "Tidak ada apa-apa di sini.",
   AddressNotUnderstood:
-    "Alamat ini meminta halaman daftar, jangka waktu, atau filter yang tidak ada. Pilih lagi di halamannya.",
+    "Alamat ini memuat nomor halaman, jangka waktu, atau filter yang tidak ada. Pilih lagi langsung di halamannya.",
   MethodNotAllowed: "Alamat ini tidak menerima permintaan seperti itu.",
-  WrongHost: "Ini bukan alamat situs ini. Buka lagi di alamat aslinya.",
+  WrongHost: "Ini bukan alamat situs kami. Buka situs kami di alamat aslinya.",
   Conflict: "Data ini baru saja berubah. Muat ulang halaman, lalu coba lagi.",
   BodyTooLarge: "Terlalu banyak untuk diproses sekaligus.",
   TooManyRequests: "Terlalu banyak permintaan. Tunggu satu menit, lalu coba lagi.",
   Unexpected:
-    "Ada gangguan di pihak kami, dan sudah kami catat. Coba lagi sebentar lagi. Kalau menghubungi kami, sebutkan {id}.",
+    "Ada gangguan di pihak kami, dan sudah kami catat. Coba beberapa saat lagi. Kalau kamu menghubungi kami, sebutkan kode {id}.",
   ChainUnavailable: "Jaringan Solana sedang tidak bisa dihubungi. Asetmu tidak terpengaruh; coba beberapa saat lagi.",
   SiteNotSetUp:
     "Situs ini belum siap: masih ada data yang harus diisi pengelolanya. Yang belum ada: {missing}. Caranya: docs/operations.md.",
@@ -30,7 +30,7 @@ export const errors: TextShape<typeof english> = {
   TransactionExpired:
     "Transaksi tidak terkonfirmasi tepat waktu dan sudah kedaluwarsa. Tidak ada yang keluar dari dompetmu; kamu bisa coba lagi.",
   ConfirmationLost:
-    "Jaringan sempat mengonfirmasi transaksi ini, tetapi membatalkannya sebelum final, jadi transaksi ini tidak terjadi. Tidak ada yang keluar dari dompetmu.",
+    "Transaksi ini sempat dikonfirmasi jaringan, tetapi dikeluarkan lagi sebelum final, sehingga tidak terlaksana. Tidak ada yang keluar dari dompetmu.",
   NonceAdvanced:
     "Transaksimu yang lain lebih dulu diproses, jadi transaksi ini tidak bisa diproses lagi. Transaksi ini sendiri tidak mengeluarkan apa pun dari dompetmu.",
   NonceAccountMissing: "Akun tanda tanganmu belum ada. Buka dulu akun itu.",
@@ -85,11 +85,11 @@ export const errors: TextShape<typeof english> = {
     "Deposit catatan check-in baru bisa diambil kembali setelah NFT-nya keluar dari pool dan hitungan beruntunnya putus.",
   NftCheckedIn: "Kamu sudah check-in hari ini. Hari berikutnya mulai tengah malam waktu Korea (22.00 WIB).",
   NftCheckInTooEarly:
-    "NFT ini baru di-staking hari ini. Check-in bisa dilakukan mulai tengah malam waktu Korea berikutnya (22.00 WIB).",
+    "NFT ini baru di-staking hari ini. Check-in bisa dilakukan mulai tengah malam berikutnya waktu Korea (22.00 WIB).",
   MemoRequired:
-    "Akun tokenmu hanya menerima pembayaran yang disertai memo, jadi kami tidak bisa membayar ke sana. Matikan syarat memo itu di dompetmu, lalu coba lagi.",
+    "Akun tokenmu mewajibkan memo untuk setiap pembayaran, jadi dari sini tidak ada yang bisa dibayarkan ke sana. Matikan setelan wajib memo di dompetmu, lalu coba lagi.",
   CpiGuardOn:
-    "CPI guard di akun tokenmu sedang aktif, jadi program tidak bisa mengeluarkan apa pun dari sana. Matikan dulu di dompetmu, lalu coba lagi.",
+    "CPI guard di akun tokenmu sedang aktif, jadi tidak ada program yang bisa mengeluarkan apa pun dari sana. Matikan CPI guard di dompetmu, lalu coba lagi.",
   ReservationSentBefore:
     "Formulir ini sudah pernah dikirim: pesanan {reference} tetap berlaku. Perubahan setelah itu tidak ikut tercatat. Kirim sekali lagi kalau kamu memang mau membuat pesanan kedua.",
   TooManyReservations:

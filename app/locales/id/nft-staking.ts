@@ -91,7 +91,7 @@ export const nftStaking: TextShape<typeof english> = {
           {
             question: "Kapan satu hari check-in dimulai dan berakhir?",
             answer:
-              "Dari tengah malam sampai tengah malam waktu Korea (22.00 WIB), menurut jam blockchain. Yang bisa check-in hanya NFT yang sudah di-staking sebelum hari itu mulai, jadi check-in pertama dibuka pada tengah malam setelah kamu staking. Kalau sehari terlewat, hitungan mulai lagi dari satu. Catatannya melekat pada NFT, jadi tetap ada saat kamu unstake lalu staking lagi, dan ikut pindah saat NFT dijual.",
+              "Dari tengah malam sampai tengah malam waktu Korea (22.00 WIB), menurut jam blockchain. Yang bisa check-in hanya NFT yang sudah di-staking sebelum hari itu mulai, jadi check-in pertama dibuka pada tengah malam waktu Korea pertama setelah kamu staking. Kalau sehari terlewat, hitungan mulai lagi dari satu. Catatannya melekat pada NFT, jadi tetap ada saat kamu unstake lalu staking lagi, dan ikut pindah saat NFT dijual.",
           },
           {
             question: "Sampai kapan reward-nya ada?",
@@ -405,7 +405,7 @@ export const nftStaking: TextShape<typeof english> = {
       one: "{count} NFT sudah di-staking dan mulai mendapat reward.",
       other: "{count} NFT sudah di-staking dan mulai mendapat reward.",
     },
-    next: "Check-in hari ini juga, supaya hitungan beruntunmu dimulai.",
+    next: "Check-in dibuka mulai tengah malam berikutnya waktu Korea (22.00 WIB): hari itu bisa jadi hari pertama hitungan beruntunmu.",
     ends: "Jangka waktu berakhir pada {date}.",
   },
 
@@ -427,7 +427,7 @@ export const nftStaking: TextShape<typeof english> = {
     freeText: "Tidak ada yang hangus. Reward yang sekarang bisa diklaim dibayar dalam transaksi yang sama.",
     otherAccountsTitle: "NFT masuk ke akun lain di dompetmu",
     otherAccounts:
-      "Akun yang biasanya menyimpan NFT ini di dompetmu sedang tidak bisa menerima: dibekukan, bukan milikmu lagi, atau mewajibkan memo. NFT akan masuk ke akun token lain di dompet yang sama: {addresses}. Kalau akun itu belum ada, pembukaannya memakai deposit SOL.",
+      "Akun yang biasanya menyimpan NFT ini di dompetmu sedang tidak bisa menerima: dibekukan, bukan milikmu lagi, atau mewajibkan memo. NFT akan masuk ke akun token lain di dompet yang sama: {addresses}. Kalau akun itu belum ada, pembukaannya memerlukan deposit SOL.",
     unpaidTitle: "{rewards} belum bisa dibayarkan ke dompet ini",
     unpaidEarly:
       "Saat ini koin ini tidak bisa masuk ke dompetmu, misalnya karena akun koinmu dibekukan atau mewajibkan memo. Kalau keluar sekarang, reward yang sudah bisa diklaim dari koin ini ikut hangus. Kamu boleh menunggu sampai bisa diklaim.",
@@ -551,7 +551,7 @@ export const nftStaking: TextShape<typeof english> = {
     },
     noEnd: "tanpa batas waktu",
     expired: "kedaluwarsa",
-    checkInStates: { open: "belum", done: "sudah", early: "mulai besok" },
+    checkInStates: { open: "belum", done: "sudah", early: "mulai besok (waktu Korea)" },
     empty: "Belum ada yang tercatat untuk NFT yang kamu staking.",
   },
 

@@ -325,7 +325,7 @@ export const staking: TextShape<typeof english> = {
       title: "Reward sudah diklaim",
       text: "{amount} SCG sudah masuk ke dompetmu.",
       otherAccount:
-        "SCG ada di akun token lain di dompetmu, karena akun yang biasanya dipakai dibekukan, bukan milikmu lagi, atau mewajibkan memo: {address}.",
+        "SCG ada di akun token lain di dompetmu, karena akun yang biasanya dipakai sedang tidak bisa menerima (dibekukan, bukan milikmu lagi, atau mewajibkan memo): {address}.",
       close: "OK",
     },
     claimFailed: {
@@ -412,7 +412,7 @@ export const staking: TextShape<typeof english> = {
     wait: "Tetap staking",
     otherAccountTitle: "SCG masuk ke akun lain di dompetmu",
     otherAccount:
-      "Akun yang biasanya menyimpan SCG di dompetmu sedang tidak bisa menerima: dibekukan, bukan milikmu lagi, atau mewajibkan memo. SCG akan masuk ke akun token lain di dompet yang sama: {address}. Kalau akun itu belum ada, pembukaannya memakai deposit SOL.",
+      "Akun yang biasanya menyimpan SCG di dompetmu sedang tidak bisa menerima: dibekukan, bukan milikmu lagi, atau mewajibkan memo. SCG akan masuk ke akun token lain di dompet yang sama: {address}. Kalau akun itu belum ada, pembukaannya memerlukan deposit SOL.",
     apply: "Setuju dan Unstaking",
     goneTitle: "Posisi ini tidak bisa di-unstake",
     goneText: "Posisinya tidak ada, milik dompet lain, atau pokoknya sudah dikembalikan.",

@@ -57,9 +57,9 @@ export const transactionProgress: TextShape<typeof english> = {
         "Kamu masuk sebagai {expected}, tetapi dompetmu memakai akun lain. Tidak ada yang dikirim. Ganti akun di dompetmu, atau masuk lagi.",
     },
     differs: {
-      title: "Situs membuat hal lain dari yang kamu minta",
+      title: "Situs membuat sesuatu yang berbeda dari yang kamu minta",
       money:
-        "Tidak ada yang ditandatangani dan tidak ada yang keluar dari dompetmu. Kami sudah diberi tahu. Muat ulang halaman ini dan coba sekali lagi; kalau pesan ini muncul lagi, jangan tanda tangani apa pun di sini dan hubungi kami.",
+        "Tidak ada yang ditandatangani dan tidak ada yang keluar dari dompetmu. Laporannya otomatis kami terima. Muat ulang halaman ini dan coba sekali lagi; kalau pesan ini muncul lagi, jangan tanda tangani apa pun di sini dan hubungi kami.",
     },
     "site-failed": {
       title: "Ada gangguan di pihak kami",
@@ -68,7 +68,7 @@ export const transactionProgress: TextShape<typeof english> = {
     "end-unknown": {
       title: "Hasilnya belum bisa kami pastikan",
       money:
-        "Ada gangguan di pihak kami setelah kamu menandatangani, jadi kami belum bisa memastikan apakah transaksinya terkirim. Transaksi ini tidak bisa diproses dua kali: tekan Coba lagi, dan kami akan memeriksanya dulu. {reason}",
+        "Ada gangguan di pihak kami setelah kamu menandatangani, jadi kami belum bisa memastikan apakah transaksinya terkirim. Transaksi ini tidak mungkin diproses dua kali: tekan “Coba lagi”, dan kami akan memeriksanya dulu. {reason}",
     },
     "wallet-failed": {
       title: "Dompet tidak bisa menandatangani",
@@ -87,7 +87,7 @@ export const transactionProgress: TextShape<typeof english> = {
       "Kamu sudah menandatangani, tetapi transaksinya mungkin belum sampai ke kami. Kami akan mengirimkannya saat koneksi kembali. Kalau terlambat, transaksinya kedaluwarsa dan tidak ada yang keluar dari dompetmu.",
     beforeSendingSlow:
       "Kamu sudah menandatangani, tetapi transaksinya mungkin belum sampai ke kami. Biarkan halaman ini terbuka: kami mengirimkannya saat koneksi kembali. Kalau kamu menutupnya sebelum itu, tidak ada yang dikirim dan kamu harus menandatangani lagi.",
-    site: "Ada gangguan di pihak kami. Kami sedang mencoba lagi; transaksimu tidak bisa diproses dua kali.",
+    site: "Ada gangguan di pihak kami. Kami sedang mencoba lagi; transaksimu tidak mungkin diproses dua kali.",
     node: "Jaringan Solana sedang tidak menjawab. Kami terus memantau; transaksimu tidak mungkin diproses dua kali.",
   },
   slow: "Prosesnya lebih lama dari biasanya. Kamu boleh meninggalkan halaman ini: prosesnya tetap berjalan, dan hasilnya akan terlihat di daftar posisimu.",

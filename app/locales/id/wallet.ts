@@ -16,7 +16,7 @@ export const wallet: TextShape<typeof english> = {
   call: {
     connectTitle: "Hubungkan dompetmu dulu.",
     connectBody:
-      "Saat terhubung, kami hanya bisa melihat alamat dompetmu. Setelah itu kamu masuk dengan tanda tangan yang gratis. Kami tidak bisa memindahkan apa pun.",
+      "Saat terhubung, kami hanya bisa melihat alamat dompetmu. Setelah itu kamu masuk dengan satu tanda tangan, tanpa biaya. Kami tidak bisa memindahkan apa pun.",
     connect: "Pilih Dompet",
     signInTitle: "Masuk dengan dompetmu",
     signInBody:
@@ -26,11 +26,11 @@ export const wallet: TextShape<typeof english> = {
   },
   /** Both steps, before the first of them. */
   steps: {
-    title: "Ada dua langkah",
-    connect: "Hubungkan: dompetmu hanya menunjukkan alamatnya.",
+    title: "Masuk dalam dua langkah",
+    connect: "Hubungkan: dompetmu hanya memberi tahu kami alamatnya.",
     signIn: "Masuk: satu tanda tangan membuktikan bahwa dompet itu milikmu. Gratis, dan tidak ada dana yang berpindah.",
     signInLater:
-      "Masuk saat kamu membuka halamanmu sendiri atau melakukan staking: satu tanda tangan, gratis, dan tidak ada dana yang berpindah.",
+      "Masuk, saat kamu membuka Halaman Saya atau staking: satu tanda tangan, gratis, dan tidak ada dana yang berpindah.",
   },
   picker: {
     title: "Pilih Dompet",
@@ -65,7 +65,7 @@ export const wallet: TextShape<typeof english> = {
     declined: "Kamu menolak permintaan di dompetmu. Kamu belum masuk.",
     failed: "Gagal masuk. Tidak ada yang berubah.",
     differs:
-      "Situs membuat permintaan masuk yang berbeda dari halaman ini. Tidak ada yang ditandatangani, dan kami sudah diberi tahu. Muat ulang halaman ini dan coba sekali lagi.",
+      "Situs membuat permintaan masuk yang berbeda dari yang diminta halaman ini. Tidak ada yang ditandatangani, dan laporannya otomatis kami terima. Muat ulang halaman ini dan coba sekali lagi.",
     unsupported:
       "Dompet ini tidak bisa menandatangani pesan maupun transaksi untuk situs ini. Pakai dompet lain untuk masuk.",
     wrongAccount:

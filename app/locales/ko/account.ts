@@ -35,7 +35,7 @@ export const account: TextShape<typeof english> = {
   nova: "펑키 노바",
   nftsInside: { one: "맡긴 NFT {count}개", other: "맡긴 NFT {count}개" },
   checkInsLeft: { one: "오늘 출석할 NFT {count}개", other: "오늘 출석할 NFT {count}개" },
-  checkInsDone: "오늘 더 할 출석이 없어요",
+  checkInsDone: "오늘 더 출석할 NFT가 없어요",
   novaUntil: "{name}: {date} 만기",
   toPool: "풀 보기",
   grants: "토큰 베스팅",

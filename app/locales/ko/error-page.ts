@@ -19,5 +19,5 @@ export const errorPage: TextShape<typeof english> = {
     heading: "이곳의 불이 꺼졌어요",
     body: "저희 쪽 문제로 페이지를 보여 드리지 못했어요. 문제는 기록해 두었어요. 지갑이나 체인에 맡긴 자산에는 영향이 없어요.",
   },
-  quote: "문의하실 때 알려 주세요: {id}",
+  quote: "문의하실 때 이 오류 번호를 알려 주세요: {id}",
 };

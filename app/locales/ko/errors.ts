@@ -10,14 +10,14 @@ export const errors: TextShape<typeof english> = {
   CrossOrigin: "다른 사이트에서 온 요청이라 처리하지 않았어요. 바뀐 것은 없어요.",
   WrongWallet: "지금 연결된 지갑과 로그인한 지갑이 달라요. 로그인한 지갑으로 바꾸거나 다시 로그인해 주세요.",
   NotFound: "찾으시는 내용이 없어요.",
-  AddressNotUnderstood: "이 주소에 있는 쪽 번호나 기간, 검색 조건은 없는 값이에요. 페이지에서 다시 골라 주세요.",
+  AddressNotUnderstood: "존재하지 않는 페이지 번호나 기간, 검색 조건이 주소에 들어 있어요. 화면에서 다시 골라 주세요.",
   MethodNotAllowed: "이 주소에서는 처리할 수 없는 요청이에요.",
   WrongHost: "이 사이트의 주소가 아니에요. 원래 주소로 다시 열어 주세요.",
   Conflict: "그사이 내용이 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.",
   BodyTooLarge: "한 번에 처리할 수 있는 양을 넘었어요.",
   TooManyRequests: "요청이 너무 많아요. 잠시 후 다시 시도해 주세요.",
   Unexpected:
-    "저희 쪽에서 문제가 생겼고, 내용은 기록해 두었어요. 잠시 뒤 다시 시도해 주세요. 문의하실 때는 {id}를 알려 주세요.",
+    "저희 쪽에서 문제가 생겼고, 내용은 기록해 두었어요. 잠시 뒤 다시 시도해 주세요. 문의하실 때는 이 오류 번호를 알려 주세요: {id}",
   ChainUnavailable: "지금 솔라나 네트워크에 연결할 수 없어요. 자산에는 영향이 없으니 잠시 후 다시 시도해 주세요.",
   SiteNotSetUp:
     "아직 준비 중인 사이트예요. 운영자가 먼저 채워야 할 정보가 있어요. 빠진 항목: {missing}. 입력 방법: docs/operations.md.",
@@ -27,7 +27,7 @@ export const errors: TextShape<typeof english> = {
   TransactionExpired:
     "네트워크가 제시간에 확인하지 못해서 거래가 만료됐어요. 지갑에서 나간 것은 없으니 다시 시도할 수 있어요.",
   ConfirmationLost:
-    "네트워크가 이 거래를 확인했지만 최종 확정되기 전에 취소돼서 처리되지 않았어요. 지갑에서 나간 것은 없어요.",
+    "네트워크가 이 거래를 확인했다가 최종 확정되기 전에 제외해서, 거래가 처리되지 않았어요. 지갑에서 나간 것은 없어요.",
   NonceAdvanced: "다른 거래가 먼저 처리돼서 이 거래는 이제 처리되지 않아요. 이 거래로 지갑에서 나간 것은 없어요.",
   NonceAccountMissing: "아직 서명 계정이 없어요. 먼저 만들어 주세요.",
   NonceAccountThere: "서명 계정이 이미 있어요.",
@@ -43,7 +43,7 @@ export const errors: TextShape<typeof english> = {
   PoolNotSet: "아직 스테이킹이 준비되지 않았어요.",
   PoolPaused: "지금은 새 스테이킹을 받지 않아요. 보상 받기와 언스테이킹은 그대로 할 수 있어요.",
   UnknownTerm: "기간은 30일, 90일, 180일, 365일 중에서 골라 주세요.",
-  TermNotOffered: "그런 기간은 없어요. 기간은 30일, 90일, 180일, 365일이에요.",
+  TermNotOffered: "고를 수 없는 기간이에요. 기간은 30일, 90일, 180일, 365일이 있어요.",
   AmountBelowMinimum: "{minimum} SCG부터 맡길 수 있어요.",
   AmountAboveMaximum: "한 건에 최대 {maximum} SCG까지 맡길 수 있어요.",
   ConditionsChanged: "방금 보상률이나 수수료가 바뀌어서 스테이킹하지 않았어요. 새 조건을 확인하고 다시 진행해 주세요.",
@@ -75,11 +75,11 @@ export const errors: TextShape<typeof english> = {
   RecordNotFound: "출석 기록이 이미 닫혀 보증금이 돌아갔거나, 다른 지갑이 보증금을 낸 기록이에요.",
   RecordAlive: "출석 기록 보증금은 NFT를 언스테이킹하고 연속 출석이 끝난 뒤에 돌려받을 수 있어요.",
   NftCheckedIn: "오늘은 이미 출석했어요. 한국 시간 자정부터 다시 출석할 수 있어요.",
-  NftCheckInTooEarly: "오늘 맡긴 NFT예요. 다음 한국 시간 자정부터 출석할 수 있어요.",
+  NftCheckInTooEarly: "오늘 맡긴 NFT예요. 돌아오는 자정(한국 시간)부터 출석할 수 있어요.",
   MemoRequired:
-    "받는 토큰 계정이 메모가 있는 입금만 받도록 설정되어 있어서 지급할 수 없어요. 지갑에서 메모 필수 설정을 끈 뒤 다시 시도해 주세요.",
+    "지갑의 토큰 계정이 메모가 있는 입금만 받도록 설정되어 있어서 여기서는 아무것도 지급할 수 없어요. 지갑에서 메모 필수 설정을 해제한 뒤 다시 시도해 주세요.",
   CpiGuardOn:
-    "토큰 계정에 CPI 가드가 켜져 있어서 프로그램이 꺼낼 수 없어요. 지갑에서 CPI 가드를 끈 뒤 다시 시도해 주세요.",
+    "지갑의 토큰 계정에 CPI 가드가 켜져 있어서 어떤 프로그램도 그 계정에서 꺼낼 수 없어요. 지갑에서 CPI 가드를 해제한 뒤 다시 시도해 주세요.",
   ReservationSentBefore:
     "이미 보낸 예약 신청이에요. {reference} 예약은 그대로 있고, 그 뒤에 고친 내용은 반영되지 않았어요. 한 번 더 보내면 예약이 하나 더 생겨요.",
   TooManyReservations:

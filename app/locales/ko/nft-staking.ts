@@ -396,7 +396,7 @@ export const nftStaking: TextShape<typeof english> = {
     title: "스테이킹 완료",
     startedTitle: "스테이킹을 시작했어요",
     text: { one: "NFT {count}개에 보상이 쌓이기 시작했어요.", other: "NFT {count}개에 보상이 쌓이기 시작했어요." },
-    next: "오늘 출석해 보세요. 오늘이 연속 출석의 첫날이 될 수 있어요.",
+    next: "출석은 돌아오는 자정(한국 시간)부터 할 수 있어요. 그날이 연속 출석의 첫날이 될 수 있어요.",
     ends: "만기: {date}",
   },
 
@@ -418,7 +418,7 @@ export const nftStaking: TextShape<typeof english> = {
     freeText: "포기하는 것은 없어요. 지금 받을 수 있는 보상은 같은 거래로 함께 받아요.",
     otherAccountsTitle: "지갑의 다른 토큰 계정으로 받아요",
     otherAccounts:
-      "평소 이 NFT를 받던 토큰 계정이 동결됐거나, 다른 사람의 것이 됐거나, 메모가 있는 입금만 받도록 설정되어 있어요. NFT는 같은 지갑의 다른 토큰 계정으로 들어와요: {addresses}. 아직 없는 계정이라면 SOL 보증금을 조금 내고 새로 만들어요.",
+      "평소 이 NFT를 받던 토큰 계정으로는 지금 받을 수 없어요. 동결됐거나, 다른 사람의 것이 됐거나, 메모가 있는 입금만 받는 계정이에요. NFT는 같은 지갑의 다른 토큰 계정으로 들어와요: {addresses}. 아직 없는 계정이라면 SOL 보증금을 조금 내고 새로 만들어요.",
     unpaidTitle: "지금은 이 지갑에 지급할 수 없는 보상: {rewards}",
     unpaidEarly:
       "이 코인을 받는 계정이 동결됐거나 메모가 있는 입금만 받는 등의 이유로 지금은 지갑에 넣을 수 없어요. 지금 나가면 받을 수 있던 이 보상도 함께 포기하게 돼요. 다시 받을 수 있을 때까지 기다려도 괜찮아요.",

@@ -12,7 +12,7 @@ export const shell: TextShape<typeof english> = {
   /** Where the browser does not let us write to the clipboard. */
   copyByHand: {
     title: "직접 복사해 주세요",
-    text: "이 브라우저에서는 사이트가 복사할 수 없어요. 아래 글자를 선택해 두었으니 길게 눌러 복사를 고르거나 Ctrl+C(맥은 Cmd+C)를 눌러 주세요.",
+    text: "이 브라우저에서는 사이트가 대신 복사할 수 없어요. 아래 내용을 선택해 두었으니, 길게 눌러 ‘복사’를 고르거나 Ctrl+C(Mac은 Cmd+C)를 눌러 주세요.",
     label: "복사할 내용",
     select: "다시 선택하기",
   },

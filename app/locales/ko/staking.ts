@@ -243,7 +243,7 @@ export const staking: TextShape<typeof english> = {
     title: "스테이킹 완료",
     description: "서명한 스테이킹이 어떻게 처리됐는지 수량, 기간, 보상, 거래와 함께 알려 드려요.",
     heading: "SCG를 맡겼어요",
-    confirmedHeading: "스테이킹이 확인됐고 최종 확정을 기다려요",
+    confirmedHeading: "스테이킹이 확인됐고, 최종 확정을 기다리고 있어요",
     pendingHeading: "스테이킹을 처리하고 있어요",
     pendingText: "네트워크 처리가 아직 끝나지 않았어요. 더 하실 일은 없으니 이 화면을 떠나도 괜찮아요.",
     notFoundHeading: "보여 드릴 내용이 없어요",
@@ -311,7 +311,7 @@ export const staking: TextShape<typeof english> = {
       title: "보상을 받았어요",
       text: "{amount} SCG가 지갑에 들어왔어요.",
       otherAccount:
-        "평소 받던 토큰 계정이 동결됐거나, 다른 사람의 것이 됐거나, 메모가 있는 입금만 받아서, 같은 지갑의 다른 토큰 계정으로 받았어요: {address}",
+        "평소 받던 토큰 계정으로는 지금 받을 수 없어서(동결, 소유자 변경, 메모 필수 중 하나) 같은 지갑의 다른 토큰 계정으로 받았어요: {address}",
       close: "확인",
     },
     claimFailed: {
@@ -391,7 +391,7 @@ export const staking: TextShape<typeof english> = {
     wait: "계속 맡기기",
     otherAccountTitle: "지갑의 다른 토큰 계정으로 받아요",
     otherAccount:
-      "평소 SCG를 받던 토큰 계정이 동결됐거나, 다른 사람의 것이 됐거나, 메모가 있는 입금만 받도록 설정되어 있어요. SCG는 같은 지갑의 다른 토큰 계정으로 들어와요: {address}. 아직 없는 계정이라면 SOL 보증금을 조금 내고 새로 만들어요.",
+      "평소 SCG를 받던 토큰 계정으로는 지금 받을 수 없어요. 동결됐거나, 다른 사람의 것이 됐거나, 메모가 있는 입금만 받는 계정이에요. SCG는 같은 지갑의 다른 토큰 계정으로 들어와요: {address}. 아직 없는 계정이라면 SOL 보증금을 조금 내고 새로 만들어요.",
     apply: "동의하고 신청하기",
     goneTitle: "언스테이킹할 수 없는 내역이에요",
     goneText: "없는 스테이킹이거나, 다른 지갑의 것이거나, 이미 원금을 돌려받았어요.",
@@ -401,7 +401,7 @@ export const staking: TextShape<typeof english> = {
     title: "언스테이킹 완료",
     description: "서명한 언스테이킹이 어떻게 처리됐는지, 지갑으로 무엇이 돌아왔는지 알려 드려요.",
     heading: "SCG가 지갑으로 돌아왔어요",
-    confirmedHeading: "언스테이킹이 확인됐고 최종 확정을 기다려요",
+    confirmedHeading: "언스테이킹이 확인됐고, 최종 확정을 기다리고 있어요",
     pendingHeading: "언스테이킹을 처리하고 있어요",
     pendingText: "네트워크 처리가 아직 끝나지 않았어요. 더 하실 일은 없으니 이 화면을 떠나도 괜찮아요.",
     failedHeading: "언스테이킹하지 못했어요",
