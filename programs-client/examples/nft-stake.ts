@@ -3,8 +3,8 @@ import { checkIn, decodeNftPool, type NftRef, stakeNft } from "../nft-staking.ts
 
 type Wish = { pool: PublicKey; nft: NftRef; owner: PublicKey };
 
-/** Stakes an NFT in a pool without terms (Boost) and checks it in for today, in one transaction. */
-export async function stakeAndCheckIn(
+/** Stakes an NFT in a pool without terms (Boost). */
+export async function stakeInBoost(
   connection: Pick<Connection, "getAccountInfo">,
   { pool, nft, owner }: Wish,
 ): Promise<TransactionInstruction[]> {
@@ -12,6 +12,12 @@ export async function stakeAndCheckIn(
   if (!account) throw new Error("there is no such pool");
   const { weightsBps, feeBps } = decodeNftPool(account.data);
   const [weight] = weightsBps;
-  const limits = { minWeightBps: weight, minBaseWeightBps: weight, maxFeeBps: feeBps };
-  return [stakeNft({ pool, nft, owner, termDays: 0, ...limits }), checkIn({ pool, mint: nft.mint, owner })];
+  return [
+    stakeNft({ pool, nft, owner, termDays: 0, minWeightBps: weight, minBaseWeightBps: weight, maxFeeBps: feeBps }),
+  ];
+}
+
+/** Checks an NFT in for today; the program refuses it on the Korean day on which the NFT was staked. */
+export function checkInToday({ pool, nft, owner }: Wish): TransactionInstruction[] {
+  return [checkIn({ pool, mint: nft.mint, owner })];
 }

@@ -15,8 +15,9 @@ import {
 import { programErrors, readProgramError } from "~programs/errors.ts";
 import { stakeFor90Days } from "~programs/examples/coin-stake.ts";
 import { takeGift } from "~programs/examples/drop-claim.ts";
-import { stakeAndCheckIn } from "~programs/examples/nft-stake.ts";
+import { checkInToday, stakeInBoost } from "~programs/examples/nft-stake.ts";
 import { claimReleased } from "~programs/examples/vesting-claim.ts";
+import { nextKoreanDayTs } from "~programs/nft-reward-calculator.ts";
 import { decodeCheckIn } from "~programs/nft-staking.ts";
 import { PROGRAM_IDLS, PROGRAM_NAMES } from "~programs/programs.ts";
 import * as coins from "./coin/fixtures.ts";
@@ -68,13 +69,15 @@ describe.each(machineNames)("the examples of the README on %s", (name) => {
     expect(position).toMatchObject({ termDays: 90, principalRaw: 1_000n * coins.SCG, rateBps: 600 });
   });
 
-  it("stake an NFT and check it in", async () => {
+  it("stake an NFT, and check it in on the next Korean day", async () => {
     const pool = await nfts.openPool(machine);
     const owner = await nfts.wallet(machine, "holder");
     const nft = await plantNft(machine, owner.publicKey, { collection: pool.collection });
     const wish = { pool: pool.address, nft, owner: owner.publicKey };
-    const { error } = await machine.send(await stakeAndCheckIn(connection, wish), [owner]);
-    expect(error).toBeNull();
+    expect((await machine.send(await stakeInBoost(connection, wish), [owner])).error).toBeNull();
+    expect((await machine.send(checkInToday(wish), [owner])).error).not.toBeNull();
+    await machine.setNow(nextKoreanDayTs(await machine.now()));
+    expect((await machine.send(checkInToday(wish), [owner])).error).toBeNull();
     expect(await nfts.readPool(machine, pool)).toMatchObject({ nfts: 1 });
     const record = await machine.getAccount(findCheckInAddress(pool.address, nft.mint));
     expect(decodeCheckIn(record?.data ?? Buffer.alloc(0))).toMatchObject({ streak: 1 });

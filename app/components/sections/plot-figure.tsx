@@ -129,6 +129,7 @@ function Reading({ group, layers, tick, index, count }: ReadingProps) {
             name={group}
             defaultChecked={index === count - 1}
             aria-label={`${tick}: ${rows.map(({ label, figure }) => `${label} ${figure}`).join(", ")}`}
+            {...logged("page.filter")}
           />
         </foreignObject>
       </svg>
