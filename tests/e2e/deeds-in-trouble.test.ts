@@ -131,7 +131,9 @@ async function expectNothing({ stage, before }: Act, where: string): Promise<voi
 /** The chain has it, and one transaction did it. */
 async function expectDone(act: Act): Promise<void> {
   act.deed.expectDone(act.before, await act.stage.read());
-  expect(await countFinal(act.stage)).toBe(act.finalBefore + 1);
+  // its screen told of it when it was confirmed
+  const isFinal = async () => expect(await countFinal(act.stage)).toBe(act.finalBefore + 1);
+  await vi.waitFor(isFinal, { timeout: 40_000, interval: 250 });
 }
 
 async function countFinal({ wallet }: Stage): Promise<number> {

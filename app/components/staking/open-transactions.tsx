@@ -74,6 +74,7 @@ function Open({ view, phase, isOfThisTab, texts, onDismiss }: OpenProps) {
   const { localePath } = useShell();
   const { pathname } = useLocation();
   const outcome = `/${localePath}/${screenOf(view)}`;
+  const myPage = `/${localePath}/mypage`;
   const { resume } = texts;
   const kind = nameOf(view, locale, resume.kinds);
   const isOver = !isBusy(phase);
@@ -94,8 +95,8 @@ function Open({ view, phase, isOfThisTab, texts, onDismiss }: OpenProps) {
             {texts.transaction}: <ExplorerLink kind="tx" value={view.signature} />
           </span>
         ) : null}
-        {!isOver && view.lifetime === "nonce" ? (
-          <ButtonLink size="small" to={`/${localePath}/mypage`} {...logged("part.link")}>
+        {!isOver && view.lifetime === "nonce" && pathname !== myPage ? (
+          <ButtonLink size="small" to={myPage} {...logged("part.link")}>
             {texts.toMyPage}
           </ButtonLink>
         ) : null}
