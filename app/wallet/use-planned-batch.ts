@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { RewardOfNft } from "~/domain/nft-staking/claims";
 import { batchKey } from "./batch-key";
 import { runBatch, SIGNED_TOGETHER } from "./batch-run";
 import { callApi } from "./call-api";
@@ -23,8 +24,11 @@ export type BatchSource<Plan, Costs> = PlanSource<Plan, Costs> & {
 };
 
 export type PlannedBatch<Item, Plan extends BatchPlan<Item>, Wish, Costs> = BatchState<Item, Plan, Costs> & {
-  /** Begins, or goes on with what is left; nothing while it runs. `wish` where it is another than the planned one. */
-  start(wish?: Wish): void;
+  /**
+   * Begins, or goes on with what is left; nothing while it runs. `wish` where it is another than the planned one.
+   * `mustClaim`: rewards without whose claim nothing is signed, here and when it is resumed.
+   */
+  start(wish?: Wish, mustClaim?: readonly RewardOfNft[]): void;
   /** Goes on with what is left of the wish that was begun; pressed while it is being found out, as soon as it is known. */
   resume(): void;
   /** Finds out again what it takes. */
@@ -46,6 +50,7 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
   const [asked, setAsked] = useState(0);
   const gone = useRef(false);
   const underWay = useRef<string[]>([]);
+  const promised = useRef<readonly RewardOfNft[]>([]);
   const body = JSON.stringify(wish);
   const { lifetime } = signer;
   const settled = useEffectEvent(onSettled);
@@ -66,6 +71,7 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
               : runPart({ ...part, wish: { ...part.wish, lifetime } as typeof part.wish }, tell, sign, {
                   asked: wanted,
                   parts: wishes,
+                  mustClaim: promised.current,
                 }),
         })),
         {
@@ -93,7 +99,10 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
 
   return {
     ...state,
-    start: (other) => machine.start(tools, other ?? wish),
+    start(other, mustClaim = []) {
+      promised.current = mustClaim;
+      machine.start(tools, other ?? wish);
+    },
     resume: () => machine.resume(tools, wish),
     again: () => setAsked((times) => times + 1),
   };

@@ -6,19 +6,14 @@ import { Money } from "~/components/staking/money";
 import { formatChainTs, formatSol } from "~/components/staking/money-text";
 import { useConsent } from "~/components/use-consent";
 import { useLocale } from "~/components/use-locale";
-import {
-  type NftFace,
-  type NftPoolView,
-  type NftPositionView,
-  type NftStreamView,
-  parsePaid,
-} from "~/domain/nft-staking/view";
+import type { NftFace, NftPoolView, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
 import { fill } from "~/locales/fill";
 import { fillCount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { formatReward, rewardName } from "./coin-text";
+import { rewardsToClaim, unpaidPlaces } from "./leaving-rewards";
 import { FaceList, shownName } from "./nft-face";
 import { netByPlace } from "./paid";
 import { totalNow } from "./rewards-now";
@@ -53,7 +48,11 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
       logs={{ submit: "unstakingConfirm", no: "unstakingNo", done: "unstakingComplete" }}
       words={{ submit: words.submit, no: texts.labels.no, costs: words.costs }}
       variant={isEarly ? "danger" : "primary"}
-      onSubmit={() => consent.isGiven() && batch.start()}
+      onSubmit={() => {
+        // only a box that was ticked agrees to a loss
+        const givenUp = isEarly ? unpaid : [];
+        if (consent.isGiven()) batch.start(undefined, rewardsToClaim(chosen, { pool, ts, givenUp }));
+      }}
       done={{
         title: unstakeDone.title,
         body: (
@@ -147,19 +146,6 @@ function Movements({ texts, pool, chosen, unpaid, isEarly, ts }: MovementsProps)
       <p className="faint">{words.streak}</p>
     </>
   );
-}
-
-/**
- * Streams of which something is due to the NFTs of the first transaction, and which its trial run does not pay: their coin
- * cannot come into the wallet now. The server then leaves their claim out, so that it does not keep the NFTs in.
- */
-function unpaidPlaces(chosen: readonly NftPositionView[], { plan, costs }: Batch): number[] {
-  if (costs?.kind !== "unstakeNft") return [];
-  const paid = parsePaid(costs.paid).map(({ place }) => place);
-  const leaving = plan?.parts[0]?.items.map(({ mint }) => mint) ?? [];
-  const rewards = chosen.filter(({ mint }) => leaving.includes(mint)).flatMap((position) => position.rewards);
-  const due = rewards.filter(({ dueNetRaw }) => dueNetRaw > 0n).map(({ place }) => place);
-  return [...new Set(due)].filter((place) => !paid.includes(place));
 }
 
 /** What was paid with the NFTs that are out, what was given up, and the deposits that came back. */

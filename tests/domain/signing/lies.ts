@@ -7,12 +7,14 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js";
+import type { RewardOfNft } from "~/domain/nft-staking/claims";
 import { createNonceAccount } from "~/domain/solana/nonce-account.server";
 import {
   ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
   findAssociatedTokenAddress,
   findCoinPoolAddress,
   findNftPoolAddress,
+  findNftPositionAddress,
   TOKEN_2022_PROGRAM_ADDRESS,
   TOKEN_PROGRAM_ADDRESS,
 } from "~programs/addresses";
@@ -275,6 +277,43 @@ export function omissions(deed: SignedDeed): { what: string; unsigned: Uint8Arra
     if (isOfBudget(instruction)) return [];
     return [{ what: nameOf(instruction), unsigned: changed(deed, (all) => all.filter((_, at) => at !== i)) }];
   });
+}
+
+/** The rewards that a deed of leaving claims, in the order of its claims. */
+export function claimsOf(deed: SignedDeed): RewardOfNft[] {
+  return partsOf(deed)
+    .instructions.filter(isClaim)
+    .map((claim) => rewardOf(deed, claim));
+}
+
+/** The deed of leaving without its claims of some rewards and what opens accounts for them alone, as the Worker's fallback. */
+export function withoutClaims(deed: SignedDeed, isLeftOut: (reward: RewardOfNft) => boolean): Uint8Array {
+  return changed(deed, (all) => {
+    const lost = all.filter((it) => isClaim(it) && isLeftOut(rewardOf(deed, it)));
+    const rest = all.filter((it) => !lost.includes(it));
+    const paidBy = (claims: TransactionInstruction[]) =>
+      claims.filter(isClaim).map(({ keys }) => String(keys[4]?.pubkey));
+    const unused = paidBy(lost).filter((account) => !paidBy(rest).includes(account));
+    const isOpening = (it: TransactionInstruction) => it.programId.equals(ASSOCIATED_TOKEN_PROGRAM_ADDRESS);
+    return rest.filter((it) => !isOpening(it) || !unused.includes(String(it.keys[1]?.pubkey)));
+  });
+}
+
+function isClaim(instruction: TransactionInstruction): boolean {
+  return nameOf(instruction) === "staking.claimStream";
+}
+
+/** Of which NFT of the wish a claim is, by its position, and of which stream. */
+function rewardOf({ wish, wallet }: SignedDeed, claim: TransactionInstruction): RewardOfNft {
+  const { poolAddress, mints } = wish.parameters as { poolAddress: string; mints: string };
+  const owner = wallet.keypair.publicKey;
+  const mint = mints.split(",").find((each) => {
+    const position = findNftPositionAddress({ pool: new PublicKey(poolAddress), mint: new PublicKey(each), owner });
+    return claim.keys.some(({ pubkey }) => pubkey.equals(position));
+  });
+  if (mint === undefined) throw new RangeError("a claim of an NFT that the wish does not name");
+  const place = [...claim.data.keys()].find((at) => argumentAt(claim, at) === "stream");
+  return { mint, place: claim.data[place ?? -1] ?? -1 };
 }
 
 /** Their instructions go by number. */

@@ -1,12 +1,14 @@
 import { VersionedTransaction } from "@solana/web3.js";
-import { beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, test, vi } from "vitest";
+import type { RewardOfNft } from "~/domain/nft-staking/claims";
 import type { TransactionWish } from "~/domain/transactions/input";
+import { checkTransaction } from "~/wallet/.client/verifier/check-before-signing";
 import { KINDS } from "~/wallet/.client/verifier/kinds";
 import { PINS } from "~/wallet/.client/verifier/pins";
 import { findDifference } from "~/wallet/.client/verifier/verify";
 import { developmentKeypair } from "~programs/development-keys";
-import { POOLS } from "../nft-staking/nft-world";
-import { accountLies, argumentLies, LIES, omissions, POOL_LIES } from "./lies";
+import { NOVA, POOLS } from "../nft-staking/nft-world";
+import { accountLies, argumentLies, claimsOf, LIES, omissions, POOL_LIES, withoutClaims } from "./lies";
 import { buildDeeds, SIGNED_KINDS, type SignedDeed, STRANGER } from "./signed-deeds";
 
 /**
@@ -112,11 +114,90 @@ test("an instruction that the deed needs cannot be left out", async () => {
     "claim: system.9",
     "claim: token.18",
     "claimStream: associatedToken.1",
-    // where the reward cannot be paid, the principal leaves alone, and so does the NFT: what that gives up the site says
+    // where the reward cannot be paid, the principal leaves alone: what has accrued stays owed
     "unstake: staking.claim",
     "unstakeNft: associatedToken.1",
+    // with no reward named that would be forfeited, as after a term (for those that are: see below)
     "unstakeNft: staking.claimStream",
   ]);
+});
+
+/** A deed of leaving two NFTs early that claims what is due of each. */
+const leavingEarly = () => deeds.find(({ name }) => name.startsWith("leaving Nova early"))!;
+
+const lookOfLeaver = (unsigned: Uint8Array, mustClaim: readonly RewardOfNft[]) => {
+  const { wish, wallet } = leavingEarly();
+  return findDifference(unsigned, { wish, wallet: wallet.address, pins: PINS, mustClaim });
+};
+
+const MISSING = "staking.claimStream: missing";
+
+test("leaving early is refused without the claim of any reward that would be forfeited", async () => {
+  const deed = leavingEarly();
+  const due = claimsOf(deed);
+  expect(new Set(due.map(({ mint }) => mint)).size).toBe(2);
+  expect(await lookOfLeaver(deed.unsigned, due)).toBeNull();
+  expect(
+    await lookOfLeaver(
+      withoutClaims(deed, () => true),
+      due,
+    ),
+  ).toBe(MISSING);
+  for (const lost of due) {
+    const isLost = ({ mint, place }: RewardOfNft) => mint === lost.mint && place === lost.place;
+    expect(await lookOfLeaver(withoutClaims(deed, isLost), due)).toBe(MISSING);
+    // a claim of the same coin for the other NFT, or of another coin for this one, is no claim of it
+    expect(
+      await lookOfLeaver(
+        withoutClaims(deed, (it) => !isLost(it)),
+        due,
+      ),
+    ).toBe(MISSING);
+    expect(
+      await lookOfLeaver(
+        withoutClaims(deed, (it) => !isLost(it)),
+        [lost],
+      ),
+    ).toBeNull();
+  }
+  const [{ mint } = { mint: "" }] = due;
+  const other = [0, 1, 2, 3].find((place) => !due.some((reward) => reward.mint === mint && reward.place === place));
+  expect(await lookOfLeaver(deed.unsigned, [{ mint, place: other ?? 0 }])).toBe(MISSING);
+});
+
+test("leaving early passes without the claims of a stream whose loss was agreed to, and without no other", async () => {
+  const deed = leavingEarly();
+  const due = claimsOf(deed);
+  const givenUp = due[0]?.place;
+  const agreed = due.filter(({ place }) => place !== givenUp);
+  expect(
+    await lookOfLeaver(
+      withoutClaims(deed, ({ place }) => place === givenUp),
+      agreed,
+    ),
+  ).toBeNull();
+  // since then the other coins cannot be paid either
+  expect(
+    await lookOfLeaver(
+      withoutClaims(deed, () => true),
+      agreed,
+    ),
+  ).toBe(MISSING);
+});
+
+test("the wallet is not asked for leaving without a claim that the screen named, and the site is told", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ returnValue: {} }));
+  const { wish, wallet } = leavingEarly();
+  const { mints } = wish.parameters as { mints: string };
+  const asked = { ...NOVA, action: "unstake", mints: mints.split(",") };
+  const bare = withoutClaims(leavingEarly(), () => true);
+  const check = (mustClaim: readonly RewardOfNft[]) =>
+    checkTransaction(bare, wish, { wallet: wallet.address, batch: { asked, parts: [wish], mustClaim } });
+  await expect(check(claimsOf(leavingEarly()))).rejects.toMatchObject({ kind: "differs" });
+  expect(fetched.mock.calls.map(([, init]) => String(init?.body)).join()).toContain(MISSING);
+  // all of it agreed to, or nothing that could be lost
+  expect(await check([])).toBe(bare);
+  fetched.mockRestore();
 });
 
 test("a deed is refused for the wish of any other", async () => {

@@ -1,12 +1,19 @@
-import { parseClaims } from "~/domain/nft-staking/claims";
+import { parseClaims, type RewardOfNft } from "~/domain/nft-staking/claims";
 import type { NftBatchRequest } from "~/domain/nft-staking/input";
 import type { TransactionKind, TransactionWish } from "~/domain/transactions/input";
 import type { Pins } from "./pins";
 
 type NftWish = Partial<NftBatchRequest> & Pick<NftBatchRequest, "action" | "kind" | "collection">;
 
-/** What a screen asked for in many transactions, as it asked, and the parts that the site made of it. */
-export type AskedBatch = { asked: object; parts: readonly TransactionWish[] };
+/**
+ * What a screen asked for in many transactions, as it asked, and the parts that the site made of it. `mustClaim`: rewards
+ * that leaving would forfeit and that the screen said would be paid.
+ */
+export type AskedBatch = {
+  asked: object;
+  parts: readonly TransactionWish[];
+  mustClaim?: readonly RewardOfNft[];
+};
 
 const KIND_OF_ACTION: Record<NftWish["action"], TransactionKind> = {
   stake: "stakeNft",

@@ -21,7 +21,8 @@ export async function checkTransaction(
   { wallet, batch }: { wallet: string; batch?: AskedBatch | undefined },
 ): Promise<CheckedTransaction> {
   const unasked = batch ? findUnasked(wish, batch, PINS) : null;
-  const difference = unasked ?? (await findDifference(unsigned, { wish, wallet, pins: PINS }));
+  const difference =
+    unasked ?? (await findDifference(unsigned, { wish, wallet, pins: PINS, mustClaim: batch?.mustClaim }));
   if (difference !== null) throw differs({ kind: wish.kind, difference, wallet });
   return unsigned as CheckedTransaction;
 }

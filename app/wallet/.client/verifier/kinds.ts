@@ -1,5 +1,5 @@
 import { NONCE_ACCOUNT_LENGTH, PublicKey } from "@solana/web3.js";
-import { parseClaims } from "~/domain/nft-staking/claims";
+import { parseClaims, type RewardOfNft } from "~/domain/nft-staking/claims";
 import { NONCE_SEED } from "~/domain/solana/nonce-address";
 import type { TransactionKind } from "~/domain/transactions/input";
 import {
@@ -10,8 +10,11 @@ import {
 } from "~programs/addresses";
 import type { Pins } from "./pins";
 
-/** Who wishes, and what the build knows. */
-export type Context = { wallet: string; nonceAddress: string; pins: Pins };
+/**
+ * Who wishes, and what the build knows. `mustClaim`: rewards that leaving would forfeit and that the screen said would be
+ * paid, so that their claims may not be left out.
+ */
+export type Context = { wallet: string; nonceAddress: string; pins: Pins; mustClaim: readonly RewardOfNft[] };
 
 /** An instruction that a deed has, once. Accounts that it does not name are held by their own rule (accounts.ts). */
 export type Expected = {
@@ -60,6 +63,7 @@ export const KINDS: Record<TransactionKind, KindRule> = {
     paysIn: true,
     expects: ({ positionAddress: position = "" }) => [
       { does: ["staking.unstake"], accounts: { position } },
+      // nothing is lost without it: what has accrued stays owed (`CoinPosition::leave`)
       { does: ["staking.claim"], accounts: { position }, args: { amount: ALL }, isOptional: true },
     ],
   },
@@ -91,13 +95,14 @@ export const KINDS: Record<TransactionKind, KindRule> = {
   },
   unstakeNft: {
     paysIn: true,
-    expects: ({ poolAddress: pool = "", mints = "" }, { wallet }) =>
-      mints
-        .split(",")
-        .flatMap((mint) => [
-          { does: ["staking.unstakeNft"], accounts: { pool, mint } },
-          ...STREAMS.map((place) => ({ ...streamClaim({ pool, mint, place, wallet }, ALL), isOptional: true })),
-        ]),
+    expects: ({ poolAddress: pool = "", mints = "" }, { wallet, mustClaim }) =>
+      mints.split(",").flatMap((mint) => [
+        { does: ["staking.unstakeNft"], accounts: { pool, mint } },
+        ...STREAMS.map((place) => {
+          const isOptional = !mustClaim.some((reward) => reward.mint === mint && reward.place === place);
+          return { ...streamClaim({ pool, mint, place, wallet }, ALL), isOptional };
+        }),
+      ]),
   },
   closeCheckIn: {
     expects: ({ poolAddress: pool = "", mints = "" }, { wallet }) =>

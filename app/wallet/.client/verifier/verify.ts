@@ -1,3 +1,4 @@
+import type { RewardOfNft } from "~/domain/nft-staking/claims";
 import { nonceAddressOf } from "~/domain/solana/nonce-address";
 import { MAX_COMPUTE_UNITS, MAX_PRIORITY_FEE_LAMPORTS } from "~/domain/solana/wallet-additions";
 import type { TransactionWish } from "~/domain/transactions/input";
@@ -13,14 +14,16 @@ const ADVANCE = "system.advanceNonce";
 /**
  * Holds an unsigned transaction against what its holder wished. Null where it does that and nothing else; otherwise what
  * differs, in a few words for the operator. It believes neither the Worker nor its data: every rule is of this build.
+ * `mustClaim`: rewards whose claims an unstakeNft may not be without.
  */
 export async function findDifference(
   bytes: Uint8Array,
-  { wish, wallet, pins }: { wish: TransactionWish; wallet: string; pins: Pins },
+  asked: { wish: TransactionWish; wallet: string; pins: Pins; mustClaim?: readonly RewardOfNft[] | undefined },
 ): Promise<string | null> {
+  const { wish, wallet, pins, mustClaim = [] } = asked;
   try {
     const decoded = decode(bytes);
-    const context = { wallet, pins, nonceAddress: await nonceAddressOf(wallet) };
+    const context = { wallet, pins, mustClaim, nonceAddress: await nonceAddressOf(wallet) };
     return (
       differentSigner(decoded, wallet) ??
       differentFee(decoded.instructions) ??
@@ -75,9 +78,9 @@ async function differentDeed(
     if (!found) return difference;
     open.delete(found);
   }
-  const isMissing = deed.some((expected) => open.has(expected) && !expected.isOptional);
-  const isNothing = deed.length > 0 && deed.every((expected) => open.has(expected));
-  return isMissing || isNothing ? "something is missing" : null;
+  const missing = deed.find((expected) => open.has(expected) && !expected.isOptional);
+  if (missing) return `${missing.does[0]}: missing`;
+  return deed.length > 0 && deed.every((expected) => open.has(expected)) ? "everything is missing" : null;
 }
 
 /** Token accounts that are paid into, each once, and the coins that they are of. */
