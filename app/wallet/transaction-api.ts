@@ -2,7 +2,7 @@ import type { TransactionRequest } from "~/domain/transactions/input";
 import type { TransactionView } from "~/domain/transactions/view";
 import { ApiError, callApi } from "./call-api";
 
-/** The transactions API. Every method throws ApiError: a refusal in words, or "Unreachable" when what was sent may have arrived. */
+/** The transactions API. Every method throws ApiError: a refusal in words, or "Unreachable" or "Unexpected" when what was sent may have arrived. */
 export interface TransactionApi {
   create(request: TransactionRequest): Promise<TransactionView>;
   submit(id: string, transaction: string): Promise<TransactionView>;

@@ -84,6 +84,14 @@ export function isBusy(phase: TransactionPhase): phase is (typeof BUSY)[number] 
   return (BUSY as readonly TransactionPhase[]).includes(phase);
 }
 
+/** Ends of a transaction on its way after which it is certain that it did nothing. */
+const CAME_TO_NOTHING: readonly TransactionPhase[] = ["expired", "failed", "refused", "rejected"];
+
+/** True where a transaction that was watched has ended without doing anything; not where its end cannot be seen. */
+export function hasComeToNothing(phase: TransactionPhase): boolean {
+  return CAME_TO_NOTHING.includes(phase);
+}
+
 /** As `isLanded` has it of a status. */
 export function hasLanded(phase: TransactionPhase): boolean {
   return phase === "confirmed" || phase === "finalized";

@@ -101,7 +101,7 @@ export function subscribeToOtherTabs(listen: () => void): () => void {
 }
 
 /** What its holder has to know of when they come to another screen. What they declined, or what was never built, is not. */
-const TOLD: readonly TransactionPhase[] = ["signing", "sending", "sent", "failed", "expired", "refused"];
+const TOLD: readonly TransactionPhase[] = ["signing", "sending", "sent", "failed", "expired", "refused", "end-unknown"];
 
 function isWorthTelling({ phase, view }: TransactionState): boolean {
   return view !== null && (TOLD.includes(phase) || hasLanded(phase));

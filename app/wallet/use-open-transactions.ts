@@ -14,6 +14,8 @@ import {
 } from "./transaction-runs";
 import { wait } from "./use-transaction";
 
+/** Without an answer that says what is open: the line is down, or the site has a fault. */
+const LOOKED_AGAIN_AFTER: readonly ApiError["code"][] = ["Unreachable", "Unexpected"];
 const LOOK_AGAIN_MS = 10_000;
 
 /** A transaction that goes on without the screen. `isOfThisTab`: this tab has run it since it was loaded. */
@@ -107,7 +109,7 @@ function watchElsewhere(show: (state: TransactionState) => void): Look & { stop(
     if (isStopped) return;
     transactionApi.listOpen().then(
       (open) => open.forEach(follow),
-      (error: ApiError) => error.code === "Unreachable" && setTimeout(ask, LOOK_AGAIN_MS),
+      (error: ApiError) => LOOKED_AGAIN_AFTER.includes(error.code) && setTimeout(ask, LOOK_AGAIN_MS),
     );
   };
   return {

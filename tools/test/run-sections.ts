@@ -50,7 +50,7 @@ const LOCKFILE: Section = { name: "lockfile", command: ["node", "tools/lint/lock
 const ART: Section = { name: "art", command: ["node", "tools/art/build.mjs", "--check"] };
 
 /** `npm run check`: what takes less than a minute and needs neither a chain nor a browser. */
-const CHECKED: Section[][] = [[LINT, IMPORTS, LOCKFILE, TYPES], [vitest("check")]];
+const CHECKED: Section[][] = [[LINT, IMPORTS, CATCHES, LOCKFILE, TYPES], [vitest("check")]];
 
 /**
  * Rows run side by side, sections of a row one after the other. A type check writes what a build reads. Where the one row

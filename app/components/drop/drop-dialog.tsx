@@ -6,7 +6,7 @@ import { Notice } from "~/components/notice";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
 import { type CostFactsProps, CostSection } from "~/components/staking/cost-facts";
 import type { StakingFrame } from "~/components/staking/staking-page";
-import { TransactionProgress } from "~/components/staking/transaction-progress";
+import { TransactionProgress, titleOfEnd } from "~/components/staking/transaction-progress";
 import { type TransactionCosts, useTransactionCosts } from "~/components/staking/use-transaction-costs";
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
 import type { TransactionWish } from "~/domain/transactions/input";
@@ -172,11 +172,12 @@ function confirmContent(
 }
 
 /** Under way, or ended without the gift. */
-function runContent({ id, texts, why, transaction, listTo }: DropDialogProps) {
+function runContent({ id, texts, why, transaction, listTo, frame: { progress } }: DropDialogProps) {
+  const { phase } = transaction.state;
   const needsReset = why === "failed";
-  const hasFailed = !isBusy(transaction.state.phase) && !hasLanded(transaction.state.phase);
+  const hasFailed = !isBusy(phase) && !hasLanded(phase);
   return {
-    title: hasFailed ? texts.failedDialog.title : texts.confirmDialog.title,
+    title: hasFailed ? titleOfEnd(phase, texts.failedDialog.title, progress) : texts.confirmDialog.title,
     closeLog: "punkyDrop.giftClose",
     children: needsReset ? <p>{texts.failedDialog.text}</p> : null,
     actions: (

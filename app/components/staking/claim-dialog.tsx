@@ -24,7 +24,7 @@ import { type CostFactsProps, CostSection } from "./cost-facts";
 import { Money } from "./money";
 import { COIN, formatCoin, formatDays } from "./money-text";
 import type { StakingFrame } from "./staking-page";
-import { TransactionProgress } from "./transaction-progress";
+import { TransactionProgress, titleOfEnd } from "./transaction-progress";
 import { type Amount, useAmount } from "./use-amount";
 import { useTransactionCosts } from "./use-transaction-costs";
 
@@ -113,17 +113,20 @@ export function ClaimDialog(props: ClaimDialogProps) {
     return (
       <Dialog
         id={CLAIM_DIALOG}
-        title={view.claimFailed.title}
+        title={titleOfEnd(state.phase, view.claimFailed.title, frame.progress)}
         closeLog="coinStakingView.claimFailed"
         onClose={onClose}
         actions={close(view.claimFailed.close, "claimFailed")}
       >
         <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
-        <p>
-          <button type="button" className="link text-button" onClick={reset} {...logged("coinStakingView.claimEdit")}>
-            {view.claimFailed.editAmount}
-          </button>
-        </p>
+        {/* another amount would be another claim, while it is not known what became of this one */}
+        {state.phase === "end-unknown" ? null : (
+          <p>
+            <button type="button" className="link text-button" onClick={reset} {...logged("coinStakingView.claimEdit")}>
+              {view.claimFailed.editAmount}
+            </button>
+          </p>
+        )}
       </Dialog>
     );
   }

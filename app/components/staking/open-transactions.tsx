@@ -11,7 +11,7 @@ import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
-import { hasLanded, isBusy } from "~/wallet/transaction-run";
+import { hasComeToNothing, hasLanded, isBusy } from "~/wallet/transaction-run";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { type OpenTransaction, useOpenTransactions } from "~/wallet/use-open-transactions";
 
@@ -80,13 +80,14 @@ function Open({ view, phase, isOfThisTab, texts, onDismiss }: OpenProps) {
   const isOver = !isBusy(phase);
   const isDone = phase === "finalized";
   const underWay = isOfThisTab ? resume.textHere : resume.text;
+  const ended = isDone ? resume.done : hasComeToNothing(phase) ? resume.notDone : resume.unknown;
   return (
     <Notice
       live
       tone={isDone ? "good" : isOver ? "warning" : "info"}
       title={isOver ? undefined : `${resume.title}: ${texts.states[phase].title}`}
     >
-      <p>{fill(isDone ? resume.done : isOver ? resume.notDone : underWay, { kind })}</p>
+      <p>{fill(isOver ? ended : underWay, { kind })}</p>
       {!isOver && view.lifetime === "nonce" ? <p>{texts.waits}</p> : null}
       {isOver && view.error ? <p>{view.error.message}</p> : null}
       <p className="row">

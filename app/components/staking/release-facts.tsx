@@ -7,7 +7,12 @@ export function ReleaseFacts({ texts, hash }: { texts: Texts["proof"]["release"]
   return (
     <section className="stack-form" aria-labelledby="release-title">
       <h2 id="release-title">{texts.title}</h2>
-      <p className="soft">{fill(texts.text, { list: "/release.json", command: "npm run punk -- verify-site" })}</p>
+      <p className="soft">
+        {fill(texts.text, {
+          list: "/release.json",
+          command: "npm run punk -- verify-site <url> --list <release.json>",
+        })}
+      </p>
       <FactList items={[{ term: texts.hash, value: "", note: <code className="proof-hash">{hash}</code> }]} />
     </section>
   );

@@ -50,6 +50,11 @@ export function offersAgain(phase: TransactionPhase): boolean {
   return AGAIN[phase] !== undefined;
 }
 
+/** The title of a dialog whose transaction has not done what it was for: what is not known is not called failed. */
+export function titleOfEnd(phase: TransactionPhase, failed: string, texts: Texts["transactionProgress"]): string {
+  return phase === "end-unknown" ? texts.states[phase].title : failed;
+}
+
 /** Where a transaction stands, what that means for the money, and what can be done. Read aloud as it changes. */
 export function TransactionProgress({
   texts,

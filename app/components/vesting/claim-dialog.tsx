@@ -9,7 +9,7 @@ import { ClaimAmount } from "~/components/staking/claim-amount";
 import { type CostFactsProps, CostSection } from "~/components/staking/cost-facts";
 import { Money } from "~/components/staking/money";
 import type { StakingFrame } from "~/components/staking/staking-page";
-import { TransactionProgress } from "~/components/staking/transaction-progress";
+import { TransactionProgress, titleOfEnd } from "~/components/staking/transaction-progress";
 import { type Amount, useAmount } from "~/components/staking/use-amount";
 import { useTransactionCosts } from "~/components/staking/use-transaction-costs";
 import { useLocale } from "~/components/use-locale";
@@ -113,16 +113,19 @@ export function VestingClaimDialog(props: VestingClaimProps) {
     return (
       <Dialog
         {...dialog}
-        title={failed.title}
+        title={titleOfEnd(state.phase, failed.title, frame.progress)}
         closeLog="myVestingDetail.claimFailed"
         actions={close(failed.close, "claimFailed")}
       >
         {progress}
-        <p>
-          <button type="button" className="link text-button" onClick={reset} {...logged("myVestingDetail.claimEdit")}>
-            {failed.edit}
-          </button>
-        </p>
+        {/* another amount would be another claim, while it is not known what became of this one */}
+        {state.phase === "end-unknown" ? null : (
+          <p>
+            <button type="button" className="link text-button" onClick={reset} {...logged("myVestingDetail.claimEdit")}>
+              {failed.edit}
+            </button>
+          </p>
+        )}
       </Dialog>
     );
   }

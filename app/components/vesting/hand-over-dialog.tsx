@@ -6,7 +6,7 @@ import { ExplorerLink } from "~/components/explorer-link";
 import { FactList } from "~/components/facts";
 import { HardwareChoice } from "~/components/signing/hardware-choice";
 import { CostSection } from "~/components/staking/cost-facts";
-import { TransactionProgress } from "~/components/staking/transaction-progress";
+import { TransactionProgress, titleOfEnd } from "~/components/staking/transaction-progress";
 import { useChainTs } from "~/components/staking/use-chain-ts";
 import { useTransactionCosts } from "~/components/staking/use-transaction-costs";
 import { dueAt, grantedOf } from "~/domain/vesting/rules";
@@ -64,7 +64,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
       <Dialog
         id={DIALOG}
         onClose={act.close}
-        title={isDone ? words.done : words.failed}
+        title={isDone ? words.done : titleOfEnd(state.phase, words.failed, frame.progress)}
         closeLog={`myVestingDetail.${key}`}
         actions={close(key)}
       >

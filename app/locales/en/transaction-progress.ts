@@ -96,6 +96,7 @@ export const transactionProgress = {
     text: "{kind}. It was started in another tab, on another device, or before this page was loaded. You do not need to do it again.",
     done: "{kind}: it is final.",
     notDone: "{kind}: it did not happen. Nothing left your wallet except, at most, the network fee.",
+    unknown: "{kind}: we could not see what became of it. It cannot go through twice; reload the page to look again.",
     kinds: {
       stake: "Stake of {amount} SCG",
       claim: "Claim of a reward",

@@ -106,6 +106,8 @@ export const transactionProgress: TextShape<typeof english> = {
     text: "{kind}. Dimulai di tab lain, di perangkat lain, atau sebelum halaman ini dimuat. Kamu tidak perlu mengulanginya.",
     done: "{kind}: sudah final.",
     notDone: "{kind}: gagal. Yang mungkin keluar dari dompetmu hanya biaya jaringan.",
+    unknown:
+      "{kind}: hasilnya belum bisa kami pastikan. Tidak mungkin diproses dua kali; muat ulang halaman ini untuk memeriksanya lagi.",
     kinds: {
       stake: "Staking {amount} SCG",
       claim: "Klaim reward",

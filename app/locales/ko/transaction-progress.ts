@@ -92,6 +92,8 @@ export const transactionProgress: TextShape<typeof english> = {
     text: "{kind}. 다른 탭이나 다른 기기에서, 또는 이 화면을 열기 전에 시작한 거래예요. 다시 신청하지 않아도 돼요.",
     done: "{kind}: 최종 확정됐어요.",
     notDone: "{kind}: 처리되지 않았어요. 지갑에서 나간 것은 없고, 나갔더라도 네트워크 수수료뿐이에요.",
+    unknown:
+      "{kind}: 결과를 아직 확인하지 못했어요. 두 번 처리되는 일은 없으니, 페이지를 새로고침해서 다시 확인해 주세요.",
     kinds: {
       stake: "{amount} SCG 스테이킹",
       claim: "보상 받기",

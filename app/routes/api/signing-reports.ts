@@ -4,6 +4,7 @@ import { signingReportSchema } from "~/domain/signing-reports/input";
 import { answer, answering, readInput, refuseMethod } from "~/http.server";
 import { sameOrigin } from "~/middleware/same-origin";
 import { clientAddress, spendRate } from "~/rate-limits.server";
+import { writeLog } from "~/server/log";
 import type { Route } from "./+types/signing-reports";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
@@ -15,7 +16,7 @@ export function action({ request, context }: Route.ActionArgs) {
     await spendRate(context.get(envContext).LOG_LIMIT, `signing-report ${clientAddress(request)}`);
     const report = await readInput(request, signingReportSchema, 1024);
     // the Worker's log is what an operator watches; the report is a stranger's word until somebody looks into it
-    console.error("a browser refused to sign what the site built", { ...report, build: BUILD_ID });
+    writeLog("error", "a browser refused to sign what the site built", { ...report, build: BUILD_ID });
     return answer(null);
   });
 }

@@ -3,7 +3,13 @@ import type { TransactionRequest } from "~/domain/transactions/input";
 import type { TransactionStatus, TransactionView } from "~/domain/transactions/view";
 import { ApiError } from "~/wallet/call-api";
 import type { CheckedTransaction } from "~/wallet/checked-transaction";
-import { type RunTools, runTransaction, type TransactionState, watchById } from "~/wallet/transaction-run";
+import {
+  hasComeToNothing,
+  type RunTools,
+  runTransaction,
+  type TransactionState,
+  watchById,
+} from "~/wallet/transaction-run";
 import { WalletError } from "~/wallet/wallet-error";
 
 const wish = { kind: "unstake", parameters: { positionAddress: "position" } } as const;
@@ -100,6 +106,13 @@ test("a fault of the site while watching is asked about three times more, and it
   expect(asked).toBe(4);
   // the next press meets the same transaction, so it cannot be done twice
   expect(keys()).toBe(1);
+});
+
+test("an end that cannot be seen is not told as one in which nothing happened", () => {
+  const ends = ["expired", "failed", "refused", "rejected"] as const;
+  expect(ends.every(hasComeToNothing)).toBe(true);
+  const unseen = ["end-unknown", "not-connected", "wrong-account", "sent", "confirmed", "finalized"] as const;
+  expect(unseen.some(hasComeToNothing)).toBe(false);
 });
 
 test("a connection lost while handing over is tried again with the same signed bytes until it is heard", async () => {
