@@ -101,6 +101,20 @@ export const nftStakingMutations: Mutation[] = [
     tests: OF_BATCHES,
   },
   {
+    name: "leaving a Nova term may be signed without a promised claim",
+    file: "app/wallet/.client/verifier/kinds.ts",
+    before: "const isOptional = !mustClaim.some(",
+    after: "const isOptional = mustClaim.length >= 0 || !mustClaim.some(",
+    tests: ["tests/domain/signing/verifier.test.ts"],
+  },
+  {
+    name: "a promised claim is one whose loss was agreed to",
+    file: "app/components/nft-staking/leaving-rewards.ts",
+    before: "!givenUp.includes(place)",
+    after: "givenUp.includes(place)",
+    tests: ["tests/domain/nft-staking/leaving-rewards.test.ts"],
+  },
+  {
     name: "NFTs go into a pool that the site does not show",
     file: PLANS,
     before: "if (!shown.some(({ address }) => address === poolAddress)) throw",
