@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { strangeScripts } from "../../tools/punk/verify-site-command.ts";
 import { parseReleaseList, releaseHash } from "../../tools/release/release-list.ts";
+import { strangeParts } from "../../tools/release/strange-parts.ts";
 import { openSite, type Site } from "./harness.ts";
 
 /**
@@ -30,9 +30,11 @@ beforeAll(async () => {
   proxy = createServer(async ({ url = "/" }, response) => {
     const answer = await fetch(new URL(url, site.url), { redirect: "manual" });
     const body = change(url, Buffer.from(await answer.arrayBuffer()));
-    const type = answer.headers.get("Content-Type") ?? "";
-    const location = answer.headers.get("Location");
-    response.writeHead(body ? answer.status : 404, { "Content-Type": type, ...(location && { Location: location }) });
+    const kept = ["Content-Type", "Content-Security-Policy", "Location"].flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    });
+    response.writeHead(body ? answer.status : 404, Object.fromEntries(kept));
     response.end(body ?? "");
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
@@ -123,8 +125,8 @@ it.each([
   ],
 ])("names what was put %s", async (_, put) => {
   const html = await (await fetch(new URL("/eng/proof", site.url))).text();
-  expect(strangeScripts(html, list)).toEqual([]);
+  expect(strangeParts(html, list)).toEqual([]);
   const changed = put(html);
   expect(changed).not.toBe(html);
-  expect(strangeScripts(changed, list).length).toBeGreaterThan(0);
+  expect(strangeParts(changed, list).length).toBeGreaterThan(0);
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Command } from "commander";
 import { parseReleaseList, type ReleaseList, releaseHash, sha256 } from "../release/release-list.ts";
+import { strangeHeaders } from "../release/strange-headers.ts";
+import { strangeParts } from "../release/strange-parts.ts";
 import { UsageError } from "./session.ts";
 
 /** Pages where a holder signs; the sitemap names the others. */
@@ -20,20 +22,6 @@ const SIGNING_PAGES = [
 ];
 const LANGUAGES = ["kor", "eng", "idn"];
 const AT_ONCE = 4;
-
-/**
- * What React Router writes into a page, with nothing in it but data and names of scripts: the list holds those. Everything
- * else that a page would run by itself is named as a difference.
- */
-const TEXT = String.raw`"(?:[^"\\<]|\\.)*"`;
-const CONTEXT =
-  /^window\.__reactRouterContext = (?<json>[{][\s\S]*[}]);window\.__reactRouterContext\.stream = new ReadableStream\([{]start\(controller\)[{]window\.__reactRouterContext\.streamController = controller;[}][}]\)\.pipeThrough\(new TextEncoderStream\(\)\);$/;
-const STREAMED = new RegExp(
-  String.raw`^window\.__reactRouterContext\.streamController\.(enqueue\(${TEXT}\)|close\(\));$`,
-);
-/** A function that the page has and calls with texts. */
-const CALL = new RegExp(String.raw`^\((\([\w, ]*\) => [{][\s\S]*[}])\)\((?:${TEXT}|null)(?:, (?:${TEXT}|null))*\)$`);
-
 /** For anybody: whether a site serves the scripts of a published release, and nothing else that would run. */
 export function addVerifySiteCommand(punk: Command): void {
   punk
@@ -63,74 +51,48 @@ async function readList(place: string): Promise<ReleaseList> {
   }
 }
 
-/** Each script of the list as the site serves it, and each script of its pages as the list has it. */
+/**
+ * Each script of the list as the site serves it, and each page with what it would run. Only an answer of 200 counts, and no
+ * redirect is followed: what this address was not shown, it cannot compare.
+ */
 export async function compareSite(site: URL, list: ReleaseList): Promise<{ differences: string[]; pages: number }> {
   const different = await inTurns(Object.entries(list.scripts), async ([path, hash]) => {
-    const response = await fetch(new URL(path, site));
-    if (!response.ok) return [`${path} answers ${response.status}`];
+    const response = await askSite(path, site);
+    if (response.status !== 200) return [`${path} ${answerOf(response)}`];
     const served = sha256(new Uint8Array(await response.arrayBuffer()));
     return served === hash ? [] : [`${path} is ${served}, not ${hash}`];
   });
   const pages = await listPages(site);
   const strange = await inTurns(pages, async (page) => {
-    const response = await fetch(page);
-    if (response.status >= 500) return [`${page.pathname} answers ${response.status}`];
-    const html = await response.text();
-    return strangeScripts(html, list).map((what) => `${page.pathname}: ${what}`);
+    const response = await askSite(page, site);
+    if (response.status !== 200) return [`${page} ${answerOf(response)}`];
+    const found = [...strangeHeaders(response.headers), ...strangeParts(await response.text(), list)];
+    return found.map((what) => `${page}: ${what}`);
   });
   return { differences: [...different, ...strange], pages: pages.length };
 }
 
-/** What a page would run that is not of the list. */
-export function strangeScripts(html: string, { scripts, inline }: Pick<ReleaseList, "scripts" | "inline">): string[] {
-  const found: string[] = [];
-  for (const [, attributes = "", body = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    const source = /\bsrc\s*=\s*"([^"]*)"/i.exec(attributes)?.[1];
-    if (source !== undefined) {
-      if (!(source in scripts)) found.push(`the script ${source}`);
-    } else if (/\btype="(application\/(ld\+)?json|speculationrules)"/.test(attributes)) continue;
-    else if (!isPageScript(body.trim(), { scripts, inline }))
-      found.push(`a script in the page: ${body.trim().slice(0, 80)}`);
-  }
-  return [...new Set(found)];
+/** The answer of the site's own address. Throws a UsageError for a path that would lead to another. */
+function askSite(path: string, site: URL): Promise<Response> {
+  const address = new URL(path, site);
+  if (address.origin !== site.origin) throw new UsageError(`${path} is no path of ${site.origin}.`);
+  return fetch(address, { redirect: "manual" });
 }
 
-function isPageScript(body: string, { scripts, inline }: Pick<ReleaseList, "scripts" | "inline">): boolean {
-  const called = CALL.exec(body)?.[1];
-  if (called) return inline.includes(sha256(called));
-  if (body === "" || STREAMED.test(body)) return true;
-  // data alone: anything else between its braces would run
-  const context = CONTEXT.exec(body)?.groups?.json;
-  if (context) return isJson(context);
-  return isModuleList(body, scripts);
+function answerOf({ status, headers }: Response): string {
+  const location = headers.get("Location");
+  return `answers ${status}${location ? ` and leads to ${location}` : ""}`;
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Imports of listed scripts, which are handed to the router. */
-function isModuleList(body: string, scripts: ReleaseList["scripts"]): boolean {
-  const isListed = (path: string) => path in scripts;
-  const rest = body
-    .replace(/import (?:\* as \w+ from )?"([^"]+)";/g, (all, path: string) => (isListed(path) ? "" : all))
-    .replace(/import\("([^"]+)"\);?/g, (all, path: string) => (isListed(path) ? "" : all))
-    .replace(/const \w+ = [{]\.\.\.\w+(?:,\.\.\.\w+)*[}];/g, "")
-    .replace(/window\.__reactRouterRouteModules = [{](?:"[^"]*":\w+,?)*[}];?/, "");
-  return rest.trim() === "";
-}
-
-async function listPages(site: URL): Promise<URL[]> {
-  const sitemap = await readText(new URL("/sitemap.xml", site).href);
+/** The paths of all pages that are compared. */
+async function listPages(site: URL): Promise<string[]> {
+  const response = await askSite("/sitemap.xml", site);
+  if (response.status !== 200) throw new UsageError(`/sitemap.xml ${answerOf(response)}.`);
+  const sitemap = await response.text();
   // a preview names its pages by the address of the real site
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
   const signing = LANGUAGES.flatMap((language) => SIGNING_PAGES.map((page) => `/${language}/${page}`));
-  return [...new Set([...listed, ...signing])].map((path) => new URL(path, site));
+  return [...new Set([...listed, ...signing])];
 }
 
 async function readText(address: string): Promise<string> {
