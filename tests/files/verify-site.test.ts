@@ -181,6 +181,22 @@ describe("a site", () => {
     expect(differences).toContain(`/eng/proof answers 302 and leads to ${other.origin}/eng/proof`);
   });
 
+  it("is the same where the confirmation of a stake leads to its form, and nowhere else", async () => {
+    const confirm = "/eng/powerzoneCoinStakingWriteStakingConfirm";
+    for (const [to, differences] of [
+      ["/eng/powerzoneCoinStakingWriteStaking", []],
+      ["/eng/evil", [`${confirm} answers 302 and leads to /eng/evil`]],
+    ] as const) {
+      const site = await serve((path, response) => {
+        if (path === "/assets/entry.js") response.end(SCRIPT);
+        else if (path === "/sitemap.xml") response.end("<urlset></urlset>");
+        else if (path === confirm) response.writeHead(302, { Location: to }).end();
+        else response.writeHead(200, HEADERS).end(pageWith(""));
+      });
+      expect((await compareSite(site, LIST)).differences).toEqual(differences);
+    }
+  });
+
   it("differs where a page has a script and a policy of another", async () => {
     const site = await serveSite((response) =>
       response.writeHead(200, { ...HEADERS, "Content-Security-Policy": "" }).end(pageWith("<script>steal()</script>")),

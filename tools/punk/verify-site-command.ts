@@ -21,7 +21,15 @@ const SIGNING_PAGES = [
   "proof",
 ];
 const LANGUAGES = ["kor", "eng", "idn"];
+/** Without an amount, the page where a stake is confirmed sends its visitor to the form, which is compared too. */
+const LEADS_ON = new Map(
+  LANGUAGES.map((language): [string, string] => {
+    const form = `/${language}/powerzoneCoinStakingWriteStaking`;
+    return [`${form}Confirm`, form];
+  }),
+);
 const AT_ONCE = 4;
+
 /** For anybody: whether a site serves the scripts of a published release, and nothing else that would run. */
 export function addVerifySiteCommand(punk: Command): void {
   punk
@@ -53,7 +61,7 @@ async function readList(place: string): Promise<ReleaseList> {
 
 /**
  * Each script of the list as the site serves it, and each page with what it would run. Only an answer of 200 counts, and no
- * redirect is followed: what this address was not shown, it cannot compare.
+ * redirect is followed: what this address was not shown, it cannot compare. A redirect that LEADS_ON names is no difference.
  */
 export async function compareSite(site: URL, list: ReleaseList): Promise<{ differences: string[]; pages: number }> {
   const different = await inTurns(Object.entries(list.scripts), async ([path, hash]) => {
@@ -65,6 +73,7 @@ export async function compareSite(site: URL, list: ReleaseList): Promise<{ diffe
   const pages = await listPages(site);
   const strange = await inTurns(pages, async (page) => {
     const response = await askSite(page, site);
+    if (response.status === 302 && response.headers.get("Location") === LEADS_ON.get(page)) return [];
     if (response.status !== 200) return [`${page} ${answerOf(response)}`];
     const found = [...strangeHeaders(response.headers), ...strangeParts(await response.text(), list)];
     return found.map((what) => `${page}: ${what}`);
