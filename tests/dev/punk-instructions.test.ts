@@ -112,7 +112,7 @@ describe.each(PROGRAM_NAMES)("%s", (name) => {
 });
 
 it("has no command that builds an instruction and that no instruction names", () => {
-  const reading = ["holdings", "inspect", "drop list", "drop promise"];
+  const reading = ["holdings", "inspect", "drop list", "drop promise", "verify-site"];
   const named = Object.values(WAYS).flatMap((ways) => Object.values(ways).flatMap(commandsOf));
   expect([...new Set([...named, ...reading])].sort()).toEqual([...names].sort());
 });

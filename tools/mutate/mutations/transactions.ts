@@ -39,10 +39,25 @@ export const transactionMutations: Mutation[] = [
     tests: ["tests/domain/staking/coin-staking.test.ts"],
   },
   {
+    name: "a fault of the site is asked about as long as a lost connection",
+    file: "app/wallet/transaction-run.ts",
+    before: "return ++this.siteFailures <= SITE_RETRIES;",
+    after: "return ++this.siteFailures <= 30;",
+    tests: ["tests/domain/transaction-run/transaction-run.test.ts"],
+  },
+  {
+    name: "the values of a failed statement are written to the log",
+    file: "app/server/log.ts",
+    before: 'return typeof query === "string" ? `Failed query: ${query}` : error.message;',
+    after: "return query === null ? `Failed query: ${query}` : error.message;",
+    tests: ["tests/domain/server/log.test.ts"],
+  },
+  {
     name: "a signed transaction is sent before it is followed",
     file: COMMANDS,
-    before:
-      'await deps.follow(kept.id).catch((error) => console.error("an intent is not followed; cron will", kept.id, error));',
+    before: `  await deps
+    .follow(kept.id)
+    .catch((error) => writeLog("error", "an intent has no Workflow; cron follows it", { intentId: kept.id }, error));`,
     after: "",
     tests: LIFE_CYCLE,
   },
@@ -51,10 +66,10 @@ export const transactionMutations: Mutation[] = [
     file: COMMANDS,
     before: `    .where(isStill(intent))
     .returning();
-  return stateOf(rejected`,
+  if (rejected)`,
     after: `    .where(eq(transactionIntent.id, intent.id))
     .returning();
-  return stateOf(rejected`,
+  if (rejected)`,
     tests: LIFE_CYCLE,
   },
   {
