@@ -94,10 +94,10 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   expect(all.filter((item) => item.startsWith("Punky Boost"))).toHaveLength(2);
   expect(all.filter((item) => item.startsWith("Coin staking"))).toHaveLength(1);
 
-  // "6,000.5 SCG" of each coin, as tried
+  // "6,000.5 SCG" of each coin, as tried; how the amount is spelled stands beneath
   const arriving = Object.fromEntries(
     (await page.getByRole("dialog").locator(".fact-in dd").allTextContents()).map((amount) => {
-      const [figure = "", coin = ""] = amount.split("\u00a0");
+      const [, figure = "", coin = ""] = /^([\d,.]+)\u00a0(SCG|Twig|ETM)/.exec(amount) ?? [];
       return [coin, BigInt(Math.floor(Number(figure.replaceAll(",", "")) * 1_000_000)) * (COIN / 1_000_000n)];
     }),
   );

@@ -53,6 +53,11 @@ function walkOf(page: Page) {
       await page.goto(`/eng/${address}`);
       await sent;
     },
+    /** Opens the page behind a link of this one. */
+    async follow(key: LogKey | PublicLogKey) {
+      const href = await page.locator(`[data-log="${key}"]`).first().getAttribute("href");
+      await this.open(new URL(href ?? "", page.url()).href.split("/eng/")[1] ?? "");
+    },
     async press(...keys: LogKey[]) {
       for (const key of keys) {
         await find(key).click({ timeout: BEYOND_MS });
@@ -342,7 +347,7 @@ async function walkLists(walk: Walk, address: string): Promise<void> {
 
   await walk.open("mypage/myTwig");
   await walk.touch("myTwigs.download", "myTwigs.older", "myTwigs.back", "myTwigs.search");
-  await walk.open("mypage/myTwig?before=x");
+  await walk.follow("myTwigs.older");
   await walk.touch("myTwigs.newest");
   await walk.open("mypage/myTwig?from=nova.crafter");
   await walk.touch("myTwigs.showAll");
@@ -357,7 +362,7 @@ async function walkLists(walk: Walk, address: string): Promise<void> {
     "myEntitlements.older",
   );
   await walk.touch("myEntitlements.back", "myEntitlements.search");
-  await walk.open("mypage/myEntitlement?tab=benefit&before=9999999999999.x");
+  await walk.follow("myEntitlements.older");
   await walk.touch("myEntitlements.newest");
   await walk.open("mypage/myEntitlement?tab=benefit&collection=crafter");
   await walk.touch("myEntitlements.showAll");
@@ -462,16 +467,16 @@ async function walkPlan(walk: Walk, address: string): Promise<void> {
   );
   await walk.open("mypage/myVesting");
   await walk.touch("myVesting.older");
-  await walk.open("mypage/myVesting?coin=SCG&after=x");
+  await walk.follow("myVesting.older");
   await walk.touch("myVesting.newest");
   await walk.open("tokenVestingPlan");
   for (const name of ["scg", "etm", "pvt", "search", "details", "older", "funders"] as const) {
     await walk.touch(`vestingPlan.${name}`);
   }
+  await walk.follow("vestingPlan.older");
+  await walk.touch("vestingPlan.newest");
   await walk.open("tokenVestingPlan?q=no-such-plan");
   await walk.touch("vestingPlan.showAll");
-  await walk.open("tokenVestingPlan?after=x");
-  await walk.touch("vestingPlan.newest");
   await walk.open(`tokenVestingPlanDetail/${sampleGrantAddress(SAMPLE_GRANTS[0]!, PLACE).toBase58()}`);
   await walk.touch("vestingPlanDetail.download", "vestingPlanDetail.goBack");
 }
