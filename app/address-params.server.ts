@@ -4,9 +4,9 @@ import { answerError } from "./http.server";
 import type { Locale } from "./locales/locales";
 
 /**
- * What an address asks for: its page of a list, tab, period, filter. A parameter that is empty is as if it were not there,
- * as a form sends its empty fields; unknown names are passed over. Throws a 404 in words where a value does not exist or a
- * name stands twice: it is not shown as another one.
+ * What an address asks for: its page of a list, tab, period, filter. An empty parameter counts as absent, because a form
+ * sends its empty fields too; unknown names are ignored. Throws a 404 that says why if a value does not exist or a name
+ * appears twice, instead of showing something else.
  */
 export function readAddress<S extends z.ZodObject>(schema: S, url: URL, locale: Locale): z.output<S> {
   const names = Object.keys(schema.shape);

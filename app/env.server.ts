@@ -47,7 +47,7 @@ export type Config = {
   siteOrigin: string | null;
   /** The first seals session cookies, all of them open them. */
   sessionKeys: string[];
-  /** Bindings that an operator still has to make their own: nothing is answered before. */
+  /** Bindings that an operator still has to make their own; until then no request is served. */
   missing: string[];
 };
 

@@ -106,7 +106,7 @@ export class AppError extends Error {
   }
 }
 
-/** True where a node of the chain gave no answer: what runs again by itself goes on then. */
+/** True if a node of the chain gave no answer: whatever runs again by itself can then go on. */
 export function isChainUnavailable(error: unknown): boolean {
   return error instanceof AppError && error.code === "ChainUnavailable";
 }

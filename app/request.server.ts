@@ -149,7 +149,7 @@ function cacheControlOf({ method, url }: Request, { status }: Response): string 
 /** What the router puts after the address of a page whose data it asks for. */
 const DATA = ".data";
 
-/** The router hands the data of any address over at this end of it; what is no page has none, and would be read unkept. */
+/** With this ending the router serves the data of any address. What is not a page has none, and would be read uncached. */
 function isDataOfNoPage(pathname: string): boolean {
   return pathname.endsWith(DATA) && (pathname.startsWith("/api/") || takesNoQuestion(pathname.slice(0, -DATA.length)));
 }

@@ -12,7 +12,8 @@ import { textsOf } from "./locales/texts.server";
 const known = new WeakMap<KnownCompany, Map<string, Shell>>();
 
 /**
- * What every page of a language shares: the same object for as long as it says the same, so that its HTML is drawn once.
+ * What every page of a language shares: the same object for as long as its contents stay the same, so that its HTML is drawn
+ * once.
  * The document of a public page has the parts that are HTML in its own HTML only: there they are a property that is not
  * enumerable, as a page's bands are (routes/page.tsx).
  */

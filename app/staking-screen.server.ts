@@ -33,8 +33,8 @@ export async function openStakingScreen(context: Readonly<RouterContextProvider>
 }
 
 /**
- * The state of a staking form by its address. Throws the way to the canonical address where a form was sent as it stood,
- * and a 404 that says which terms there are where it names another.
+ * The state of a staking form by its address. Throws a redirect to the canonical address if a form was sent without
+ * JavaScript, and a 404 that says which terms there are if the address names another.
  */
 export function openStakeQuery(url: URL, locale: Locale, holding: { balanceRaw: bigint | null; decimals: number }) {
   const { termDays, ...query } = readStakeQuery(url, locale, holding.decimals);

@@ -1,7 +1,7 @@
 import { PublicKey } from "@solana/web3.js";
 import { PROGRAMS } from "./idl/instructions.ts";
 
-// not from the IDLs, which would come along into the browser
+// not from the IDLs, because the browser would then load those too
 export const STAKING_PROGRAM_ADDRESS = new PublicKey(PROGRAMS.staking.address);
 export const DROP_PROGRAM_ADDRESS = new PublicKey(PROGRAMS.drop.address);
 export const VESTING_PROGRAM_ADDRESS = new PublicKey(PROGRAMS.vesting.address);

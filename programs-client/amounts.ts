@@ -18,8 +18,8 @@ export function parseAmount(text: string, decimals: number): bigint | AmountFaul
 }
 
 /**
- * An amount that a person or a spreadsheet wrote, into a file or a command. As `parseAmount`, but a point before exactly
- * three digits is refused where it could group thousands: "20.500" is 20,500 in half of the world. "20500", "20.5" and
+ * An amount that a person or a spreadsheet wrote, into a file or a command. Like `parseAmount`, but a point before exactly
+ * three digits is refused if it could separate thousands: "20.500" is 20,500 in half of the world. "20500", "20.5" and
  * "020.500" have one reading each.
  */
 export function parseWrittenAmount(text: string, decimals: number): bigint | AmountFault | "TwoReadings" {

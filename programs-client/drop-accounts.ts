@@ -8,7 +8,7 @@ export const CAMPAIGN_BYTES = dropCodec.accountBytes("campaign");
 export const CLAIM_PAGE_BYTES = dropCodec.accountBytes("claimPage");
 export const GIFT_BYTES = dropCodec.accountBytes("gift");
 
-/** From a campaign's end until who paid rent may close what holds nothing of the funder's: 30 days. */
+/** From a campaign's end until the rent payer may close what holds nothing of the funder's: 30 days. */
 export const CLOSING_GRACE_SECONDS = 2_592_000n;
 
 /** draft: being filled; open: gifts can be taken within the window; settled: what was left went back to the funder. */

@@ -20,7 +20,7 @@ export const DROP_CSV_REASONS = {
   WalletRepeated: "another line has the same wallet, and a wallet takes a gift once",
   NotAnAmount: "an amount is a number above 0, with a point and no separators",
   TwoReadings:
-    "a point before exactly three digits divides thousands in some languages: write 20500, or 20.5, or 020.534 for a fraction",
+    "a point before exactly three digits separates thousands in some languages: write 20500, or 20.5, or 020.534 for a fraction",
   TooManyDecimals: "the coin has fewer decimals",
   AmountTooLarge: "the amount, or the sum up to this line, does not fit 64 bits of base units",
   NoRows: "the list is empty",

@@ -22,9 +22,9 @@ export interface CoinCampaignTerms extends CampaignTerms {
 }
 
 /**
- * All that a campaign promises. A funder reads it, agrees to it, and names it with everything that pays in: a draft can
- * be closed and created again with other terms at the same address, and the program then answers PromiseChanged. So
- * keep what the funder saw. Reading the campaign again when signing would bind the funder to whatever is there by then.
+ * Everything that a campaign promises. A funder reads it, agrees to it, and names it in everything that pays in: a draft
+ * can be closed and created again with other terms at the same address, and the program then answers PromiseChanged. So
+ * keep what the funder saw: reading the campaign again when signing would bind the funder to whatever is there by then.
  * A decoded `Campaign` has every field of it.
  */
 export interface CampaignPromise extends CampaignTerms {

@@ -193,8 +193,8 @@ export function claimNft(input: {
 }
 
 /**
- * All that the vault holds back to the funder: ends a draft; else after the end. `rentPayer` is the campaign's. The
- * `authority`, who signs, is the funder; of an empty vault from 30 days after the end also the rent payer.
+ * Returns all that the vault holds to the funder: of a draft, which this ends, or after the end. `rentPayer` is the
+ * campaign's. The `authority`, who signs, is the funder, or from 30 days after the end the rent payer of an empty vault.
  */
 export function returnCoins(input: {
   campaign: CoinCampaignRef;
@@ -207,8 +207,8 @@ export function returnCoins(input: {
 }
 
 /**
- * An NFT that nobody took back to the funder: ends a draft; else after the end. Closes the gift either way. The
- * `authority`, who signs, is the funder; of a gift that was taken from 30 days after the end also the rent payer.
+ * Returns an NFT that nobody took to the funder: of a draft, which this ends, or after the end. Closes the gift either way.
+ * The `authority`, who signs, is the funder, or from 30 days after the end the rent payer of a gift that was taken.
  */
 export function returnNft(input: {
   campaign: NftCampaignRef;

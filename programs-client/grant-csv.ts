@@ -41,7 +41,7 @@ export const GRANT_CSV_REASONS = {
   NotAnAddress: "not a Solana address",
   NotAnAmount: "an amount is a number above 0, with a point and no separators",
   TwoReadings:
-    "a point before exactly three digits divides thousands in some languages: write 20500, or 20.5, or 020.534 for a fraction",
+    "a point before exactly three digits separates thousands in some languages: write 20500, or 20.5, or 020.534 for a fraction",
   TooManyDecimals: "the coin has fewer decimals",
   AmountTooLarge: "the amount does not fit 64 bits of base units",
   NotATime: "a time is 2026-12-31, 2026-12-31T09:00:00Z, or seconds since 1970",

@@ -85,7 +85,7 @@ async function tryFor<T>(ms: number, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await Promise.race([ask(), late]);
   } catch {
-    // a node that fails is asked again, as one that does not answer
+    // a node that fails is asked again, like one that does not answer
     return null;
   } finally {
     clearTimeout(timer);

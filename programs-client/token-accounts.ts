@@ -21,8 +21,8 @@ export interface Destination {
 export type FoundAccount = { owner: { toString(): string }; data: Uint8Array; lamports: number | bigint };
 
 /**
- * missing: to be opened, lamports alone are no account; unusable: frozen, of another owner or mint, requiring a memo that our
- * programs do not send, or with an extension that they refuse.
+ * missing: has to be opened first (lamports alone are not an account); unusable: frozen, of another owner or mint, requiring
+ * a memo that our programs do not send, or with an extension that they refuse.
  */
 export type TokenAccountState = "missing" | "usable" | "unusable";
 
@@ -59,7 +59,7 @@ function takesPayments(data: Uint8Array): boolean {
 }
 
 function isPayable(type: number, value: Uint8Array): boolean {
-  // the guard concerns payments out of the account alone
+  // the guard affects outgoing payments only
   if (type === MEMO_TRANSFER) return value[0] === 0;
   return type === IMMUTABLE_OWNER || type === CPI_GUARD;
 }
@@ -81,7 +81,7 @@ function extensionsOf(data: Uint8Array): [type: number, value: Uint8Array][] | n
   return found;
 }
 
-/** Whether what stands at an address is a token account of `coin.owner`, able to be paid or not: one may be given to another owner. */
+/** Whether an address holds a token account of `coin.owner`, whether or not it can be paid: it may have been given away. */
 export function isAccountOf({ owner, data }: FoundAccount, coin: CoinOf): boolean {
   if (String(owner) !== coin.tokenProgram.toBase58() || data.length < TOKEN_ACCOUNT_BYTES) return false;
   const isOf = (key: PublicKey, offset: number) => key.toBytes().every((byte, i) => data[offset + i] === byte);

@@ -13,7 +13,7 @@ type Props = { texts: Pick<Texts["shell"], "copyByHand" | "close">; text: string
 /** A text that could not be put on the clipboard, selected, for its reader to copy. */
 export function CopyByHandDialog({ texts: { copyByHand: words, close }, text }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is selected again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has to be selected too
   useEffect(() => {
     openDialog(ID);
     // a dialog focuses its first button
@@ -43,7 +43,7 @@ export function CopyByHandDialog({ texts: { copyByHand: words, close }, text }: 
   );
 }
 
-/** By its range: `select()` selects nothing in a read-only field on an iPhone. */
+/** Selects by range: `select()` selects nothing in a read-only field on an iPhone. */
 function selectIn(box: HTMLElement | null): void {
   const field = box?.querySelector("textarea");
   field?.focus();

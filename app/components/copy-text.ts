@@ -2,12 +2,12 @@ let byHand: string | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Puts a text on the clipboard. Where the browser refuses, as those inside of other apps do, the text is shown selected, so
+ * Puts a text on the clipboard. If the browser refuses, as browsers inside other apps do, the text is shown selected, so
  * that its reader can copy it by hand (CopyByHand). True once it is on the clipboard.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // absent in old browsers inside of apps, and where the page did not come over a safe connection
+    // absent in old browsers inside apps, and on a page that did not come over a secure connection
     await navigator.clipboard.writeText(text);
     return true;
   } catch (error) {
@@ -22,13 +22,13 @@ export function textByHand(): string | null {
   return byHand;
 }
 
-/** Shows a text to be copied by hand; null: it is done with. */
+/** Shows a text to be copied by hand; null closes it. */
 export function showByHand(text: string | null): void {
   byHand = text;
   for (const listener of listeners) listener();
 }
 
-/** Calls `listen` after every change. Returns how to stop. */
+/** Calls `listen` after every change. Returns a function that stops it. */
 export function subscribeToByHand(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);

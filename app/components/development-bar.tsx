@@ -13,7 +13,7 @@ const ADDRESS = "/test/chain";
 const DAY_SECONDS = 86_400;
 const READ_AGAIN_MS = 5_000;
 
-/** From here on there is room for the bar beside the page; below, it begins as a handle. */
+/** From this width on there is room for the bar beside the page; below it, the bar starts as a handle. */
 const WIDE = "(min-width: 992px)";
 
 /** The local chain's clock and purse, in development only; it speaks to developers, so it has one language. */

@@ -55,7 +55,7 @@ export function EntitlementTable({ texts, captionHidden, entitlements }: Entitle
   );
 }
 
-/** "1234.5 PVT" as the page's language writes it; what begins with no number stays as it was granted. */
+/** "1234.5 PVT" as the page's language writes it; a text that does not begin with a number stays as it is. */
 function amountIn(locale: Locale, amount: string): string {
   const [, number, unit = ""] = /^(\d+(?:\.\d+)?)(\s.*)?$/.exec(amount) ?? [];
   return number === undefined ? amount : formatDecimal(locale, number) + unit;

@@ -23,7 +23,7 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
   const told = messageOf(error);
   const isFirstPage = useLocation().key === "default";
   const documentId = use(FailureId);
-  // what another page failed with was left behind with it
+  // the failure of a page that was left does not belong to this one
   const id = isFirstPage && kind === "failed" && !told ? documentId : null;
   return (
     <div className={isWhole ? "error-page error-page-whole" : "error-page"}>

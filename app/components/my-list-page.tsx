@@ -20,7 +20,7 @@ export type MyListPageProps = {
   holder: string | null;
   call: Texts["wallet"]["call"];
   scene: Picture;
-  /** Where something is signed: what of the holder's is under way. */
+  /** On a page where something is signed: the holder's transactions that are under way. */
   money?: MoneyHeadProps["frame"];
   back: string;
   backLog: LogKey;

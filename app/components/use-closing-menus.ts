@@ -6,7 +6,7 @@ export const NAV = "site-nav";
 
 /**
  * Closes the menus, and the sheet they are in, on another page (unless the address names a modal), on a press outside, and
- * on Escape. A modal that is open has its presses and its Escape for itself, and leaves the sheet open behind it.
+ * on Escape. An open modal keeps presses and Escape to itself and leaves the sheet open behind it.
  */
 export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();
@@ -22,7 +22,7 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
   useEffect(makeSheetManual, []);
 
   useEffect(() => {
-    // at once, not only when the other page has come
+    // at once, not only when the other page has loaded
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("header a[href]") : null;
       if (link && !link.hash.includes("modal")) closeAll(header.current);
@@ -70,7 +70,7 @@ function closeAll(header: HTMLElement | null): void {
   closeSheet();
 }
 
-/** Answers whether the sheet was open. */
+/** Returns whether the sheet was open. */
 function closeSheet(): boolean {
   const nav = document.getElementById(NAV);
   if (!nav?.matches(":popover-open")) return false;

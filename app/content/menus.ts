@@ -3,8 +3,8 @@ import { isOpenIn, isSharedPage, PAGES } from "./pages";
 
 /**
  * The menus of the header in the specification's order. The words of a group and of an entry are the shell's texts of the
- * same key. An entry without a page has not been released, nor has one that is marked so: its page can be read at its
- * address, and its entry opens "To be released", as the specification says.
+ * same key. An entry without a page has not been released. One that is marked as not released has a page that can be read
+ * at its address, but the entry opens "To be released", as the specification says.
  */
 export const MENU_ROWS = [
   {

@@ -150,7 +150,7 @@ export function isCachedNews(pathname: string): boolean {
   return CACHED_NEWS.test(pathname);
 }
 
-/** True for a file that is the same whatever is asked behind its address: such a question is left out. */
+/** True for a file that is the same whatever its query string, which is then ignored. */
 export function takesNoQuestion(pathname: string): boolean {
   return KEPT_FILES.test(pathname) || isCachedSearch(pathname);
 }

@@ -29,9 +29,9 @@ const LEVEL_KEY = "ACTION_LOG_LEVEL";
 const ACTION_URL = "/api/actionLog/insertActionLog";
 const ROUTER_URL = "/api/routerLog/insertRouterLog";
 
-/** What is sent, with its level; seeing a page is of the level that is always logged. */
+/** What is sent, with its level; viewing a page has the level that is always logged. */
 type Entry = { level: number; record: object };
-/** An entry that waits. `press`: what it is of, which may turn out to be a refusal until the entry leaves. */
+/** An entry that waits. `press`: the press it records, which may turn out to be a refusal before the entry leaves. */
 type Waiting = { id: string; entry: Entry; press?: Press };
 const waiting: Record<string, Waiting[]> = { [ACTION_URL]: [], [ROUTER_URL]: [] };
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,7 @@ function entryOf({ key, moment, refusal }: Press): Entry | null {
   };
 }
 
-/** Where a kind of control led, and what stands on one of a content page: its entry names the kind only. */
+/** Where a control led, and the words on it if it is on a content page: its entry names only its kind. */
 function paramsOf(key: string, { target, words }: LogMoment): string[] {
   if (!isPublicLogKey(key)) return [];
   const params = [target ?? "", key.startsWith("page.") ? (words ?? "") : ""];
@@ -132,7 +132,7 @@ function sendNow(): void {
   if (level === null) asked?.then(send);
 }
 
-/** Without a level, what every level does. What may still be refused waits on. */
+/** Without a level, sends what every level lets through. What may still be refused goes on waiting. */
 function send(levelNow: number | null): void {
   clearTimeout(timer);
   timer = undefined;

@@ -21,19 +21,19 @@ export function shortWallet(address: string): string {
   return `${address.slice(0, 5)}…${address.slice(-5)}`;
 }
 
-/** Causes of causes that are followed. */
+/** How many causes of causes are followed. */
 const DEPTH = 4;
 
 function describe(error: unknown, depth = DEPTH): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, stack = "", cause } = error;
   const message = messageOf(error);
-  // a stack begins with the message, which is told without its values
+  // a stack begins with the message, which is logged without its values
   const frames = stack.slice(Math.max(stack.indexOf("\n    at "), 0), STACK_LENGTH);
   return { name, message, stack: frames, ...(cause && depth > 0 ? { cause: describe(cause, depth - 1) } : {}) };
 }
 
-/** Drizzle names the values of a failed statement, which may be personal data: only the statement is told. */
+/** Drizzle names the values of a failed statement, which may be personal data: only the statement is logged. */
 function messageOf(error: Error): string {
   const { query } = error as { query?: unknown };
   return typeof query === "string" ? `Failed query: ${query}` : error.message;

@@ -80,7 +80,7 @@ function begin(part: PartToRun, signing: SharedSigning, report: (state: Transact
   const ending = part.run((state) => {
     report(state);
     if (HANDED_OVER.includes(state.phase)) resolve(state);
-    // a site that lies about one of them is believed in none
+    // a site that lies about one of them is not believed about the others
     if (state.phase === "differs") signing.fail(new WalletError("differs"));
     if (hasEndedUnsigned(state)) leave();
   }, sign);

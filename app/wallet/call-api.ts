@@ -48,7 +48,7 @@ async function request<T>(path: string, body: unknown): Promise<ApiAnswer<T>> {
   const siteTime = Date.parse(response.headers.get("Date") ?? "");
   if (!Number.isNaN(siteTime)) siteAheadMs = siteTime - Date.now();
   const text = await response.text().catch(() => {
-    // the line broke while the answer was on its way
+    // the connection broke while the answer was on its way
     throw new ApiError("Unreachable", "");
   });
   return parseAnswer(text);

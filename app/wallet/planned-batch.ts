@@ -48,7 +48,7 @@ export type PlannedBatchTools<Item, Plan extends BatchPlan<Item>, Wish extends o
   /** What is left of a wish under a key. Throws ApiError. */
   ask(wish: Wish, key: string): Promise<Plan>;
   keyOf(wish: Wish): BatchKey;
-  /** Takes parts of a wish to their ends, those that are begun, telling of every change. */
+  /** Runs those parts of a wish that are begun to their ends, reporting every change. */
   runParts(
     parts: readonly (Plan["underWay"][number] | Plan["parts"][number])[],
     report: (index: number, state: TransactionState) => void,

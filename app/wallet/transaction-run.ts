@@ -72,7 +72,7 @@ const SAME_PRESS_MS = 10 * 60_000;
 /** A blockhash lives 150 slots. What has not reached the server by then can never land. */
 const UNSENT_LIFE_MS = 150_000;
 
-/** How often a request that the site failed at is sent again: it is no lost connection, which comes back by itself. */
+/** How often a request that the site failed at is sent again: unlike a lost connection, it may never come right by itself. */
 const SITE_RETRIES = 3;
 
 /** Ends after which another press is another wish. */
@@ -84,20 +84,20 @@ export function isBusy(phase: TransactionPhase): phase is (typeof BUSY)[number] 
   return (BUSY as readonly TransactionPhase[]).includes(phase);
 }
 
-/** Ends of a transaction on its way after which it is certain that it did nothing. */
+/** Ends after which it is certain that a transaction that was on its way did nothing. */
 const CAME_TO_NOTHING: readonly TransactionPhase[] = ["expired", "failed", "refused", "rejected"];
 
-/** True where a transaction that was watched has ended without doing anything; not where its end cannot be seen. */
+/** True if a transaction that was watched has ended without doing anything; false if its end is unknown. */
 export function hasComeToNothing(phase: TransactionPhase): boolean {
   return CAME_TO_NOTHING.includes(phase);
 }
 
-/** As `isLanded` has it of a status. */
+/** The same as `isLanded`, but for a phase. */
 export function hasLanded(phase: TransactionPhase): boolean {
   return phase === "confirmed" || phase === "finalized";
 }
 
-/** True from the signature on, until it has come to nothing: going back to a form would invite to sign again. */
+/** True from the signature on, unless it comes to nothing: going back to a form would invite the holder to sign again. */
 export function isSigned(phase: TransactionPhase): boolean {
   return phase === "sending" || phase === "sent" || hasLanded(phase);
 }
@@ -258,7 +258,7 @@ export function stateOf(
   return { phase, view, reason, connection, isSlow };
 }
 
-/** It may be otherwise in a moment: the connection, the chain's node, or the rate limit. */
+/** Reasons that may be gone in a moment: the connection, the chain's node, or the rate limit. */
 const PASSING: readonly ApiError["code"][] = ["Unreachable", "ChainUnavailable", "TooManyRequests"];
 
 /** What one request has met so far. A connection that is lost is waited for, a fault of the site only a few times. */
@@ -289,7 +289,7 @@ function isSiteFailure(error: unknown): boolean {
   return error instanceof ApiError && error.code === "Unexpected";
 }
 
-/** The end for a transaction that is on its way, and that the page can watch no more. */
+/** The end for a transaction that is on its way and that the page can no longer watch. */
 function lostSight(error: unknown): Pick<TransactionState, "phase" | "reason"> {
   if (!isSiteFailure(error)) return refusal(error);
   return { phase: "end-unknown", reason: (error as ApiError).message };

@@ -3,8 +3,8 @@ import { hasLanded, isBusy, type TransactionPhase, type TransactionState } from 
 import { getWallet } from "./wallet-store";
 
 /**
- * The transactions that this tab runs, outside of the components that show them: leaving a screen stops none. One run for
- * each form. What no component shows is told of by the notices above the page. Other tabs hear of every change.
+ * The transactions that this tab runs, outside of the components that show them: leaving a screen stops none. There is one
+ * run for each form. A run that no component shows appears in the notices above the page. Other tabs hear of every change.
  */
 type Run = { state: TransactionState; walletAddress: string | null };
 
@@ -88,19 +88,19 @@ export function dismissRun(id: string): void {
   if (key !== undefined) forgetRun(key);
 }
 
-/** Calls `listen` after every change of a run. Returns how to stop. */
+/** Calls `listen` after every change of a run. Returns a function that stops it. */
 export function subscribeToRuns(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
 }
 
-/** Calls `listen` whenever a transaction of another tab has come further. Returns how to stop. */
+/** Calls `listen` whenever a transaction of another tab has come further. Returns a function that stops it. */
 export function subscribeToOtherTabs(listen: () => void): () => void {
   channel?.addEventListener("message", listen);
   return () => channel?.removeEventListener("message", listen);
 }
 
-/** What its holder has to know of when they come to another screen. What they declined, or what was never built, is not. */
+/** What a holder has to be shown on another screen too. What they declined, or what was never built, is left out. */
 const TOLD: readonly TransactionPhase[] = ["signing", "sending", "sent", "failed", "expired", "refused", "end-unknown"];
 
 function isWorthTelling({ phase, view }: TransactionState): boolean {

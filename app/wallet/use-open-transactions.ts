@@ -14,7 +14,7 @@ import {
 } from "./transaction-runs";
 import { wait } from "./use-transaction";
 
-/** Without an answer that says what is open: the line is down, or the site has a fault. */
+/** There is no answer that says what is open: the connection is down, or the site has a fault. */
 const LOOKED_AGAIN_AFTER: readonly ApiError["code"][] = ["Unreachable", "Unexpected"];
 const LOOK_AGAIN_MS = 10_000;
 
@@ -69,7 +69,7 @@ export function useOpenTransactions({ walletAddress, underWay, except }: Known):
     };
   }, [walletAddress]);
   const followKnown = useEffectEvent(() => look.current?.follow(underWay));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect above makes what looks for another wallet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another wallet, the effect above makes another `look`
   useEffect(() => followKnown(), [underWay, walletAddress]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a reason to ask, and so is another wallet
   useEffect(() => look.current?.ask(), [arrival, walletAddress]);
@@ -86,13 +86,13 @@ export function useOpenTransactions({ walletAddress, underWay, except }: Known):
   return { open, dismiss };
 }
 
-/** Follows what this tab does not run to its end, telling of every change until it is stopped. */
+/** Follows to its end what this tab does not run itself, reporting every change until it is stopped. */
 function watchElsewhere(show: (state: TransactionState) => void): Look & { stop(): void } {
   const watched = new Set<string>();
   let isStopped = false;
   const waitHere = async (milliseconds: number) => {
     await wait(milliseconds);
-    // a watch that nobody sees any more ends by never going on
+    // a watch that nobody needs any more waits here for ever
     if (isStopped) await new Promise(() => {});
   };
   const report = (state: TransactionState) => {

@@ -25,8 +25,8 @@ export type BatchSource<Plan, Costs> = PlanSource<Plan, Costs> & {
 
 export type PlannedBatch<Item, Plan extends BatchPlan<Item>, Wish, Costs> = BatchState<Item, Plan, Costs> & {
   /**
-   * Begins, or goes on with what is left; nothing while it runs. `wish` where it is another than the planned one.
-   * `mustClaim`: rewards without whose claim nothing is signed, here and when it is resumed.
+   * Begins, or goes on with what is left; does nothing while it runs. `wish` if it is not the planned one. `mustClaim`:
+   * rewards without whose claims nothing is signed, here and when it is resumed.
    */
   start(wish?: Wish, mustClaim?: readonly RewardOfNft[]): void;
   /** Goes on with what is left of the wish that was begun; pressed while it is being found out, as soon as it is known. */

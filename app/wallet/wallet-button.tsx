@@ -77,7 +77,7 @@ export function WalletButton({ texts, className = "" }: Props) {
   );
 }
 
-/** Which wallet is connected, in the menu of narrow screens. Its place is the same while none is. */
+/** Which wallet is connected, in the menu of narrow screens. It takes the same space while none is. */
 export function WalletIdentity({ texts }: { texts: WalletHeaderTexts }) {
   const { address, walletName } = useWallet();
   return (

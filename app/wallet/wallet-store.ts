@@ -121,7 +121,7 @@ export async function checkTransaction(
   return desk.checkTransaction(unsigned, wish, batch);
 }
 
-/** For a button that does nothing else: the dialog of the sign-in tells what came of it. */
+/** For a button that does nothing else: the sign-in dialog shows the outcome. */
 export function signIn(): void {
   ensureSignedIn().catch(() => {
     // declined or failed, which the dialog has said

@@ -21,7 +21,7 @@ const TARGET = "bpfel-unknown-none";
 const RUSTC = process.env.SBPF_RUSTC ?? "/usr/bin/rustc";
 const LLVM_BIN = process.env.LLVM_BIN ?? "/usr/lib/llvm-22/bin";
 
-/** A tool is missing or failed. The message is one sentence for whoever ran the command, who needs no stack. */
+/** A tool is missing or failed. The message is one sentence for the person who ran the command, who needs no stack trace. */
 class ToolError extends Error {}
 
 /** Runs a command of ours: checks the tools, installs the packages, and ends with one sentence where a tool fails. */

@@ -32,7 +32,7 @@ await runWithTools(async () => {
 
 async function verify(folder) {
   const probe = spawnSync(process.execPath, [path.join(WORKSPACE, "toolchain/probe.mjs")], { stdio: "inherit" });
-  if (probe.status !== 0) return fail("The toolchain does not compile rightly: the probe's messages are above");
+  if (probe.status !== 0) return fail("The toolchain does not compile correctly: the probe's messages are above");
 
   const workspace = path.join(folder, "programs");
   const copied = (file) => path.relative(WORKSPACE, file).split(path.sep)[0] !== "target";

@@ -25,7 +25,7 @@ const punk = (...words: string[]) => world.punk("holder", ...words);
 it("checks an NFT in while the site is down, and gives the record's rent back once the streak is over", async () => {
   const { mint, position } = await stakeInNova(world.chain, holder, async () => {
     const early = await punk("check-in");
-    expect(early.out).toMatch(/NFT \w+ came in today: it can check in from \S+T15:00:00\.000Z on\./);
+    expect(early.out).toMatch(/NFT \w+ was staked today: it can check in from \S+T15:00:00\.000Z on\./);
     expect(early).toMatchObject({ code: 0 });
   });
   const account = await connection.getAccountInfo(position);

@@ -117,7 +117,7 @@ it("takes coins out though the usual account is frozen: into a fresh one, or int
   expect(left).toMatchObject({ code: 0, out: expect.stringContaining(`its coins go to ${fresh}`) });
   expect(await held(fresh)).toBeGreaterThanOrEqual(100n * 10n ** 9n);
 
-  expect((await leave(second, "--into", `${usual}`)).out).toContain("or takes no payment: frozen");
+  expect((await leave(second, "--into", `${usual}`)).out).toContain("or cannot be paid: it is frozen");
   expect((await leave(second, "--into", `${twig}`)).out).toContain(`${twig} is no token account of this wallet for `);
   expect((await leave("all", "--into", `${fresh}`)).out).toContain("--into is of one coin position.");
   expect((await leave(second, "--into", `${fresh}`)).out).toContain("leave a coin position: ");

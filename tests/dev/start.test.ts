@@ -153,12 +153,12 @@ it("starts again after it was killed, keeps the data, and ends when npm alone is
   expect(site.output()).toContain("· stopping: npm, which had started it, has ended");
 });
 
-it("goes on when its shell hangs up, as under nohup, and says how to stop it; then stops everything at a kill", async () => {
+it("goes on when its shell hangs up, as under nohup, and says how to stop it; a kill then stops everything", async () => {
   site = await start();
   const processes = site.processes();
   const npm = processes[0]!;
   process.kill(-npm.pid, "SIGHUP");
-  await site.printed("· hung up (SIGHUP), without a terminal: goes on; stop it with kill ");
+  await site.printed("· the shell hung up (SIGHUP), but the site goes on; stop it with kill ");
   expect(await survivors([npm])).toEqual([]);
   const top = processes.find(({ command }) => command.includes("tools/dev/start.mjs") && !command.startsWith("sh "));
   expect(site.output()).toContain(`kill ${top!.pid}\n`);

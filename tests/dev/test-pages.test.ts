@@ -13,7 +13,7 @@ import {
 // the domain behind these pages: tests/domain/development
 
 const PAGES = ["powerzonePunkyDropCreator", "myMinting", "myDrop", "soccerGo"];
-/** Of one language each. */
+/** Pages in one language each. */
 const ALYA_PAGES = [
   { slug: "alyaEng", path: "eng", others: ["kor", "idn"], rewards: ["Twig", "SCG", "BONUS SCG", "USDC"] },
   { slug: "alyaKor", path: "kor", others: ["eng", "idn"], rewards: ["Twig", "SCG", "BONUS SCG", "USDC"] },
@@ -123,7 +123,7 @@ it("shows the pool of Wise Alya with its four rewards in the language of each of
   expect((await submit("alyaEng", { count: "1" }, { Cookie: "" })).status).toBe(401);
 });
 
-it("gives a place in a Soccer Go team to the wallets of a list, and says the faults of one", async () => {
+it("gives a place in a Soccer Go team to the wallets of a list, and says what is wrong with a faulty list", async () => {
   const faulty = await submit("soccerGo", { place: "goalkeeper", list: "wallet\nnobody" });
   expect(faulty.status).toBe(422);
   expect(faulty.html).toContain("Line 2, wallet: not a Solana address.");

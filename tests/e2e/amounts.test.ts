@@ -43,7 +43,7 @@ async function stakeWhatIsShown(page: Page, canonical: string) {
   return { goesOut, completed: await page.locator(".fact-strong").first().textContent() };
 }
 
-describe("a language that is switched beneath a typed amount", () => {
+describe("switching the language after an amount was typed", () => {
   it("stakes 20.5 SCG where 20.500 was typed in English and signed in Indonesian", async () => {
     const page = await openHolder();
     await page.goto(`/eng/${FORM}?term=30`, { waitUntil: "networkidle" });
@@ -106,7 +106,7 @@ describe("a language that is switched beneath a typed amount", () => {
 });
 
 describe("an address", () => {
-  it("with a term that there is not is answered with a 404 that says which there are", async () => {
+  it("with a term that does not exist is answered with a 404 that says which terms exist", async () => {
     visit = await site.openPage({ javaScriptEnabled: false });
     for (const screen of [FORM, `${FORM}Confirm`, "powerzoneCoinStaking"]) {
       const answer = await visit.page.goto(`/eng/${screen}?term=91&amount=20`);
@@ -115,7 +115,7 @@ describe("an address", () => {
     }
   });
 
-  it("with an amount that the site would not write there is refused beside the empty field", async () => {
+  it("with an amount that the site would not write there gets a refusal beside the empty field", async () => {
     visit = await site.openPage({ javaScriptEnabled: false });
     for (const amount of ["20.500", "20,500", "1e3", "%EF%BC%91"]) {
       for (const screen of [FORM, `${FORM}Confirm`, "powerzoneCoinStaking"]) {

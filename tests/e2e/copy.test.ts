@@ -4,7 +4,7 @@ import { openSite, type Site, type TestPage } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";
 import { checkOpen } from "./page-checks.ts";
 
-/** What a visitor gets of a copy button where the browser lets no site write to its clipboard, as those inside of apps. */
+/** What a copy button does in a browser that lets no site write to its clipboard, such as those inside other apps. */
 
 const TITLES = { eng: "Copy it by hand", kor: "직접 복사해 주세요", idn: "Salin sendiri" };
 /** Runs in the page, before its scripts. */
@@ -37,7 +37,7 @@ async function open(script: () => void, width = 1280): Promise<void> {
   await page.addInitScript(script);
 }
 
-/** The text that a press on Copy of the browser would take. */
+/** The text that the browser's own Copy would take. */
 const selected = () =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLTextAreaElement;
@@ -60,7 +60,7 @@ describe.each(Object.keys(WITHOUT))("a clipboard %s", (kind) => {
     expect(visit.takeProblems()).toEqual([]);
   });
 
-  it("shows the address of the wallet's menu, which then says nothing of having copied", async () => {
+  it("shows the address of the wallet's menu, which then does not say that it was copied", async () => {
     await open(WITHOUT[kind] as () => void);
     await page.goto("/eng", { waitUntil: "networkidle" });
     await page.locator(".site-account .wallet-button").click();
@@ -71,7 +71,7 @@ describe.each(Object.keys(WITHOUT))("a clipboard %s", (kind) => {
   });
 });
 
-it("a clipboard that takes it shows no dialog", async () => {
+it("a clipboard that works needs no dialog", async () => {
   await open(() => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.resolve() } });
   });

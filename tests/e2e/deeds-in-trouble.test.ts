@@ -29,7 +29,7 @@ interface Trouble {
 /** Nobody is asked to sign while this lasts. */
 const LIE: Trouble = {
   name: "a site that builds something else",
-  says: /The site built something else than you asked for/,
+  says: /The site built something other than what you asked for/,
   begin: async (act) => {
     act.endLie = await approveStrangers(act.page);
   },

@@ -2,7 +2,7 @@ import { PublicKey, TransactionInstruction, TransactionMessage, VersionedTransac
 import type { Page, Route } from "playwright-core";
 import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 
-/** The site's answers, changed on their way to the page, as by a taken database, node or build step. */
+/** The site's answers, changed on their way to the page, as a compromised database, node or build step could. */
 
 const STRANGER = new PublicKey(new Uint8Array(32).fill(7));
 const CREATE = /\/api\/transactions$/;

@@ -73,7 +73,7 @@ export function leaveNfts(site: Site, wallet: Keypair, kind: KongzPool, mints: P
   );
 }
 
-/** Lets the NFTs of a wallet have come in a day earlier, so that they may check in today; the clock is everybody's. */
+/** Makes a wallet's NFTs a day older, so that they may check in today; the clock itself is shared with other tests. */
 export async function letStayOvernight({ connection, chain }: Site, wallet: PublicKey): Promise<void> {
   for (const { pubkey, account } of await findNftPositions(connection, wallet)) {
     const data = Buffer.from(account.data);

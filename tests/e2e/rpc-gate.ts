@@ -13,8 +13,8 @@ export interface RpcGate {
   /** While it is on, transactions are taken as if the node had them, and go no further. */
   swallowSends(isOn: boolean): void;
   /**
-   * What the node says of signatures: what is so; at most that they are confirmed; or that it knows none, as after a fork
-   * that it has given up.
+   * What the node says about signatures: the truth; at most that they are confirmed; or that it knows none, as after it has
+   * given up a fork.
    */
   tellOfSignatures(what: SignatureNews): void;
   close(): void;

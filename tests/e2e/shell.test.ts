@@ -224,7 +224,7 @@ describe("the step at 992 px", () => {
     ["/eng", ".site-footer-grid"],
   ] as const;
 
-  it.each(PARTS)("puts beside each other what stands in one column below it: %s %s", async (path, part) => {
+  it.each(PARTS)("puts side by side what is in one column below it: %s %s", async (path, part) => {
     const { page } = visitor;
     const columns = () =>
       page
@@ -253,7 +253,7 @@ describe("the menu of a narrow screen", () => {
     expect(await isSheetOpen()).toBe(false);
   });
 
-  it("gives the focus back to its button at Escape, after the menu inside has closed", async () => {
+  it("gives the focus back to its button on Escape, once the menu inside has closed", async () => {
     const { page } = visitor;
     const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
     const label = await page.locator(".site-burger").getAttribute("aria-label");
@@ -281,7 +281,7 @@ describe("the menu of a narrow screen", () => {
     expect(await isSheetOpen()).toBe(true);
   });
 
-  it("stays open where the address comes to name a modal, and closes on another page", async () => {
+  it("stays open when the address changes to name a modal, and closes on another page", async () => {
     const { page } = visitor;
     await page.goto("/eng/rwaProcess", { waitUntil: "networkidle" });
     await page.click("main a[href^='#modal-'] >> nth=0");

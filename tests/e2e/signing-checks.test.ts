@@ -18,7 +18,7 @@ import { actByApi, giveNfts, heldOf, kongzPool, nftPositionsOf } from "./nft-act
 
 /**
  * A site whose answers are changed on their way: whatever it builds that its holder did not ask for is not shown to the
- * wallet, is said in the language of the page, and is reported. Every kind of deed: deeds-in-trouble.test.ts and
+ * wallet, and the page says so in its language and reports it. Every kind of deed: deeds-in-trouble.test.ts and
  * transaction-trouble.test.ts.
  */
 
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)("in $path", ({ path, states, signIn }) => {
     await close();
   });
 
-  it("signs in nobody to another site, and says why", async () => {
+  it("signs nobody in to another site, and says why", async () => {
     const { page, close } = await openUnsigned(path, {});
     await lieAboutSignIn(page);
     await signInCall(page).click();
@@ -107,7 +107,7 @@ it("an NFT that was not chosen does not leave with those that were", async () =>
   await close();
 });
 
-it("leaving is not signed for a claim of everything", async () => {
+it("an unstaking is not signed in place of a claim of everything", async () => {
   const holder = await site.newFundedWallet();
   const [mint] = await giveNfts(site, holder.publicKey, { collection: "punkykongz", count: 1 });
   await actByApi(site, holder, { kind: "boost", collection: "punkykongz", action: "stake", termDays: 0 });
@@ -164,7 +164,7 @@ async function openUnsigned(path: string, settings: Parameters<typeof fakeWallet
   return visit;
 }
 
-/** The site, or who holds its database, has the wallet sign for another site. */
+/** The site, or somebody who controls its database, has the wallet sign for another site. */
 function lieAboutSignIn(page: Page) {
   return changeAnswers(page, /\/api\/sign-in\/start$/, (request) => {
     const message = String(request.message).replace(/^\S+/, "punkvism.evil");

@@ -201,7 +201,7 @@ describe("figures", () => {
       ["1", "The smallest stake is 10 SCG."],
       ["2,000,000", "The largest stake in one position is 1,000,000 SCG."],
       ["ten", "Enter an amount in digits, such as 1,250.5."],
-      ["1,5", "In English a comma separates groups of three digits"],
+      ["1,5", "In English, a comma separates groups of three digits"],
     ] as const) {
       await page.goto("/eng/powerzoneCoinStakingWriteStaking?term=30");
       await page.locator("[name=typed]").fill(typed);

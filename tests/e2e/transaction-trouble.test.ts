@@ -232,7 +232,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     await holder.visit.close();
   });
 
-  it("built by the site as something else is not shown to the wallet, and is done once the site is honest again", async () => {
+  it("that the site builds as something else is not shown to the wallet, and is done once the site is honest again", async () => {
     const holder = await openHolder(deed);
     const { page } = holder;
     await deed.open(holder);
@@ -248,7 +248,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     await holder.visit.close();
   });
 
-  it("that the site itself fails at is told as the site's fault, once, with the number to quote", async () => {
+  it("that the site itself fails at is shown as the site's fault, once, with the number to quote", async () => {
     const holder = await openHolder(deed);
     const { page } = holder;
     await deed.open(holder);

@@ -62,7 +62,7 @@ async function comeToConfirmation(): Promise<void> {
 }
 
 describe("a stake that is under way", () => {
-  it("is told of on the form after the browser's Back, as what this tab began, and until it is final", async () => {
+  it("is shown on the form after the browser's Back, as begun in this tab, until it is final", async () => {
     await open();
     await comeToConfirmation();
     // the page hears no more than that its transaction was handed over
@@ -76,7 +76,7 @@ describe("a stake that is under way", () => {
     expect(await notices().count()).toBe(1);
     expect(await page.getByText("before this page was loaded").count()).toBe(0);
     expect(await brokenRules(page)).toEqual([]);
-    // its own confirmation tells of it itself: not twice, and without a button that would begin it again
+    // its own confirmation screen shows it: not twice, and without a button that would begin it again
     await page.goForward();
     await phase("sent").waitFor();
     expect(await notices().count()).toBe(0);
@@ -86,7 +86,7 @@ describe("a stake that is under way", () => {
     expect(await readPositions(site, wallet.publicKey)).toHaveLength(1);
   });
 
-  it("is told of while the wallet still asks, and Previous leads away only until it was signed", async () => {
+  it("is shown while the wallet still asks, and Previous is there only until it is signed", async () => {
     await open();
     await comeToConfirmation();
     await setWalletBehaviour(page, { signsAfterMs: 4_000 });
@@ -95,7 +95,7 @@ describe("a stake that is under way", () => {
     await page.getByRole("link", { name: "Previous" }).click();
     await notices().getByText("A transaction of yours is under way: Waiting for your wallet").waitFor();
     await notices().getByText("Stake of 100 SCG: it is final.").waitFor();
-    // what is final is told until it is dismissed, also when the same confirmation is opened again
+    // what is final is shown until it is dismissed, also when the same confirmation is opened again
     await page.goBack();
     await apply().waitFor();
     await notices().getByRole("button", { name: "Close this notice" }).click();
@@ -111,7 +111,7 @@ describe("a stake that is under way", () => {
     expect(await page.getByRole("link", { name: "Previous" }).count()).toBe(0);
   });
 
-  it("that was declined in the wallet is not told of elsewhere, and Previous is there again", async () => {
+  it("that was declined in the wallet is not shown elsewhere, and Previous is there again", async () => {
     await open();
     await comeToConfirmation();
     await setWalletBehaviour(page, { sign: "refuse" });
@@ -122,7 +122,7 @@ describe("a stake that is under way", () => {
     expect(await notices().count()).toBe(0);
   });
 
-  it("on another device is told of when the page comes back from the browser's cache, and by a change of the address", async () => {
+  it("on another device is shown when the page comes back from the browser's cache, and when the address changes", async () => {
     await open();
     site.gate.tellOfSignatures("confirmed");
     await page.goto("/eng/powerzoneCoinStakingView", { waitUntil: "networkidle" });
@@ -141,7 +141,7 @@ describe("a stake that is under way", () => {
     await other.close();
   });
 
-  it("is told of by every screen on which money moves, from the first picture on", async () => {
+  it("is shown on every screen on which money moves, from the first paint on", async () => {
     await open();
     site.gate.tellOfSignatures("confirmed");
     await stakingScreens(page).openStakeConfirm(100);
@@ -165,39 +165,39 @@ describe("a stake that is confirmed", () => {
     site.gate.tellOfSignatures("confirmed");
     await comeToConfirmation();
     await apply().click();
-    await heading("Your stake is confirmed and becoming final").waitFor();
+    await heading("Your stake is confirmed and will soon be final").waitFor();
     const main = page.getByRole("main");
     await main.getByText("It becomes final within about half a minute.").waitFor();
-    // told once, and by the screen itself
+    // shown once, and by the screen itself
     expect(await notices().count()).toBe(0);
     expect(await main.getByText("cannot be undone").count()).toBe(0);
     expect(await brokenRules(page)).toEqual([]);
     // the same by a reload and by a link
     const address = page.url();
     await page.reload({ waitUntil: "networkidle" });
-    await heading("Your stake is confirmed and becoming final").waitFor();
+    await heading("Your stake is confirmed and will soon be final").waitFor();
     expect(await notices().count()).toBe(0);
     await page.goto("about:blank");
     await page.goto(address, { waitUntil: "networkidle" });
-    await heading("Your stake is confirmed and becoming final").waitFor();
+    await heading("Your stake is confirmed and will soon be final").waitFor();
     site.gate.tellOfSignatures("truth");
     await heading("Your SCG is staked").waitFor();
     await main.getByText("The transaction is final and cannot be undone.").waitFor();
   });
 
-  it("that the network takes back is not called done, but what it is", async () => {
+  it("that the network takes back is not called done, and the screen says what happened", async () => {
     await open();
     site.gate.tellOfSignatures("confirmed");
     await comeToConfirmation();
     await apply().click();
-    await heading("Your stake is confirmed and becoming final").waitFor();
+    await heading("Your stake is confirmed and will soon be final").waitFor();
     site.gate.tellOfSignatures("nothing");
     await heading("The stake did not happen").waitFor({ timeout: 60_000 });
     await page.getByRole("main").getByText("dropped it before it was final").waitFor();
     expect(await page.getByText("What happens now").count()).toBe(0);
   });
 
-  it("is told of where its holder goes from there, and seen to be final it is not told of again", async () => {
+  it("is shown on the screen that its holder goes to next, and no longer once it was seen to be final", async () => {
     await open();
     site.gate.tellOfSignatures("confirmed");
     await comeToConfirmation();
@@ -205,7 +205,7 @@ describe("a stake that is confirmed", () => {
     await page.getByRole("link", { name: "View my staking" }).click();
     await notices().getByText("A transaction of yours is under way: Confirmed").waitFor();
     await page.goBack();
-    await heading("Your stake is confirmed and becoming final").waitFor();
+    await heading("Your stake is confirmed and will soon be final").waitFor();
     site.gate.tellOfSignatures("truth");
     await heading("Your SCG is staked").waitFor();
     await page.getByRole("link", { name: "View my staking" }).click();

@@ -57,7 +57,7 @@ function verifySite(url: string, ...words: string[]): Promise<{ code: number; ou
   });
 }
 
-it("finds the scripts and pages of a release as they were published, and the proof page shows their hash", async () => {
+it("finds a release's scripts and pages as they were published, and the proof page shows the hash of the scripts", async () => {
   const { code, out } = await verifySite(proxyUrl, "--list", LIST, "--hash", hash);
   expect(out).toContain(`The same ${scripts.length} scripts`);
   expect(code).toBe(0);
@@ -67,7 +67,7 @@ it("finds the scripts and pages of a release as they were published, and the pro
   expect(readFileSync("build/release-notes.md", "utf8")).toContain(hash);
 });
 
-it("names a script of which one byte was changed, one that is gone, and what a page runs that no release has", async () => {
+it("names a script with one changed byte, one that is missing, and what a page runs that is not in the release", async () => {
   const [changed = "", gone = ""] = scripts;
   change = (url, body) => {
     if (url === gone) return null;
@@ -93,7 +93,7 @@ it("names a script of which one byte was changed, one that is gone, and what a p
   ]);
 });
 
-it("refuses a list that has another hash than was published, and what is no list", async () => {
+it("refuses a list with a hash other than the published one, and a file that is not a list", async () => {
   const other = path.join(tmpdir(), `release-${process.pid}.json`);
   writeFileSync(other, JSON.stringify({ build: "", scripts: {}, inline: [] }));
   expect(await verifySite(proxyUrl, "--list", other)).toMatchObject({

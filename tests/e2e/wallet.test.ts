@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => site?.close());
 
-describe("both steps of coming in", () => {
+describe("connecting and signing in", () => {
   const FORM = "powerzoneCoinStakingWriteStaking?term=90&amount=100";
 
   test.each([
@@ -70,10 +70,10 @@ describe("both steps of coming in", () => {
     expect(await walletCalls(page)).toEqual(["connect", "signIn"]);
   });
 
-  test("are two wishes in the header, where only the address is asked for at first", async () => {
+  test("are two separate steps in the header, where at first only the address is asked for", async () => {
     const { page } = await visit(HOME, withWallet({}));
     await page.locator(".site-account .wallet-button").click();
-    await page.locator("#wallet-picker").getByText("Sign in, once you open your own pages or stake").waitFor();
+    await page.locator("#wallet-picker").getByText("Sign in later, when you open your own pages or stake").waitFor();
     await page
       .locator("#wallet-picker")
       .getByRole("button", { name: /Phantom/ })
@@ -394,7 +394,7 @@ describe("signing in", () => {
 });
 
 describe("disconnecting", () => {
-  test("is the first entry of the menu that the connected address opens, two presses of a key away", async () => {
+  test("is the first entry of the menu that the connected address opens, two key presses away", async () => {
     const { page } = await visit(HOME, withWallet({}));
     await connect(page);
     await connectedButton(page).focus();

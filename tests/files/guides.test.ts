@@ -72,7 +72,7 @@ describe.each([
     expect(things.filter((thing) => !titles.includes(thing.name))).toEqual([]);
   });
 
-  test("carries every face that it is set in", () => {
+  test("embeds every typeface that it is set in", () => {
     const text = readOffered(name).toString("latin1");
     const faces = new Set([...text.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, face]) => face));
     expect([...faces].sort()).toEqual(["Galmuri11-Bold", "Pretendard-Regular", "Pretendard-SemiBold"]);
@@ -143,7 +143,7 @@ test("files are as tools/files makes them", () => {
   expect(status).toBe(0);
 });
 
-test("a guide is another one when a word or a picture of it is", async () => {
+test("a guide counts as changed when a word or a picture in it has changed", async () => {
   const read = async (name: string) => JSON.parse(await readGuide(readOffered(name)));
   const [english, indonesian] = [await read("oculla-guide-en.pdf"), await read("oculla-guide-id.pdf")];
   expect(english.pages[1].text).not.toBe(indonesian.pages[1].text);

@@ -4,7 +4,7 @@ import { companyCi } from "~/content/en/company-ci";
 import { openPdf, readDrawing } from "../../tools/files/read-pdf.ts";
 import { readOffered, readTable } from "./open-pdf.ts";
 
-/** What a browser's print says beside paths and colours: no opacity, no line is drawn with them. */
+/** Operators in a browser's print besides paths and colours. None of them draws a line or sets an opacity. */
 const HARMLESS = ["setGState", "setStrokeRGBColor"];
 const SPACES = companyCi.sections[2].rows[0].slice(1).map((text) => Number.parseInt(text, 10));
 

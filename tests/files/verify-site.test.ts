@@ -6,7 +6,7 @@ import { sha256 } from "../../tools/release/release-list.ts";
 import { strangeHeaders } from "../../tools/release/strange-headers.ts";
 import { strangeParts } from "../../tools/release/strange-parts.ts";
 
-/** What `npm run punk -- verify-site` says of a page that somebody changed: each row is one way to run another script. */
+/** What `npm run punk -- verify-site` says about a page that somebody changed: each row is one way to run another script. */
 
 const SCRIPT = "export {};";
 const SCROLL = '(storageKey, restoreKey) => {if (!window.history.state && 1 < 2) go("/");}';
@@ -90,7 +90,7 @@ describe("a page", () => {
     expect(strangeParts(pageWith(put), LIST)).not.toEqual([]);
   });
 
-  it("differs where the text of an own script was changed", () => {
+  it("differs if the text of one of its own scripts was changed", () => {
     for (const [own, changed] of [
       ['{"a":"b"}', '{};steal();({"a":"b"})'],
       ['enqueue("', 'enqueue("");steal();("'],
@@ -153,7 +153,7 @@ describe("a site", () => {
     });
   }
 
-  it("is the same where each page answers 200 with the pages and scripts of the release", async () => {
+  it("is the same if each page answers 200 with the pages and scripts of the release", async () => {
     const site = await serveSite((response) => response.writeHead(200, HEADERS).end(pageWith("")));
     const { differences, pages } = await compareSite(site, LIST);
     expect(differences).toEqual([]);
@@ -165,7 +165,7 @@ describe("a site", () => {
     expect((await compareSite(site, LIST)).differences).toEqual([`/eng/proof answers ${status}`]);
   });
 
-  it("differs where a page or a script is the same at another address", async () => {
+  it("differs if a page or a script is the same but comes from another address", async () => {
     const other = await serve((path, response) => {
       if (path === "/assets/entry.js") response.end(SCRIPT);
       else response.writeHead(200, HEADERS).end(pageWith(""));
@@ -181,7 +181,7 @@ describe("a site", () => {
     expect(differences).toContain(`/eng/proof answers 302 and leads to ${other.origin}/eng/proof`);
   });
 
-  it("is the same where the confirmation of a stake leads to its form, and nowhere else", async () => {
+  it("is the same if the confirmation of a stake leads to its form, and to nowhere else", async () => {
     const confirm = "/eng/powerzoneCoinStakingWriteStakingConfirm";
     for (const [to, differences] of [
       ["/eng/powerzoneCoinStakingWriteStaking", []],
@@ -197,7 +197,7 @@ describe("a site", () => {
     }
   });
 
-  it("differs where a page has a script and a policy of another", async () => {
+  it("differs if a page has a script or a policy that is not the release's", async () => {
     const site = await serveSite((response) =>
       response.writeHead(200, { ...HEADERS, "Content-Security-Policy": "" }).end(pageWith("<script>steal()</script>")),
     );

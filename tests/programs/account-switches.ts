@@ -18,7 +18,7 @@ export async function guard(machine: Machine, token: PublicKey, owner: Keypair):
   await run(machine, [room(machine, token, owner, ExtensionType.CpiGuard), enable], [owner]);
 }
 
-/** Nothing can be paid in without a memo before it, which no program of ours sends. */
+/** Nothing can be paid in without a memo before it, and no program of ours sends one. */
 export async function requireMemo(machine: Machine, token: PublicKey, owner: Keypair): Promise<void> {
   const enable = createEnableRequiredMemoTransfersInstruction(token, owner.publicKey, [], TOKEN_2022);
   await run(machine, [room(machine, token, owner, ExtensionType.MemoTransfer), enable], [owner]);

@@ -30,7 +30,7 @@ describe("every answer", () => {
   });
 });
 
-describe("an address below /api that is none", () => {
+describe("an unknown address below /api", () => {
   it.each([
     "/api",
     "/api/",

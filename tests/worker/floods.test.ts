@@ -8,7 +8,7 @@ import { SITE } from "./visitors";
 
 const TIMES = 20;
 
-/** The statements that D1 is asked by so many requests, each for another address or with another cookie. */
+/** The statements that D1 gets from this many requests, each for another address or with another cookie. */
 async function statementsOf(requestOf: (use: number) => Promise<Request> | Request): Promise<string[]> {
   // the first one may fill what the Worker keeps in its memory
   await answered(await requestOf(TIMES), env as unknown as { DB: D1Database });
@@ -69,7 +69,7 @@ it.each(["/SITEMAP.xml", "/sitemap.xml/", "/Sitemap.XML/"])(
   },
 );
 
-it("reads a public setting once for many that ask for it", async () => {
+it("reads a public setting once for many requests", async () => {
   const asked = await statementsOf((use) => get(`/api/common/selectKeyValue?cdKey=action_log_level&x=${use}`));
   expect(asked.length).toBeLessThan(TIMES / 2);
 });

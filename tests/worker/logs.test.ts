@@ -112,7 +112,7 @@ describe("POST /api/actionLog/insertActionLog", () => {
     expect(second).toMatchObject({ walletAddress: holder.address, isWalletProven: true });
   });
 
-  it("names the page that a part of many pages was pressed on, by the catalogue", async () => {
+  it("names the page on which something that many pages have was pressed, as the catalogue does", async () => {
     const record = actionRecord({
       action_cd: "200_000_690_020",
       page_path: "/eng/companyNewsView/12?x=1",
@@ -264,7 +264,7 @@ describe("the queue", () => {
     expect(await actionRows(entry.entryId)).toHaveLength(1);
   });
 
-  it("takes an entry that was sent before proved wallets were told apart as one that nobody proved", async () => {
+  it("takes an entry from before the column existed as one whose wallet nobody proved", async () => {
     const { isWalletProven: _, pagePath: __, ...former } = message();
     await deliver("punkvism-logs", [[former]]);
     expect(await actionRows(former.entryId)).toMatchObject([{ isWalletProven: false }]);

@@ -18,7 +18,7 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 describe("a public page", () => {
-  it.each(PUBLIC)("comes whole, with every script of it allowed by its policy: %s", async (path) => {
+  it.each(PUBLIC)("comes whole, and its policy allows every script in it: %s", async (path) => {
     for (const address of [path, `${path}?q=1`]) {
       const response = await get(address);
       expect(response.status).toBe(200);

@@ -101,7 +101,7 @@ describe("the answer of the facts", () => {
     expect(await response.text()).not.toContain(chair?.name.ko);
   });
 
-  it("is the kept one whatever is asked behind its address", async () => {
+  it("is the kept one whatever the query string", async () => {
     const etag = (await ask("/api/search/facts/en")).headers.get("ETag");
     const headers = { "CF-Connecting-IP": "203.0.113.77" };
     for (let use = 0; use < 200; use++) {

@@ -15,7 +15,7 @@ function request(url: string, method = "GET"): Request {
 }
 
 describe("a host that is not the site's", () => {
-  it.each(STRANGE)("leads every reader from %s to the site, address and question kept", async (origin) => {
+  it.each(STRANGE)("redirects every reader from %s to the site, keeping path and query", async (origin) => {
     for (const method of ["GET", "HEAD"]) {
       const response = await ask(request(`${origin}/eng/companyNews?page=2`, method), OWN);
       expect(response.status).toBe(308);
@@ -24,7 +24,7 @@ describe("a host that is not the site's", () => {
     }
   });
 
-  it.each(STRANGE)("takes no write at %s", async (origin) => {
+  it.each(STRANGE)("accepts no write at %s", async (origin) => {
     for (const path of ["/api/sign-in/start", "/api/transactions", "/eng"]) {
       const response = await ask(request(origin + path, "POST"), OWN);
       expect(response.status).toBe(421);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 
-/** What becomes of an error that nobody expected. The tables are dropped, so that whatever reads them fails. */
+/** What happens to an unexpected error. The tables are dropped, so that everything that reads them fails. */
 
 const SITE = "https://punkvism.test";
 const { DB } = env as unknown as { DB: { exec(statement: string): Promise<unknown> } };

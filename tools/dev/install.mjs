@@ -78,8 +78,8 @@ export function runWithOwnNode(program, args = process.argv.slice(2)) {
 }
 
 /**
- * Passes on what asks for an end, with the reason. A program that wants to be told (ending.ts) stops what it started first.
- * A hang-up ends only what a terminal shows: without one (`nohup npm start &`) the site goes on, although npm dies of it.
+ * Passes on signals that ask for an end, with the reason. A program that wants to be told (ending.ts) first stops what it
+ * started. A hang-up ends only a site in a terminal: without one (`nohup npm start &`) the site goes on, although npm ends.
  */
 function endWith(child) {
   let wantsToBeTold = false;
@@ -99,7 +99,8 @@ function endWith(child) {
   process.on("SIGTERM", () => end("SIGTERM", "asked to end (SIGTERM)"));
   process.on("SIGHUP", () => {
     if (process.stdin.isTTY || process.stdout.isTTY) return end("SIGHUP", "its terminal was closed (SIGHUP)");
-    if (!isHungUp) console.log(`\n· hung up (SIGHUP), without a terminal: goes on; stop it with kill ${process.pid}`);
+    if (!isHungUp)
+      console.log(`\n· the shell hung up (SIGHUP), but the site goes on; stop it with kill ${process.pid}`);
     isHungUp = true;
   });
   // npm passes no signal on when it alone is ended
@@ -107,7 +108,7 @@ function endWith(child) {
   const watch = setInterval(() => {
     if (npmAbove() === above) return;
     clearInterval(watch);
-    // a hang-up that ended npm reaches this process too, but perhaps later
+    // a hang-up that ended npm reaches this process too, but may reach it later
     setTimeout(() => isHungUp || end("SIGTERM", "npm, which had started it, has ended"), 500).unref();
   }, 500).unref();
 }

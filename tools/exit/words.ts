@@ -21,7 +21,7 @@ const EN = {
     "This gives up for good: {amount}. Of that, {unpaid} is due now and cannot be paid ({reason}); it may be possible later. Take it out all the same?",
   unpaid: "Cannot be paid right now and stays yours to claim: {unpaid} ({reason}).",
   otherAccount:
-    "Your usual account takes nothing now (frozen, no longer yours, or asking for a memo), so what came back is in another token account of your wallet: {address}.",
+    "Your usual account cannot receive payments now (it is frozen, no longer yours, or requires a memo), so what came back is in another token account of your wallet: {address}.",
   signing: "Approve it in your wallet: {step} of {steps}",
   sending: "On its way: {step} of {steps}",
   done: "Done. Everything that was signed is final.",

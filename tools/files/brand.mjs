@@ -4,7 +4,7 @@ import { outlinesOf } from "./outline.mjs";
 
 /**
  * The logo and the emblem as pages offer them. `space` is the clear space of the CI page in cells; `scale` the pixels of a
- * cell in the PNG, `unit` the points of a cell on the artboard: the browser prints on a grid of 300 an inch, so only
+ * cell in the PNG, `unit` the points of a cell on the artboard: the browser prints on a grid of 300 to the inch, so only
  * multiples of 6 points keep their size.
  */
 const MARKS = [
@@ -37,8 +37,8 @@ function toAi(printer, grid, { title, space, unit }) {
 }
 
 /**
- * A grid as closed paths by colour. The colour used most goes on below the others where they are surrounded, so that no
- * ground shines through where two meet, and none of it shows around them.
+ * A grid as closed paths by colour. Where the other colours are surrounded by the most used one, it continues beneath them,
+ * so that no background shows where two colours meet; nowhere does it show around them.
  */
 function pathsOf(grid) {
   const counts = new Map();

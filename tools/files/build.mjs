@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Makes what pages offer for download (public/files) and the list of it, `npm run files`. With --check it writes nothing and
-// ends with an error where a reader gets something else from a file than from what it would make.
+// ends with an error if a file gives its reader something other than what it would make.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -62,8 +62,8 @@ function check() {
 }
 
 /**
- * Another browser or processor packs a file differently: it counts as the same while what is read and seen in it is. A guide
- * is written as it comes, since the reading of one does not say how its pages are set.
+ * Another browser or processor packs a file differently: it counts as the same as long as it reads and looks the same. A guide
+ * is always written, because a comparison of what is read does not cover its layout.
  */
 async function keepSame([name, bytes]) {
   const kept = readOrNull(`${FOLDER}/${name}`);

@@ -30,7 +30,7 @@ const GUIDES: readonly { page: Address; chapters: readonly Address[] }[] = [
   { page: { slug: "nftProjectOcullaSummoning" }, chapters: [{ slug: "nftProjectOcullaSummoning" }] },
 ];
 
-/** What leads on from a page is of no use on paper, and the guide's cover says what its opening says. */
+/** Links onward are of no use on paper, and the guide's cover says what the page's opening says. */
 const LEFT_OUT: readonly SectionView["kind"][] = ["opening", "downloads", "callout", "links"];
 
 /** The guides of Gear Up! and Oculla in every language, drawn from the pages' own texts by the pages' own bands. */
@@ -108,7 +108,7 @@ function contentAt({ slug, tabId }: Address, locale: Locale): PageAtAddress {
   const page = PAGES.find((row) => row.slug === slug);
   // the first tab has no address of its own
   const found = page && findPageAtAddress(page, { locale, tabId: tabId === page.tabs?.[0] ? undefined : tabId });
-  if (!found) throw new Error(`a guide has a chapter of a page that is not there: ${slug}/${tabId ?? ""}`);
+  if (!found) throw new Error(`a guide names a chapter of a page that does not exist: ${slug}/${tabId ?? ""}`);
   return tabId === undefined ? { ...found, tab: null } : found;
 }
 

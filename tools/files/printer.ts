@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { findBrowser } from "../../tests/e2e/find-browser.ts";
 
 const ORIGIN = "http://guide.localhost";
-/** What a document may name, and where it lies. */
+/** The folders that a document may refer to, and where they are. */
 const FOLDERS: Record<string, string> = {
   "/styles/": "app/styles",
   "/art/": "public/art",
@@ -13,7 +13,7 @@ const FOLDERS: Record<string, string> = {
   "/pretendard/": "node_modules/pretendard/dist/public/static/alternative",
 };
 const TYPES: Record<string, string> = { ".css": "text/css", ".svg": "image/svg+xml", ".ttf": "font/ttf" };
-/** Pictures are enlarged up to three times and this width in pixels: a viewer that smooths what it enlarges leaves them square. */
+/** Pictures are enlarged up to three times, to this width in pixels at most, so that viewers that smooth keep pixels square. */
 const WIDEST = 960;
 
 export type Printer = {
@@ -51,13 +51,13 @@ async function print(browser: Browser, html: string): Promise<Buffer> {
     await Promise.all([...document.images].map((picture) => picture.decode()));
     await document.fonts.ready;
   });
-  if (missing.length > 0) throw new Error(`a print lacks ${missing.join("; ")}`);
+  if (missing.length > 0) throw new Error(`a document to print lacks ${missing.join("; ")}`);
   const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   await page.close();
   return withoutTime(bytes);
 }
 
-/** The same print has the same bytes whenever it is made: its dates are those of the site's first guides, and as long. */
+/** The same print has the same bytes whenever it is made: its dates are those of the site's first guides, of equal length. */
 function withoutTime(pdf: Buffer): Buffer {
   const text = pdf.toString("latin1").replace(/(\/(?:Creation|Mod)Date \(D:)\d{14}/g, "$120261121000000");
   return Buffer.from(text, "latin1");

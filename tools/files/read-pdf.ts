@@ -8,7 +8,7 @@ export type Node = { role?: string; alt?: string; type?: string; children?: Node
 export type Box = { left: number; top: number; right: number; bottom: number };
 export type Drawing = { paths: Box[]; colors: Set<string>; others: Set<string> };
 
-/** Opened by pdf.js, which browsers read PDFs with. */
+/** Opened by pdf.js, with which browsers show PDFs. */
 export function openPdf(bytes: Buffer): Promise<Pdf> {
   return getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
 }
@@ -39,7 +39,7 @@ function flatten(node: Node | null): Node[] {
 
 /**
  * What somebody gets from a document, as JSON: title, language, bookmarks, and of each page its size, text, links, pictures
- * and the words for them. Two versions of a browser print other bytes for the same reading.
+ * and the words for them. Two versions of a browser print different bytes that read the same.
  */
 export async function readGuide(bytes: Buffer): Promise<string> {
   const pdf = await openPdf(bytes);
@@ -111,7 +111,7 @@ function boxOf([x1, y1, x2, y2]: number[], [a, , , d, e, f]: number[], height: n
   return { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) };
 }
 
-/** To the hundredth of a point, which nobody sees. */
+/** To the hundredth of a point, which is too small to see. */
 function rounded(points: number): number {
   return Math.round(points * 100) / 100;
 }

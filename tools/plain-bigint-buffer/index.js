@@ -1,5 +1,5 @@
-// Stands in for the package of this name, which @solana/spl-token asks for. The original cuts a number that is too wide for
-// its bytes without a word; these functions refuse it, because the numbers are amounts of coins.
+// Stands in for the package of this name, which @solana/spl-token depends on. The original silently cuts a number that is
+// too wide for its bytes; these functions refuse it, because the numbers are amounts of coins.
 
 /** The number that these bytes are, lowest byte first. */
 export function toBigIntLE(bytes) {
@@ -13,12 +13,12 @@ export function toBigIntBE(bytes) {
   return value;
 }
 
-/** The number as so many bytes, lowest byte first. Throws RangeError where it is negative or needs more of them. */
+/** The number as this many bytes, lowest byte first. Throws RangeError if it is negative or needs more bytes. */
 export function toBufferLE(value, width) {
   return toBufferBE(value, width).reverse();
 }
 
-/** The number as so many bytes, highest byte first. Throws RangeError where it is negative or needs more of them. */
+/** The number as this many bytes, highest byte first. Throws RangeError if it is negative or needs more bytes. */
 export function toBufferBE(value, width) {
   if (value < 0n || value >> BigInt(8 * width) !== 0n)
     throw new RangeError(`${value} does not fit into ${width} bytes`);

@@ -33,7 +33,7 @@ export function addCheckIns(punk: Command, session: () => Session): void {
       const ready = wanted.filter(({ position }) => checkInFrom(position) <= chainTs);
       for (const { position } of wanted.filter((nft) => !ready.includes(nft))) {
         const from = new Date(Number(checkInFrom(position)) * 1000).toISOString();
-        console.log(`NFT ${position.mint.toBase58()} came in today: it can check in from ${from} on.`);
+        console.log(`NFT ${position.mint.toBase58()} was staked today: it can check in from ${from} on.`);
       }
       const checkIns = ready.map(({ position: { pool, mint, owner } }) => checkIn({ pool, mint, owner }));
       await sendAll(inBatches(checkIns, "check in", "NFT"));

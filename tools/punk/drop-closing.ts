@@ -11,7 +11,7 @@ const AMOUNT_OFFSET = 64;
 
 type FoundCampaign = drop.Campaign & { address: PublicKey };
 
-/** A campaign, who closes it, and whether the time has come in which those who paid rent may. */
+/** A campaign, who closes it, and whether the time has come from which its rent payers may close. */
 interface Closing {
   campaign: FoundCampaign;
   authority: PublicKey;
@@ -25,9 +25,9 @@ interface Count {
 }
 
 /**
- * What is left goes back to the funder, rent to who paid it, then the campaign closes. Funder and admin may be two: each
- * does their part, the funder first. Who paid rent closes what holds nothing any more, from 30 days after the end. Throws a
- * UsageError for a signer who is none of them, and for one who comes too early.
+ * What is left goes back to the funder and rent to its payer; then the campaign closes. Funder and admin may be two people:
+ * each does their part, the funder first. From 30 days after the end, a rent payer can close what is empty. Throws a
+ * UsageError for a signer who is none of these, and for one who comes too early.
  */
 export async function closeDrop(session: Session, campaign: FoundCampaign): Promise<void> {
   const authority = session.signer().publicKey;
@@ -40,11 +40,11 @@ export async function closeDrop(session: Session, campaign: FoundCampaign): Prom
   const [closed, left] = [sum(counts, "closed"), sum(counts, "left")];
   const names = `its funder is ${funder.toBase58()}, its admin ${admin.toBase58()}`;
   if (admin.equals(authority) || (isGraceOver && rentPayer.equals(authority))) {
-    if (left > 0) throw new UsageError(`Its funder takes back what is left first: ${names}.`);
+    if (left > 0) throw new UsageError(`Its funder has to take back what is left first: ${names}.`);
     return session.send("close the campaign", [drop.closeCampaign({ campaign: address, authority, rentPayer })]);
   }
   if (!funder.equals(authority) && closed === 0) {
-    const turn = `Who paid rent closes what is empty from ${timeText(graceEndTs)} on.`;
+    const turn = `From ${timeText(graceEndTs)} on, the rent payer can close what is empty.`;
     throw new UsageError(`The key file is neither funder nor admin of the campaign: ${names}. ${turn}`);
   }
   console.log(`Next: its admin ${admin.toBase58()} runs the same command, which closes the campaign.`);

@@ -26,7 +26,10 @@ export function addDrops(drops: Command, session: () => Session): void {
     .requiredOption("--end <time>", "the first second in which nothing can be taken")
     .option("--supply <number>", "of coins: how many may take them, the first to come; all unless named")
     .option("--pauser <wallet>", "who may keep a draft from being opened; the key file's unless named")
-    .option("--funder <wallet>", "who pays in, by `drop fill`, and gets back what is left; the key file's unless named")
+    .option(
+      "--funder <wallet>",
+      "who pays in with `drop fill` and gets back what is left (default: the key file's wallet)",
+    )
     .option("--draft", "fills it and does not open it yet: the same command without this opens it")
     .option("--sql <file>", SQL, "drop-list.sql")
     .action(async (file: string, options) => {
@@ -96,7 +99,7 @@ export function addDrops(drops: Command, session: () => Session): void {
   drops
     .command("close")
     .description(
-      "takes back what was left after the end, or ends a draft, with all rent; its funder, then its admin, or from 30 days after the end who paid the rent",
+      "after the end, or to end a draft: takes back what is left and all rent; run by the funder, then by the admin, or from 30 days after the end by the rent payer",
     )
     .argument("<campaign>")
     .action(async (text: string) => {

@@ -119,7 +119,7 @@ async function destinationOf(connection: Connection, coin: CoinHolding): Promise
 
 function sayOther(what: string, { address }: Destination): void {
   console.log(`${what} to ${address.toBase58()}, another token account of the wallet's:`);
-  console.log("  the usual one is frozen, another's now, or takes payments only with a memo");
+  console.log("  the usual one is frozen, is no longer the wallet's, or takes payments only with a memo");
 }
 
 async function namedDestination(
@@ -137,7 +137,7 @@ async function namedDestination(
   });
   if (state === "usable") return { address, creation: [], isUsual: false };
   throw new UsageError(
-    `${text} is no token account of this wallet for ${mint.toBase58()}, or takes no payment: frozen, or only with a memo.`,
+    `${text} is no token account of this wallet for ${mint.toBase58()}, or cannot be paid: it is frozen or requires a memo.`,
   );
 }
 

@@ -48,7 +48,7 @@ export function toRaw(text: string, decimals: number): bigint {
   }
   const raw = parseWrittenAmount(written, decimals);
   if (raw === "TwoReadings") {
-    throw new UsageError(`${text} is two amounts, by the language: write ${written.replace(".", "")}, or 0${written}.`);
+    throw new UsageError(`${text} can be read as two amounts: write ${written.replace(".", "")}, or 0${written}.`);
   }
   if (raw === "TooLarge") throw new UsageError(`${text} does not fit 64 bits of base units.`);
   if (typeof raw === "string") throw new UsageError(`${text} is not an amount of a coin with ${decimals} decimals.`);

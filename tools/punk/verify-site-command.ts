@@ -21,7 +21,7 @@ const SIGNING_PAGES = [
   "proof",
 ];
 const LANGUAGES = ["kor", "eng", "idn"];
-/** Without an amount, the page where a stake is confirmed sends its visitor to the form, which is compared too. */
+/** Without an amount, the page where a stake is confirmed redirects to the form, which is compared too. */
 const LEADS_ON = new Map(
   LANGUAGES.map((language): [string, string] => {
     const form = `/${language}/powerzoneCoinStakingWriteStaking`;
@@ -30,14 +30,14 @@ const LEADS_ON = new Map(
 );
 const AT_ONCE = 4;
 
-/** For anybody: whether a site serves the scripts of a published release, and nothing else that would run. */
+/** Lets anybody check whether a site serves the scripts of a published release and nothing else that would run. */
 export function addVerifySiteCommand(punk: Command): void {
   punk
     .command("verify-site")
     .description("compares every script that a site serves with the published list of a release")
     .argument("<url>", "the site's address")
     .requiredOption("--list <file or url>", "release.json as it was published; not the one that the site itself serves")
-    .option("--hash <sha256>", "the release's hash as it was published, of which the list has to be")
+    .option("--hash <sha256>", "the release's hash as it was published, which the list has to have")
     .action(async (url: string, { list: place, hash }: { list: string; hash?: string }) => {
       const list = await readList(place);
       const own = releaseHash(list);
@@ -61,7 +61,7 @@ async function readList(place: string): Promise<ReleaseList> {
 
 /**
  * Each script of the list as the site serves it, and each page with what it would run. Only an answer of 200 counts, and no
- * redirect is followed: what this address was not shown, it cannot compare. A redirect that LEADS_ON names is no difference.
+ * redirect is followed: what was not served cannot be compared. A redirect that LEADS_ON names is not a difference.
  */
 export async function compareSite(site: URL, list: ReleaseList): Promise<{ differences: string[]; pages: number }> {
   const different = await inTurns(Object.entries(list.scripts), async ([path, hash]) => {
@@ -81,7 +81,7 @@ export async function compareSite(site: URL, list: ReleaseList): Promise<{ diffe
   return { differences: [...different, ...strange], pages: pages.length };
 }
 
-/** The answer of the site's own address. Throws a UsageError for a path that would lead to another. */
+/** The answer of the site's own address. Throws a UsageError for a path that would lead to another address. */
 function askSite(path: string, site: URL): Promise<Response> {
   const address = new URL(path, site);
   if (address.origin !== site.origin) throw new UsageError(`${path} is no path of ${site.origin}.`);
@@ -110,7 +110,7 @@ async function readText(address: string): Promise<string> {
   return response.text();
 }
 
-/** A few at a time: a site counts what one address asks for. */
+/** A few at a time, because a site limits how much one address may ask for. */
 async function inTurns<T>(items: readonly T[], look: (item: T) => Promise<string[]>): Promise<string[]> {
   const found: string[][] = [];
   for (let at = 0; at < items.length; at += AT_ONCE) {

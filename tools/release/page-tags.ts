@@ -1,4 +1,4 @@
-/** An opening tag of a page. `text` is what a script, a style sheet, a title or a text area has in it, as it was written. */
+/** An opening tag of a page. `text` is the content of a script, a style sheet, a title or a text area, as it was written. */
 export interface PageTag {
   /** In lower case. */
   name: string;
@@ -8,7 +8,7 @@ export interface PageTag {
   isInNoscript: boolean;
 }
 
-/** A page has something that React never writes. */
+/** Thrown for a page with something that React never writes. */
 export class UnreadablePage extends Error {}
 
 const DOCTYPE = "<!DOCTYPE html>";
@@ -19,13 +19,13 @@ const PLAIN = /[^<]+|<!--[^<>]*-->/y;
 const CLOSING = new RegExp(`</(${NAME})>`, "y");
 const OPENING = new RegExp(`<(${NAME})((?:${ATTRIBUTE})*)${SPACE}*(/?)>`, "y");
 const NAME_AND_VALUE = new RegExp(`(${NAME})="([^"]*)"`, "g");
-/** What is in them is text up to their own closing tag. */
+/** Their content is text up to their own closing tag. */
 const WITH_TEXT = ["script", "style", "title", "textarea"];
 
 /**
  * The opening tags of a page, in order. It accepts only the form in which React writes: every value in double quotes, no `<`
  * in a text, a value or a comment, no closing tag with a space. HTML's rules for mending a page are not needed for that
- * form, so a browser cannot read a tag in it that is not found here. Throws UnreadablePage at everything else.
+ * form, so a browser cannot read a tag in it that is not found here. Throws UnreadablePage for everything else.
  */
 export function readTags(html: string): PageTag[] {
   if (!html.startsWith(DOCTYPE)) throw new UnreadablePage(`it begins with ${html.slice(0, 40)}`);
@@ -52,7 +52,7 @@ export function readTags(html: string): PageTag[] {
     let text = "";
     if (WITH_TEXT.includes(name)) {
       text = textUpTo(name, html.slice(at));
-      // a browser that runs scripts reads a noscript as one text, another reads the tags in it: a text could end either
+      // a browser that runs scripts reads a noscript as text, another reads the tags in it: a text could end either of them
       if (slash || isInNoscript) throw new UnreadablePage(written);
       at += text.length + `</${name}>`.length;
     }
@@ -65,7 +65,7 @@ export function readTags(html: string): PageTag[] {
 function textUpTo(name: string, rest: string): string {
   const text = rest.slice(0, Math.max(0, rest.search(new RegExp(`</${name}`, "i"))));
   const isClosed = rest.startsWith(`</${name}>`, text.length);
-  // "<!--" changes where a browser sees a script end, and in a drawing a title or a style sheet may have tags in it
+  // "<!--" changes where a browser ends a script, and in a drawing a title or a style sheet may contain tags
   const isPlain = name === "script" ? !text.includes("<!--") : !text.includes("<");
   if (!isClosed || !isPlain) throw new UnreadablePage(`<${name}>${rest.slice(0, 80)}`);
   return text;

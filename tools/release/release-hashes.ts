@@ -24,7 +24,7 @@ export function releaseHashes(): Plugin {
   };
 }
 
-/** A site that could have nothing staked must not come as far as its holders. */
+/** A site on which nothing could be staked must not reach its holders. */
 function expectPins(): void {
   const environment = process.env.VITE_SITE_ENVIRONMENT ?? "local";
   const pins = JSON.parse(readFileSync(PINS, "utf8")) as Record<string, { coinPool: unknown } | undefined>;
@@ -60,14 +60,13 @@ function hashScripts(folder: string): ReleaseList["scripts"] {
   return Object.fromEntries(hashes.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** React Router's own function of a page that scrolls to where a visitor was: a page has its text, as the Worker has it. */
+/** React Router's function that scrolls a page to where the visitor was: pages contain its text just as the Worker has it. */
 const SCROLL_SCRIPT = /\((\(storageKey, restoreKey\) => \{[\s\S]*?\})\)\.toString\(\)/;
 
 function hashScrollScript(): string {
   const found = filesUnder(SERVER).flatMap((file) => SCROLL_SCRIPT.exec(readFileSync(file, "utf8"))?.[1] ?? []);
   const [text] = found;
-  if (!text || found.length > 1)
-    throw new Error("React Router's script of pages is not where it was: see tools/release");
+  if (!text || found.length > 1) throw new Error("React Router's inline script was not found: see tools/release");
   return sha256(text);
 }
 

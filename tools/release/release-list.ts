@@ -5,7 +5,7 @@ export interface ReleaseList {
   build: string;
   /** SHA-256 of each script in hex, by its path ("/assets/entry.client-….js"), in the order of the paths. */
   scripts: Record<string, string>;
-  /** SHA-256 of each function that a page has in itself and calls, in hex. */
+  /** SHA-256 of each function that a page itself contains and calls, in hex. */
   inline: string[];
 }
 
@@ -22,13 +22,13 @@ export function sha256(data: string | Uint8Array): string {
 
 const HASH = /^[\da-f]{64}$/;
 
-/** A list as it was published. Throws where it is none. */
+/** A list as it was published. Throws if the text is not one. */
 export function parseReleaseList(text: string): ReleaseList {
   const { build, scripts, inline } = JSON.parse(text) as Partial<ReleaseList>;
   const entries = Object.entries(scripts ?? {});
   const isList = entries.length > 0 && entries.every(([path, hash]) => path.startsWith("/") && HASH.test(hash));
   if (typeof build !== "string" || !isList || !Array.isArray(inline) || !inline.every((hash) => HASH.test(hash))) {
-    throw new Error("this is no list of a release's scripts");
+    throw new Error("this is not a list of a release's scripts");
   }
   return { build, scripts: Object.fromEntries(entries), inline };
 }

@@ -1,4 +1,4 @@
-/** The page's own address, no address at all, one script by its nonce or its hash. */
+/** Sources that are allowed: the page's own address, no address at all, one script by its nonce or its hash. */
 const ALLOWED_SOURCE = /^'(?:self|none|nonce-[\w+/=-]+|sha(?:256|384|512)-[\w+/=-]+)'$/;
 const WITH_DATA = ["img-src", "font-src"];
 const DEMANDED = ["base-uri", "object-src"];
@@ -7,7 +7,7 @@ const DEMANDED = ["base-uri", "object-src"];
 export function strangeHeaders(headers: Headers): string[] {
   const type = headers.get("Content-Type") ?? "none";
   return [
-    // in another encoding the same bytes are other tags
+    // in another encoding the same bytes can be other tags
     ...(/^text\/html;\s*charset=utf-8$/i.test(type) ? [] : [`Content-Type: ${type}`]),
     ...(headers.has("Refresh") ? [`Refresh: ${headers.get("Refresh")}`] : []),
     ...strangePolicy(headers.get("Content-Security-Policy")),
@@ -20,7 +20,7 @@ function strangePolicy(policy: string | null): string[] {
   for (const part of policy.split(";")) {
     const [written = "", ...sources] = part.trim().split(/\s+/);
     const name = written.toLowerCase();
-    // a browser takes the first
+    // a browser uses the first
     if (name && !directives.has(name)) directives.set(name, sources);
   }
   const found = [...directives].flatMap(([name, sources]) => {

@@ -4,8 +4,8 @@ import { type ReleaseList, sha256 } from "./release-list.ts";
 type Listed = Pick<ReleaseList, "scripts" | "inline">;
 
 /**
- * What React Router writes into a page, with nothing in it but data and names of scripts: the list holds those. Everything
- * else that a page would run by itself is named as a difference. No text has `&`: a script in a drawing would decode it.
+ * What React Router writes into a page: nothing but data and the names of scripts, which are on the list. Anything else that
+ * a page would run by itself is named as a difference. No text has `&`: a script in a drawing would decode it.
  */
 const TEXT = String.raw`"(?:[^"\\<&]|\\[^<&])*"`;
 const CONTEXT =
@@ -16,15 +16,15 @@ const STREAMED = new RegExp(
 /** A function that the page has and calls with texts. */
 const CALL = new RegExp(String.raw`^\((\([\w, ]*\) => [{][\s\S]*[}])\)\((?:${TEXT}|null)(?:, (?:${TEXT}|null))*\)$`);
 
-/** They bring another document, another address for what the page names, or another way of reading the page. */
+/** Elements that bring another document, another base for the page's addresses, or another way of reading the page. */
 const REFUSED_TAGS = [
   ...["base", "iframe", "frame", "frameset", "fencedframe", "portal", "object", "embed", "applet"],
   ...["math", "plaintext", "xmp", "noembed", "noframes"],
 ];
 const SCRIPT_ATTRIBUTES = ["src", "type", "nonce", "async", "defer", "crossorigin"];
-/** Of a script that the browser runs; undefined: a script without the attribute. */
+/** Types of scripts that the browser runs; undefined: a script without the attribute. */
 const RUN_TYPES = [undefined, "module"];
-/** Of a script that the browser does not run. */
+/** Types of scripts that the browser does not run. */
 const DATA_TYPES = ["application/ld+json"];
 /** The references that React writes; a browser knows two thousand more. */
 const REFERENCES = new Map([
@@ -35,7 +35,7 @@ const REFERENCES = new Map([
   ["&#x27;", "'"],
 ]);
 
-/** What a page would run that is not of the list, or could not be read without doubt: a sentence each, for an operator. */
+/** What a page would run that is not on the list, or what could not be read with certainty: a sentence each, for an operator. */
 export function strangeParts(html: string, list: Listed): string[] {
   try {
     return [...new Set(readTags(html).flatMap((tag) => [...strangeInTag(tag), ...strangeScript(tag, list)]))];
@@ -54,7 +54,7 @@ function strangeInTag({ name, attributes }: PageTag): string[] {
   return found;
 }
 
-/** Whether a value runs as an address, or in a list of them, or has a reference that React does not write. */
+/** Whether a value would run as an address, or as one in a list, or has a reference that React does not write. */
 function isScriptAddress(value: string): boolean {
   let isStrange = false;
   const decoded = value.replace(/&(?:#?\w+;)?/g, (reference) => {

@@ -4,7 +4,7 @@ import path from "node:path";
 /** How a test takes the address of the local chain from the global setup. */
 const TAKES_CHAIN = /\binject\(/;
 
-/** The tests below a folder that need the local chain, by themselves or through a file of the same folder that they import. */
+/** The tests below a folder that need the local chain, either themselves or through a file in that folder that they import. */
 export function testsThatNeedChain(folder: string): string[] {
   return globSync(`${folder}/**/*.test.ts`).filter((file) => needsChain(file, new Set()));
 }

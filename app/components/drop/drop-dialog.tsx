@@ -27,7 +27,7 @@ export type DropDialogProps = {
   drop: DropView;
   /** What it gives this wallet, in words. */
   gift: string;
-  /** Its amount without a separator, where it is one that could be misread. */
+  /** Its amount spelled without a separator, if it could be misread. */
   spelled: string | null;
   /** Its picture. */
   shown: ReactNode;

@@ -23,7 +23,7 @@ export function giftName(
   return `${formatAmount(locale, mine.amountRaw, gift.decimals)}\u00a0${gift.symbol}`;
 }
 
-/** The amount of a gift of coins without a separator; null for an NFT, and where there is nothing to be misread. */
+/** The amount of a gift of coins, spelled without a separator; null for an NFT, and if it cannot be misread. */
 export function giftSpelled(locale: Locale, { gift, mine }: Pick<DropView, "gift" | "mine">): string | null {
   return gift.kind === "coins" && mine ? spellAmount(locale, mine.amountRaw, gift.decimals) : null;
 }

@@ -3,12 +3,12 @@ import { type NftPoolView, type NftPositionView, parsePaid } from "~/domain/nft-
 import { rewardNow } from "./rewards-now";
 import type { Batch } from "./use-batch";
 
-/** Chain seconds by which a node may be behind the time that a screen counts on from its reading. */
+/** Chain seconds by which a node may lag behind the time that a screen counts forward from its reading. */
 const NODE_LAG = 60n;
 
 /**
- * Streams of which something is due to the NFTs of the first transaction, and which its trial run does not pay: their coin
- * cannot come into the wallet now. The server then leaves their claim out, so that it does not keep the NFTs in.
+ * Streams that owe something to the NFTs of the first transaction and that its trial run does not pay: the wallet cannot
+ * receive their coin now. The server then leaves their claim out, so that it does not keep the NFTs in.
  */
 export function unpaidPlaces(
   chosen: readonly NftPositionView[],

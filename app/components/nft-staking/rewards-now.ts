@@ -69,7 +69,7 @@ export function holdingNow(
   };
 }
 
-/** Whether a stream pays in the second after `ts`: what it has paid then ticks. */
+/** Whether a stream pays in the second after `ts`, so that its figure ticks. */
 export function isPaying(stream: NftStreamView, ts: bigint): boolean {
   return secondsBetween(stream, ts, ts + 1n) > 0n;
 }

@@ -10,7 +10,7 @@ export function ticksFor(highest: number): number[] {
   const reach = highest > 0 ? highest : 1;
   const rough = reach / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
-  // a millionth less: what the division of floats leaves must not cost a line more
+  // a millionth less, so that a rounding error does not add a line
   const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough * 0.999_999) ?? 10) * power;
   const steps = Math.ceil((reach / step) * 0.999_999);
   return Array.from({ length: steps + 1 }, (_, line) => Number((line * step).toPrecision(12)));
@@ -61,7 +61,7 @@ export function amountScale(locale: Locale, highestRaw: bigint, decimals: number
   };
 }
 
-/** A part of a whole in base units as a number between 0 and 1, to the ten-thousandth; nothing of nothing is nothing. */
+/** A part of a whole in base units as a number between 0 and 1, to the ten-thousandth; 0 if the whole is 0. */
 function shareOf(partRaw: bigint, wholeRaw: bigint): number {
   return wholeRaw === 0n ? 0 : Number((partRaw * 10_000n) / wholeRaw) / 10_000;
 }

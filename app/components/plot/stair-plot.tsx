@@ -4,30 +4,30 @@ import { pathsOfStairs, type Stair, type StairOptions } from "./plot-shape";
 export type PlotLayer = StairOptions & {
   key: string;
   stairs: readonly Stair[];
-  /** How it is filled: with the district's accent, as what is added at once, or with a pattern of `defs`, `url(#…)`. */
+  /** How it is filled: in the district's accent, as something added all at once, or with a pattern of `defs`, `url(#…)`. */
   ink: "accent" | "jump" | `url(#${string})`;
 };
 
 export type StairPlotProps = {
-  /** What it shows, for those who do not see it. */
+  /** What it shows, in words, for those who cannot see it. */
   description: string;
   layers: readonly PlotLayer[];
   /** Lines of the scale from the floor up, with their figures in the margin where they have any. */
   scale: readonly { height: number; figure?: string }[];
-  /** What stands below, from its beginning to its end. */
+  /** What is written below it, from its beginning to its end. */
   ends: ReactNode;
-  /** A place that is pointed at, in shares of the width and, where there is something to meet, of the height. */
+  /** A place to mark, in shares of the width and, if it meets a stair there, of the height. */
   mark?: { at: number; height?: number } | null;
   /** Patterns that layers are filled with. */
   defs?: ReactNode;
   /**
-   * What lies over the drawing (`grid-area: field`) or below it. Words over it have a ground of their own, so that no line
-   * goes through them.
+   * What lies over the drawing (`grid-area: field`) or below it. Words over it have a background of their own, so that no
+   * line runs through them.
    */
   children?: ReactNode;
 };
 
-/** Stairs over a scale: the one plot of the site. Everything it tells stands in a table or in words beside it, too. */
+/** Stairs over a scale: the site's only plot. Everything it shows is also in a table or in words beside it. */
 export function StairPlot({ description, layers, scale, ends, mark, defs, children }: StairPlotProps) {
   const id = useId();
   const hasFigures = scale.some(({ figure }) => figure !== undefined);

@@ -116,7 +116,7 @@ function Area({ caption, ticks, scale, layers, description }: AreaProps) {
 
 type ReadingProps = Pick<AreaDrawing, "layers"> & { group: string; tick: string; index: number; count: number };
 
-/** The column over a tick, which is chosen by a touch or by the arrow keys, and what it reads: the legend with its figures. */
+/** The column over a tick, which a touch or the arrow keys choose, and the legend with the figures of that tick. */
 function Reading({ group, layers, tick, index, count }: ReadingProps) {
   const rows = layers.map(({ label, figures }, ink) => ({ label, ink, figure: figures[index] ?? "" })).reverse();
   const width = 100 / count;

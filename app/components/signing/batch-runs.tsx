@@ -72,7 +72,7 @@ export function BatchRuns({ words, frame, batch, againLog }: RunsProps) {
   );
 }
 
-/** Under what a batch has brought: that the network has run all of it, and how long until it is final. */
+/** Shown below what a batch has brought: that the network has run all of it, and how long until it is final. */
 export function BatchConfirmed({
   frame,
   batch,

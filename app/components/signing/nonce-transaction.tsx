@@ -22,7 +22,7 @@ export type NonceTransactionProps = {
 export function NonceTransaction({ texts, kind, holderAddress, action, log, variant, onDone }: NonceTransactionProps) {
   const wish = { kind, parameters: {} } as const;
   const { costs, problem, again } = useTransactionCosts(wish);
-  // what is signed next lives by this account: it must not go on a fork that the network may give up
+  // what is signed next depends on this account, which must not be on a fork that the network may give up
   const { state, start } = useTransaction(wish, ({ status }) => {
     if (status === "finalized") onDone();
   });

@@ -23,7 +23,7 @@ export type AmountFieldProps = {
   inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** Amount of SCG, named `typed` in the form; `typedIn` says by which language it is to be read. */
+/** Amount of SCG, named `typed` in the form; `typedIn` says in which language it is to be read. */
 export function AmountField({ texts, entryTexts, label, amount, bounds, error, onLeave, inputRef }: AmountFieldProps) {
   const locale = useLocale();
   const shown = (raw: bigint) => formatAmount(locale, raw, bounds.decimals);

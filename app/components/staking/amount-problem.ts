@@ -6,7 +6,7 @@ import type { Amount } from "./use-amount";
 
 export type AmountTexts = Texts["amountEntry"];
 
-/** Why what was typed is no amount, in words; null where it is one. An empty field is none either. */
+/** Why what was typed is not an amount, in words; null if it is one. An empty field is not one either. */
 export function describeUnreadable(
   amount: Pick<Amount, "raw" | "fault">,
   { locale, texts, coin, decimals }: { locale: Locale; texts: AmountTexts; coin: string; decimals: number },

@@ -3,13 +3,13 @@ import type { Locale, LocaleCode } from "~/locales/locales";
 import { type AmountFault, parseAmount } from "~programs/amounts";
 
 /**
- * Amounts as people type them. A comma groups in Korean and English and divides in Indonesian, so a typed text means
- * something in one language only: it is read once, in the language it was typed in, and kept as base units from then on.
+ * Amounts as people type them. A comma groups digits in Korean and English and begins the decimals in Indonesian, so a typed
+ * text has a meaning in one language only: it is read once, in the language it was typed in, and kept as base units.
  */
 
 /**
- * Why a typed text is no amount, in the order in which they are looked for. `WrongMarks`: its commas, points or spaces are
- * not where the language has them. `UnclearUnit`: "2만 5" could be 20,005 and 25,000.
+ * Why a typed text is not an amount, in the order in which the reasons are checked. `WrongMarks`: its commas, points or
+ * spaces are not where the language has them. `UnclearUnit`: "2만 5" could be 20,005 or 25,000.
  */
 export type TypedFault = AmountFault | "WrongMarks" | "UnclearUnit";
 
@@ -47,12 +47,12 @@ export function entryIn(locale: Locale, entry: AmountEntry, decimals: number): A
   return { ...entry, typed: "", language: locale.code, fault: entry.fault === "NotCanonical" ? "NotCanonical" : null };
 }
 
-/** What a form is begun anew for: another term or amount in the address, and not another language. */
+/** What makes a form start over: another term or amount in the address, but not another language. */
 export function formKeyOf({ termDays, amount }: { termDays: number; amount: AmountEntry }): string {
   return `${termDays}.${amount.raw ?? amount.fault ?? ""}`;
 }
 
-/** What people write after a number in the place of zeros, with how many zeros it is. From the largest down. */
+/** Words that people write after a number in place of zeros, with the number of zeros, the largest first. */
 const UNITS: Record<LocaleCode, readonly { names: RegExp; zeros: number }[]> = {
   ko: [
     { names: /억/, zeros: 8 },
@@ -66,12 +66,13 @@ const UNITS: Record<LocaleCode, readonly { names: RegExp; zeros: number }[]> = {
   ],
 };
 
-/** A rest behind a unit that is shorter than this is said for a part of the unit as often as for itself. */
+/** Fewer digits than this after a unit may mean a fraction of the unit ("2만 5" for 25,000) as well as themselves. */
 const SHORTEST_REST = 3;
 
 /**
- * A typed text in base units: ("1.250,5", Indonesian, 9) → 1250500000000n, or why it is none. Groups have three digits each
- * and are divided by the language's mark, by spaces or by apostrophes; the first has one to three and begins with no zero.
+ * A typed text in base units: ("1.250,5", Indonesian, 9) → 1250500000000n, or why it is not one. Groups have three digits each
+ * and are separated by the language's mark, by spaces or by apostrophes; the first has one to three digits and does not
+ * begin with a zero.
  */
 export function readTyped(locale: Locale, typed: string, decimals: number): bigint | TypedFault {
   const text = plainSigns(typed);
@@ -93,7 +94,7 @@ function plainSigns(typed: string): string {
     .trim();
 }
 
-/** A number without units as a decimal with a point, or why it is none. */
+/** A number without units as a decimal with a point, or why it is not one. */
 function readNumber(locale: Locale, text: string): string {
   const { group, decimal } = separatorsOf(locale);
   if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(text)) return "NotAnAmount";
@@ -126,7 +127,7 @@ function withUnits(locale: Locale, text: string): string | null {
     if (isFault(count) || more.length > 0) return count === "WrongMarks" ? count : "UnclearUnit";
     const [whole = "", fraction = ""] = count.split(".");
     const isLast = after.trim() === "" && units.at(-1)?.zeros === zeros;
-    // half of a unit is said of one unit alone, and a count that reaches the unit above is a slip
+    // a fraction is only understood if there is a single unit, and a count that reaches the unit above is a slip
     if (fraction.length > zeros || (fraction && (!isLast || sum > 0n))) return "UnclearUnit";
     if (whole.length + zeros > above) return "UnclearUnit";
     sum += BigInt(whole + fraction.padEnd(zeros, "0"));

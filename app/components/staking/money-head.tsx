@@ -4,11 +4,11 @@ import type { StakingFrame } from "./staking-page";
 
 export type MoneyHeadProps = PageHeadProps & {
   frame: Pick<StakingFrame, "progress" | "holderAddress" | "underWay">;
-  /** The id of the transaction that the page itself tells of. */
+  /** The id of the transaction that the page itself shows. */
   except?: string | null;
 };
 
-/** The head of every screen on which a holder signs, with what of theirs is under way: no form invites without a word. */
+/** The head of every screen on which a holder signs, with a notice of what is under way, so that no form appears without it. */
 export function MoneyHead({ frame, except, ...head }: MoneyHeadProps) {
   return (
     <>

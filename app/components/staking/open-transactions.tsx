@@ -20,7 +20,7 @@ type Props = {
   holderAddress: string | null;
   /** Known when the page was rendered: their place is kept from the first picture on. */
   underWay: readonly TransactionView[];
-  /** The id of the one that the page itself tells of. */
+  /** The id of the one that the page itself shows. */
   except?: string | null;
 };
 
@@ -44,11 +44,11 @@ export function OpenTransactions({ texts, holderAddress, underWay, except = null
   );
 }
 
-/** What the page shows is old once a transaction has landed, and after it lay in the browser's cache of left pages. */
+/** The page is out of date once a transaction has landed, and when it comes back from the browser's back/forward cache. */
 function useReadAgain(open: readonly OpenTransaction[]): void {
   const { revalidate } = useRevalidator();
   const readAgain = useEffectEvent(() => {
-    // what is read may take the place of what a holder is just asked: their answer comes first
+    // new data could replace a dialog that is asking the holder something: their answer comes first
     const asking = document.querySelector("dialog[open]");
     if (asking) asking.addEventListener("close", () => void revalidate(), { once: true });
     else void revalidate();

@@ -9,7 +9,7 @@ export type PositionTotals = {
   toComeRaw: bigint;
   /** Chain second of the next end of a term; null where none runs. */
   nextEndTs: bigint | null;
-  /** A term runs: what is claimable and what is to come move by the second. */
+  /** A term is running, so that what is claimable and what is still to come change every second. */
   isTicking: boolean;
 };
 

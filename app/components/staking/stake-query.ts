@@ -5,15 +5,15 @@ import { parseAmount } from "~programs/amounts";
 import { type AmountEntry, enterAmount, entryIn, entryOf } from "./amount-text";
 
 /**
- * What the staking forms keep in the address: `term` in days, `amount` as a canonical decimal (a point, no groups, no zeros
- * at its ends), which means the same in every language. A form that is sent without JavaScript sends `typed`, and with it
- * `typedIn`, the language that it was typed in.
+ * What the staking forms keep in the address: `term` in days, `amount` as a canonical decimal (a point, no groups, no
+ * superfluous zeros), which means the same in every language. A form that is sent without JavaScript sends `typed`, and with
+ * it `typedIn`, the language that it was typed in.
  */
 export type StakeQuery = {
-  /** Null where the address names a term that there is not. */
+  /** Null if the address names a term that does not exist. */
   termDays: CoinTermDays | null;
   amount: AmountEntry;
-  /** The address says something of an amount, be it that none was typed. */
+  /** The address says something about an amount, even if only that none was typed. */
   hasAmount: boolean;
 };
 
@@ -63,8 +63,9 @@ export function stakeSearch(termDays: number, amountRaw: bigint | null, decimals
 }
 
 /**
- * Where a form that was sent as it stood belongs: `typed` holds the amount as typed, `share` a percentage of the balance.
- * Null where the address is canonical already, or what was typed is no amount: the form then shows it again, and why.
+ * The address that a form sent without JavaScript belongs to: `typed` holds the amount as typed, `share` a percentage of the
+ * balance. Null if the address is canonical already, or if what was typed is not an amount: the form then shows it again
+ * with the reason.
  */
 export function canonicalAddress(url: URL, holding: { balanceRaw: bigint | null; decimals: number }): string | null {
   const params = url.searchParams;

@@ -34,7 +34,7 @@ export type StakingPageProps = {
   here?: string;
   /** Of the three steps of an application. */
   step?: 1 | 2 | 3;
-  /** The id of the transaction that the screen itself tells of. */
+  /** The id of the transaction that the screen itself shows. */
   except?: string | null;
   children: ReactNode;
 };

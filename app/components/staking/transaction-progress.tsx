@@ -50,7 +50,7 @@ export function offersAgain(phase: TransactionPhase): boolean {
   return AGAIN[phase] !== undefined;
 }
 
-/** The title of a dialog whose transaction has not done what it was for: what is not known is not called failed. */
+/** The title of a dialog whose transaction has not done its work. An unknown end is not called a failure. */
 export function titleOfEnd(phase: TransactionPhase, failed: string, texts: Texts["transactionProgress"]): string {
   return phase === "end-unknown" ? texts.states[phase].title : failed;
 }

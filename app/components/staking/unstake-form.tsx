@@ -34,7 +34,7 @@ export function UnstakeForm({ texts, positions, chainTs, decimals }: UnstakeForm
   // what costs nothing comes first: nobody is led to give something up
   const ready = positions.find((position) => !exitAt(position, chainTs).isEarly);
   const chosen = positions.find(({ address }) => address === wanted) ?? ready ?? positions[0];
-  // one that the address names and that is not here any more is not shown as another one without a word
+  // if the position that the address names is gone, another one is not shown in its place without saying so
   const isGone = wanted !== null && chosen?.address !== wanted;
   const view = `/${localePath}/powerzoneCoinStakingView`;
   if (!chosen) {

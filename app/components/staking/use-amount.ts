@@ -8,8 +8,8 @@ export type Amount = Pick<AmountEntry, "typed" | "raw" | "fault"> & {
 };
 
 /**
- * An amount field. What was typed is read in the language it was typed in; where the language changes beneath the field, the
- * amount stays and its text follows. `initial`: what the address says.
+ * An amount field. What was typed is read in the language it was typed in; when the page's language changes, the amount
+ * stays and its text is rewritten. `initial`: what the address says.
  */
 export function useAmount(initial: AmountEntry | null, decimals: number): Amount {
   const locale = useLocale();

@@ -44,7 +44,7 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
   }));
   const isUnderWay = chainTs >= startTs && chainTs <= endTs;
   const today = isUnderWay ? { ts: chainTs, vestedRaw: grant.figures.vestedRaw } : null;
-  // before it is touched the slide stands at the last row that has passed
+  // until it is moved, the slider is at the last row that has passed
   const reached = rows.filter(({ ts }) => ts <= chainTs).length - 1;
   const index = chosen ?? Math.max(0, reached);
   const shown = (chosen === null ? today : null) ?? rows[index]!;

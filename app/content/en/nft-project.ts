@@ -102,11 +102,11 @@ export const nftProject = {
       kind: "figures",
       ground: "night",
       title: "How many there are",
-      body: "The whole supply of three collections. A fixed number is not a price: it only says that no more are made.",
+      body: "The whole supply of three collections. A fixed number says nothing about the price: it only means that no more will be made.",
       items: [
-        { value: "5,000", label: "PunkyKongz", note: "They stake in Punky Boost and Punky Nova." },
-        { value: "19,999", label: "Grilla", note: "No pool here takes them." },
-        { value: "4,999", label: "Supergrilla", note: "No pool here takes them." },
+        { value: "5,000", label: "PunkyKongz", note: "You can stake them in Punky Boost and Punky Nova." },
+        { value: "19,999", label: "Grilla", note: "No pool on this site accepts them." },
+        { value: "4,999", label: "Supergrilla", note: "No pool on this site accepts them." },
       ],
     },
     {

@@ -77,7 +77,7 @@ export async function listDropNumbers(db: Database): Promise<number[]> {
   return parseDrops(await getSetting(db, "drops")).map(({ number }) => number);
 }
 
-/** `orderedBy`: milliseconds, of an attempt when it was begun here. That never changes, so that no page misses a line. */
+/** `orderedBy`: milliseconds; for an attempt, when it was begun here, which never changes, so that no page misses a line. */
 type Line = { id: string; orderedBy: number; entry: DropLogEntry };
 
 async function listLines(db: Database, query: Query): Promise<Line[]> {

@@ -77,7 +77,7 @@ export type DropLogEntry = {
   /** What went wrong, where it did. */
   failure: AppError | null;
   isReset: boolean;
-  /** Milliseconds: by the chain's clock what was taken, as every list has it; by the site's what the chain has not recorded. */
+  /** Milliseconds: by the chain's clock for a gift that was taken, as in every list; otherwise by the site's clock. */
   at: number;
 };
 

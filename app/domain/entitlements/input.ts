@@ -13,7 +13,7 @@ export const entitlementGrantSchema = z.strictObject({
   kind: z.enum(ENTITLEMENT_KINDS),
   collection: z.enum(COLLECTION_IDS),
   title: z.strictObject({ ko: line, en: line, id: line }),
-  /** A number, and a unit behind it where it has one: readers of every language are shown it as they write numbers. */
+  /** A number, followed by its unit if it has one. Readers see the number as their language writes numbers. */
   amount: line.refine((amount) => isWrittenNumber(amount.split(/\s/, 1)[0] ?? "")),
   source: line,
   grantedAt: z.date(),

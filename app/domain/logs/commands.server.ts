@@ -125,7 +125,7 @@ export async function keepDeadLogs(db: Database, batch: MessageBatch<unknown>): 
   batch.ackAll();
 }
 
-/** An entry that the queue had before the column was there says nothing of it. */
+/** An entry that was queued before the column existed does not say it. */
 const IS_WALLET_PROVEN = sql`coalesce(value ->> 'isWalletProven', 0)`;
 
 /** Inserts entries, each once however often it comes. D1 binds at most 100 values, so all travel as one JSON parameter;

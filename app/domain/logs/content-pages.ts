@@ -89,7 +89,7 @@ const OTHER_PATHS: readonly (readonly [path: string, screen: keyof typeof SCREEN
   ["reservation", "reservation"],
 ];
 
-/** Every page by its path. The first screen of a path stands for it: those of NFT pools have one for each tab, too. */
+/** Every page by its path. The first screen of a path represents it, because NFT pools also have one for each tab. */
 const places = new Map<string, Place>();
 for (const [path, screen] of [
   ...Object.entries(SCREENS).flatMap(([name, { path }]) =>
@@ -104,12 +104,12 @@ for (const [code, { path, name }] of Object.entries(CONTENT_PAGES)) {
   places.set(path, { menus: menuNames(code.split("_").slice(0, -1), name), name, path });
 }
 
-/** The menus of a content page by their codes: the second is the page's own, or one that has another name. */
+/** The menus of a content page by their codes: the second has the page's own name unless `SUBMENUS` gives it another. */
 function menuNames([menu1 = "", menu2]: readonly string[], name: Words): Place["menus"] {
   return [MENUS[menu1], menu2 ? (SUBMENUS[`${menu1}_${menu2}`] ?? name) : undefined];
 }
 
-/** The page of an address of the site, by its longest beginning that is a page; null for an address of none. */
+/** The page at an address of the site: its longest prefix that is a page, or null if there is none. */
 function findPlace(pagePath: string): Place | null {
   const [, language, ...parts] = pagePath.split(/[?#]/)[0]?.split("/") ?? [];
   if (!LOCALES.some(({ path }) => path === language)) return null;
@@ -124,7 +124,7 @@ function findPlace(pagePath: string): Place | null {
 
 /**
  * The entry of any code that is logged: of a screen, a content page, the shell or a part. Null for an unknown one. What
- * stands on many pages has the menus and the name of the page whose address `pagePath` is.
+ * appears on many pages has the menus and the name of the page at `pagePath`.
  */
 export function findLogEntry(actionCd: string, pagePath = ""): CatalogueEntry | null {
   return findCatalogueEntry(actionCd) ?? findPublicEntry(actionCd, pagePath);

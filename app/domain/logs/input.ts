@@ -3,8 +3,8 @@ import { z } from "../zod.ts";
 /** What one call may carry, and how long a value may be. */
 const MAX_ENTRIES_A_CALL = 50;
 /**
- * Text on one line: a line break, or a sign that turns or hides what follows, could make one entry look like others to those
- * who read them.
+ * Text on one line: a line break, or a character that reverses or hides what follows, could make one entry look like
+ * several to those who read it.
  */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]*$/u;
 const text = (max: number) => z.string().max(max).regex(ONE_LINE);
@@ -21,7 +21,7 @@ const actionRecordSchema = z.object({
     .union([z.iso.datetime({ offset: true }), z.int().nonnegative().max(8.64e15)])
     .transform((at) => new Date(at).getTime()),
   wallet_address: walletAddress.default(""),
-  /** Where it was: a page that the catalogue has, or nothing is read from it. */
+  /** Where it happened. Nothing is read from it unless the catalogue has the page. */
   page_path: text(512).default(""),
   /** Ours: lets a repeated beacon be one entry. */
   entry_id: z.uuid().optional(),

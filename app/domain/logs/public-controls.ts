@@ -8,8 +8,8 @@ const control = (cd: string, ui: Button["ui"], level: Button["level"], name: Par
 
 /**
  * What is logged of content pages, of what stands around every page, and of parts that stand on many screens: the kinds of
- * controls, not each of them. The page tells where it was, and `param1` where it led; of a content page `param2` has the
- * words on it.
+ * controls, not each of them. The page says where the control was, `param1` where it led; on a content page `param2` has
+ * the words on it.
  */
 export const PUBLIC_CONTROLS = {
   "page.landing": {
@@ -54,7 +54,7 @@ export const PUBLIC_CONTROLS = {
   "part.readAgain": control("110", "button", 3, ["다시 불러오기", "Read Again", "Perbarui"]),
   "part.chooseWallet": control("120", "button", 2, ["지갑 고르기", "Choose a Wallet", "Pilih Dompet"]),
   "part.sign": control("130", "button", 2, ["서명하기", "Sign", "Tanda Tangan"]),
-  /** In the place of the entry of a control whose press began nothing: `param1` says why, `param2` which it was. */
+  /** Takes the place of the entry of a control whose press began nothing: `param1` says why, `param2` which control. */
   "part.refused": control("140", "button", 3, ["처리되지 않은 신청", "Refused", "Ditolak"]),
 } as const satisfies Record<`${Kind}.${string}`, Button>;
 

@@ -142,7 +142,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // a cursor from an address, which anyone may write: it is no cursor
+    // the cursor comes from an address, which anyone may write: this is not one
     return null;
   }
 }

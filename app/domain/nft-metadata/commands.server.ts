@@ -29,7 +29,7 @@ export type FetchDeps = {
   db: Database;
   now: Date;
   fetch: (url: string, options: RequestInit) => Promise<Response>;
-  /** The site's own host, which no metadata leads to. */
+  /** The site's own host, where no metadata may lead. */
   ownHost: string;
 };
 
@@ -265,7 +265,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // the file is another's, and not everyone writes JSON
+    // the file is somebody else's and may not be JSON
     return null;
   }
 }

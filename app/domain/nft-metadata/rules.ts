@@ -4,8 +4,8 @@ import type { NftFace } from "./view";
 export type Source = { kind: "own"; path: string } | { kind: "remote"; url: string };
 
 /**
- * How addresses are followed: through these gateways (addresses with the slash at their end) where they are ipfs:// or ar://,
- * and never to the site itself, whose host this is.
+ * How addresses are followed: `ipfs://` and `ar://` through these gateways (addresses with a trailing slash), and never to
+ * the site itself, whose host is `ownHost`.
  */
 export type Ways = { ipfs: string; arweave: string; ownHost: string };
 

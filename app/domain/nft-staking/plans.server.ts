@@ -202,10 +202,10 @@ export function checkInStateOf({ checkIn, position }: NftPositionReading, ts: bi
   return checkInStateAt({ lastDay: checkIn?.lastDay ?? null }, position, ts);
 }
 
-/** Under which token program an NFT is, and the account of the wallet's that it can go to. */
+/** The token program of an NFT, and the account of the wallet that it can go to. */
 export type NftToken = { tokenProgram: PublicKey; to: Destination };
 
-/** Where NFTs go: each to the wallet's usual account of it, or another where that takes none. Throws ChainUnavailable. */
+/** Where NFTs go: each to the wallet's usual account for it, or to another if that cannot take it. Throws ChainUnavailable. */
 export async function readNftTokens(
   chain: Chain,
   wallet: string,
@@ -223,7 +223,7 @@ export async function readNftTokens(
     chain,
     tokens.map(({ usual }) => usual.toBase58()),
   );
-  // few have one that takes nothing: only of those the others are looked at
+  // few usual accounts cannot take an NFT: other accounts are looked at for those alone
   for (const { coin, usual } of tokens) {
     const account = accounts.get(usual.toBase58());
     const isUnusable = tokenAccountState(account, coin) === "unusable";
@@ -301,7 +301,7 @@ function isDue({ pool, ts }: NftPoolReading, { position }: NftPositionReading, c
   return (shares[0] ?? 0n) > 0n;
 }
 
-/** For the preview: where NFTs go that do not come to the account that wallets show first. */
+/** For the preview: where NFTs go that do not go to the account that wallets show first. */
 function otherAccountsOf(tokens: ReadonlyMap<string, NftToken>): { otherAccounts?: string } {
   const others = [...tokens.values()].filter(({ to }) => !to.isUsual).map(({ to }) => to.address.toBase58());
   return others.length === 0 ? {} : { otherAccounts: others.join() };

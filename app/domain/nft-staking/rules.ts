@@ -46,7 +46,7 @@ export function nftStateAt(
 
 type CheckInRecord = { lastDay: number | null; streak: number; checkIns: number };
 
-/** Whether an NFT can check in at a chain second, `done` before `early`: what counted once needs no waiting. */
+/** Whether an NFT can check in at a chain second. `done` is looked at before `early`: a day that already counts needs no waiting. */
 export function checkInStateAt(
   record: Pick<CheckInRecord, "lastDay">,
   position: Pick<NftPositionTerms, "startTs">,
@@ -65,7 +65,7 @@ export function checkInAt(
   ts: bigint,
 ): CheckInView {
   const today = checkInStateAt(record, position, ts);
-  // of an NFT that came in today nothing can go on before tomorrow
+  // an NFT that was staked today cannot go on with its streak before tomorrow
   const nextTs = today === "early" ? checkInFrom(position) : ts;
   const isAlive = record.lastDay !== null && record.lastDay >= koreanDay(nextTs) - 1;
   const next = nextStreak(record, nextTs) ?? record.streak + 1;

@@ -84,11 +84,11 @@ export type NftRewardView = {
 };
 
 export type CheckInView = {
-  /** `open`: can be made now; `done`: today counts already; `early`: the NFT came in today, and today counts for none such. */
+  /** `open`: can be made now; `done`: today counts already; `early`: the NFT was staked today, so today cannot count. */
   today: "open" | "done" | "early";
   /** Days in a row up to the last check-in; 0 where a day was missed since. */
   streak: number;
-  /** Of the next check-in: its day in a row, and the bonus it would earn if made at once (or, where today is not open, tomorrow). */
+  /** The next check-in: its day in a row, and the bonus it would earn if made at once (or, where today is not open, tomorrow). */
   nextStreak: number;
   nextBonusRaw: bigint;
   /** All check-ins of this NFT in the pool. */

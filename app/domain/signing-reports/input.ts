@@ -1,8 +1,8 @@
 import { z } from "../zod.ts";
 
 /**
- * What a browser says when the site built something else than its holder asked for: nothing was signed. Nobody proves it, and
- * it names nobody: of a wallet the short form alone.
+ * What a browser says when the site built something other than its holder asked for: nothing was signed. It is not proved,
+ * and it names nobody: a wallet appears in its short form only.
  */
 export const signingReportSchema = z.strictObject({
   /** Of a transaction; or "signIn", "chain". */

@@ -18,7 +18,7 @@ const LIGHTHOUSE_FIRST_ASSERTION = 2;
 const SET_LIMIT = 2;
 const SET_PRICE = 3;
 export const MAX_COMPUTE_UNITS = 1_400_000;
-/** A wallet may raise the priority fee; beyond this it is no fee but a loss. */
+/** A wallet may raise the priority fee; anything above this is a loss rather than a fee. */
 export const MAX_PRIORITY_FEE_LAMPORTS = 5_000_000n;
 
 /** Guards a transaction or sets its fee, and does nothing else. */

@@ -8,7 +8,7 @@ export const positionAddressField = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,4
 /** Where the next page of the positions begins, as an earlier page gave it. */
 export const positionCursorSchema = z.string().regex(/^\d{1,15}\.[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 
-/** What the positions are asked for: a page of them; on the screen that leaves one, which. */
+/** What the list of positions is asked for: a page of it; on the unstaking screen, which position. */
 export const positionListSchema = z.object({
   before: positionCursorSchema.nullable().default(null),
   position: positionAddressField.nullable().default(null),

@@ -129,7 +129,7 @@ type Holding = {
   pool: PoolReading;
   reading: PositionReading;
   accounts: { pool: CoinPoolRef; owner: PublicKey; rentPayer: PublicKey; positionId: bigint; ownerToken: PublicKey };
-  /** A holder who staked everything may have closed the token account since; one that takes no payment gives way to another. */
+  /** A holder who staked everything may have closed the token account since; if it cannot be paid, another one is used. */
   accountCreation: Plan["instructions"];
   creationUnits: number;
   watched: Pick<Plan, "watch" | "depositsOfOthers">;

@@ -78,7 +78,7 @@ const LACK_OF_SOL = [
   "AccountNotFound",
 ];
 
-/** What the token programs refuse and a holder can mend. */
+/** What the token programs refuse and a holder can put right. */
 const TOKEN_CODES: Record<string, ErrorCode> = {
   InsufficientFunds: "NotEnoughCoin",
   NoMemo: "MemoRequired",
@@ -87,7 +87,7 @@ const TOKEN_CODES: Record<string, ErrorCode> = {
 
 const UNREADABLE_COIN = ["InvalidMint", "MintMismatch", "WrongMint", "UninitializedState"];
 
-/** The token account that was given is none of this holder and coin. */
+/** The token account that was given does not belong to this holder and coin. */
 const WRONG_TOKEN_ACCOUNT = "WrongTokenAccount";
 
 /**

@@ -160,7 +160,7 @@ async function nonceUsedSlot({ db }: SettleDeps, { id, nonceUsedSlot }: Intent, 
 
 function expire(deps: SettleDeps, intent: Intent, from: readonly Intent["status"][]): Promise<TransactionState> {
   const errorCode = intent.lifetime === "nonce" ? "NonceAdvanced" : "TransactionExpired";
-  // its holder was told that it is confirmed: a fork with it has been given up
+  // its holder was told that it is confirmed, so the fork that had it has been given up
   const isLost = intent.status === "confirmed";
   return advance(deps, intent, from, { status: "expired", errorCode: isLost ? "ConfirmationLost" : errorCode });
 }

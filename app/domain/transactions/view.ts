@@ -48,7 +48,7 @@ export type TransactionPreview = {
       feeRaw: string;
       /** Always 0: a claim gives nothing up. */
       releasedRaw: string;
-      /** The token account that is paid into, where the holder's usual one takes no payment: frozen, another's now, or asking for a memo. */
+      /** The token account that is paid into, if the usual one cannot be paid: it is frozen, another's now, or requires a memo. */
       otherAccount?: string;
     }
   | {
@@ -60,7 +60,7 @@ export type TransactionPreview = {
       feeRaw: string;
       /** Reward given up by leaving before the end. */
       releasedRaw: string;
-      /** The token account that is paid into, where the holder's usual one takes no payment: frozen, another's now, or asking for a memo. */
+      /** The token account that is paid into, if the usual one cannot be paid: it is frozen, another's now, or requires a memo. */
       otherAccount?: string;
     }
   | {
@@ -100,7 +100,7 @@ export type TransactionPreview = {
       /** Rewards paid in the same transaction, and those given up: both in the form of `parsePaid`. */
       paid: string;
       lost: string;
-      /** Accounts, separated by commas, that NFTs go to because the usual ones take none. */
+      /** Accounts, separated by commas, that NFTs go to because the usual ones cannot take them. */
       otherAccounts?: string;
     }
   | {

@@ -139,7 +139,7 @@ function decodeKey(key: string): string {
   try {
     return decodeURIComponent(key);
   } catch {
-    // a cursor from an address, which anyone may write: it is no key
+    // the cursor comes from an address, which anyone may write: this is not a key
     return "";
   }
 }

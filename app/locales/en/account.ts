@@ -32,7 +32,7 @@ export const account = {
   nova: "Punky Nova",
   nftsInside: { one: "{count} NFT inside", other: "{count} NFTs inside" },
   checkInsLeft: { one: "{count} check-in left today", other: "{count} check-ins left today" },
-  checkInsDone: "No check-in left today",
+  checkInsDone: "No check-ins left today",
   novaUntil: "{name}: term until {date}",
   toPool: "Open the pool",
   grants: "Token vesting",

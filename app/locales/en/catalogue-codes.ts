@@ -1,6 +1,6 @@
 /**
- * The specification's numeric codes (second document, section 8), word for word. `framed` is how a code stands before
- * what the failure means: a holder who writes to us can name it.
+ * The specification's numeric codes (second document, section 8), word for word. `framed` puts a code before what the
+ * failure means, so that a holder who writes to us can name it.
  */
 export const catalogueCodes = {
   framed: "{sentence} ({code}). {meaning}",

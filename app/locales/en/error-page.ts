@@ -16,5 +16,5 @@ export const errorPage = {
     heading: "A light went out here",
     body: "The page could not be shown because of a fault on our side. We have recorded it. What is in your wallet or staked on the chain is not affected.",
   },
-  quote: "Quote this if you write to us: {id}",
+  quote: "If you write to us, please quote this: {id}",
 };

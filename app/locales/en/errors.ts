@@ -10,9 +10,9 @@ export const errors = {
   WrongWallet: "You are signed in with another wallet. Switch back to it, or sign in again.",
   NotFound: "There is nothing here.",
   AddressNotUnderstood:
-    "This address asks for a page, a period or a filter that does not exist. Choose it again on the page itself.",
+    "This address asks for a page, period or filter that does not exist. Please choose one on the page itself.",
   MethodNotAllowed: "This address does not accept that kind of request.",
-  WrongHost: "This is not the address of this site. Open it at its own address.",
+  WrongHost: "This is not the site’s own address. Please open the site at its own address.",
   Conflict: "This was changed in the meantime. Reload the page and try again.",
   BodyTooLarge: "That is more than we can take at once.",
   TooManyRequests: "Too many requests. Please wait a minute and try again.",
@@ -81,7 +81,7 @@ export const errors = {
     "This check-in record is no longer there, so its deposit has gone back already, or another wallet paid for it.",
   RecordAlive: "The deposit of a check-in record comes back once its NFT is outside the pool and its streak is over.",
   NftCheckedIn: "You have already checked in today. The next day begins at midnight in Korea.",
-  NftCheckInTooEarly: "This NFT came in today. It can check in from the next midnight in Korea.",
+  NftCheckInTooEarly: "This NFT was staked today. It can check in from the next midnight in Korea.",
   MemoRequired:
     "Your token account takes payments only with a memo, so nothing can be paid into it from here. Turn the memo requirement off in your wallet, then try again.",
   CpiGuardOn:

@@ -61,7 +61,7 @@ export const nftStaking = {
           },
           {
             title: "Check in once a day",
-            text: "A day is a day of Korean time, and the first is the one after you stake. All Check-in does it for all of them.",
+            text: "Days follow Korean time, and the first one is the day after you stake. All Check-in does it for all your NFTs of the tab at once.",
           },
           { title: "Claim", text: "All of a reward or a part of it, for all your NFTs of the tab at once." },
           { title: "Unstake", text: "The NFT returns to your wallet. What it has earned waits until you claim it." },
@@ -83,7 +83,7 @@ export const nftStaking = {
           {
             question: "What counts as a day for check-ins?",
             answer:
-              "A day of Korean time, by the chain’s clock. It counts for an NFT that was staked before the day began, so the first check-in can be made from the midnight after you stake. Miss a day and the streak begins at one again. The record belongs to the NFT, so it stays when you leave and come back, and goes along when you sell.",
+              "A day in Korean time, by the chain’s clock. A day counts for an NFT that was staked before that day began, so you can make the first check-in from the first midnight in Korea after you stake. If you miss a day, the streak starts at one again. The record belongs to the NFT: it stays when you leave and come back, and goes with the NFT when you sell it.",
           },
           {
             question: "How long do rewards last?",
@@ -157,9 +157,9 @@ export const nftStaking = {
           },
           {
             title: "Check in once a day",
-            text: "A day is a day of Korean time, and the first is the one after you stake. Each check-in earns the bonus.",
+            text: "Days follow Korean time, and the first one is the day after you stake. Each check-in earns the bonus.",
             textWithoutBonus:
-              "A day is a day of Korean time, and the first is the one after you stake. The NFT keeps the days and the streak.",
+              "Days follow Korean time, and the first one is the day after you stake. The NFT keeps its days and its streak.",
           },
           {
             title: "Claim on the way",
@@ -328,9 +328,9 @@ export const nftStaking = {
     broken: "streak over: begins at 1",
     checkedIn: "Checked in today",
     checkInDue: "Not checked in today",
-    checkInEarly: "Came in today",
+    checkInEarly: "Staked today",
     checkInFrom: "Can check in from {time}",
-    earlyHere: "NFTs that came in today can check in from then on.",
+    earlyHere: "NFTs staked today can check in from then on.",
     nextDay: "The next check-in day begins at {time}.",
     term: "Term",
     ends: "Term ends",
@@ -406,14 +406,14 @@ export const nftStaking = {
     earlyText:
       "What can be claimed now is paid as you leave. The rest below goes back to the pool for good; if you wait until then, it is yours too.",
     freeText: "There is nothing to give up. What can be claimed now is paid in the same transaction.",
-    otherAccountsTitle: "It goes to another account of your wallet",
+    otherAccountsTitle: "An NFT goes to another account of your wallet",
     otherAccounts:
-      "The account that your wallet usually keeps this NFT in takes nothing now: it is frozen, no longer yours, or asks for a memo. The NFT goes to another token account of the same wallet: {addresses}. A deposit in SOL opens it, if it is not open yet.",
+      "The account in which your wallet would usually hold the NFT cannot receive it now: it is frozen, is no longer yours, or requires a memo. The NFT goes to another token account of the same wallet: {addresses}. If that account is not open yet, opening it takes a deposit in SOL.",
     unpaidTitle: "{rewards} cannot be paid into this wallet now",
     unpaidEarly:
-      "Its coin does not take payments into your wallet at the moment, for example because your account of it is frozen or asks for a memo. If you leave now, what is due of it is given up as well. You can wait until it can be claimed.",
+      "Your wallet cannot receive this at the moment, for example because your account for the coin is frozen or requires a memo. If you leave now, you give up the amount due as well. You can wait until it can be claimed.",
     unpaidLater:
-      "Its coin does not take payments into your wallet at the moment, for example because your account of it is frozen or asks for a memo. What is due of it stays yours and can be claimed later.",
+      "Your wallet cannot receive this at the moment, for example because your account for the coin is frozen or requires a memo. The amount due stays yours and can be claimed later.",
     understand: "I understand that these rewards are given up and cannot be restored.",
     understandNeeded: "Please confirm first that you give up these rewards.",
     required: "Required",

@@ -53,7 +53,7 @@ export const proof = {
   },
   release: {
     title: "Scripts of this release",
-    text: "Every script that this site serves has a hash in {list}; the same list is published with each release. Whoever has a copy of the source compares both: {command}. A site that cheats could show any figure here, so compare it with what was published elsewhere.",
+    text: "{list} has a hash of every script that this site serves, and the same list is published with each release. With a copy of the source you can compare the two: {command}. A dishonest site could show any hash here, so compare it with the one published elsewhere.",
     hash: "SHA-256 of all scripts together",
   },
   program: {

@@ -11,7 +11,7 @@ export const shell = {
   /** Where the browser does not let us write to the clipboard. */
   copyByHand: {
     title: "Copy it by hand",
-    text: "This browser does not let a site copy. The text below is selected: press and hold it, or press Ctrl+C (Cmd+C on a Mac), and choose Copy.",
+    text: "This browser does not let a site copy for you. The text below is selected: press and hold it and choose Copy, or press Ctrl+C (Cmd+C on a Mac).",
     label: "Text to copy",
     select: "Select it again",
   },

@@ -240,7 +240,7 @@ export const staking = {
     title: "Stake complete",
     description: "How the stake that you signed came out, with its amount, term, reward and transaction.",
     heading: "Your SCG is staked",
-    confirmedHeading: "Your stake is confirmed and becoming final",
+    confirmedHeading: "Your stake is confirmed and will soon be final",
     pendingHeading: "Your stake is on its way",
     pendingText: "The network has not finished yet. You may leave this page: there is nothing more you have to do.",
     notFoundHeading: "Nothing to show here",
@@ -309,7 +309,7 @@ export const staking = {
       title: "Reward claimed",
       text: "{amount} SCG has reached your wallet.",
       otherAccount:
-        "It is in another token account of your wallet, as the usual one takes nothing now (frozen, no longer yours, or asking for a memo): {address}.",
+        "It is in another token account of your wallet: {address}. The usual one cannot receive it now: it is frozen, is no longer yours, or requires a memo.",
       close: "OK",
     },
     claimFailed: {
@@ -390,7 +390,7 @@ export const staking = {
     wait: "Keep staking",
     otherAccountTitle: "Your SCG goes to another account of your wallet",
     otherAccount:
-      "The account that your wallet usually keeps SCG in takes nothing now: it is frozen, no longer yours, or asks for a memo. The SCG goes to another token account of the same wallet: {address}. A deposit in SOL opens it, if it is not open yet.",
+      "The account in which your wallet usually holds SCG cannot receive it now: it is frozen, is no longer yours, or requires a memo. The SCG goes to another token account of the same wallet: {address}. If that account is not open yet, opening it takes a deposit in SOL.",
     apply: "Agree and Apply",
     goneTitle: "This position cannot be unstaked",
     goneText: "It does not exist, belongs to another wallet, or its principal has already been returned.",
@@ -400,7 +400,7 @@ export const staking = {
     title: "Unstaking complete",
     description: "How the unstaking that you signed came out, and what came back to your wallet.",
     heading: "Your SCG is back in your wallet",
-    confirmedHeading: "Your unstaking is confirmed and becoming final",
+    confirmedHeading: "Your unstaking is confirmed and will soon be final",
     pendingHeading: "Your unstaking is on its way",
     pendingText: "The network has not finished yet. You may leave this page: there is nothing more you have to do.",
     failedHeading: "The unstaking did not happen",

@@ -48,18 +48,18 @@ export const transactionProgress = {
         "You are signed in as {expected}, but the wallet is on another account. Nothing was sent. Switch the account in your wallet, or sign in again.",
     },
     differs: {
-      title: "The site built something else than you asked for",
+      title: "The site built something other than what you asked for",
       money:
-        "Nothing was signed, and nothing left your wallet. We have been told. Reload the page and try once more; if you see this again, do not sign anything here and write to us.",
+        "Nothing was signed, and nothing left your wallet. We have been notified. Reload the page and try once more. If you see this again, sign nothing on this site, and write to us.",
     },
     "site-failed": {
       title: "Something failed on our side",
       money: "Nothing was sent and nothing left your wallet. {reason}",
     },
     "end-unknown": {
-      title: "We cannot see what became of it",
+      title: "We cannot tell yet how it ended",
       money:
-        "Something failed on our side after you had signed, so we cannot say yet whether the transaction was sent. It cannot go through twice: press Try again and we look it up first. {reason}",
+        "Something failed on our side after you had signed, so we cannot say yet whether the transaction went through. It cannot go through twice: if you press Try again, we look it up first. {reason}",
     },
     "wallet-failed": {
       title: "The wallet could not sign",
@@ -92,11 +92,11 @@ export const transactionProgress = {
   resume: {
     title: "A transaction of yours is under way",
     textHere:
-      "{kind}. You started it in this tab, and it goes on while you are on other screens. You do not need to do it again.",
+      "{kind}. You started it in this tab, and it continues while you are on other screens. You do not need to do it again.",
     text: "{kind}. It was started in another tab, on another device, or before this page was loaded. You do not need to do it again.",
     done: "{kind}: it is final.",
     notDone: "{kind}: it did not happen. Nothing left your wallet except, at most, the network fee.",
-    unknown: "{kind}: we could not see what became of it. It cannot go through twice; reload the page to look again.",
+    unknown: "{kind}: we cannot tell yet how it ended. It cannot go through twice; reload the page to look again.",
     kinds: {
       stake: "Stake of {amount} SCG",
       claim: "Claim of a reward",

@@ -15,7 +15,7 @@ export const wallet = {
   call: {
     connectTitle: "Please connect your wallet first.",
     connectBody:
-      "Connecting shows us your address and nothing else. Then you sign in with a signature that costs nothing. We cannot move anything.",
+      "Connecting shows us your address and nothing else. You then sign in with a signature that costs nothing. Neither step lets us move anything.",
     connect: "Select Wallet",
     signInTitle: "Sign in with your wallet",
     signInBody:
@@ -28,7 +28,8 @@ export const wallet = {
     title: "Two steps to get in",
     connect: "Connect: your wallet shows us your address and nothing else.",
     signIn: "Sign in: a signature proves that the wallet is yours. It costs nothing and moves no funds.",
-    signInLater: "Sign in, once you open your own pages or stake: a signature that costs nothing and moves no funds.",
+    signInLater:
+      "Sign in later, when you open your own pages or stake: a signature that costs nothing and moves no funds.",
   },
   picker: {
     title: "Select Wallet",
@@ -63,7 +64,7 @@ export const wallet = {
     declined: "You declined in your wallet. You are not signed in.",
     failed: "Signing in did not work. Nothing was changed.",
     differs:
-      "The site built another sign-in than this page asked for. Nothing was signed, and we have been told. Reload the page and try once more.",
+      "The site built a different sign-in from the one this page asked for. Nothing was signed, and we have been notified. Reload the page and try once more.",
     unsupported: "This wallet can sign neither messages nor transactions for this site. Sign in with another wallet.",
     wrongAccount:
       "Your wallet answered with a different account from the connected one. You are not signed in; switch the account in your wallet and try again.",

@@ -10,7 +10,7 @@ import type { Route } from "./+types/signing-reports";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
 export const loader = refuseMethod;
 
-/** POST /api/signing-reports {kind, difference, wallet}: a browser refused to have signed what the site built. */
+/** POST /api/signing-reports {kind, difference, wallet}: a browser refused to have the holder sign what the site built. */
 export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     await spendRate(context.get(envContext).LOG_LIMIT, `signing-report ${clientAddress(request)}`);

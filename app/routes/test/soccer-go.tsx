@@ -60,7 +60,7 @@ export default function SoccerGo({ loaderData, actionData }: Route.ComponentProp
         </SelectField>
         <TextAreaField
           label="List (CSV)"
-          hint={`The column wallet alone, at most ${mostNfts} lines.`}
+          hint={`One column, wallet, and at most ${mostNfts} lines.`}
           name="list"
           rows={8}
           spellCheck={false}

@@ -7,7 +7,7 @@ type Props = {
   isSignInNext: boolean;
 };
 
-/** Both steps of coming in and which one this is, so that the second prompt of a wallet surprises nobody. */
+/** Both steps of signing in and which one this is, so that the wallet's second prompt surprises nobody. */
 export function EntrySteps({ texts, at, isSignInNext }: Props) {
   return (
     <ol className="entry-steps" aria-label={texts.title}>

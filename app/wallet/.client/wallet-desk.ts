@@ -268,7 +268,7 @@ async function disconnect(): Promise<void> {
 type SessionAnswer = { holder: SessionHolder | null; chain: IdentifierString };
 
 async function refreshSession(): Promise<SessionHolder | null> {
-  // without an answer what is known of the session holds
+  // without an answer, what is known of the session stays as it is
   const answer = await callApi<SessionAnswer>("/api/sign-in/session").catch(() => null);
   if (!answer) return getSession();
   chain = answer.chain;

@@ -67,7 +67,7 @@ test("a page of one language names an open page of the others, and a page of its
 /** The second document of the specification, section 9. */
 const SUPPLIES = { PunkyKongz: 5_000, Grilla: 19_999, Supergrilla: 4_999 };
 
-test("the supplies that the specification names stand on their pages, as each language writes numbers", () => {
+test("the supplies that the specification names are on their pages, as each language writes numbers", () => {
   for (const locale of LOCALES) {
     const list = JSON.stringify(drawnAt("nftProject", locale.code));
     for (const [name, supply] of Object.entries(SUPPLIES)) {

@@ -84,14 +84,14 @@ describe("the scale of a plot of money", () => {
     expect(amountScale(korean!, 1_500_000_000_000n, 9).lines.at(-1)?.figure).toMatch(/^\d,\d{3}$/);
   });
 
-  test("stands an amount as high as it is, the highest not above the scale", () => {
+  test("puts an amount as high as it is, and the highest not above the scale", () => {
     const { lines, heightOf } = amountScale(korean!, 75_000_000_000n, 9);
     expect(lines.at(-1)).toEqual({ height: 1, figure: "80" });
     expect(heightOf(0n)).toBe(0);
     expect(heightOf(75_000_000_000n)).toBeCloseTo(75 / 80, 4);
   });
 
-  test("is there for nothing, and for one base unit of nine decimals", () => {
+  test("exists for an amount of zero, and for one base unit of nine decimals", () => {
     expect(amountScale(korean!, 0n, 9).heightOf(0n)).toBe(0);
     const { lines, heightOf } = amountScale(korean!, 1n, 9);
     expect(heightOf(1n)).toBe(1);
@@ -99,7 +99,7 @@ describe("the scale of a plot of money", () => {
   });
 });
 
-test("a stair is level until the next one begins, over its own floor, and the last one ends where it is told", () => {
+test("a stair is level until the next one begins, over its own floor, and the last one ends where it is told to", () => {
   const { fill, edge } = pathsOfStairs(
     [
       { at: 0, height: 0.25 },

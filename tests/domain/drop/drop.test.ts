@@ -335,7 +335,7 @@ describe("a holder's lists", () => {
     expect(await listWholeDropLog(db, { ...search, wallet: holder, limit: 10_000 })).toHaveLength(5);
   });
 
-  test("a search says what it does not say, and refuses what there is not", () => {
+  test("a search treats what is missing as not asked for, and refuses values that do not exist", () => {
     expect(dropListSchema.parse({ tab: "rwa" })).toEqual({ tab: "rwa", drop: null, status: null, before: null });
     for (const asked of [{ drop: "1 or 1" }, { status: "0" }, { before: "x" }]) {
       expect(dropListSchema.safeParse(asked).success).toBe(false);

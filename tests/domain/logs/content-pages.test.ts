@@ -149,7 +149,7 @@ test.each(LOCALES)(
   },
 );
 
-test("an address of no page gives an entry no page, and puts none of its words into it", () => {
+test("an address without a page gives an entry no page, and none of the address's words", () => {
   const code = publicActionCode(english, "shell.menu", "") ?? "";
   for (const path of [
     "",
@@ -164,12 +164,12 @@ test("an address of no page gives an entry no page, and puts none of its words i
   }
 });
 
-test("an entry of a screen or a content page is not moved by an address", () => {
+test("an entry of a screen or a content page keeps its own page whatever its address", () => {
   for (const code of [actionCode(english, "coinStaking.stake90"), "200_020_030_100_010"])
     expect(findLogEntry(code, "/eng/companyNews")).toEqual(findLogEntry(code));
 });
 
-test("a way to coin staking from a content page is logged under its own name", () => {
+test("a link to coin staking from a content page is logged under its own name", () => {
   const home = contentPages.find(({ slug }) => slug === "");
   const at = home && findPageAtAddress(home, { locale: english, tabId: undefined });
   const html = at ? renderBands(viewOfPage(at, factsFor("en"))) : "";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rewardsToClaim, unpaidPlaces } from "~/components/nft-staking/leaving-rewards";
 import type { NftPoolView, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
 
-/** Which claims may not be missing as NFTs leave, by what a screen shows. Two daily streams and a bonus. */
+/** Which claims must not be missing when NFTs leave, by what a screen shows. There are two daily streams and a bonus. */
 
 const DAY = 86_400n;
 const READ = 1_800_000_000n;

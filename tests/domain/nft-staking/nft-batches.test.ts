@@ -221,7 +221,7 @@ test("all NFTs check in, the same day only once, and the next day goes on with t
   expect(entries[0]).toMatchObject({ kind: "checked-in", amountRaw: 5n * 10n ** 9n, streak: 2, symbol: "SCG" });
 });
 
-test("an NFT that came in today is left out of check-ins, which is said, and checks in the next day", async () => {
+test("an NFT staked today is left out of check-ins, which the batch says, and checks in the next day", async () => {
   const wallet = await fundedWallet(0n);
   const [first, second] = await plantNfts(wallet, 2);
   await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0, mints: [first!] }));

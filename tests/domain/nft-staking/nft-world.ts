@@ -97,7 +97,7 @@ export async function plantFrozenCoin(wallet: TestWallet, mint: PublicKey): Prom
 // after discriminator, version, bump and the five keys: see the IDL
 const POSITION_START_OFFSET = 8 + 2 + 5 * 32;
 
-/** Lets a position begin a day earlier, so that its NFT may check in today. */
+/** Makes a position begin a day earlier, so that its NFT may check in today. */
 export async function plantDayEarlier(position: PublicKey): Promise<void> {
   const [found] = (await chain.getAccounts([position.toBase58()])).accounts;
   if (!found) throw new Error("no position to change");

@@ -95,7 +95,7 @@ test("an NFT that came in today can check in from the next Korean day, and goes 
   expect(at(midnight, midnight + DAY, null, 0).today).toBe("open");
   // it checked in before it left and came back on the same day
   expect(at(midnight, midnight, 20_001, 6)).toMatchObject({ today: "done", streak: 6, nextStreak: 7 });
-  // it left without, so that nothing can go on with yesterday's streak any more
+  // it left without checking in, so that yesterday's streak can no longer continue
   expect(at(midnight, midnight, 20_000, 6)).toMatchObject({ today: "early", streak: 0, nextStreak: 1 });
 });
 

@@ -53,7 +53,7 @@ describe("an address that asks for what there is not", () => {
   });
 });
 
-test("an empty parameter is as if it were not there, and an unknown name is passed over", () => {
+test("an empty parameter counts as absent, and an unknown name is ignored", () => {
   expect(readAddress(dropListSchema, at("?drop=&status=&utm_source=a&utm_source=b"), en)).toEqual({
     tab: "nft",
     drop: null,

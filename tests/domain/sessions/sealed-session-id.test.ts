@@ -16,7 +16,7 @@ describe("a sealed session id", () => {
     expect(await openSessionId([], sealed)).toBeNull();
   });
 
-  it("is refused with another id, another seal, or less or more of either", async () => {
+  it("is refused with another id or seal, and if either is shortened or extended", async () => {
     const sealed = await sealSessionId([KEY], createSessionId());
     const [id = "", seal = ""] = sealed.split(".");
     const other = await sealSessionId([KEY], createSessionId());

@@ -26,7 +26,7 @@ import { createTokenAccount } from "~programs/token-accounts";
 import { proposeBeneficiary } from "~programs/vesting";
 import { type SignedDeed, STRANGER } from "./signed-deeds";
 
-/** A change that a taken database, node or build step could make to what a wallet is shown. */
+/** A change that a compromised database, node or build step could make to what a wallet is shown. */
 export type Lie = {
   name: string;
   /** The changed transactions; none where the deed has nothing of the kind. */
@@ -286,7 +286,7 @@ export function claimsOf(deed: SignedDeed): RewardOfNft[] {
     .map((claim) => rewardOf(deed, claim));
 }
 
-/** The deed of leaving without its claims of some rewards and what opens accounts for them alone, as the Worker's fallback. */
+/** The deed of leaving as the Worker's fallback: without the claims of some rewards and the accounts opened only for them. */
 export function withoutClaims(deed: SignedDeed, isLeftOut: (reward: RewardOfNft) => boolean): Uint8Array {
   return changed(deed, (all) => {
     const lost = all.filter((it) => isClaim(it) && isLeftOut(rewardOf(deed, it)));
@@ -303,7 +303,7 @@ function isClaim(instruction: TransactionInstruction): boolean {
   return nameOf(instruction) === "staking.claimStream";
 }
 
-/** Of which NFT of the wish a claim is, by its position, and of which stream. */
+/** Which NFT of the wish a claim is for, found by its position, and which stream. */
 function rewardOf({ wish, wallet }: SignedDeed, claim: TransactionInstruction): RewardOfNft {
   const { poolAddress, mints } = wish.parameters as { poolAddress: string; mints: string };
   const owner = wallet.keypair.publicKey;

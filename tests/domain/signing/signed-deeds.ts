@@ -35,7 +35,7 @@ async function openPositionOfADay(wallet: TestWallet): Promise<string> {
   return position;
 }
 
-/** Deeds of coin staking and of signing slowly, and what a holder meets rarely. */
+/** Deeds of coin staking and of slow signing, and ones that holders rarely need. */
 const MAKERS: Maker[] = [
   { name: "a stake", make: async () => stakeWish },
   {

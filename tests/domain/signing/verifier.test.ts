@@ -36,12 +36,12 @@ async function passedOf(lies: (deed: SignedDeed) => { what: string; unsigned: Ui
   return [...new Set(passed)].sort();
 }
 
-test("every kind that a holder can sign has a rule, and a deed of it is tested here", () => {
+test("every kind of transaction that a holder can sign has a rule, and one of it is tested here", () => {
   expect(Object.keys(KINDS).sort()).toEqual([...SIGNED_KINDS].sort());
   expect([...new Set(deeds.map(({ wish }) => wish.kind))].sort()).toEqual([...SIGNED_KINDS].sort());
 });
 
-test("the pins of the local build are what the local chain is made of", () => {
+test("the pins of the local build are the pools of the local chain", () => {
   const coinPool = { address: inject("poolAddress"), mint: developmentKeypair("mint-scg").publicKey.toBase58() };
   expect(PINS.coinPool).toEqual(coinPool);
   for (const { kind, collection, address } of POOLS)
@@ -71,13 +71,13 @@ test.each(SIGNED_KINDS)("%s: every lie of the site is refused", async (kind) => 
   expect(LIES.map(({ name }) => name).filter((name) => !told.includes(name) && !needsMore.includes(name))).toEqual([]);
 });
 
-test("a stranger's address in the place of any account is refused, but for those that change nothing for the holder", async () => {
+test("a stranger's address in place of any account is refused, except where it changes nothing for the holder", async () => {
   expect(await passedOf(accountLies)).toEqual([
-    // the program gives a deposit to who paid it and nobody else
+    // the program gives a deposit back only to the one who paid it
     "claim: staking.claim.rentPayer",
     "claimStream: staking.claimStream.rentPayer",
     "claimVesting: vesting.claim.rentPayer",
-    // an account that holds this NFT and obeys the holder, or the token program refuses it
+    // it has to hold this NFT and obey the holder, or the token program refuses it
     "stakeNft: staking.stakeNft.ownerToken",
     "unstake: staking.claim.rentPayer",
     "unstake: staking.unstake.rentPayer",
@@ -86,15 +86,15 @@ test("a stranger's address in the place of any account is refused, but for those
   ]);
 });
 
-test("any other byte of what an instruction says is refused, but for those that the holder has not chosen", async () => {
+test("a change to any argument of an instruction is refused, except where the holder did not choose it", async () => {
   expect(await passedOf(argumentLies)).toEqual([
-    // lamports below the bound, and the seed of an address that the network derives anew
+    // lamports below the bound, and the seed of an address that the network itself derives
     "claim: system.2.any",
     "claim: system.9.any",
     // how much comes back to the holder, and a deposit below the bound
     "closeNonceAccount: system.5.any",
     "createNonceAccount: system.3.any",
-    // the conditions below which the program refuses, and proofs, which the chain checks
+    // limits at which the program refuses a stake, and proofs, which the chain checks
     "stake: staking.stake.maxFeeBps",
     "stake: staking.stake.minBaseRateBps",
     "stake: staking.stake.minRateBps",
@@ -114,7 +114,7 @@ test("an instruction that the deed needs cannot be left out", async () => {
     "claim: system.9",
     "claim: token.18",
     "claimStream: associatedToken.1",
-    // where the reward cannot be paid, the principal leaves alone: what has accrued stays owed
+    // if the reward cannot be paid, the principal leaves without it: what has accrued stays owed
     "unstake: staking.claim",
     "unstakeNft: associatedToken.1",
     // with no reward named that would be forfeited, as after a term (for those that are: see below)
@@ -146,7 +146,7 @@ test("leaving early is refused without the claim of any reward that would be for
   for (const lost of due) {
     const isLost = ({ mint, place }: RewardOfNft) => mint === lost.mint && place === lost.place;
     expect(await lookOfLeaver(withoutClaims(deed, isLost), due)).toBe(MISSING);
-    // a claim of the same coin for the other NFT, or of another coin for this one, is no claim of it
+    // a claim of the same coin for the other NFT, or of another coin for this one, does not count
     expect(
       await lookOfLeaver(
         withoutClaims(deed, (it) => !isLost(it)),
@@ -165,7 +165,7 @@ test("leaving early is refused without the claim of any reward that would be for
   expect(await lookOfLeaver(deed.unsigned, [{ mint, place: other ?? 0 }])).toBe(MISSING);
 });
 
-test("leaving early passes without the claims of a stream whose loss was agreed to, and without no other", async () => {
+test("leaving early passes without the claims of a stream whose loss was agreed to, but not without any other", async () => {
   const deed = leavingEarly();
   const due = claimsOf(deed);
   const givenUp = due[0]?.place;
@@ -225,7 +225,7 @@ const OTHER_WISHES: Record<string, (parameters: Record<string, string>) => Recor
   newBeneficiary: () => ({ newBeneficiary: "none" }),
 };
 
-test("a deed is refused for a wish that differs from its own in any one thing", async () => {
+test("a deed is refused for a wish that differs from its own in a single thing", async () => {
   const passed = [];
   for (const deed of deeds) {
     for (const name of Object.keys(deed.wish.parameters)) {
@@ -237,7 +237,7 @@ test("a deed is refused for a wish that differs from its own in any one thing", 
   expect(passed).toEqual([]);
 });
 
-test("a deed signed slowly is refused for a wish to sign at once, and the other way round", async () => {
+test("a deed for slow signing is refused for a wish to sign at once, and the other way round", async () => {
   const passed = [];
   for (const deed of deeds) {
     const isFixed = KINDS[deed.wish.kind].lifetime !== undefined;
@@ -248,7 +248,7 @@ test("a deed signed slowly is refused for a wish to sign at once, and the other 
   expect(passed).toEqual([]);
 });
 
-test("without pins nothing is staked, and everything can be left", async () => {
+test("without pins nothing can be staked, and every pool can be left", async () => {
   const pins = { ...PINS, coinPool: null, nftPools: [] };
   const refused = [];
   for (const { wallet, wish, unsigned } of deeds) {
@@ -265,7 +265,7 @@ test("another wallet's transaction is refused", async () => {
   }
 });
 
-test("bytes that are no transaction are refused, whatever they are", async () => {
+test("bytes that are not a transaction are refused, whatever they are", async () => {
   const [deed] = deeds;
   for (const bytes of [new Uint8Array(0), new Uint8Array(200), new Uint8Array(1_232).fill(255)]) {
     expect(await look(deed!, bytes)).not.toBeNull();

@@ -56,7 +56,7 @@ describe("our stand-in for bigint-buffer", () => {
     expect(AccountLayout.decode(data).amount).toBe(2n ** 63n - 1n);
   });
 
-  it("is the only package of its name in the lock file, beside no native bindings", () => {
+  it("is the only package of its name in the lock file, which has no native bindings", () => {
     const { packages } = JSON.parse(lockFile) as { packages: Record<string, { resolved?: string }> };
     const folders = Object.keys(packages).filter((folder) => /(^|\/)(bigint-buffer|bindings)$/.test(folder));
     expect(folders).toEqual(["node_modules/bigint-buffer"]);

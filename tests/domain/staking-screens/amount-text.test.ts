@@ -10,7 +10,7 @@ import { formatAmount as amountToDecimal } from "~programs/amounts";
 const [ko, en, id] = LOCALES;
 const COIN = 1_000_000_000n;
 
-/** What a text is read as, of a coin with nine decimals; a decimal, or the fault. */
+/** How a text is read, for a coin with nine decimals: as a decimal, or as the fault. */
 function read(locale: Locale, typed: string): string {
   const reading = readTyped(locale, typed, 9);
   return typeof reading === "bigint" ? amountToDecimal(reading, 9) : reading;
@@ -50,7 +50,7 @@ test.each(["-1", "+1", "1e3", "0x10", ".", ",", "'", "NaN", "١٢", "1/2", "½",
   },
 );
 
-test("a comma groups in English and Korean and divides in Indonesian, and the language's rule holds", () => {
+test("a comma groups digits in English and Korean and begins the decimals in Indonesian", () => {
   for (const locale of [en, ko]) {
     expect(read(locale, "12,000")).toBe("12000");
     expect(read(locale, "1,234")).toBe("1234");
@@ -63,7 +63,7 @@ test("a comma groups in English and Korean and divides in Indonesian, and the la
   expect(read(id, "1.234.567,5")).toBe("1234567.5");
 });
 
-test("an unmistakable habit is read: a mark at either end, full-width signs, spaces and apostrophes as groups", () => {
+test("unmistakable habits are read: a mark at either end, full-width signs, spaces and apostrophes between groups", () => {
   expect(read(en, ".5")).toBe("0.5");
   expect(read(id, ",5")).toBe("0.5");
   expect(read(en, "5.")).toBe("5");
@@ -108,13 +108,13 @@ describe("units that Koreans and Indonesians write", () => {
     expect(read(locale as Locale, typed as string)).toBe("UnclearUnit");
   });
 
-  test("are no amount in a language that has others", () => {
+  test("are not read in a language that has other units", () => {
     expect(read(en, "2만")).toBe("NotAnAmount");
     expect(read(ko, "20 ribu")).toBe("NotAnAmount");
   });
 });
 
-test("more decimals than the coin has, and more than 64 bits, are refused as what they are", () => {
+test("more decimals than the coin has and amounts beyond 64 bits are refused, each with its own reason", () => {
   expect(read(en, "0.0000000001")).toBe("TooManyDecimals");
   expect(read(en, "18446744073.709551615")).toBe("18446744073.709551615");
   expect(read(en, "18446744073.709551616")).toBe("TooLarge");

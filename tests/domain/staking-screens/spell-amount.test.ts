@@ -15,7 +15,7 @@ test("an amount is spelled without a separator, so that 20,500 and 20.5 cannot b
   expect(spellAmount(id, 20_500_000_000n, 9)).toBe("20 koma 5");
 });
 
-test("parts that are nothing are left out, and every digit of the rest is there", () => {
+test("parts that are zero are left out, and every digit of the rest is there", () => {
   expect(spellAmount(en, 1_000_000n, 0)).toBe("1 million");
   expect(spellAmount(ko, 100_000_500n, 0)).toBe("1억 500");
   expect(spellAmount(id, 1_234_567n, 3)).toBe("1 ribu 234 koma 567");
@@ -42,7 +42,7 @@ test("two amounts are spelled alike only if they are the same, and never with a 
   );
 });
 
-test("a figure at rest has no zeros at its end, and one that ticks has all its decimals", () => {
+test("a figure that does not change has no zeros at its end, and one that ticks has all its decimals", () => {
   fc.assert(
     fc.property(fc.constantFrom(...LOCALES), fc.bigInt(0n, 2n ** 64n - 1n), (locale, raw) => {
       const { decimal } = separatorsOf(locale);

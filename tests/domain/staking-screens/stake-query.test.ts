@@ -58,7 +58,7 @@ describe("an amount that the site would not have written into an address", () =>
     }
   });
 
-  test("is refused where there are two of them", () => {
+  test("is refused if there are two of them", () => {
     expect(readStakeQuery(page("?amount=1&amount=2"), en, 9).amount.fault).toBe("NotCanonical");
   });
 });
@@ -79,13 +79,13 @@ describe("a term that there is not", () => {
     }
   });
 
-  test("is one that is named twice", () => {
+  test("includes one that is named twice", () => {
     expect(thrownBy(() => openStakeQuery(page("?term=30&term=90"), en, visitor)).status).toBe(404);
   });
 });
 
 describe("a form that was sent without JavaScript", () => {
-  test("is led to the canonical address, by the language it was typed in and no other", () => {
+  test("is redirected to the canonical address, read in the language it was typed in and no other", () => {
     const typed = { en: "1,000.5", ko: "1,000.5", id: "1.000,5" };
     for (const writer of LOCALES) {
       for (const reader of LOCALES) {
@@ -98,7 +98,7 @@ describe("a form that was sent without JavaScript", () => {
     expect(canonicalAddress(page("?term=30&amount=5"), holding)).toBeNull();
   });
 
-  test("shows what could not be read once more, with the reason, and only in its own language", () => {
+  test("shows a text that could not be read again, with the reason, and only in its own language", () => {
     const url = page("?term=30&typedIn=eng&typed=1%2C5");
     expect(canonicalAddress(url, holding)).toBeNull();
     expect(readStakeQuery(url, en, 9).amount).toMatchObject({ typed: "1,5", raw: null, fault: "WrongMarks" });
@@ -117,7 +117,7 @@ describe("a form that was sent without JavaScript", () => {
     expect(canonicalAddress(page("?term=30&typedIn=eng&typed=7&share=100"), holding)).toContain("amount=12.345678901");
   });
 
-  test("keeps what was typed where the share is no button, or of an unknown balance", () => {
+  test("keeps what was typed if no button has that share, or if the balance is unknown", () => {
     const search = "?term=30&typedIn=eng&typed=7&share=";
     expect(canonicalAddress(page(`${search}1000`), holding)).toContain("amount=7");
     expect(canonicalAddress(page(`${search}50`), visitor)).toContain("amount=7");
@@ -157,7 +157,7 @@ test("any amount survives any walk through languages and screens, to the base un
   );
 });
 
-test("a form is not begun anew by another language, so that what was typed in it stays", () => {
+test("a form does not start over in another language, so that what was typed in it stays", () => {
   const keys = [ko, en, id].map((locale) => formKeyOf({ termDays: 30, amount: entryOf(locale, 20_500_000_000n, 9) }));
   expect(new Set(keys).size).toBe(1);
 });

@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test("where one of those that sign together differs from what was asked for, none of them is signed, and no further part begins", async () => {
+test("if one of the parts that are signed together differs from what was asked for, none is signed and no other part begins", async () => {
   const lie: PartToRun = {
     isSignedHere: true,
     async run(tell) {

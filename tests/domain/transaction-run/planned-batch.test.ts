@@ -259,7 +259,7 @@ test("what failed because it was done elsewhere in the meantime says why it fail
   expect(kept.size).toBe(0);
 });
 
-test("a batch that the network has run tells of it at once, and that it is final only once it is", async () => {
+test("a batch says at once that the network has run it, and says that it is final only once it is", async () => {
   const { machine, tools, state, until } = newBatch(["a", "b"]);
   const final = held<void>();
   tools.runParts.mockImplementationOnce(async (_, report) => {
@@ -296,7 +296,7 @@ test("a confirmation that the network takes back is not told any longer, and wha
   expect(doneOf(state())).toEqual(["b"]);
 });
 
-test("a batch of which something was left out does not count as run while a part is only confirmed", async () => {
+test("a batch that left something out does not count as run while a part is only confirmed", async () => {
   const { machine, tools, state, until } = newBatch(["a"]);
   tools.source.isWhole = () => false;
   const final = held<void>();

@@ -32,7 +32,7 @@ test("declining in the wallet settles the row, sends nothing, and the next press
   expect(keys()).toBe(2);
 });
 
-test("what the site built is held against the wish, and where it differs the wallet is never asked", async () => {
+test("what the site built is compared with the wish, and if it differs the wallet is never asked", async () => {
   const check = vi.fn<RunTools["wallet"]["check"]>(() => Promise.reject(new WalletError("differs")));
   const sign = vi.fn();
   const { tools, calls, keys } = stage({ check, sign });
@@ -79,7 +79,7 @@ test("what would fail is refused with the reason, before anything is signed", as
   expect(phases()).not.toContain("signing");
 });
 
-test("a fault of the site before signing is told as ours, and nothing is asked for again", async () => {
+test("a fault of the site before signing is shown as the site's, and nothing is asked for again", async () => {
   const { tools, phases, calls } = stage({ create: refusing("Unexpected") });
   const end = await runTransaction(tools, wish);
   expect(end).toMatchObject({ phase: "site-failed", reason: "words for Unexpected" });

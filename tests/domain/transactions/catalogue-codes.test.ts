@@ -47,7 +47,7 @@ describe.each(CODES)("the code %s", (code) => {
     }
   });
 
-  test("is in the answer of the API with its sentence", async () => {
+  test("is in the API's answer, with its sentence", async () => {
     const answer = (await answerError(failure, english).json()) as {
       error: { message: string; catalogueCode: number };
     };
@@ -81,7 +81,7 @@ test.each([
   expect(describeError(stored!, english)).toMatch(`${SENTENCES[catalogueCode]} (${catalogueCode}). `);
 });
 
-test("a row without a failure has none, and one without details has no code", () => {
+test("a row without a failure gives none, and one without details gives no code", () => {
   expect(storedFailure({ errorCode: null, errorDetail: null })).toBeNull();
   const expired = storedFailure({ errorCode: "TransactionExpired", errorDetail: null });
   expect(describeError(expired!, english)).toBe(textsOf(english).errors.TransactionExpired);

@@ -80,7 +80,7 @@ describe.each(machineNames)("closing without funder and admin on %s", (name) => 
     expect(await f.refusal(machine, close, [sponsor])).toBe(expected);
   });
 
-  it("gives a sponsor every lamport back of campaigns whose funder and admin never came", async () => {
+  it("gives a sponsor back every lamport of campaigns whose funder and admin never came", async () => {
     const before = await f.lamportsOf(machine, sponsor.publicKey);
     const [coins, nfts] = [await takenCoins(), await takenNfts()];
     const by = sponsor.publicKey;
@@ -100,7 +100,7 @@ describe.each(machineNames)("closing without funder and admin on %s", (name) => 
     }
   });
 
-  it("gives a sponsor the rent of a draft back that nobody ever filled", async () => {
+  it("gives a sponsor back the rent of a draft that nobody ever filled", async () => {
     const before = await f.lamportsOf(machine, sponsor.publicKey);
     const campaign = await f.draftCoins(machine, [f.rowOf(holder)], { coin, payer: sponsor });
     await f.createPages(machine, campaign);
@@ -160,7 +160,7 @@ describe.each(machineNames)("closing without funder and admin on %s", (name) => 
     await f.run(machine, pageOf(asFunder), [coins.funder]);
   });
 
-  it("lets who paid for a page alone close that page and nothing else", async () => {
+  it("lets somebody who paid for one page close that page and nothing else", async () => {
     const campaign = await f.draftCoins(machine, [f.rowOf(holder)], { coin });
     await f.createPages(machine, { ...campaign, payer: sponsor });
     await machine.setNow(GRACE_END_TS);
@@ -172,7 +172,7 @@ describe.each(machineNames)("closing without funder and admin on %s", (name) => 
     expect(await f.refusal(machine, closeOf({ campaign, by, rentPayer }), [sponsor])).toBe("Unauthorized");
   });
 
-  it("never ends the grace of a window that reaches to the end of time", async () => {
+  it("never ends the grace period of a window that has no end", async () => {
     const endTs = 2n ** 63n - 1n;
     const campaign = await f.draftCoins(machine, [f.rowOf(holder)], { coin, payer: sponsor, endTs });
     await f.createPages(machine, campaign);

@@ -154,18 +154,18 @@ export class Model {
     ]);
   }
 
-  /** From then on nobody's rent depends on the funder or the admin, but for what the funder can still take back. */
+  /** From then on nobody's rent depends on the funder or the admin, except where the funder can still take something back. */
   isGraceOver(campaign: ModelCampaign, clock: bigint): boolean {
     return this.now(campaign, clock) >= campaign.end + GRACE;
   }
 
-  /** Why a funder who agreed to that does not pay in: the campaign was made again with other terms since. */
+  /** Why a funder who agreed to that cannot pay in: the campaign has since been created again with other terms. */
   private changed(campaign: ModelCampaign, agreed: Agreed): [string, boolean] {
     const parts = ["coin", "list", "begin", "end", "supply", "total"] as const;
     return ["PromiseChanged", parts.some((part) => campaign[part] !== agreed[part])];
   }
 
-  /** Why somebody may not close an account that this person paid for: the role's any time, the payer's from 30 days after the end. */
+  /** Why somebody may not close an account: whoever has the role may at any time, its payer from 30 days after the end. */
   private closing(campaign: ModelCampaign, by: Person, role: Person, rentPayer: Person, clock: bigint): string[] {
     return reasonsOf([
       ["Unauthorized", by !== role && by !== rentPayer],

@@ -88,7 +88,7 @@ describe.each(machineNames)("what a funder agreed to, on %s", (name) => {
     await expectChanged(campaign, [closeOf(campaign), again, pageOf(campaign)], [creator, funder]);
   });
 
-  it("lets a funder pay in when the draft was made again with the very same terms", async () => {
+  it("lets a funder pay in when the draft was created again with the very same terms", async () => {
     const campaign = await f.draftNfts(machine, nftRows);
     const { creator, funder } = campaign;
     const again = drop.createNftCampaign({ ...rolesOf(campaign), terms: campaign.promise });
@@ -122,7 +122,7 @@ describe.each(machineNames)("what a funder agreed to, on %s", (name) => {
     await f.run(machine, [depositOf(nfts), pageOf(nfts)], [nfts.funder]);
   });
 
-  it("does not change with what happens to the draft, and a decoded campaign has all of it", async () => {
+  it("stays the same whatever happens to the draft, and a decoded campaign has all of it", async () => {
     const campaign = await f.draftCoins(machine, rows, { coin });
     const { pauser, address } = campaign;
     await f.run(machine, drop.setPaused({ campaign: address, pauser: pauser.publicKey, isPaused: true }), [pauser]);

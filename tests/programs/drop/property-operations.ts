@@ -37,14 +37,14 @@ export function nextSecond(random: SeededRandom, model: Model, clock: bigint): b
   return clock < begin || random.chance(15) ? edge : clock + 1n;
 }
 
-/** About the second from which who paid the rent of some campaign may close it. */
+/** A time close to the second from which a campaign's rent payer may close it. */
 function nextGraceEnd(random: SeededRandom, model: Model, clock: bigint): bigint {
   const waiting = [...model.campaigns.values()].filter((campaign) => !model.isGraceOver(campaign, clock));
   if (waiting.length === 0) return clock + 1n;
   return random.pick(waiting).end + 30n * DAY + random.between(-1n, 1n);
 }
 
-/** What the funder saw: mostly what the campaign promises; at times what it promised before it was made again, or else. */
+/** What the funder saw: mostly what the campaign promises, at times what it promised earlier, or something else. */
 function agreed(random: SeededRandom, model: Model, key: string): Agreed {
   const campaign = model.campaigns.get(key);
   const seen = campaign ? agreedOf(campaign) : { coin: null, list: 0, begin: 0n, end: 1n, supply: 1, total: 1n };

@@ -105,8 +105,8 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
   }
 
   /**
-   * Who is listed can take their gift while it lasts, the funder gets back what is over, and who paid rent gets it back once
-   * the grace is over, whatever anybody did.
+   * Those on the list can take their gift while it lasts, the funder gets back what is left over, and rent payers get their
+   * rent back once the grace period is over, whatever anybody did.
    */
   async checkExit(random: SeededRandom, thorough: boolean): Promise<string[]> {
     const clock = await this.machine.now();
@@ -130,7 +130,7 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
     return [...back, ...claims, ...(this.model.isGraceOver(campaign, clock) ? this.closingsOf(key, campaign) : [])];
   }
 
-  /** What those who paid rent can close without funder and admin: all in which nothing of the funder's is left. */
+  /** What rent payers can close without funder and admin: everything that holds nothing of the funder's. */
   private closingsOf(key: string, campaign: ModelCampaign): Operation[] {
     const { coin, state, vault, gifts, pages, rentPayer } = campaign;
     const taken = [...gifts].filter(([number]) => !this.model.isInEscrow({ campaign: key, number }));
@@ -163,7 +163,7 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
     return error === null ? [] : [`${JSON.stringify(operation, bigintAsText)} is refused: ${error}`, ...logs];
   }
 
-  /** By then every grace is over: the funders take back what is left, and who paid the rent closes every account. */
+  /** By then every grace period is over: funders take back what is left, and rent payers close every account. */
   lastOperations(clock: bigint): { clock: bigint; operations: Operation[] } {
     const operations = [...this.model.campaigns].flatMap(([key, campaign]) => [
       ...this.returnsOf(key, campaign),

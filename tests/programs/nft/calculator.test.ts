@@ -130,7 +130,7 @@ describe("the calculator's days", () => {
     expect(koreanDay(-1n)).toBe(0);
   });
 
-  it("let an NFT check in from the day after it came in", () => {
+  it("let an NFT check in from the day after it was staked", () => {
     const from = [midnight - 1n, midnight, midnight + DAY - 1n].map((startTs) => checkInFrom({ startTs }));
     expect(from).toEqual([midnight, midnight + DAY, midnight + DAY]);
   });

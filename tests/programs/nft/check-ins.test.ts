@@ -84,7 +84,7 @@ describe.each(machineNames)("checking in, on %s", (name) => {
     expect((await readPool(machine, pool)).streams[0]?.owedRaw).toBe(0n);
   });
 
-  it("earns an NFT the bonus of one pool a day, though it goes into another", async () => {
+  it("earns an NFT the bonus of only one pool a day, although it moves to another", async () => {
     const pool = await bonusPool();
     const { collection } = pool;
     const other = await openPool(machine, {

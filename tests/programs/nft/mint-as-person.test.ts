@@ -27,7 +27,7 @@ import {
 } from "./fixtures.ts";
 import { plantNft } from "./planted-nfts.ts";
 
-/** A mint's key can sign as any key can: nobody who stakes or pays with it is kept from a claim because it stands twice there. */
+/** A mint's key can sign like any key: nobody who stakes or pays with it loses a claim because it appears there twice. */
 describe.each(machineNames)("the key of a stream's mint, on %s", (name) => {
   let machine: Machine;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(machineNames)("the key of a stream's mint, on %s", (name) => {
     return { ...made, address: key.publicKey };
   }
 
-  /** Stakes with rent that lies at the addresses already: the payer then has to sign and to pay nothing. */
+  /** Stakes with the rent already at the addresses, so that the payer has to sign but pays nothing. */
   async function stakePaidBeforehand(pool: Pool, owner: Keypair, rentPayer: Keypair): Promise<Staked> {
     const nft = await plantNft(machine, owner.publicKey, { collection: pool.collection });
     const { address, escrow, checkIn } = stakedOf(pool, nft, owner);

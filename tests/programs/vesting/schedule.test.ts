@@ -83,7 +83,7 @@ describe("the next release", () => {
 });
 
 describe("rows", () => {
-  it("have the cliff and every step with what is released by then", () => {
+  it("show the cliff and every step, with what is released by then", () => {
     const rows = releaseRows(terms({ cliffTs: 1_030n, stepSeconds: 50 }));
     expect(rows.map(({ ts, vestedRaw }) => [Number(ts), Number(vestedRaw)])).toEqual([
       [1_000, 0],

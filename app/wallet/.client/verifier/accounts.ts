@@ -26,7 +26,7 @@ import { destinationAddresses } from "~programs/token-accounts";
 import type { Instruction } from "./decode";
 import type { Context } from "./kinds";
 
-/** Addresses of which an account has to be one; "any": what it is changes nothing for the holder. */
+/** The addresses that an account may have; "any": it makes no difference to the holder. */
 type Allowed = PublicKey | readonly PublicKey[] | "any";
 type Rule = (
   key: (role: string) => PublicKey,

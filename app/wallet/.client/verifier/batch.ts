@@ -24,7 +24,7 @@ const KIND_OF_ACTION: Record<NftWish["action"], TransactionKind> = {
 const CLAIMS: readonly TransactionKind[] = ["claim", "claimStream", "claimVesting"];
 
 /**
- * Holds a part of a batch, whose wish the site worded, against what the holder chose on the screen. Null where it is part of
+ * Compares a part of a batch, whose wish the site worded, with what the holder chose on the screen. Null if it is part of
  * that; otherwise what differs, in a few words for the operator.
  */
 export function findUnasked(wish: TransactionWish, { asked, parts }: AskedBatch, pins: Pins): string | null {
@@ -62,7 +62,7 @@ function isWithin(parts: readonly TransactionWish[], amountRaw: string): boolean
   return claims.reduce((sum, claim) => sum + BigInt(claim.amountRaw), 0n) <= BigInt(amountRaw);
 }
 
-/** Of each position or grant all that is due, no part of it. */
+/** Each position or grant is claimed in full, not in part. */
 function isOfAll({ kind, parameters }: TransactionWish): boolean {
   if (kind === "claimStream") return parseClaims(parameters.claims).every(({ amountRaw }) => amountRaw === "max");
   return "amountRaw" in parameters && parameters.amountRaw === "max";

@@ -12,8 +12,8 @@ import { rebuildSignIn } from "./sign-in";
 import { findDifference } from "./verify";
 
 /**
- * What a wallet may be shown: exactly the wish, made by nobody's word but this build's. `batch` where the site worded the
- * wish. Throws WalletError "differs", and tells the site.
+ * What a wallet may be shown: exactly the wish, checked by the rules of this build and nothing else. `batch` if the site
+ * worded the wish. Throws WalletError "differs", and tells the site.
  */
 export async function checkTransaction(
   unsigned: Uint8Array,

@@ -49,7 +49,7 @@ const KNOWN: Record<string, Program> = {
 /** An instruction by its name ("staking.stake"). Arguments are decimal, addresses base58; a proof has no value. */
 export type Instruction = { name: string; accounts: Record<string, string>; args: Record<string, string> };
 
-/** `isNonceWritable`: the first instruction may write to its first account, without which a nonce is no nonce. */
+/** `isNonceWritable`: the first instruction may write to its first account; otherwise its nonce does not count as one. */
 export type Decoded = { signers: string[]; isNonceWritable: boolean; instructions: Instruction[] };
 
 /**

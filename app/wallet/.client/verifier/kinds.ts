@@ -11,20 +11,20 @@ import {
 import type { Pins } from "./pins";
 
 /**
- * Who wishes, and what the build knows. `mustClaim`: rewards that leaving would forfeit and that the screen said would be
- * paid, so that their claims may not be left out.
+ * Whose wish it is, and what the build knows. `mustClaim`: rewards that leaving would forfeit and that the screen said would
+ * be paid, so that their claims may not be left out.
  */
 export type Context = { wallet: string; nonceAddress: string; pins: Pins; mustClaim: readonly RewardOfNft[] };
 
-/** An instruction that a deed has, once. Accounts that it does not name are held by their own rule (accounts.ts). */
+/** An instruction that a deed has, once. Accounts that it does not name are checked by their own rule (accounts.ts). */
 export type Expected = {
-  /** Names of which it is one. */
+  /** The names that it may have. */
   does: readonly string[];
   accounts?: Record<string, string>;
   args?: Record<string, string>;
   /** The most lamports that it moves. */
   mostLamports?: bigint;
-  /** The deed may be without it; of all that it expects one has to be there. */
+  /** The deed may lack it, but not everything that it expects. */
   isOptional?: boolean;
 };
 
@@ -32,7 +32,7 @@ export type KindRule = {
   expects(parameters: Record<string, string>, context: Context): Expected[];
   /** It pays into token accounts of the holder's, and may open them. */
   paysIn?: boolean;
-  /** What it lives by, whatever the wish says. */
+  /** What it expires by, whatever the wish says. */
   lifetime?: "blockhash" | "nonce";
 };
 
@@ -88,7 +88,7 @@ export const KINDS: Record<TransactionKind, KindRule> = {
     paysIn: true,
     expects: ({ poolAddress: pool = "", claims = "" }, { wallet }) =>
       parseClaims(claims).map(({ place, mint, amountRaw }) => {
-        // of all that is due nothing may be left
+        // a claim of all that is due may find nothing left
         const isOptional = amountRaw === "max";
         return { ...streamClaim({ pool, mint, place, wallet }, orAll(String(amountRaw))), isOptional };
       }),

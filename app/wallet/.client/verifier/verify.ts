@@ -12,9 +12,9 @@ const PAID_ROLES = ["ownerToken", "holderToken", "beneficiaryToken"];
 const ADVANCE = "system.advanceNonce";
 
 /**
- * Holds an unsigned transaction against what its holder wished. Null where it does that and nothing else; otherwise what
- * differs, in a few words for the operator. It believes neither the Worker nor its data: every rule is of this build.
- * `mustClaim`: rewards whose claims an unstakeNft may not be without.
+ * Compares an unsigned transaction with what its holder wished. Null if it does that and nothing else; otherwise what
+ * differs, in a few words for the operator. It trusts neither the Worker nor its data: every rule is part of this build.
+ * `mustClaim`: rewards whose claims must not be missing from an unstakeNft.
  */
 export async function findDifference(
   bytes: Uint8Array,
@@ -57,7 +57,7 @@ async function differentLifetime(
   const advances = instructions.filter(isNamed(ADVANCE));
   if (wanted === "blockhash") return advances.length > 0 ? ADVANCE : null;
   const [first] = instructions;
-  // behind another one, or where it cannot write, the network takes its value for a blockhash
+  // after another instruction, or without write access, the network takes its value for a blockhash
   if (advances.length !== 1 || advances[0] !== first || !first || !isNonceWritable) return ADVANCE;
   const role = await wrongAccount(first, {}, context);
   return role && `${ADVANCE}: ${role}`;
@@ -92,7 +92,7 @@ function paidBy(instructions: readonly Instruction[]): { account: string; mint: 
   return [...paid].map(([account, mint]) => ({ account, mint }));
 }
 
-/** What of the deed an instruction is; where none, what differs from the nearest. */
+/** Which part of the deed an instruction is; if it is none, what differs from the closest one. */
 async function match(
   instruction: Instruction,
   open: ReadonlySet<Expected>,

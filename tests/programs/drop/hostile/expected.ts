@@ -94,7 +94,7 @@ const roleBeside = (other: string, answer: Expectation): Row => ({
   "same account twice": { others: "DuplicateAccount", [other]: answer },
 });
 
-/** Who closes: the one with a role, or who paid the rent once the grace is over, which it is not here. */
+/** Who closes: the one with a role, or the rent payer once the grace period is over, which it is not here. */
 const closer: Row = {
   ...roleBeside("rent_payer", "MissingRequiredSignature"),
   "who paid the rent": "GraceNotOver",
