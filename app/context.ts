@@ -25,8 +25,8 @@ export const renderModeContext = createContext<RenderMode>();
 /** For how many seconds the page may be shown while a new one is made; null: as long as any page (page-cache.server.ts). */
 export const staleSecondsContext = createContext<number | null>(null);
 
-/**
- * The id under which an unexpected error of this request was logged, and what was thrown; null while there was none. Set by
- * server/unexpected.server.ts.
- */
-export const failureContext = createContext<{ id: string; errors: unknown[] } | null>(null);
+/** What one request met that nobody expected, and how many of its errors the log has. */
+export type RequestFailure = { id: string; errors: unknown[]; logged: number };
+
+/** The id under which the unexpected errors of this request are logged; null while there was none. See server/unexpected.server.ts. */
+export const failureContext = createContext<RequestFailure | null>(null);

@@ -6,7 +6,7 @@ import { failureContext, type RenderMode, renderModeContext, staleSecondsContext
 import { STALE_SECONDS } from "./page-cache.server";
 import { scriptsLast, scriptsLastInStream } from "./scripts-last.server";
 import { inlineScriptHashes, nonceSource, setSecurityHeaders } from "./security-headers.server";
-import { reportRequestError } from "./server/unexpected.server";
+import { keepRequestError, reportRenderError } from "./server/unexpected.server";
 
 type Answer = { status: number; headers: Headers };
 
@@ -32,7 +32,7 @@ export default async function handleRequest(
     signal: request.signal,
     onError(error) {
       if (!request.signal.aborted) answer.status = 500;
-      reportRequestError(error, { request, context }, "render");
+      reportRenderError(error, { request, context });
     },
   });
   if (mode.kind === "streamed") return streamPage(request, { stream, mode, answer });
@@ -41,7 +41,7 @@ export default async function handleRequest(
 
 /** The router tells of every error that a loader, an action or a middleware threw and no route expected. */
 export const handleError: HandleErrorFunction = (error, { request, context }) =>
-  reportRequestError(error, { request, context });
+  keepRequestError(error, { request, context });
 
 type StreamedPage = { stream: ReactDOMServerReadableStream; mode: RenderMode; answer: Answer };
 

@@ -23,7 +23,7 @@ import { servePublicPage } from "./page-cache.server";
 import { answerFailure } from "./plain-page.server";
 import { clientAddress, createCoarseLimit, RATE_SECONDS, spendRate } from "./rate-limits.server";
 import { nonceSource, setSecurityHeaders } from "./security-headers.server";
-import { reportUnexpected, requestFields, unexpectedFailure } from "./server/unexpected.server";
+import { logRequestErrors, reportUnexpected, requestFields, unexpectedFailure } from "./server/unexpected.server";
 
 const METHODS = ["GET", "HEAD", "POST"];
 
@@ -124,7 +124,10 @@ async function render({ request, env, execution, renderRoute }: IncomingRequest,
   context.set(renderModeContext, mode);
   const response = await renderRoute(request, context);
   const failure = context.get(failureContext);
-  if (failure && !isPage(response)) throw unexpectedFailure(failure.id);
+  if (failure && response.status >= 500) {
+    logRequestErrors({ request, context });
+    if (!isPage(response)) throw unexpectedFailure(failure.id);
+  }
   // a page has set its own; answering it anew would send its bytes through a stream for nothing
   if (response.headers.has("Content-Security-Policy")) return response;
   const secured = new Response(response.body, response);

@@ -12,8 +12,7 @@ const ID_LENGTH = 12;
  * Logs an error that nobody expected, once, under an id of its own that a visitor can quote. Returns the id. Every such
  * error of the site comes here: from an API, a loader, an action, rendering, a queue, cron or a Workflow.
  */
-export function reportUnexpected(error: unknown, place: Place, fields: LogFields = {}): string {
-  const id = crypto.randomUUID().replaceAll("-", "").slice(0, ID_LENGTH);
+export function reportUnexpected(error: unknown, place: Place, fields: LogFields = {}, id = newId()): string {
   writeLog("error", "unexpected", { id, place, ...fields }, error);
   return id;
 }
@@ -21,22 +20,30 @@ export function reportUnexpected(error: unknown, place: Place, fields: LogFields
 type Failed = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * Reports what a route, a middleware or a component threw, and leaves the id in the request's context, from which the
- * answer takes it. One request fails once: what follows from the first error is logged under the same id.
+ * Keeps what a route or a middleware threw in the request's context, with the id that the answer shows. Whether it is a
+ * fault of ours is known by the answer: the router also tells of writes of other sites, which it refuses with 400.
  */
-export function reportRequestError(error: unknown, { request, context }: Failed, place: Place = "request"): void {
-  // a visitor who goes away ends what is under way; an address without a page is no fault of ours
-  if (request.signal.aborted || isVisitorsFault(error)) return;
+export function keepRequestError(error: unknown, { request, context }: Failed): void {
+  if (isVisitorsFault(error, request)) return;
+  const failure = context.get(failureContext) ?? { id: newId(), errors: [], logged: 0 };
+  if (!failure.errors.includes(error)) failure.errors.push(error);
+  context.set(failureContext, failure);
+}
+
+/** Logs what a component threw, under the id of its request: React and the router both tell of it. */
+export function reportRenderError(error: unknown, failed: Failed): void {
+  keepRequestError(error, failed);
+  logRequestErrors(failed, "render");
+}
+
+/** Logs the errors that the request met and that no line tells of yet. */
+export function logRequestErrors({ request, context }: Failed, place: Place = "request"): void {
   const failure = context.get(failureContext);
-  if (!failure) {
-    const id = reportUnexpected(error, place, requestFields(request, context));
-    context.set(failureContext, { id, errors: [error] });
-    return;
+  if (!failure) return;
+  for (const error of failure.errors.slice(failure.logged)) {
+    reportUnexpected(error, place, requestFields(request, context), failure.id);
   }
-  // React and the router both tell of an error that a component threw
-  if (failure.errors.includes(error)) return;
-  failure.errors.push(error);
-  writeLog("error", "unexpected, in the same request", { id: failure.id, place }, error);
+  failure.logged = failure.errors.length;
 }
 
 /** What a line says of a request: its route's path, never the question in its address, which may hold personal data. */
@@ -55,6 +62,11 @@ export function unexpectedFailure(id: string): AppError {
   return new AppError("Unexpected", { id });
 }
 
-function isVisitorsFault(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status < 500;
+/** A visitor who goes away ends what is under way; an address without a page is no fault of ours. */
+function isVisitorsFault(error: unknown, request: Request): boolean {
+  return request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500);
+}
+
+function newId(): string {
+  return crypto.randomUUID().replaceAll("-", "").slice(0, ID_LENGTH);
 }

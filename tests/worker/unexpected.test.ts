@@ -92,3 +92,10 @@ it("logs no error for an address without a page", async () => {
   await SELF.fetch(`${SITE}/wp-login.php.data`, { headers: network() });
   expect(lines()).toEqual([]);
 });
+
+it("refuses a page's write from another site as the visitor's fault, and logs no error", async () => {
+  const headers = { Origin: "https://elsewhere.test", ...network() };
+  const response = await SELF.fetch(`${SITE}/eng/companyVision`, { method: "POST", headers, body: "x" });
+  expect(response.status).toBeLessThan(500);
+  expect(lines()).toEqual([]);
+});
