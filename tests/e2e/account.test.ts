@@ -96,9 +96,10 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
 
   // "6,000.5 SCG" of each coin, as tried; the spelled amount is beneath it
   const arriving = Object.fromEntries(
-    (await page.getByRole("dialog").locator(".fact-in dd").allTextContents()).map((amount) => {
+    (await page.getByRole("dialog").locator(".fact-in dd").allTextContents()).flatMap((amount) => {
       const [, figure = "", coin = ""] = /^([\d,.]+)\u00a0(SCG|Twig|ETM)/.exec(amount) ?? [];
-      return [coin, BigInt(Math.floor(Number(figure.replaceAll(",", "")) * 1_000_000)) * (COIN / 1_000_000n)];
+      const raw = BigInt(Math.floor(Number(figure.replaceAll(",", "")) * 1_000_000)) * (COIN / 1_000_000n);
+      return coin ? [[coin, raw]] : [];
     }),
   );
   expect(Object.keys(arriving).toSorted()).toEqual(["ETM", "SCG", "Twig"]);

@@ -140,7 +140,7 @@ describe("a claim", () => {
     const before = await site.coinBalance(wallet.publicKey);
     await typed.fill("0");
     await dialog.locator(".button-primary").click();
-    await dialog.getByText("Masukkan jumlah di atas 0.").waitFor();
+    await dialog.getByText("Masukkan jumlah yang lebih dari 0.").waitFor();
     await typed.fill("1,500");
     await dialog.getByText("Dibaca sebagai 1,5 SCG: 1 koma 5 SCG").waitFor();
     // what does not tick has no zeros at its end
