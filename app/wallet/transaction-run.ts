@@ -120,9 +120,8 @@ const WALLET_FAILURES: Record<string, TransactionPhase> = {
 };
 
 /**
- * Takes a wish through its whole life: built by the server, checked here, signed in the wallet, handed back, watched until it
- * is final.
- * The last state reported is the one returned; only a bug throws.
+ * Takes a wish through its whole life: built by the server, checked here, signed in the wallet, handed back, watched until
+ * it is final. The last state reported is the one returned; only a bug throws.
  */
 export async function runTransaction(tools: RunTools, wish: TransactionWish): Promise<TransactionState> {
   const end = (state: Partial<TransactionState>) => settle(tools, { ...IDLE, ...state });
