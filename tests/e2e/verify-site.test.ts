@@ -98,7 +98,7 @@ it("refuses a list with a hash other than the published one, and a file that is 
   writeFileSync(other, JSON.stringify({ build: "", scripts: {}, inline: [] }));
   expect(await verifySite(proxyUrl, "--list", other)).toMatchObject({
     code: 1,
-    out: expect.stringContaining("no list"),
+    out: expect.stringContaining("this is not a list"),
   });
   const { code, out } = await verifySite(proxyUrl, "--list", LIST, "--hash", "0".repeat(64));
   expect(code).toBe(1);
