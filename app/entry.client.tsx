@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { FailureId } from "./components/failure-id";
+import { FailureId } from "./shell/failure-id";
 
 takeSkippedTransitionsForGranted();
 startTransition(() => {

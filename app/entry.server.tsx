@@ -1,12 +1,12 @@
 import { isbot } from "isbot";
 import { type ReactDOMServerReadableStream, renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { FailureId } from "./components/failure-id";
-import { failureContext, type RenderMode, renderModeContext, staleSecondsContext } from "./context";
-import { STALE_SECONDS } from "./page-cache.server";
-import { scriptsLast, scriptsLastInStream } from "./scripts-last.server";
-import { inlineScriptHashes, nonceSource, setSecurityHeaders } from "./security-headers.server";
+import { failureContext, type RenderMode, renderModeContext, staleSecondsContext } from "./server/context";
+import { STALE_SECONDS } from "./server/page-cache.server";
+import { scriptsLast, scriptsLastInStream } from "./server/scripts-last.server";
+import { inlineScriptHashes, nonceSource, setSecurityHeaders } from "./server/security-headers.server";
 import { keepRequestError, reportRenderError } from "./server/unexpected.server";
+import { FailureId } from "./shell/failure-id";
 
 type Answer = { status: number; headers: Headers };
 

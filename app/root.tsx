@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useSyncExternalStore } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { ErrorPage } from "./components/error-page";
-import { FailureId } from "./components/failure-id";
-import { FIRST_FONTS, FIRST_FONTS_SCRIPT, LATER_FONTS, TEXT_FONTS } from "./components/first-fonts";
-import { localeContext } from "./context";
 import { localeOfUrl } from "./locales/locales";
 import { textsOf } from "./locales/texts.server";
 import { session } from "./middleware/session";
+import { localeContext } from "./server/context";
+import { ErrorPage } from "./shell/error-page";
+import { FailureId } from "./shell/failure-id";
+import { FIRST_FONTS, FIRST_FONTS_SCRIPT, LATER_FONTS, TEXT_FONTS } from "./ui/first-fonts";
 import "./styles/index.css";
 
 export const middleware: Route.MiddlewareFunction[] = [session];
@@ -73,7 +73,7 @@ function LaterFonts({ href }: { href: string | undefined }) {
   );
 }
 
-const DevelopmentBar = import.meta.env.DEV ? lazy(() => import("./components/development-bar")) : null;
+const DevelopmentBar = import.meta.env.DEV ? lazy(() => import("./features/development/development-bar")) : null;
 
 export default function App() {
   return (

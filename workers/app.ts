@@ -1,8 +1,8 @@
 import type { ExecutionContext, MessageBatch, ScheduledController } from "@cloudflare/workers-types";
 import { createRequestHandler, type RequestHandler, type RouterContextProvider } from "react-router";
 import type { LogEntry } from "~/domain/logs/input";
-import type { Env } from "~/env.server";
-import { answerRequest } from "~/request.server";
+import type { Env } from "~/server/env.server";
+import { answerRequest } from "~/server/request.server";
 import { runDaily } from "./cron/daily";
 import { runEveryMinute } from "./cron/every-minute";
 import { consumeQueue } from "./queue";

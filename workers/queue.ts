@@ -1,7 +1,7 @@
 import type { MessageBatch } from "@cloudflare/workers-types";
 import { insertQueuedLogs, keepDeadLogs } from "~/domain/logs/commands.server";
 import type { LogEntry } from "~/domain/logs/input";
-import type { Env } from "~/env.server";
+import type { Env } from "~/server/env.server";
 import { reportUnexpected } from "~/server/unexpected.server";
 import { openDatabase } from "../db/client";
 

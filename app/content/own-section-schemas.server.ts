@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { iconNames, type PictureId, pictures } from "~/components/art-manifest";
+import { iconNames, type PictureId, pictures } from "~/ui/art-manifest";
 import { PAGES } from "./pages";
 import type { SAMPLE_SECTION_KINDS } from "./sample-sections";
 import type { Action, Section } from "./sections";
@@ -10,7 +10,7 @@ export type WrittenSection = Writable<Extract<Section, { kind: SampleKind }>>;
 type Writable<S> = S extends unknown ? Omit<S, "ground" | "sample"> : never;
 
 const MOST_ITEMS = 40;
-/** As many fills as are told apart without colour (components/sections/fills). */
+/** As many fills as are told apart without colour (bands/fills). */
 const MOST_FILLS = 8;
 
 const text = z.string().trim().min(1).max(1_000);

@@ -1,11 +1,11 @@
-import type { IconName, PictureId } from "~/components/art-manifest";
-import type { District } from "~/components/page-head";
 import type { LinkSubject, MiningSubject } from "~/domain/settings/subjects";
+import type { IconName, PictureId } from "~/ui/art-manifest";
+import type { District } from "~/ui/page-head";
 import type { MENU_ROWS } from "./menus";
 import type { SampleIdOf } from "./sample-sections";
 
 /**
- * A page in one language. What it shows is data; app/components/sections draws each kind. English is the model: the other
+ * A page in one language. What it shows is data; app/content/bands draws each kind. English is the model: the other
  * languages are `InLanguage<typeof english>` and so have the same sections, pictures, figures and links.
  */
 export type PageContent = {

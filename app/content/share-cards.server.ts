@@ -1,9 +1,9 @@
-import type { PictureId } from "~/components/art-manifest";
-import type { District } from "~/components/page-head";
 import { COLLECTION_NAMES, type CollectionId } from "~/domain/settings/subjects";
 import { fill } from "~/locales/fill";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { type Texts, textsOf } from "~/locales/texts.server";
+import type { PictureId } from "~/ui/art-manifest";
+import type { District } from "~/ui/page-head";
 import { findContent } from "./contents.server";
 import { hasTabAddress, isOpenIn, type OpenScreenSlug, PAGES, type PageRow } from "./pages";
 import { sharePictureName } from "./share-picture";

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { localeContext } from "~/context";
 import { DEFAULT_LOCALE, findLocaleByPath } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
+import { localeContext } from "~/server/context";
 
 /** Lets only addresses of a language we have through; any other first part is a page that does not exist. */
 export const locale: MiddlewareFunction<Response> = ({ params, context }, next) => {

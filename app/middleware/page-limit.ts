@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
-import { envContext, holderContext, localeContext, renderModeContext } from "~/context";
 import { AppError } from "~/errors";
-import { answerError } from "~/http.server";
-import { clientAddress, spendRate } from "~/rate-limits.server";
+import { envContext, holderContext, localeContext, renderModeContext } from "~/server/context";
+import { answerError } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
 
 /**
  * Pages that are drawn anew may ask the chain several times each; without a limit one visitor could use up what our RPC

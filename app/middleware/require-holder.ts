@@ -1,8 +1,8 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import { holderContext, localeContext } from "~/context";
 import type { Holder } from "~/domain/sessions/rules";
 import { AppError } from "~/errors";
-import { answerError } from "~/http.server";
+import { holderContext, localeContext } from "~/server/context";
+import { answerError } from "~/server/http.server";
 
 /** The address that the browser's wallet shows now, sent with every call on a holder's behalf. */
 const WALLET_HEADER = "X-Wallet-Address";

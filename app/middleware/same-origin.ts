@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
-import { localeContext } from "../context";
+import { localeContext } from "~/server/context";
+import { answerError } from "~/server/http.server";
 import { AppError } from "../errors";
-import { answerError } from "../http.server";
 
 /** Refuses writes that another site started. Browsers send Origin with every POST; a request without one comes from no page. */
 export const sameOrigin: MiddlewareFunction<Response> = ({ request, context }, next) => {

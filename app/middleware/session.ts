@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
-import { configContext, databaseContext, holderContext } from "~/context";
 import { findHolder } from "~/domain/sessions/queries.server";
 import { openSessionId } from "~/domain/sessions/sealed-session-id.server";
-import { readSessionCookie } from "~/session-cookie.server";
+import { configContext, databaseContext, holderContext } from "~/server/context";
+import { readSessionCookie } from "~/server/session-cookie.server";
 
 /** Finds the holder of the request's session cookie. Without one, or with one that we did not make, nothing is read. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { PLAIN_DOCUMENT_FILES, PlainDocument } from "~/components/plain-document";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
+import { PLAIN_DOCUMENT_FILES, PlainDocument } from "~/shell/plain-document";
 
 /** A file of the build that is shown where a page cannot be fetched. */
 export type OfflinePage = { fileName: string; html: string; path: string };

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { preferredLocale, TO_PREFERRED } from "~/chosen-language.server";
+import { preferredLocale, TO_PREFERRED } from "~/server/chosen-language.server";
 import type { Route } from "./+types/home-redirect";
 
 /** `/` leads to the main page of the visitor's language. */

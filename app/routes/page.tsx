@@ -1,14 +1,20 @@
 import { data, redirect } from "react-router";
-import { pageMeta } from "~/components/page-meta";
-import { Bands } from "~/components/sections/bands";
+import { Bands } from "~/content/bands/bands";
 import { organizationOf } from "~/content/organization.server";
+import { bandsOf } from "~/content/page-bands.server";
+import { getPageFacts, staleSecondsOf } from "~/content/page-facts.server";
 import { findPageAtAddress, sectionsAt } from "~/content/page-view.server";
 import { findOpenPage } from "~/content/pages";
 import type { Section } from "~/content/sections";
-import { configContext, databaseContext, localeContext, renderModeContext, staleSecondsContext } from "~/context";
 import { landing } from "~/logs/logged";
-import { bandsOf } from "~/page-bands.server";
-import { getPageFacts, staleSecondsOf } from "~/page-facts.server";
+import {
+  configContext,
+  databaseContext,
+  localeContext,
+  renderModeContext,
+  staleSecondsContext,
+} from "~/server/context";
+import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/page";
 
 export const handle = landing("page.landing");

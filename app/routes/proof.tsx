@@ -1,35 +1,35 @@
 import { data, Link } from "react-router";
-import { readAddress } from "~/address-params.server";
-import { pictures } from "~/components/art-manifest";
-import { EmptyState } from "~/components/empty-state";
-import { Notice } from "~/components/notice";
-import { pageMeta } from "~/components/page-meta";
-import { GrantVaultsPart } from "~/components/staking/grant-vaults";
-import { ListsFreshness } from "~/components/staking/lists-freshness";
-import { formatChainTs } from "~/components/staking/money-text";
-import { OtherVaultsPart } from "~/components/staking/other-vaults";
-import { PoolFacts, PowersList, ProgramFacts, VaultsTable } from "~/components/staking/proof-tables";
-import { ReleaseFacts } from "~/components/staking/release-facts";
-import { StakingPage } from "~/components/staking/staking-page";
-import { useLocale } from "~/components/use-locale";
 import { readIndexerState } from "~/domain/indexer/queries.server";
 import { getGrantVaults } from "~/domain/proof/grants.server";
 import { getOtherVaults } from "~/domain/proof/vaults.server";
 import { getProof } from "~/domain/staking/proof.server";
 import { getCoinPool } from "~/domain/staking/queries.server";
 import { grantListSchema } from "~/domain/vesting/input";
+import { MoneyPage } from "~/features/money/money-page";
+import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
+import { formatChainTs } from "~/features/money/money-text";
+import { GrantVaultsPart } from "~/features/proof/grant-vaults";
+import { ListsFreshness } from "~/features/proof/lists-freshness";
+import { OtherVaultsPart } from "~/features/proof/other-vaults";
+import { PoolFacts, PowersList, ProgramFacts, VaultsTable } from "~/features/proof/proof-tables";
+import { ReleaseFacts } from "~/features/proof/release-facts";
 import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import { landing, logged } from "~/logs/logged";
-import { RELEASE_HASH } from "~/release.server";
-import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { readAddress } from "~/server/address-params.server";
+import { RELEASE_HASH } from "~/server/release.server";
+import { pageMeta } from "~/shell/page-meta";
+import { pictures } from "~/ui/art-manifest";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
 import type { Route } from "./+types/proof";
 
 /** Read from the chain at every request, or a few seconds before; never kept longer. */
 export const handle = landing("proof.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { texts, deps, frame, locale } = await openStakingScreen(context);
+  const { texts, deps, frame, locale } = await openMoneyScreen(context);
   const url = new URL(request.url);
   const asked = readAddress(grantListSchema.pick({ coin: true, after: true }), url, locale);
   const reading = await readOrProblem(context, async () => ({
@@ -70,14 +70,14 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   if (!reading.value) {
     return (
-      <StakingPage frame={frame} title={texts.heading} here={texts.title}>
+      <MoneyPage frame={frame} title={texts.heading} here={texts.title}>
         <div className="wrap band">
           <EmptyState title={texts.unreachable.title} action={<ReadAgain texts={texts} localePath={localePath} />}>
             <p>{reading.problem.message}</p>
             <p>{texts.unreachable.text}</p>
           </EmptyState>
         </div>
-      </StakingPage>
+      </MoneyPage>
     );
   }
   const { proof, pool, others, grants } = reading.value;
@@ -86,7 +86,7 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
     slot: formatNumber(locale, proof.slot),
   };
   return (
-    <StakingPage frame={frame} title={texts.heading} lead={texts.lead} here={texts.title}>
+    <MoneyPage frame={frame} title={texts.heading} lead={texts.lead} here={texts.title}>
       <div className="wrap band proof">
         <p className="row-apart soft">
           <span>{fill(texts.readAt, readAt)}</span>
@@ -142,7 +142,7 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-    </StakingPage>
+    </MoneyPage>
   );
 }
 

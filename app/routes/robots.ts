@@ -1,4 +1,4 @@
-import { configContext } from "~/context";
+import { configContext } from "~/server/context";
 import type { Route } from "./+types/robots";
 
 /** Search engines may read the public pages of production, and nothing of a preview. */

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { hasTabAddress, isOpenIn, PAGES } from "~/content/pages";
-import { databaseContext, renderModeContext } from "~/context";
 import { listNewsAddresses, type NewsAddress } from "~/domain/news/queries.server";
 import { LOCALES, type LocaleCode } from "~/locales/locales";
+import { databaseContext, renderModeContext } from "~/server/context";
 import type { Route } from "./+types/sitemap";
 
 /** Every open page and tab, and the newest news, in every language, each with the addresses of its other languages. */

@@ -1,6 +1,6 @@
-import type { District } from "~/components/page-head";
-import { PageLink } from "~/components/page-link";
 import { logged } from "~/logs/logged";
+import type { District } from "~/ui/page-head";
+import { PageLink } from "~/ui/page-link";
 
 export type StartGroup = {
   key: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocale } from "~/components/use-locale";
+import { useLocale } from "~/ui/use-locale";
 import { fetchFound } from "./fetch-found";
 import type { SearchHit } from "./search-hit";
 

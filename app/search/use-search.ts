@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { openDialog } from "~/components/dialog";
-import { loadChunk } from "~/components/load-chunk";
-import { useShell } from "~/components/use-shell";
+import { useShell } from "~/shell/use-shell";
+import { openDialog } from "~/ui/dialog";
+import { loadChunk } from "~/ui/load-chunk";
 import type { LoadedSearch } from "./search-dialog";
 import { isSlashOn, SEARCH_DIALOG } from "./slash-key";
 

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type RouterContextProvider } from "react-router";
-import { failureContext, holderContext } from "~/context";
 import { AppError } from "~/errors";
+import { failureContext, holderContext } from "./context";
 import { type LogFields, shortWallet, writeLog } from "./log";
 
 /** Where an error that nobody expected was met. */

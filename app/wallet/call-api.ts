@@ -1,5 +1,5 @@
 import type { ErrorCode } from "~/errors";
-import type { ApiAnswer } from "~/http.server";
+import type { ApiAnswer } from "~/server/http.server";
 import { getWallet, updateWallet } from "./wallet-store";
 
 /**

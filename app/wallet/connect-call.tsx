@@ -1,8 +1,8 @@
-import { Button } from "~/components/button";
-import { EmptyState } from "~/components/empty-state";
-import { showToast } from "~/components/toast";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { showToast } from "~/ui/toast";
 import type { HolderState } from "./use-holder-state";
 import { useOpensWalletPicker } from "./wallet-button";
 import { WalletError } from "./wallet-error";

@@ -1,12 +1,12 @@
 import { type MouseEvent, useId } from "react";
-import { CopyButton } from "~/components/copy-button";
-import { copyText } from "~/components/copy-text";
-import { Icon } from "~/components/icon";
-import { showToast } from "~/components/toast";
 import type { LocalePath } from "~/locales/locales";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import { CopyButton } from "~/ui/copy-button";
+import { copyText } from "~/ui/copy-text";
+import { Icon } from "~/ui/icon";
+import { showToast } from "~/ui/toast";
 import { disconnectWallet, EARLY_PRESS_NOTE, openWalletPicker, useWallet } from "./wallet-store";
 
 export type WalletHeaderTexts = Texts["wallet"]["header"];

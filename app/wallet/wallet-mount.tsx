@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { loadChunk } from "~/components/load-chunk";
-import { useShell } from "~/components/use-shell";
+import { useShell } from "~/shell/use-shell";
+import { loadChunk } from "~/ui/load-chunk";
 import { EARLY_PRESS_NOTE, getWallet, openWalletPicker, startWallet, useWalletHost } from "./wallet-store";
 
 /** Where the wallet's late-loaded part lives. Rendered once, by the layout. */

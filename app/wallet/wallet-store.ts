@@ -1,8 +1,8 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 import type { TransactionWish } from "~/domain/transactions/input";
 import type { WalletType } from "~/domain/users/rules";
-import type { AskedBatch } from "./.client/verifier/batch";
-import type { CheckedTransaction } from "./checked-transaction";
+import type { AskedBatch } from "~/transactions/.client/verifier/batch";
+import type { CheckedTransaction } from "~/transactions/checked-transaction";
 import { WalletError } from "./wallet-error";
 
 /**

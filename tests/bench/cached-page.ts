@@ -80,5 +80,5 @@ export default {
 `;
 
 function pageCacheModule(): string {
-  return stripTypeScriptTypes(readFileSync("app/page-cache.server.ts", "utf8"));
+  return stripTypeScriptTypes(readFileSync("app/server/page-cache.server.ts", "utf8"));
 }

@@ -1,10 +1,10 @@
 import type { Keypair, PublicKey } from "@solana/web3.js";
 import type { Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { NFT_SCREENS, type NftTab, tabPath } from "~/components/nft-staking/nft-screens";
 import { actionCode, type LogKey } from "~/domain/logs/catalogue";
 import type { NftReward } from "~/domain/settings/nft-pools";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
+import { NFT_SCREENS, type NftTab, tabPath } from "~/features/nft-staking/nft-screens";
 import { LOCALES } from "~/locales/locales";
 import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
 import { walletCalls } from "../fakes/wallet/fake-wallet.ts";

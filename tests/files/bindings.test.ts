@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { setSecurityHeaders } from "../../app/security-headers.server.ts";
+import { setSecurityHeaders } from "../../app/server/security-headers.server.ts";
 
 const ENVIRONMENTS = ["local", "preview", "production"];
 

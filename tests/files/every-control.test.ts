@@ -12,10 +12,10 @@ const LOGGED = /\blogged\w*\(|\bdata-log=|\blog=|\{\.\.\.(log|rest|props)\b/;
 
 /** Without a key, and why. */
 const UNLOGGED: Readonly<Record<string, string>> = {
-  "app/components/development-bar.tsx": "of this machine alone, never of a production build",
-  "app/components/development-page.tsx": "of this machine alone",
-  "app/components/drop-opening-notice.tsx": "of this machine alone",
-  "app/components/plain-document.tsx": "a document without any script of ours",
+  "app/features/development/development-bar.tsx": "of this machine alone, never of a production build",
+  "app/features/development/development-page.tsx": "of this machine alone",
+  "app/features/development/drop-opening-notice.tsx": "of this machine alone",
+  "app/shell/plain-document.tsx": "a document without any script of ours",
   "app/routes/locale-layout.tsx": "the skip link, which leads to no other page",
 };
 /** One of a file that has others. */
@@ -26,7 +26,7 @@ const UNLOGGED_CONTROLS: readonly RegExp[] = [
   /^ variant="primary" busy>$/,
 ];
 
-const files = globSync("app/{components,routes,search,wallet}/**/*.tsx")
+const files = globSync("app/{content/bands,features,routes,search,shell,transactions,ui,wallet}/**/*.tsx")
   .concat(globSync("app/wallet/.client/*.tsx"))
   .filter((file) => !/^app\/routes\/(admin|test)\b/.test(file) && !file.includes("/admin/"));
 
@@ -72,7 +72,7 @@ test("no file is excused that has nothing to excuse", () => {
 });
 
 test("each key of the catalogue is given to a control somewhere", () => {
-  const code = globSync("app/{components,logs,routes,search,wallet,content}/**/*.{ts,tsx}")
+  const code = globSync("app/{content,features,logs,routes,search,shell,transactions,ui,wallet}/**/*.{ts,tsx}")
     .concat(globSync("app/wallet/.client/*.tsx"))
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");

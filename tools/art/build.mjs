@@ -9,7 +9,7 @@ import { drawPerson } from "./people/figure.mjs";
 import { collections, pictures, variantCount } from "./pictures.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const manifestPath = "app/components/art-manifest.ts";
+const manifestPath = "app/ui/art-manifest.ts";
 const maxSvgBytes = 40_000;
 /** A phone loads one of these above the fold. */
 const maxPageBytes = 60_000;

@@ -1,7 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Art } from "~/components/art";
-import { pictures } from "~/components/art-manifest";
-import { SectionBand } from "~/components/sections/section-view";
+import { SectionBand } from "~/content/bands/section-view";
 import { findPageAtAddress, type PageAtAddress, viewOfPage } from "~/content/page-view.server";
 import { PAGES } from "~/content/pages";
 import type { SectionView } from "~/content/section-views.server";
@@ -9,6 +7,8 @@ import type { Section } from "~/content/sections";
 import type { SectionFacts } from "~/content/views/facts.server";
 import { viewOfOpening } from "~/content/views/text.server";
 import { LOCALES, type Locale } from "~/locales/locales";
+import { Art } from "~/ui/art";
+import { pictures } from "~/ui/art-manifest";
 import { factsFor } from "../../tests/domain/content/facts.ts";
 
 /** A guide to print: the name of its file and the whole HTML document. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Cuts Galmuri and Pretendard into files by script and frequency: `node tools/fonts/build.mjs`. Run again, same bytes.
-// Writes public/fonts/*, app/styles/fonts.css and app/components/first-fonts.ts.
+// Writes public/fonts/*, app/styles/fonts.css and app/ui/first-fonts.ts.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -87,7 +87,7 @@ faces.push(widthsFace("Punk Display Hangul Width", 1, [1, 1 / 6]));
 
 writeFileSync("app/styles/fonts.css", `${readFileSync("tools/fonts/fallbacks.css", "utf8")}\n${faces.join("\n")}\n`);
 writeFileSync(
-  "app/components/first-fonts.ts",
+  "app/ui/first-fonts.ts",
   `// Written by tools/fonts/build.mjs.
 import type { LocaleCode } from "~/locales/locales";
 

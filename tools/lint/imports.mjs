@@ -12,7 +12,7 @@ const RULES = [
   [/^app\/domain\//, /^(react-router|react|react-dom)(\/|$)/, "the domain knows no router and no screen"],
   [
     /^app\/domain\//,
-    /^app\/(routes|components|wallet|middleware|content|admin)\//,
+    /^app\/(routes|features|transactions|wallet|ui|shell|middleware|content|admin)\//,
     "the domain imports no layer above it",
   ],
   [/^app\/domain\/(?!zod\.ts)/, /^zod$/, "zod comes from app/domain/zod.ts, which keeps it from making code"],
@@ -20,12 +20,12 @@ const RULES = [
   [/^db\//, /^programs-client\//, "tables know no chain"],
   [/^app\/routes\//, /^app\/routes\/(?!.*\+types\/)/, "no route imports a route"],
   [
-    /^app\/components\//,
+    /^app\/(ui|features|transactions|shell|content\/bands)\/(?!.*\.(server|client))/,
     /^(db\/|app\/domain\/.*\.server|programs-client\/(?!reward-calculator|amounts))/,
     "components have no data access",
   ],
   [
-    /^app\/(?!routes\/|domain\/|wallet\/\.client\/)/,
+    /^app\/(?!routes\/|domain\/|(?:wallet|transactions)\/\.client\/)/,
     /^@(coral-xyz|solana)\/(?!wallet-standard-features)/,
     "chain libraries load only where a holder signs",
   ],

@@ -1,7 +1,7 @@
 import { archiveOldLogs, deleteOldDeadLogs } from "~/domain/logs/commands.server";
 import { deleteOldReservations } from "~/domain/reservations/commands.server";
 import { deleteEndedSessions } from "~/domain/sessions/commands.server";
-import type { Env } from "~/env.server";
+import type { Env } from "~/server/env.server";
 import { openDatabase } from "../../db/client";
 import { runTasks } from "./run-tasks";
 

@@ -1,4 +1,4 @@
-import type { Env } from "~/env.server";
+import type { Env } from "~/server/env.server";
 import { indexChain } from "./index-chain";
 import { runTasks } from "./run-tasks";
 import { settleForgottenTransactions } from "./settle-forgotten";

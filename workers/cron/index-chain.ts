@@ -1,5 +1,5 @@
-import { type Env, readConfig } from "~/env.server";
 import { isChainUnavailable } from "~/errors";
+import { type Env, readConfig } from "~/server/env.server";
 import { writeLog } from "~/server/log";
 import { openDatabase } from "~db/client";
 

@@ -1,7 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import { isSettled } from "~/domain/transactions/view";
-import { type Env, readConfig } from "~/env.server";
 import { isChainUnavailable } from "~/errors";
+import { type Env, readConfig } from "~/server/env.server";
 import { writeLog } from "~/server/log";
 import { reportUnexpected } from "~/server/unexpected.server";
 import { openDatabase } from "~db/client";

@@ -1,5 +1,5 @@
-import { type Picture, type PictureId, pictures } from "~/components/art-manifest";
 import { formatNumber } from "~/locales/format";
+import { type Picture, type PictureId, pictures } from "~/ui/art-manifest";
 import type { CodexSection } from "../sections";
 import { dialogAnchor, type SectionFacts } from "./facts.server";
 

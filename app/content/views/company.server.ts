@@ -1,8 +1,8 @@
-import type { IconName, Picture } from "~/components/art-manifest";
 import { BOARD_SOCIAL_KINDS, OUTLETS, type Outlet, PARTNER_KINDS } from "~/domain/settings/company";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
+import type { IconName, Picture } from "~/ui/art-manifest";
 import type { BoardSection, CompanySection, LinksSection, MiningSection, PartnersSection } from "../sections";
 import { type ActionView, dialogAnchor, findPicture, type SectionFacts, viewOfActions } from "./facts.server";
 import { barsOf, type PlotDrawing, type SampleView, sampleOf } from "./figures.server";

@@ -1,6 +1,6 @@
-import type { Picture, PictureId } from "~/components/art-manifest";
 import { formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
+import type { Picture, PictureId } from "~/ui/art-manifest";
 import { files } from "../files";
 import type { DownloadsSection } from "../sections";
 import { pictureOf, type SectionFacts } from "./facts.server";

@@ -1,9 +1,9 @@
-import { type Picture, type PictureId, pictures } from "~/components/art-manifest";
-import type { District } from "~/components/page-head";
 import type { PriceReading } from "~/domain/price/rules";
 import type { CompanyFacts } from "~/domain/settings/company";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { type Picture, type PictureId, pictures } from "~/ui/art-manifest";
+import type { District } from "~/ui/page-head";
 import type { Menu } from "../menus";
 import type { OwnSections } from "../own-sections.server";
 import { findOpenPage, hasTabAddress } from "../pages";

@@ -1,6 +1,6 @@
-import { ticksFor } from "~/components/plot/plot-shape";
 import { formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
+import { ticksFor } from "~/ui/plot/plot-shape";
 import type { FiguresSection, PlotSection, TableSection } from "../sections";
 import type { SectionFacts } from "./facts.server";
 

@@ -1,6 +1,6 @@
-import type { Picture } from "~/components/art-manifest";
 import { fill } from "~/locales/fill";
 import { formatAmount, formatBps, formatDateTime, formatNumber } from "~/locales/format";
+import type { Picture } from "~/ui/art-manifest";
 import type { Menu } from "../menus";
 import type { BalanceSection, DistrictsSection, HeroSection, PeopleSection, RatesSection } from "../sections";
 import { type ActionView, pictureOf, type SectionFacts, viewOfActions } from "./facts.server";

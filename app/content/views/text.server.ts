@@ -1,5 +1,5 @@
-import { type Picture, pictures } from "~/components/art-manifest";
 import { formatDate } from "~/locales/format";
+import { type Picture, pictures } from "~/ui/art-manifest";
 import { MENU_ROWS } from "../menus";
 import type {
   CalloutSection,

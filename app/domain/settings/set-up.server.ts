@@ -1,5 +1,5 @@
+import type { Config } from "~/server/env.server";
 import stakingIdl from "~programs/idl/staking.json";
-import type { Config } from "../../env.server";
 
 /**
  * The address that the repository builds the staking program for. Its key is made from a sentence in the source, so

@@ -1,9 +1,9 @@
-import { answerAccountBatch } from "~/account-batches.server";
 import { planClaimAll } from "~/domain/account/claims.server";
 import { claimAllSchema } from "~/domain/account/input";
-import { refuseMethod } from "~/http.server";
+import { answerAccountBatch } from "~/features/account/account-batches.server";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
+import { refuseMethod } from "~/server/http.server";
 import type { Route } from "./+types/account-claims";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];

@@ -1,7 +1,7 @@
-import { databaseContext, localeContext } from "~/context";
 import { publicSettingInput } from "~/domain/settings/input";
 import { getPublicSetting } from "~/domain/settings/public-setting.server";
-import { answer, answering, parseInput, refuseMethod } from "~/http.server";
+import { databaseContext, localeContext } from "~/server/context";
+import { answer, answering, parseInput, refuseMethod } from "~/server/http.server";
 import type { Route } from "./+types/common-select-key-value";
 
 export const action = refuseMethod;

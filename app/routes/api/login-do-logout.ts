@@ -1,10 +1,10 @@
-import { databaseContext, envContext, holderContext, localeContext } from "~/context";
 import { revokeSession } from "~/domain/sessions/commands.server";
 import { logoutInput } from "~/domain/sessions/input";
-import { answer, answering, readInput, refuseMethod } from "~/http.server";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
-import { endedSessionCookie } from "~/session-cookie.server";
+import { databaseContext, envContext, holderContext, localeContext } from "~/server/context";
+import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { endedSessionCookie } from "~/server/session-cookie.server";
 import type { Route } from "./+types/login-do-logout";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];

@@ -1,11 +1,11 @@
-import { databaseContext, envContext, executionContext } from "~/context";
 import { findPicture, type Picture } from "~/domain/nft-metadata/commands.server";
 import { drawnPicture } from "~/domain/nft-metadata/rules";
 import { isAddress } from "~/domain/solana/address";
 import { AppError } from "~/errors";
-import { refuseMethod } from "~/http.server";
-import { clientAddress, spendRate } from "~/rate-limits.server";
-import { setSecurityHeaders } from "~/security-headers.server";
+import { databaseContext, envContext, executionContext } from "~/server/context";
+import { refuseMethod } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { setSecurityHeaders } from "~/server/security-headers.server";
 import type { Route } from "./+types/nft-picture";
 
 export const action = refuseMethod;

@@ -1,13 +1,13 @@
-import { envContext, localeContext } from "~/context";
 import { planNftBatch } from "~/domain/nft-staking/batch.server";
 import { nftBatchSchema } from "~/domain/nft-staking/input";
 import type { NftBatch } from "~/domain/nft-staking/view";
 import { AppError } from "~/errors";
-import { answer, answering, describeError, readInput, refuseMethod } from "~/http.server";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
-import { transactionDeps } from "~/transaction-deps.server";
+import { envContext, localeContext } from "~/server/context";
+import { answer, answering, describeError, readInput, refuseMethod } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { transactionDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/nft-staking-plan";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];

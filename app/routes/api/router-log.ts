@@ -1,9 +1,9 @@
-import { envContext, holderContext, localeContext } from "~/context";
 import { acceptRouterLogs } from "~/domain/logs/commands.server";
 import { routerLogInput } from "~/domain/logs/input";
-import { answer, answering, readInput, refuseMethod } from "~/http.server";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
+import { envContext, holderContext, localeContext } from "~/server/context";
+import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
 import type { Route } from "./+types/router-log";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];

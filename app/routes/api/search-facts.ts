@@ -1,10 +1,10 @@
-import { configContext, databaseContext, localeContext } from "~/context";
+import { requireSetUp } from "~/content/site-set-up.server";
 import { getCompanyFacts } from "~/domain/settings/company.server";
 import { AppError } from "~/errors";
-import { answer, answering, refuseMethod } from "~/http.server";
 import { LOCALES } from "~/locales/locales";
-import { requireSetUp } from "~/own-sections.server";
-import { getSearchFacts } from "~/search-facts.server";
+import { getSearchFacts } from "~/search/known-facts.server";
+import { configContext, databaseContext, localeContext } from "~/server/context";
+import { answer, answering, refuseMethod } from "~/server/http.server";
 import type { Route } from "./+types/search-facts";
 
 export const action = refuseMethod;

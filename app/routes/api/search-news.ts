@@ -1,11 +1,11 @@
-import { databaseContext, envContext, localeContext } from "~/context";
 import { newsSearchSchema } from "~/domain/news/input";
 import { searchNews } from "~/domain/news/queries.server";
-import { answer, answering, parseInput, refuseMethod } from "~/http.server";
+import { viewOfNewsEntry } from "~/features/news/news-view.server";
 import { LOCALES } from "~/locales/locales";
-import { viewOfNewsEntry } from "~/news-view.server";
-import { clientAddress, spendRate } from "~/rate-limits.server";
 import type { SearchHit } from "~/search/search-hit";
+import { databaseContext, envContext, localeContext } from "~/server/context";
+import { answer, answering, parseInput, refuseMethod } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
 import type { Route } from "./+types/search-news";
 
 export const action = refuseMethod;

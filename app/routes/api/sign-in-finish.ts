@@ -1,12 +1,12 @@
-import { configContext, databaseContext, envContext, holderContext, localeContext } from "~/context";
 import { endSession } from "~/domain/sessions/commands.server";
 import { finishSignInInput } from "~/domain/sessions/input";
 import { sealSessionId } from "~/domain/sessions/sealed-session-id.server";
 import { finishSignIn } from "~/domain/sessions/sign-in.server";
-import { answer, answering, readInput, refuseMethod } from "~/http.server";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
-import { sessionCookie } from "~/session-cookie.server";
+import { configContext, databaseContext, envContext, holderContext, localeContext } from "~/server/context";
+import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { sessionCookie } from "~/server/session-cookie.server";
 import type { Route } from "./+types/sign-in-finish";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];

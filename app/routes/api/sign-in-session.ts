@@ -1,6 +1,6 @@
-import { configContext, holderContext, localeContext } from "~/context";
 import { SIGN_IN_CHAINS } from "~/domain/sessions/rules";
-import { answer, answering, refuseMethod } from "~/http.server";
+import { configContext, holderContext, localeContext } from "~/server/context";
+import { answer, answering, refuseMethod } from "~/server/http.server";
 import type { Route } from "./+types/sign-in-session";
 
 export const action = refuseMethod;

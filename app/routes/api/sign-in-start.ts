@@ -1,9 +1,9 @@
-import { configContext, databaseContext, envContext, localeContext } from "~/context";
 import { startSignInInput } from "~/domain/sessions/input";
 import { startSignIn } from "~/domain/sessions/sign-in.server";
-import { answer, answering, readInput, refuseMethod } from "~/http.server";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
+import { configContext, databaseContext, envContext, localeContext } from "~/server/context";
+import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
 import type { Route } from "./+types/sign-in-start";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];

@@ -1,10 +1,10 @@
 import { BUILD_ID } from "~/config";
-import { envContext, localeContext } from "~/context";
 import { signingReportSchema } from "~/domain/signing-reports/input";
-import { answer, answering, readInput, refuseMethod } from "~/http.server";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
+import { envContext, localeContext } from "~/server/context";
+import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
 import { writeLog } from "~/server/log";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
 import type { Route } from "./+types/signing-reports";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];

@@ -1,11 +1,11 @@
-import { envContext, localeContext } from "~/context";
 import { answerSurvey } from "~/domain/surveys/commands.server";
 import { surveyAnswersSchema } from "~/domain/surveys/input";
-import { answer, answering, readInput, refuseMethod } from "~/http.server";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
-import { transactionDeps } from "~/transaction-deps.server";
+import { envContext, localeContext } from "~/server/context";
+import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { transactionDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/survey";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];

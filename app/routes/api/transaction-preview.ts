@@ -1,11 +1,11 @@
-import { envContext, localeContext } from "~/context";
 import { transactionWishSchema } from "~/domain/transactions/input";
 import { previewTransaction } from "~/domain/transactions/preview.server";
-import { answer, answering, readInput, refuseMethod } from "~/http.server";
 import { holderOf, requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
-import { chainDeps } from "~/transaction-deps.server";
+import { envContext, localeContext } from "~/server/context";
+import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/transaction-preview";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];

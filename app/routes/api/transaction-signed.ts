@@ -1,12 +1,12 @@
-import { envContext, localeContext } from "~/context";
 import { acceptSigned } from "~/domain/transactions/commands.server";
 import { signedTransactionSchema } from "~/domain/transactions/input";
-import { answer, answering, readInput, refuseMethod } from "~/http.server";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
-import { transactionDeps } from "~/transaction-deps.server";
-import { describeTransaction } from "~/transaction-view.server";
+import { envContext, localeContext } from "~/server/context";
+import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { transactionDeps } from "~/server/transaction-deps.server";
+import { describeTransaction } from "~/transactions/transaction-view.server";
 import type { Route } from "./+types/transaction-signed";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];

@@ -1,11 +1,11 @@
-import { envContext, localeContext } from "~/context";
 import { getTransaction } from "~/domain/transactions/settle.server";
-import { answer, answering, refuseMethod } from "~/http.server";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
-import { transactionDeps } from "~/transaction-deps.server";
-import { describeTransaction } from "~/transaction-view.server";
+import { envContext, localeContext } from "~/server/context";
+import { answer, answering, refuseMethod } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { transactionDeps } from "~/server/transaction-deps.server";
+import { describeTransaction } from "~/transactions/transaction-view.server";
 import type { Route } from "./+types/transaction";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];

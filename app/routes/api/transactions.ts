@@ -1,13 +1,13 @@
-import { envContext, localeContext } from "~/context";
 import { createIntent } from "~/domain/transactions/commands.server";
 import { transactionRequestSchema } from "~/domain/transactions/input";
 import { listTransactions } from "~/domain/transactions/settle.server";
-import { answer, answering, readInput } from "~/http.server";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
-import { transactionDeps } from "~/transaction-deps.server";
-import { describeTransaction } from "~/transaction-view.server";
+import { envContext, localeContext } from "~/server/context";
+import { answer, answering, readInput } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { transactionDeps } from "~/server/transaction-deps.server";
+import { describeTransaction } from "~/transactions/transaction-view.server";
 import type { Route } from "./+types/transactions";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];

@@ -1,6 +1,6 @@
-import { localeContext } from "~/context";
 import { AppError } from "~/errors";
-import { answerError } from "~/http.server";
+import { localeContext } from "~/server/context";
+import { answerError } from "~/server/http.server";
 import type { Route } from "./+types/unknown";
 
 /** Every unknown address below /api: the answer is for a script, so it is not a page. */

@@ -1,9 +1,9 @@
-import { databaseContext, envContext, localeContext } from "~/context";
 import { registerUser } from "~/domain/users/commands.server";
 import { registrationInput } from "~/domain/users/input";
-import { answer, answering, readInput, refuseMethod } from "~/http.server";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
+import { databaseContext, envContext, localeContext } from "~/server/context";
+import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
 import type { Route } from "./+types/user-check-and-insert";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];

@@ -1,10 +1,10 @@
-import { envContext, localeContext } from "~/context";
 import { syncGrants } from "~/domain/vesting/commands.server";
-import { answer, answering, refuseMethod } from "~/http.server";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { clientAddress, spendRate } from "~/rate-limits.server";
-import { transactionDeps } from "~/transaction-deps.server";
+import { envContext, localeContext } from "~/server/context";
+import { answer, answering, refuseMethod } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { transactionDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/vesting-sync";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];

@@ -1,10 +1,10 @@
-import { describeDate } from "~/account-words.server";
-import { answerOwnCalendar } from "~/calendar-answer.server";
-import { localeContext } from "~/context";
 import { getWholeAccount } from "~/domain/account/queries.server";
 import { accountDates } from "~/domain/account/rules";
 import { calendarOf } from "~/domain/calendar-file";
-import { chainDeps } from "~/transaction-deps.server";
+import { describeDate } from "~/features/account/account-words.server";
+import { answerOwnCalendar } from "~/server/calendar-answer.server";
+import { localeContext } from "~/server/context";
+import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/account-calendar";
 
 /** Every date of a holder's account as one calendar file. */

@@ -1,8 +1,8 @@
-import { localeContext } from "~/context";
-import { answerOwnCsv } from "~/csv-answer.server";
 import { exportAccount } from "~/domain/account/overview-file.server";
 import { textsOf } from "~/locales/texts.server";
-import { chainDeps } from "~/transaction-deps.server";
+import { localeContext } from "~/server/context";
+import { answerOwnCsv } from "~/server/csv-answer.server";
+import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/account-file";
 
 /** What a holder has of each coin as a CSV file. */

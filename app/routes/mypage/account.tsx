@@ -1,27 +1,27 @@
 import "~/styles/my-list.css";
 import "~/styles/nft-staking.css";
 import "~/styles/account.css";
-import { AccountParts } from "~/components/account/account-parts";
-import { AccountSums } from "~/components/account/account-sums";
-import { WalletCoins } from "~/components/account/wallet-coins";
-import { pictures } from "~/components/art-manifest";
-import { MyListPage } from "~/components/my-list-page";
-import { privateMeta } from "~/components/page-meta";
-import { holderContext, localeContext } from "~/context";
 import { getAccount, getEntitlements } from "~/domain/account/queries.server";
 import { coinSums } from "~/domain/account/rules";
 import type { Part } from "~/domain/account/view";
 import { AppError } from "~/errors";
-import { describeError } from "~/http.server";
+import { AccountParts } from "~/features/account/account-parts";
+import { AccountSums } from "~/features/account/account-sums";
+import { WalletCoins } from "~/features/account/wallet-coins";
+import { openMoneyScreen } from "~/features/money/money-screen.server";
+import { MyListPage } from "~/features/my-page/my-list-page";
 import { landing } from "~/logs/logged";
-import { openStakingScreen } from "~/staking-screen.server";
+import { holderContext, localeContext } from "~/server/context";
+import { describeError } from "~/server/http.server";
+import { privateMeta } from "~/shell/page-meta";
+import { pictures } from "~/ui/art-manifest";
 import type { Route } from "./+types/account";
 
 export const handle = landing("myAccount.landing");
 
 /** Everything that a holder has, owes and can claim; a part that cannot be read is said in words. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { texts, frame, deps } = await openStakingScreen(context);
+  const { texts, frame, deps } = await openMoneyScreen(context);
   const locale = context.get(localeContext);
   const holder = context.get(holderContext)?.walletAddress ?? null;
   const { csvColumns: _, dates: __, ...words } = texts.account;

@@ -1,9 +1,9 @@
-import { readAddress } from "~/address-params.server";
-import { databaseContext, localeContext } from "~/context";
-import { answerOwnCsv } from "~/csv-answer.server";
 import { dropListSchema } from "~/domain/drop/input";
 import { exportDropList } from "~/domain/drop/list-file.server";
 import { textsOf } from "~/locales/texts.server";
+import { readAddress } from "~/server/address-params.server";
+import { databaseContext, localeContext } from "~/server/context";
+import { answerOwnCsv } from "~/server/csv-answer.server";
 import type { Route } from "./+types/drop-list-file";
 
 /** What a search of a tab of a holder's drop list finds, as a CSV file. */

@@ -1,9 +1,9 @@
-import { readAddress } from "~/address-params.server";
-import { databaseContext, localeContext } from "~/context";
-import { answerOwnCsv } from "~/csv-answer.server";
 import { entitlementListSchema } from "~/domain/entitlements/input";
 import { exportEntitlements } from "~/domain/entitlements/list-file.server";
 import { textsOf } from "~/locales/texts.server";
+import { readAddress } from "~/server/address-params.server";
+import { databaseContext, localeContext } from "~/server/context";
+import { answerOwnCsv } from "~/server/csv-answer.server";
 import type { Route } from "./+types/entitlement-list-file";
 
 /** What a holder was granted of a kind as a CSV file. */

@@ -1,7 +1,7 @@
-import { loadClosedList } from "~/closed-list.server";
-import { ClosedListPage } from "~/components/closed-list-page";
-import { privateMeta } from "~/components/page-meta";
+import { loadClosedList } from "~/features/my-page/closed-list.server";
+import { ClosedListPage } from "~/features/my-page/closed-list-page";
 import { landing } from "~/logs/logged";
+import { privateMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/minting-list";
 
 export const handle = landing("myMinting.landing");

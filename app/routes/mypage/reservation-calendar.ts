@@ -1,5 +1,3 @@
-import { answerOwnCalendar } from "~/calendar-answer.server";
-import { databaseContext, localeContext } from "~/context";
 import { calendarFile } from "~/domain/reservations/calendar-file";
 import { seqField } from "~/domain/reservations/input";
 import { getOwnReservation } from "~/domain/reservations/queries.server";
@@ -7,6 +5,8 @@ import { stateOfReservation, type TimeOfDay } from "~/domain/reservations/rules"
 import { AppError } from "~/errors";
 import { fill } from "~/locales/fill";
 import { textsOf } from "~/locales/texts.server";
+import { answerOwnCalendar } from "~/server/calendar-answer.server";
+import { databaseContext, localeContext } from "~/server/context";
 import type { Route } from "./+types/reservation-calendar";
 
 /** A holder's reservation as a calendar file: days and number, and nothing about the person. */

@@ -1,11 +1,11 @@
-import { readAddress } from "~/address-params.server";
-import { twigFrom } from "~/components/twig-from";
-import { databaseContext, localeContext } from "~/context";
-import { answerOwnCsv } from "~/csv-answer.server";
 import { twigListSchema } from "~/domain/twig/input";
 import { exportTwig } from "~/domain/twig/list-file.server";
 import type { TwigEntry } from "~/domain/twig/view";
+import { twigFrom } from "~/features/my-page/twig-from";
 import { textsOf } from "~/locales/texts.server";
+import { readAddress } from "~/server/address-params.server";
+import { databaseContext, localeContext } from "~/server/context";
+import { answerOwnCsv } from "~/server/csv-answer.server";
 import type { Route } from "./+types/twig-list-file";
 
 /** The Twig that a holder received as a CSV file. */

@@ -1,13 +1,13 @@
-import { answerOwnCalendar } from "~/calendar-answer.server";
-import { formatToken, planName } from "~/components/vesting/token-text";
-import { localeContext } from "~/context";
 import { grantAddressField } from "~/domain/vesting/input";
 import { getOwnGrant } from "~/domain/vesting/queries.server";
 import { releaseCalendar } from "~/domain/vesting/release-calendar";
 import { AppError } from "~/errors";
+import { formatToken, planName } from "~/features/vesting/token-text";
 import { fill } from "~/locales/fill";
 import { textsOf } from "~/locales/texts.server";
-import { chainDeps } from "~/transaction-deps.server";
+import { answerOwnCalendar } from "~/server/calendar-answer.server";
+import { localeContext } from "~/server/context";
+import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/vesting-calendar";
 
 /** The releases of a holder's grant as a calendar file. */

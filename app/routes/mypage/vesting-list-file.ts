@@ -1,11 +1,11 @@
-import { readAddress } from "~/address-params.server";
-import { localeContext } from "~/context";
-import { answerOwnCsv } from "~/csv-answer.server";
 import { grantListSchema } from "~/domain/vesting/input";
 import { exportGrants } from "~/domain/vesting/list-file.server";
 import { getChainTs, getVestingSetting } from "~/domain/vesting/queries.server";
 import { textsOf } from "~/locales/texts.server";
-import { chainDeps } from "~/transaction-deps.server";
+import { readAddress } from "~/server/address-params.server";
+import { localeContext } from "~/server/context";
+import { answerOwnCsv } from "~/server/csv-answer.server";
+import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/vesting-list-file";
 
 /** What a holder's search of their grants finds, of all coins, as a CSV file. */

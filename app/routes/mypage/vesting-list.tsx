@@ -1,34 +1,34 @@
-import { readAddress } from "~/address-params.server";
+import { readAddress } from "~/server/address-params.server";
 import "~/styles/staking/index.css";
 import "~/styles/vesting.css";
 import { Link } from "react-router";
-import { Art } from "~/components/art";
-import { pictures } from "~/components/art-manifest";
-import { ButtonLink } from "~/components/button";
-import { DataTable } from "~/components/data-table";
-import { EmptyState } from "~/components/empty-state";
-import { myListPath } from "~/components/my-list-search";
-import { Pagination } from "~/components/navigation";
-import { Notice } from "~/components/notice";
-import { privateMeta } from "~/components/page-meta";
-import { MoneyHead } from "~/components/staking/money-head";
-import { formatChainTs } from "~/components/staking/money-text";
-import { RefreshButton } from "~/components/staking/refresh-button";
-import { ReadingProblem } from "~/components/staking/staking-page";
-import { useLocale } from "~/components/use-locale";
-import { useShell } from "~/components/use-shell";
-import { GrantSearch } from "~/components/vesting/grant-search";
-import { GrantStateBadge } from "~/components/vesting/grant-sheet";
-import { formatToken, isFlowing, planName, SHORT_DECIMALS } from "~/components/vesting/token-text";
 import { VESTING_COINS } from "~/domain/settings/vesting";
 import { grantListSchema } from "~/domain/vesting/input";
 import { getChainTs, getVestingSetting, listGrants, listOffers } from "~/domain/vesting/queries.server";
 import type { GrantView } from "~/domain/vesting/view";
+import { MoneyHead } from "~/features/money/money-head";
+import { ReadingProblem } from "~/features/money/money-page";
+import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
+import { formatChainTs } from "~/features/money/money-text";
+import { RefreshButton } from "~/features/money/refresh-button";
+import { myListPath } from "~/features/my-page/my-list-search";
+import { GrantSearch } from "~/features/vesting/grant-search";
+import { GrantStateBadge } from "~/features/vesting/grant-sheet";
+import { formatToken, isFlowing, planName, SHORT_DECIMALS } from "~/features/vesting/token-text";
 import { fill } from "~/locales/fill";
 import type { Locale } from "~/locales/locales";
 import { shortAddress } from "~/locales/short-address";
 import { landing, logged } from "~/logs/logged";
-import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { privateMeta } from "~/shell/page-meta";
+import { useShell } from "~/shell/use-shell";
+import { Art } from "~/ui/art";
+import { pictures } from "~/ui/art-manifest";
+import { ButtonLink } from "~/ui/button";
+import { DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { Pagination } from "~/ui/navigation";
+import { Notice } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/vesting-list";
@@ -37,7 +37,7 @@ export const handle = landing("myVesting.landing");
 
 /** A holder's grants: each coin's first page, or further ones of the coin that the address names. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { texts, wallet, deps, frame, locale } = await openStakingScreen(context);
+  const { texts, wallet, deps, frame, locale } = await openMoneyScreen(context);
   const {
     mine: { csvColumns: _, ...mine },
     states,

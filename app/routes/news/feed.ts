@@ -1,7 +1,7 @@
-import { databaseContext, localeContext } from "~/context";
 import { listFeedNews } from "~/domain/news/queries.server";
+import { newsPath } from "~/features/news/news-view.server";
 import { textsOf } from "~/locales/texts.server";
-import { newsPath } from "~/news-view.server";
+import { databaseContext, localeContext } from "~/server/context";
 import type { Route } from "./+types/feed";
 
 /** The newest news of a language as Atom (RFC 4287). */

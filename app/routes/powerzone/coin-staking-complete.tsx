@@ -1,25 +1,25 @@
-import { ButtonLink } from "~/components/button";
-import type { Fact } from "~/components/facts";
-import { privateMeta } from "~/components/page-meta";
-import { Money } from "~/components/staking/money";
-import { formatChainTs, formatCoin, formatDays } from "~/components/staking/money-text";
-import { Outcome, OutcomeNotFound, outcomeHeading } from "~/components/staking/outcome";
-import { StakingPage } from "~/components/staking/staking-page";
-import { useLocale } from "~/components/use-locale";
 import { endsAt } from "~/domain/staking/rules";
 import type { TransactionView } from "~/domain/transactions/view";
+import { Money } from "~/features/money/money";
+import { MoneyPage } from "~/features/money/money-page";
+import { openMoneyScreen } from "~/features/money/money-screen.server";
+import { formatChainTs, formatCoin, formatDays } from "~/features/money/money-text";
+import { Outcome, OutcomeNotFound, outcomeHeading } from "~/features/staking/outcome";
+import { findOutcome } from "~/features/staking/staking-outcome.server";
 import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
 import type { PluralForms } from "~/locales/text-shape";
 import { landing, logged } from "~/logs/logged";
-import { findOutcome } from "~/staking-outcome.server";
-import { openStakingScreen } from "~/staking-screen.server";
+import { privateMeta } from "~/shell/page-meta";
+import { ButtonLink } from "~/ui/button";
+import type { Fact } from "~/ui/facts";
+import { useLocale } from "~/ui/use-locale";
 import type { Route } from "./+types/coin-staking-complete";
 
 export const handle = landing("coinStakingComplete.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const screen = await openStakingScreen(context);
+  const screen = await openMoneyScreen(context);
   const id = new URL(request.url).searchParams.get("transaction");
   const outcome = await findOutcome(context, screen, { id, kind: "stake" });
   return {
@@ -50,7 +50,7 @@ export default function CoinStakingComplete({ loaderData }: Route.ComponentProps
     </ButtonLink>
   );
   return (
-    <StakingPage
+    <MoneyPage
       frame={frame}
       except={view?.id}
       title={view ? outcomeHeading(texts, view) : texts.notFoundHeading}
@@ -73,7 +73,7 @@ export default function CoinStakingComplete({ loaderData }: Route.ComponentProps
           <OutcomeNotFound texts={texts}>{confirm}</OutcomeNotFound>
         )}
       </div>
-    </StakingPage>
+    </MoneyPage>
   );
 }
 

@@ -1,18 +1,18 @@
 import { redirect } from "react-router";
-import { privateMeta } from "~/components/page-meta";
-import { describeStakeProblem, stakeErrorsOf } from "~/components/staking/stake-check";
-import { StakeConfirm } from "~/components/staking/stake-confirm";
-import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
 import { getCoinPool, getHolderBalances } from "~/domain/staking/queries.server";
 import { previewTransaction } from "~/domain/transactions/preview.server";
+import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
+import { openMoneyScreen, openStakeQuery, readOrProblem } from "~/features/money/money-screen.server";
+import { describeStakeProblem, stakeErrorsOf } from "~/features/staking/stake-check";
+import { StakeConfirm } from "~/features/staking/stake-confirm";
 import { landing } from "~/logs/logged";
-import { openStakeQuery, openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { privateMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/coin-staking-confirm";
 
 export const handle = landing("coinStakingConfirm.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, texts, wallet, deps, frame } = await openStakingScreen(context);
+  const { locale, texts, wallet, deps, frame } = await openMoneyScreen(context);
   const { stakeConfirm, amount } = texts.staking;
   const pool = await readOrProblem(context, () => getCoinPool(deps));
   if (!pool.value) return { frame, texts: stakeConfirm, unreadable: pool.problem.message, stake: null };
@@ -46,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CoinStakingConfirm({ loaderData }: Route.ComponentProps) {
   const { frame, texts, unreadable, stake } = loaderData;
   return (
-    <StakingPage frame={frame} title={texts.heading} here={texts.title} step={2}>
+    <MoneyPage frame={frame} title={texts.heading} here={texts.title} step={2}>
       <div className="wrap band">
         {stake ? (
           <StakeConfirm frame={frame} texts={texts} {...stake} />
@@ -54,6 +54,6 @@ export default function CoinStakingConfirm({ loaderData }: Route.ComponentProps)
           <ReadingProblem labels={frame.labels} message={unreadable} />
         )}
       </div>
-    </StakingPage>
+    </MoneyPage>
   );
 }

@@ -1,11 +1,11 @@
-import { localeContext } from "~/context";
-import { answerOwnCsv } from "~/csv-answer.server";
 import { exportHistory } from "~/domain/staking/history-file.server";
 import { historySearchSchema } from "~/domain/staking/input";
 import { getCoinPool } from "~/domain/staking/queries.server";
-import { parseInput } from "~/http.server";
 import { textsOf } from "~/locales/texts.server";
-import { chainDeps } from "~/transaction-deps.server";
+import { localeContext } from "~/server/context";
+import { answerOwnCsv } from "~/server/csv-answer.server";
+import { parseInput } from "~/server/http.server";
+import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/coin-staking-history";
 
 /** The holder's history as a CSV file, newest first. Searches as the screen does. */

@@ -1,29 +1,29 @@
 import { useState } from "react";
-import { readAddress } from "~/address-params.server";
-import { Art } from "~/components/art";
-import { pictures } from "~/components/art-manifest";
-import { ButtonLink } from "~/components/button";
-import { EmptyState } from "~/components/empty-state";
-import { FactList } from "~/components/facts";
-import { privateMeta } from "~/components/page-meta";
-import { ClaimDialog } from "~/components/staking/claim-dialog";
-import { History, historyParams } from "~/components/staking/history";
-import { Money } from "~/components/staking/money";
-import { formatChainTs, formatTickingCoin } from "~/components/staking/money-text";
-import { PositionCard } from "~/components/staking/position-card";
-import { PositionPages } from "~/components/staking/position-pages";
-import { positionTotals } from "~/components/staking/position-totals";
-import { RefreshButton } from "~/components/staking/refresh-button";
-import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
-import { useChainTs } from "~/components/staking/use-chain-ts";
-import { useLocale } from "~/components/use-locale";
 import { historyAddressSchema, positionListSchema } from "~/domain/staking/input";
 import { getCoinPool, listHistory, listPositions } from "~/domain/staking/queries.server";
 import type { PositionView } from "~/domain/staking/view";
+import { Money } from "~/features/money/money";
+import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
+import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
+import { formatChainTs, formatTickingCoin } from "~/features/money/money-text";
+import { RefreshButton } from "~/features/money/refresh-button";
+import { useChainTs } from "~/features/money/use-chain-ts";
+import { ClaimDialog } from "~/features/staking/claim-dialog";
+import { History, historyParams } from "~/features/staking/history";
+import { PositionCard } from "~/features/staking/position-card";
+import { PositionPages } from "~/features/staking/position-pages";
+import { positionTotals } from "~/features/staking/position-totals";
 import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import { landing, logged } from "~/logs/logged";
-import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { readAddress } from "~/server/address-params.server";
+import { privateMeta } from "~/shell/page-meta";
+import { Art } from "~/ui/art";
+import { pictures } from "~/ui/art-manifest";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { FactList } from "~/ui/facts";
+import { useLocale } from "~/ui/use-locale";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/coin-staking-view";
@@ -31,7 +31,7 @@ import type { Route } from "./+types/coin-staking-view";
 export const handle = landing("coinStakingView.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { texts, wallet, deps, frame, locale } = await openStakingScreen(context);
+  const { texts, wallet, deps, frame, locale } = await openMoneyScreen(context);
   const { view, labels, amount, history, stakeConfirm, unstakeConfirm } = texts.staking;
   const { costs, networkFee, accountDeposit, computeUnits, computeUnitsValue, computeUnitsNote } = stakeConfirm;
   const units = { computeUnits, computeUnitsValue, computeUnitsNote };
@@ -66,7 +66,7 @@ export default function CoinStakingView({ loaderData }: Route.ComponentProps) {
   const { frame, texts, localePath, reading } = loaderData;
   const holderState = useHolderState(frame.holderAddress);
   return (
-    <StakingPage frame={frame} title={texts.view.heading} here={texts.view.title}>
+    <MoneyPage frame={frame} title={texts.view.heading} here={texts.view.title}>
       <div className="wrap band stack-form">
         {holderState === "signed-in" ? null : <ConnectCall state={holderState} texts={frame.walletCall} />}
         {holderState === "signed-in" && reading?.problem ? (
@@ -79,7 +79,7 @@ export default function CoinStakingView({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </p>
       </div>
-    </StakingPage>
+    </MoneyPage>
   );
 }
 

@@ -1,18 +1,18 @@
-import { Notice } from "~/components/notice";
-import { privateMeta } from "~/components/page-meta";
-import { formKeyOf } from "~/components/staking/amount-text";
-import { stakeErrorsOf } from "~/components/staking/stake-check";
-import { StakeForm } from "~/components/staking/stake-form";
-import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
 import { getCoinPool, getHolderBalances } from "~/domain/staking/queries.server";
+import { formKeyOf } from "~/features/money/amount-text";
+import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
+import { openMoneyScreen, openStakeQuery, readOrProblem } from "~/features/money/money-screen.server";
+import { stakeErrorsOf } from "~/features/staking/stake-check";
+import { StakeForm } from "~/features/staking/stake-form";
 import { landing } from "~/logs/logged";
-import { openStakeQuery, openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { privateMeta } from "~/shell/page-meta";
+import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/coin-staking-write";
 
 export const handle = landing("coinStakingWrite.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, texts, wallet, deps, frame } = await openStakingScreen(context);
+  const { locale, texts, wallet, deps, frame } = await openMoneyScreen(context);
   const url = new URL(request.url);
   const { staking, errors } = texts;
   const pool = await readOrProblem(context, () => getCoinPool(deps));
@@ -38,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CoinStakingWrite({ loaderData }: Route.ComponentProps) {
   const { frame, texts, errors, pool, balanceRaw, balanceProblem, initial } = loaderData;
   return (
-    <StakingPage frame={frame} title={texts.write.heading} here={texts.write.title} step={1}>
+    <MoneyPage frame={frame} title={texts.write.heading} here={texts.write.title} step={1}>
       <div className="wrap band stack-form">
         {pool.value?.isPaused ? <Notice tone="warning" title={texts.labels.paused} /> : null}
         {pool.value ? (
@@ -57,6 +57,6 @@ export default function CoinStakingWrite({ loaderData }: Route.ComponentProps) {
           <ReadingProblem labels={texts.labels} message={pool.problem.message} />
         )}
       </div>
-    </StakingPage>
+    </MoneyPage>
   );
 }

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
-import { Notice } from "~/components/notice";
-import { pageMeta } from "~/components/page-meta";
-import { entryOf, formKeyOf } from "~/components/staking/amount-text";
-import { Calculator } from "~/components/staking/calculator";
-import { MyStatus } from "~/components/staking/my-status";
-import { stakeErrorsOf } from "~/components/staking/stake-check";
-import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
-import { TermTable } from "~/components/staking/term-table";
 import { getCoinPool, listPositions } from "~/domain/staking/queries.server";
+import { entryOf, formKeyOf } from "~/features/money/amount-text";
+import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
+import { openMoneyScreen, openStakeQuery, readOrProblem } from "~/features/money/money-screen.server";
+import { Calculator } from "~/features/staking/calculator";
+import { MyStatus } from "~/features/staking/my-status";
+import { stakeErrorsOf } from "~/features/staking/stake-check";
+import { TermTable } from "~/features/staking/term-table";
 import { landing, logged } from "~/logs/logged";
-import { openStakeQuery, openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { pageMeta } from "~/shell/page-meta";
+import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/coin-staking";
 
 export const handle = landing("coinStaking.landing");
@@ -18,7 +18,7 @@ export const handle = landing("coinStaking.landing");
 const EXAMPLE_COINS = 1000n;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, texts, wallet, deps, frame } = await openStakingScreen(context);
+  const { locale, texts, wallet, deps, frame } = await openMoneyScreen(context);
   const { status, labels, calculator, plot, amount } = texts.staking;
   const url = new URL(request.url);
   const pool = await readOrProblem(context, () => getCoinPool(deps));
@@ -59,7 +59,7 @@ export default function CoinStaking({ loaderData }: Route.ComponentProps) {
   const { status, labels } = texts;
   const { about, procedure, faq } = status;
   return (
-    <StakingPage frame={frame} title={status.heading} lead={status.lead}>
+    <MoneyPage frame={frame} title={status.heading} lead={status.lead}>
       <nav className="wrap page-nav" aria-label={status.onThisPage}>
         <a href="#calculator" {...logged("coinStaking.calculator")}>
           {texts.calculator.title}
@@ -150,7 +150,7 @@ export default function CoinStaking({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-    </StakingPage>
+    </MoneyPage>
   );
 }
 

@@ -1,24 +1,24 @@
-import { ButtonLink } from "~/components/button";
-import type { Fact } from "~/components/facts";
-import { privateMeta } from "~/components/page-meta";
-import { Money } from "~/components/staking/money";
-import { formatSol } from "~/components/staking/money-text";
-import { Outcome, OutcomeNotFound, outcomeHeading } from "~/components/staking/outcome";
-import { StakingPage } from "~/components/staking/staking-page";
-import { useLocale } from "~/components/use-locale";
 import type { HistoryEntry } from "~/domain/staking/view";
 import type { TransactionPreview } from "~/domain/transactions/view";
+import { Money } from "~/features/money/money";
+import { MoneyPage } from "~/features/money/money-page";
+import { openMoneyScreen } from "~/features/money/money-screen.server";
+import { formatSol } from "~/features/money/money-text";
+import { Outcome, OutcomeNotFound, outcomeHeading } from "~/features/staking/outcome";
+import { findOutcome } from "~/features/staking/staking-outcome.server";
 import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
 import { landing, logged } from "~/logs/logged";
-import { findOutcome } from "~/staking-outcome.server";
-import { openStakingScreen } from "~/staking-screen.server";
+import { privateMeta } from "~/shell/page-meta";
+import { ButtonLink } from "~/ui/button";
+import type { Fact } from "~/ui/facts";
+import { useLocale } from "~/ui/use-locale";
 import type { Route } from "./+types/coin-unstaking-complete";
 
 export const handle = landing("coinUnstakingComplete.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const screen = await openStakingScreen(context);
+  const screen = await openMoneyScreen(context);
   const id = new URL(request.url).searchParams.get("transaction");
   const { unstakeComplete, stakeComplete } = screen.texts.staking;
   const { notFoundHeading, notFoundText } = stakeComplete;
@@ -47,7 +47,7 @@ export default function CoinUnstakingComplete({ loaderData }: Route.ComponentPro
     </ButtonLink>
   );
   return (
-    <StakingPage
+    <MoneyPage
       frame={frame}
       except={outcome?.view.id}
       title={outcome ? outcomeHeading(texts, outcome.view) : texts.notFoundHeading}
@@ -70,7 +70,7 @@ export default function CoinUnstakingComplete({ loaderData }: Route.ComponentPro
           <OutcomeNotFound texts={texts}>{ok}</OutcomeNotFound>
         )}
       </div>
-    </StakingPage>
+    </MoneyPage>
   );
 }
 

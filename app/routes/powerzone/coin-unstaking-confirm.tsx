@@ -1,14 +1,14 @@
-import { ButtonLink } from "~/components/button";
-import { EmptyState } from "~/components/empty-state";
-import { privateMeta } from "~/components/page-meta";
-import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
-import { UnstakeConfirm } from "~/components/staking/unstake-confirm";
 import { positionAddressField } from "~/domain/staking/input";
 import { getCoinPool, getPosition } from "~/domain/staking/queries.server";
 import { previewTransaction } from "~/domain/transactions/preview.server";
 import { AppError } from "~/errors";
+import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
+import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
+import { UnstakeConfirm } from "~/features/staking/unstake-confirm";
 import { landing, logged } from "~/logs/logged";
-import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { privateMeta } from "~/shell/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/coin-unstaking-confirm";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/coin-unstaking-confirm";
 export const handle = landing("coinUnstakingConfirm.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { texts, wallet, deps, frame, locale } = await openStakingScreen(context);
+  const { texts, wallet, deps, frame, locale } = await openMoneyScreen(context);
   const { unstakeConfirm, stakeConfirm } = texts.staking;
   const page = { frame, texts: { unstakeConfirm, stakeConfirm }, localePath: locale.path };
   if (!wallet) return { ...page, reading: null, preview: null };
@@ -43,7 +43,7 @@ export default function CoinUnstakingConfirm({ loaderData }: Route.ComponentProp
   const words = texts.unstakeConfirm;
   const holderState = useHolderState(frame.holderAddress);
   return (
-    <StakingPage frame={frame} title={words.heading} here={words.title} step={2}>
+    <MoneyPage frame={frame} title={words.heading} here={words.title} step={2}>
       <div className="wrap band">
         {holderState === "signed-in" ? null : <ConnectCall state={holderState} texts={frame.walletCall} />}
         {holderState === "signed-in" && reading?.problem?.code === "ChainUnavailable" ? (
@@ -72,6 +72,6 @@ export default function CoinUnstakingConfirm({ loaderData }: Route.ComponentProp
           />
         ) : null}
       </div>
-    </StakingPage>
+    </MoneyPage>
   );
 }

@@ -1,13 +1,13 @@
-import { readAddress } from "~/address-params.server";
-import { privateMeta } from "~/components/page-meta";
-import { PositionPages } from "~/components/staking/position-pages";
-import { ReadingProblem, StakingPage } from "~/components/staking/staking-page";
-import { UnstakeForm } from "~/components/staking/unstake-form";
 import { positionListSchema } from "~/domain/staking/input";
 import { getCoinPool, getPosition, listPositions, type StakingDeps } from "~/domain/staking/queries.server";
 import type { PositionView } from "~/domain/staking/view";
+import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
+import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
+import { PositionPages } from "~/features/staking/position-pages";
+import { UnstakeForm } from "~/features/staking/unstake-form";
 import { landing } from "~/logs/logged";
-import { openStakingScreen, readOrProblem } from "~/staking-screen.server";
+import { readAddress } from "~/server/address-params.server";
+import { privateMeta } from "~/shell/page-meta";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/coin-unstaking-write";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/coin-unstaking-write";
 export const handle = landing("coinUnstakingWrite.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { texts, wallet, deps, frame, locale } = await openStakingScreen(context);
+  const { texts, wallet, deps, frame, locale } = await openMoneyScreen(context);
   const { unstake, unstakeConfirm, labels, view, history } = texts.staking;
   const pages = { label: unstake.choose, newer: history.newer, older: history.older };
   const page = { frame, texts: { unstake, unstakeConfirm, labels, view, pages } };
@@ -55,7 +55,7 @@ export default function CoinUnstakingWrite({ loaderData }: Route.ComponentProps)
   const inside = reading?.value?.positions ?? [];
   const isWhole = reading?.value?.isFirstPage && reading.value.nextCursor === null;
   return (
-    <StakingPage
+    <MoneyPage
       frame={frame}
       title={inside.length === 1 && isWhole ? texts.unstake.headingOne : texts.unstake.heading}
       lead={texts.unstake.lead}
@@ -81,6 +81,6 @@ export default function CoinUnstakingWrite({ loaderData }: Route.ComponentProps)
           </>
         ) : null}
       </div>
-    </StakingPage>
+    </MoneyPage>
   );
 }

@@ -1,12 +1,12 @@
-import { findCollectionTab } from "~/components/nft-staking/nft-screens";
-import { localeContext } from "~/context";
-import { answerOwnCsv } from "~/csv-answer.server";
 import { exportNftHistory } from "~/domain/nft-staking/history-file.server";
 import { nftHistoryFileSchema } from "~/domain/nft-staking/input";
 import { AppError } from "~/errors";
-import { parseInput } from "~/http.server";
+import { findCollectionTab } from "~/features/nft-staking/nft-screens";
 import { textsOf } from "~/locales/texts.server";
-import { chainDeps } from "~/transaction-deps.server";
+import { localeContext } from "~/server/context";
+import { answerOwnCsv } from "~/server/csv-answer.server";
+import { parseInput } from "~/server/http.server";
+import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/nft-history";
 
 /** A holder's history of a stream of a tab's pool as a CSV file, newest first. Searches as the screen does. */

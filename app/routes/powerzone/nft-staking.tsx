@@ -1,6 +1,6 @@
-import { NftScreen, nftMeta } from "~/components/nft-staking/nft-screen";
+import { NftScreen, nftMeta } from "~/features/nft-staking/nft-screen";
+import { loadNftScreen } from "~/features/nft-staking/nft-staking-screen.server";
 import { landing } from "~/logs/logged";
-import { loadNftScreen } from "~/nft-staking-screen.server";
 import type { Route } from "./+types/nft-staking";
 
 export const handle = landing("nftStaking.landing");

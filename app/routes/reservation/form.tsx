@@ -1,18 +1,18 @@
 import "~/styles/reservation.css";
 import { data, isRouteErrorResponse } from "react-router";
-import { Art } from "~/components/art";
-import { pictures } from "~/components/art-manifest";
-import { PageHead } from "~/components/page-head";
-import { pageMeta } from "~/components/page-meta";
-import { FORM_NAMES, type ReservationAnswer } from "~/components/reservation/reservation-answer";
-import { ReservationForm } from "~/components/reservation/reservation-form";
-import { holderContext, localeContext } from "~/context";
 import { countriesIn } from "~/domain/reservations/countries.server";
 import { bookableDays, isReservationKind, type ReservationKind } from "~/domain/reservations/rules";
+import { FORM_NAMES, type ReservationAnswer } from "~/features/reservation/reservation-answer";
+import { ReservationForm } from "~/features/reservation/reservation-form";
+import { receiveReservation } from "~/features/reservation/reservation-form.server";
 import { textsOf } from "~/locales/texts.server";
 import { landing } from "~/logs/logged";
 import { sameOrigin } from "~/middleware/same-origin";
-import { receiveReservation } from "~/reservation-form.server";
+import { holderContext, localeContext } from "~/server/context";
+import { pageMeta } from "~/shell/page-meta";
+import { Art } from "~/ui/art";
+import { pictures } from "~/ui/art-manifest";
+import { PageHead } from "~/ui/page-head";
 import type { Route } from "./+types/form";
 
 export const handle = landing("reservation.landing");

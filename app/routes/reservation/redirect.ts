@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { preferredLocale, TO_PREFERRED } from "~/chosen-language.server";
+import { preferredLocale, TO_PREFERRED } from "~/server/chosen-language.server";
 import type { Route } from "./+types/redirect";
 
 /** `/reservation/…` has no language in the specification: it leads to the form in the visitor's. */

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MiddlewareFunction } from "react-router";
-import { localeContext } from "~/context";
-import { findDevelopmentDeps } from "~/development-deps.server";
 import { changeChain, getChainTime } from "~/domain/development/commands.server";
 import { developmentInput } from "~/domain/development/input";
 import { AppError } from "~/errors";
-import { answer, answering, readInput } from "~/http.server";
+import { findDevelopmentDeps } from "~/features/development/development-deps.server";
 import { sameOrigin } from "~/middleware/same-origin";
+import { localeContext } from "~/server/context";
+import { answer, answering, readInput } from "~/server/http.server";
 
 export const middleware: MiddlewareFunction<Response>[] = [sameOrigin];
 

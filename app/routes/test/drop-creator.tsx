@@ -1,15 +1,15 @@
 import { data, Form, useNavigation } from "react-router";
-import { Button } from "~/components/button";
-import { DevelopmentPage, developmentMeta } from "~/components/development-page";
-import { DropOpeningNotice } from "~/components/drop-opening-notice";
-import { Field, SelectField, TextAreaField } from "~/components/field";
-import { localeContext } from "~/context";
-import { developmentPageDeps } from "~/development-deps.server";
-import { readDevelopmentInput } from "~/development-input.server";
 import { listOfOne, MOST_NFTS, openDevelopmentDrop } from "~/domain/development/drops.server";
 import { dropInput } from "~/domain/development/input";
+import { developmentPageDeps } from "~/features/development/development-deps.server";
+import { readDevelopmentInput } from "~/features/development/development-input.server";
+import { DevelopmentPage, developmentMeta } from "~/features/development/development-page";
+import { DropOpeningNotice } from "~/features/development/drop-opening-notice";
 import { textsOf } from "~/locales/texts.server";
 import { sameOrigin } from "~/middleware/same-origin";
+import { localeContext } from "~/server/context";
+import { Button } from "~/ui/button";
+import { Field, SelectField, TextAreaField } from "~/ui/field";
 import { DEVELOPMENT_COINS, DEVELOPMENT_COLLECTIONS } from "~programs/development-keys";
 import type { Route } from "./+types/drop-creator";
 

@@ -1,16 +1,16 @@
 import { data, Form, Link, useNavigation } from "react-router";
-import { Button } from "~/components/button";
-import { DevelopmentPage, developmentMeta } from "~/components/development-page";
-import { Field, SelectField } from "~/components/field";
-import { Notice } from "~/components/notice";
-import { useShell } from "~/components/use-shell";
-import { localeContext } from "~/context";
-import { developmentPageDeps } from "~/development-deps.server";
 import { nftMintInput } from "~/domain/development/input";
 import { mintSampleNfts } from "~/domain/development/nfts.server";
-import { readInput } from "~/http.server";
+import { developmentPageDeps } from "~/features/development/development-deps.server";
+import { DevelopmentPage, developmentMeta } from "~/features/development/development-page";
 import { textsOf } from "~/locales/texts.server";
 import { sameOrigin } from "~/middleware/same-origin";
+import { localeContext } from "~/server/context";
+import { readInput } from "~/server/http.server";
+import { useShell } from "~/shell/use-shell";
+import { Button } from "~/ui/button";
+import { Field, SelectField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
 import { DEVELOPMENT_COLLECTIONS } from "~programs/development-keys";
 import type { Route } from "./+types/minting";
 

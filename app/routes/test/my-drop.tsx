@@ -1,19 +1,19 @@
 import { data, Form, Link, useNavigation } from "react-router";
-import { Button } from "~/components/button";
-import { DataTable } from "~/components/data-table";
-import { DevelopmentPage, developmentMeta } from "~/components/development-page";
-import { SelectField } from "~/components/field";
-import { Notice } from "~/components/notice";
-import { useShell } from "~/components/use-shell";
-import { localeContext } from "~/context";
-import { developmentPageDeps } from "~/development-deps.server";
 import { changeDropStates } from "~/domain/development/drop-states.server";
 import { dropStateInput, WRITTEN_STATUSES } from "~/domain/development/input";
 import { listDrops } from "~/domain/drop/queries.server";
 import { dropTabOf } from "~/domain/drop/rules";
-import { readInput } from "~/http.server";
+import { developmentPageDeps } from "~/features/development/development-deps.server";
+import { DevelopmentPage, developmentMeta } from "~/features/development/development-page";
 import { textsOf } from "~/locales/texts.server";
 import { sameOrigin } from "~/middleware/same-origin";
+import { localeContext } from "~/server/context";
+import { readInput } from "~/server/http.server";
+import { useShell } from "~/shell/use-shell";
+import { Button } from "~/ui/button";
+import { DataTable } from "~/ui/data-table";
+import { SelectField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
 import { DEVELOPMENT_COINS, DEVELOPMENT_COLLECTIONS } from "~programs/development-keys";
 import type { Route } from "./+types/my-drop";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { preferredLocale, TO_PREFERRED } from "~/chosen-language.server";
-import { developmentPageDeps } from "~/development-deps.server";
-import { testLanguageOf } from "~/test-languages";
+import { developmentPageDeps } from "~/features/development/development-deps.server";
+import { testLanguageOf } from "~/features/development/test-languages";
+import { preferredLocale, TO_PREFERRED } from "~/server/chosen-language.server";
 import type { Route } from "./+types/redirect";
 
 /** `/test/…` has no language in the specification: it leads to the page in its own, or in the visitor's, whose header has the wallet. */

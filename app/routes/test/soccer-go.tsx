@@ -1,16 +1,16 @@
 import { data, Form, Link, useNavigation } from "react-router";
-import { Button } from "~/components/button";
-import { DevelopmentPage, developmentMeta } from "~/components/development-page";
-import { DropOpeningNotice } from "~/components/drop-opening-notice";
-import { SelectField, TextAreaField } from "~/components/field";
-import { localeContext } from "~/context";
-import { developmentPageDeps } from "~/development-deps.server";
-import { readDevelopmentInput } from "~/development-input.server";
 import { listOfOne, MOST_NFTS, openSoccerGift } from "~/domain/development/drops.server";
 import { SOCCER_GO_PLACES, soccerGiftInput } from "~/domain/development/input";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
+import { developmentPageDeps } from "~/features/development/development-deps.server";
+import { readDevelopmentInput } from "~/features/development/development-input.server";
+import { DevelopmentPage, developmentMeta } from "~/features/development/development-page";
+import { DropOpeningNotice } from "~/features/development/drop-opening-notice";
 import { textsOf } from "~/locales/texts.server";
 import { sameOrigin } from "~/middleware/same-origin";
+import { localeContext } from "~/server/context";
+import { Button } from "~/ui/button";
+import { SelectField, TextAreaField } from "~/ui/field";
 import type { Route } from "./+types/soccer-go";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];

@@ -1,11 +1,11 @@
-import { localeContext } from "~/context";
-import { answerCsv } from "~/csv-answer.server";
 import { grantAddressField } from "~/domain/vesting/input";
 import { getGrant } from "~/domain/vesting/queries.server";
 import { scheduleFile } from "~/domain/vesting/schedule-file.server";
 import { AppError } from "~/errors";
 import { textsOf } from "~/locales/texts.server";
-import { chainDeps } from "~/transaction-deps.server";
+import { localeContext } from "~/server/context";
+import { answerCsv } from "~/server/csv-answer.server";
+import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/schedule";
 
 /** The release of a grant over time as a CSV file, for anybody. */

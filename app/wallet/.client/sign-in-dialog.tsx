@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { Button } from "~/components/button";
-import { closeDialog, Dialog, openDialog } from "~/components/dialog";
 import { logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { EntrySteps } from "./entry-steps";
 import { type DeskView, leaveSignIn, trySignIn, useDeskView } from "./wallet-desk";
 import type { WalletTexts } from "./wallet-host";

@@ -4,8 +4,9 @@ import type { IdentifierString, WalletAccount } from "@wallet-standard/base";
 import { useSyncExternalStore } from "react";
 import type { SignInMethod } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
+import { checkChain, checkSignIn, checkTransaction } from "~/transactions/.client/verifier/check-before-signing";
+import type { CheckedTransaction } from "~/transactions/checked-transaction";
 import { ApiError, callApi } from "../call-api";
-import type { CheckedTransaction } from "../checked-transaction";
 import { myPageOf, type WalletEntry, walletTypeOf } from "../wallet-entries";
 import { WalletError, type WalletErrorKind } from "../wallet-error";
 import {
@@ -25,7 +26,6 @@ import {
   type StandardWallet,
   signWith,
 } from "./standard-wallet";
-import { checkChain, checkSignIn, checkTransaction } from "./verifier/check-before-signing";
 
 /** What the two dialogs show. */
 export type DeskView =

@@ -2,13 +2,13 @@ import { useWallet as useAdapters, WalletProvider } from "@solana/wallet-adapter
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useNavigate, useRevalidator } from "react-router";
-import { showToast } from "~/components/toast";
-import { useShell } from "~/components/use-shell";
 import { wallet as english } from "~/locales/en/wallet";
 import { wallet as indonesian } from "~/locales/id/wallet";
 import { wallet as korean } from "~/locales/ko/wallet";
 import type { LocaleCode } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { useShell } from "~/shell/use-shell";
+import { showToast } from "~/ui/toast";
 import { provideDesk } from "../wallet-store";
 import { SignInDialog } from "./sign-in-dialog";
 import { accountArrived, lendSurroundings, walletDesk, walletGone } from "./wallet-desk";

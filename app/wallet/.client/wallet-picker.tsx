@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { Button, ButtonLink } from "~/components/button";
-import { closeDialog, Dialog, openDialog } from "~/components/dialog";
-import { Icon } from "~/components/icon";
-import { Badge, Notice } from "~/components/notice";
 import { fill } from "~/locales/fill";
 import { shortAddress } from "~/locales/short-address";
 import { logged } from "~/logs/logged";
+import { Button, ButtonLink } from "~/ui/button";
+import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
+import { Badge, Notice } from "~/ui/notice";
 import { listWalletEntries, WALLET_ENTRIES, type WalletEntry } from "../wallet-entries";
 import { useWallet } from "../wallet-store";
 import { EntrySteps } from "./entry-steps";

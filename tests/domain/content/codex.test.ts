@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { pictures } from "~/components/art-manifest";
-import { renderBands } from "~/components/sections/render-bands.server";
+import { renderBands } from "~/content/bands/render-bands.server";
 import { creatures } from "~/content/en/creatures";
 import { weapons } from "~/content/en/weapons";
 import type { CodexSection } from "~/content/sections";
 import { viewOfCodex } from "~/content/views/codex.server";
+import { pictures } from "~/ui/art-manifest";
 import { factsFor } from "./facts";
 
 const section: CodexSection = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadChunk } from "~/components/load-chunk";
+import { loadChunk } from "~/ui/load-chunk";
 
 const texts = { failed: "failed", slow: "slow" };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { renderBands } from "~/components/sections/render-bands.server";
+import { renderBands } from "~/content/bands/render-bands.server";
 import {
   checkOwnSections,
   listUnchanged,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { STALE_SECONDS, servePublicPage } from "~/page-cache.server";
+import { STALE_SECONDS, servePublicPage } from "~/server/page-cache.server";
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { amountScale, pathsOfStairs, ticksFor } from "~/components/plot/plot-shape";
 import type { PlotSection } from "~/content/sections";
 import { type PlotDrawing, viewOfPlot } from "~/content/views/figures.server";
 import { LOCALES } from "~/locales/locales";
+import { amountScale, pathsOfStairs, ticksFor } from "~/ui/plot/plot-shape";
 import { factsFor } from "./facts";
 
 const told = { kind: "plot", title: "Title", caption: "Caption", description: "Description", unit: "%" } as const;

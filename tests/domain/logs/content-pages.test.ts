@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { renderBands } from "~/components/sections/render-bands.server";
-import { drawShellParts } from "~/components/shell-parts.server";
+import { renderBands } from "~/content/bands/render-bands.server";
 import { MENU_ROWS, menusIn, policiesIn } from "~/content/menus";
 import { findPageAtAddress, viewOfPage } from "~/content/page-view.server";
 import { isOpenIn, PAGES } from "~/content/pages";
@@ -9,6 +8,7 @@ import { CONTENT_PAGES, findLogEntry } from "~/domain/logs/content-pages";
 import { isPublicLogKey, PUBLIC_CONTROLS, type PublicLogKey, publicActionCode } from "~/domain/logs/public-controls";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
+import { drawShellParts } from "~/shell/shell-parts.server";
 import { factsFor } from "../content/facts";
 
 const [korean, english, indonesian] = LOCALES;

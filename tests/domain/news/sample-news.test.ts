@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
-import { pictures } from "~/components/art-manifest";
 import { newsSchema } from "~/domain/news/input";
 import { listNews, searchNews } from "~/domain/news/queries.server";
 import { LOCALES } from "~/locales/locales";
+import { pictures } from "~/ui/art-manifest";
 import { sampleNews } from "~db/seed/news";
 import { seedNews } from "../../../tools/dev/sample-news";
 import { faultOfLanguage } from "../content/language.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rewardsToClaim, unpaidPlaces } from "~/components/nft-staking/leaving-rewards";
 import type { NftPoolView, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
+import { rewardsToClaim, unpaidPlaces } from "~/features/nft-staking/leaving-rewards";
 
 /** Which claims must not be missing when NFTs leave, by what a screen shows. There are two daily streams and a bonus. */
 

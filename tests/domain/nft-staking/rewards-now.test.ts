@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rewardNow } from "~/components/nft-staking/rewards-now";
 import {
   fundedUntil,
   type NftPositionTerms,
@@ -13,6 +12,7 @@ import {
   settledAt,
 } from "~/domain/nft-staking/rules";
 import type { NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
+import { rewardNow } from "~/features/nft-staking/rewards-now";
 
 const NEVER = 2n ** 63n - 1n;
 const YEAR = 31_536_000;

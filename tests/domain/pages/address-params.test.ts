@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readAddress } from "~/address-params.server";
 import { dropListSchema } from "~/domain/drop/input";
 import { entitlementListSchema } from "~/domain/entitlements/input";
 import { newsListSchema } from "~/domain/news/input";
@@ -9,6 +8,7 @@ import { twigListSchema } from "~/domain/twig/input";
 import { grantListSchema } from "~/domain/vesting/input";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
+import { readAddress } from "~/server/address-params.server";
 
 const [, en] = LOCALES;
 const at = (search: string) => new URL(`https://example.org/eng/mypage${search}`);

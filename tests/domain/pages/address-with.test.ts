@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressWith } from "~/components/address-with";
+import { addressWith } from "~/ui/address-with";
 
 test("an address keeps what it says beside what is set in it, and says nothing of what is taken away", () => {
   expect(addressWith("/eng/punkyNova", {})).toBe("/eng/punkyNova");

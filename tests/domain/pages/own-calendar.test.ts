@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { answerOwnCalendar } from "~/calendar-answer.server";
-import { holderContext, localeContext } from "~/context";
 import { DEFAULT_LOCALE } from "~/locales/locales";
+import { answerOwnCalendar } from "~/server/calendar-answer.server";
+import { holderContext, localeContext } from "~/server/context";
 
 const read = async (wallet: string) => ({ name: "dates", text: wallet });
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { NO_OWN_SECTIONS } from "~/content/own-sections.server";
+import { bandsOf } from "~/content/page-bands.server";
+import type { PageFacts } from "~/content/page-facts.server";
 import { findPageAtAddress } from "~/content/page-view.server";
 import { findOpenPage } from "~/content/pages";
 import { SAMPLE_COMPANY } from "~/domain/settings/company";
 import { LOCALES } from "~/locales/locales";
-import { bandsOf } from "~/page-bands.server";
-import type { PageFacts } from "~/page-facts.server";
 
 const POOL = {
   decimals: 9,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { Env } from "~/env.server";
-import { answerRequest, DRAWN_PAGES_A_USE } from "~/request.server";
+import type { Env } from "~/server/env.server";
+import { answerRequest, DRAWN_PAGES_A_USE } from "~/server/request.server";
 
 /** What is drawn anew for each request costs the Worker its work, whoever asks. */
 

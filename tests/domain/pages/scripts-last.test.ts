@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scriptsLast, scriptsLastInStream } from "~/scripts-last.server";
+import { scriptsLast, scriptsLastInStream } from "~/server/scripts-last.server";
 
 const PAGE =
   '<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head><p>한 < 글</p><';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { vaultLasts, vaultName } from "~/components/staking/vault-text";
 import { getGrantVaults } from "~/domain/proof/grants.server";
 import { getOtherVaults } from "~/domain/proof/vaults.server";
 import type { Chain } from "~/domain/solana/chain";
+import { vaultLasts, vaultName } from "~/features/proof/vault-text";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { setting } from "~db/schema";

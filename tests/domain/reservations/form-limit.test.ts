@@ -1,11 +1,11 @@
 import { env } from "cloudflare:test";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { databaseContext, envContext, holderContext, localeContext } from "~/context";
-import type { Env } from "~/env.server";
+import { receiveCancellation } from "~/features/reservation/reservation-cancel.server";
+import { receiveReservation } from "~/features/reservation/reservation-form.server";
 import { LOCALES } from "~/locales/locales";
-import { receiveCancellation } from "~/reservation-cancel.server";
-import { receiveReservation } from "~/reservation-form.server";
+import { databaseContext, envContext, holderContext, localeContext } from "~/server/context";
+import type { Env } from "~/server/env.server";
 import { testDatabase } from "../database";
 
 const WALLET = "A11ce11111111111111111111111111111111111111";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { renderBands } from "~/components/sections/render-bands.server";
+import { renderBands } from "~/content/bands/render-bands.server";
 import { NO_OWN_SECTIONS, parseOwnSections, sampleFile } from "~/content/own-sections.server";
 import { findPageAtAddress, viewOfPage } from "~/content/page-view.server";
 import { findOpenPage } from "~/content/pages";

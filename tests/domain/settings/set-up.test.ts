@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { parseOwnSections } from "~/content/own-sections.server";
 import { SAMPLE_SECTION_IDS } from "~/content/sample-sections";
+import { getOwnSections, requireSetUp } from "~/content/site-set-up.server";
 import { storeShownSetting } from "~/domain/settings/commands.server";
 import { SAMPLE_COMPANY } from "~/domain/settings/company";
 import { getCompanyFacts } from "~/domain/settings/company.server";
 import { getSetting } from "~/domain/settings/queries.server";
 import { listMissing } from "~/domain/settings/set-up.server";
 import { AppError } from "~/errors";
-import { describeError } from "~/http.server";
 import { LOCALES, type Locale } from "~/locales/locales";
-import { getOwnSections, requireSetUp } from "~/own-sections.server";
+import { describeError } from "~/server/http.server";
 import { testDatabase as db } from "../database";
 
 const PRODUCTION = { environment: "production" } as const;

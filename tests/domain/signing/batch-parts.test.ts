@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TransactionWish } from "~/domain/transactions/input";
-import { findUnasked } from "~/wallet/.client/verifier/batch";
-import { PINS } from "~/wallet/.client/verifier/pins";
+import { findUnasked } from "~/transactions/.client/verifier/batch";
+import { PINS } from "~/transactions/.client/verifier/pins";
 import { NOVA, POOLS, UNSHOWN_POOL } from "../nft-staking/nft-world";
 import { STRANGER } from "./signed-deeds";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { describeClaimProblem } from "~/components/staking/amount-problem";
-import { enterAmount, entryIn, entryOf, readTyped } from "~/components/staking/amount-text";
+import { describeClaimProblem } from "~/features/money/amount-problem";
+import { enterAmount, entryIn, entryOf, readTyped } from "~/features/money/amount-text";
 import { formatAmount } from "~/locales/format";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { positionTotals } from "~/components/staking/position-totals";
-import { claimableOnDay, rewardCurve, tableDays } from "~/components/staking/reward-curve";
 import { COIN_TERMS_DAYS, earnedAt, exitAt, figuresAt, netOfFee, wholeReward } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
+import { positionTotals } from "~/features/staking/position-totals";
+import { claimableOnDay, rewardCurve, tableDays } from "~/features/staking/reward-curve";
 
 const pool = { ratesBps: [200, 500, 900, 1500], feeBps: 0 };
 const principalRaw = 12_000_123_456_789n;

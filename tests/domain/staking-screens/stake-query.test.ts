@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { entryOf, formKeyOf } from "~/components/staking/amount-text";
-import { canonicalAddress, readStakeQuery, stakeSearch } from "~/components/staking/stake-query";
+import { entryOf, formKeyOf } from "~/features/money/amount-text";
+import { openStakeQuery } from "~/features/money/money-screen.server";
+import { canonicalAddress, readStakeQuery, stakeSearch } from "~/features/staking/stake-query";
 import { formatAmount } from "~/locales/format";
 import { LOCALES, type Locale } from "~/locales/locales";
-import { openStakeQuery } from "~/staking-screen.server";
 
 const [ko, en, id] = LOCALES;
 const page = (search: string, locale: Locale = en) =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { batchKey, planNewWish } from "~/wallet/batch-key";
+import { batchKey, planNewWish } from "~/transactions/batch-key";
 
 const HOUR = 3_600_000;
 const wish = { action: "claim", place: 0, amountRaw: "100" };

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { type BatchTools, type PartToRun, runBatch } from "~/wallet/batch-run";
-import type { CheckedTransaction } from "~/wallet/checked-transaction";
-import { shareSigning } from "~/wallet/sign-together";
-import { IDLE, type TransactionPhase, type TransactionState } from "~/wallet/transaction-run";
+import { type BatchTools, type PartToRun, runBatch } from "~/transactions/batch-run";
+import type { CheckedTransaction } from "~/transactions/checked-transaction";
+import { shareSigning } from "~/transactions/sign-together";
+import { IDLE, type TransactionPhase, type TransactionState } from "~/transactions/transaction-run";
 
 const bytes = (number: number) => new Uint8Array([number]) as CheckedTransaction;
 const stateIn = (phase: TransactionPhase): TransactionState => ({ ...IDLE, phase });

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { batchKey } from "~/wallet/batch-key";
-import { ApiError } from "~/wallet/call-api";
+import { batchKey } from "~/transactions/batch-key";
 import {
   AT_FIRST,
   type BatchPlan,
   type BatchState,
   type PlannedBatchTools,
   plannedBatch,
-} from "~/wallet/planned-batch";
-import { IDLE, type TransactionPhase } from "~/wallet/transaction-run";
+} from "~/transactions/planned-batch";
+import { IDLE, type TransactionPhase } from "~/transactions/transaction-run";
+import { ApiError } from "~/wallet/call-api";
 
 /** The life of a batch from a press to its end, over answers that fail, are lost or come twice. */
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { TransactionWish } from "~/domain/transactions/input";
-import { requestKey } from "~/wallet/request-key";
+import { requestKey } from "~/transactions/request-key";
 
 const offer = (newBeneficiary: string, grantAddress = "grant"): TransactionWish => ({
   kind: "proposeVesting",

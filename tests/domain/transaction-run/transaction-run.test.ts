@@ -1,15 +1,15 @@
 import { expect, test, vi } from "vitest";
 import type { TransactionRequest } from "~/domain/transactions/input";
 import type { TransactionStatus, TransactionView } from "~/domain/transactions/view";
-import { ApiError } from "~/wallet/call-api";
-import type { CheckedTransaction } from "~/wallet/checked-transaction";
+import type { CheckedTransaction } from "~/transactions/checked-transaction";
 import {
   hasComeToNothing,
   type RunTools,
   runTransaction,
   type TransactionState,
   watchById,
-} from "~/wallet/transaction-run";
+} from "~/transactions/transaction-run";
+import { ApiError } from "~/wallet/call-api";
 import { WalletError } from "~/wallet/wallet-error";
 
 const wish = { kind: "unstake", parameters: { positionAddress: "position" } } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { failureError, readChainFailure, storedFailure } from "~/domain/transactions/failures";
 import { AppError } from "~/errors";
-import { answerError, describeError } from "~/http.server";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
+import { answerError, describeError } from "~/server/http.server";
 import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { PROGRAM_IDLS } from "~programs/programs";
 

@@ -1,7 +1,7 @@
 import type { Mutation } from "../mutation.ts";
 
-const TYPED = "app/components/staking/amount-text.ts";
-const QUERY = "app/components/staking/stake-query.ts";
+const TYPED = "app/features/money/amount-text.ts";
+const QUERY = "app/features/staking/stake-query.ts";
 const WRITTEN = "programs-client/amounts.ts";
 
 const OF_TYPED = ["tests/domain/staking-screens/amount-text.test.ts"];
@@ -75,7 +75,7 @@ export const amountMutations: Mutation[] = [
   },
   {
     name: "an address that asks for what there is not is shown as another",
-    file: "app/address-params.server.ts",
+    file: "app/server/address-params.server.ts",
     before: 'if (!read.success) throw answerError(new AppError("AddressNotUnderstood"), locale);',
     after: "if (!read.success) return schema.parse({}) as never;",
     tests: ["tests/domain/pages/address-params.test.ts"],

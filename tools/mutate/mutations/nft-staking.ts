@@ -25,7 +25,7 @@ export const nftStakingMutations: Mutation[] = [
   },
   {
     name: "a figure that ticks on a screen counts what is due as locked too",
-    file: "app/components/nft-staking/rewards-now.ts",
+    file: "app/features/nft-staking/rewards-now.ts",
     before: "lockedRaw + gained(position.weightBps) - dueGained",
     after: "lockedRaw + gained(position.weightBps)",
     tests: ["tests/domain/nft-staking/rewards-now.test.ts"],
@@ -102,14 +102,14 @@ export const nftStakingMutations: Mutation[] = [
   },
   {
     name: "leaving a Nova term may be signed without a promised claim",
-    file: "app/wallet/.client/verifier/kinds.ts",
+    file: "app/transactions/.client/verifier/kinds.ts",
     before: "const isOptional = !mustClaim.some(",
     after: "const isOptional = mustClaim.length >= 0 || !mustClaim.some(",
     tests: ["tests/domain/signing/verifier.test.ts"],
   },
   {
     name: "a promised claim is one whose loss was agreed to",
-    file: "app/components/nft-staking/leaving-rewards.ts",
+    file: "app/features/nft-staking/leaving-rewards.ts",
     before: "!givenUp.includes(place)",
     after: "givenUp.includes(place)",
     tests: ["tests/domain/nft-staking/leaving-rewards.test.ts"],

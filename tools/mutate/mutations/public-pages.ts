@@ -1,10 +1,10 @@
 import type { Mutation } from "../mutation.ts";
 
-const BANDS = "app/page-bands.server.ts";
+const BANDS = "app/content/page-bands.server.ts";
 const OWN = "app/content/own-sections.server.ts";
 const READING = "app/domain/settings/recent-reading.ts";
 const PRICE = "app/domain/price/rules.ts";
-const LIMITS = "app/rate-limits.server.ts";
+const LIMITS = "app/server/rate-limits.server.ts";
 
 const OF_BANDS = ["tests/domain/pages/page-bands.test.ts"];
 const OF_OWN = ["tests/domain/content/own-sections.test.ts"];

@@ -40,7 +40,7 @@ export const transactionMutations: Mutation[] = [
   },
   {
     name: "a fault of the site is asked about as long as a lost connection",
-    file: "app/wallet/transaction-run.ts",
+    file: "app/transactions/transaction-run.ts",
     before: "return ++this.siteFailures <= SITE_RETRIES;",
     after: "return ++this.siteFailures <= 30;",
     tests: ["tests/domain/transaction-run/transaction-run.test.ts"],
@@ -158,14 +158,14 @@ export const transactionMutations: Mutation[] = [
   },
   {
     name: "a batch is told as run although a part of it was taken back",
-    file: "app/wallet/planned-batch.ts",
+    file: "app/transactions/planned-batch.ts",
     before: 'if (!isConfirmed && before) update({ phase: "running", done: finished });',
     after: "",
     tests: ["tests/domain/transaction-run/planned-batch.test.ts"],
   },
   {
     name: "what became final yesterday answers today's press",
-    file: "app/wallet/transaction-run.ts",
+    file: "app/transactions/transaction-run.ts",
     before: "now - Date.parse(finalizedAt) < SAME_PRESS_MS",
     after: "now - Date.parse(finalizedAt) >= 0",
     tests: ["tests/domain/transaction-run/transaction-run.test.ts"],
@@ -193,7 +193,7 @@ export const transactionMutations: Mutation[] = [
   },
   {
     name: "a numeric code of the specification is shown without its sentence",
-    file: "app/http.server.ts",
+    file: "app/server/http.server.ts",
     before: "if (!code) return meaning;",
     after: "if (code || !code) return meaning;",
     tests: ["tests/domain/transactions/catalogue-codes.test.ts"],

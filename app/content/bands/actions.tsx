@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { ActionView } from "~/content/views/facts.server";
+import { logged } from "~/logs/logged";
+import { buttonClass } from "~/ui/button-class";
+
+/** Buttons in a row: what to do next. */
+export function Actions({ actions }: { actions: readonly ActionView[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <div className="row actions">
+      {actions.map((action) => (
+        <ActionLink
+          key={action.label}
+          action={action}
+          className={buttonClass({ variant: action.isPrimary ? "primary" : "secondary", size: "large" })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * A way on. A dialog of the page is an address of its own, so that it opens without our script and can be sent to a
+ * friend; one that every page has opens by the browser's own command.
+ */
+export function ActionLink({ action, className, children }: ActionLinkProps) {
+  const text = children ?? action.label;
+  if ("sharedDialog" in action) {
+    return (
+      <button
+        type="button"
+        className={className}
+        {...{ command: "show-modal", commandfor: action.sharedDialog }}
+        aria-haspopup="dialog"
+        {...logged("page.dialog")}
+      >
+        {text}
+      </button>
+    );
+  }
+  if ("opens" in action) {
+    return (
+      <a className={className} href={`#${action.opens}`} aria-haspopup="dialog" {...logged("page.dialog")}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <a
+      className={className}
+      href={action.href}
+      {...logged(action.href.endsWith("/powerzoneCoinStaking") ? "page.toStaking" : "page.button")}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** A way on at the end of an entry of a list, where the entry has one. */
+export function WayOn({ action }: { action: ActionView | null | undefined }) {
+  if (!action) return null;
+  return (
+    <p>
+      <ActionLink action={action} className="way-on" />
+    </p>
+  );
+}
+
+type ActionLinkProps = { action: ActionView; className?: string; children?: ReactNode };

@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from "react-router";
+import type { z } from "zod";
+import type { AccountDeps } from "~/domain/account/queries.server";
+import type { PlannedAccountBatch } from "~/domain/account/view";
+import { envContext, localeContext } from "~/server/context";
+import { answer, answering, readInput } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { transactionDeps } from "~/server/transaction-deps.server";
+import { describeAccountBatch } from "./account-words.server";
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+
+/**
+ * Answers a request of what is left of something that a holder does on the account page in one go, in their language. Planning
+ * reads the chain: it is counted among the reads of the address and of the wallet.
+ */
+export function answerAccountBatch<S extends z.ZodType>(
+  { request, context }: Args,
+  schema: S,
+  plan: (deps: AccountDeps, input: { wallet: string; request: z.output<S> }) => Promise<PlannedAccountBatch>,
+): Promise<Response> {
+  const locale = context.get(localeContext);
+  return answering(locale, async () => {
+    const deps = transactionDeps(context);
+    const wallet = deps.actor.walletAddress;
+    await spendRate(context.get(envContext).WRITE_LIMIT, `read ${clientAddress(request)}`, `read ${wallet}`);
+    const planned = await plan(deps, { wallet, request: await readInput(request, schema) });
+    return answer(describeAccountBatch(planned, locale));
+  });
+}

@@ -1,0 +1,86 @@
+import type { AccountBatch, AccountBatchItem, AccountDate, PlannedAccountBatch } from "~/domain/account/view";
+import type { CalendarEvent } from "~/domain/calendar-file";
+import { AppError } from "~/errors";
+import { planName } from "~/features/vesting/token-text";
+import { fill } from "~/locales/fill";
+import { fillCount, formatAmount } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { describeError } from "~/server/http.server";
+
+/** Days that the reminder of check-ins repeats for. */
+const REMINDED_DAYS = 30;
+
+/** What is left of "claim all" with its items and problems in the holder's language. */
+export function describeAccountBatch(
+  { parts, underWay, problems, hasMore }: PlannedAccountBatch,
+  locale: Locale,
+): AccountBatch {
+  const { claim } = textsOf(locale).account;
+  const lines = (items: AccountBatchItem[]) =>
+    items.map((item) => ({ key: item.key, name: nameOf(item, locale), mint: "mint" in item ? item.mint : null }));
+  return {
+    parts: parts.map((part) => ({ ...part, items: lines(part.items) })),
+    underWay: underWay.map(({ id, items }) => ({ id, items: lines(items) })),
+    problems: problems.map(({ source, code }) =>
+      fill(claim.leftOut, { source: claim.source[source], reason: describeError(new AppError(code), locale) }),
+    ),
+    hasMore,
+  };
+}
+
+function nameOf(item: AccountBatchItem, locale: Locale): string {
+  const { account, vesting } = textsOf(locale);
+  const names = account.claim.item;
+  if (item.source === "nft") return fill(names[item.kind], { name: item.name });
+  if (item.source === "grant") return fill(names.grant, { coin: item.coin, plan: planName(vesting.plan, item.plan) });
+  return fill(names.coin, {
+    amount: `${formatAmount(locale, item.principalRaw, item.decimals)}\u00a0SCG`,
+    days: fillCount(locale, account.days, item.termDays),
+  });
+}
+
+/** A date of an account as an event of a calendar. `page`: the address of the account page. */
+export function describeDate(date: AccountDate, locale: Locale, page: URL): CalendarEvent {
+  return {
+    uid: `${date.id}@${page.host}`,
+    sequence: 0,
+    status: "CONFIRMED",
+    time: {
+      at: new Date(Number(date.atTs) * 1000),
+      ...(date.kind === "check-in" ? { isDailyFor: REMINDED_DAYS } : {}),
+    },
+    ...wordsOf(date, locale),
+    url: page.href,
+  };
+}
+
+function wordsOf(date: AccountDate, locale: Locale): Pick<CalendarEvent, "title" | "description"> {
+  const { account, vesting } = textsOf(locale);
+  const { dates } = account;
+  const days = "termDays" in date ? fillCount(locale, account.days, date.termDays) : "";
+  const amountOf = (raw: bigint, decimals: number, coin: string) =>
+    `${formatAmount(locale, raw, decimals)}\u00a0${coin}`;
+  switch (date.kind) {
+    case "coin-term": {
+      const amount = amountOf(date.principalRaw, date.decimals, "SCG");
+      return { title: dates.coinTerm.title, description: fill(dates.coinTerm.text, { amount, days }) };
+    }
+    case "nft-term":
+      return {
+        title: fill(dates.nftTerm.title, { name: date.name }),
+        description: fill(dates.nftTerm.text, { days }),
+      };
+    case "check-in": {
+      const nfts = fillCount(locale, textsOf(locale).nftStaking.labels.nfts, date.count);
+      return { title: dates.checkIn.title, description: fill(dates.checkIn.text, { nfts }) };
+    }
+    default: {
+      const amount = amountOf(date.vestedRaw, date.decimals, date.coin);
+      return {
+        title: fill(dates.release.title, { coin: date.coin }),
+        description: fill(dates.release.text, { plan: planName(vesting.plan, date.plan), amount }),
+      };
+    }
+  }
+}

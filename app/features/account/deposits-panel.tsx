@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Deposits } from "~/domain/account/view";
+import type { MoneyFrame } from "~/features/money/money-page";
+import { formatSol } from "~/features/money/money-text";
+import { logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { FactList } from "~/ui/facts";
+import { useLocale } from "~/ui/use-locale";
+import type { AccountTexts } from "./account-words";
+import { AccountBatchDialog } from "./batch-dialog";
+import { Panel } from "./panel";
+
+type Props = { frame: MoneyFrame; texts: AccountTexts; deposits: Deposits | null };
+
+/** What is locked and comes back, and the one button that takes back what comes back by no other way. */
+export function DepositsPanel({ frame, texts, deposits }: Props) {
+  const { revalidate } = useRevalidator();
+  const [isTaking, setIsTaking] = useState(false);
+  // the dialog tells of its end, also where nothing is locked any more by then
+  return (
+    <>
+      {deposits ? <DepositFacts texts={texts} deposits={deposits} onTake={() => setIsTaking(true)} /> : null}
+      {isTaking ? (
+        <AccountBatchDialog
+          deed="takeBack"
+          frame={frame}
+          texts={{ ...texts.claim, ...texts.takeBack.dialog }}
+          sums={[]}
+          onSettled={revalidate}
+          onClose={() => setIsTaking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type FactsProps = { texts: AccountTexts; deposits: Deposits; onTake: () => void };
+
+function DepositFacts({ texts, deposits, onTake }: FactsProps) {
+  const locale = useLocale();
+  const { positions, escrows, records, recordsOver, signing, hasMore } = deposits;
+  const held = [
+    { term: texts.depositPositions, lamports: positions },
+    { term: texts.depositEscrows, lamports: escrows },
+    { term: texts.depositRecords, lamports: records },
+    { term: texts.depositRecordsOver, lamports: recordsOver },
+    { term: texts.depositSigning, lamports: signing },
+  ].filter(({ lamports }) => lamports > 0n);
+  if (held.length === 0 && !hasMore) return null;
+  return (
+    <Panel title={texts.deposits}>
+      <div className="account-deposits">
+        <FactList items={held.map(({ term, lamports }) => ({ term, value: formatSol(locale, lamports) }))} />
+      </div>
+      {hasMore ? <p className="faint">{texts.depositsMore}</p> : null}
+      {recordsOver > 0n || hasMore ? (
+        <p className="account-way">
+          <Button aria-haspopup="dialog" onClick={onTake} {...logged("myAccount.takeBack")}>
+            {texts.takeBack.action}
+          </Button>
+        </p>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+import type { AccountBatch, AccountBatchLine } from "~/domain/account/view";
+import { parsePaid } from "~/domain/nft-staking/view";
+import type { TransactionPreview } from "~/domain/transactions/view";
+import { type BatchSource, type PlannedBatch, usePlannedBatch } from "~/transactions/use-planned-batch";
+import { ApiError, callApi } from "~/wallet/call-api";
+import type { Signer } from "~/wallet/use-signer";
+
+/** What all transactions together bring and take, in lamports, and the items that would be refused now, with the reason. */
+export type AccountBatchCosts = {
+  /** Base units that reach the holder, by mint. They grow until the transactions land. */
+  arriving: ReadonlyMap<string, bigint>;
+  transactions: number;
+  feeLamports: bigint;
+  depositLamports: bigint;
+  refundLamports: bigint;
+  refused: readonly { name: string; reason: string }[];
+};
+
+export type Batch = PlannedBatch<AccountBatchLine, AccountBatch, object, AccountBatchCosts>;
+
+const SHARED = { isWhole: ({ problems }: AccountBatch) => problems.length === 0, costsOf };
+
+/** What a holder does on the account page in one go: who tells what is left of it, and what it is asked. */
+const DEEDS = {
+  claim: { source: { ...SHARED, api: "/api/account/claims" }, wish: { claim: "all" } },
+  takeBack: { source: { ...SHARED, api: "/api/account/deposits" }, wish: { takeBack: "records" } },
+} as const satisfies Record<string, { source: BatchSource<AccountBatch, AccountBatchCosts>; wish: object }>;
+
+export type AccountDeed = keyof typeof DEEDS;
+
+/** Claims everything that is due, or takes back the deposits of records that are over: see `usePlannedBatch`. */
+export function useAccountBatch(deed: AccountDeed, signer: Signer, onSettled: () => Promise<void>): Batch {
+  const { source, wish } = DEEDS[deed];
+  return usePlannedBatch<AccountBatchLine, AccountBatch, object, AccountBatchCosts>(source, wish, signer, onSettled);
+}
+
+async function costsOf({ parts }: AccountBatch): Promise<AccountBatchCosts | null> {
+  if (parts.length === 0) return null;
+  const tried = await Promise.all(parts.map(({ wish, items }) => tryPart(wish, items)));
+  const previews = tried.flatMap(({ preview }) => preview ?? []);
+  return {
+    arriving: sumArriving(tried),
+    transactions: previews.length,
+    feeLamports: sumLamports(previews, "feeLamports"),
+    depositLamports: sumLamports(previews, "depositLamports"),
+    refundLamports: sumLamports(previews, "refundLamports"),
+    refused: tried.flatMap(({ refused }) => refused),
+  };
+}
+
+/** What transactions that are final brought, by the trial runs from which they were signed. */
+export function arrivedBy(done: Batch["done"]): Pick<AccountBatchCosts, "arriving" | "refundLamports"> {
+  const ran = done.map(({ items, state }) => ({ items, preview: state.view?.preview ?? null }));
+  const previews = ran.flatMap(({ preview }) => preview ?? []);
+  return { arriving: sumArriving(ran), refundLamports: sumLamports(previews, "refundLamports") };
+}
+
+type Lamports = "feeLamports" | "depositLamports" | "refundLamports";
+
+function sumLamports(previews: readonly TransactionPreview[], field: Lamports): bigint {
+  return previews.reduce((sum, preview) => sum + BigInt(preview[field]), 0n);
+}
+
+type Ran = { preview: TransactionPreview | null; items: readonly AccountBatchLine[] };
+
+/** A reward stream's preview names its coins; of a position or a grant there is one, the item's; a record has none. */
+function sumArriving(ran: readonly Ran[]): ReadonlyMap<string, bigint> {
+  const sums = new Map<string, bigint>();
+  const add = (mint: string, raw: bigint) => sums.set(mint, (sums.get(mint) ?? 0n) + raw);
+  for (const { preview, items } of ran) {
+    if (preview?.kind === "claimStream") {
+      for (const { mint, grossRaw, feeRaw } of parsePaid(preview.paid)) add(mint, grossRaw - feeRaw);
+      continue;
+    }
+    const mint = items[0]?.mint;
+    if (preview && mint) add(mint, BigInt(preview.in));
+  }
+  return sums;
+}
+
+/** A part that is refused costs nothing: the server will not build it. Throws where nothing can be tried now. */
+async function tryPart(wish: AccountBatch["parts"][number]["wish"], items: readonly AccountBatchLine[]) {
+  try {
+    return { preview: await callApi<TransactionPreview>("/api/transactions/preview", wish), items, refused: [] };
+  } catch (error) {
+    const isPassing =
+      !(error instanceof ApiError) ||
+      ["Unreachable", "Unexpected", "ChainUnavailable", "NotSignedIn", "WrongWallet", "TooManyRequests"].includes(
+        error.code,
+      );
+    if (isPassing) throw error;
+    return { preview: null, items, refused: items.map(({ name }) => ({ name, reason: error.message })) };
+  }
+}

@@ -1,0 +1,53 @@
+import type { DropState, DropView } from "~/domain/drop/view";
+import { fill } from "~/locales/fill";
+import { useLocale } from "~/ui/use-locale";
+import { type DropTexts, formatDuration, formatTs } from "./drop-text";
+
+type DropClockProps = { texts: DropTexts; drop: DropView; state: DropState; ts: bigint };
+
+/** How long until a window opens or closes, by the chain's clock. Read aloud as the moment itself, which does not tick. */
+export function DropClock({ texts, drop, state, ts }: DropClockProps) {
+  const locale = useLocale();
+  const { beginTs, endTs } = drop;
+  if (state === "before") {
+    return (
+      <Clock
+        shown={fill(texts.beginsIn, { duration: formatDuration(locale, texts, beginTs - ts) })}
+        said={fill(texts.beginsAt, { time: formatTs(locale, beginTs) })}
+      />
+    );
+  }
+  if (state !== "open") return null;
+  return (
+    <Clock
+      shown={fill(texts.endsIn, { duration: formatDuration(locale, texts, endTs - ts) })}
+      said={fill(texts.endsAt, { time: formatTs(locale, endTs) })}
+    />
+  );
+}
+
+function Clock({ shown, said }: { shown: string; said: string }) {
+  return (
+    <p className="drop-clock">
+      <span aria-hidden="true">{shown}</span>
+      <span className="visually-hidden">{said}</span>
+    </p>
+  );
+}
+
+type NextDropProps = { texts: DropTexts; nextBeginTs: bigint | null; ts: bigint };
+
+/** When something is to be had next. */
+export function NextDrop({ texts, nextBeginTs, ts }: NextDropProps) {
+  const locale = useLocale();
+  if (nextBeginTs === null || nextBeginTs <= ts) return <p className="soft">{texts.nextNone}</p>;
+  const duration = formatDuration(locale, texts, nextBeginTs - ts);
+  return (
+    <p className="soft">
+      {fill(texts.nextBegins, { time: formatTs(locale, nextBeginTs) })}{" "}
+      <span aria-hidden="true" className="drop-next">
+        {fill(texts.nextIn, { duration })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { resetFailedAttempts } from "~/domain/drop/log.server";
+import type { DropTab } from "~/domain/drop/view";
+import { AppError } from "~/errors";
+import { databaseContext, envContext, holderContext, localeContext } from "~/server/context";
+import { describeError, readBody } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+
+/** Resets a tab's failed attempts and shows the list again; what keeps them from it is answered in words. */
+export async function receiveDropReset(
+  context: Readonly<RouterContextProvider>,
+  { request, tab }: { request: Request; tab: DropTab },
+) {
+  const locale = context.get(localeContext);
+  try {
+    const wallet = context.get(holderContext)?.walletAddress;
+    await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request), ...(wallet ? [wallet] : []));
+    if (!wallet) throw new AppError("NotSignedIn");
+    // the page may be another account's, opened before the wallet was switched
+    if (new URLSearchParams(await readBody(request)).get("owner") !== wallet) throw new AppError("WrongWallet");
+    await resetFailedAttempts({ db: context.get(databaseContext), now: new Date() }, wallet, tab);
+    return redirect(`/${locale.path}/mypage/myDrop?tab=${tab}&reset=done`);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return data({ problem: describeError(error, locale) }, { status: error.status });
+  }
+}

@@ -1,0 +1,90 @@
+import type { RefObject } from "react";
+import { percentOf, QUICK_FILL_PERCENTS } from "~/domain/staking/rules";
+import { fill } from "~/locales/fill";
+import { formatAmount } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { useLocale } from "~/ui/use-locale";
+import type { AmountTexts } from "./amount-problem";
+import { AmountReading } from "./amount-reading";
+import { COIN } from "./money-text";
+import type { Amount } from "./use-amount";
+
+export type AmountFieldProps = {
+  texts: Texts["staking"]["amount"];
+  entryTexts: AmountTexts;
+  label: string;
+  amount: Amount;
+  bounds: { minStakeRaw: bigint; maxStakeRaw: bigint; decimals: number };
+  error: string | null;
+  onLeave?: () => void;
+  inputRef?: RefObject<HTMLInputElement | null>;
+};
+
+/** Amount of SCG, named `typed` in the form; `typedIn` says in which language it is to be read. */
+export function AmountField({ texts, entryTexts, label, amount, bounds, error, onLeave, inputRef }: AmountFieldProps) {
+  const locale = useLocale();
+  const shown = (raw: bigint) => formatAmount(locale, raw, bounds.decimals);
+  return (
+    <>
+      <input type="hidden" name="typedIn" value={locale.path} />
+      <Field
+        ref={inputRef}
+        label={label}
+        amount
+        suffix={COIN}
+        name="typed"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        value={amount.typed}
+        onChange={(event) => amount.type(event.currentTarget.value)}
+        onBlur={onLeave}
+        hint={fill(texts.bounds, { minimum: shown(bounds.minStakeRaw), maximum: shown(bounds.maxStakeRaw) })}
+        error={error}
+      />
+      <AmountReading texts={entryTexts} amount={amount} coin={COIN} decimals={bounds.decimals} />
+    </>
+  );
+}
+
+export type SharesProps = {
+  texts: Texts["staking"]["amount"];
+  balanceRaw: bigint;
+  /** Amount in the field: the button that it is a share of is shown pressed. */
+  chosenRaw: bigint | null;
+  /** The form's own address: without JavaScript a press sends the form there. */
+  formAction: string;
+  onShare: (raw: bigint) => void;
+};
+
+/** 10, 25, 50 and 100 percent of the balance. */
+export function Shares({ texts, balanceRaw, chosenRaw, formAction, onShare }: SharesProps) {
+  return (
+    <fieldset className="shares">
+      <legend className="visually-hidden">{texts.shares}</legend>
+      {QUICK_FILL_PERCENTS.map((percent) => (
+        <Button
+          key={percent}
+          type="submit"
+          size="small"
+          name="share"
+          value={percent}
+          formAction={formAction}
+          disabled={balanceRaw === 0n}
+          aria-pressed={balanceRaw > 0n && chosenRaw === percentOf(balanceRaw, percent)}
+          onClick={(event) => {
+            event.preventDefault();
+            onShare(percentOf(balanceRaw, percent));
+          }}
+          {...logged(`coinStakingWrite.percent${percent}`)}
+        >
+          {percent}%
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { fill } from "~/locales/fill";
+import { formatAmount } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import { spellAmount } from "~/locales/spell-amount";
+import { useLocale } from "~/ui/use-locale";
+import type { AmountTexts } from "./amount-problem";
+import type { Amount } from "./use-amount";
+
+export type AmountReadingProps = { texts: AmountTexts; amount: Pick<Amount, "raw">; coin: string; decimals: number };
+
+/** What a typed amount is read as, in figures and in words: "1.234" is another amount in another language. */
+export function AmountReading({ texts, amount: { raw }, coin, decimals }: AmountReadingProps) {
+  const locale = useLocale();
+  return (
+    <p className="amount-reading" role="status">
+      {raw === null ? null : readingOf(locale, { texts, raw, coin, decimals })}
+    </p>
+  );
+}
+
+type Reading = Omit<AmountReadingProps, "amount"> & { raw: bigint };
+
+function readingOf(locale: Locale, { texts, raw, coin, decimals }: Reading): string {
+  const amount = `${formatAmount(locale, raw, decimals)}\u00a0${coin}`;
+  const words = spellAmount(locale, raw, decimals);
+  return words ? fill(texts.spelled, { amount, words: `${words}\u00a0${coin}` }) : fill(texts.reading, { amount });
+}

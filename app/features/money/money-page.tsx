@@ -1,0 +1,82 @@
+import "~/styles/staking/index.css";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import type { TransactionView } from "~/domain/transactions/view";
+import { fill } from "~/locales/fill";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import type { SigningTexts } from "~/transactions/signing-texts";
+import { Art } from "~/ui/art";
+import type { Picture } from "~/ui/art-manifest";
+import { Notice } from "~/ui/notice";
+import { MoneyHead } from "./money-head";
+
+/** What every coin-staking screen is given by its loader. */
+export type MoneyFrame = {
+  /** Wallet of the signed session; null for a visitor. */
+  holderAddress: string | null;
+  /** Transactions of that wallet which were under way when the page was rendered. */
+  underWay: readonly TransactionView[];
+  labels: Texts["staking"]["labels"];
+  amountEntry: Texts["amountEntry"];
+  progress: Texts["transactionProgress"];
+  signing: SigningTexts;
+  walletCall: Texts["wallet"]["call"];
+  scene: Picture;
+};
+
+export type MoneyPageProps = {
+  frame: MoneyFrame;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Name of this screen in the path; the first screen of the district has none. */
+  here?: string;
+  /** Of the three steps of an application. */
+  step?: 1 | 2 | 3;
+  /** The id of the transaction that the screen itself shows. */
+  except?: string | null;
+  children: ReactNode;
+};
+
+/** The frame of a coin-staking screen: where one is, the scene, and transactions that are under way elsewhere. */
+export function MoneyPage({ frame, title, lead, here, step, except, children }: MoneyPageProps) {
+  const { localePath } = useShell();
+  const { labels } = frame;
+  const home = `/${localePath}/powerzoneCoinStaking`;
+  const crumbs = [
+    { label: labels.powerZone },
+    { label: labels.coinStaking, to: here ? home : undefined },
+    ...(here ? [{ label: here }] : []),
+    ...(step ? [{ label: fill(labels.step, { step }) }] : []),
+  ];
+  return (
+    <div data-district="power-zone">
+      <MoneyHead
+        frame={frame}
+        except={except}
+        title={title}
+        lead={lead}
+        crumbs={crumbs}
+        crumbsLabel={labels.breadcrumb}
+        scene={<Art picture={frame.scene} alt="" first />}
+      />
+      {children}
+    </div>
+  );
+}
+
+/** Stands where figures would be when the chain cannot be read. */
+export function ReadingProblem({ labels, message }: { labels: MoneyFrame["labels"]; message: string }) {
+  const here = useLocation();
+  return (
+    <Notice tone="warning" title={message}>
+      <p>{labels.unreachable}</p>
+      <p>
+        <Link className="link" to={here} replace reloadDocument {...logged("part.readAgain")}>
+          {labels.tryAgain}
+        </Link>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { listUnsettledIntents, stateOf } from "~/domain/transactions/queries.server";
+import { AppError, type ErrorCode } from "~/errors";
+import { canonicalAddress, readStakeQuery } from "~/features/staking/stake-query";
+import type { Locale } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { holderContext, localeContext } from "~/server/context";
+import { answerError, describeError } from "~/server/http.server";
+import { chainDeps } from "~/server/transaction-deps.server";
+import { signingTextsOf } from "~/transactions/signing-texts";
+import { describeTransaction } from "~/transactions/transaction-view.server";
+import { pictures } from "~/ui/art-manifest";
+import type { MoneyFrame } from "./money-page";
+
+/** What every coin-staking screen begins with: its language, its holder, its means, and the frame around it. */
+export async function openMoneyScreen(context: Readonly<RouterContextProvider>) {
+  const locale = context.get(localeContext);
+  const texts = textsOf(locale);
+  const wallet = context.get(holderContext)?.walletAddress ?? null;
+  const deps = chainDeps(context);
+  const underWay = wallet ? await listUnsettledIntents(deps.db, wallet) : [];
+  const frame: MoneyFrame = {
+    holderAddress: wallet,
+    underWay: underWay.map((intent) => describeTransaction(stateOf(intent), locale)),
+    labels: texts.staking.labels,
+    amountEntry: texts.amountEntry,
+    progress: texts.transactionProgress,
+    signing: signingTextsOf(texts),
+    walletCall: texts.wallet.call,
+    scene: pictures["heads/power-zone"],
+  };
+  return { locale, texts, wallet, deps, frame };
+}
+
+/**
+ * The state of a staking form by its address. Throws a redirect to the canonical address if a form was sent without
+ * JavaScript, and a 404 that says which terms there are if the address names another.
+ */
+export function openStakeQuery(url: URL, locale: Locale, holding: { balanceRaw: bigint | null; decimals: number }) {
+  const { termDays, ...query } = readStakeQuery(url, locale, holding.decimals);
+  if (termDays === null) throw answerError(new AppError("TermNotOffered"), locale);
+  const canonical = canonicalAddress(url, holding);
+  if (canonical) throw redirect(canonical);
+  return { ...query, termDays };
+}
+
+/** A reading, or why there is none, in words: a screen then says so and shows the rest. */
+export type Reading<T> = { value: T; problem: null } | { value: null; problem: { code: ErrorCode; message: string } };
+
+/** Reads what a screen can be shown without. Anything but an expected failure is thrown. */
+export async function readOrProblem<T>(
+  context: Readonly<RouterContextProvider>,
+  read: () => Promise<T>,
+): Promise<Reading<T>> {
+  try {
+    return { value: await read(), problem: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return {
+      value: null,
+      problem: { code: error.code, message: describeError(error, context.get(localeContext)) },
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { type LogKey, logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { showToast } from "~/ui/toast";
+import { callApi } from "~/wallet/call-api";
+
+export type RefreshButtonProps = {
+  apis: readonly string[];
+  texts: { refresh: string; refreshed: string };
+  log: LogKey;
+};
+
+/** Has the server look on the chain, by each of these, for what of a holder's we do not know, then reads the page again. */
+export function RefreshButton({ apis, texts, log }: RefreshButtonProps) {
+  const { revalidate } = useRevalidator();
+  const [isReading, setIsReading] = useState(false);
+  const refresh = async () => {
+    setIsReading(true);
+    try {
+      await Promise.all(apis.map((api) => callApi(api, {})));
+      await revalidate();
+      showToast(texts.refreshed, "success");
+    } catch (error) {
+      if (error instanceof Error && error.message) showToast(error.message, "error");
+      await revalidate();
+    }
+    setIsReading(false);
+  };
+  return (
+    <Button size="small" busy={isReading} onClick={refresh} {...logged(log)}>
+      {texts.refresh}
+    </Button>
+  );
+}

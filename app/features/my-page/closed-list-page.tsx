@@ -1,0 +1,32 @@
+import type { LogKey } from "~/logs/logged";
+import { Art } from "~/ui/art";
+import { EmptyState } from "~/ui/empty-state";
+import type { District } from "~/ui/page-head";
+import type { ClosedList } from "./closed-list.server";
+import { MyListPage } from "./my-list-page";
+
+/** A list of my page whose system is not open yet: it says so to its holder. */
+export function ClosedListPage({
+  texts,
+  art,
+  call,
+  holder,
+  district,
+  backLog,
+}: ClosedList & { district: District; backLog: LogKey }) {
+  return (
+    <MyListPage
+      district={district}
+      title={texts.title}
+      lead={texts.what}
+      myPage={texts.myPage}
+      holder={holder}
+      call={call}
+      scene={art.scene}
+      back={texts.back}
+      backLog={backLog}
+    >
+      <EmptyState title={texts.empty} art={<Art picture={art.closed} alt="" />} />
+    </MyListPage>
+  );
+}

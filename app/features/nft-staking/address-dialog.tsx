@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "~/ui/button";
+import { closeDialog, Dialog } from "~/ui/dialog";
+import { useAddressDialog } from "~/ui/use-address-dialog";
+import { loggedIn, type NftTab } from "./nft-screens";
+
+export type AddressDialogProps = {
+  id: string;
+  title: string;
+  tab: NftTab;
+  closeLabel: string;
+  /** The address without it. */
+  backTo: string;
+  children: ReactNode;
+};
+
+/** A modal that is there while the address asks for it; without JavaScript it stands in the page. */
+export function AddressDialog({ id, title, tab, closeLabel, backTo, children }: AddressDialogProps) {
+  const navigate = useNavigate();
+  const isHydrated = useAddressDialog(id);
+  if (!isHydrated) {
+    return (
+      <section id={id} className="wrap band stack-form">
+        <h2>{title}</h2>
+        {children}
+      </section>
+    );
+  }
+  return (
+    <Dialog
+      id={id}
+      title={title}
+      closeLog={loggedIn(tab, "detailsClose")["data-log"]}
+      onClose={() => navigate(backTo, { preventScrollReset: true })}
+      actions={
+        <Button onClick={() => closeDialog(id)} {...loggedIn(tab, "detailsClose")}>
+          {closeLabel}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

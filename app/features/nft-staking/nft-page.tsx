@@ -1,0 +1,111 @@
+import "~/styles/staking/index.css";
+import "~/styles/nft-staking.css";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { Link, useLocation, useNavigation } from "react-router";
+import type { NftPoolKind } from "~/domain/nft-staking/view";
+import { COLLECTION_NAMES } from "~/domain/settings/subjects";
+import { MoneyHead } from "~/features/money/money-head";
+import type { MoneyFrame } from "~/features/money/money-page";
+import type { Texts } from "~/locales/texts.server";
+import { useShell } from "~/shell/use-shell";
+import { Art } from "~/ui/art";
+import { Tabs } from "~/ui/navigation";
+import { Notice } from "~/ui/notice";
+import { InfoBar, InfoDialogs, type NftInfo } from "./info-dialogs";
+import { NFT_SCREENS, type NftTab, tabPath } from "./nft-screens";
+
+export type NftTexts = Omit<Texts["nftStaking"], "boost" | "nova">;
+/** Words of one screen; of its tabs the loader picks those of the one that is shown. */
+export type NftScreenTexts = Omit<Texts["nftStaking"]["boost"], "tabs" | "info" | "leadWithoutBonus"> & {
+  info: NftInfo;
+};
+
+export type NftPageProps = {
+  frame: MoneyFrame;
+  kind: NftPoolKind;
+  tab: NftTab;
+  screen: NftScreenTexts;
+  labels: NftTexts["labels"];
+  children: ReactNode;
+};
+
+/** The frame of both screens of NFT pools: what it is, the info buttons, the tabs, and what is under way elsewhere. */
+export function NftPage({ frame, kind, tab, screen, labels, children }: NftPageProps) {
+  const { localePath } = useShell();
+  const crumbs = [{ label: frame.labels.powerZone }, { label: screen.name }];
+  const navigation = useNavigation();
+  const tabs = NFT_SCREENS[kind].tabs.map(({ id, tabLog }) => ({
+    to: `/${localePath}/${tabPath(kind, id)}`,
+    label: COLLECTION_NAMES[id],
+    isCurrent: id === tab.id,
+    log: tabLog,
+  }));
+  const isTurning = navigation.state === "loading" && tabs.some(({ to }) => to === navigation.location.pathname);
+  return (
+    <div data-district="power-zone">
+      <MoneyHead
+        frame={frame}
+        title={screen.heading}
+        lead={screen.lead}
+        crumbs={crumbs}
+        crumbsLabel={frame.labels.breadcrumb}
+        scene={<Art key={tab.id} picture={frame.scene} alt="" first />}
+      >
+        <InfoBar kind={kind} info={screen.info} label={labels.infos} />
+      </MoneyHead>
+      <div className="wrap nft-tabs">
+        <Tabs label={labels.collections} items={tabs} />
+      </div>
+      <div aria-busy={isTurning || undefined} className="nft-tab">
+        {isTurning ? (
+          <p className="wrap nft-loading" role="status">
+            {labels.loading}
+          </p>
+        ) : null}
+        {children}
+      </div>
+      <InfoDialogs kind={kind} info={screen.info} labels={labels} />
+    </div>
+  );
+}
+
+/** Stands where figures would be when the chain cannot be read. */
+export function NftReadingProblem({
+  labels,
+  message,
+  log,
+}: {
+  labels: NftTexts["labels"];
+  message: string;
+  log: object;
+}) {
+  const here = useLocation();
+  return (
+    <Notice tone="warning" title={message}>
+      <p>{labels.unreachable}</p>
+      <p>
+        <Link className="link" to={here} replace reloadDocument {...log}>
+          {labels.tryAgain}
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+/** True while the browser says that it has no connection. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+}
+
+function subscribe(tell: () => void): () => void {
+  addEventListener("online", tell);
+  addEventListener("offline", tell);
+  return () => {
+    removeEventListener("online", tell);
+    removeEventListener("offline", tell);
+  };
+}

@@ -1,0 +1,101 @@
+import { COLLECTION_NAMES } from "~/domain/settings/subjects";
+import { fill } from "~/locales/fill";
+import { pageMeta } from "~/shell/page-meta";
+import { addressWith } from "~/ui/address-with";
+import { ConnectCall } from "~/wallet/connect-call";
+import { useHolderState } from "~/wallet/use-holder-state";
+import { rewardName } from "./coin-text";
+import { DetailsDialog } from "./details-dialog";
+import { type AddressPart, HolderArea } from "./holder-area";
+import { CheckInsDialog, EntitlementsDialog } from "./list-dialog";
+import { NftPage, NftReadingProblem } from "./nft-page";
+import { loggedIn, NFT_SCREENS, tabPath } from "./nft-screens";
+import type { NftScreenData } from "./nft-staking-screen.server";
+import { PoolTerms } from "./pool-terms";
+
+/** A tab of Punky Boost or Punky Nova, by its loader's data alone: for a visitor the pool, for a holder their NFTs first. */
+export function NftScreen(loaded: NftScreenData) {
+  const { frame, texts, screen, tab, pool, holding, precautions, period, after, from, path, lead, face } = loaded;
+  const holderState = useHolderState(frame.holderAddress);
+  const isSignedIn = holderState === "signed-in";
+  const shown = addressWith(path, { term: period === null ? null : String(period), after, from });
+  const addressOf = (name: AddressPart, value: string | null) => addressWith(shown, { [name]: value });
+  const tryAgain = loggedIn(tab, "tryAgain");
+  const problem = pool.problem ?? (isSignedIn ? holding?.problem : null);
+  const poolTerms = pool.value ? <PoolTerms texts={texts} lead={lead} pool={pool.value} tab={tab} face={face} /> : null;
+  return (
+    <NftPage frame={frame} kind={tab.kind} tab={tab} screen={screen} labels={texts.labels}>
+      {problem ? (
+        <div className="wrap band">
+          <NftReadingProblem labels={texts.labels} message={problem.message} log={tryAgain} />
+        </div>
+      ) : null}
+      {isSignedIn && holding?.value && !pool.problem ? (
+        <HolderArea
+          key={tab.id}
+          frame={frame}
+          texts={texts}
+          tab={tab}
+          holding={holding.value.holding}
+          wallet={holding.value.wallet}
+          survey={holding.value.survey}
+          precautions={precautions}
+          period={period}
+          isLaterPart={after !== null}
+          addressOf={addressOf}
+        />
+      ) : null}
+      <div className="on-paper nft-paper">{poolTerms}</div>
+      {isSignedIn ? null : (
+        <div className="wrap band">
+          <ConnectCall state={holderState} texts={frame.walletCall} />
+        </div>
+      )}
+      {isSignedIn ? <Asked loaded={loaded} addressOf={addressOf} /> : null}
+    </NftPage>
+  );
+}
+
+type AddressOf = (name: AddressPart, value: string | null) => string;
+
+/** The modal that the address asks for. */
+function Asked({ loaded, addressOf }: { loaded: NftScreenData; addressOf: AddressOf }) {
+  const { asked, texts, tab, pool, holding, path } = loaded;
+  if (!asked) return null;
+  const backTo = addressOf("details", null);
+  if (asked.kind === "entitlements") return <EntitlementsDialog {...asked} texts={texts} tab={tab} backTo={backTo} />;
+  if (asked.kind === "check-ins") {
+    const other = (cursor: string | null) => addressWith(addressOf("from", cursor), { list: "bonus" });
+    const own = holding?.value?.holding ?? null;
+    return <CheckInsDialog texts={texts} tab={tab} holding={own} addressOf={other} backTo={backTo} />;
+  }
+  const stream = pool.value?.streams[asked.place];
+  const params = new URLSearchParams({ place: String(asked.place) });
+  for (const [name, value] of Object.entries(asked.search)) if (value) params.set(name, value);
+  const folder = path.endsWith(`/${tab.id}`) ? path : `${path}/${tab.id}`;
+  return (
+    <DetailsDialog
+      {...asked}
+      texts={texts}
+      tab={tab}
+      reward={stream ? rewardName(texts.rewards, stream) : ""}
+      backTo={backTo}
+      fileTo={`${folder}/history.csv?${params}`}
+    />
+  );
+}
+
+/** What search engines and shared links are told of a tab. */
+export function nftMeta(loaded: NftScreenData | undefined) {
+  if (!loaded) return [];
+  const { origin, localePath, screen, tab, description } = loaded;
+  const isFirst = NFT_SCREENS[tab.kind].tabs[0]?.id === tab.id;
+  const title = isFirst ? screen.title : fill(screen.tabTitle, { collection: COLLECTION_NAMES[tab.id] });
+  return pageMeta({
+    origin,
+    localePath: localePath,
+    slug: tabPath(tab.kind, tab.id),
+    title: `${title} | Punkvism`,
+    description: isFirst ? screen.description : description,
+  });
+}

@@ -1,0 +1,159 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { z } from "zod";
+import { entitlementCursorSchema } from "~/domain/entitlements/input";
+import { countEntitlements, listEntitlements } from "~/domain/entitlements/queries.server";
+import { eventCursorSchema } from "~/domain/event-cursor";
+import { getNftHoldingPage } from "~/domain/nft-staking/holding-page.server";
+import { nftHoldingCursorField, nftSearchSchema } from "~/domain/nft-staking/input";
+import { getNftPool, listHistoryNfts, listNftHistory, listWalletNfts } from "~/domain/nft-staking/queries.server";
+import type { NftPoolKind } from "~/domain/nft-staking/view";
+import { addressField } from "~/domain/solana/address";
+import { findDueSurvey } from "~/domain/surveys/queries.server";
+import { AppError } from "~/errors";
+import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
+import type { Texts } from "~/locales/texts.server";
+import { readAddress } from "~/server/address-params.server";
+import { localeContext } from "~/server/context";
+import { describeError } from "~/server/http.server";
+import { type PictureId, pictures } from "~/ui/art-manifest";
+import { bonusStreamOf, wordsForPool } from "./bonus";
+import { findTab, type NftCollection, type NftTab, PERIOD_FILTERS, tabPath } from "./nft-screens";
+import type { OfferedNft } from "./wallet-nfts";
+
+type LoaderArgs = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params: { tab?: string };
+};
+
+/** Somebody of each collection, beside what the pool pays. */
+const FACES: Record<NftCollection, PictureId> = {
+  genesis: "people/genesis-3",
+  punkykongz: "people/punkykongz-1",
+  "punky-hag": "people/punky-hag-2",
+  "wise-alya": "people/wise-alya-4",
+};
+
+/**
+ * Everything that a tab of a screen of NFT pools shows. Throws a 404 for a tab that there is not, and the way to the screen
+ * for its first one, which has no address of its own.
+ */
+export async function loadNftScreen({ request, context, params }: LoaderArgs, kind: NftPoolKind) {
+  const first = findTab(kind, undefined);
+  if (params.tab !== undefined && params.tab === first?.id) {
+    throw redirect(`/${context.get(localeContext).path}/${tabPath(kind, first.id)}`, 301);
+  }
+  const tab = findTab(kind, params.tab);
+  if (!tab) throw data(null, { status: 404 });
+  const screen = await openMoneyScreen(context);
+  const { deps, texts, wallet, locale } = screen;
+  const key = { kind, collection: tab.id };
+  const url = new URL(request.url);
+  const wanted = readAddress(nftScreenSchema, url, locale);
+  const { after, from } = wanted;
+  const period = wanted.term === null ? null : Number(wanted.term);
+  const [pool, holding] = await Promise.all([
+    readOrProblem(context, () => getNftPool(deps, key)),
+    wallet ? readHolding(context, screen, tab, { after, from, period }) : null,
+  ]);
+  const asked = wallet ? await readAsked(screen, tab, wallet, url) : null;
+  const { boost, nova, ...shared } = texts.nftStaking;
+  const { tabs, ...words } = kind === "boost" ? boost : nova;
+  // where the pool cannot be read nothing promises what it may not have
+  const hasBonus = pool.value ? bonusStreamOf(pool.value) !== undefined : false;
+  const about = (tabs as Record<string, { lead: string; description: string }>)[tab.id];
+  return {
+    frame: { ...screen.frame, scene: pictures[`pools/${kind}-${tab.id}` as PictureId] },
+    texts: {
+      ...shared,
+      costs: costTextsOf(texts),
+      calendar: { link: texts.account.calendar, what: texts.account.calendarWhat },
+    },
+    screen: wordsForPool(words, hasBonus),
+    lead: about?.lead ?? "",
+    description: about?.description ?? words.description,
+    precautions: kind === "nova" ? nova.info.precautions.items : [],
+    tab,
+    face: pictures[FACES[tab.id]],
+    pool,
+    holding,
+    asked,
+    after,
+    from: holding?.value?.holding.isFirstPage === false ? from : null,
+    period,
+    path: `/${locale.path}/${tabPath(kind, tab.id)}`,
+    localePath: locale.path,
+    origin: url.origin,
+  };
+}
+
+export type NftScreenData = Awaited<ReturnType<typeof loadNftScreen>>;
+
+type Screen = Awaited<ReturnType<typeof openMoneyScreen>>;
+
+/** What a wallet has in the pool and beside it, and the survey that comes before its first claim. */
+async function readHolding(
+  context: LoaderArgs["context"],
+  { deps, wallet, locale }: Screen,
+  tab: NftTab,
+  { after, from, period }: { after: string | null; from: string | null; period: number | null },
+) {
+  if (!wallet) return null;
+  const key = { kind: tab.kind, collection: tab.id };
+  return readOrProblem(context, async () => {
+    const [holding, held, survey] = await Promise.all([
+      getNftHoldingPage(deps, wallet, key, { cursor: from, termDays: period }),
+      listWalletNfts(deps, wallet, key, after),
+      findDueSurvey(deps, { wallet, poolKind: tab.kind, localeCode: locale.code }),
+    ]);
+    const nfts = held.nfts.map(({ refusal, ...nft }): OfferedNft => {
+      return { ...nft, refusal: refusal && describeError(new AppError(refusal), locale) };
+    });
+    return { holding, wallet: { ...held, nfts }, survey };
+  });
+}
+
+const nftScreenSchema = z.object({
+  /** The mint after which the wallet is looked through; null: from its beginning. */
+  after: addressField.nullable().default(null),
+  from: nftHoldingCursorField.nullable().default(null),
+  term: z
+    .enum(PERIOD_FILTERS.map(({ days }) => String(days)))
+    .nullable()
+    .default(null),
+});
+
+const nftDetailsSchema = nftSearchSchema.extend({
+  details: z.coerce.number().int().min(0).max(3).default(0),
+  cursor: eventCursorSchema.nullable().default(null),
+});
+
+const entitlementPageSchema = z.object({ cursor: entitlementCursorSchema.nullable().default(null) });
+
+/** The modal that the address asks for: the details of a reward, or a list. Null where it asks for none. */
+async function readAsked({ deps, locale }: Screen, tab: NftTab, wallet: string, url: URL) {
+  const key = { kind: tab.kind, collection: tab.id };
+  if (url.searchParams.has("details")) {
+    const { details: place, cursor, ...search } = readAddress(nftDetailsSchema, url, locale);
+    const [page, nfts] = await Promise.all([
+      listNftHistory(deps, { wallet, key, place, search, cursor }),
+      listHistoryNfts(deps, { wallet, key, mint: search.mint }),
+    ]);
+    return { kind: "details" as const, place, search, page, nfts, isFirstPage: !cursor };
+  }
+  const { list } = readAddress(z.object({ list: z.enum(tab.lists).nullable().default(null) }), url, locale);
+  if (list === null) return null;
+  if (list === "bonus") return { kind: "check-ins" as const };
+  const { cursor } = readAddress(entitlementPageSchema, url, locale);
+  const query = { wallet, kind: list, collection: tab.id };
+  const [page, count] = await Promise.all([
+    listEntitlements(deps, { ...query, cursor }),
+    countEntitlements(deps, query),
+  ]);
+  return { kind: "entitlements" as const, list, page, count, isFirstPage: cursor === null };
+}
+
+function costTextsOf({ staking: { stakeConfirm }, nftStaking: { costs } }: Texts) {
+  const { networkFee, computeUnits, computeUnitsValue, computeUnitsNote } = stakeConfirm;
+  return { networkFee, computeUnits, computeUnitsValue, computeUnitsNote, ...costs };
+}

@@ -1,0 +1,20 @@
+import { useLocation } from "react-router";
+import { fillCount } from "~/locales/format";
+import { Tabs } from "~/ui/navigation";
+import { useLocale } from "~/ui/use-locale";
+import type { ActTexts } from "./act-dialog";
+import { PERIOD_ALL_LOG, PERIOD_FILTERS } from "./nft-screens";
+
+/** Which terms are shown: addresses, as tabs are. */
+export function PeriodFilter({ texts, period }: { texts: Pick<ActTexts, "labels">; period: number | null }) {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const items = PERIOD_FILTERS.map(({ days, log }) => ({
+    to: `${pathname}?term=${days}`,
+    label: fillCount(locale, texts.labels.days, days),
+    isCurrent: period === days,
+    log,
+  }));
+  const all = { to: pathname, label: texts.labels.allTerms, isCurrent: period === null, log: PERIOD_ALL_LOG } as const;
+  return <Tabs label={texts.labels.terms} items={[all, ...items]} />;
+}

@@ -1,0 +1,132 @@
+import type { NftHoldingPage, NftStreamView } from "~/domain/nft-staking/view";
+import { fill } from "~/locales/fill";
+import { fillCount, formatNumber } from "~/locales/format";
+import { Button, ButtonLink } from "~/ui/button";
+import { useLocale } from "~/ui/use-locale";
+import type { ActTexts } from "./act-dialog";
+import { formatTicking, rewardName } from "./coin-text";
+import { loggedIn, loggedReward, NFT_SCREENS, type NftList, type NftTab } from "./nft-screens";
+import { holdingNow } from "./rewards-now";
+
+export type RewardListProps = {
+  texts: ActTexts;
+  tab: NftTab;
+  holding: NftHoldingPage;
+  ts: bigint;
+  /** The address of a modal: `details` of a reward, or a `list`. */
+  addressOf: (name: "details" | "list", value: string) => string;
+  onClaim: (stream: NftStreamView) => void;
+};
+
+/** What a holder's NFTs of a tab have earned, a row a reward, and the lists they are on. */
+export function RewardList({ texts, tab, holding, ts, addressOf, onClaim }: RewardListProps) {
+  const locale = useLocale();
+  const words = texts.mine;
+  return (
+    <section aria-labelledby="rewards-title" className="rewards">
+      <h2 id="rewards-title">{words.title}</h2>
+      <ul className="reward-rows">
+        {holding.pool.streams.map((stream) => (
+          <RewardRow
+            key={stream.place}
+            texts={texts}
+            tab={tab}
+            holding={holding}
+            stream={stream}
+            ts={ts}
+            details={addressOf("details", String(stream.place))}
+            onClaim={() => onClaim(stream)}
+          />
+        ))}
+        {tab.lists.map((list) => (
+          <ListRow key={list} texts={texts} tab={tab} list={list} holding={holding} to={addressOf("list", list)} />
+        ))}
+      </ul>
+      {holding.hasMore ? (
+        <p className="faint">{fill(words.partial, { count: formatNumber(locale, summedCount(holding)) })}</p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Positions that the sums are of. */
+export function summedCount({ positions, elsewhere }: NftHoldingPage): number {
+  return positions.length + (elsewhere?.count ?? 0);
+}
+
+type RewardRowProps = Pick<RewardListProps, "texts" | "tab" | "holding" | "ts"> & {
+  stream: NftStreamView;
+  details: string;
+  onClaim: () => void;
+};
+
+function RewardRow({ texts, tab, holding, stream, ts, details, onClaim }: RewardRowProps) {
+  const locale = useLocale();
+  const words = texts.mine;
+  const { dueRaw, dueNetRaw, lockedRaw } = holdingNow(holding, stream.place, ts);
+  const reward = rewardName(texts.rewards, stream);
+  return (
+    <li className="reward-row">
+      <h3>{reward}</h3>
+      <p className="reward-due">
+        <span className="visually-hidden">{words.claimable}: </span>
+        <span className="figure money-in">{formatTicking(locale, dueNetRaw, stream, ts)}</span>
+        {lockedRaw > 0n ? (
+          <small className="faint">
+            {words.accrued}: {formatTicking(locale, lockedRaw, stream, ts)}
+          </small>
+        ) : null}
+      </p>
+      <div className="row">
+        <Button
+          size="small"
+          variant="primary"
+          disabled={dueRaw === 0n}
+          aria-label={dueRaw === 0n ? undefined : fill(words.claimOf, { reward })}
+          onClick={onClaim}
+          {...loggedReward(tab, stream.name, "Claim")}
+        >
+          {dueRaw === 0n ? words.none : words.claim}
+        </Button>
+        <ButtonLink
+          size="small"
+          to={details}
+          preventScrollReset
+          aria-label={fill(words.detailsOf, { reward })}
+          {...loggedReward(tab, stream.name, "Details")}
+        >
+          {words.details}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+type ListRowProps = Pick<RewardListProps, "texts" | "tab" | "holding"> & { list: NftList; to: string };
+
+function ListRow({ texts, tab, list, holding, to }: ListRowProps) {
+  const locale = useLocale();
+  const words = texts.mine;
+  const { positions, elsewhere } = holding;
+  const longest = Math.max(elsewhere?.longestStreak ?? 0, ...positions.map(({ checkIn }) => checkIn?.streak ?? 0));
+  const about =
+    list === "bonus" ? fill(words.bonusText, { days: fillCount(locale, texts.labels.days, longest) }) : null;
+  const label = tab.kind === "nova" ? words.viewList : list === "benefit" ? words.details : words.view;
+  return (
+    <li className="reward-row list-row">
+      <h3>{words[list]}</h3>
+      <p className="soft">{about ?? words.entitled}</p>
+      <div className="row">
+        <ButtonLink
+          size="small"
+          to={to}
+          preventScrollReset
+          aria-label={`${words[list]}: ${label}`}
+          {...loggedIn(tab, NFT_SCREENS[tab.kind].listLogs[list])}
+        >
+          {label}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import type { nftBatchSchema } from "~/domain/nft-staking/input";
+import type { NftBatch, NftFace } from "~/domain/nft-staking/view";
+import type { TransactionPreview } from "~/domain/transactions/view";
+import {
+  type BatchSource,
+  type PlannedBatch,
+  type PartRun as RunOfPart,
+  usePlannedBatch,
+} from "~/transactions/use-planned-batch";
+import { callApi } from "~/wallet/call-api";
+import type { Signer } from "~/wallet/use-signer";
+
+type Wish<T> = T extends unknown ? Omit<T, "batchKey" | "lifetime"> : never;
+
+/** What a screen asks a batch for: of which pool, which action, which NFTs. */
+export type NftBatchWish = Wish<z.input<typeof nftBatchSchema>>;
+
+/** A transaction of the batch and how far it is. */
+export type PartRun = RunOfPart<NftFace>;
+
+/** Many NFTs in as few transactions as they fit. Its costs are those of the first part. */
+export type Batch = PlannedBatch<NftFace, NftBatch, NftBatchWish, TransactionPreview>;
+
+const SOURCE: BatchSource<NftBatch, TransactionPreview> = {
+  api: "/api/nft-staking/plan",
+  isWhole: ({ refusals }) => refusals.length === 0,
+  async costsOf({ parts: [first] }) {
+    return first ? await callApi<TransactionPreview>("/api/transactions/preview", first.wish) : null;
+  },
+};
+
+/** A batch of NFTs: see `usePlannedBatch`. */
+export function useBatch(wish: NftBatchWish, signer: Signer, onSettled: () => void | Promise<void>): Batch {
+  return usePlannedBatch(SOURCE, wish, signer, onSettled);
+}

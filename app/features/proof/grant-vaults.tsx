@@ -1,0 +1,89 @@
+import type { GrantVaults } from "~/domain/proof/view";
+import { fill } from "~/locales/fill";
+import { formatAmount, formatNumber } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { DataTable } from "~/ui/data-table";
+import { ExplorerLink } from "~/ui/explorer-link";
+import { Pagination, Tabs } from "~/ui/navigation";
+import { Notice } from "~/ui/notice";
+import { PageLink } from "~/ui/page-link";
+import { useLocale } from "~/ui/use-locale";
+
+type Props = {
+  texts: Texts["proof"]["grants"];
+  columns: Pick<Texts["proof"]["vaults"]["columns"], "held" | "owed">;
+  grants: GrantVaults;
+  localePath: string;
+};
+
+/** The vaults of a page of grants, a coin at a time, held against owed. */
+export function GrantVaultsPart({ texts, columns, grants, localePath }: Props) {
+  const locale = useLocale();
+  const { coins, coin, vaults, paid, freezeAuthority, after, nextCursor } = grants;
+  const isCovered = vaults.every((vault) => vault.isCovered);
+  const amount = (raw: bigint, decimals: number) => `${formatAmount(locale, raw, decimals)} ${coin}`;
+  const to = (query: { coin: string; after?: string }) => ({
+    pathname: `/${localePath}/proof`,
+    search: `?${new URLSearchParams(query)}`,
+    hash: "grants-title",
+  });
+  return (
+    <>
+      <p className="soft">{texts.lead}</p>
+      {coins.length > 1 ? (
+        <Tabs
+          label={texts.coins}
+          items={coins.map((label) => ({ to: to({ coin: label }), label, isCurrent: label === coin }))}
+        />
+      ) : null}
+      {vaults.length > 0 ? (
+        <>
+          <Notice tone={isCovered ? "good" : "danger"} title={isCovered ? texts.covered : texts.notCovered} />
+          {freezeAuthority ? <Notice tone="warning" title={fill(texts.frozen, { coin })} /> : null}
+          <DataTable
+            caption={fill(texts.caption, { coin })}
+            captionHidden
+            columns={[
+              { key: "vault", label: texts.column },
+              { key: "held", label: columns.held, align: "end" },
+              { key: "owed", label: columns.owed, align: "end" },
+            ]}
+            rows={vaults.map(({ address, grant, plan, decimals, heldRaw, owedRaw }) => ({
+              key: address,
+              cells: {
+                vault: (
+                  <span className="proof-vault">
+                    <strong>{plan.trim() || texts.unnamed}</strong>
+                    <ExplorerLink kind="address" value={address} />
+                    <PageLink
+                      className="link"
+                      to={`/${localePath}/tokenVestingPlanDetail/${grant}`}
+                      {...logged("part.link")}
+                    >
+                      {texts.details}
+                    </PageLink>
+                  </span>
+                ),
+                held: amount(heldRaw, decimals),
+                owed: amount(owedRaw, decimals),
+              },
+            }))}
+          />
+        </>
+      ) : null}
+      <p className="soft">
+        {vaults.length + paid > 0
+          ? fill(texts.read, { open: formatNumber(locale, vaults.length), paid: formatNumber(locale, paid) })
+          : fill(texts.none, { coin })}
+      </p>
+      <Pagination
+        label={texts.pages}
+        newer={after ? to({ coin }) : null}
+        older={nextCursor ? to({ coin, after: nextCursor }) : null}
+        newerLabel={texts.newest}
+        olderLabel={texts.older}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { IndexerState } from "~/domain/indexer/view";
+import { fill } from "~/locales/fill";
+import { formatNumber } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { FactList } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
+
+/** Two runs of cron, and what a node may be late. */
+const LATE_SECONDS = 180;
+
+type ListsFreshnessProps = { texts: Texts["proof"]["lists"]; states: readonly IndexerState[] };
+
+/** How far the lists are behind the chain: that of the program which is furthest behind. */
+export function ListsFreshness({ texts, states }: ListsFreshnessProps) {
+  const locale = useLocale();
+  const known = states.filter((state) => state.slot !== null);
+  if (known.length < states.length) return <p className="soft">{texts.unread}</p>;
+  const slot = Math.min(...known.map((state) => state.slot ?? 0));
+  const seconds = Math.max(...known.map((state) => state.lagSeconds ?? 0));
+  const waiting = known.reduce((sum, state) => sum + state.waiting, 0);
+  const isLate = seconds > LATE_SECONDS || known.some(({ problem }) => problem !== null);
+  return (
+    <>
+      <p className="soft">{texts.lead}</p>
+      {isLate ? <Notice tone="warning" title={texts.late} /> : null}
+      <FactList
+        items={[
+          { term: texts.upTo, value: formatNumber(locale, slot) },
+          { term: texts.behind, value: fill(texts.seconds, { seconds: formatNumber(locale, seconds) }) },
+          { term: texts.waiting, value: formatNumber(locale, waiting) },
+        ]}
+      />
+    </>
+  );
+}

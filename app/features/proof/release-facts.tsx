@@ -1,0 +1,19 @@
+import { fill } from "~/locales/fill";
+import type { Texts } from "~/locales/texts.server";
+import { FactList } from "~/ui/facts";
+
+/** Which scripts this site serves, as one hash, and how anybody compares them with what was published. */
+export function ReleaseFacts({ texts, hash }: { texts: Texts["proof"]["release"]; hash: string }) {
+  return (
+    <section className="stack-form" aria-labelledby="release-title">
+      <h2 id="release-title">{texts.title}</h2>
+      <p className="soft">
+        {fill(texts.text, {
+          list: "/release.json",
+          command: "npm run punk -- verify-site <url> --list <release.json>",
+        })}
+      </p>
+      <FactList items={[{ term: texts.hash, value: "", note: <code className="proof-hash">{hash}</code> }]} />
+    </section>
+  );
+}

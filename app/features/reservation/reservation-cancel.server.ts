@@ -1,0 +1,28 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { cancelReservation } from "~/domain/reservations/commands.server";
+import { AppError } from "~/errors";
+import { databaseContext, envContext, holderContext, localeContext } from "~/server/context";
+import { describeError, readBody } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { FORM_NAMES } from "./reservation-answer";
+
+/** Cancels a holder's reservation and shows it again; what keeps it from being cancelled is answered in words. */
+export async function receiveCancellation(
+  context: Readonly<RouterContextProvider>,
+  { request, seq }: { request: Request; seq: number },
+) {
+  const locale = context.get(localeContext);
+  try {
+    const wallet = context.get(holderContext)?.walletAddress;
+    await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request), ...(wallet ? [wallet] : []));
+    if (!wallet) throw new AppError("NotSignedIn");
+    // the page may be another account's, opened before the wallet was switched
+    if (new URLSearchParams(await readBody(request)).get(FORM_NAMES.owner) !== wallet)
+      throw new AppError("WrongWallet");
+    await cancelReservation({ db: context.get(databaseContext), now: new Date() }, { walletAddress: wallet, seq });
+    return redirect(`/${locale.path}/mypage/reservationDetail/${seq}`);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return data({ problem: describeError(error, locale) }, { status: error.status });
+  }
+}

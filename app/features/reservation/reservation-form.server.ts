@@ -1,0 +1,58 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { bookReservation } from "~/domain/reservations/commands.server";
+import { readReservationFields } from "~/domain/reservations/fields";
+import { checkReservation, requestKeyField } from "~/domain/reservations/input";
+import type { ReservationKind } from "~/domain/reservations/rules";
+import { AppError, type ErrorCode } from "~/errors";
+import { databaseContext, envContext, holderContext, localeContext } from "~/server/context";
+import { describeError, parseInput, readBody } from "~/server/http.server";
+import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { FORM_NAMES, type ReservationAnswer } from "./reservation-answer";
+
+/** Whoever reads these and sends the form once more wants a booking of its own; after all else it is the same one. */
+const NEEDS_NEW_KEY: ReadonlySet<ErrorCode> = new Set(["ReservationSentBefore", "InvalidInput"]);
+
+/**
+ * Books what a form asks for and leads to its number. Whatever keeps it from being booked is answered with the fields as
+ * they were typed, so that nothing is written twice.
+ */
+export async function receiveReservation(
+  context: Readonly<RouterContextProvider>,
+  { request, kind }: { request: Request; kind: ReservationKind },
+) {
+  const locale = context.get(localeContext);
+  const answer: ReservationAnswer = { fields: null, problems: {}, notice: null, requestKey: null };
+  try {
+    const form = new URLSearchParams(await readBody(request));
+    answer.fields = readReservationFields(form);
+    answer.requestKey = form.get(FORM_NAMES.requestKey);
+    const wallet = context.get(holderContext)?.walletAddress;
+    await spendRate(context.get(envContext).FORM_LIMIT, clientAddress(request), ...(wallet ? [wallet] : []));
+    if (form.get(FORM_NAMES.trap)) return data({ ...answer, notice: { code: "robot" as const } }, { status: 400 });
+    const now = new Date();
+    const { input, problems } = checkReservation(kind, answer.fields, now);
+    if (!input) return data({ ...answer, problems }, { status: 400 });
+    const requestKey = parseInput(requestKeyField, answer.requestKey);
+    const walletAddress = ownerOf(context, form.get(FORM_NAMES.owner) ?? "");
+    const booker = { walletAddress, localeCode: locale.code };
+    const booked = await bookReservation({ db: context.get(databaseContext), now }, booker, { ...input, requestKey });
+    return redirect(`/${locale.path}/reservation/${kind}/complete?request=${booked.requestKey}`);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const notice = { code: error.code, message: describeError(error, locale) };
+    const requestKey = NEEDS_NEW_KEY.has(error.code) ? crypto.randomUUID() : answer.requestKey;
+    return data({ ...answer, notice, requestKey }, { status: error.status });
+  }
+}
+
+/**
+ * Whose the booking shall be: the wallet that the form names, if the session is that wallet's; nobody's where it names none.
+ * Throws NotSignedIn, and WrongWallet after the account was switched.
+ */
+function ownerOf(context: Readonly<RouterContextProvider>, owner: string): string | null {
+  if (!owner) return null;
+  const wallet = context.get(holderContext)?.walletAddress;
+  if (!wallet) throw new AppError("NotSignedIn");
+  if (wallet !== owner) throw new AppError("WrongWallet");
+  return wallet;
+}

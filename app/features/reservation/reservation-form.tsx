@@ -1,0 +1,296 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import type { ReservationField, ReservationFields } from "~/domain/reservations/fields";
+import {
+  addDays,
+  type Country,
+  KEEP_DAYS,
+  MAX_NIGHTS,
+  MAX_PEOPLE,
+  MAX_ROOMS,
+  MAX_WISHES,
+  type ReservationKind,
+  TIMES_OF_DAY,
+  TREATMENTS,
+} from "~/domain/reservations/rules";
+import { fill } from "~/locales/fill";
+import { formatDay } from "~/locales/format";
+import type { LocaleCode } from "~/locales/locales";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { refusePress } from "~/logs/press-outcome";
+import { useShell } from "~/shell/use-shell";
+import { Button } from "~/ui/button";
+import { CheckField, ChoiceField, Field, SelectField, TextAreaField } from "~/ui/field";
+import { useLocale } from "~/ui/use-locale";
+import { useHolderState } from "~/wallet/use-holder-state";
+import { BookingOwner } from "./booking-owner";
+import { FORM_NAMES, type ReservationAnswer } from "./reservation-answer";
+import { ReservationProblemList } from "./reservation-problem-list";
+import { ReservationSummary } from "./reservation-summary";
+import { useFormKey } from "./use-form-key";
+import { useReservationCheck } from "./use-reservation-check";
+
+export type ReservationTexts = Pick<
+  Texts["reservation"],
+  "form" | "timesOfDay" | "hours" | "treatments" | "owner" | "problems" | "facts"
+> & { kind: Texts["reservation"]["kinds"][ReservationKind] };
+
+export type ReservationPage = {
+  kind: ReservationKind;
+  texts: ReservationTexts;
+  countries: readonly Country[];
+  /** First and last day that can be booked. */
+  days: { first: string; last: string };
+  /** The Worker's time, by which the days are checked here too: a computer's own clock may be wrong. */
+  now: Date;
+  /** Wallet of the signed session; null for a visitor. */
+  holderAddress: string | null;
+  requestKey: string;
+};
+
+/** A booking of any kind: one paper form that works without JavaScript, checked here before it is sent where it can be. */
+export function ReservationForm({ page, answer }: { page: ReservationPage; answer: ReservationAnswer | undefined }) {
+  const { kind, texts, days, countries, holderAddress } = page;
+  const { form: words } = texts;
+  const locale = useLocale();
+  const { localePath } = useShell();
+  const holderState = useHolderState(holderAddress);
+  const isSending = useNavigation().state !== "idle";
+  const requestKey = useFormKey(page.requestKey, answer?.requestKey);
+  const [fields, setFields] = useState(answer?.fields ?? emptyFields(locale.code));
+  const { problems, notice, refusals, prepare, recheck, holdBack } = useReservationCheck(page, answer);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // from now on this page tells what is wrong itself, in its own language and all at once
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  const values = { first: formatDay(locale, days.first), last: formatDay(locale, days.last), nights: MAX_NIGHTS };
+  const limits = { ...values, most: MAX_WISHES };
+  const field = (name: ReservationField) => {
+    const problem = problems[name];
+    return {
+      id: `booking-${name}`,
+      name,
+      defaultValue: answer?.fields?.[name] ?? fields[name],
+      error: problem && fill(texts.problems.fields[problem], limits),
+    };
+  };
+  const isHotel = kind === "hotel";
+  const labels = words.fields;
+  const agreement = field("agreed");
+  return (
+    <Form
+      ref={form}
+      method="post"
+      className="work booking"
+      onFocus={prepare}
+      onChange={(event) => setFields(recheck(event.currentTarget))}
+      onSubmit={(event) => {
+        if (!isSending && !holdBack(event.currentTarget)) return;
+        event.preventDefault();
+        refusePress(isSending ? "busy" : "fields");
+      }}
+    >
+      <input type="hidden" name={FORM_NAMES.requestKey} value={requestKey} />
+      <input
+        type="hidden"
+        name={FORM_NAMES.owner}
+        value={holderState === "signed-in" && holderAddress ? holderAddress : ""}
+      />
+      <div className="booking-trap" aria-hidden="true">
+        <label>
+          {words.trap}
+          <input name={FORM_NAMES.trap} tabIndex={-1} autoComplete="off" key={refusals} />
+        </label>
+      </div>
+      <div className="booking-sheet">
+        <ReservationProblemList
+          texts={texts}
+          labels={{ ...labels, ...(isHotel ? {} : { startOn: labels.day, people: labels.company }) }}
+          problems={problems}
+          notice={notice}
+          limits={limits}
+          refusals={refusals}
+        />
+        <fieldset className="booking-part">
+          <legend>{isHotel ? words.stay : words.appointment}</legend>
+          <p className="soft">{fill(words.days, values)}</p>
+          <div className="booking-pair">
+            <Field
+              {...field("startOn")}
+              label={isHotel ? labels.startOn : labels.day}
+              type="date"
+              required
+              min={days.first}
+              max={days.last}
+            />
+            {isHotel ? (
+              <Field
+                {...field("endOn")}
+                label={labels.endOn}
+                type="date"
+                required
+                min={addDays(isDay(fields.startOn) ? fields.startOn : days.first, 1)}
+                max={addDays(days.last, MAX_NIGHTS)}
+              />
+            ) : (
+              <SelectField {...field("treatment")} label={labels.treatment} required>
+                <option value="">{words.choose}</option>
+                {TREATMENTS[kind].map((treatment) => (
+                  <option key={treatment} value={treatment}>
+                    {texts.treatments[treatment]}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+          </div>
+          {isHotel ? null : <TimeChoice {...field("timeOfDay")} texts={texts} />}
+          <div className="booking-pair">
+            {isHotel ? (
+              <SelectField {...field("rooms")} label={labels.rooms} required>
+                {countsTo(MAX_ROOMS)}
+              </SelectField>
+            ) : null}
+            <SelectField
+              {...field("people")}
+              label={isHotel ? labels.people : labels.company}
+              hint={isHotel ? undefined : words.hints.company}
+              required
+            >
+              {countsTo(MAX_PEOPLE[kind])}
+            </SelectField>
+          </div>
+          <TextAreaField
+            {...field("wishes")}
+            label={labels.wishes}
+            hint={fill(isHotel ? words.hints.hotelWishes : words.hints.clinicWishes, limits)}
+            maxLength={MAX_WISHES}
+            rows={3}
+          />
+        </fieldset>
+        <fieldset className="booking-part">
+          <legend>{words.contact}</legend>
+          <Field
+            {...field("name")}
+            label={labels.name}
+            hint={words.hints.name}
+            autoComplete="name"
+            required
+            maxLength={80}
+          />
+          <div className="booking-pair">
+            <SelectField
+              {...field("phoneCountry")}
+              label={labels.phoneCountry}
+              autoComplete="tel-country-code"
+              required
+            >
+              <option value="">{words.chooseCountry}</option>
+              {countries.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+            <Field
+              {...field("phone")}
+              label={labels.phone}
+              type="tel"
+              autoComplete="tel-national"
+              required
+              maxLength={40}
+            />
+          </div>
+          <Field
+            {...field("email")}
+            label={labels.email}
+            hint={words.hints.email}
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+          />
+        </fieldset>
+      </div>
+      <aside className="panel booking-aside" aria-labelledby="booking-summary">
+        <h2 id="booking-summary">{words.summary}</h2>
+        <ReservationSummary kind={kind} texts={texts} fields={fields} />
+        <BookingOwner texts={texts.owner} state={holderState} holderAddress={holderAddress} />
+        <CheckField
+          id={agreement.id}
+          name={agreement.name}
+          error={agreement.error}
+          value="yes"
+          defaultChecked={agreement.defaultValue === "yes"}
+          label={labels.agreed}
+          required
+        />
+        <p className="faint">
+          <Link className="link" to={`/${localePath}/etcPrivacy`} target="_blank" {...logged("reservation.privacy")}>
+            {words.privacy}
+          </Link>{" "}
+          {fill(words.kept, { days: KEEP_DAYS })}
+        </p>
+        <Button type="submit" variant="primary" size="large" wide busy={isSending} {...logged("reservation.send")}>
+          {isSending ? words.sending : words.submit}
+        </Button>
+      </aside>
+    </Form>
+  );
+}
+
+type TimeChoiceProps = {
+  id: string;
+  name: string;
+  defaultValue: string;
+  error: string | undefined;
+  texts: ReservationTexts;
+};
+
+function TimeChoice({ id, name, defaultValue, error, texts }: TimeChoiceProps) {
+  return (
+    <div className="field" data-invalid={error ? "" : undefined}>
+      <ChoiceField
+        id={id}
+        tabIndex={-1}
+        legend={texts.form.fields.timeOfDay}
+        name={name}
+        defaultValue={defaultValue}
+        choices={TIMES_OF_DAY.map((time) => ({
+          value: time,
+          label: texts.timesOfDay[time],
+          note: texts.hours[time],
+        }))}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error ? (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function countsTo(most: number) {
+  const counts = Array.from({ length: most }, (_, index) => index + 1);
+  return counts.map((count) => (
+    <option key={count} value={count}>
+      {count}
+    </option>
+  ));
+}
+
+/** Where most readers of a language have their telephone. */
+const COUNTRIES: Record<LocaleCode, string> = { ko: "KR", en: "", id: "ID" };
+
+function emptyFields(code: LocaleCode): ReservationFields {
+  const nothing = { startOn: "", endOn: "", timeOfDay: "", treatment: "", wishes: "", name: "", phone: "", email: "" };
+  return { ...nothing, rooms: "1", people: "1", phoneCountry: COUNTRIES[code], agreed: "" };
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}

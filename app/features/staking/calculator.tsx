@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { type CoinTermDays, expectedReward } from "~/domain/staking/rules";
+import { AmountField } from "~/features/money/amount-field";
+import type { AmountTexts } from "~/features/money/amount-problem";
+import type { AmountEntry } from "~/features/money/amount-text";
+import { Money } from "~/features/money/money";
+import { formatCoin, formatDays } from "~/features/money/money-text";
+import { useAmount } from "~/features/money/use-amount";
+import { fill } from "~/locales/fill";
+import { formatBps } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { Button, ButtonLink } from "~/ui/button";
+import { FactList } from "~/ui/facts";
+import { useLocale } from "~/ui/use-locale";
+import { RewardPlot } from "./reward-plot";
+import { describeAmountProblem, type StakeConditions, type StakeErrors } from "./stake-check";
+import { stakeSearch } from "./stake-query";
+import { TermChoice } from "./term-choice";
+
+export type CalculatorProps = {
+  texts: Pick<Texts["staking"], "calculator" | "labels" | "amount" | "plot">;
+  entryTexts: AmountTexts;
+  errors: StakeErrors;
+  pool: StakeConditions;
+  initial: { termDays: CoinTermDays; amount: AmountEntry };
+};
+
+/** What a stake would earn, to the base unit. Without JavaScript the server computes it from the address. */
+export function Calculator({ texts, entryTexts, errors, pool, initial }: CalculatorProps) {
+  const locale = useLocale();
+  const { localePath } = useShell();
+  const [termDays, setTermDays] = useState(initial.termDays);
+  const amount = useAmount(initial.amount, pool.decimals);
+  const { calculator, labels } = texts;
+  const check = { locale, texts: texts.amount, entryTexts, errors, pool, balanceRaw: null, termDays };
+  const days = formatDays(locale, labels.days, termDays);
+  const coin = (raw: bigint) => formatCoin(locale, raw, pool.decimals);
+  const expected = expectedReward(pool, amount.raw ?? 0n, termDays);
+  return (
+    <div className="work calculator">
+      <Form method="get" action="#calculator" className="stack-form" replace preventScrollReset>
+        <TermChoice labels={labels} ratesBps={pool.ratesBps} termDays={termDays} onTerm={setTermDays} />
+        <div className="stack-tight">
+          <AmountField
+            texts={texts.amount}
+            entryTexts={entryTexts}
+            label={calculator.amount}
+            amount={amount}
+            bounds={pool}
+            error={describeAmountProblem(amount, check)}
+          />
+        </div>
+        <p className="without-script">
+          <Button type="submit" {...logged("coinStaking.calculator")}>
+            {calculator.calculate}
+          </Button>
+        </p>
+      </Form>
+      <div className="panel calculator-result" aria-live="polite" aria-atomic="true">
+        <FactList
+          items={[
+            {
+              term: fill(calculator.getBack, { days }),
+              value: <Money raw={(amount.raw ?? 0n) + expected.netRaw} decimals={pool.decimals} />,
+              tone: "in",
+            },
+            { term: calculator.reward, value: coin(expected.netRaw) },
+            ...(pool.feeBps > 0
+              ? [{ term: calculator.fee, value: `${coin(expected.feeRaw)} (${formatBps(locale, pool.feeBps)})` }]
+              : []),
+            { term: labels.yearlyRate, value: formatBps(locale, expected.rateBps) },
+          ]}
+        />
+        <ButtonLink
+          variant="primary"
+          wide
+          to={`/${localePath}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, amount.raw, pool.decimals)}`}
+          {...logged(`coinStaking.stake${termDays}`)}
+        >
+          {calculator.apply}
+        </ButtonLink>
+        <p className="faint">{calculator.lead}</p>
+      </div>
+      <RewardPlot texts={texts} pool={pool} principalRaw={amount.raw ?? 0n} termDays={termDays} />
+    </div>
+  );
+}

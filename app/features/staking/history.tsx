@@ -1,0 +1,199 @@
+import { Form, useNavigate } from "react-router";
+import type { HistorySearch } from "~/domain/staking/input";
+import { COIN_TERMS_DAYS } from "~/domain/staking/rules";
+import { HISTORY_KINDS, type HistoryEntry, type HistoryPage } from "~/domain/staking/view";
+import { formatChainTs, formatCoin, formatDays } from "~/features/money/money-text";
+import { fill } from "~/locales/fill";
+import { formatAmount } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { Button, ButtonLink } from "~/ui/button";
+import { DataTable } from "~/ui/data-table";
+import { closeDialog, Dialog } from "~/ui/dialog";
+import { ExplorerLink } from "~/ui/explorer-link";
+import { Field, SelectField } from "~/ui/field";
+import { Pagination } from "~/ui/navigation";
+import { useAddressDialog } from "~/ui/use-address-dialog";
+import { useLocale } from "~/ui/use-locale";
+
+export type HistoryProps = {
+  texts: Pick<Texts["staking"], "history" | "labels" | "view">;
+  search: HistorySearch;
+  page: HistoryPage;
+  isFirstPage: boolean;
+  /** Where the page of positions behind it begins; null for the newest. */
+  before: string | null;
+  decimals: number;
+};
+
+const HISTORY_DIALOG = "staking-history";
+
+/** The detail history, shown while the address asks for it: in a modal, or in the page where there is no JavaScript. */
+export function History(props: HistoryProps) {
+  const { localePath } = useShell();
+  const navigate = useNavigate();
+  const behind = props.before ? `?before=${props.before}` : "";
+  const isHydrated = useAddressDialog(HISTORY_DIALOG);
+  const { history, view } = props.texts;
+  if (!isHydrated) {
+    return (
+      <section id="history" className="stack-form">
+        <h2>{history.title}</h2>
+        <HistoryList {...props} />
+      </section>
+    );
+  }
+  return (
+    <Dialog
+      id={HISTORY_DIALOG}
+      title={history.title}
+      onClose={() => navigate(`/${localePath}/powerzoneCoinStakingView${behind}`, { preventScrollReset: true })}
+      actions={
+        <Button onClick={() => closeDialog(HISTORY_DIALOG)} {...logged("coinStakingView.historyClose")}>
+          {view.claimDialog.close}
+        </Button>
+      }
+    >
+      <HistoryList {...props} />
+    </Dialog>
+  );
+}
+
+function HistoryList({ texts, search, page, isFirstPage, before, decimals }: HistoryProps) {
+  const locale = useLocale();
+  const { localePath } = useShell();
+  const { history, labels } = texts;
+  const here = `/${localePath}/powerzoneCoinStakingView`;
+  const isSearched = Boolean(search.kind || search.termDays || search.signature);
+  const address = (cursor: string | null) => `${here}?${historyParams(before, search, cursor)}`;
+  return (
+    <div className="stack-form">
+      <Form method="get" action={here} className="history-search" preventScrollReset replace>
+        <input type="hidden" name="history" value="open" />
+        {before ? <input type="hidden" name="before" value={before} /> : null}
+        <SelectField label={history.filters.kind} name="kind" defaultValue={search.kind}>
+          <option value="">{history.filters.all}</option>
+          {HISTORY_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {history.kinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={history.filters.term} name="termDays" defaultValue={search.termDays}>
+          <option value="">{history.filters.all}</option>
+          {COIN_TERMS_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {formatDays(locale, labels.days, days)}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label={history.filters.signature}
+          name="signature"
+          defaultValue={search.signature}
+          maxLength={88}
+          pattern="[1-9A-HJ-NP-Za-km-z]*"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit" variant="primary" {...logged("coinStakingView.historySearch")}>
+          {history.search}
+        </Button>
+      </Form>
+      {page.entries.length === 0 ? (
+        <p className="soft" role="status">
+          {isSearched ? history.noMatch : history.empty}
+        </p>
+      ) : (
+        <DataTable
+          caption={history.title}
+          captionHidden
+          columns={[
+            { key: "time", label: history.columns.time },
+            { key: "kind", label: history.columns.kind },
+            { key: "term", label: history.columns.term },
+            { key: "amount", label: history.columns.amount, align: "end" },
+            { key: "transaction", label: history.columns.transaction },
+          ]}
+          rows={page.entries.map((entry) => ({
+            key: `${entry.signature}.${entry.eventIndex}`,
+            cells: {
+              time: formatChainTs(locale, entry.blockTs),
+              kind: history.kinds[entry.kind],
+              term: formatDays(locale, labels.days, entry.termDays),
+              amount: <EntryAmount entry={entry} texts={history} decimals={decimals} />,
+              transaction: <ExplorerLink kind="tx" value={entry.signature} />,
+            },
+          }))}
+        />
+      )}
+      <Pagination
+        label={history.title}
+        newer={isFirstPage ? null : address(null)}
+        older={page.nextCursor ? address(page.nextCursor) : null}
+        newerLabel={history.newer}
+        olderLabel={history.older}
+      />
+      <p className="row">
+        {isSearched ? (
+          <ButtonLink
+            size="small"
+            to={`${here}?${historyParams(before)}`}
+            preventScrollReset
+            replace
+            {...logged("part.newer")}
+          >
+            {history.clear}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink
+          size="small"
+          href={`${here}/history.csv?${historyParams(null, search)}`}
+          download
+          {...logged("coinStakingView.historyDownload")}
+        >
+          {history.csv}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function EntryAmount({
+  entry,
+  texts,
+  decimals,
+}: {
+  entry: HistoryEntry;
+  texts: HistoryProps["texts"]["history"];
+  decimals: number;
+}) {
+  const locale = useLocale();
+  const bare = (raw: bigint) => formatAmount(locale, raw, decimals);
+  if (entry.kind === "closed") return "–";
+  return (
+    <>
+      {formatCoin(locale, entry.amountRaw, decimals)}
+      {entry.feeRaw > 0n ? (
+        <small className="entry-note">{fill(texts.fee, { amount: bare(entry.feeRaw) })}</small>
+      ) : null}
+      {entry.releasedRaw > 0n ? (
+        <small className="entry-note">{fill(texts.released, { amount: bare(entry.releasedRaw) })}</small>
+      ) : null}
+    </>
+  );
+}
+
+/** The history's state as an address keeps it, with the page of positions that it lies over. */
+export function historyParams(
+  before: string | null,
+  search: Partial<HistorySearch> = {},
+  cursor: string | null = null,
+): URLSearchParams {
+  const params = new URLSearchParams({ history: "open" });
+  for (const [name, value] of Object.entries(search)) if (value) params.set(name, value);
+  if (before) params.set("before", before);
+  if (cursor) params.set("cursor", cursor);
+  return params;
+}

@@ -1,0 +1,93 @@
+import type { PositionView } from "~/domain/staking/view";
+import { Money } from "~/features/money/money";
+import { formatChainTs, formatCoin } from "~/features/money/money-text";
+import { useChainTs } from "~/features/money/use-chain-ts";
+import { fill } from "~/locales/fill";
+import { formatNumber } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { Button, ButtonLink } from "~/ui/button";
+import { FactList } from "~/ui/facts";
+import { useLocale } from "~/ui/use-locale";
+import { useHolderState } from "~/wallet/use-holder-state";
+import { useOpensWalletPicker } from "~/wallet/wallet-button";
+import { signIn } from "~/wallet/wallet-store";
+import { positionTotals } from "./position-totals";
+
+export type MyStatusProps = {
+  texts: Texts["staking"]["status"]["mine"];
+  labels: Texts["staking"]["labels"];
+  holderAddress: string | null;
+  holding: {
+    positions: readonly PositionView[];
+    /** Not null where there are more than these. */
+    nextCursor: string | null;
+    chainTs: bigint;
+    decimals: number;
+  } | null;
+  /** Why there is no holding to show. */
+  problem: string | null;
+};
+
+/** The holder's staking in four figures; for a visitor, the way to it. */
+export function MyStatus({ texts, labels, holderAddress, holding, problem }: MyStatusProps) {
+  const holderState = useHolderState(holderAddress);
+  const opensPicker = useOpensWalletPicker();
+  return (
+    <section className="panel my-status" aria-labelledby="my-status-title">
+      <h2 id="my-status-title">{texts.title}</h2>
+      {holderState === "visitor" ? (
+        <>
+          <p className="soft">{texts.visitor}</p>
+          <Button variant="primary" wide {...logged("wallet.select")} {...opensPicker}>
+            {labels.connect}
+          </Button>
+        </>
+      ) : null}
+      {holderState === "connected" ? (
+        <>
+          <p className="soft">{labels.signInWhy}</p>
+          <Button variant="primary" wide {...logged("wallet.signIn")} onClick={signIn}>
+            {labels.signIn}
+          </Button>
+        </>
+      ) : null}
+      {holderState === "signed-in" && problem ? <p className="soft">{problem}</p> : null}
+      {holderState === "signed-in" && holding ? <Holding texts={texts} labels={labels} {...holding} /> : null}
+    </section>
+  );
+}
+
+type HoldingProps = Pick<MyStatusProps, "texts" | "labels"> & NonNullable<MyStatusProps["holding"]>;
+
+function Holding({ texts, labels, positions, nextCursor, chainTs, decimals }: HoldingProps) {
+  const locale = useLocale();
+  const { localePath } = useShell();
+  const totals = positionTotals(positions, useChainTs(chainTs));
+  const view = `/${localePath}/powerzoneCoinStakingView`;
+  if (positions.length === 0) return <p className="soft">{texts.empty}</p>;
+  const next = totals.nextEndTs;
+  const count = formatNumber(locale, positions.length);
+  return (
+    <>
+      <FactList
+        items={[
+          { term: texts.staked, value: <Money raw={totals.stakedRaw} decimals={decimals} />, tone: "strong" },
+          {
+            term: texts.claimable,
+            value: <Money raw={totals.claimableRaw} decimals={decimals} steady={totals.isTicking} />,
+            tone: "in",
+          },
+          { term: texts.toCome, value: formatCoin(locale, totals.toComeRaw, decimals, 4) },
+          { term: texts.positions, value: nextCursor ? `${count}+` : count },
+          ...(next === null ? [] : [{ term: texts.nextEnd, value: formatChainTs(locale, next) }]),
+        ]}
+      />
+      {nextCursor ? <p className="faint">{fill(labels.partialSums, { count })}</p> : null}
+      <ButtonLink wide to={view} {...logged("coinStaking.status")}>
+        {texts.view}
+      </ButtonLink>
+    </>
+  );
+}

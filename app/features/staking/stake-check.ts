@@ -1,0 +1,56 @@
+import { type CoinPoolConditions, type CoinTermDays, refusalOfStake, stakeLimit } from "~/domain/staking/rules";
+import { type AmountTexts, describeUnreadable } from "~/features/money/amount-problem";
+import { COIN } from "~/features/money/money-text";
+import type { Amount } from "~/features/money/use-amount";
+import { fill } from "~/locales/fill";
+import { formatAmount } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import type { Texts } from "~/locales/texts.server";
+
+export type StakeConditions = CoinPoolConditions & { freeRewardRaw: bigint; isPaused: boolean; decimals: number };
+
+export type StakeErrors = Pick<
+  Texts["errors"],
+  "PoolPaused" | "UnknownTerm" | "AmountBelowMinimum" | "AmountAboveMaximum" | "RewardNotCovered" | "NotEnoughCoin"
+>;
+
+type Check = {
+  locale: Locale;
+  texts: Texts["staking"]["amount"];
+  errors: StakeErrors;
+  pool: StakeConditions;
+  /** null for a visitor: then only the pool's bounds are checked. */
+  balanceRaw: bigint | null;
+  termDays: CoinTermDays;
+};
+
+type FieldCheck = Check & { entryTexts: AmountTexts };
+
+/** What keeps an amount from being staked, in words; null where nothing does. The server and the program check again. */
+export function describeAmountProblem(amount: Pick<Amount, "raw" | "fault">, check: FieldCheck): string | null {
+  const { locale, texts, entryTexts, pool } = check;
+  if (amount.raw !== null) return describeStakeProblem(amount.raw, check);
+  if (amount.fault === null) return texts.missing;
+  return describeUnreadable(amount, { locale, texts: entryTexts, coin: COIN, decimals: pool.decimals });
+}
+
+/** Why the pool would refuse this amount, in words; null where it would take it. An unknown balance refuses nothing. */
+export function describeStakeProblem(amountRaw: bigint, check: Check): string | null {
+  const { locale, texts, errors, pool, balanceRaw, termDays } = check;
+  const code = refusalOfStake(pool, balanceRaw ?? amountRaw, { amountRaw, termDays });
+  if (!code) return null;
+  const bounds = {
+    minimum: formatAmount(locale, pool.minStakeRaw, pool.decimals),
+    maximum: formatAmount(locale, pool.maxStakeRaw, pool.decimals),
+  };
+  const sentence = fill(errors[code], bounds);
+  if (code !== "RewardNotCovered") return sentence;
+  const { maxRaw } = stakeLimit(pool, pool.maxStakeRaw, termDays);
+  return `${sentence} ${fill(texts.covered, { maximum: formatAmount(locale, maxRaw, pool.decimals) })}`;
+}
+
+/** The refusals a stake form can show, out of all errors. */
+export function stakeErrorsOf(errors: Texts["errors"]): StakeErrors {
+  const { PoolPaused, UnknownTerm, AmountBelowMinimum, AmountAboveMaximum, RewardNotCovered, NotEnoughCoin } = errors;
+  return { PoolPaused, UnknownTerm, AmountBelowMinimum, AmountAboveMaximum, RewardNotCovered, NotEnoughCoin };
+}

@@ -1,0 +1,48 @@
+import type { RouterContextProvider } from "react-router";
+import { listHistory } from "~/domain/staking/queries.server";
+import type { HistoryEntry } from "~/domain/staking/view";
+import type { TransactionKind } from "~/domain/transactions/input";
+import { getTransaction } from "~/domain/transactions/settle.server";
+import { isLanded, isSettled, type TransactionView } from "~/domain/transactions/view";
+import { AppError } from "~/errors";
+import type { openMoneyScreen } from "~/features/money/money-screen.server";
+import { holderContext } from "~/server/context";
+import { describeTransaction } from "~/transactions/transaction-view.server";
+import { type Picture, pictures } from "~/ui/art-manifest";
+
+/**
+ * The transaction that an address names and, once it is final, what the chain recorded of it. Null for a visitor, for
+ * another wallet's, for another kind, and where there is none.
+ */
+export async function findOutcome(
+  context: Readonly<RouterContextProvider>,
+  screen: Awaited<ReturnType<typeof openMoneyScreen>>,
+  wanted: { id: string | null; kind: TransactionKind },
+): Promise<{ view: TransactionView; events: HistoryEntry[]; art: Picture | null } | null> {
+  const actor = context.get(holderContext);
+  if (!actor || !wanted.id) return null;
+  try {
+    const state = await getTransaction({ ...screen.deps, actor }, wanted.id);
+    const view = describeTransaction(state, screen.locale);
+    if (view.kind !== wanted.kind) return null;
+    return { view, events: await eventsOf(screen, actor.walletAddress, view), art: artOf(view) };
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+function artOf({ status }: TransactionView): Picture | null {
+  if (isLanded(status)) return pictures.success;
+  return isSettled(status) ? pictures.failure : null;
+}
+
+async function eventsOf(
+  { deps }: Awaited<ReturnType<typeof openMoneyScreen>>,
+  wallet: string,
+  view: TransactionView,
+): Promise<HistoryEntry[]> {
+  if (view.status !== "finalized" || !view.signature) return [];
+  const { entries } = await listHistory(deps, { wallet, search: { signature: view.signature } });
+  return entries;
+}

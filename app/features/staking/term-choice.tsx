@@ -1,0 +1,38 @@
+import { COIN_TERMS_DAYS, type CoinTermDays, isCoinTerm, rateOfTerm } from "~/domain/staking/rules";
+import { formatDays } from "~/features/money/money-text";
+import { formatBps } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { ChoiceField } from "~/ui/field";
+import { useLocale } from "~/ui/use-locale";
+
+export type TermChoiceProps = {
+  labels: Texts["staking"]["labels"];
+  ratesBps: readonly number[];
+  termDays: CoinTermDays;
+  onTerm: (termDays: CoinTermDays) => void;
+  /** On the application form, whose terms the catalogue names. */
+  isLogged?: boolean;
+};
+
+/** The four terms with their rates, as radio buttons named `term`. */
+export function TermChoice({ labels, ratesBps, termDays, onTerm, isLogged }: TermChoiceProps) {
+  const locale = useLocale();
+  return (
+    <ChoiceField
+      legend={labels.term}
+      name="term"
+      className="choices term-choice"
+      value={String(termDays)}
+      onValue={(value) => {
+        const days = Number(value);
+        if (isCoinTerm(days)) onTerm(days);
+      }}
+      choices={COIN_TERMS_DAYS.map((days) => ({
+        value: String(days),
+        label: formatDays(locale, labels.days, days),
+        figure: formatBps(locale, rateOfTerm(ratesBps, days)),
+        log: isLogged ? `coinStakingWrite.term${days}` : undefined,
+      }))}
+    />
+  );
+}

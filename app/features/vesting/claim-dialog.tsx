@@ -1,0 +1,238 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { dueAt } from "~/domain/vesting/rules";
+import type { GrantView } from "~/domain/vesting/view";
+import { describeClaimProblem } from "~/features/money/amount-problem";
+import { ClaimAmount } from "~/features/money/claim-amount";
+import { Money } from "~/features/money/money";
+import type { MoneyFrame } from "~/features/money/money-page";
+import { type Amount, useAmount } from "~/features/money/use-amount";
+import { fill } from "~/locales/fill";
+import { formatAmount } from "~/locales/format";
+import { spellAmount } from "~/locales/spell-amount";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { refusePress } from "~/logs/press-outcome";
+import { type CostFactsProps, CostSection } from "~/transactions/cost-facts";
+import { HardwareChoice } from "~/transactions/hardware-choice";
+import { TransactionProgress, titleOfEnd } from "~/transactions/transaction-progress";
+import { hasLanded, isBusy } from "~/transactions/transaction-run";
+import { useTransaction } from "~/transactions/use-transaction";
+import { useTransactionCosts } from "~/transactions/use-transaction-costs";
+import { Button } from "~/ui/button";
+import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
+import { FactList } from "~/ui/facts";
+import { useLocale } from "~/ui/use-locale";
+import { useSigner } from "~/wallet/use-signer";
+import { formatToken, isFlowing, planName } from "./token-text";
+
+export type VestingClaimProps = {
+  frame: MoneyFrame;
+  texts: Pick<Texts["vesting"], "plan" | "own">;
+  costs: CostFactsProps["texts"] & { returns: string };
+  errors: Pick<Texts["errors"], "AmountAboveVested" | "NothingVested">;
+  grant: GrantView;
+  /** The chain's second, going on. */
+  ts: bigint;
+  onClose: () => void;
+};
+
+const CLAIM_DIALOG = "claim-vesting";
+
+/** Claims from a grant, in part or with MAX, and tells how it ended in the same place. */
+export function VestingClaimDialog(props: VestingClaimProps) {
+  const { frame, texts, errors, grant, ts, onClose } = props;
+  const { claimDialog: words, done: doneWords, failed } = texts.own;
+  const locale = useLocale();
+  const { revalidate } = useRevalidator();
+  const amount = useAmount(null, grant.decimals);
+  const [isMax, setIsMax] = useState(true);
+  const [isAsked, setIsAsked] = useState(false);
+  const [paidRaw, setPaidRaw] = useState<bigint | null>(null);
+  const parameters = { grantAddress: grant.address, amountRaw: "max" };
+  const costs = useTransactionCosts({ kind: "claimVesting", parameters });
+  const signer = useSigner(frame.holderAddress);
+  const wished = isMax ? "max" : String(amount.raw ?? 0n);
+  const { state, start, reset } = useTransaction(
+    { kind: "claimVesting", lifetime: signer.lifetime, parameters: { ...parameters, amountRaw: wished } },
+    async (landed) => {
+      await revalidate();
+      setPaidRaw(BigInt(landed.preview.in));
+    },
+  );
+  useEffect(() => openDialog(CLAIM_DIALOG), []);
+  const dueRaw = dueAt(grant, ts);
+  const problem = describeClaimProblem(isMax ? null : amount, {
+    locale,
+    texts: frame.amountEntry,
+    coin: grant.coin,
+    decimals: grant.decimals,
+    dueRaw,
+    words: { nothingDue: errors.NothingVested, tooMuch: errors.AmountAboveVested },
+  });
+  const isLanded = hasLanded(state.phase);
+  const isWorking = isBusy(state.phase) || (isLanded && paidRaw === null);
+  const hasFailed = !isWorking && state.phase !== "idle" && !isLanded;
+  const submit = () => {
+    setIsAsked(true);
+    if (problem) refusePress("amount");
+    else start();
+  };
+  const progress = (
+    <TransactionProgress
+      texts={frame.progress}
+      state={state}
+      holderAddress={frame.holderAddress}
+      onAgain={start}
+      againLog="myVestingDetail.claimSubmit"
+    />
+  );
+  const close = (label: string, key: "claimClose" | "claimCompleted" | "claimFailed") => (
+    <Button onClick={() => closeDialog(CLAIM_DIALOG)} {...logged(`myVestingDetail.${key}`)}>
+      {label}
+    </Button>
+  );
+  const dialog = { id: CLAIM_DIALOG, onClose };
+  // a fork may still undo what the network has only confirmed
+  if (paidRaw !== null && isLanded) {
+    return (
+      <Dialog
+        {...dialog}
+        title={doneWords.title}
+        closeLog="myVestingDetail.claimCompleted"
+        actions={close(doneWords.close, "claimCompleted")}
+      >
+        <p className="figure money-in">{formatToken(locale, paidRaw, grant)}</p>
+        <p className="spelled">{spellAmount(locale, paidRaw, grant.decimals)}</p>
+        <p>{fill(doneWords.text, { amount: formatToken(locale, paidRaw, grant) })}</p>
+        {progress}
+      </Dialog>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <Dialog
+        {...dialog}
+        title={titleOfEnd(state.phase, failed.title, frame.progress)}
+        closeLog="myVestingDetail.claimFailed"
+        actions={close(failed.close, "claimFailed")}
+      >
+        {progress}
+        {/* another amount would be another claim, while it is not known what became of this one */}
+        {state.phase === "end-unknown" ? null : (
+          <p>
+            <button type="button" className="link text-button" onClick={reset} {...logged("myVestingDetail.claimEdit")}>
+              {failed.edit}
+            </button>
+          </p>
+        )}
+      </Dialog>
+    );
+  }
+  const isPriced = costs.problem === null;
+  return (
+    <Dialog
+      {...dialog}
+      closeLog="myVestingDetail.claimClose"
+      title={fill(words.title, { coin: grant.coin })}
+      actions={
+        <>
+          {close(words.close, "claimClose")}
+          {isPriced ? (
+            <Button
+              variant="primary"
+              busy={isWorking || !costs.costs}
+              disabled={!signer.isReady}
+              onClick={submit}
+              {...logged("myVestingDetail.claimSubmit")}
+            >
+              {isWorking ? frame.progress.working : words.submit}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={costs.again} {...logged("myVestingDetail.claimTryAgain")}>
+              {words.tryAgain}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isWorking ? null : (
+        <div className="stack-form">
+          <Fields
+            {...props}
+            amount={amount}
+            dueRaw={dueRaw}
+            isMax={isMax}
+            onMax={setIsMax}
+            problem={isAsked ? problem : null}
+          />
+          <CostSection
+            title={words.costs}
+            texts={props.costs}
+            costs={costs.costs}
+            returns={props.costs.returns}
+            problem={costs.problem}
+            unreachable={frame.labels.unreachable}
+          />
+          {frame.holderAddress ? (
+            <HardwareChoice
+              texts={frame.signing}
+              signer={signer}
+              holderAddress={frame.holderAddress}
+              busy={isWorking}
+            />
+          ) : null}
+        </div>
+      )}
+      {progress}
+    </Dialog>
+  );
+}
+
+type FieldsProps = VestingClaimProps & {
+  amount: Amount;
+  dueRaw: bigint;
+  isMax: boolean;
+  onMax: (isMax: boolean) => void;
+  problem: string | null;
+};
+
+function Fields({ frame, texts, grant, amount, dueRaw, isMax, onMax, problem }: FieldsProps) {
+  const locale = useLocale();
+  const { claimDialog: words } = texts.own;
+  const inRaw = isMax ? dueRaw : (amount.raw ?? 0n);
+  return (
+    <>
+      <p className="soft">{fill(words.from, { plan: planName(texts.plan, grant.plan) })}</p>
+      <FactList items={[{ term: texts.own.due, value: <Due grant={grant} raw={dueRaw} />, tone: "strong" }]} />
+      <ClaimAmount
+        words={{ label: words.amount, hint: words.maxHint, max: words.max }}
+        entryTexts={frame.amountEntry}
+        coin={grant.coin}
+        decimals={grant.decimals}
+        amount={amount}
+        due={formatAmount(locale, dueRaw, grant.decimals)}
+        isMax={isMax}
+        onMax={onMax}
+        error={problem}
+        log={logged("myVestingDetail.claimMax")}
+      />
+      <FactList
+        items={[
+          { term: words.out, value: `0 ${grant.coin}` },
+          {
+            term: words.in,
+            value: isMax ? <Due grant={grant} raw={inRaw} /> : formatToken(locale, inRaw, grant),
+            note: spellAmount(locale, inRaw, grant.decimals, isMax && isFlowing(grant)),
+            tone: "in",
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** A figure of a grant; one that goes on by the second keeps its width. */
+export function Due({ grant, raw }: { grant: GrantView; raw: bigint }) {
+  return <Money raw={raw} decimals={grant.decimals} coin={grant.coin} steady={isFlowing(grant) && raw > 0n} />;
+}

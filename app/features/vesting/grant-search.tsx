@@ -1,0 +1,37 @@
+import { Form } from "react-router";
+import { type GrantListQuery, LONGEST_GRANT_SEARCH } from "~/domain/vesting/input";
+import { type LogKey, logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+
+export type GrantSearchProps = {
+  texts: { searchLabel: string; search: string };
+  /** The address of the list. */
+  here: string;
+  query: Pick<GrantListQuery, "q" | "funders">;
+  /** Where the list is of one coin. */
+  coin?: string;
+  log: LogKey;
+};
+
+/** Searches a list of grants by its address, so that it works without JavaScript too. */
+export function GrantSearch({ texts, here, query, coin, log }: GrantSearchProps) {
+  return (
+    <Form className="vesting-search" action={here} role="search">
+      {coin ? <input type="hidden" name="coin" value={coin} /> : null}
+      {query.funders === "all" ? <input type="hidden" name="funders" value="all" /> : null}
+      <Field
+        key={query.q}
+        label={texts.searchLabel}
+        name="q"
+        type="search"
+        autoComplete="off"
+        defaultValue={query.q}
+        maxLength={LONGEST_GRANT_SEARCH}
+      />
+      <Button type="submit" {...logged(log)}>
+        {texts.search}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { grantedOf, releaseRows, vestedAt } from "~/domain/vesting/rules";
+import type { GrantView } from "~/domain/vesting/view";
+import { formatChainTs } from "~/features/money/money-text";
+import { fill } from "~/locales/fill";
+import type { Texts } from "~/locales/texts.server";
+import { type LogKey, logged } from "~/logs/logged";
+import { DataTable } from "~/ui/data-table";
+import { amountScale, END_AT, placeInTerm } from "~/ui/plot/plot-shape";
+import { StairPlot } from "~/ui/plot/stair-plot";
+import { useLocale } from "~/ui/use-locale";
+import { formatShare, formatToken, SHORT_DECIMALS } from "./token-text";
+
+export type ReleasePlotProps = {
+  texts: Texts["vesting"]["detail"]["plot"];
+  grant: GrantView;
+  chainTs: bigint;
+  /** Of the same figures as a file. */
+  csvPath: string;
+  log: LogKey;
+};
+
+/** The release of a grant over time, a stair for each row of its table; today is marked, or the row that is looked at. */
+export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlotProps) {
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { startTs, cliffTs, endTs, totalRaw } = grant;
+  const amount = (raw: bigint, decimals = SHORT_DECIMALS) => formatToken(locale, raw, grant, decimals);
+  const time = (ts: bigint) => formatChainTs(locale, ts);
+  const summary = fill(texts.summary, {
+    start: time(startTs),
+    cliff: time(cliffTs),
+    atCliff: amount(vestedAt(grant, cliffTs)),
+    end: time(endTs),
+    granted: amount(grantedOf(grant)),
+    today: formatShare(locale, grant.figures.vestedRaw, grant.figures.grantedRaw),
+  });
+  const rows = releaseRows(grant);
+  const scale = amountScale(locale, totalRaw, grant.decimals);
+  const shareOf = (ts: bigint) => Number(((ts - startTs) * 10_000n) / (endTs - startTs)) / 10_000;
+  const stairs = rows.map(({ ts, vestedRaw }) => ({
+    at: ts < endTs ? placeInTerm(shareOf(ts)) : END_AT,
+    height: scale.heightOf(vestedRaw),
+  }));
+  const isUnderWay = chainTs >= startTs && chainTs <= endTs;
+  const today = isUnderWay ? { ts: chainTs, vestedRaw: grant.figures.vestedRaw } : null;
+  // until it is moved, the slider is at the last row that has passed
+  const reached = rows.filter(({ ts }) => ts <= chainTs).length - 1;
+  const index = chosen ?? Math.max(0, reached);
+  const shown = (chosen === null ? today : null) ?? rows[index]!;
+  const shownShare = formatShare(locale, shown.vestedRaw, totalRaw);
+  return (
+    <figure className="reward-plot release-plot">
+      <figcaption className="field-label">{texts.title}</figcaption>
+      <StairPlot
+        description={summary}
+        layers={[{ key: "released", stairs, ink: "accent" }]}
+        scale={scale.lines}
+        mark={{ at: placeInTerm(shareOf(shown.ts)), height: scale.heightOf(shown.vestedRaw) }}
+        ends={
+          <>
+            <span>{time(startTs)}</span>
+            <span>{time(endTs)}</span>
+          </>
+        }
+      />
+      {today ? (
+        <p className="release-today">
+          {texts.today}: {time(today.ts)}, {amount(today.vestedRaw)}
+        </p>
+      ) : null}
+      <div className="reward-explore">
+        <label className="reward-day">
+          <span>{texts.columns.time}</span> <output>{time(shown.ts)}</output>
+          <input
+            type="range"
+            min={0}
+            max={rows.length - 1}
+            value={index}
+            aria-valuetext={`${time(shown.ts)}: ${amount(shown.vestedRaw)}, ${shownShare}`}
+            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          />
+        </label>
+        <dl className="reward-outcome">
+          <div>
+            <dt>{texts.columns.released}</dt>
+            <dd>{amount(shown.vestedRaw)}</dd>
+          </div>
+          <div>
+            <dt>{texts.columns.share}</dt>
+            <dd>{shownShare}</dd>
+          </div>
+        </dl>
+      </div>
+      <p className="row">
+        <a className="external link" href={csvPath} download {...logged(log)}>
+          {texts.download}
+        </a>
+      </p>
+      <details className="reward-table">
+        <summary className="link" {...logged("part.fold")}>
+          {texts.table}
+        </summary>
+        <DataTable
+          caption={summary}
+          columns={[
+            { key: "time", label: texts.columns.time },
+            { key: "released", label: texts.columns.released, align: "end" },
+            { key: "share", label: texts.columns.share, align: "end" },
+          ]}
+          rows={rows.map(({ ts, vestedRaw }) => ({
+            key: String(ts),
+            cells: {
+              time: time(ts),
+              released: amount(vestedRaw, grant.decimals),
+              share: formatShare(locale, vestedRaw, totalRaw),
+            },
+          }))}
+        />
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ExecutionContext } from "@cloudflare/workers-types";
+import { createContext } from "react-router";
+import type { Holder } from "~/domain/sessions/rules";
+import type { Locale } from "~/locales/locales";
+import type { Database } from "~db/client";
+import type { Config, Env } from "./env.server";
+
+/** What a request carries through loaders and actions. Set in request.server.ts and in middleware, read with `context.get`. */
+export const envContext = createContext<Env>();
+export const configContext = createContext<Config>();
+export const executionContext = createContext<ExecutionContext>();
+export const databaseContext = createContext<Database>();
+export const localeContext = createContext<Locale>();
+
+/** The holder of a signed session; null for a visitor. Set by middleware/session.ts. */
+export const holderContext = createContext<Holder | null>(null);
+
+/**
+ * "cached": a public page as one text, its scripts allowed by hash, for everybody. "whole": the same page for one
+ * request, its scripts allowed by nonce. "streamed": any other page, sent as it renders.
+ */
+export type RenderMode = { kind: "cached" } | { kind: "whole" | "streamed"; nonce: string };
+export const renderModeContext = createContext<RenderMode>();
+
+/** For how many seconds the page may be shown while a new one is made; null: as long as any page (page-cache.server.ts). */
+export const staleSecondsContext = createContext<number | null>(null);
+
+/** What one request met that nobody expected, and how many of its errors the log has. */
+export type RequestFailure = { id: string; errors: unknown[]; logged: number };
+
+/** The id under which the unexpected errors of this request are logged; null while there was none. See server/unexpected.server.ts. */
+export const failureContext = createContext<RequestFailure | null>(null);

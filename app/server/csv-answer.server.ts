@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from "react-router";
+import { AppError } from "~/errors";
+import { holderContext, localeContext } from "./context";
+import { answering } from "./http.server";
+
+/** `name` has no ending. */
+export type CsvFile = { name: string; text: string };
+
+/** A list as a file that the browser keeps. What is thrown is answered as http.server.ts says. */
+export function answerCsv(
+  context: Readonly<RouterContextProvider>,
+  read: () => CsvFile | Promise<CsvFile>,
+): Promise<Response> {
+  return answering(context.get(localeContext), async () => {
+    const { name, text } = await read();
+    return new Response(text, {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${name}.csv"`,
+        "Cache-Control": "no-store",
+      },
+    });
+  });
+}
+
+/** As answerCsv, of a holder's own list. Answers NotSignedIn without a holder. */
+export function answerOwnCsv(
+  context: Readonly<RouterContextProvider>,
+  read: (wallet: string) => Promise<CsvFile>,
+): Promise<Response> {
+  return answerCsv(context, () => {
+    const wallet = context.get(holderContext)?.walletAddress;
+    if (!wallet) throw new AppError("NotSignedIn");
+    return read(wallet);
+  });
+}

@@ -1,0 +1,116 @@
+import type { RouterContextProvider } from "react-router";
+import type { z } from "zod";
+import { AppError, type ErrorCode } from "~/errors";
+import { fill } from "~/locales/fill";
+import type { Locale } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { localeContext } from "./context";
+
+/** The one shape in which our APIs answer, as the specification names it. `catalogueCode`: its number (-1 to 7), where it has one; `id`: under which an unexpected error was logged. */
+export type ApiAnswer<T> =
+  | { resultCd: "SUCCESS"; returnValue: T }
+  | {
+      resultCd: "FAIL";
+      returnValue: null;
+      error: { code: ErrorCode; message: string; catalogueCode?: number; id?: string };
+    };
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** A successful answer. Never cached: it may be about a holder. */
+export function answer<T>(returnValue: T, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers);
+  headers.set("Cache-Control", "no-store");
+  return Response.json({ resultCd: "SUCCESS", returnValue } satisfies ApiAnswer<T>, { ...init, headers });
+}
+
+/** A failed answer with the text of the visitor's language. */
+export function answerError(error: AppError, locale: Locale): Response {
+  const message = describeError(error, locale);
+  const { catalogueCode, id } = error.details;
+  const failure = {
+    code: error.code,
+    message,
+    ...(catalogueCode ? { catalogueCode: Number(catalogueCode) } : {}),
+    ...(id ? { id } : {}),
+  };
+  const body: ApiAnswer<never> = { resultCd: "FAIL", returnValue: null, error: failure };
+  return Response.json(body, { status: error.status, headers: { "Cache-Control": "no-store" } });
+}
+
+/** What a failure means, in words, after the sentence of its number where it has one. The only place where an error becomes text. */
+export function describeError(error: AppError, locale: Locale): string {
+  const { errors, catalogueCodes } = textsOf(locale);
+  const meaning = fill(errors[error.code], error.details);
+  const code = error.details.catalogueCode as keyof typeof catalogueCodes.sentences | undefined;
+  if (!code) return meaning;
+  return fill(catalogueCodes.framed, { sentence: catalogueCodes.sentences[code], code, meaning });
+}
+
+/** Runs an API handler; an expected failure becomes its answer, anything else goes on to server/unexpected.server.ts. */
+export async function answering(locale: Locale, handler: () => Promise<Response>): Promise<Response> {
+  try {
+    return await handler();
+  } catch (error) {
+    if (error instanceof AppError) return answerError(error, locale);
+    throw error;
+  }
+}
+
+/** The loader of an API that only writes, the action of one that only reads: an answer of ours, not of the router. */
+export function refuseMethod(asked: { request: Request; context: Readonly<RouterContextProvider> }): Response {
+  const response = answerError(new AppError("MethodNotAllowed"), asked.context.get(localeContext));
+  response.headers.set("Allow", asked.request.method === "POST" ? "GET, HEAD" : "POST");
+  return response;
+}
+
+/** The body as text within a limit of bytes. Throws BodyTooLarge, BodyNotReadable. */
+export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw new AppError("BodyTooLarge");
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new AppError("BodyTooLarge");
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    throw new AppError("BodyNotReadable");
+  }
+}
+
+/** A JSON body, or a form's fields, checked against a schema. Throws BodyTooLarge, BodyNotReadable, InvalidInput. */
+export async function readInput<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  maxBytes?: number,
+): Promise<z.output<S>> {
+  const body = await readBody(request, maxBytes);
+  const isForm = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
+  return parseInput(schema, isForm ? Object.fromEntries(new URLSearchParams(body)) : parseJson(body));
+}
+
+/** Checks values against a schema. Throws InvalidInput naming the fields. */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => issue.path.join(".")).join(", ");
+  throw new AppError("InvalidInput", { fields });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("BodyNotReadable");
+  }
+}

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import { openChain } from "~/domain/solana/chain.server";
+import { holderOf } from "~/middleware/require-holder";
+import { configContext, databaseContext, envContext } from "./context";
+import type { Env } from "./env.server";
+
+/** What the staking queries need, for a route. */
+export function chainDeps(context: Readonly<RouterContextProvider>) {
+  const { rpcUrls } = context.get(configContext);
+  return { db: context.get(databaseContext), chain: openChain({ rpcUrls }), now: new Date() };
+}
+
+/** What the transaction commands need, for a route behind middleware/require-holder. */
+export function transactionDeps(context: Readonly<RouterContextProvider>) {
+  return { ...chainDeps(context), actor: holderOf(context), follow: followWith(context.get(envContext)) };
+}
+
+/** Starts the Workflow of an intent; it is named after the intent, so that it exists once. */
+function followWith({ SETTLE_TRANSACTION }: Env) {
+  return async (intentId: string): Promise<void> => {
+    try {
+      await SETTLE_TRANSACTION.create({ id: intentId, params: { intentId } });
+    } catch (error) {
+      if (!isFollowed(error)) throw error;
+    }
+  };
+}
+
+function isFollowed(error: unknown): boolean {
+  return error instanceof Error && /already[ _.]exists/i.test(error.message);
+}

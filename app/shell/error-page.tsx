@@ -1,0 +1,102 @@
+import { use } from "react";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { fill } from "~/locales/fill";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { buttonClass } from "~/ui/button-class";
+import { FailureId } from "./failure-id";
+
+export type ErrorPageProps = {
+  error: unknown;
+  /** Absent where no loader ran; the error then carries them. */
+  texts: Texts["errorPage"] | undefined;
+  homePath: string;
+  /** Stands alone, without header and footer. */
+  isWhole?: boolean;
+};
+
+/** Says what happened, what it means for the money, and what to do; never a stack or a message of the machine. */
+export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
+  const kind = kindOf(error);
+  const known = texts ?? textsIn(error);
+  const words = known?.[kind];
+  const told = messageOf(error);
+  const isFirstPage = useLocation().key === "default";
+  const documentId = use(FailureId);
+  // the failure of a page that was left does not belong to this one
+  const id = isFirstPage && kind === "failed" && !told ? documentId : null;
+  return (
+    <div className={isWhole ? "error-page error-page-whole" : "error-page"}>
+      {/* React hoists it: an error has no meta of its own */}
+      <title>{`${words?.title ?? "Punkvism"} · Punkvism`}</title>
+      <meta name="robots" content="noindex" />
+      {isWhole ? (
+        <a className="error-page-logo" href={homePath} {...logged("shell.home")}>
+          <img src="/art/logo.svg" width={122} height={26} alt="Punkvism" />
+        </a>
+      ) : null}
+      <img
+        className="error-page-art pixels"
+        src={`/art/${SCENES[kind]}.webp`}
+        srcSet={`/art/${SCENES[kind]}.webp, /art/${SCENES[kind]}-2x.webp 2x`}
+        width={480}
+        height={300}
+        alt=""
+      />
+      <div className="error-page-text">
+        <p className="error-page-code">
+          {kind === "offline" ? "···" : isRouteErrorResponse(error) ? error.status : 500}
+        </p>
+        <h1>{words?.heading ?? "Punkvism"}</h1>
+        <p className="lead">{told ?? words?.body ?? "Reload the page. 새로고침해 주세요. Muat ulang halaman."}</p>
+        {id ? <p className="error-page-id">{fill(known?.quote ?? "{id}", { id })}</p> : null}
+        <div className="row">
+          {kind === "notFound" ? null : (
+            // biome-ignore lint/a11y/useValidAnchor: the empty address is this page itself, read anew, also without our script
+            <a href="" className={buttonClass({ variant: "primary" })} {...logged("part.readAgain")}>
+              {known?.reload ?? "↻"}
+            </a>
+          )}
+          <a
+            href={homePath}
+            className={buttonClass({ variant: kind === "notFound" ? "primary" : "secondary" })}
+            {...logged("part.link")}
+          >
+            {known?.home ?? "Punkvism"}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const SCENES = { notFound: "not-found", offline: "power-cut", failed: "power-cut" } as const;
+
+function textsIn(error: unknown): Texts["errorPage"] | undefined {
+  const data: { errorPage?: Texts["errorPage"] } | null = isRouteErrorResponse(error) ? error.data : null;
+  return data?.errorPage;
+}
+
+function kindOf(error: unknown): "notFound" | "offline" | "failed" {
+  if (isRouteErrorResponse(error) && error.status === 404) return "notFound";
+  if (typeof navigator !== "undefined" && navigator.onLine === false) return "offline";
+  return "failed";
+}
+
+/** The text of an expected failure, which answerError has already put into the visitor's language. */
+function messageOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const data: { error?: { message?: unknown } } | null =
+    typeof error.data === "string" ? parseAnswer(error.data) : error.data;
+  return typeof data?.error?.message === "string" ? data.error.message : null;
+}
+
+/** An answer of ours that the router hands on as text, because it came in place of a page's data. */
+function parseAnswer(text: string): { error?: { message?: unknown } } | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // a server between the browser and us answered with a page of its own
+    return null;
+  }
+}

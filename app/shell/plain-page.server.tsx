@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { AppError } from "~/errors";
+import { type Locale, localeOfRequest } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { answerError, describeError } from "~/server/http.server";
+import { PlainDocument } from "./plain-document";
+
+/** What a request that no route answers is told: a browser that opens a page in a page, any other as an API is. */
+export function answerFailure(request: Request, error: AppError): Response {
+  const locale = localeOfRequest(request);
+  if (opensPage(request)) return answerPlainPage(locale, error);
+  return answerError(error, locale);
+}
+
+/** True where a browser asks for a page to show, false where a script asks for its data. */
+function opensPage(request: Request): boolean {
+  return request.headers.get("Accept")?.includes("text/html") ?? false;
+}
+
+/** Cheap to make: a visitor who asks too often may go on asking, and what failed may be what pages are made with. */
+function answerPlainPage(locale: Locale, error: AppError): Response {
+  const { busyPage, errorPage } = textsOf(locale);
+  const { status } = error;
+  const words =
+    error.code === "TooManyRequests" ? busyPage : { ...errorPage.failed, body: describeError(error, locale) };
+  const html = renderToStaticMarkup(<PlainDocument locale={locale} words={words} ways={errorPage} />);
+  return new Response(`<!DOCTYPE html>${html}`, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

@@ -1,0 +1,57 @@
+import { livePagesIn, menusIn, policiesIn } from "~/content/menus";
+import { identityOf } from "~/domain/settings/company";
+import type { KnownCompany } from "~/domain/settings/company.server";
+import type { Locale } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import type { RenderMode } from "~/server/context";
+import type { Config } from "~/server/env.server";
+import type { ShownChain } from "~/ui/explorer-link";
+import { drawShellParts } from "./shell-parts.server";
+import type { Shell } from "./use-shell";
+
+const known = new WeakMap<KnownCompany, Map<string, Shell>>();
+
+/**
+ * What every page of a language shares: the same object for as long as its contents stay the same, so that its HTML is drawn
+ * once.
+ * The document of a public page has the parts that are HTML in its own HTML only: there they are a property that is not
+ * enumerable, as a page's bands are (routes/page.tsx).
+ */
+export function shellOf(locale: Locale, config: Config, reading: KnownCompany, mode: RenderMode["kind"]): Shell {
+  const shells = known.get(reading) ?? new Map<string, Shell>();
+  known.set(reading, shells);
+  const isSentAsData = mode === "streamed";
+  const key = `${locale.code} ${config.cluster} ${isSentAsData}`;
+  const shell = shells.get(key) ?? makeShell(locale, chainOf(config), reading);
+  shells.set(key, Object.defineProperty(shell, "html", { enumerable: isSentAsData }));
+  return shell;
+}
+
+/** The addresses of a public cluster may carry keys and stay with us. */
+function chainOf({ cluster, rpcUrls }: Config): ShownChain {
+  return { cluster, localNodeUrl: cluster === "local" ? (rpcUrls[0] ?? null) : null };
+}
+
+function makeShell(locale: Locale, chain: ShownChain, { company, isSampleCompany }: KnownCompany): Shell {
+  const texts = textsOf(locale);
+  const menus = menusIn(locale, texts.shell);
+  const identity = identityOf(company);
+  return {
+    locale: locale.code,
+    localePath: locale.path,
+    chain,
+    texts: texts.shell,
+    walletTexts: texts.wallet.header,
+    livePages: livePagesIn(menus),
+    company: identity,
+    isSampleCompany,
+    html: drawShellParts({
+      locale: locale.code,
+      texts: texts.shell,
+      menus,
+      policies: policiesIn(locale, texts.shell),
+      company: identity,
+      isSampleCompany,
+    }),
+  };
+}

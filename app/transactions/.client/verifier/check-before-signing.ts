@@ -1,0 +1,50 @@
+import type { SignInMethod } from "~/domain/sessions/rules";
+import type { SignInRequest } from "~/domain/sessions/sign-in.server";
+import type { SigningReport } from "~/domain/signing-reports/input";
+import type { TransactionWish } from "~/domain/transactions/input";
+import { shortAddress } from "~/locales/short-address";
+import type { CheckedTransaction } from "~/transactions/checked-transaction";
+import { callApi } from "~/wallet/call-api";
+import { WalletError } from "~/wallet/wallet-error";
+import { type AskedBatch, findUnasked } from "./batch";
+import { PINS } from "./pins";
+import { rebuildSignIn } from "./sign-in";
+import { findDifference } from "./verify";
+
+/**
+ * What a wallet may be shown: exactly the wish, checked by the rules of this build and nothing else. `batch` if the site
+ * worded the wish. Throws WalletError "differs", and tells the site.
+ */
+export async function checkTransaction(
+  unsigned: Uint8Array,
+  wish: TransactionWish,
+  { wallet, batch }: { wallet: string; batch?: AskedBatch | undefined },
+): Promise<CheckedTransaction> {
+  const unasked = batch ? findUnasked(wish, batch, PINS) : null;
+  const difference =
+    unasked ?? (await findDifference(unsigned, { wish, wallet, pins: PINS, mustClaim: batch?.mustClaim }));
+  if (difference !== null) throw differs({ kind: wish.kind, difference, wallet });
+  return unsigned as CheckedTransaction;
+}
+
+/** The sign-in of this page's own address for this wallet. Throws WalletError "differs", and tells the site. */
+export function checkSignIn(
+  request: SignInRequest,
+  { walletAddress, method }: { walletAddress: string; method: SignInMethod },
+): SignInRequest {
+  const own = rebuildSignIn(request, { location: window.location, walletAddress, method, pins: PINS });
+  if (!own) throw differs({ kind: "signIn", difference: method, wallet: walletAddress });
+  return own;
+}
+
+/** The chain that wallets are asked for, which the site has to name as the build knows it. Throws WalletError "differs". */
+export function checkChain(chain: string): void {
+  if (chain !== PINS.chain) throw differs({ kind: "chain", difference: "chain", wallet: "" });
+}
+
+function differs({ wallet, ...report }: SigningReport): WalletError {
+  const body: SigningReport = { ...report, wallet: wallet && shortAddress(wallet) };
+  // the holder is told by the screen, whether or not the site hears of it
+  callApi("/api/signing-reports", body).catch((error: unknown) => console.warn("not reported", error));
+  return new WalletError("differs");
+}

@@ -1,0 +1,149 @@
+import type { MoneyFrame } from "~/features/money/money-page";
+import { fill } from "~/locales/fill";
+import { formatNumber } from "~/locales/format";
+import type { logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { ExplorerLink } from "~/ui/explorer-link";
+import { Notice } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
+import { type BatchState, type PartRun, partInFocus } from "./planned-batch";
+import { offersAgain, TransactionProgress } from "./transaction-progress";
+import { isBusy, type TransactionState } from "./transaction-run";
+
+/** How far an item of a batch is, by the transaction that it is in. */
+export type BatchItemState = "waiting" | "preparing" | "signing" | "sent" | "done" | "failed";
+
+type BatchItem<Item> = { item: Item; state: BatchItemState };
+
+/** How a batch that runs is told. `progress` and `partTitle` have {done} and {total}. */
+export type BatchWords = {
+  progress: string;
+  partTitle: string;
+  partText: string;
+  resume: string;
+  states: Readonly<Record<BatchItemState, string>>;
+};
+
+type RunsProps = {
+  words: BatchWords;
+  frame: Pick<MoneyFrame, "progress" | "holderAddress">;
+  batch: Pick<BatchState<{ name: string }, never, never>, "runs" | "phase"> & { resume: () => void };
+  /** Of the button that goes on with what is left. */
+  againLog: ReturnType<typeof logged>;
+};
+
+/** How far a batch is: over all, item by item, and what the transaction in focus needs of its holder. */
+export function BatchRuns({ words, frame, batch, againLog }: RunsProps) {
+  const locale = useLocale();
+  const { runs, phase, resume } = batch;
+  const focus = partInFocus(runs);
+  if (!focus) return null;
+  const items = itemsOf(runs);
+  const done = items.filter(({ state }) => state === "done").length;
+  const figures = { done: formatNumber(locale, done), total: formatNumber(locale, items.length) };
+  const isStopped = phase === "stopped";
+  return (
+    <div className="stack-form">
+      {items.length > 1 ? (
+        <div className="stack-tight">
+          <progress className="progress" max={items.length} value={done} aria-label={fill(words.progress, figures)} />
+          <p className="faint" role="status">
+            {fill(words.progress, figures)}
+          </p>
+        </div>
+      ) : null}
+      {isStopped && runs.length > 1 ? (
+        <Notice live tone="warning" title={fill(words.partTitle, figures)}>
+          <p>{words.partText}</p>
+        </Notice>
+      ) : null}
+      <TransactionProgress
+        texts={frame.progress}
+        state={focus.state}
+        holderAddress={frame.holderAddress}
+        onAgain={resume}
+        againLog={againLog["data-log"]}
+      />
+      {isStopped && !offersAgain(focus.state.phase) ? (
+        <ResumeButton label={words.resume} onClick={resume} log={againLog} />
+      ) : null}
+      {items.length > 1 ? <BatchItems words={words.states} items={items} /> : null}
+    </div>
+  );
+}
+
+/** Shown below what a batch has brought: that the network has run all of it, and how long until it is final. */
+export function BatchConfirmed({
+  frame,
+  batch,
+}: Pick<RunsProps, "frame"> & { batch: Pick<RunsProps["batch"], "phase"> }) {
+  if (batch.phase !== "confirmed") return null;
+  const { title, money } = frame.progress.states.confirmed;
+  return (
+    <Notice live title={title}>
+      <p>{money}</p>
+    </Notice>
+  );
+}
+
+type ResumeProps = { label: string; onClick: () => void; log: ReturnType<typeof logged> };
+
+export function ResumeButton({ label, onClick, log }: ResumeProps) {
+  return (
+    <Button variant="primary" wide onClick={onClick} {...log}>
+      {label}
+    </Button>
+  );
+}
+
+/** The items of all transactions of a batch, in the order of signing. */
+function itemsOf<Item>(runs: readonly PartRun<Item>[]): BatchItem<Item>[] {
+  return runs.flatMap(({ items, state }) => items.map((item) => ({ item, state: stateOf(state) })));
+}
+
+/** A line an item: what it is and how far. */
+function BatchItems({ words, items }: { words: BatchWords["states"]; items: readonly BatchItem<{ name: string }>[] }) {
+  return (
+    <ul className="batch-items">
+      {items.map(({ item, state }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an NFT may be in several transactions, whose order stays
+        <li key={index} data-state={state}>
+          <span>{item.name}</span>
+          <span>{words[state]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The transactions that did it, each with what it was for where they are several; `log` is of a press on one of them. */
+export function BatchSignatures({ label, done, log }: SignaturesProps) {
+  const signed = done.flatMap(({ items, state }) => {
+    const signature = state.view?.signature;
+    return signature ? [{ signature, names: [...new Set(items.map(({ name }) => name))].join(", ") }] : [];
+  });
+  if (signed.length === 0) return null;
+  return (
+    <ul className="faint batch-done">
+      {signed.map(({ signature, names }) => (
+        <li key={signature} {...log}>
+          {signed.length > 1 ? <span>{names}</span> : null}
+          {label}: <ExplorerLink kind="tx" value={signature} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SignaturesProps = {
+  label: string;
+  done: readonly PartRun<{ name: string }>[];
+  log: ReturnType<typeof logged>;
+};
+
+function stateOf({ phase }: TransactionState): BatchItemState {
+  if (phase === "idle") return "waiting";
+  if (phase === "finalized") return "done";
+  if (phase === "preparing" || phase === "signing") return phase;
+  return isBusy(phase) ? "sent" : "failed";
+}

@@ -1,0 +1,58 @@
+import { type LogKey, logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { CostSection } from "./cost-facts";
+import type { SigningTexts } from "./signing-texts";
+import { offersAgain, TransactionProgress } from "./transaction-progress";
+import { isBusy } from "./transaction-run";
+import { useTransaction } from "./use-transaction";
+import { useTransactionCosts } from "./use-transaction-costs";
+
+export type NonceTransactionProps = {
+  texts: SigningTexts;
+  kind: "createNonceAccount" | "advanceNonce" | "closeNonceAccount";
+  holderAddress: string;
+  action: string;
+  /** What the log calls signing it. */
+  log: LogKey;
+  variant?: "primary" | "danger";
+  onDone: () => void;
+};
+
+/** A transaction of the signing account: what it costs, and then the signature. */
+export function NonceTransaction({ texts, kind, holderAddress, action, log, variant, onDone }: NonceTransactionProps) {
+  const wish = { kind, parameters: {} } as const;
+  const { costs, problem, again } = useTransactionCosts(wish);
+  // what is signed next depends on this account, which must not be on a fork that the network may give up
+  const { state, start } = useTransaction(wish, ({ status }) => {
+    if (status === "finalized") onDone();
+  });
+  const busy = isBusy(state.phase);
+  return (
+    <div className="flow nonce-transaction">
+      <CostSection
+        title={texts.costs.title}
+        texts={texts.costs}
+        costs={costs}
+        returns={texts.costs.returns}
+        problem={problem}
+        unreachable={texts.unreachable}
+      >
+        <Button size="small" onClick={again} {...logged("signing.readCosts")}>
+          {texts.readAgain}
+        </Button>
+      </CostSection>
+      {problem === null && !offersAgain(state.phase) ? (
+        <Button variant={variant ?? "primary"} wide busy={busy || !costs} onClick={start} {...logged(log)}>
+          {busy ? texts.progress.working : action}
+        </Button>
+      ) : null}
+      <TransactionProgress
+        texts={texts.progress}
+        state={state}
+        holderAddress={holderAddress}
+        onAgain={start}
+        againLog={log}
+      />
+    </div>
+  );
+}

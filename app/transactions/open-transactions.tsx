@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import type { TransactionView } from "~/domain/transactions/view";
+import { fill } from "~/locales/fill";
+import { formatAmount } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { Button, ButtonLink } from "~/ui/button";
+import { ExplorerLink } from "~/ui/explorer-link";
+import { Notice } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
+import { useHolderState } from "~/wallet/use-holder-state";
+import { hasComeToNothing, hasLanded, isBusy } from "./transaction-run";
+import { type OpenTransaction, useOpenTransactions } from "./use-open-transactions";
+
+type Props = {
+  texts: Texts["transactionProgress"];
+  holderAddress: string | null;
+  /** Known when the page was rendered: their place is kept from the first picture on. */
+  underWay: readonly TransactionView[];
+  /** The id of the one that the page itself shows. */
+  except?: string | null;
+};
+
+/** Says which transactions go on without this page, and how they ended. */
+export function OpenTransactions({ texts, holderAddress, underWay, except = null }: Props) {
+  // they are the session's: while the wallet shows another account the server would refuse to tell of them
+  const isHolders = useHolderState(holderAddress) === "signed-in";
+  const { open, dismiss } = useOpenTransactions({
+    walletAddress: isHolders ? holderAddress : null,
+    underWay,
+    except,
+  });
+  useReadAgain(open);
+  if (open.length === 0) return null;
+  return (
+    <section className="wrap open-transactions" aria-label={texts.resume.title}>
+      {open.map((transaction) => (
+        <Open key={transaction.view.id} {...transaction} texts={texts} onDismiss={() => dismiss(transaction.view.id)} />
+      ))}
+    </section>
+  );
+}
+
+/** The page is out of date once a transaction has landed, and when it comes back from the browser's back/forward cache. */
+function useReadAgain(open: readonly OpenTransaction[]): void {
+  const { revalidate } = useRevalidator();
+  const readAgain = useEffectEvent(() => {
+    // new data could replace a dialog that is asking the holder something: their answer comes first
+    const asking = document.querySelector("dialog[open]");
+    if (asking) asking.addEventListener("close", () => void revalidate(), { once: true });
+    else void revalidate();
+  });
+  const landed = open.filter(({ phase }) => hasLanded(phase)).map(({ view, phase }) => `${view.id}.${phase}`);
+  const reason = landed.sort().join();
+  const before = useRef(reason);
+  useEffect(() => {
+    if (reason !== before.current && reason !== "") readAgain();
+    before.current = reason;
+  }, [reason]);
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent) => event.persisted && readAgain();
+    addEventListener("pageshow", comeBack);
+    return () => removeEventListener("pageshow", comeBack);
+  }, []);
+}
+
+type OpenProps = OpenTransaction & { texts: Props["texts"]; onDismiss: () => void };
+
+function Open({ view, phase, isOfThisTab, texts, onDismiss }: OpenProps) {
+  const locale = useLocale();
+  const { localePath } = useShell();
+  const { pathname } = useLocation();
+  const outcome = `/${localePath}/${screenOf(view)}`;
+  const myPage = `/${localePath}/mypage`;
+  const { resume } = texts;
+  const kind = nameOf(view, locale, resume.kinds);
+  const isOver = !isBusy(phase);
+  const isDone = phase === "finalized";
+  const underWay = isOfThisTab ? resume.textHere : resume.text;
+  const ended = isDone ? resume.done : hasComeToNothing(phase) ? resume.notDone : resume.unknown;
+  return (
+    <Notice
+      live
+      tone={isDone ? "good" : isOver ? "warning" : "info"}
+      title={isOver ? undefined : `${resume.title}: ${texts.states[phase].title}`}
+    >
+      <p>{fill(isOver ? ended : underWay, { kind })}</p>
+      {!isOver && view.lifetime === "nonce" ? <p>{texts.waits}</p> : null}
+      {isOver && view.error ? <p>{view.error.message}</p> : null}
+      <p className="row">
+        {view.signature ? (
+          <span>
+            {texts.transaction}: <ExplorerLink kind="tx" value={view.signature} />
+          </span>
+        ) : null}
+        {!isOver && view.lifetime === "nonce" && pathname !== myPage ? (
+          <ButtonLink size="small" to={myPage} {...logged("part.link")}>
+            {texts.toMyPage}
+          </ButtonLink>
+        ) : null}
+        {isDone && !isOfNfts(view) && pathname !== outcome ? (
+          <ButtonLink size="small" to={outcome} {...logged("part.link")}>
+            {viewLabelOf(view, resume)}
+          </ButtonLink>
+        ) : null}
+        {isOver ? (
+          <Button size="small" variant="quiet" onClick={onDismiss} {...logged("part.close")}>
+            {resume.dismiss}
+          </Button>
+        ) : null}
+      </p>
+    </Notice>
+  );
+}
+
+/** Its outcome is on the screens of both kinds of pools, which read it again. */
+function isOfNfts({ parameters }: TransactionView): boolean {
+  return parameters.poolAddress !== undefined;
+}
+
+function viewLabelOf({ kind, parameters }: TransactionView, resume: Props["texts"]["resume"]): string {
+  if (kind === "takeDrop") return resume.viewDrop;
+  return parameters.grantAddress === undefined ? resume.view : resume.viewVesting;
+}
+
+/** Where a holder sees what a transaction did, below the language. */
+function screenOf({ kind, parameters }: TransactionView): string {
+  const { grantAddress } = parameters;
+  if (kind === "takeDrop") return "mypage/myDrop";
+  if (kind === "proposeVesting") return "mypage/myVesting";
+  return grantAddress ? `mypage/myVestingDetail/${grantAddress}` : "powerzoneCoinStakingView";
+}
+
+function nameOf(view: TransactionView, locale: Locale, kinds: Props["texts"]["resume"]["kinds"]): string {
+  const { amountRaw } = view.parameters;
+  if (view.kind !== "stake" || !amountRaw) return kinds[view.kind];
+  return fill(kinds.stake, { amount: formatAmount(locale, BigInt(amountRaw), Number(view.preview.decimals)) });
+}

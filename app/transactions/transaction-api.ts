@@ -1,0 +1,30 @@
+import type { TransactionRequest } from "~/domain/transactions/input";
+import type { TransactionView } from "~/domain/transactions/view";
+import { ApiError, callApi } from "~/wallet/call-api";
+
+/** The transactions API. Every method throws ApiError: a refusal in words, or "Unreachable" or "Unexpected" when what was sent may have arrived. */
+export interface TransactionApi {
+  create(request: TransactionRequest): Promise<TransactionView>;
+  submit(id: string, transaction: string): Promise<TransactionView>;
+  reject(id: string): Promise<TransactionView>;
+  get(id: string): Promise<TransactionView>;
+  listOpen(): Promise<TransactionView[]>;
+}
+
+const ANSWER_MS = 20_000;
+
+export const transactionApi: TransactionApi = {
+  create: (request) => call("", request),
+  submit: (id, transaction) => call(`/${id}/signed`, { transaction }),
+  reject: (id) => call(`/${id}/rejected`, {}),
+  get: (id) => call(`/${id}`),
+  listOpen: () => call("?open=1"),
+};
+
+// a connection that died silently would keep the page waiting for minutes
+function call<T>(path: string, body?: unknown): Promise<T> {
+  const silence = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new ApiError("Unreachable", "")), ANSWER_MS);
+  });
+  return Promise.race([callApi<T>(`/api/transactions${path}`, body), silence]);
+}

@@ -1,0 +1,126 @@
+import "~/styles/transaction.css";
+import { fill } from "~/locales/fill";
+import { shortAddress } from "~/locales/short-address";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { ExplorerLink } from "~/ui/explorer-link";
+import { Notice } from "~/ui/notice";
+import { isBusy, type TransactionPhase, type TransactionState } from "./transaction-run";
+
+export type TransactionProgressProps = {
+  texts: Texts["transactionProgress"];
+  state: TransactionState;
+  holderAddress: string | null;
+  /** Null where another try needs something else first, which the screen says. */
+  onAgain: (() => void) | null;
+  /** What the log calls trying again, where the catalogue of screens names it. */
+  againLog?: Parameters<typeof logged>[0];
+};
+
+const STEPS = ["prepare", "sign", "send", "confirm", "finalize"] as const;
+
+/** Number of steps that are done; null where the transaction came to an end on the way. */
+const STEPS_DONE: Partial<Record<TransactionPhase, number>> = {
+  preparing: 0,
+  signing: 1,
+  sending: 2,
+  sent: 3,
+  confirmed: 4,
+  finalized: 5,
+};
+
+const AGAIN: Partial<Record<TransactionPhase, "tryAgain" | "signAgain" | "signInAgain">> = {
+  rejected: "signAgain",
+  expired: "tryAgain",
+  failed: "tryAgain",
+  refused: "tryAgain",
+  "node-down": "tryAgain",
+  offline: "tryAgain",
+  differs: "tryAgain",
+  "site-failed": "tryAgain",
+  "end-unknown": "tryAgain",
+  "wallet-failed": "tryAgain",
+  "wrong-account": "signInAgain",
+  "not-connected": "signInAgain",
+};
+
+/** Whether the progress itself offers the next try, so that the screen need not. */
+export function offersAgain(phase: TransactionPhase): boolean {
+  return AGAIN[phase] !== undefined;
+}
+
+/** The title of a dialog whose transaction has not done its work. An unknown end is not called a failure. */
+export function titleOfEnd(phase: TransactionPhase, failed: string, texts: Texts["transactionProgress"]): string {
+  return phase === "end-unknown" ? texts.states[phase].title : failed;
+}
+
+/** Where a transaction stands, what that means for the money, and what can be done. Read aloud as it changes. */
+export function TransactionProgress({
+  texts,
+  state,
+  holderAddress,
+  onAgain,
+  againLog = "part.sign",
+}: TransactionProgressProps) {
+  const { phase, view } = state;
+  if (phase === "idle") return null;
+  const done = STEPS_DONE[phase];
+  const { title, money } = texts.states[phase];
+  const again = AGAIN[phase];
+  const reason = state.reason ?? "";
+  // it did not run out of time: another transaction took its nonce, or the network gave up the fork that had it
+  const isSuperseded = phase === "expired" && view?.error && view.error.code !== "TransactionExpired";
+  const expected = holderAddress ? shortAddress(holderAddress) : "";
+  return (
+    <section className="transaction" aria-label={texts.title} data-phase={phase}>
+      {done === undefined ? null : (
+        <ol className="transaction-steps">
+          {STEPS.map((step, index) => (
+            <li
+              key={step}
+              data-done={index < done ? "" : undefined}
+              aria-current={index === done && isBusy(phase) ? "step" : undefined}
+            >
+              {texts.steps[step]}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Notice live tone={toneOf(phase)} title={title}>
+        <p>{isSuperseded ? view?.error?.message : fill(money, { reason, expected })}</p>
+        <Connection texts={texts} state={state} />
+        {state.isSlow && isBusy(phase) ? <p>{texts.slow}</p> : null}
+        {state.isSlow && isBusy(phase) && view?.lifetime === "nonce" ? <p>{texts.waits}</p> : null}
+      </Notice>
+      {view?.signature ? (
+        <p className="faint">
+          {texts.transaction}: <ExplorerLink kind="tx" value={view.signature} />
+        </p>
+      ) : null}
+      {again && onAgain ? (
+        <Button variant="primary" wide onClick={onAgain} data-again={phase} {...logged(againLog)}>
+          {texts[again]}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Connection({ texts: { lost }, state }: Pick<TransactionProgressProps, "texts" | "state">) {
+  if (state.connection === "ok" || !isBusy(state.phase)) return null;
+  if (state.connection === "node") return <p>{lost.node}</p>;
+  if (state.connection === "site") return <p>{lost.site}</p>;
+  const beforeSending = state.view?.lifetime === "nonce" ? lost.beforeSendingSlow : lost.beforeSending;
+  return (
+    <p>
+      <strong>{lost.title}.</strong> {state.phase === "sending" ? beforeSending : lost.afterSending}
+    </p>
+  );
+}
+
+function toneOf(phase: TransactionPhase): "info" | "good" | "warning" | "danger" {
+  if (isBusy(phase)) return "info";
+  if (phase === "finalized") return "good";
+  return phase === "failed" || phase === "differs" || phase === "wallet-failed" ? "danger" : "warning";
+}

@@ -1,0 +1,126 @@
+import type { TransactionView } from "~/domain/transactions/view";
+import { getWallet } from "~/wallet/wallet-store";
+import { hasLanded, isBusy, type TransactionPhase, type TransactionState } from "./transaction-run";
+
+/**
+ * The transactions that this tab runs, outside of the components that show them: leaving a screen stops none. There is one
+ * run for each form. A run that no component shows appears in the notices above the page. Other tabs hear of every change.
+ */
+type Run = { state: TransactionState; walletAddress: string | null };
+
+const runs = new Map<string, Run>();
+/** How many components show a run, by its key. */
+const shown = new Map<string, number>();
+const listeners = new Set<() => void>();
+const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("punkvism.transactions");
+
+/** Where the run of a form stands, or undefined where there is none. */
+export function findRunState(key: string): TransactionState | undefined {
+  return runs.get(key)?.state;
+}
+
+/** Whether this tab runs the transaction with this id. */
+export function isRunHere(id: string): boolean {
+  return keyOf(id) !== undefined;
+}
+
+/** What this tab runs of a wallet while no component shows it: under way, or ended and not dismissed. */
+export function listUnshownRuns(walletAddress: string): TransactionState[] {
+  return [...runs]
+    .filter(([key, run]) => !shown.has(key) && run.walletAddress === walletAddress && isWorthTelling(run.state))
+    .map(([, { state }]) => state);
+}
+
+/** How many of this tab's transactions ask the site how far they are. */
+export function countWatched(): number {
+  return [...runs.values()].filter(({ state: { phase } }) => phase === "sent" || phase === "confirmed").length;
+}
+
+/** Keeps where a run stands, and tells this tab and the others. */
+export function reportRun(key: string, state: TransactionState): void {
+  const known = runs.get(key);
+  const before = known?.state.view?.status;
+  // the wallet may switch to another account while it goes on
+  const isOld = known?.state.view && known.state.view.id === state.view?.id;
+  const walletAddress = isOld ? known.walletAddress : getWallet().address;
+  if (!shown.has(key) && !isBusy(state.phase) && !isWorthTelling(state)) runs.delete(key);
+  else runs.set(key, { state, walletAddress });
+  tellListeners();
+  const after = state.view?.status;
+  if (after && after !== before) channel?.postMessage({ id: state.view?.id, status: after });
+}
+
+/**
+ * A component shows the run of this key until it calls what this returns. An end that was shown is forgotten then. An end
+ * that came while nobody looked belongs to an earlier visit: the notices go on telling of it.
+ */
+export function showRun(key: string): () => void {
+  const run = runs.get(key);
+  if (run && !shown.has(key) && !isBusy(run.state.phase)) {
+    runs.delete(key);
+    if (isWorthTelling(run.state)) runs.set(`ended.${run.state.view?.id}`, run);
+  }
+  shown.set(key, (shown.get(key) ?? 0) + 1);
+  tellListeners();
+  return () => hideRun(key);
+}
+
+/** A page tells of the transaction with this id by itself, until it calls what this returns. */
+export function showRunOf(id: string): () => void {
+  const key = keyOf(id);
+  if (key === undefined) return () => {};
+  shown.set(key, (shown.get(key) ?? 0) + 1);
+  tellListeners();
+  return () => hideRun(key);
+}
+
+/** Forgets how a run ended; one that is under way goes on. */
+export function forgetRun(key: string): void {
+  const run = runs.get(key);
+  if (!run || isBusy(run.state.phase)) return;
+  runs.delete(key);
+  tellListeners();
+}
+
+/** Forgets how the transaction with this id ended. */
+export function dismissRun(id: string): void {
+  const key = keyOf(id);
+  if (key !== undefined) forgetRun(key);
+}
+
+/** Calls `listen` after every change of a run. Returns a function that stops it. */
+export function subscribeToRuns(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
+/** Calls `listen` whenever a transaction of another tab has come further. Returns a function that stops it. */
+export function subscribeToOtherTabs(listen: () => void): () => void {
+  channel?.addEventListener("message", listen);
+  return () => channel?.removeEventListener("message", listen);
+}
+
+/** What a holder has to be shown on another screen too. What they declined, or what was never built, is left out. */
+const TOLD: readonly TransactionPhase[] = ["signing", "sending", "sent", "failed", "expired", "refused", "end-unknown"];
+
+function isWorthTelling({ phase, view }: TransactionState): boolean {
+  return view !== null && (TOLD.includes(phase) || hasLanded(phase));
+}
+
+function hideRun(key: string): void {
+  const left = (shown.get(key) ?? 0) - 1;
+  if (left > 0) shown.set(key, left);
+  else {
+    shown.delete(key);
+    forgetRun(key);
+  }
+  tellListeners();
+}
+
+function keyOf(id: TransactionView["id"]): string | undefined {
+  return [...runs].find(([, { state }]) => state.view?.id === id)?.[0];
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
