@@ -1,14 +1,19 @@
 import type { z } from "zod";
 import { AppError } from "~/errors";
 import type { Locale } from "~/locales/locales";
-import { answerError } from "./http.server";
+import { answerError, type WayOut } from "./http.server";
 
 /**
  * What an address asks for: its page of a list, tab, period, filter. An empty parameter counts as absent, because a form
  * sends its empty fields too; unknown names are ignored. Throws a 404 that says why if a value does not exist or a name
- * appears twice, instead of showing something else.
+ * appears twice, and links to `instead`, rather than showing something else.
  */
-export function readAddress<S extends z.ZodObject>(schema: S, url: URL, locale: Locale): z.output<S> {
+export function readAddress<S extends z.ZodObject>(
+  schema: S,
+  url: URL,
+  locale: Locale,
+  instead: WayOut[] = [],
+): z.output<S> {
   const names = Object.keys(schema.shape);
   const asked = Object.fromEntries(
     names.flatMap((name) => {
@@ -17,6 +22,6 @@ export function readAddress<S extends z.ZodObject>(schema: S, url: URL, locale: 
     }),
   );
   const read = schema.safeParse(asked);
-  if (!read.success) throw answerError(new AppError("AddressNotUnderstood"), locale);
+  if (!read.success) throw answerError(new AppError("AddressNotUnderstood"), locale, instead);
   return read.data;
 }

@@ -12,8 +12,11 @@ export type ApiAnswer<T> =
   | {
       resultCd: "FAIL";
       returnValue: null;
-      error: { code: ErrorCode; message: string; catalogueCode?: number; id?: string };
+      error: { code: ErrorCode; message: string; catalogueCode?: number; id?: string; instead?: WayOut[] };
     };
+
+/** A link to something that exists, which the error page offers in place of what was asked for. */
+export type WayOut = { href: string; label: string };
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -24,8 +27,8 @@ export function answer<T>(returnValue: T, init: ResponseInit = {}): Response {
   return Response.json({ resultCd: "SUCCESS", returnValue } satisfies ApiAnswer<T>, { ...init, headers });
 }
 
-/** A failed answer with the text of the visitor's language. */
-export function answerError(error: AppError, locale: Locale): Response {
+/** A failed answer with the text of the visitor's language. `instead`: what the error page of a screen links to. */
+export function answerError(error: AppError, locale: Locale, instead: WayOut[] = []): Response {
   const message = describeError(error, locale);
   const { catalogueCode, id } = error.details;
   const failure = {
@@ -33,6 +36,7 @@ export function answerError(error: AppError, locale: Locale): Response {
     message,
     ...(catalogueCode ? { catalogueCode: Number(catalogueCode) } : {}),
     ...(id ? { id } : {}),
+    ...(instead.length > 0 ? { instead } : {}),
   };
   const body: ApiAnswer<never> = { resultCd: "FAIL", returnValue: null, error: failure };
   return Response.json(body, { status: error.status, headers: { "Cache-Control": "no-store" } });

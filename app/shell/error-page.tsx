@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { fill } from "~/locales/fill";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import type { WayOut } from "~/server/http.server";
 import { buttonClass } from "~/ui/button-class";
 import { FailureId } from "./failure-id";
 
@@ -20,11 +21,11 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
   const kind = kindOf(error);
   const known = texts ?? textsIn(error);
   const words = known?.[kind];
-  const told = messageOf(error);
+  const told = answerIn(error);
   const isFirstPage = useLocation().key === "default";
   const documentId = use(FailureId);
   // the failure of a page that was left does not belong to this one
-  const id = isFirstPage && kind === "failed" && !told ? documentId : null;
+  const id = isFirstPage && kind === "failed" && !told?.message ? documentId : null;
   return (
     <div className={isWhole ? "error-page error-page-whole" : "error-page"}>
       {/* React hoists it: an error has no meta of its own */}
@@ -48,8 +49,19 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
           {kind === "offline" ? "···" : isRouteErrorResponse(error) ? error.status : 500}
         </p>
         <h1>{words?.heading ?? "Punkvism"}</h1>
-        <p className="lead">{told ?? words?.body ?? "Reload the page. 새로고침해 주세요. Muat ulang halaman."}</p>
+        <p className="lead">
+          {told?.message ?? words?.body ?? "Reload the page. 새로고침해 주세요. Muat ulang halaman."}
+        </p>
         {id ? <p className="error-page-id">{fill(known?.quote ?? "{id}", { id })}</p> : null}
+        {told?.instead ? (
+          <div className="row">
+            {told.instead.map(({ href, label }) => (
+              <a key={href} href={href} className={buttonClass({ variant: "primary" })} {...logged("part.link")}>
+                {label}
+              </a>
+            ))}
+          </div>
+        ) : null}
         <div className="row">
           {kind === "notFound" ? null : (
             // biome-ignore lint/a11y/useValidAnchor: the empty address is this page itself, read anew, also without our script
@@ -59,7 +71,7 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
           )}
           <a
             href={homePath}
-            className={buttonClass({ variant: kind === "notFound" ? "primary" : "secondary" })}
+            className={buttonClass({ variant: kind === "notFound" && !told?.instead ? "primary" : "secondary" })}
             {...logged("part.link")}
           >
             {known?.home ?? "Punkvism"}
@@ -83,16 +95,17 @@ function kindOf(error: unknown): "notFound" | "offline" | "failed" {
   return "failed";
 }
 
-/** The text of an expected failure, which answerError has already put into the visitor's language. */
-function messageOf(error: unknown): string | null {
-  if (!isRouteErrorResponse(error)) return null;
-  const data: { error?: { message?: unknown } } | null =
-    typeof error.data === "string" ? parseAnswer(error.data) : error.data;
-  return typeof data?.error?.message === "string" ? data.error.message : null;
+type Told = { message?: string; instead?: WayOut[] };
+
+/** What answerError said of an expected failure, in the visitor's language. */
+function answerIn(error: unknown): Told | undefined {
+  if (!isRouteErrorResponse(error)) return undefined;
+  const data: { error?: Told } | null = typeof error.data === "string" ? parseAnswer(error.data) : error.data;
+  return data?.error;
 }
 
 /** An answer of ours that the router hands on as text, because it came in place of a page's data. */
-function parseAnswer(text: string): { error?: { message?: unknown } } | null {
+function parseAnswer(text: string): { error?: Told } | null {
   try {
     return JSON.parse(text);
   } catch {

@@ -112,6 +112,23 @@ describe("an address", () => {
       const answer = await visit.page.goto(`/eng/${screen}?term=91&amount=20`);
       expect(answer?.status()).toBe(404);
       await visit.page.getByText("The terms are 30, 90, 180 and 365 days.").waitFor();
+      await visit.page.getByRole("link", { name: "180 days" }).click();
+      expect(visit.page.url()).toBe(`${site.url}/eng/${screen}?term=180&amount=20`);
+      expect(await visit.page.locator(".error-page").count()).toBe(0);
+      const answered = await visit.page.request.get(`/eng/${screen}.data?term=91&amount=20`);
+      expect(await answered.text()).toContain(`/eng/${screen}?term=180&amount=20`);
+    }
+  });
+
+  it("with a term that Punky Nova does not have is answered with a 404 that links to its terms", async () => {
+    visit = await site.openPage({ javaScriptEnabled: false });
+    for (const language of ["eng", "kor", "idn"]) {
+      const answer = await visit.page.goto(`/${language}/powerzonePunkyNova?term=91`);
+      expect(answer?.status()).toBe(404);
+      const ways = visit.page.locator('main a[href*="powerzonePunkyNova"]');
+      expect(await ways.count()).toBe(4);
+      await ways.last().click();
+      expect(new URL(visit.page.url()).search).toBe("?term=270");
     }
   });
 

@@ -1,7 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import { COIN_TERMS_DAYS } from "~/domain/staking/rules";
 import { listUnsettledIntents, stateOf } from "~/domain/transactions/queries.server";
 import { AppError, type ErrorCode } from "~/errors";
-import { canonicalAddress, readStakeQuery } from "~/features/staking/stake-query";
+import { canonicalAddress, readStakeQuery, stakeSearch } from "~/features/staking/stake-query";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { holderContext, localeContext } from "~/server/context";
@@ -11,6 +12,7 @@ import { signingTextsOf } from "~/transactions/signing-texts";
 import { describeTransaction } from "~/transactions/transaction-view.server";
 import { pictures } from "~/ui/art-manifest";
 import type { MoneyFrame } from "./money-page";
+import { formatDays } from "./money-text";
 
 /** What every coin-staking screen begins with: its language, its holder, its means, and the frame around it. */
 export async function openMoneyScreen(context: Readonly<RouterContextProvider>) {
@@ -34,11 +36,17 @@ export async function openMoneyScreen(context: Readonly<RouterContextProvider>) 
 
 /**
  * The state of a staking form by its address. Throws a redirect to the canonical address if a form was sent without
- * JavaScript, and a 404 that says which terms there are if the address names another.
+ * JavaScript, and a 404 that links to the terms that exist if the address names another.
  */
 export function openStakeQuery(url: URL, locale: Locale, holding: { balanceRaw: bigint | null; decimals: number }) {
   const { termDays, ...query } = readStakeQuery(url, locale, holding.decimals);
-  if (termDays === null) throw answerError(new AppError("TermNotOffered"), locale);
+  if (termDays === null) {
+    const instead = COIN_TERMS_DAYS.map((days) => ({
+      href: url.pathname + stakeSearch(days, query.amount.raw, holding.decimals),
+      label: formatDays(locale, textsOf(locale).staking.labels.days, days),
+    }));
+    throw answerError(new AppError("TermNotOffered"), locale, instead);
+  }
   const canonical = canonicalAddress(url, holding);
   if (canonical) throw redirect(canonical);
   return { ...query, termDays };

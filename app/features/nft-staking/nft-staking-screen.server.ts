@@ -11,17 +11,19 @@ import { addressField } from "~/domain/solana/address";
 import { findDueSurvey } from "~/domain/surveys/queries.server";
 import { AppError } from "~/errors";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
-import type { Texts } from "~/locales/texts.server";
+import { fillCount } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import { type Texts, textsOf } from "~/locales/texts.server";
 import { readAddress } from "~/server/address-params.server";
 import { localeContext } from "~/server/context";
-import { describeError } from "~/server/http.server";
+import { describeError, type WayOut } from "~/server/http.server";
 import { type PictureId, pictures } from "~/ui/art-manifest";
 import { bonusStreamOf, wordsForPool } from "./bonus";
 import { findTab, type NftCollection, type NftTab, PERIOD_FILTERS, tabPath } from "./nft-screens";
 import type { OfferedNft } from "./wallet-nfts";
 
 type LoaderArgs = {
-  request: Request;
+  url: URL;
   context: Readonly<RouterContextProvider>;
   params: { tab?: string };
 };
@@ -38,7 +40,7 @@ const FACES: Record<NftCollection, PictureId> = {
  * Everything that a tab of a screen of NFT pools shows. Throws a 404 for a tab that there is not, and the way to the screen
  * for its first one, which has no address of its own.
  */
-export async function loadNftScreen({ request, context, params }: LoaderArgs, kind: NftPoolKind) {
+export async function loadNftScreen({ url, context, params }: LoaderArgs, kind: NftPoolKind) {
   const first = findTab(kind, undefined);
   if (params.tab !== undefined && params.tab === first?.id) {
     throw redirect(`/${context.get(localeContext).path}/${tabPath(kind, first.id)}`, 301);
@@ -48,8 +50,7 @@ export async function loadNftScreen({ request, context, params }: LoaderArgs, ki
   const screen = await openMoneyScreen(context);
   const { deps, texts, wallet, locale } = screen;
   const key = { kind, collection: tab.id };
-  const url = new URL(request.url);
-  const wanted = readAddress(nftScreenSchema, url, locale);
+  const wanted = readAddress(nftScreenSchema, url, locale, kind === "nova" ? termsOf(url, locale) : []);
   const { after, from } = wanted;
   const period = wanted.term === null ? null : Number(wanted.term);
   const [pool, holding] = await Promise.all([
@@ -122,6 +123,16 @@ const nftScreenSchema = z.object({
     .nullable()
     .default(null),
 });
+
+/** The terms that the list can be narrowed down to, each by its address. */
+function termsOf(url: URL, locale: Locale): WayOut[] {
+  const { labels } = textsOf(locale).nftStaking;
+  const terms = PERIOD_FILTERS.map(({ days }) => ({
+    href: `${url.pathname}?term=${days}`,
+    label: fillCount(locale, labels.days, days),
+  }));
+  return [{ href: url.pathname, label: labels.allTerms }, ...terms];
+}
 
 const nftDetailsSchema = nftSearchSchema.extend({
   details: z.coerce.number().int().min(0).max(3).default(0),

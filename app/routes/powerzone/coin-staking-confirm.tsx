@@ -5,20 +5,18 @@ import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
 import { openMoneyScreen, openStakeQuery, readOrProblem } from "~/features/money/money-screen.server";
 import { describeStakeProblem, stakeErrorsOf } from "~/features/staking/stake-check";
 import { StakeConfirm } from "~/features/staking/stake-confirm";
-import { stakeParameters } from "~/features/staking/stake-parameters";
 import { landing } from "~/logs/logged";
 import { privateMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/coin-staking-confirm";
 
 export const handle = landing("coinStakingConfirm.landing");
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, texts, wallet, deps, frame } = await openMoneyScreen(context);
   const { stakeConfirm, amount } = texts.staking;
   const pool = await readOrProblem(context, () => getCoinPool(deps));
   if (!pool.value) return { frame, texts: stakeConfirm, unreadable: pool.problem.message, stake: null };
 
-  const url = new URL(request.url);
   const { termDays, amount: asked } = openStakeQuery(url, locale, { balanceRaw: null, decimals: pool.value.decimals });
   const amountRaw = asked.raw;
   const balance = wallet ? await readOrProblem(context, () => getHolderBalances(deps, wallet)) : null;
@@ -28,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (amountRaw === null || describeStakeProblem(amountRaw, check)) {
     throw redirect(`/${locale.path}/powerzoneCoinStakingWriteStaking${url.search}`);
   }
-  const wish = { kind: "stake", parameters: stakeParameters(pool.value, amountRaw, termDays) } as const;
+  const wish = { kind: "stake", parameters: { amountRaw: String(amountRaw), termDays: String(termDays) } } as const;
   const preview = wallet ? await readOrProblem(context, () => previewTransaction(deps, { wallet, wish })) : null;
   const stake = {
     pool: pool.value,

@@ -11,9 +11,8 @@ import type { Route } from "./+types/coin-staking-write";
 
 export const handle = landing("coinStakingWrite.landing");
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, texts, wallet, deps, frame } = await openMoneyScreen(context);
-  const url = new URL(request.url);
   const { staking, errors } = texts;
   const pool = await readOrProblem(context, () => getCoinPool(deps));
   const balance = wallet && pool.value ? await readOrProblem(context, () => getHolderBalances(deps, wallet)) : null;

@@ -17,10 +17,9 @@ export const handle = landing("coinStaking.landing");
 /** Shown in the calculator until an amount is entered. */
 const EXAMPLE_COINS = 1000n;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, texts, wallet, deps, frame } = await openMoneyScreen(context);
   const { status, labels, calculator, plot, amount } = texts.staking;
-  const url = new URL(request.url);
   const pool = await readOrProblem(context, () => getCoinPool(deps));
   const decimals = pool.value?.decimals ?? 0;
   const { termDays, amount: asked, hasAmount } = openStakeQuery(url, locale, { balanceRaw: null, decimals });

@@ -23,13 +23,12 @@ export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
  * The pool of Wise Alya with its four reward streams, in the one language that the address names, as its tab shows it.
  * In development only. The page in another language leads to the right one.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { wallet } = developmentPageDeps(context);
-  const { pathname } = new URL(request.url);
-  const slug = pathname.endsWith("/alyaKor") ? "alyaKor" : "alyaEng";
+  const slug = url.pathname.endsWith("/alyaKor") ? "alyaKor" : "alyaEng";
   const wanted = `/${TEST_LANGUAGES[slug]}/test/${slug}`;
-  if (pathname.replace(/\.data$/, "") !== wanted) throw redirect(wanted);
-  const screen = await loadNftScreen({ request, context, params: { tab: "wise-alya" } }, "boost");
+  if (url.pathname !== wanted) throw redirect(wanted);
+  const screen = await loadNftScreen({ url, context, params: { tab: "wise-alya" } }, "boost");
   const { pool, texts, lead, face, frame } = screen;
   const names = pool.value?.streams.map(({ name }) => name) ?? [];
   return {

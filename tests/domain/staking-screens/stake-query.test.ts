@@ -5,8 +5,10 @@ import { openStakeQuery } from "~/features/money/money-screen.server";
 import { canonicalAddress, readStakeQuery, stakeSearch } from "~/features/staking/stake-query";
 import { formatAmount } from "~/locales/format";
 import { LOCALES, type Locale } from "~/locales/locales";
+import type { WayOut } from "~/server/http.server";
 
 const [ko, en, id] = LOCALES;
+const DAYS = ["30 days", "90 days", "180 days", "365 days"];
 const page = (search: string, locale: Locale = en) =>
   new URL(`https://example.org/${locale.path}/powerzoneCoinStakingWriteStaking${search}`);
 const holding = { balanceRaw: 12_345_678_901n, decimals: 9 };
@@ -74,8 +76,27 @@ describe("a term that there is not", () => {
   test("is answered with the terms that there are, in the language of the page", async () => {
     for (const locale of LOCALES) {
       const answer = thrownBy(() => openStakeQuery(page("?term=91", locale), locale, visitor));
-      const { error } = (await answer.json()) as { error: { message: string } };
+      const { error } = (await answer.json()) as { error: { message: string; instead: WayOut[] } };
       for (const days of ["30", "90", "180", "365"]) expect(error.message).toContain(days);
+      const ways = {
+        ko: ["30일", "90일", "180일", "365일"],
+        en: DAYS,
+        id: ["30 hari", "90 hari", "180 hari", "365 hari"],
+      };
+      expect(error.instead.map(({ label }) => label)).toEqual(ways[locale.code]);
+    }
+  });
+
+  test("is answered with links that keep the amount and lead to screens that exist", async () => {
+    const answer = thrownBy(() => openStakeQuery(page("?term=91&amount=12.5"), en, visitor));
+    const { error } = (await answer.json()) as { error: { instead: WayOut[] } };
+    const here = "/eng/powerzoneCoinStakingWriteStaking";
+    expect(error.instead.map(({ href }) => href)).toEqual(
+      [30, 90, 180, 365].map((d) => `${here}?term=${d}&amount=12.5`),
+    );
+    for (const { href } of error.instead) {
+      const opened = openStakeQuery(new URL(href, "https://example.org"), en, visitor);
+      expect(opened.amount.raw).toBe(12_500_000_000n);
     }
   });
 

@@ -76,7 +76,7 @@ export const amountMutations: Mutation[] = [
   {
     name: "an address that asks for what there is not is shown as another",
     file: "app/server/address-params.server.ts",
-    before: 'if (!read.success) throw answerError(new AppError("AddressNotUnderstood"), locale);',
+    before: 'if (!read.success) throw answerError(new AppError("AddressNotUnderstood"), locale, instead);',
     after: "if (!read.success) return schema.parse({}) as never;",
     tests: ["tests/domain/pages/address-params.test.ts"],
   },
