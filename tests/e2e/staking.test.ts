@@ -163,6 +163,13 @@ describe("the whole way of a stake", () => {
     await dialog.getByLabel("What").selectOption("claimed");
     await dialog.getByRole("button", { name: "Search" }).click();
     await dialog.getByText("Nothing matches this search.").waitFor();
+    await dialog.getByLabel("Transaction begins with").fill("0xO0Il, not a signature");
+    await dialog.getByRole("button", { name: "Search" }).click();
+    await dialog.getByText("This is not a transaction signature.").waitFor();
+    const kept = await page.request.get(page.url().replace("/eng/", "/kor/"));
+    expect(kept.status()).toBe(400);
+    expect(await kept.text()).toContain("거래 번호가 아니에요.");
+    expect(await kept.text()).toContain('value="0xO0Il, not a signature"');
     await page.goBack();
     const file = await page.request.get(`${screens.base}View/history.csv`);
     const lines = (await file.text()).trim().split("\r\n");

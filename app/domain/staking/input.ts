@@ -3,12 +3,6 @@ import { z } from "../zod.ts";
 import { COIN_TERMS_DAYS } from "./rules";
 import { HISTORY_KINDS } from "./view";
 
-/** Hundredths of a percent as a decimal string, within a u16. */
-export const bpsField = z
-  .string()
-  .regex(/^(0|[1-9]\d{0,4})$/, { abort: true })
-  .refine((bps) => Number(bps) < 2 ** 16);
-
 export const positionAddressField = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 
 /** Where the next page of the positions begins, as an earlier page gave it. */
@@ -20,6 +14,12 @@ export const positionListSchema = z.object({
   position: positionAddressField.nullable().default(null),
 });
 
+/** The beginning of a transaction's signature, up to the whole of it. */
+const signatureStartField = z
+  .string()
+  .trim()
+  .regex(/^[1-9A-HJ-NP-Za-km-z]{0,88}$/);
+
 /** A search of the history. Empty fields search nothing; `signature` may be the beginning of one. */
 export const historySearchSchema = z.object({
   kind: z.enum(HISTORY_KINDS).or(z.literal("")).default(""),
@@ -27,13 +27,24 @@ export const historySearchSchema = z.object({
     .enum(COIN_TERMS_DAYS.map(String) as [string, ...string[]])
     .or(z.literal(""))
     .default(""),
-  signature: z
-    .string()
-    .regex(/^[1-9A-HJ-NP-Za-km-z]{0,88}$/)
-    .default(""),
+  signature: signatureStartField.default(""),
 });
 
-/** The same in the address of the screen, with the page of the history. */
-export const historyAddressSchema = historySearchSchema.extend({ cursor: eventCursorSchema.nullable().default(null) });
+/**
+ * The same in the address of the screen, with the page of the history. What was typed as a signature may be anything: the
+ * screen says what is wrong with it (`isSignatureStart`) and keeps it, up to 200 signs.
+ */
+export const historyAddressSchema = historySearchSchema.extend({
+  signature: z
+    .string()
+    .transform((typed) => typed.trim().slice(0, 200))
+    .default(""),
+  cursor: eventCursorSchema.nullable().default(null),
+});
+
+/** Whether a text could be the beginning of a transaction's signature. An empty one is: it searches nothing. */
+export function isSignatureStart(typed: string): boolean {
+  return signatureStartField.safeParse(typed).success;
+}
 
 export type HistorySearch = z.output<typeof historySearchSchema>;

@@ -20,7 +20,8 @@ import { useLocale } from "~/ui/use-locale";
 export type HistoryProps = {
   texts: Pick<Texts["staking"], "history" | "labels" | "view">;
   search: HistorySearch;
-  page: HistoryPage;
+  /** Null if what was searched for cannot be a signature. */
+  page: HistoryPage | null;
   isFirstPage: boolean;
   /** Where the page of positions behind it begins; null for the newest. */
   before: string | null;
@@ -60,13 +61,12 @@ export function History(props: HistoryProps) {
   );
 }
 
-function HistoryList({ texts, search, page, isFirstPage, before, decimals }: HistoryProps) {
+function HistoryList(props: HistoryProps) {
+  const { texts, search, page, before } = props;
   const locale = useLocale();
   const { localePath } = useShell();
   const { history, labels } = texts;
   const here = `/${localePath}/powerzoneCoinStakingView`;
-  const isSearched = Boolean(search.kind || search.termDays || search.signature);
-  const address = (cursor: string | null) => `${here}?${historyParams(before, search, cursor)}`;
   return (
     <div className="stack-form">
       <Form method="get" action={here} className="history-search" preventScrollReset replace>
@@ -92,8 +92,7 @@ function HistoryList({ texts, search, page, isFirstPage, before, decimals }: His
           label={history.filters.signature}
           name="signature"
           defaultValue={search.signature}
-          maxLength={88}
-          pattern="[1-9A-HJ-NP-Za-km-z]*"
+          error={page ? null : history.notSignature}
           autoComplete="off"
           spellCheck={false}
         />
@@ -101,9 +100,49 @@ function HistoryList({ texts, search, page, isFirstPage, before, decimals }: His
           {history.search}
         </Button>
       </Form>
+      {page ? <FoundEntries {...props} page={page} /> : null}
+      <p className="row">
+        {isSearchOf(search) ? (
+          <ButtonLink
+            size="small"
+            to={`${here}?${historyParams(before)}`}
+            preventScrollReset
+            replace
+            {...logged("part.newer")}
+          >
+            {history.clear}
+          </ButtonLink>
+        ) : null}
+        {page ? (
+          <ButtonLink
+            size="small"
+            href={`${here}/history.csv?${historyParams(null, search)}`}
+            download
+            {...logged("coinStakingView.historyDownload")}
+          >
+            {history.csv}
+          </ButtonLink>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+function isSearchOf({ kind, termDays, signature }: HistorySearch): boolean {
+  return Boolean(kind || termDays || signature);
+}
+
+function FoundEntries({ texts, search, page, isFirstPage, before, decimals }: HistoryProps & { page: HistoryPage }) {
+  const locale = useLocale();
+  const { localePath } = useShell();
+  const { history, labels } = texts;
+  const address = (cursor: string | null) =>
+    `/${localePath}/powerzoneCoinStakingView?${historyParams(before, search, cursor)}`;
+  return (
+    <>
       {page.entries.length === 0 ? (
         <p className="soft" role="status">
-          {isSearched ? history.noMatch : history.empty}
+          {isSearchOf(search) ? history.noMatch : history.empty}
         </p>
       ) : (
         <DataTable
@@ -135,28 +174,7 @@ function HistoryList({ texts, search, page, isFirstPage, before, decimals }: His
         newerLabel={history.newer}
         olderLabel={history.older}
       />
-      <p className="row">
-        {isSearched ? (
-          <ButtonLink
-            size="small"
-            to={`${here}?${historyParams(before)}`}
-            preventScrollReset
-            replace
-            {...logged("part.newer")}
-          >
-            {history.clear}
-          </ButtonLink>
-        ) : null}
-        <ButtonLink
-          size="small"
-          href={`${here}/history.csv?${historyParams(null, search)}`}
-          download
-          {...logged("coinStakingView.historyDownload")}
-        >
-          {history.csv}
-        </ButtonLink>
-      </p>
-    </div>
+    </>
   );
 }
 

@@ -331,6 +331,8 @@ export const staking = {
     fee: "fee: {amount} SCG",
     empty: "Nothing has happened yet.",
     noMatch: "Nothing matches this search.",
+    notSignature:
+      "This is not a transaction signature. A signature has up to 88 letters and digits, never 0, O, I or l. Its beginning is enough.",
     newer: "Newest",
     older: "Older",
     csv: "Download CSV",

@@ -352,6 +352,8 @@ export const staking: TextShape<typeof english> = {
     fee: "biaya: {amount} SCG",
     empty: "Belum ada aktivitas.",
     noMatch: "Tidak ada yang cocok dengan pencarian ini.",
+    notSignature:
+      "Ini bukan signature transaksi. Signature terdiri dari paling banyak 88 huruf dan angka, tanpa 0, O, I, dan l. Bagian awalnya saja sudah cukup.",
     newer: "Terbaru",
     older: "Lebih lama",
     csv: "Unduh CSV",

@@ -333,6 +333,8 @@ export const staking: TextShape<typeof english> = {
     fee: "수수료: {amount} SCG",
     empty: "아직 내역이 없어요.",
     noMatch: "검색 조건에 맞는 내역이 없어요.",
+    notSignature:
+      "거래 번호가 아니에요. 거래 번호는 영문자와 숫자로 된 88자 이하이고, 0, O, I, l은 들어가지 않아요. 앞부분만 입력해도 찾을 수 있어요.",
     newer: "최근 내역",
     older: "이전 내역",
     csv: "CSV 내려받기",

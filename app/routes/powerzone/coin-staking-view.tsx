@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { historyAddressSchema, positionListSchema } from "~/domain/staking/input";
+import { data } from "react-router";
+import { historyAddressSchema, isSignatureStart, positionListSchema } from "~/domain/staking/input";
 import { getCoinPool, listHistory, listPositions } from "~/domain/staking/queries.server";
 import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
@@ -54,8 +55,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   if (!url.searchParams.has("history")) return { ...page, reading, history: null };
   const { cursor, ...search } = readAddress(historyAddressSchema, url, locale);
-  const found = await listHistory(deps, { wallet, search, cursor });
-  return { ...page, reading, history: { search, page: found, isFirstPage: !cursor, before } };
+  const found = isSignatureStart(search.signature) ? await listHistory(deps, { wallet, search, cursor }) : null;
+  const shown = { search, page: found, isFirstPage: !cursor, before };
+  return data({ ...page, reading, history: shown }, { status: found ? 200 : 400 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { historySearchSchema } from "~/domain/staking/input";
+import { historyAddressSchema, historySearchSchema, isSignatureStart } from "~/domain/staking/input";
 import {
   COIN_TERMS_DAYS,
   type CoinPositionTerms,
@@ -42,6 +42,16 @@ describe("a search of the history", () => {
     expect(historySearchSchema.parse({})).toEqual({ kind: "", termDays: "", signature: "" });
     expect(historySearchSchema.safeParse({ kind: "stolen" }).success).toBe(false);
     expect(historySearchSchema.safeParse({ signature: "abc'--" }).success).toBe(false);
+  });
+
+  test("anything typed as a signature is kept for the screen, which knows what cannot be one", () => {
+    const typed = (signature: string) => historyAddressSchema.parse({ signature }).signature;
+    for (const hostile of ["0xabc", "l", "abc'--", "a b", "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnb".repeat(3)]) {
+      expect(typed(hostile)).toBe(hostile);
+      expect(isSignatureStart(typed(hostile))).toBe(false);
+    }
+    expect(typed("x".repeat(5_000))).toHaveLength(200);
+    for (const start of ["", "  5VERv8N\n", "5", "z".repeat(88)]) expect(isSignatureStart(typed(start))).toBe(true);
   });
 });
 
