@@ -89,6 +89,7 @@ export function TransactionProgress({
       )}
       <Notice live tone={toneOf(phase)} title={title}>
         <p>{isSuperseded ? view?.error?.message : fill(money, { reason, expected })}</p>
+        {state.failureId ? <p>{fill(texts.recorded, { id: state.failureId })}</p> : null}
         <Connection texts={texts} state={state} />
         {state.isSlow && isBusy(phase) ? <p>{texts.slow}</p> : null}
         {state.isSlow && isBusy(phase) && view?.lifetime === "nonce" ? <p>{texts.waits}</p> : null}

@@ -30,8 +30,10 @@ export type TransactionPhase =
 export type TransactionState = {
   phase: TransactionPhase;
   view: TransactionView | null;
-  /** Why, in the holder's language; only with "failed", "refused", "site-failed" and "end-unknown". */
+  /** Why, in the holder's language; only with "failed" and "refused". */
   reason: string | null;
+  /** Under which the site logged its own fault; only with "site-failed" and "end-unknown". */
+  failureId: string | null;
   /** "lost": no answer from the site; "site": the site answers with a fault of its own; "node": it gets none from the chain. */
   connection: "ok" | "lost" | "site" | "node";
   /** Sent longer ago than the specification's 55 seconds, and not final yet. */
@@ -57,7 +59,14 @@ export type RunTools = {
   wait(milliseconds: number): Promise<void>;
 };
 
-export const IDLE: TransactionState = { phase: "idle", view: null, reason: null, connection: "ok", isSlow: false };
+export const IDLE: TransactionState = {
+  phase: "idle",
+  view: null,
+  reason: null,
+  failureId: null,
+  connection: "ok",
+  isSlow: false,
+};
 
 const SLOW_MS = 55_000;
 const POLL_MS = 1_500;
@@ -254,7 +263,7 @@ export function stateOf(
   const reason = view.status === "failed" ? (view.error?.message ?? "") : null;
   // without a signature it was refused in its last trial run, before it was sent
   const phase = view.status === "failed" && !view.signature ? "refused" : PHASES[view.status];
-  return { phase, view, reason, connection, isSlow };
+  return { ...IDLE, phase, view, reason, connection, isSlow };
 }
 
 /** Reasons that may be gone in a moment: the connection, the chain's node, or the rate limit. */
@@ -288,17 +297,17 @@ function isSiteFailure(error: unknown): boolean {
   return error instanceof ApiError && error.code === "Unexpected";
 }
 
+type Ending = Pick<TransactionState, "phase" | "reason" | "failureId">;
+
 /** The end for a transaction that is on its way and that the page can no longer watch. */
-function lostSight(error: unknown): Pick<TransactionState, "phase" | "reason"> {
-  if (!isSiteFailure(error)) return refusal(error);
-  return { phase: "end-unknown", reason: (error as ApiError).message };
+function lostSight(error: unknown): Ending {
+  return isSiteFailure(error) ? { ...refusal(error), phase: "end-unknown" } : refusal(error);
 }
 
-function refusal(error: unknown): Pick<TransactionState, "phase" | "reason"> {
+function refusal(error: unknown): Ending {
   if (!(error instanceof ApiError)) throw error;
   const phase = REFUSALS[error.code] ?? "refused";
-  const hasReason = phase === "refused" || phase === "site-failed";
-  return { phase, reason: hasReason ? error.message : null };
+  return { phase, reason: phase === "refused" ? error.message : null, failureId: error.id };
 }
 
 function walletPhase(error: unknown): TransactionPhase {

@@ -8,11 +8,14 @@ import { getWallet, updateWallet } from "./wallet-store";
  */
 export class ApiError extends Error {
   readonly code: ErrorCode | "Unreachable";
+  /** Of "Unexpected": under which the site logged its fault; null if it could not say. */
+  readonly id: string | null;
 
-  constructor(code: ErrorCode | "Unreachable", message: string) {
+  constructor(code: ErrorCode | "Unreachable", message: string, id: string | null = null) {
     super(message);
     this.name = "ApiError";
     this.code = code;
+    this.id = id;
   }
 }
 
@@ -31,9 +34,9 @@ export function siteNow(): number {
 export async function callApi<T>(path: string, body?: unknown): Promise<T> {
   const answer = await request<T>(path, body);
   if (answer.resultCd === "SUCCESS") return answer.returnValue;
-  const { code, message } = answer.error;
+  const { code, message, id } = answer.error;
   if (code === "NotSignedIn") updateWallet({ session: null });
-  throw new ApiError(code, message);
+  throw new ApiError(code, message, id);
 }
 
 async function request<T>(path: string, body: unknown): Promise<ApiAnswer<T>> {

@@ -256,6 +256,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     await deed.press(page).click();
     await phase(page, "site-failed").getByText("Nothing was sent and nothing left your wallet.").waitFor();
     await phase(page, "site-failed").getByText("quote 0123456789ab").waitFor();
+    expect((await phase(page, "site-failed").innerText()).match(/on our side/g)).toHaveLength(1);
     expect(asked()).toBe(1);
     expect(await walletCalls(page)).not.toContain("signTransaction");
     await expectNothing(holder);

@@ -54,12 +54,12 @@ export const transactionProgress = {
     },
     "site-failed": {
       title: "Something failed on our side",
-      money: "Nothing was sent and nothing left your wallet. {reason}",
+      money: "Nothing was sent and nothing left your wallet.",
     },
     "end-unknown": {
       title: "We cannot tell yet how it ended",
       money:
-        "Something failed on our side after you had signed, so we cannot say yet whether the transaction went through. It cannot go through twice: if you press Try again, we look it up first. {reason}",
+        "Something failed on our side after you had signed, so we cannot say yet whether the transaction went through. It cannot go through twice: if you press Try again, we look it up first.",
     },
     "wallet-failed": {
       title: "The wallet could not sign",
@@ -70,6 +70,7 @@ export const transactionProgress = {
       money: "Connect your wallet and sign in to go on. Nothing was sent.",
     },
   },
+  recorded: "We have recorded it. If you write to us, quote {id}.",
   lost: {
     title: "The connection is lost",
     afterSending:

@@ -63,12 +63,12 @@ export const transactionProgress: TextShape<typeof english> = {
     },
     "site-failed": {
       title: "Ada gangguan di pihak kami",
-      money: "Tidak ada yang dikirim dan tidak ada yang keluar dari dompetmu. {reason}",
+      money: "Tidak ada yang dikirim dan tidak ada yang keluar dari dompetmu.",
     },
     "end-unknown": {
       title: "Hasilnya belum bisa kami pastikan",
       money:
-        "Ada gangguan di pihak kami setelah kamu menandatangani, jadi kami belum bisa memastikan apakah transaksinya terkirim. Transaksi ini tidak mungkin diproses dua kali: tekan “Coba lagi”, dan kami akan memeriksanya dulu. {reason}",
+        "Ada gangguan di pihak kami setelah kamu menandatangani, jadi kami belum bisa memastikan apakah transaksinya terkirim. Transaksi ini tidak mungkin diproses dua kali: tekan “Coba lagi”, dan kami akan memeriksanya dulu.",
     },
     "wallet-failed": {
       title: "Dompet tidak bisa menandatangani",
@@ -79,6 +79,7 @@ export const transactionProgress: TextShape<typeof english> = {
       money: "Hubungkan dompetmu dan masuk untuk melanjutkan. Tidak ada yang dikirim.",
     },
   },
+  recorded: "Gangguan ini sudah kami catat. Kalau kamu menghubungi kami, sebutkan kode {id}.",
   lost: {
     title: "Koneksi terputus",
     afterSending:

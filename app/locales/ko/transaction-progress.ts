@@ -52,11 +52,11 @@ export const transactionProgress: TextShape<typeof english> = {
       money:
         "서명한 것도, 지갑에서 나간 것도 없어요. 이 사실은 저희에게 자동으로 전달됐어요. 페이지를 새로고침하고 한 번만 더 시도해 주세요. 이 안내가 또 나오면 여기서는 아무것도 서명하지 말고 저희에게 알려 주세요.",
     },
-    "site-failed": { title: "저희 쪽에서 문제가 생겼어요", money: "보낸 것도, 지갑에서 나간 것도 없어요. {reason}" },
+    "site-failed": { title: "저희 쪽에서 문제가 생겼어요", money: "보낸 것도, 지갑에서 나간 것도 없어요." },
     "end-unknown": {
       title: "결과를 아직 확인하지 못했어요",
       money:
-        "서명하신 뒤 저희 쪽에서 문제가 생겨서, 거래가 전송됐는지 아직 확인하지 못했어요. 같은 거래가 두 번 처리되는 일은 없어요. ‘다시 시도하기’를 누르면 먼저 그 결과부터 확인할게요. {reason}",
+        "서명하신 뒤 저희 쪽에서 문제가 생겨서, 거래가 전송됐는지 아직 확인하지 못했어요. 같은 거래가 두 번 처리되는 일은 없어요. ‘다시 시도하기’를 누르면 먼저 그 결과부터 확인할게요.",
     },
     "wallet-failed": {
       title: "지갑이 서명하지 못했어요",
@@ -67,6 +67,7 @@ export const transactionProgress: TextShape<typeof english> = {
       money: "계속하려면 지갑을 연결하고 로그인해 주세요. 아무것도 보내지 않았어요.",
     },
   },
+  recorded: "이 오류는 기록해 두었어요. 문의하실 때는 오류 번호를 알려 주세요: {id}",
   lost: {
     title: "연결이 끊겼어요",
     afterSending:

@@ -15,7 +15,8 @@ import { WalletError } from "~/wallet/wallet-error";
 const wish = { kind: "unstake", parameters: { positionAddress: "position" } } as const;
 const MINUTE = 60_000;
 const unreachable = () => Promise.reject(new ApiError("Unreachable", ""));
-const refusing = (code: ApiError["code"]) => () => Promise.reject(new ApiError(code, `words for ${code}`));
+const refusing = (code: ApiError["code"]) => () =>
+  Promise.reject(new ApiError(code, `words for ${code}`, code === "Unexpected" ? "0123456789ab" : null));
 
 test("a transaction goes from the wish to its end, and a new wish has a new key", async () => {
   const { tools, phases, keys } = stage({ statuses: ["sent", "confirmed", "finalized"] });
@@ -82,7 +83,7 @@ test("what would fail is refused with the reason, before anything is signed", as
 test("a fault of the site before signing is shown as the site's, and nothing is asked for again", async () => {
   const { tools, phases, calls } = stage({ create: refusing("Unexpected") });
   const end = await runTransaction(tools, wish);
-  expect(end).toMatchObject({ phase: "site-failed", reason: "words for Unexpected" });
+  expect(end).toMatchObject({ phase: "site-failed", reason: null, failureId: "0123456789ab" });
   expect(phases()).not.toContain("signing");
   expect(calls.filter((call) => call === "create")).toHaveLength(1);
 });
@@ -102,7 +103,7 @@ test("a fault of the site while watching is asked about three times more, and it
   };
   const { tools, keys } = stage({ statuses: ["sent"], get });
   const end = await runTransaction(tools, wish);
-  expect(end).toMatchObject({ phase: "end-unknown", reason: "words for Unexpected" });
+  expect(end).toMatchObject({ phase: "end-unknown", reason: null, failureId: "0123456789ab" });
   expect(asked).toBe(4);
   // the next press meets the same transaction, so it cannot be done twice
   expect(keys()).toBe(1);

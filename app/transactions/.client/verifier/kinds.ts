@@ -8,7 +8,6 @@ import {
   findStreamVaultAddress,
   SYSTEM_PROGRAM_ADDRESS,
 } from "~programs/addresses";
-import { parseAmount } from "~programs/amounts";
 import type { Pins } from "./pins";
 
 /**
@@ -46,17 +45,13 @@ const MOST_NONCE_LAMPORTS = 3_000_000n;
 /** The only instructions that each kind of deed signs, with what the holder chose in them. */
 export const KINDS: Record<TransactionKind, KindRule> = {
   stake: {
-    expects: ({ amountRaw, amount = "", ...terms }, { pins: { coinPool } }) => {
-      // a node that names other decimals has the screen show another amount
-      const shownRaw = String(parseAmount(amount, coinPool?.decimals ?? 0));
-      return [
-        {
-          does: ["staking.stake"],
-          accounts: { pool: coinPool?.address ?? "", mint: coinPool?.mint ?? "" },
-          args: { amount: shownRaw === amountRaw ? amountRaw : "", ...coinTerms(terms) },
-        },
-      ];
-    },
+    expects: ({ amountRaw = "", termDays = "" }, { pins: { coinPool } }) => [
+      {
+        does: ["staking.stake"],
+        accounts: { pool: coinPool?.address ?? "", mint: coinPool?.mint ?? "" },
+        args: { amount: amountRaw, termDays },
+      },
+    ],
   },
   claim: {
     paysIn: true,
@@ -73,12 +68,12 @@ export const KINDS: Record<TransactionKind, KindRule> = {
     ],
   },
   stakeNft: {
-    expects: ({ poolAddress, mints = "", ...terms }, { pins }) => {
+    expects: ({ poolAddress, mints = "", termDays = "" }, { pins }) => {
       const pool = pins.nftPools.find(({ address }) => address === poolAddress)?.address ?? "";
       return mints.split(",").map((mint) => ({
         does: ["staking.stakeNft"],
         accounts: { pool, mint },
-        args: nftTerms(terms),
+        args: { termDays },
       }));
     },
   },
@@ -189,15 +184,6 @@ export function openingsOf({ account, mint }: { account: string; mint: string },
 
 /** The deposit of a token account, which comes back when it is closed. */
 const TOKEN_ACCOUNT_LAMPORTS = 2_039_280n;
-
-/** What a wish does not say of these fits no instruction. */
-function coinTerms({ termDays = "", minRateBps = "", minBaseRateBps = "", maxFeeBps = "" }: Record<string, string>) {
-  return { termDays, minRateBps, minBaseRateBps, maxFeeBps };
-}
-
-function nftTerms({ termDays = "", minWeightBps = "", minBaseWeightBps = "", maxFeeBps = "" }: Record<string, string>) {
-  return { termDays, minWeightBps, minBaseWeightBps, maxFeeBps };
-}
 
 function streamClaim(
   { pool, mint, place, wallet }: { pool: string; mint: string; place: number; wallet: string },
