@@ -1,4 +1,4 @@
-import { amountToDecimal, steadyDecimal } from "./format";
+import { formatAmount as amountToDecimal } from "../../programs-client/amounts.ts";
 import type { Locale, LocaleCode } from "./locales";
 
 /** How a language names large numbers and the place where the decimals begin. */
@@ -27,12 +27,17 @@ const NUMBER_WORDS: Record<LocaleCode, NumberWords> = {
 /**
  * An amount without a comma or a point in it, so that a reader of any language reads the same number: 20,500.25 is
  * "20 thousand 500 point 25". Exact. Null for a whole number below 1,000, which has no separator to be misread. `isTicking`:
- * with all decimals, so that it keeps its width.
+ * with all decimals, so that it keeps its width. Commands and the exit page use it too, so it imports nothing that needs a bundler.
  */
-export function spellAmount(locale: Locale, raw: bigint, decimals: number, isTicking = false): string | null {
+export function spellAmount(
+  locale: Pick<Locale, "code">,
+  raw: bigint,
+  decimals: number,
+  isTicking = false,
+): string | null {
   const { groupDigits, names, point } = NUMBER_WORDS[locale.code];
-  const decimal = isTicking ? steadyDecimal(raw, decimals, decimals) : amountToDecimal(raw, decimals);
-  const [whole = "0", fraction] = decimal.split(".");
+  const [whole = "0", digits = ""] = amountToDecimal(raw, decimals).split(".");
+  const fraction = isTicking ? digits.padEnd(decimals, "0") : digits;
   if (whole.length < 4 && !fraction) return null;
   const groups = groupsOf(whole, groupDigits);
   const spelled = groups

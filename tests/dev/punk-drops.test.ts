@@ -98,12 +98,12 @@ it("opens a drop of coins, whose gift is taken and whose admin and funder are tw
   const tried = await punk("operator", "--dry-run", ...list);
   expect(tried).toMatchObject({ code: 0, out: expect.stringContaining("would create the campaign") });
   expect(await readCampaign(campaignOf(42))).toBeNull();
-  expect((await punk("operator", ...list)).out).toContain("3.5 in all");
+  expect((await punk("operator", ...list)).out).toContain("3.5 (3 point 5) in all");
 
   const address = campaignOf(42);
   const before = await tokenAmountOf(connection, holder.publicKey, scg);
   expect((await punk("holder", "drop", "take", address, world.file("coins.csv"))).out).toContain(
-    `take 2.5 of ${scg}: `,
+    `take 2.5 (2 point 5) of ${scg}: `,
   );
   expect((await tokenAmountOf(connection, holder.publicKey, scg)) - before).toBe((25n * SCG) / 10n);
   await punk("operator", "drop", "propose-admin", address, successor.publicKey.toBase58());
@@ -121,7 +121,7 @@ it("pays in for what its funder saw and for nothing else, when funder and creato
   };
   const address = campaignOf(43);
   const created = await open(now + 3_600);
-  expect(created.out).toContain(`It promises 3.5 of ${scg} to the first 2 of 2 recipients,`);
+  expect(created.out).toContain(`It promises 3.5 (3 point 5) of ${scg} to the first 2 of 2 recipients,`);
   expect(created.out).toContain(`Next: its funder ${funder.publicKey} runs \`drop fill ${address}\`.`);
   const other = await open(now + 7_200);
   const refusal = "was created with other terms than these: endTs.";

@@ -1,5 +1,6 @@
 import "./buffer.ts";
 import { Connection } from "@solana/web3.js";
+import { spellAmount } from "../../app/locales/spell-amount.ts";
 import { formatAmount } from "../../programs-client/amounts.ts";
 import {
   type CoinHolding,
@@ -135,7 +136,7 @@ function nftCard(holding: NftHolding, run: Run, connection: Connection): HTMLEle
   const sum = (raws: bigint[]) => {
     const amounts = pool.streams.flatMap(({ decimals, mint }, place) => {
       const raw = raws[place] ?? 0n;
-      return raw > 0n ? [`${fromRaw(raw, decimals)} (${mint.toBase58().slice(0, 4)}…)`] : [];
+      return raw > 0n ? [fromRaw(raw, decimals, `${mint.toBase58().slice(0, 4)}…`)] : [];
     });
     return amounts.join(" + ");
   };
@@ -257,10 +258,15 @@ function make<T extends keyof HTMLElementTagNameMap>(tag: T, text = ""): HTMLEle
   return element;
 }
 
-/** As the language groups and divides: a point between digits is one thing in English and another in Indonesian. */
-function fromRaw(raw: bigint, decimals: number): string {
+/**
+ * As the language groups and divides, and then spelled, because a point between digits is one thing in English and another in
+ * Indonesian: "20,500 (20 thousand 500)". `coin`: the beginning of its mint, said in the same brackets.
+ */
+function fromRaw(raw: bigint, decimals: number, coin?: string): string {
   const amount = formatAmount(raw, decimals) as Intl.StringNumericLiteral;
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: 20 }).format(amount);
+  const shown = new Intl.NumberFormat(lang, { maximumFractionDigits: 20 }).format(amount);
+  const notes = [spellAmount({ code: lang }, raw, decimals), coin].filter(Boolean);
+  return notes.length > 0 ? `${shown} (${notes.join(", ")})` : shown;
 }
 
 function dateOf(ts: bigint): string {

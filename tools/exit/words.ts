@@ -1,3 +1,5 @@
+import type { LocaleCode } from "../../app/locales/locales.ts";
+
 /** The words of the exit page, by the browser's language; English where it is another. */
 const EN = {
   title: "Punkvism exit page",
@@ -115,7 +117,7 @@ const ID: typeof EN = {
 
 export type Words = typeof EN;
 
-export function wordsFor(language: string): { words: Words; lang: string } {
+export function wordsFor(language: string): { words: Words; lang: LocaleCode } {
   if (language.startsWith("ko")) return { words: KO, lang: "ko" };
   if (language.startsWith("id")) return { words: ID, lang: "id" };
   return { words: EN, lang: "en" };

@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import { DROP_PROGRAM_ADDRESS, findCampaignAddress } from "../../programs-client/addresses.ts";
-import { formatAmount } from "../../programs-client/amounts.ts";
 import * as drop from "../../programs-client/drop.ts";
 import { closeDrop } from "./drop-closing.ts";
 import { coinGift, fillDrop, type GiftOfDrop, nftGift } from "./drop-filling.ts";
@@ -9,7 +8,7 @@ import { addFunding, expectPromise, showPromise } from "./drop-promise.ts";
 import { findCampaign, readCampaign } from "./pools.ts";
 import { addHandover, addPausing } from "./power-commands.ts";
 import { type Session, UsageError } from "./session.ts";
-import { ID, toAddress, toJson, toTs, whole } from "./values.ts";
+import { amountText, ID, toAddress, toJson, toTs, whole } from "./values.ts";
 
 const SQL = "where to write the list and its tree for D1";
 
@@ -76,7 +75,7 @@ export function addDrops(drops: Command, session: () => Session): void {
       else if (campaign.state !== "open") {
         await send("open the campaign", [drop.openCampaign({ campaign: address, admin: creator })]);
       }
-      const sum = gift.kind === "coins" ? formatAmount(totalRaw, gift.decimals) : `${totalRaw} NFTs`;
+      const sum = gift.kind === "coins" ? amountText(totalRaw, gift.decimals) : `${totalRaw} NFTs`;
       console.log(`${address.toBase58()}: ${rows.length} recipients, ${sum} in all`);
       console.log(`Next: wrangler d1 execute <database> --file ${options.sql}, and name it in the setting \`drops\`.`);
     });

@@ -1,10 +1,9 @@
 import type { Command } from "commander";
-import { formatAmount } from "../../programs-client/amounts.ts";
 import * as drop from "../../programs-client/drop.ts";
 import { fillDrop, type GiftOfDrop, nftGift } from "./drop-filling.ts";
 import { readCampaign } from "./pools.ts";
 import { type Session, UsageError } from "./session.ts";
-import { timeText } from "./values.ts";
+import { amountText, timeText } from "./values.ts";
 
 /** For a funder who is not the key that opens the drop: to see what it promises, and to pay in for that and nothing else. */
 export function addFunding(drops: Command, session: () => Session): void {
@@ -59,7 +58,7 @@ export function expectPromise(campaign: drop.Campaign, promise: drop.CampaignPro
 /** Prints all that a campaign promises. `decimals` are the coin's. */
 export function showPromise(promise: drop.CampaignPromise, decimals: number): void {
   const { mint, root, beginTs, endTs, recipients, supply, totalGiftRaw } = promise;
-  const gift = mint ? `${formatAmount(totalGiftRaw, decimals)} of ${mint.toBase58()}` : `${totalGiftRaw} NFTs`;
+  const gift = mint ? `${amountText(totalGiftRaw, decimals)} of ${mint.toBase58()}` : `${totalGiftRaw} NFTs`;
   console.log(`It promises ${gift} to the first ${supply} of ${recipients} recipients,`);
   console.log(`from ${timeText(beginTs)} until ${timeText(endTs)}, by the list with the root ${hex(root)}.`);
   console.log(`Hash of this promise: ${promiseText(promise)}`);

@@ -1,13 +1,13 @@
 import type { PublicKey } from "@solana/web3.js";
 import type { Command } from "commander";
 import { DROP_PROGRAM_ADDRESS, findClaimPageAddress, findGiftAddress } from "../../programs-client/addresses.ts";
-import { formatAmount } from "../../programs-client/amounts.ts";
 import * as drop from "../../programs-client/drop.ts";
 import { buildDropTree, dropProof, dropRoot } from "../../programs-client/drop-tree.ts";
 import { createTokenAccount } from "../../programs-client/token-accounts.ts";
 import { readDropList } from "./drop-list.ts";
 import { readCampaign } from "./pools.ts";
 import { type Session, UsageError } from "./session.ts";
+import { amountText } from "./values.ts";
 
 /** For holders: a gift of a list, whether or not the site is up. The list is the file that the drop was opened with. */
 export function addGifts(drops: Command, session: () => Session): void {
@@ -40,9 +40,7 @@ export function addGifts(drops: Command, session: () => Session): void {
       const claim = campaign.mint
         ? drop.claimCoins({ campaign: ref, holder, index, amountRaw, proof })
         : drop.claimNft({ campaign: ref, holder, mint, index, proof });
-      const what = campaign.mint
-        ? `${formatAmount(amountRaw, campaign.decimals)} of ${mint.toBase58()}`
-        : `NFT ${mint}`;
+      const what = campaign.mint ? `${amountText(amountRaw, campaign.decimals)} of ${mint.toBase58()}` : `NFT ${mint}`;
       await send(`take ${what}`, [createTokenAccount(holder, mint, tokenProgram), claim]);
     });
 }

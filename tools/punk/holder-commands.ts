@@ -1,7 +1,6 @@
 import type { Connection, PublicKey } from "@solana/web3.js";
 import type { Command } from "commander";
 import { findAssociatedTokenAddress } from "../../programs-client/addresses.ts";
-import { formatAmount } from "../../programs-client/amounts.ts";
 import {
   type CoinHolding,
   claimCoinSteps,
@@ -22,7 +21,7 @@ import { releasedAt } from "../../programs-client/reward-calculator.ts";
 import { type Destination, tokenAccountState } from "../../programs-client/token-accounts.ts";
 import type { Session } from "./session.ts";
 import { UsageError } from "./session.ts";
-import { toAddress } from "./values.ts";
+import { amountText, toAddress } from "./values.ts";
 
 /** For holders: what they have, and out with it, whether or not the site is up. */
 export function addHolderCommands(punk: Command, session: () => Session): void {
@@ -144,7 +143,7 @@ async function namedDestination(
 function coinExit(coin: CoinHolding, chainTs: bigint): Omit<Exit, "steps"> {
   const { address, position, pool, endTs } = coin;
   const lostRaw = position.leftTs === 0n && chainTs < endTs ? releasedAt(position, chainTs) : 0n;
-  const amount = formatAmount(lostRaw, pool.decimals);
+  const amount = amountText(lostRaw, pool.decimals);
   const lost = lostRaw > 0n ? [`coin position ${address.toBase58()}: gives up ${amount} of its reward`] : [];
   return { lost, unpaid: [], isLossy: false };
 }
@@ -197,14 +196,14 @@ function unpaidText(nft: NftHolding, { place, dueRaw, reason }: UnpaidClaim): st
 
 function streamAmount({ pool }: NftHolding, place: number, raw: bigint): string {
   const stream = pool.streams[place];
-  return `${formatAmount(raw, stream?.decimals ?? 0)} of stream ${place} (${stream?.mint.toBase58()})`;
+  return `${amountText(raw, stream?.decimals ?? 0)} of stream ${place} (${stream?.mint.toBase58()})`;
 }
 
 async function showHoldings(connection: Connection, wallet: PublicKey): Promise<void> {
   const { coins, nfts, grants, chainTs } = await readHoldings(connection, wallet);
   console.log(`${wallet.toBase58()} at ${new Date(Number(chainTs) * 1000).toISOString()}, by the chain`);
   for (const { address, position, pool, dueRaw, endTs } of coins) {
-    const amount = (raw: bigint) => formatAmount(raw, pool.decimals);
+    const amount = (raw: bigint) => amountText(raw, pool.decimals);
     const state = position.leftTs !== 0n ? "left" : chainTs < endTs ? `until ${dateOf(endTs)}` : "term over";
     console.log(`coin position ${address.toBase58()}`);
     console.log(
@@ -215,14 +214,14 @@ async function showHoldings(connection: Connection, wallet: PublicKey): Promise<
     console.log(`NFT position ${address.toBase58()}`);
     console.log(`  NFT ${position.mint.toBase58()}, ${position.leftTs === 0n ? "inside" : "left"}`);
     for (const [place, stream] of pool.streams.entries()) {
-      const amount = (raws: bigint[]) => formatAmount(raws[place] ?? 0n, stream.decimals);
+      const amount = (raws: bigint[]) => amountText(raws[place] ?? 0n, stream.decimals);
       console.log(
         `  stream ${place} (${stream.mint.toBase58()}): due ${amount(dueRaw)}, leaving gives up ${amount(givenUpRaw)}`,
       );
     }
   }
   for (const { address, grant, dueRaw } of grants) {
-    const amount = (raw: bigint) => formatAmount(raw, grant.decimals);
+    const amount = (raw: bigint) => amountText(raw, grant.decimals);
     console.log(`grant ${address.toBase58()}${grant.plan ? ` "${grant.plan}"` : ""}`);
     console.log(`  total ${amount(grant.totalRaw)}, claimed ${amount(grant.claimedRaw)}, due ${amount(dueRaw)}`);
   }

@@ -1,12 +1,11 @@
 import type { Command } from "commander";
 import { findNftPoolAddress } from "../../programs-client/addresses.ts";
-import { formatAmount } from "../../programs-client/amounts.ts";
 import * as nft from "../../programs-client/nft-staking.ts";
 import { membershipOf } from "./allow-list.ts";
 import { readNftPool, streamOf } from "./pools.ts";
 import { addHandover, addPausing, addRoles, POOL_PAUSING, purseOf, requireOne, UNNAMED } from "./power-commands.ts";
 import { type Session, UsageError } from "./session.ts";
-import { bpsList, ID, readMint, toAddress, toRaw, toTs, whole } from "./values.ts";
+import { amountText, bpsList, ID, readMint, toAddress, toRaw, toTs, whole } from "./values.ts";
 
 const STREAM = "its place, 0 to 3, as `inspect` lists them";
 const RATE = "an NFT a day; of a bonus, a check-in";
@@ -205,7 +204,7 @@ function streamText({ kind, decimals }: nft.NftStream, { rateRaw, endTs, streakB
   const isBonus = kind === "bonus";
   const [week, month] = streakBps;
   return [
-    `${formatAmount(rateRaw, decimals)} ${isBonus ? "a check-in" : "an NFT a day"}`,
+    `${amountText(rateRaw, decimals)} ${isBonus ? "a check-in" : "an NFT a day"}`,
     ...(isBonus ? [`${week} bps from the 7th day on, ${month} bps from the 30th`] : []),
     endTs === nft.NO_END_TS ? "no end" : `ends ${new Date(Number(endTs) * 1000).toISOString()}`,
   ].join(", ");
