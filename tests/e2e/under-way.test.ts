@@ -1,6 +1,7 @@
 import type { Keypair } from "@solana/web3.js";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { MONEY_SCREENS } from "~/domain/transactions/money-screens";
 import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
@@ -10,23 +11,10 @@ import { brokenRules, readShifts, watchLayout } from "./page-checks.ts";
 
 const STATUS = /\/api\/transactions\/[\w-]+$/;
 const FORM = "/eng/powerzoneCoinStakingWriteStaking";
-const MONEY_SCREENS = [
-  "powerzoneCoinStaking",
-  "powerzoneCoinStakingView",
-  "powerzoneCoinStakingWriteStaking",
-  "powerzoneCoinStakingWriteStakingConfirm?term=90&amount=100",
-  "powerzoneCoinStakingWriteStakingComplete",
-  "powerzoneCoinStakingWriteUnStaking",
-  "powerzoneCoinStakingWriteUnStakingConfirm",
-  "powerzoneCoinStakingWriteUnStakingComplete",
-  "powerzoneNftStaking",
-  "powerzonePunkyNova",
-  "powerzonePunkyDrop",
-  "mypage",
-  "mypage/account",
-  "mypage/myVesting",
-  "mypage/myVestingDetail",
-];
+/** Without an amount it redirects to the form. */
+const WITH_AMOUNT: Record<string, string> = {
+  powerzoneCoinStakingWriteStakingConfirm: "powerzoneCoinStakingWriteStakingConfirm?term=90&amount=100",
+};
 
 let site: Site;
 let visit: TestPage;
@@ -150,7 +138,7 @@ describe("a stake that is under way", () => {
     for (const language of ["eng", "kor", "idn"]) {
       const silent = await Promise.all(
         MONEY_SCREENS.map(async (screen) => {
-          const html = await (await page.request.get(`/${language}/${screen}`)).text();
+          const html = await (await page.request.get(`/${language}/${WITH_AMOUNT[screen] ?? screen}`)).text();
           return /class="[^"]*\bopen-transactions\b/.test(html) ? [] : [screen];
         }),
       );

@@ -1,30 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Command } from "commander";
+import { MONEY_SCREENS } from "../../app/domain/transactions/money-screens.ts";
+import { LOCALES } from "../../app/locales/locales.ts";
 import { parseReleaseList, type ReleaseList, releaseHash, sha256 } from "../release/release-list.ts";
 import { strangeHeaders } from "../release/strange-headers.ts";
 import { strangeParts } from "../release/strange-parts.ts";
 import { UsageError } from "./session.ts";
 
-/** Pages where a holder signs; the sitemap names the others. */
-const SIGNING_PAGES = [
-  "powerzoneCoinStakingView",
-  "powerzoneCoinStakingWriteStaking",
-  "powerzoneCoinStakingWriteStakingConfirm",
-  "powerzoneCoinStakingWriteUnStaking",
-  "powerzoneCoinStakingWriteUnStakingConfirm",
-  "powerzoneNftStaking",
-  "powerzonePunkyNova",
-  "powerzonePunkyDrop",
-  "mypage",
-  "mypage/account",
-  "mypage/myVestingDetail",
-  "proof",
-];
-const LANGUAGES = ["kor", "eng", "idn"];
 /** Without an amount, the page where a stake is confirmed redirects to the form, which is compared too. */
 const LEADS_ON = new Map(
-  LANGUAGES.map((language): [string, string] => {
-    const form = `/${language}/powerzoneCoinStakingWriteStaking`;
+  LOCALES.map(({ path }): [string, string] => {
+    const form = `/${path}/powerzoneCoinStakingWriteStaking`;
     return [`${form}Confirm`, form];
   }),
 );
@@ -93,14 +79,14 @@ function answerOf({ status, headers }: Response): string {
   return `answers ${status}${location ? ` and leads to ${location}` : ""}`;
 }
 
-/** The paths of all pages that are compared. */
+/** The paths of all pages that are compared: those of the sitemap, and the money screens even if it leaves them out. */
 async function listPages(site: URL): Promise<string[]> {
   const response = await askSite("/sitemap.xml", site);
   if (response.status !== 200) throw new UsageError(`/sitemap.xml ${answerOf(response)}.`);
   const sitemap = await response.text();
   // a preview names its pages by the address of the real site
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-  const signing = LANGUAGES.flatMap((language) => SIGNING_PAGES.map((page) => `/${language}/${page}`));
+  const signing = LOCALES.flatMap(({ path }) => MONEY_SCREENS.map((page) => `/${path}/${page}`));
   return [...new Set([...listed, ...signing])];
 }
 
