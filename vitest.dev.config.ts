@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: "dev",
     include: ["tests/dev/**/*.test.ts"],
-    globalSetup: ["tests/e2e/find-browser.ts"],
+    globalSetup: ["tools/browser/find-browser.ts"],
     pool: "forks",
     // commands are started more than a hundred times: kept compiled, each takes half the processor's time to begin
     env: { NODE_COMPILE_CACHE: path.join(tmpdir(), "punkvism-compiled") },

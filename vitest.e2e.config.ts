@@ -8,7 +8,7 @@ export default defineConfig({
     name: "e2e",
     include: ["tests/e2e/**/*.test.ts"],
     setupFiles: ["tests/e2e/failed-pages.ts"],
-    globalSetup: ["tests/e2e/build-once.ts", "tests/e2e/find-browser.ts"],
+    globalSetup: ["tests/e2e/build-once.ts", "tools/browser/find-browser.ts"],
     pool: "forks",
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

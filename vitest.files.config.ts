@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: "files",
     include: ["tests/files/**/*.test.ts"],
-    globalSetup: ["tests/e2e/find-browser.ts"],
+    globalSetup: ["tools/browser/find-browser.ts"],
     testTimeout: 300_000,
   },
 });

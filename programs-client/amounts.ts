@@ -26,6 +26,14 @@ export function parseWrittenAmount(text: string, decimals: number): bigint | Amo
   return hasTwoReadings(text) ? "TwoReadings" : parseAmount(text, decimals);
 }
 
+/** Why a written amount is refused, for whoever wrote the file. "NotAnAmount" includes zero. */
+export const WRITTEN_AMOUNT_REASONS = {
+  NotAnAmount: "an amount is a number above 0, with a point and no separators",
+  TwoReadings:
+    "a point before exactly three digits separates thousands in some languages: write 20500, or 20.5, or 020.534 for a fraction",
+  TooManyDecimals: "the coin has fewer decimals",
+} as const;
+
 /** Whether a person or a spreadsheet wrote a number with one reading, of any size. */
 export function isWrittenNumber(text: string): boolean {
   return /^\d+(\.\d+)?$/.test(text) && !hasTwoReadings(text);

@@ -1,4 +1,4 @@
-import { parseWrittenAmount } from "./amounts.ts";
+import { parseWrittenAmount, WRITTEN_AMOUNT_REASONS } from "./amounts.ts";
 import { readCsvRecords } from "./csv-records.ts";
 import { type DropRow, MAX_RECIPIENTS } from "./drop-tree.ts";
 
@@ -18,10 +18,7 @@ export const DROP_CSV_REASONS = {
   QuoteOpen: "a quoted cell does not end",
   NotAnAddress: "not a Solana address",
   WalletRepeated: "another line has the same wallet, and a wallet takes a gift once",
-  NotAnAmount: "an amount is a number above 0, with a point and no separators",
-  TwoReadings:
-    "a point before exactly three digits separates thousands in some languages: write 20500, or 20.5, or 020.534 for a fraction",
-  TooManyDecimals: "the coin has fewer decimals",
+  ...WRITTEN_AMOUNT_REASONS,
   AmountTooLarge: "the amount, or the sum up to this line, does not fit 64 bits of base units",
   NoRows: "the list is empty",
   TooManyRows: "a list has at most 1,048,576 lines: divide it among campaigns",

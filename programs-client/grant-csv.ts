@@ -1,5 +1,5 @@
 import { PublicKey } from "@solana/web3.js";
-import { parseWrittenAmount } from "./amounts.ts";
+import { parseWrittenAmount, WRITTEN_AMOUNT_REASONS } from "./amounts.ts";
 import { readCsvRecords } from "./csv-records.ts";
 import type { Schedule } from "./vesting.ts";
 
@@ -39,10 +39,7 @@ export const GRANT_CSV_REASONS = {
   NotAnId: "an id is a whole number from 0 to 18,446,744,073,709,551,615",
   IdRepeated: "another line has the same id",
   NotAnAddress: "not a Solana address",
-  NotAnAmount: "an amount is a number above 0, with a point and no separators",
-  TwoReadings:
-    "a point before exactly three digits separates thousands in some languages: write 20500, or 20.5, or 020.534 for a fraction",
-  TooManyDecimals: "the coin has fewer decimals",
+  ...WRITTEN_AMOUNT_REASONS,
   AmountTooLarge: "the amount does not fit 64 bits of base units",
   NotATime: "a time is 2026-12-31, 2026-12-31T09:00:00Z, or seconds since 1970",
   CliffBeforeStart: "the cliff is before the start",

@@ -1,13 +1,11 @@
-import { SAMPLE_COMPANY } from "~/domain/settings/company";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { findContent } from "./contents.server";
-import { menusIn } from "./menus";
-import { NO_OWN_SECTIONS } from "./own-sections.server";
 import { PAGES } from "./pages";
 import { type SectionView, viewOfSection } from "./section-views.server";
 import type { Section } from "./sections";
 import type { SectionFacts } from "./views/facts.server";
+import { sampleFacts } from "./views/sample-facts.server";
 
 /** Each kind of section as the first page that has one shows it, for the design page of development. */
 export function viewsOfEveryKind(locale: Locale): SectionView[] {
@@ -26,18 +24,11 @@ function sectionsOf({ code }: Locale, slug: string): Section[] {
 
 /** A price and news that nobody read or wrote: what the kinds look like once there are some. */
 function factsFor(locale: Locale): SectionFacts {
-  const texts = textsOf(locale);
-  const titles = [texts.content.mining.title, texts.shell.coinInfo.title, texts.shell.toBeReleased.title];
-  return {
-    locale,
-    texts,
-    menus: menusIn(locale, texts.shell),
+  const { content, shell } = textsOf(locale);
+  const titles = [content.mining.title, shell.coinInfo.title, shell.toBeReleased.title];
+  return sampleFacts(locale, {
     slug: "punkvismCoin",
     district: "coin",
-    company: SAMPLE_COMPANY,
-    isSampleCompany: true,
-    own: NO_OWN_SECTIONS,
-    pool: null,
     price: { price: "0.01234", currency: "USDT", readAt: new Date("2026-11-21T11:03:00Z") },
     news: titles.map((title, index) => ({
       id: String(index),
@@ -47,5 +38,5 @@ function factsFor(locale: Locale): SectionFacts {
       publishedOn: `2026-11-2${2 - index}`,
       href: `/${locale.path}`,
     })),
-  };
+  });
 }

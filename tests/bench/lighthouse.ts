@@ -1,9 +1,9 @@
 import { createServer } from "node:net";
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright-core";
+import { findBrowser } from "../../tools/browser/find-browser.ts";
+import { PAGE_KINDS } from "../../tools/browser/page-kinds.ts";
 import { openBuiltSite } from "../../tools/dev/built-site.ts";
-import { findBrowser } from "../e2e/find-browser.ts";
-import { PAGE_KINDS } from "../page-kinds.ts";
 import { type Figure, median } from "./report.ts";
 import { openSecureProxy } from "./secure-proxy.ts";
 

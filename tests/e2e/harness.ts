@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { type DevelopmentLabel, developmentKeypair } from "~programs/development-keys.ts";
 import { readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
+import { findBrowser } from "../../tools/browser/find-browser.ts";
 import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
 import {
   DEVELOPMENT_CHAIN_SETTINGS,
@@ -14,7 +15,6 @@ import {
 import { storeSettings } from "../../tools/dev/database.ts";
 import { seedNews } from "../../tools/dev/sample-news.ts";
 import { type BuiltWorker, openBuiltWorker } from "../../tools/dev/worker.ts";
-import { findBrowser } from "./find-browser.ts";
 import { openPages } from "./open-page-set.ts";
 import { openRpcGate, type RpcGate } from "./rpc-gate.ts";
 

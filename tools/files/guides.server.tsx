@@ -5,11 +5,11 @@ import { PAGES } from "~/content/pages";
 import type { SectionView } from "~/content/section-views.server";
 import type { Section } from "~/content/sections";
 import type { SectionFacts } from "~/content/views/facts.server";
+import { sampleFacts } from "~/content/views/sample-facts.server";
 import { viewOfOpening } from "~/content/views/text.server";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { Art } from "~/ui/art";
 import { pictures } from "~/ui/art-manifest";
-import { factsFor } from "../../tests/domain/content/facts.ts";
 
 /** A guide to print: the name of its file and the whole HTML document. */
 export type Guide = { file: string; html: string };
@@ -119,5 +119,5 @@ function sectionOf<Kind extends Section["kind"]>(sections: readonly Section[], k
 }
 
 function factsAt({ slug }: Address, locale: Locale): SectionFacts {
-  return factsFor(locale.code, { slug });
+  return sampleFacts(locale, { slug });
 }

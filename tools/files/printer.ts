@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
-import { findBrowser } from "../../tests/e2e/find-browser.ts";
+import { findBrowser } from "../browser/find-browser.ts";
 
 const ORIGIN = "http://guide.localhost";
 /** The folders that a document may refer to, and where they are. */

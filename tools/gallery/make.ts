@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
 import { LOCALES } from "../../app/locales/locales.ts";
-import { findBrowser } from "../../tests/e2e/find-browser.ts";
-import { PAGE_KINDS } from "../../tests/page-kinds.ts";
+import { findBrowser } from "../browser/find-browser.ts";
+import { PAGE_KINDS } from "../browser/page-kinds.ts";
 import { openBuiltSite } from "../dev/built-site.ts";
 import { endWithError, SetupError, stepPrinter } from "../dev/progress.ts";
 

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-const ROOTS = ["app", "db", "programs-client", "workers"];
+const ROOTS = ["app", "db", "programs-client", "tools", "workers"];
 const ALIASES = { "~/": "app/", "~db/": "db/", "~programs/": "programs-client/" };
 
 /** [files this holds for, imports they may not have, why] */
@@ -18,6 +18,7 @@ const RULES = [
   [/^app\/domain\/(?!zod\.ts)/, /^zod$/, "zod comes from app/domain/zod.ts, which keeps it from making code"],
   [/^(db|programs-client)\//, /^app\//, "data and chain clients import nothing of the app"],
   [/^db\//, /^programs-client\//, "tables know no chain"],
+  [/^tools\//, /^tests\//, "tools need no tests"],
   [/^app\/routes\//, /^app\/routes\/(?!.*\+types\/)/, "no route imports a route"],
   [
     /^app\/(ui|features|transactions|shell|content\/bands)\/(?!.*\.(server|client))/,
@@ -49,7 +50,7 @@ function filesUnder(folder) {
     const file = path.posix.join(folder, name);
     if (name === "node_modules") return [];
     if (statSync(file).isDirectory()) return filesUnder(file);
-    return /\.tsx?$/.test(name) ? [file] : [];
+    return /\.(tsx?|mjs)$/.test(name) ? [file] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { findBrowser } from "../../tests/e2e/find-browser.ts";
+import { findBrowser } from "../browser/find-browser.ts";
 import { endWithError, SetupError } from "../dev/progress.ts";
 import { SECOND_TRY } from "./second-tries.ts";
 

@@ -46,11 +46,7 @@ export function ActionLink({ action, className, children }: ActionLinkProps) {
     );
   }
   return (
-    <a
-      className={className}
-      href={action.href}
-      {...logged(action.href.endsWith("/powerzoneCoinStaking") ? "page.toStaking" : "page.button")}
-    >
+    <a className={className} href={action.href} {...logged(action.log)}>
       {text}
     </a>
   );

@@ -42,10 +42,13 @@ export type PoolFacts = {
 
 /** A way on, ready to draw: an address, a dialog of this page (`#modal-<id>`), or the id of a dialog that every page has. */
 export type ActionView = { label: string; isPrimary: boolean } & (
-  | { href: string }
+  | { href: string; log: "page.button" | "page.toStaking" }
   | { opens: string }
   | { sharedDialog: string }
 );
+
+/** What the log calls a link to a page, where it has a name of its own. */
+const LOGS_BY_SLUG: Record<string, "page.toStaking"> = { powerzoneCoinStaking: "page.toStaking" };
 
 /** Only what leads to an open page is offered. */
 export function viewOfActions(actions: readonly Action[] | undefined, facts: SectionFacts): ActionView[] {
@@ -60,13 +63,13 @@ export function viewOfAction(action: Action | undefined, { locale, company }: Se
   if ("dialog" in action) return { label, isPrimary, opens: dialogAnchor(action.dialog) };
   if ("email" in action) {
     const subject = action.subject ? `?subject=${encodeURIComponent(action.subject)}` : "";
-    return { label, isPrimary, href: `mailto:${company.emails[action.email]}${subject}` };
+    return { label, isPrimary, href: `mailto:${company.emails[action.email]}${subject}`, log: "page.button" };
   }
   const page = findOpenPage(action.page, locale.code);
   if (!page) return null;
   const address = page.slug === "" ? `/${locale.path}` : `/${locale.path}/${page.slug}`;
   const tab = action.tab !== undefined && hasTabAddress(page, action.tab) ? `/${action.tab}` : "";
-  return { label, isPrimary, href: address + tab };
+  return { label, isPrimary, href: address + tab, log: LOGS_BY_SLUG[page.slug] ?? "page.button" };
 }
 
 /** The anchor of a page's dialog, which is also its address: `/eng/rwaProcess#modal-<id>`. */

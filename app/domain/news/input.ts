@@ -53,7 +53,6 @@ export const foundCursorSchema = z.string().regex(/^\d{1,15}$/);
 /** The longest search; what is longer is cut. */
 export const LONGEST_SEARCH = 80;
 
-/** A search of the news by the browser. */
 /** What the list of news is asked for. */
 export const newsListSchema = z.object({
   q: z
@@ -63,4 +62,5 @@ export const newsListSchema = z.object({
   before: newestCursorSchema.or(foundCursorSchema).nullable().default(null),
 });
 
+/** A search of the news by the browser. */
 export const newsSearchSchema = z.object({ language: z.enum(LANGUAGES), q: z.string().max(LONGEST_SEARCH) });

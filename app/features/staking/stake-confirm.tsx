@@ -27,7 +27,6 @@ import { useHolderState } from "~/wallet/use-holder-state";
 import { useSigner } from "~/wallet/use-signer";
 import { claimableOnDay, rewardCurve } from "./reward-curve";
 import type { StakeConditions } from "./stake-check";
-import { stakeParameters } from "./stake-parameters";
 import { stakeSearch } from "./stake-query";
 
 export type StakeConfirmProps = {
@@ -144,7 +143,7 @@ function Signature({ frame, texts, pool, amountRaw, termDays, refusal }: StakeCo
   const signer = useSigner(frame.holderAddress);
   const { lifetime } = signer;
   const { state, start } = useTransaction(
-    { kind: "stake", lifetime, parameters: stakeParameters(pool, amountRaw, termDays) },
+    { kind: "stake", lifetime, parameters: { amountRaw: String(amountRaw), termDays: String(termDays) } },
     ({ id }) =>
       navigate(`/${localePath}/powerzoneCoinStakingWriteStakingComplete?transaction=${id}`, { replace: true }),
   );

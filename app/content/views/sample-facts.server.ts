@@ -1,0 +1,25 @@
+import { SAMPLE_COMPANY } from "~/domain/settings/company";
+import type { Locale } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { menusIn } from "../menus";
+import { NO_OWN_SECTIONS } from "../own-sections.server";
+import type { SectionFacts } from "./facts.server";
+
+/** What a section needs beside its words, as it is before an operator has stored anything; `facts` replace their part of it. */
+export function sampleFacts(locale: Locale, facts: Partial<SectionFacts> = {}): SectionFacts {
+  const texts = textsOf(locale);
+  return {
+    locale,
+    texts,
+    menus: menusIn(locale, texts.shell),
+    slug: "",
+    district: "punktopia",
+    company: SAMPLE_COMPANY,
+    isSampleCompany: true,
+    own: NO_OWN_SECTIONS,
+    pool: null,
+    price: null,
+    news: [],
+    ...facts,
+  };
+}
