@@ -127,8 +127,10 @@ export async function actByApi(site: Site, wallet: Keypair, wish: object): Promi
     const answer = (await (await postJson(site, path, body, cookie, address)).json()) as { returnValue: T };
     return answer.returnValue;
   };
+  // a stake at any terms
+  const terms = "termDays" in wish ? { minWeightBps: "0", minBaseWeightBps: "0", maxFeeBps: "10000" } : {};
   type Plan = { parts: { requestKey: string; wish: object }[] };
-  const { parts } = await post<Plan>("/api/nft-staking/plan", { ...wish, batchKey: crypto.randomUUID() });
+  const { parts } = await post<Plan>("/api/nft-staking/plan", { ...terms, ...wish, batchKey: crypto.randomUUID() });
   for (const { requestKey, wish } of parts) {
     const built = await post<{ id: string; transaction: string }>("/api/transactions", { ...wish, requestKey });
     const transaction = VersionedTransaction.deserialize(Buffer.from(built.transaction, "base64"));

@@ -101,13 +101,17 @@ describe("a plan of a batch", () => {
 
   it("is refused where the wish is none", async () => {
     const { headers } = await openHolder("GgPpTKg78vmzgDtP1DNn72CHAYjRdKY7AV6zgszoHCSa");
+    const terms = { minWeightBps: "12000", minBaseWeightBps: "10000", maxFeeBps: "0" };
+    const stakeWish = { ...wish, action: "stake", termDays: 90, ...terms };
     const bad = [
       {},
       { ...wish, action: "steal" },
       { ...wish, batchKey: "x" },
       { ...wish, mints: [] },
       { ...wish, mints: ["nobody"] },
-      { ...wish, action: "stake", termDays: 30 },
+      { ...stakeWish, termDays: 30 },
+      { ...stakeWish, minWeightBps: "x" },
+      { ...wish, action: "stake", termDays: 90 },
       { ...wish, action: "claim", place: 4 },
       { ...wish, action: "claim", place: 0, amountRaw: "-1" },
       { ...wish, more: true },

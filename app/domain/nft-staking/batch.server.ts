@@ -105,7 +105,7 @@ async function planStakes({ deps, wallet, poolAddress }: Holder, request: Reques
   return {
     reading,
     units: fit.slice(0, free).map((nft) => ({
-      ...stakeOne(reading, { wallet, nft, offer }),
+      ...stakeOne(reading, { wallet, nft, termDays: offer.termDays, shown: request }),
       key: nft.mint,
       places: [],
     })),
@@ -235,8 +235,11 @@ function wishOf(request: NftBatchRequest, poolAddress: string, units: Unit[]): T
   const { lifetime } = request;
   const mints = units.map(({ mint }) => mint).join();
   switch (request.action) {
-    case "stake":
-      return { kind: "stakeNft", lifetime, parameters: { poolAddress, mints, termDays: String(request.termDays) } };
+    case "stake": {
+      const { minWeightBps, minBaseWeightBps, maxFeeBps } = request;
+      const terms = { termDays: String(request.termDays), minWeightBps, minBaseWeightBps, maxFeeBps };
+      return { kind: "stakeNft", lifetime, parameters: { poolAddress, mints, ...terms } };
+    }
     case "check-in":
       return { kind: "checkIn", lifetime, parameters: { poolAddress, mints } };
     case "claim": {

@@ -1,5 +1,6 @@
 import { COLLECTION_IDS } from "../settings/subjects";
 import { addressField as address } from "../solana/address";
+import { bpsField } from "../staking/input";
 import { z } from "../zod.ts";
 import { MINTS_A_BATCH, NFT_TERMS_DAYS } from "./rules";
 import { NFT_EVENT_KINDS } from "./view";
@@ -9,6 +10,9 @@ const amountRaw = z
   .string()
   .regex(/^[1-9]\d{0,19}$/, { abort: true })
   .refine((amount) => BigInt(amount) < 2n ** 64n);
+
+/** The terms of a stake as the screen showed them: the program refuses worse ones. */
+export const nftTermsFields = { minWeightBps: bpsField, minBaseWeightBps: bpsField, maxFeeBps: bpsField };
 
 /** NFTs that a holder chose; absent: all that the action fits. */
 const mints = z.array(address).min(1).max(MINTS_A_BATCH).optional();
@@ -26,6 +30,7 @@ const batch = {
 export const nftBatchSchema = z.discriminatedUnion("action", [
   z.strictObject({
     ...batch,
+    ...nftTermsFields,
     action: z.literal("stake"),
     /** 0 in a Boost pool. */
     termDays: z.union([z.literal(0), ...NFT_TERMS_DAYS.map((days) => z.literal(days))]),

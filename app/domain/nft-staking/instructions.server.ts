@@ -10,8 +10,7 @@ import type { Destination } from "~programs/token-accounts";
 import { CREATE_TOKEN_ACCOUNT_UNITS, createTokenAccount, transferUnits } from "../solana/token.server";
 import { type NftPoolReading, type NftPositionReading, streamRefOf } from "./accounts.server";
 import type { StreamClaim } from "./claims";
-import { netOfNftClaim, nftDueAt } from "./rules";
-import type { NftOffer } from "./view";
+import { netOfNftClaim, nftDueAt, type ShownNftTerms } from "./rules";
 import type { HeldNft } from "./wallet-nfts.server";
 
 /** What an NFT needs of a transaction. `units`: compute units that its instructions may take. */
@@ -27,12 +26,12 @@ const UNITS = {
   closeCheckIn: 2_000,
 };
 
-/** Takes an NFT into the pool, at conditions no worse than those read. */
+/** Takes an NFT into the pool, at conditions no worse than those that the holder was shown. */
 export function stakeOne(
-  { address, pool }: NftPoolReading,
-  input: { wallet: string; nft: HeldNft; offer: NftOffer },
+  { address }: NftPoolReading,
+  input: { wallet: string; nft: HeldNft; termDays: number; shown: ShownNftTerms },
 ): ItemInstructions {
-  const { nft, offer } = input;
+  const { nft, termDays, shown } = input;
   const owner = new PublicKey(input.wallet);
   const mint = new PublicKey(nft.mint);
   const tokenProgram = new PublicKey(nft.tokenProgram);
@@ -41,10 +40,10 @@ export function stakeOne(
     nft: { mint, tokenProgram },
     owner,
     ownerToken: new PublicKey(nft.tokenAccount),
-    termDays: offer.termDays,
-    minWeightBps: offer.weightBps,
-    minBaseWeightBps: offer.baseWeightBps,
-    maxFeeBps: pool.feeBps,
+    termDays,
+    minWeightBps: Number(shown.minWeightBps),
+    minBaseWeightBps: Number(shown.minBaseWeightBps),
+    maxFeeBps: Number(shown.maxFeeBps),
     ...(nft.place && { place: nft.place }),
   });
   const units = UNITS.stake + transferUnits(tokenProgram);

@@ -28,7 +28,15 @@ import {
   unstakeOne,
 } from "./instructions.server";
 import { listShownPools } from "./queries.server";
-import { checkInFrom, checkInStateAt, distributeClaim, nftDueAt, nftEndsAt, offersOf } from "./rules";
+import {
+  checkInFrom,
+  checkInStateAt,
+  distributeClaim,
+  nftDueAt,
+  nftEndsAt,
+  offersOf,
+  type ShownNftTerms,
+} from "./rules";
 import { findHeldNfts, type HeldNft } from "./wallet-nfts.server";
 
 export type NftPlanDeps = { db: Database; chain: Chain };
@@ -37,18 +45,18 @@ type Wish = { wallet: string; poolAddress: string };
 const NFT_MOVES = { in: "0", out: "0", decimals: "0" };
 
 /**
- * Puts NFTs into a pool that the site shows, at conditions no worse than those read here. Throws PoolNotSet, PoolPaused,
- * NftTermNotOffered, NftPoolFull, NftNotHeld, and why one of them cannot be held (NftFrozen, NftProgrammable, NftNotFinal,
+ * Puts NFTs into a pool that the site shows, at conditions no worse than those that the holder was shown. Throws PoolNotSet,
+ * PoolPaused, NftTermNotOffered, NftPoolFull, NftNotHeld, and why one of them cannot be held (NftFrozen, NftProgrammable, NftNotFinal,
  * NftRewardOwed).
  */
 export async function planStakeNft(
   { db, chain }: NftPlanDeps,
-  input: Wish & { mints: string[]; termDays: number },
+  input: Wish & { mints: string[]; termDays: number; shown: ShownNftTerms },
 ): Promise<Plan> {
-  const { wallet, poolAddress, termDays } = input;
+  const { wallet, poolAddress, termDays, shown } = input;
   const mints = distinct(input.mints);
-  const shown = await listShownPools(db);
-  if (!shown.some(({ address }) => address === poolAddress)) throw new AppError("PoolNotSet");
+  const pools = await listShownPools(db);
+  if (!pools.some(({ address }) => address === poolAddress)) throw new AppError("PoolNotSet");
   const reading = await readNftPool(chain, poolAddress);
   const { pool, ts } = reading;
   if (pool.isPaused) throw new AppError("PoolPaused");
@@ -58,7 +66,7 @@ export async function planStakeNft(
   const nfts = await requireHeld({ db, chain }, { wallet, reading, mints });
   const opened = mints.map((mint) => openedByStake(poolAddress, wallet, mint));
   return {
-    ...joined(nfts.map((nft) => stakeOne(reading, { wallet, nft, offer }))),
+    ...joined(nfts.map((nft) => stakeOne(reading, { wallet, nft, termDays, shown }))),
     watch: opened.flatMap(({ position, escrow, checkIn }) => [position, escrow, checkIn]),
     describe: (trial) => ({
       kind: "stakeNft",

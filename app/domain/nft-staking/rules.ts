@@ -88,6 +88,19 @@ export function offersOf(kind: "boost" | "nova", weightsBps: readonly number[]):
   );
 }
 
+/** The terms of a stake as a screen shows them, as its wish says them (decimal strings). */
+export type ShownNftTerms = { minWeightBps: string; minBaseWeightBps: string; maxFeeBps: string };
+
+/** What a screen shows of a term of this pool: the program refuses worse terms (ConditionsChanged). */
+export function shownNftTerms(pool: { offers: readonly NftOffer[]; feeBps: number }, termDays: number): ShownNftTerms {
+  const offer = pool.offers.find((each) => each.termDays === termDays);
+  return {
+    minWeightBps: String(offer?.weightBps ?? 0),
+    minBaseWeightBps: String(offer?.baseWeightBps ?? 0),
+    maxFeeBps: String(pool.feeBps),
+  };
+}
+
 /** A term that a stake can be for, in days; 0: without one. */
 export type NftTermDays = 0 | (typeof NFT_TERMS_DAYS)[number];
 

@@ -34,14 +34,20 @@ export type PlanDeps = { db: Database; chain: Chain };
 type Holder = { wallet: string };
 
 /**
- * Locks coin for a term, at conditions no worse than those read here. `positionId` makes the address of the position.
+ * Locks coin for a term, at conditions no worse than those that the holder was shown: the program refuses worse ones, so the
+ * trial run says ConditionsChanged. `positionId` makes the address of the position.
  * Throws PoolNotSet, PoolPaused, UnknownTerm, AmountBelowMinimum, AmountAboveMaximum, RewardNotCovered, NotEnoughCoin.
  */
 export async function planStake(
   deps: PlanDeps,
-  input: Holder & { amountRaw: bigint; termDays: number; positionId: bigint },
+  input: Holder & {
+    amountRaw: bigint;
+    termDays: number;
+    positionId: bigint;
+    shown: { minRateBps: number; minBaseRateBps: number; maxFeeBps: number };
+  },
 ): Promise<Plan> {
-  const { wallet, amountRaw, termDays, positionId } = input;
+  const { wallet, amountRaw, termDays, positionId, shown } = input;
   const { view, ref } = await readPool(deps.chain, await getPoolAddress(deps.db));
   const tokenAddress = holderTokenAddress(ref, wallet);
   const { accounts } = await deps.chain.getAccounts([tokenAddress]);
@@ -51,7 +57,6 @@ export async function planStake(
   const owner = new PublicKey(wallet);
   const position = findCoinPositionAddress({ pool: ref.address, owner, positionId });
   const { rateBps, baseRateBps, rewardRaw, netRaw } = expectedReward(view, amountRaw, termDays);
-  const shown = { minRateBps: rateBps, minBaseRateBps: baseRateBps, maxFeeBps: view.feeBps };
   return {
     instructions: [stake({ pool: ref, owner, positionId, amountRaw, termDays, ...shown })],
     computeUnits:

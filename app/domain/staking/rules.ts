@@ -69,6 +69,18 @@ export function expectedReward(
   };
 }
 
+/**
+ * The terms of a stake as a screen shows them, as its wish says them (decimal strings): the program refuses worse ones
+ * (ConditionsChanged).
+ */
+export function shownTerms(pool: Pick<CoinPoolConditions, "ratesBps" | "feeBps">, termDays: CoinTermDays) {
+  return {
+    minRateBps: String(rateOfTerm(pool.ratesBps, termDays)),
+    minBaseRateBps: String(rateOfTerm(pool.ratesBps, 30)),
+    maxFeeBps: String(pool.feeBps),
+  };
+}
+
 /** Every term with what a stake would earn in it. */
 export function termTable(pool: Pick<CoinPoolConditions, "ratesBps" | "feeBps">, principalRaw: bigint) {
   return COIN_TERMS_DAYS.map((termDays) => expectedReward(pool, principalRaw, termDays));

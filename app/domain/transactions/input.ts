@@ -1,5 +1,7 @@
 import { dropParameters } from "../drop/input";
+import { nftTermsFields } from "../nft-staking/input";
 import { addressField as address, isAddress } from "../solana/address";
+import { bpsField } from "../staking/input";
 import { z } from "../zod.ts";
 
 /** More than one transaction has room for. */
@@ -11,6 +13,7 @@ const amountRaw = z
   .regex(/^[1-9]\d{0,19}$/, { abort: true })
   .refine((amount) => BigInt(amount) < 2n ** 64n);
 
+const termDays = z.string().regex(/^\d{1,4}$/);
 /** Mints of NFTs, separated by commas: as many as one transaction may carry of any kind. */
 const mints = listOf(isAddress);
 /** "stream.mint.amount" of each reward, separated by commas; the amount in base units before the fee, or "max". */
@@ -22,10 +25,19 @@ const claims = listOf((claim) => {
 
 /** What each kind of transaction needs to know. All values are strings, as they are kept in D1. */
 const KIND_PARAMETERS = {
-  stake: z.strictObject({ amountRaw, termDays: z.string().regex(/^\d{1,4}$/) }),
+  stake: z.strictObject({
+    amountRaw,
+    /** The same amount as the screen showed it, with the coin's decimals: the browser reads it with those that it knows. */
+    amount: z.string().regex(/^\d{1,20}(\.\d{1,20})?$/),
+    termDays,
+    // the terms that the screen showed: the program refuses worse ones
+    minRateBps: bpsField,
+    minBaseRateBps: bpsField,
+    maxFeeBps: bpsField,
+  }),
   claim: z.strictObject({ positionAddress: address, amountRaw: z.union([amountRaw, z.literal("max")]) }),
   unstake: z.strictObject({ positionAddress: address }),
-  stakeNft: z.strictObject({ poolAddress: address, mints, termDays: z.string().regex(/^\d{1,4}$/) }),
+  stakeNft: z.strictObject({ poolAddress: address, mints, termDays, ...nftTermsFields }),
   checkIn: z.strictObject({ poolAddress: address, mints }),
   claimStream: z.strictObject({ poolAddress: address, claims }),
   unstakeNft: z.strictObject({ poolAddress: address, mints }),

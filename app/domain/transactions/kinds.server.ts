@@ -15,17 +15,22 @@ export function planTransaction(
 ): Promise<Plan> {
   const { wallet, intentId, request } = input;
   if (request.kind === "stake") {
-    const { amountRaw, termDays } = request.parameters;
+    const { amountRaw, termDays, minRateBps, minBaseRateBps, maxFeeBps } = request.parameters;
+    const shown = {
+      minRateBps: Number(minRateBps),
+      minBaseRateBps: Number(minBaseRateBps),
+      maxFeeBps: Number(maxFeeBps),
+    };
     const stake = { amountRaw: BigInt(amountRaw), termDays: Number(termDays), positionId: positionIdOf(intentId) };
-    return planStake(deps, { wallet, ...stake });
+    return planStake(deps, { wallet, ...stake, shown });
   }
   if (request.kind === "claim") {
     const { positionAddress, amountRaw } = request.parameters;
     return planClaim(deps, { wallet, positionAddress, amountRaw: amountRaw === "max" ? "max" : BigInt(amountRaw) });
   }
   if (request.kind === "stakeNft") {
-    const { poolAddress, mints, termDays } = request.parameters;
-    return planStakeNft(deps, { wallet, poolAddress, mints: mints.split(","), termDays: Number(termDays) });
+    const { poolAddress, mints, termDays, ...shown } = request.parameters;
+    return planStakeNft(deps, { wallet, poolAddress, mints: mints.split(","), termDays: Number(termDays), shown });
   }
   if (request.kind === "checkIn") {
     const { poolAddress, mints } = request.parameters;

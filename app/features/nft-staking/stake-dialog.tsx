@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { firstTermOf, type NftTermDays, termsOf } from "~/domain/nft-staking/rules";
+import { firstTermOf, type NftTermDays, shownNftTerms, termsOf } from "~/domain/nft-staking/rules";
 import type { NftFace, NftOffer, NftPoolView } from "~/domain/nft-staking/view";
 import { DAY_SECONDS } from "~/domain/staking/rules";
 import { formatChainTs } from "~/features/money/money-text";
@@ -41,7 +41,14 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
   const signer = useSigner(frame.holderAddress);
   const mints = chosen.map(({ mint }) => mint);
   const batch = useBatch(
-    { kind: pool.kind, collection: pool.collection, action: "stake", mints, termDays },
+    {
+      kind: pool.kind,
+      collection: pool.collection,
+      action: "stake",
+      mints,
+      termDays,
+      ...shownNftTerms(pool, termDays),
+    },
     signer,
     onSettled,
   );

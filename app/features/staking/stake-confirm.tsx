@@ -27,6 +27,7 @@ import { useHolderState } from "~/wallet/use-holder-state";
 import { useSigner } from "~/wallet/use-signer";
 import { claimableOnDay, rewardCurve } from "./reward-curve";
 import type { StakeConditions } from "./stake-check";
+import { stakeParameters } from "./stake-parameters";
 import { stakeSearch } from "./stake-query";
 
 export type StakeConfirmProps = {
@@ -143,7 +144,7 @@ function Signature({ frame, texts, pool, amountRaw, termDays, refusal }: StakeCo
   const signer = useSigner(frame.holderAddress);
   const { lifetime } = signer;
   const { state, start } = useTransaction(
-    { kind: "stake", lifetime, parameters: { amountRaw: String(amountRaw), termDays: String(termDays) } },
+    { kind: "stake", lifetime, parameters: stakeParameters(pool, amountRaw, termDays) },
     ({ id }) =>
       navigate(`/${localePath}/powerzoneCoinStakingWriteStakingComplete?transaction=${id}`, { replace: true }),
   );

@@ -5,6 +5,7 @@ import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
 import { openMoneyScreen, openStakeQuery, readOrProblem } from "~/features/money/money-screen.server";
 import { describeStakeProblem, stakeErrorsOf } from "~/features/staking/stake-check";
 import { StakeConfirm } from "~/features/staking/stake-confirm";
+import { stakeParameters } from "~/features/staking/stake-parameters";
 import { landing } from "~/logs/logged";
 import { privateMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/coin-staking-confirm";
@@ -26,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (amountRaw === null || describeStakeProblem(amountRaw, check)) {
     throw redirect(`/${locale.path}/powerzoneCoinStakingWriteStaking${url.search}`);
   }
-  const wish = { kind: "stake", parameters: { amountRaw: String(amountRaw), termDays: String(termDays) } } as const;
+  const wish = { kind: "stake", parameters: stakeParameters(pool.value, amountRaw, termDays) } as const;
   const preview = wallet ? await readOrProblem(context, () => previewTransaction(deps, { wallet, wish })) : null;
   const stake = {
     pool: pool.value,

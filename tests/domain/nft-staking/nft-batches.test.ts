@@ -27,6 +27,7 @@ import {
   DAY,
   finalizedEarlier,
   NOVA,
+  nftTermsOf,
   POOLS,
   plan,
   plantFrozenCoin,
@@ -466,25 +467,26 @@ test("no wish reaches another holder's NFT, a foreign pool, or an NFT that is no
   const ask = (kind: string, parameters: Record<string, string>) =>
     createIntent(depsOf(thief), transactionRequestSchema.parse({ requestKey: crypto.randomUUID(), kind, parameters }));
   const foreign = { poolAddress: boostAddress, mints: mint! };
+  const without = { termDays: "0", ...nftTermsOf("boost", 0) };
   await expect(ask("unstakeNft", foreign)).rejects.toEqual(new AppError("PositionNotFound"));
   await expect(ask("checkIn", foreign)).rejects.toEqual(new AppError("PositionNotFound"));
   const claims = `0.${mint}.max`;
   await expect(ask("claimStream", { poolAddress: boostAddress, claims })).rejects.toEqual(
     new AppError("PositionNotFound"),
   );
-  await expect(ask("stakeNft", { ...foreign, termDays: "0" })).rejects.toEqual(new AppError("NftNotHeld"));
+  await expect(ask("stakeNft", { ...foreign, ...without })).rejects.toEqual(new AppError("NftNotHeld"));
   const noPool = PublicKey.unique().toBase58();
-  await expect(ask("stakeNft", { poolAddress: noPool, mints: mint!, termDays: "0" })).rejects.toEqual(
+  await expect(ask("stakeNft", { poolAddress: noPool, mints: mint!, ...without })).rejects.toEqual(
     new AppError("PoolNotSet"),
   );
   await expect(ask("unstakeNft", { poolAddress: noPool, mints: mint! })).rejects.toEqual(new AppError("PoolNotSet"));
   // a pool of ours that this site does not show
   const strange = await plantNft(thief, { collection: "punky-hag" });
-  await expect(ask("stakeNft", { poolAddress: UNSHOWN_POOL, mints: strange, termDays: "0" })).rejects.toEqual(
+  await expect(ask("stakeNft", { poolAddress: UNSHOWN_POOL, mints: strange, ...without })).rejects.toEqual(
     new AppError("PoolNotSet"),
   );
   const own = await plantNft(thief);
-  await expect(ask("stakeNft", { poolAddress: novaAddress, mints: own, termDays: "30" })).rejects.toEqual(
+  await expect(ask("stakeNft", { poolAddress: novaAddress, mints: own, ...without, termDays: "30" })).rejects.toEqual(
     new AppError("NftTermNotOffered"),
   );
   const alone = await plan(thief, batchOf({ action: "unstake", mints: [mint!] }));
@@ -498,6 +500,7 @@ test("no wish reaches another holder's NFT, a foreign pool, or an NFT that is no
 
 test("parameters that are no lists of addresses or claims are refused before anything is asked", () => {
   const key = PublicKey.unique().toBase58();
+  const stakeOfNft = { poolAddress: key, mints: key, termDays: "90", ...nftTermsOf("nova", 90) };
   const bad = [
     ["unstakeNft", { poolAddress: key, mints: "" }],
     ["unstakeNft", { poolAddress: key, mints: `${key},` }],
@@ -510,8 +513,12 @@ test("parameters that are no lists of addresses or claims are refused before any
     ["claimStream", { poolAddress: key, claims: `0.${key}.${2n ** 64n}` }],
     ["claimStream", { poolAddress: key, claims: `0.${key}.1.2` }],
     ["claimStream", { poolAddress: key, claims: `0.${key}` }],
-    ["stakeNft", { poolAddress: key, mints: key, termDays: "9e9" }],
-    ["stakeNft", { poolAddress: key, mints: key, termDays: "90", extra: "1" }],
+    ["stakeNft", { ...stakeOfNft, termDays: "9e9" }],
+    ["stakeNft", { ...stakeOfNft, extra: "1" }],
+    ["stakeNft", { ...stakeOfNft, minWeightBps: undefined }],
+    ["stakeNft", { ...stakeOfNft, minWeightBps: "012000" }],
+    ["stakeNft", { ...stakeOfNft, minBaseWeightBps: "-1" }],
+    ["stakeNft", { ...stakeOfNft, maxFeeBps: "65536" }],
   ];
   for (const [kind, parameters] of bad) {
     const result = transactionRequestSchema.safeParse({ requestKey: "12345678", kind, parameters });

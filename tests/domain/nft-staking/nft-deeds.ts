@@ -17,7 +17,7 @@ import { testDatabase as db } from "../database";
 import { countOf, type Deed, type Deeds, readEach } from "../deeds";
 import { chain, sendPlainly, waitUntil } from "../staking/chain-world";
 import type { TestWallet } from "../transactions/wallet";
-import { POOLS, plantDayEarlier, plantNft } from "./nft-world";
+import { nftTermsOf, POOLS, plantDayEarlier, plantNft } from "./nft-world";
 
 const TWIG = developmentKeypair("mint-twig").publicKey;
 const CLAIMED_RAW = 10n;
@@ -149,7 +149,8 @@ export const NFT_DEEDS: Deed[] = [
       return {
         kind: "stakeNft",
         async request(nth) {
-          return { poolAddress: kongz.poolAddress, mints: String(await kongz.plant(nth)), termDays: "0" };
+          const mints = String(await kongz.plant(nth));
+          return { poolAddress: kongz.poolAddress, mints, termDays: "0", ...nftTermsOf("boost", 0) };
         },
         onChain: async () => BigInt(await kongz.countInside()),
         inD1: () => eventsOf(wallet, "staked"),

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { inject } from "vitest";
 import { planNftBatch } from "~/domain/nft-staking/batch.server";
 import { type NftBatchRequest, nftBatchSchema } from "~/domain/nft-staking/input";
+import { offersOf, type ShownNftTerms, shownNftTerms } from "~/domain/nft-staking/rules";
 import type { NftBatchPart } from "~/domain/nft-staking/view";
 import type { ShownNftPool } from "~/domain/settings/nft-pools";
 import type { ChainAccount } from "~/domain/solana/chain";
@@ -115,9 +116,17 @@ export async function setLamports(wallet: TestWallet, lamports: bigint): Promise
   await callNode("surfnet_setAccount", [wallet.address, { lamports: Number(lamports) }]);
 }
 
+/** What the pools of a kind offer on the local chain (tools/dev/chain-setup-nft.ts). */
+export function nftTermsOf(kind: "boost" | "nova", termDays: number): ShownNftTerms {
+  const weightsBps = kind === "boost" ? [10_000, 0, 0, 0] : [10_000, 12_000, 15_000, 20_000];
+  return shownNftTerms({ offers: offersOf(kind, weightsBps), feeBps: 0 }, termDays);
+}
+
 /** A request of a batch with what a test does not care about filled in. */
 export function batchOf(request: Partial<NftBatchRequest> & Pick<NftBatchRequest, "action">): NftBatchRequest {
-  return nftBatchSchema.parse({ batchKey: crypto.randomUUID(), ...BOOST, ...request });
+  const { kind, termDays } = { ...BOOST, termDays: 0, ...request };
+  const terms = request.action === "stake" ? nftTermsOf(kind, termDays) : {};
+  return nftBatchSchema.parse({ batchKey: crypto.randomUUID(), ...BOOST, ...terms, ...request });
 }
 
 export function plan(wallet: TestWallet, request: NftBatchRequest) {

@@ -3,6 +3,7 @@ import type { TransactionWish } from "~/domain/transactions/input";
 import { findUnasked } from "~/transactions/.client/verifier/batch";
 import { PINS } from "~/transactions/.client/verifier/pins";
 import { NOVA, POOLS, UNSHOWN_POOL } from "../nft-staking/nft-world";
+import { stakeOf } from "../staking/holder-wishes";
 import { STRANGER } from "./signed-deeds";
 
 /** The wishes of a batch's parts are the site's words: each has to be part of what the holder chose on the screen. */
@@ -16,8 +17,9 @@ const KONGZ = { kind: "boost", collection: "punkykongz" } as const;
 const [A, B, C] = ["a", "b", "c"] as const;
 const retired = STRANGER.toBase58();
 
-const stake = (poolAddress: string, mints: string, termDays: string): TransactionWish => {
-  return { kind: "stakeNft", parameters: { poolAddress, mints, termDays } };
+const TERMS = { minWeightBps: "12000", minBaseWeightBps: "10000", maxFeeBps: "500" };
+const stake = (poolAddress: string, mints: string, termDays: string, terms = {}): TransactionWish => {
+  return { kind: "stakeNft", parameters: { poolAddress, mints, termDays, ...TERMS, ...terms } };
 };
 const unstake = (poolAddress: string, mints: string): TransactionWish => {
   return { kind: "unstakeNft", parameters: { poolAddress, mints } };
@@ -34,9 +36,10 @@ const coinClaim = (amountRaw: string): TransactionWish => {
 const vestingClaim = (amountRaw: string): TransactionWish => {
   return { kind: "claimVesting", parameters: { grantAddress: A, amountRaw } };
 };
+const { requestKey: _, ...coinStake } = stakeOf(1n, 30);
 const closing: TransactionWish = { kind: "closeCheckIn", parameters: { poolAddress: boost, mints: A } };
 
-const STAKE = { ...NOVA, action: "stake", mints: [A, B], termDays: 90 };
+const STAKE = { ...NOVA, action: "stake", mints: [A, B], termDays: 90, ...TERMS };
 const UNSTAKE = { ...KONGZ, action: "unstake", mints: [A, B] };
 const CHECK_IN = { ...KONGZ, action: "check-in" };
 const CLAIM_PART = { ...KONGZ, action: "claim", place: 0, amountRaw: "10" };
@@ -61,6 +64,9 @@ test.each<[string, object, TransactionWish[]]>([
   ["an NFT that was not chosen", STAKE, [stake(nova, C, "90")]],
   ["an NFT that was not chosen, beside one that was", UNSTAKE, [unstake(boost, `${A},${C}`)]],
   ["a longer term", STAKE, [stake(nova, A, "270")]],
+  ["a lower weight than was shown", STAKE, [stake(nova, A, "90", { minWeightBps: "11999" })]],
+  ["a lower weight before the end than was shown", STAKE, [stake(nova, A, "90", { minBaseWeightBps: "9999" })]],
+  ["a higher fee than was shown", STAKE, [stake(nova, A, "90", { maxFeeBps: "501" })]],
   ["the pool of another screen", STAKE, [stake(boost, A, "90")]],
   ["the pool of another collection", UNSTAKE, [unstake(UNSHOWN_POOL, A)]],
   ["leaving Nova for a check-in in Boost", CHECK_IN, [unstake(boost, A)]],
@@ -73,7 +79,7 @@ test.each<[string, object, TransactionWish[]]>([
   ["a part for everything", CLAIM_ALL, [coinClaim("1")]],
   ["a part of a grant for everything", CLAIM_ALL, [vestingClaim("1")]],
   ["a part of a stream for everything", CLAIM_ALL, [claims(boost, `0.${A}.1`)]],
-  ["a stake for a claim of everything", CLAIM_ALL, [{ kind: "stake", parameters: { amountRaw: "1", termDays: "30" } }]],
+  ["a stake for a claim of everything", CLAIM_ALL, [coinStake]],
   ["leaving for a claim of everything", CLAIM_ALL, [unstake(boost, A)]],
   [
     "a hand-over for a claim of everything",

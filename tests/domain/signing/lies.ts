@@ -240,6 +240,28 @@ export const POOL_LIES: Lie = {
   },
 };
 
+/** Worse terms than the holder was shown, which the program would take: a lower rate or weight, or a higher fee. */
+export const TERMS_LIE: Lie = {
+  name: "worse terms than shown",
+  tell(deed) {
+    return ["minRateBps", "minBaseRateBps", "minWeightBps", "minBaseWeightBps", "maxFeeBps"].flatMap((name) => {
+      const i = indices(deed).find((at) => shapeOf(instructionAt(deed, at))?.args.includes(`${name}:u16`));
+      if (i === undefined) return [];
+      const at = [...instructionAt(deed, i).data.keys()].find(
+        (each) => argumentAt(instructionAt(deed, i), each) === name,
+      );
+      return [
+        changed(deed, (all) => {
+          const data = Buffer.from(all[i]!.data);
+          data.writeUInt16LE(data.readUInt16LE(at) + (name === "maxFeeBps" ? 1 : -1), at);
+          all[i]!.data = data;
+          return all;
+        }),
+      ];
+    });
+  },
+};
+
 /** One account of one instruction is a stranger's. */
 export function accountLies(deed: SignedDeed): { what: string; unsigned: Uint8Array }[] {
   return indices(deed).flatMap((i) => {

@@ -6,9 +6,18 @@ import { developmentKeypair } from "~programs/development-keys";
 import { testDatabase as db } from "../database";
 import { DEEDS, SCG } from "../deeds";
 import { NFT_DEEDS } from "../nft-staking/nft-deeds";
-import { batchOf, carryOutAll, NOVA, POOLS, plantFrozenCoin, plantNfts, storePools } from "../nft-staking/nft-world";
+import {
+  batchOf,
+  carryOutAll,
+  NOVA,
+  nftTermsOf,
+  POOLS,
+  plantFrozenCoin,
+  plantNfts,
+  storePools,
+} from "../nft-staking/nft-world";
 import { fundedWallet, poolAddress, travel } from "../staking/chain-world";
-import { wish as buildWish, carryOut, openPosition } from "../staking/holder-wishes";
+import { wish as buildWish, carryOut, openPosition, stakeOf } from "../staking/holder-wishes";
 import { type TestWallet, unsignedOf } from "../transactions/wallet";
 
 /** A transaction that the Worker's own builders made for a holder's wish on a real chain. */
@@ -23,7 +32,7 @@ const bare = (kind: "createNonceAccount" | "advanceNonce" | "closeNonceAccount")
   kind,
   parameters: {},
 });
-const stakeWish: TransactionWish = { kind: "stake", parameters: { amountRaw: String(20n * SCG), termDays: "90" } };
+const { requestKey: _, ...stakeWish } = stakeOf(20n * SCG, 90);
 
 async function openNonceAccount(wallet: TestWallet): Promise<void> {
   await carryOut(wallet, await built(wallet, bare("createNonceAccount")));
@@ -69,7 +78,10 @@ const MAKERS: Maker[] = [
     name: "staking two NFTs in Nova",
     async make(wallet) {
       const mints = await plantNfts(wallet, 2);
-      return { kind: "stakeNft", parameters: { poolAddress: novaPool(), mints: mints.join(), termDays: "180" } };
+      return {
+        kind: "stakeNft",
+        parameters: { poolAddress: novaPool(), mints: mints.join(), termDays: "180", ...nftTermsOf("nova", 180) },
+      };
     },
   },
   {

@@ -6,9 +6,10 @@ import { checkTransaction } from "~/transactions/.client/verifier/check-before-s
 import { KINDS } from "~/transactions/.client/verifier/kinds";
 import { PINS } from "~/transactions/.client/verifier/pins";
 import { findDifference } from "~/transactions/.client/verifier/verify";
-import { developmentKeypair } from "~programs/development-keys";
+import { formatAmount } from "~programs/amounts";
+import { DEVELOPMENT_COINS, developmentKeypair } from "~programs/development-keys";
 import { NOVA, POOLS } from "../nft-staking/nft-world";
-import { accountLies, argumentLies, claimsOf, LIES, omissions, POOL_LIES, withoutClaims } from "./lies";
+import { accountLies, argumentLies, claimsOf, LIES, omissions, POOL_LIES, TERMS_LIE, withoutClaims } from "./lies";
 import { buildDeeds, SIGNED_KINDS, type SignedDeed, STRANGER } from "./signed-deeds";
 
 /**
@@ -41,8 +42,10 @@ test("every kind of transaction that a holder can sign has a rule, and one of it
   expect([...new Set(deeds.map(({ wish }) => wish.kind))].sort()).toEqual([...SIGNED_KINDS].sort());
 });
 
-test("the pins of the local build are the pools of the local chain", () => {
-  const coinPool = { address: inject("poolAddress"), mint: developmentKeypair("mint-scg").publicKey.toBase58() };
+test("the pins of the local build are the pool, coin and NFT pools of the local chain", () => {
+  const mint = developmentKeypair("mint-scg").publicKey.toBase58();
+  const { decimals } = DEVELOPMENT_COINS.find(({ label }) => label === "mint-scg")!;
+  const coinPool = { address: inject("poolAddress"), mint, decimals };
   expect(PINS.coinPool).toEqual(coinPool);
   for (const { kind, collection, address } of POOLS)
     expect(PINS.nftPools).toContainEqual({ kind, collection, address });
@@ -58,7 +61,7 @@ test.each(SIGNED_KINDS)("%s: every lie of the site is refused", async (kind) => 
   const told: string[] = [];
   const passed: string[] = [];
   for (const deed of deeds.filter(({ wish }) => wish.kind === kind)) {
-    for (const { name, tell } of [...LIES, POOL_LIES]) {
+    for (const { name, tell } of [...LIES, POOL_LIES, TERMS_LIE]) {
       for (const unsigned of tell(deed)) {
         told.push(name);
         if ((await look(deed, unsigned)) === null) passed.push(`${deed.name}: ${name}`);
@@ -94,14 +97,8 @@ test("a change to any argument of an instruction is refused, except where the ho
     // how much comes back to the holder, and a deposit below the bound
     "closeNonceAccount: system.5.any",
     "createNonceAccount: system.3.any",
-    // limits at which the program refuses a stake, and proofs, which the chain checks
-    "stake: staking.stake.maxFeeBps",
-    "stake: staking.stake.minBaseRateBps",
-    "stake: staking.stake.minRateBps",
+    // proofs, which the chain checks
     "stakeNft: staking.stakeNft.listIndex",
-    "stakeNft: staking.stakeNft.maxFeeBps",
-    "stakeNft: staking.stakeNft.minBaseWeightBps",
-    "stakeNft: staking.stakeNft.minWeightBps",
     "takeDrop: drop.claimCoins.amount",
     "takeDrop: drop.claimCoins.proof",
   ]);
@@ -218,6 +215,12 @@ const OTHER_WISHES: Record<string, (parameters: Record<string, string>) => Recor
   positionAddress: () => ({ positionAddress: STRANGER.toBase58() }),
   poolAddress: () => ({ poolAddress: STRANGER.toBase58() }),
   mints: () => ({ mints: STRANGER.toBase58() }),
+  amount: ({ amount = "" }) => ({ amount: `${amount}.1` }),
+  minRateBps: () => ({ minRateBps: "501" }),
+  minBaseRateBps: () => ({ minBaseRateBps: "201" }),
+  minWeightBps: () => ({ minWeightBps: "10001" }),
+  minBaseWeightBps: () => ({ minBaseWeightBps: "10001" }),
+  maxFeeBps: () => ({ maxFeeBps: "1" }),
   claims: ({ claims = "" }) => ({ claims: claims.replace(/\d+$/, "9") }),
   campaignAddress: () => ({ campaignAddress: STRANGER.toBase58() }),
   place: ({ place = "" }) => ({ place: String(Number(place) + 1) }),
@@ -235,6 +238,20 @@ test("a deed is refused for a wish that differs from its own in a single thing",
     }
   }
   expect(passed).toEqual([]);
+});
+
+test("a stake is refused where the screen read its amount with other decimals than the build knows", async () => {
+  const stakes = deeds.filter(({ wish }) => wish.kind === "stake");
+  expect(stakes).not.toEqual([]);
+  for (const deed of stakes) {
+    const { amountRaw = "" } = deed.wish.parameters as Record<string, string>;
+    for (const decimals of [6, 8, 10]) {
+      const parameters = { ...deed.wish.parameters, amount: formatAmount(BigInt(amountRaw), decimals) };
+      expect(await look(deed, deed.unsigned, { ...deed.wish, parameters } as TransactionWish)).toBe(
+        "staking.stake: amount",
+      );
+    }
+  }
 });
 
 test("a deed for slow signing is refused for a wish to sign at once, and the other way round", async () => {

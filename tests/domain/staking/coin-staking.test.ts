@@ -104,7 +104,7 @@ test("one request key cannot stand for two wishes", async () => {
   const wallet = await fundedWallet();
   const request = stakeOf(50n * SCG, 30);
   await createIntent(depsOf(wallet), request);
-  const other = { ...request, parameters: { amountRaw: String(60n * SCG), termDays: "30" } } as TransactionRequest;
+  const other = { ...stakeOf(60n * SCG, 30), requestKey: request.requestKey };
   await expect(createIntent(depsOf(wallet), other)).rejects.toEqual(new AppError("Conflict"));
 });
 
@@ -190,6 +190,15 @@ test.each<[string, (now: Conditions) => Conditions]>([
     expect(failed).toMatchObject({ status: "failed", errorCode: "ConditionsChanged" });
   } finally {
     await setPoolConditions(shown);
+  }
+});
+
+test("a stake is not built at worse terms than the holder was shown", async () => {
+  const wallet = await fundedWallet();
+  const { parameters, ...stakeWish } = stakeOf(50n * SCG, 90);
+  for (const shown of [{ minRateBps: "501" }, { minBaseRateBps: "201" }]) {
+    const request = { ...stakeWish, parameters: { ...parameters, ...shown } } as TransactionRequest;
+    await expect(createIntent(depsOf(wallet), request)).rejects.toMatchObject({ code: "ConditionsChanged" });
   }
 });
 

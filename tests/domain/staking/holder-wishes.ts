@@ -4,6 +4,7 @@ import type { TransactionRequest } from "~/domain/transactions/input";
 import type { Intent } from "~/domain/transactions/queries.server";
 import { settleIntent } from "~/domain/transactions/settle.server";
 import { isSettled } from "~/domain/transactions/view";
+import { formatAmount } from "~programs/amounts";
 import { testDatabase as db } from "../database";
 import { type TestWallet, unsignedOf } from "../transactions/wallet";
 import { chain, waitUntil } from "./chain-world";
@@ -15,8 +16,19 @@ export function depsOf(wallet: TestWallet) {
 }
 
 export function stakeOf(amountRaw: bigint, termDays: number): TransactionRequest {
-  const parameters = { amountRaw: String(amountRaw), termDays: String(termDays) };
+  const parameters = { ...amounts(amountRaw), termDays: String(termDays), ...termsOf(termDays) };
   return { requestKey: crypto.randomUUID(), kind: "stake", lifetime: "blockhash", parameters };
+}
+
+/** An amount of SCG in both of its forms. */
+function amounts(amountRaw: bigint) {
+  return { amountRaw: String(amountRaw), amount: formatAmount(amountRaw, 9) };
+}
+
+/** What the local pool offers (tools/dev/chain-setup.ts); of a term that it does not have, nothing. */
+function termsOf(termDays: number) {
+  const rates: Record<number, number> = { 30: 200, 90: 500, 180: 900, 365: 1_500 };
+  return { minRateBps: String(rates[termDays] ?? 0), minBaseRateBps: "200", maxFeeBps: "0" };
 }
 
 export function claimOf(positionAddress: string, amountRaw: string): TransactionRequest {

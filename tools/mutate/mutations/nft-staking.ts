@@ -117,8 +117,8 @@ export const nftStakingMutations: Mutation[] = [
   {
     name: "NFTs go into a pool that the site does not show",
     file: PLANS,
-    before: "if (!shown.some(({ address }) => address === poolAddress)) throw",
-    after: "if (shown.length === 0) throw",
+    before: "if (!pools.some(({ address }) => address === poolAddress)) throw",
+    after: "if (pools.length === 0) throw",
     tests: OF_BATCHES,
   },
   {

@@ -1,6 +1,7 @@
 import type { Mutation } from "../mutation.ts";
 
 const RULES = "app/domain/staking/rules.ts";
+const KINDS = "app/domain/transactions/kinds.server.ts";
 const PLANS = "app/domain/staking/plans.server.ts";
 const CALCULATOR = "programs-client/reward-calculator.ts";
 
@@ -67,16 +68,16 @@ export const stakingMutations: Mutation[] = [
   },
   {
     name: "a stake takes any fee that the pool has by then",
-    file: PLANS,
-    before: "maxFeeBps: view.feeBps };",
-    after: "maxFeeBps: 1_000 };",
+    file: KINDS,
+    before: "maxFeeBps: Number(maxFeeBps),",
+    after: "maxFeeBps: 1_000,",
     tests: OF_STAKING,
   },
   {
     name: "a stake takes any rate that the pool has by then",
-    file: PLANS,
-    before: "const shown = { minRateBps: rateBps,",
-    after: "const shown = { minRateBps: 0,",
+    file: KINDS,
+    before: "minRateBps: Number(minRateBps),",
+    after: "minRateBps: 0,",
     tests: OF_STAKING,
   },
   {

@@ -21,6 +21,8 @@ const KIND_OF_ACTION: Record<NftWish["action"], TransactionKind> = {
   claim: "claimStream",
   unstake: "unstakeNft",
 };
+/** Of a stake, as the dialog showed them. */
+const TERMS = ["minWeightBps", "minBaseWeightBps", "maxFeeBps"] as const;
 const CLAIMS: readonly TransactionKind[] = ["claim", "claimStream", "claimVesting"];
 
 /**
@@ -49,6 +51,7 @@ function findUnaskedOfNfts(
   const mints = parameters.mints?.split(",") ?? claims.map(({ mint }) => mint);
   if (asked.mints && !mints.every((mint) => asked.mints?.includes(mint))) return "part: mints";
   if (asked.action === "stake" && parameters.termDays !== String(asked.termDays)) return "part: term";
+  if (asked.action === "stake" && TERMS.some((name) => parameters[name] !== asked[name])) return "part: terms";
   if (asked.action !== "claim") return null;
   if (asked.place !== undefined && claims.some(({ place }) => place !== asked.place)) return "part: reward";
   return isWithin(parts, asked.amountRaw ?? "max") ? null : "part: amount";

@@ -8,6 +8,7 @@ import {
   findStreamVaultAddress,
   SYSTEM_PROGRAM_ADDRESS,
 } from "~programs/addresses";
+import { parseAmount } from "~programs/amounts";
 import type { Pins } from "./pins";
 
 /**
@@ -45,13 +46,17 @@ const MOST_NONCE_LAMPORTS = 3_000_000n;
 /** The only instructions that each kind of deed signs, with what the holder chose in them. */
 export const KINDS: Record<TransactionKind, KindRule> = {
   stake: {
-    expects: ({ amountRaw = "", termDays = "" }, { pins: { coinPool } }) => [
-      {
-        does: ["staking.stake"],
-        accounts: { pool: coinPool?.address ?? "", mint: coinPool?.mint ?? "" },
-        args: { amount: amountRaw, termDays },
-      },
-    ],
+    expects: ({ amountRaw, amount = "", ...terms }, { pins: { coinPool } }) => {
+      // a node that names other decimals has the screen show another amount
+      const shownRaw = String(parseAmount(amount, coinPool?.decimals ?? 0));
+      return [
+        {
+          does: ["staking.stake"],
+          accounts: { pool: coinPool?.address ?? "", mint: coinPool?.mint ?? "" },
+          args: { amount: shownRaw === amountRaw ? amountRaw : "", ...coinTerms(terms) },
+        },
+      ];
+    },
   },
   claim: {
     paysIn: true,
@@ -68,12 +73,12 @@ export const KINDS: Record<TransactionKind, KindRule> = {
     ],
   },
   stakeNft: {
-    expects: ({ poolAddress, mints = "", termDays = "" }, { pins }) => {
+    expects: ({ poolAddress, mints = "", ...terms }, { pins }) => {
       const pool = pins.nftPools.find(({ address }) => address === poolAddress)?.address ?? "";
       return mints.split(",").map((mint) => ({
         does: ["staking.stakeNft"],
         accounts: { pool, mint },
-        args: { termDays },
+        args: nftTerms(terms),
       }));
     },
   },
@@ -184,6 +189,15 @@ export function openingsOf({ account, mint }: { account: string; mint: string },
 
 /** The deposit of a token account, which comes back when it is closed. */
 const TOKEN_ACCOUNT_LAMPORTS = 2_039_280n;
+
+/** What a wish does not say of these fits no instruction. */
+function coinTerms({ termDays = "", minRateBps = "", minBaseRateBps = "", maxFeeBps = "" }: Record<string, string>) {
+  return { termDays, minRateBps, minBaseRateBps, maxFeeBps };
+}
+
+function nftTerms({ termDays = "", minWeightBps = "", minBaseWeightBps = "", maxFeeBps = "" }: Record<string, string>) {
+  return { termDays, minWeightBps, minBaseWeightBps, maxFeeBps };
+}
 
 function streamClaim(
   { pool, mint, place, wallet }: { pool: string; mint: string; place: number; wallet: string },

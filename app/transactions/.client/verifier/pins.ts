@@ -7,8 +7,8 @@ import pinned from "./pins.json";
 export type Pins = {
   /** As wallets name it. */
   chain: `${string}:${string}`;
-  /** The pool that takes new stakes, and its coin; null: none does. */
-  coinPool: { address: string; mint: string } | null;
+  /** The pool that takes new stakes, and its coin with its decimals; null: none does. */
+  coinPool: { address: string; mint: string; decimals: number } | null;
   /** Pools that take NFTs. */
   nftPools: readonly { kind: string; collection: string; address: string }[];
 };
