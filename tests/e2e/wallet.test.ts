@@ -54,7 +54,7 @@ describe("connecting and signing in", () => {
   test("follow one press on the stake form, which then goes on with what was entered", async () => {
     const holder = await site.newFundedWallet();
     const { page } = await visit(`/eng/${FORM}`, withWallet({}, holder));
-    await page.getByRole("main").getByRole("button", { name: "Connect wallet" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Select Wallet" }).click();
     await page
       .locator("#wallet-picker")
       .getByRole("button", { name: /Phantom/ })
@@ -64,7 +64,7 @@ describe("connecting and signing in", () => {
     expect(
       await page
         .getByRole("main")
-        .getByRole("button", { name: /Connect wallet|Sign in/ })
+        .getByRole("button", { name: /Select Wallet|Sign in/ })
         .count(),
     ).toBe(0);
     expect(await walletCalls(page)).toEqual(["connect", "signIn"]);

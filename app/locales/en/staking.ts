@@ -10,7 +10,7 @@ export const staking = {
     aYear: "{rate} a year",
     previous: "Previous",
     next: "Next",
-    connect: "Connect wallet",
+    connect: "Select Wallet",
     signIn: "Sign in with your wallet",
     signInWhy: "Signing in proves that the wallet is yours. It costs nothing and moves nothing.",
     noScript:

@@ -13,7 +13,7 @@ export const staking: TextShape<typeof english> = {
     aYear: "{rate} per tahun",
     previous: "Kembali",
     next: "Lanjut",
-    connect: "Hubungkan dompet",
+    connect: "Pilih Dompet",
     signIn: "Masuk dengan dompet",
     signInWhy: "Masuk membuktikan bahwa dompet itu milikmu. Gratis, dan tidak memindahkan apa pun.",
     noScript:

@@ -91,7 +91,7 @@ export const reservation: TextShape<typeof english> = {
     connected: "지갑은 연결됐지만 로그인하지 않았어요. 로그인하면 마이페이지에 남고, 그냥 예약해도 돼요.",
     visitor: "지갑이 없어도 예약 번호를 드려요. 지갑으로 로그인하면 마이페이지에도 남아요.",
     signIn: "로그인하기",
-    connect: "지갑 선택하기",
+    connect: "지갑 선택",
     signInFailed: "로그인하지 못했어요. 적은 내용은 그대로 있으니 다시 시도해 주세요.",
   },
   problems: {

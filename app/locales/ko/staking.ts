@@ -13,7 +13,7 @@ export const staking: TextShape<typeof english> = {
     aYear: "연 {rate}",
     previous: "이전",
     next: "다음",
-    connect: "지갑 연결하기",
+    connect: "지갑 선택",
     signIn: "지갑으로 로그인하기",
     signInWhy: "로그인은 내 지갑임을 확인하는 절차예요. 비용이 들지 않고 자산도 움직이지 않아요.",
     noScript:

@@ -17,7 +17,7 @@ export const wallet: TextShape<typeof english> = {
     connectTitle: "먼저 지갑을 연결해 주세요.",
     connectBody:
       "연결하면 저희는 지갑 주소만 볼 수 있어요. 그다음 서명으로 로그인하고, 비용은 들지 않아요. 저희가 자산을 옮길 수는 없어요.",
-    connect: "지갑 선택하기",
+    connect: "지갑 선택",
     signInTitle: "지갑으로 로그인해 주세요",
     signInBody:
       "지갑이 연결됐어요. 내 지갑이 맞는지 메시지에 한 번 서명해 주세요. 비용이 들지 않고 자산도 움직이지 않아요.",
