@@ -15,11 +15,12 @@ export function formatReward(locale: Locale, raw: bigint, { decimals, symbol }: 
   return `${formatAmount(locale, raw, decimals, maxDecimals)}\u00a0${symbol}`;
 }
 
-/** An amount cut to four decimals; all of them shown while its stream pays, so that it keeps its width. */
+/** An amount cut to four decimals; all of them shown while it grows, so that it keeps its width. Zero is "0". */
 export function formatTicking(locale: Locale, raw: bigint, stream: NftStreamView, ts: bigint): string {
   const { decimals, symbol } = stream;
   const shown = Math.min(decimals, STEADY_DECIMALS);
-  return `${(isPaying(stream, ts) ? formatSteady : formatAmount)(locale, raw, decimals, shown)}\u00a0${symbol}`;
+  const isTicking = raw > 0n && isPaying(stream, ts);
+  return `${(isTicking ? formatSteady : formatAmount)(locale, raw, decimals, shown)}\u00a0${symbol}`;
 }
 
 /** What a stream is called: by the specification, or by its coin where the settings do not name it. */
