@@ -39,8 +39,9 @@ export function sectionsAt({ content, tab }: PageAtAddress): readonly Section[] 
 }
 
 /** What a page shows at an address: its own sections and, below them, those of the tab. */
-export function viewOfPage(at: PageAtAddress, facts: SectionFacts): PageView {
+export function viewOfPage(at: PageAtAddress, given: SectionFacts): PageView {
   const { content, tab } = at;
+  const facts = { ...given, tabId: tab?.id };
   const shown = (sections: readonly Section[]) =>
     sections.flatMap((section) => shownSection(section, facts.own, facts.locale.code) ?? []);
   const sections = shown(content.sections);

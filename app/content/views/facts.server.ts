@@ -17,6 +17,8 @@ export type SectionFacts = {
   menus: readonly Menu[];
   /** The page the section stands on. */
   slug: string;
+  /** The tab of the page that is shown, where it has any. */
+  tabId?: string;
   district: District;
   company: CompanyFacts;
   isSampleCompany: boolean;
@@ -55,8 +57,9 @@ export function viewOfActions(actions: readonly Action[] | undefined, facts: Sec
   return (actions ?? []).flatMap((action) => viewOfAction(action, facts) ?? []);
 }
 
-/** The action ready to draw, or null where it leads to a page that is not open in this language. */
-export function viewOfAction(action: Action | undefined, { locale, company }: SectionFacts): ActionView | null {
+/** The action ready to draw, or null where it leads to a page that is not open in this language, or to the tab that is shown. */
+export function viewOfAction(action: Action | undefined, facts: SectionFacts): ActionView | null {
+  const { locale, company, slug, tabId } = facts;
   if (!action) return null;
   const { label, isPrimary = false } = action;
   if ("shared" in action) return { label, isPrimary, sharedDialog: `modal-${action.shared}` };
@@ -66,7 +69,7 @@ export function viewOfAction(action: Action | undefined, { locale, company }: Se
     return { label, isPrimary, href: `mailto:${company.emails[action.email]}${subject}`, log: "page.button" };
   }
   const page = findOpenPage(action.page, locale.code);
-  if (!page) return null;
+  if (!page || (action.tab !== undefined && action.page === slug && action.tab === tabId)) return null;
   const address = page.slug === "" ? `/${locale.path}` : `/${locale.path}/${page.slug}`;
   const tab = action.tab !== undefined && hasTabAddress(page, action.tab) ? `/${action.tab}` : "";
   return { label, isPrimary, href: address + tab, log: LOGS_BY_SLUG[page.slug] ?? "page.button" };

@@ -33,6 +33,13 @@ describe("a way on", () => {
     expect(viewOfAction({ label, page: "no-such-page" }, facts)).toBeNull();
   });
 
+  test("does not lead to the tab that is shown already", () => {
+    const codex = { label, page: "nftProjectGearUp", tab: "weapon-codex" };
+    const at = (tabId: string) => viewOfAction(codex, { ...facts, slug: "nftProjectGearUp", tabId });
+    expect(at("weapon-codex")).toBeNull();
+    expect(at("home")).toMatchObject({ href: "/idn/nftProjectGearUp/weapon-codex" });
+  });
+
   test("leads to a page, to a tab below it, and to the page itself for its first tab", () => {
     const hrefOf = (action: { page: string; tab?: string }) => viewOfAction({ label, ...action }, facts);
     expect(hrefOf({ page: "rwaProject", tab: "dnn" })).toMatchObject({ href: "/idn/rwaProject/dnn" });
