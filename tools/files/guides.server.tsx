@@ -46,7 +46,9 @@ export function renderGuides(): Guide[] {
             <meta charSet="utf-8" />
             <title>{title}</title>
             <link rel="stylesheet" href="/styles/index.css" />
-            <link rel="stylesheet" href="/guide.css" />
+            <link rel="stylesheet" href="/guide/page.css" />
+            <link rel="stylesheet" href="/guide/bands.css" />
+            <link rel="stylesheet" href="/guide/codex.css" />
             <style>{`@page { @top-left { content: ${JSON.stringify(title)} } }`}</style>
           </head>
           <body>
