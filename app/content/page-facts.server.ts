@@ -18,7 +18,8 @@ import { sampleIdOf } from "./sample-places.server";
 import type { Section } from "./sections";
 import { getOwnSections } from "./site-set-up.server";
 import type { PoolFacts } from "./views/facts.server";
-import { LATEST_NEWS, type NewsTeaser } from "./views/latest.server";
+import { LATEST_NEWS } from "./views/latest.server";
+import type { NewsTeaser } from "./views/news-teaser";
 
 /** A public page is shown without its figures rather than late. */
 const CHAIN_TIMEOUT_MS = 2_000;

@@ -1,12 +1,10 @@
-import type { LogMoment } from "./log-sender";
+import type { Press } from "./press";
 
 /**
  * Presses until their sender is there. Once it is, a press is handed over within its own event: a page that is left the next
  * moment has it in its queue. A press that comes sooner on a page that is then left waits in the tab for the next page.
  */
 
-/** `refusal`: why it began nothing. `isOpen`: it is not known yet whether it begins anything (press-outcome.ts). */
-export type Press = { readonly key: string; readonly moment: LogMoment; refusal?: string; isOpen?: boolean };
 type Sender = typeof import("./log-sender");
 
 const KEPT = "LOG_EARLY_PRESSES";

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
 import { getWallet } from "~/wallet/wallet-store";
-import { keepEarlyPresses, loadSender, logPress, type Press, reportUnsent } from "./early-presses";
+import { keepEarlyPresses, loadSender, logPress, reportUnsent } from "./early-presses";
+import type { Press } from "./press";
 import { rememberPress } from "./press-outcome";
 
 /** Logs each use of a marked control, each landing and each page seen. Stands once in the layout. */

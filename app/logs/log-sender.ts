@@ -3,20 +3,7 @@ import { findLogEntry } from "~/domain/logs/content-pages";
 import { isPublicLogKey, publicActionCode } from "~/domain/logs/public-controls";
 import { isLevelLogged } from "~/domain/logs/rules";
 import { localeOfUrl } from "~/locales/locales";
-import type { Press } from "./early-presses";
-
-/**
- * When and where something was done, and the wallet of that moment ("" without one). `at` in milliseconds. `page` is what a
- * content page is logged under, `target` where its control leads, `words` what stands on it.
- */
-export type LogMoment = {
-  at: number;
-  path: string;
-  wallet: string;
-  page?: string;
-  target?: string | null;
-  words?: string | undefined;
-};
+import type { LogMoment, Press } from "./press";
 
 /** Entries wait for company this long, and leave at once when the page is hidden. */
 const WAIT_MS = 2_000;

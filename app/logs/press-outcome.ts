@@ -1,4 +1,4 @@
-import type { Press } from "./early-presses";
+import type { Press } from "./press";
 
 /** What was pressed last, for as long as the browser is in the task of that press. */
 let latest: Press | null = null;

@@ -1,9 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useShell } from "./use-shell";
+import { type ShellHtml, useShell } from "./use-shell";
 
-/** The parts of the shell that are the same on every page of a language, as HTML (decision 011). */
-export type ShellHtml = { menus: string; community: string; footer: string; dialogs: string };
 type Part = keyof ShellHtml;
 
 /**

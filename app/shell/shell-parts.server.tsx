@@ -12,7 +12,7 @@ import { ButtonLink } from "~/ui/button";
 import { DialogContent, opensDialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { COIN_INFO, TO_BE_RELEASED } from "./dialog-ids";
-import type { ShellHtml } from "./shell-html";
+import type { ShellHtml } from "./use-shell";
 
 export type ShellFacts = {
   locale: LocaleCode;

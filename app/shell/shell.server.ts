@@ -5,9 +5,8 @@ import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import type { RenderMode } from "~/server/context";
 import type { Config } from "~/server/env.server";
-import type { ShownChain } from "~/ui/explorer-link";
 import { drawShellParts } from "./shell-parts.server";
-import type { Shell } from "./use-shell";
+import type { Shell, ShownChain } from "./use-shell";
 
 const known = new WeakMap<KnownCompany, Map<string, Shell>>();
 

@@ -2,8 +2,12 @@ import { useRouteLoaderData } from "react-router";
 import type { CompanyIdentity } from "~/domain/settings/company";
 import type { LocaleCode, LocalePath } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
-import type { ShownChain } from "~/ui/explorer-link";
-import type { ShellHtml } from "./shell-html";
+
+/** `localNodeUrl`: where a browser reaches the node of this machine; null for the public clusters. */
+export type ShownChain = { cluster: "local" | "devnet" | "mainnet-beta"; localNodeUrl: string | null };
+
+/** The parts of the shell that are the same on every page of a language, as HTML (decision 011). */
+export type ShellHtml = { menus: string; community: string; footer: string; dialogs: string };
 
 /** What every page of a language shares; sent once by the layout of that language. */
 export type Shell = {

@@ -1,4 +1,4 @@
-import type { MoneyFrame } from "~/features/money/money-page";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import type { logged } from "~/logs/logged";

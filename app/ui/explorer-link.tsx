@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { shortAddress } from "~/locales/short-address";
 import { logged } from "~/logs/logged";
-import { useShell } from "~/shell/use-shell";
+import { type ShownChain, useShell } from "~/shell/use-shell";
 import { Icon } from "./icon";
 
 export type ExplorerLinkProps = { kind: "tx" | "address"; value: string; children?: ReactNode };
@@ -23,9 +23,6 @@ export function ExplorerLink({ kind, value, children }: ExplorerLinkProps) {
     </a>
   );
 }
-
-/** `localNodeUrl`: where a browser reaches the node of this machine; null for the public clusters. */
-export type ShownChain = { cluster: "local" | "devnet" | "mainnet-beta"; localNodeUrl: string | null };
 
 /** Where the public explorer shows a value; of a local node the explorer reads it by itself, from this machine. */
 function explorerUrl({ cluster, localNodeUrl }: ShownChain, kind: "tx" | "address", value: string): string {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { SAMPLE_COMPANY } from "~/domain/settings/company";
+import { SAMPLE_COMPANY } from "~/domain/settings/sample-company";
 import { LOCALES } from "~/locales/locales";
 import { type BuiltWorker, openBuiltWorker } from "../../tools/dev/worker.ts";
 import { openSite, type Site } from "./harness.ts";

@@ -44,7 +44,7 @@ const vitest = (name: string): Section => ({
 const TYPES: Section = { name: "types", command: ["npm", "run", "--silent", "typecheck"] };
 const BUILD: Section = { name: "build", command: ["react-router", "build"] };
 const LINT: Section = { name: "lint", command: ["biome", "check", "."] };
-const IMPORTS: Section = { name: "imports", command: ["node", "tools/lint/imports.mjs"] };
+const IMPORTS: Section = { name: "imports", command: ["npm", "run", "--silent", "lint:imports"] };
 const CATCHES: Section = { name: "catches", command: ["node", "tools/lint/catches.mjs"] };
 const LOCKFILE: Section = { name: "lockfile", command: ["node", "tools/lint/lockfile.mjs"] };
 const ART: Section = { name: "art", command: ["node", "tools/art/build.mjs", "--check"] };

@@ -1,4 +1,4 @@
-import type { LanguageContents } from "../contents.server";
+import type { LanguageContents } from "../language-contents";
 import { benefitMembership } from "./benefit-membership";
 import { benefitMultiple } from "./benefit-multiple";
 import { benefitNft } from "./benefit-nft";

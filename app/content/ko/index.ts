@@ -1,4 +1,4 @@
-import type { KoreanContents } from "../contents.server";
+import type { KoreanContents } from "../language-contents";
 import { benefitMembership } from "./benefit-membership";
 import { benefitMultiple } from "./benefit-multiple";
 import { benefitNft } from "./benefit-nft";

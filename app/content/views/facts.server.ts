@@ -8,7 +8,7 @@ import type { Menu } from "../menus";
 import type { OwnSections } from "../own-sections.server";
 import { findOpenPage, hasTabAddress } from "../pages";
 import type { Action } from "../sections";
-import type { NewsTeaser } from "./latest.server";
+import type { NewsTeaser } from "./news-teaser";
 
 /** What a section needs beside its words. Read by the route; amounts in base units. */
 export type SectionFacts = {

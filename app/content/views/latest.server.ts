@@ -3,16 +3,7 @@ import { formatDate, formatDateTime, formatDecimal } from "~/locales/format";
 import type { NewsSection, PriceSection } from "../sections";
 import { type ActionView, type SectionFacts, viewOfActions } from "./facts.server";
 import { type SampleView, sampleOf } from "./figures.server";
-
-/** What a page shows of a piece of news. `publishedOn`: the day, as `2026-11-21`. */
-export type NewsTeaser = {
-  id: string;
-  title: string;
-  summary: string;
-  publishedOn: string;
-  isSample: boolean;
-  href: string;
-};
+import type { NewsTeaser } from "./news-teaser";
 
 /** How many pieces of news a page shows. */
 export const LATEST_NEWS = 3;

@@ -1,6 +1,7 @@
 import { writeLog } from "~/server/log";
-import { type CompanyFacts, parseCompanyFacts, SAMPLE_COMPANY } from "./company";
+import { type CompanyFacts, parseCompanyFacts } from "./company";
 import { createParsedSetting } from "./parsed-setting.server";
+import { SAMPLE_COMPANY } from "./sample-company";
 
 export type KnownCompany = { company: CompanyFacts; isSampleCompany: boolean; isStored: boolean };
 

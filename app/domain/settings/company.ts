@@ -1,10 +1,4 @@
 import { z } from "../zod.ts";
-import { SAMPLE_BOARD } from "./sample/board";
-import { SAMPLE_CONTRACTS } from "./sample/collections";
-import { SAMPLE_IDENTITY } from "./sample/company";
-import { SAMPLE_LINKS } from "./sample/links";
-import { SAMPLE_MINING } from "./sample/mining";
-import { SAMPLE_PARTNERS } from "./sample/partners";
 import { COLLECTION_IDS, LINK_SUBJECTS, MINING_SUBJECTS } from "./subjects";
 
 // a link may not be a script
@@ -103,16 +97,6 @@ export function identityOf(company: CompanyFacts): CompanyIdentity {
   const { name, address, emails, socials, whitepaperUrl, exchangeUrl } = company;
   return { name, address, emails, socials, whitepaperUrl, exchangeUrl };
 }
-
-/** Stands in until an operator stores the real facts. Every person is invented, every address reserved for examples. */
-export const SAMPLE_COMPANY: CompanyFacts = {
-  ...SAMPLE_IDENTITY,
-  board: SAMPLE_BOARD,
-  partners: SAMPLE_PARTNERS,
-  links: SAMPLE_LINKS,
-  mining: SAMPLE_MINING,
-  contracts: SAMPLE_CONTRACTS,
-};
 
 /** The stored facts, or null where there are none or they do not have the shape. */
 export function parseCompanyFacts(stored: string): CompanyFacts | null {

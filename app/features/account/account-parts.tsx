@@ -5,7 +5,7 @@ import type { NftHolding } from "~/domain/nft-staking/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import type { PositionView } from "~/domain/staking/view";
 import { giftName } from "~/features/drop/drop-text";
-import type { MoneyFrame } from "~/features/money/money-page";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatChainTs, formatCoin } from "~/features/money/money-text";
 import { bonusStreamOf } from "~/features/nft-staking/bonus";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";

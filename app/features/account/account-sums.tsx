@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { CoinSum } from "~/domain/account/view";
-import type { MoneyFrame } from "~/features/money/money-page";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatChainTs } from "~/features/money/money-text";
 import { RefreshButton } from "~/features/money/refresh-button";
 import { fill } from "~/locales/fill";

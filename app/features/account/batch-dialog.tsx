@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { CoinSum } from "~/domain/account/view";
-import type { MoneyFrame } from "~/features/money/money-page";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatSol } from "~/features/money/money-text";
 import { fill } from "~/locales/fill";
 import { fillCount, formatNumber } from "~/locales/format";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Deposits } from "~/domain/account/view";
-import type { MoneyFrame } from "~/features/money/money-page";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatSol } from "~/features/money/money-text";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
 import type { TransactionWish } from "~/domain/transactions/input";
 import type { TransactionView } from "~/domain/transactions/view";
-import type { MoneyFrame } from "~/features/money/money-page";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { fill } from "~/locales/fill";
 import { logged } from "~/logs/logged";
 import { type CostFactsProps, CostSection } from "~/transactions/cost-facts";

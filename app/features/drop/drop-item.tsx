@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { dropStateLater, dropTabOf, obstacleOf } from "~/domain/drop/rules";
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
 import type { TransactionView } from "~/domain/transactions/view";
-import type { MoneyFrame } from "~/features/money/money-page";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { fill } from "~/locales/fill";
 import { fillCount, formatAmount, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";

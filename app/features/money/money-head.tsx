@@ -1,6 +1,6 @@
 import { OpenTransactions } from "~/transactions/open-transactions";
 import { PageHead, type PageHeadProps } from "~/ui/page-head";
-import type { MoneyFrame } from "./money-page";
+import type { MoneyFrame } from "./money-frame";
 
 export type MoneyHeadProps = PageHeadProps & {
   frame: Pick<MoneyFrame, "progress" | "holderAddress" | "underWay">;

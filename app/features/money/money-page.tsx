@@ -1,30 +1,13 @@
 import "~/styles/staking/index.css";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import type { TransactionView } from "~/domain/transactions/view";
 import { fill } from "~/locales/fill";
-import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
-import type { SigningTexts } from "~/transactions/signing-texts";
 import { Art } from "~/ui/art";
-import type { Picture } from "~/ui/art-manifest";
 import { Notice } from "~/ui/notice";
+import type { MoneyFrame } from "./money-frame";
 import { MoneyHead } from "./money-head";
-
-/** What every coin-staking screen is given by its loader. */
-export type MoneyFrame = {
-  /** Wallet of the signed session; null for a visitor. */
-  holderAddress: string | null;
-  /** Transactions of that wallet which were under way when the page was rendered. */
-  underWay: readonly TransactionView[];
-  labels: Texts["staking"]["labels"];
-  amountEntry: Texts["amountEntry"];
-  progress: Texts["transactionProgress"];
-  signing: SigningTexts;
-  walletCall: Texts["wallet"]["call"];
-  scene: Picture;
-};
 
 export type MoneyPageProps = {
   frame: MoneyFrame;

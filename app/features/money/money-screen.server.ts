@@ -11,7 +11,7 @@ import { chainDeps } from "~/server/transaction-deps.server";
 import { signingTextsOf } from "~/transactions/signing-texts";
 import { describeTransaction } from "~/transactions/transaction-view.server";
 import { pictures } from "~/ui/art-manifest";
-import type { MoneyFrame } from "./money-page";
+import type { MoneyFrame } from "./money-frame";
 import { formatDays } from "./money-text";
 
 /** What every coin-staking screen begins with: its language, its holder, its means, and the frame around it. */

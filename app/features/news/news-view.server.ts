@@ -1,4 +1,4 @@
-import type { NewsTeaser } from "~/content/views/latest.server";
+import type { NewsTeaser } from "~/content/views/news-teaser";
 import { koreanDay } from "~/domain/korean-day";
 import type { NewsEntry, NewsVersion } from "~/domain/news/view";
 import { formatDate } from "~/locales/format";

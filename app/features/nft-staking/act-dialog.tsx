@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import type { MoneyFrame } from "~/features/money/money-page";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { SIGNED_TOGETHER } from "~/transactions/batch-run";
 import { HardwareChoice } from "~/transactions/hardware-choice";
 import { Button } from "~/ui/button";

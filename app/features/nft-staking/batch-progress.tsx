@@ -1,5 +1,5 @@
 import type { NftBatch } from "~/domain/nft-staking/view";
-import type { MoneyFrame } from "~/features/money/money-page";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { fill } from "~/locales/fill";
 import { fillCount } from "~/locales/format";
 import { BatchConfirmed, BatchRuns, BatchSignatures, ResumeButton } from "~/transactions/batch-runs";

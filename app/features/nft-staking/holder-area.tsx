@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { MINTS_A_BATCH } from "~/domain/nft-staking/rules";
 import type { NftElsewhere, NftHoldingPage, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
 import type { SurveyView } from "~/domain/surveys/view";
-import type { MoneyFrame } from "~/features/money/money-page";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatChainTs } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import { fill } from "~/locales/fill";

@@ -16,7 +16,6 @@ import {
 import { fill } from "~/locales/fill";
 import { formatDay } from "~/locales/format";
 import type { LocaleCode } from "~/locales/locales";
-import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { refusePress } from "~/logs/press-outcome";
 import { useShell } from "~/shell/use-shell";
@@ -28,13 +27,9 @@ import { BookingOwner } from "./booking-owner";
 import { FORM_NAMES, type ReservationAnswer } from "./reservation-answer";
 import { ReservationProblemList } from "./reservation-problem-list";
 import { ReservationSummary } from "./reservation-summary";
+import type { ReservationTexts } from "./reservation-texts";
 import { useFormKey } from "./use-form-key";
 import { useReservationCheck } from "./use-reservation-check";
-
-export type ReservationTexts = Pick<
-  Texts["reservation"],
-  "form" | "timesOfDay" | "hours" | "treatments" | "owner" | "problems" | "facts"
-> & { kind: Texts["reservation"]["kinds"][ReservationKind] };
 
 export type ReservationPage = {
   kind: ReservationKind;

@@ -4,7 +4,7 @@ import { FactList } from "~/ui/facts";
 import { Icon } from "~/ui/icon";
 import { useLocale } from "~/ui/use-locale";
 import { factsOfVisit } from "./reservation-facts";
-import type { ReservationTexts } from "./reservation-form";
+import type { ReservationTexts } from "./reservation-texts";
 
 export type ReservationSummaryProps = { kind: ReservationKind; texts: ReservationTexts; fields: ReservationFields };
 

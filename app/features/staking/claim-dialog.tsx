@@ -6,7 +6,7 @@ import type { TransactionView } from "~/domain/transactions/view";
 import { describeClaimProblem } from "~/features/money/amount-problem";
 import { ClaimAmount } from "~/features/money/claim-amount";
 import { Money } from "~/features/money/money";
-import type { MoneyFrame } from "~/features/money/money-page";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { COIN, formatCoin, formatDays } from "~/features/money/money-text";
 import { type Amount, useAmount } from "~/features/money/use-amount";
 import { fill } from "~/locales/fill";

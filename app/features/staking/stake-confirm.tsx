@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { type CoinTermDays, DAY_SECONDS, expectedReward } from "~/domain/staking/rules";
 import type { TransactionPreview } from "~/domain/transactions/view";
 import { Money } from "~/features/money/money";
-import type { MoneyFrame } from "~/features/money/money-page";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatChainTs, formatCoin, formatDays } from "~/features/money/money-text";
 import { fill } from "~/locales/fill";
 import { formatAmount, formatBps } from "~/locales/format";

@@ -5,7 +5,7 @@ import type { GrantView } from "~/domain/vesting/view";
 import { describeClaimProblem } from "~/features/money/amount-problem";
 import { ClaimAmount } from "~/features/money/claim-amount";
 import { Money } from "~/features/money/money";
-import type { MoneyFrame } from "~/features/money/money-page";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { type Amount, useAmount } from "~/features/money/use-amount";
 import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";

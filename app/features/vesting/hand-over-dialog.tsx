@@ -13,7 +13,7 @@ import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { FactList } from "~/ui/facts";
 import { Due } from "./claim-dialog";
-import type { HandOverAct, HandOverProps } from "./hand-over";
+import type { HandOverAct, HandOverProps } from "./use-hand-over";
 
 /** What is signed: an offer to another wallet, its withdrawal, or the other wallet's yes. */
 export type HandOverStep = "offer" | "withdraw" | "accept";

@@ -1,38 +1,19 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
-import type { TransactionWish } from "~/domain/transactions/input";
 import { isAddress } from "~/domain/vesting/input";
-import type { GrantView } from "~/domain/vesting/view";
-import type { MoneyFrame } from "~/features/money/money-page";
 import { fill } from "~/locales/fill";
 import { shortAddress } from "~/locales/short-address";
-import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { refusePress } from "~/logs/press-outcome";
-import type { CostFactsProps } from "~/transactions/cost-facts";
 import { TransactionProgress } from "~/transactions/transaction-progress";
-import { hasLanded, isBusy } from "~/transactions/transaction-run";
-import { useTransaction } from "~/transactions/use-transaction";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { showToast } from "~/ui/toast";
-import { useSigner } from "~/wallet/use-signer";
 import { HandOverDialog } from "./hand-over-dialog";
-
-export type HandOverProps = {
-  frame: MoneyFrame;
-  texts: Texts["vesting"]["own"]["handOver"];
-  costs: CostFactsProps["texts"] & { returns: string };
-  grant: GrantView;
-  /** The chain's second when the grant was read. */
-  chainTs: bigint;
-  holder: string;
-};
+import { type HandOverAct, type HandOverProps, useHandOver } from "./use-hand-over";
 
 /** For the new wallet: takes over what was offered to it. */
 export function AcceptOffer(props: HandOverProps) {
   const { frame, texts, grant, holder } = props;
-  const act = useAct(holder, texts.steps.accept.done, {
+  const act = useHandOver(holder, texts.steps.accept.done, {
     kind: "acceptVesting",
     parameters: { grantAddress: grant.address },
   });
@@ -70,7 +51,7 @@ export function HandOver(props: HandOverProps) {
 
 function Offered(props: HandOverProps & { to: string }) {
   const { frame, texts, grant, holder, to } = props;
-  const act = useAct(holder, texts.steps.withdraw.done, {
+  const act = useHandOver(holder, texts.steps.withdraw.done, {
     kind: "proposeVesting",
     parameters: { grantAddress: grant.address, newBeneficiary: "none" },
   });
@@ -93,7 +74,7 @@ function Offer(props: HandOverProps) {
   const [typed, setTyped] = useState("");
   const [isAsked, setIsAsked] = useState(false);
   const to = typed.trim();
-  const act = useAct(holder, texts.steps.offer.done, {
+  const act = useHandOver(holder, texts.steps.offer.done, {
     kind: "proposeVesting",
     parameters: { grantAddress: grant.address, newBeneficiary: to },
   });
@@ -131,25 +112,4 @@ function Offer(props: HandOverProps) {
 function Elsewhere({ frame, holder, act }: HandOverProps & { act: HandOverAct }) {
   if (act.isOpen) return null;
   return <TransactionProgress texts={frame.progress} state={act.state} holderAddress={holder} onAgain={null} />;
-}
-
-export type HandOverAct = ReturnType<typeof useAct>;
-
-/** A transaction that its dialog asks about first; the page reads the grant again once nobody reads how it ended. */
-function useAct(holder: string, done: string, wish: TransactionWish) {
-  const { revalidate } = useRevalidator();
-  const [isOpen, setIsOpen] = useState(false);
-  const signer = useSigner(holder);
-  const { state, start, reset } = useTransaction({ ...wish, lifetime: signer.lifetime }, async ({ status }) => {
-    if (isOpen || status !== "finalized") return;
-    showToast(done, "success");
-    await revalidate();
-  });
-  const close = () => {
-    setIsOpen(false);
-    reset();
-    if (hasLanded(state.phase)) void revalidate();
-  };
-  const isWorking = isBusy(state.phase) && !hasLanded(state.phase);
-  return { wish, signer, state, start, isOpen, open: () => setIsOpen(true), close, isWorking };
 }

@@ -1,4 +1,4 @@
-import type { WalletTexts } from "./wallet-host";
+import type { WalletTexts } from "./wallet-texts";
 
 type Props = {
   texts: WalletTexts["steps"];

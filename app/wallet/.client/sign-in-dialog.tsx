@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { EntrySteps } from "./entry-steps";
 import { type DeskView, leaveSignIn, trySignIn, useDeskView } from "./wallet-desk";
-import type { WalletTexts } from "./wallet-host";
+import type { WalletTexts } from "./wallet-texts";
 
 type SignInTexts = WalletTexts["signIn"];
 type Problem = Extract<DeskView, { kind: "sign-in-problem" }>;

@@ -6,19 +6,17 @@ import { wallet as english } from "~/locales/en/wallet";
 import { wallet as indonesian } from "~/locales/id/wallet";
 import { wallet as korean } from "~/locales/ko/wallet";
 import type { LocaleCode } from "~/locales/locales";
-import type { Texts } from "~/locales/texts.server";
 import { useShell } from "~/shell/use-shell";
 import { showToast } from "~/ui/toast";
 import { provideDesk } from "../wallet-store";
 import { SignInDialog } from "./sign-in-dialog";
 import { accountArrived, lendSurroundings, walletDesk, walletGone } from "./wallet-desk";
 import { WalletPicker } from "./wallet-picker";
+import type { WalletTexts } from "./wallet-texts";
 
 // the development wallet is no part of a build: a bundler drops this whole branch
 if (import.meta.env.DEV)
   void import("./development-wallet").then(({ registerDevelopmentWallet }) => registerDevelopmentWallet());
-
-export type WalletTexts = Texts["wallet"];
 
 /** Two kilobytes beside the wallet adapter's hundred: cheaper than a second request when a wallet is wanted. */
 const TEXTS: Record<LocaleCode, WalletTexts> = { en: english, ko: korean, id: indonesian };

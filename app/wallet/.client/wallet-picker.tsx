@@ -11,7 +11,7 @@ import { listWalletEntries, WALLET_ENTRIES, type WalletEntry } from "../wallet-e
 import { useWallet } from "../wallet-store";
 import { EntrySteps } from "./entry-steps";
 import { backToList, chooseWallet, type DeskView, isSignInNext, leavePicker, useDeskView } from "./wallet-desk";
-import type { WalletTexts } from "./wallet-host";
+import type { WalletTexts } from "./wallet-texts";
 
 type PickerTexts = WalletTexts["picker"];
 type StepTexts = WalletTexts["steps"];

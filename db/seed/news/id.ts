@@ -1,4 +1,4 @@
-import type { SampleNews } from "../news.ts";
+import type { SampleNews } from "../news-pieces.ts";
 
 export const indonesian: SampleNews = {
   open: {

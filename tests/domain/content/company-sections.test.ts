@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { viewOfBoard, viewOfCompany, viewOfLinks, viewOfMining, viewOfPartners } from "~/content/views/company.server";
 import { viewOfNews, viewOfPrice } from "~/content/views/latest.server";
-import { identityOf, parseCompanyFacts, SAMPLE_COMPANY } from "~/domain/settings/company";
+import { identityOf, parseCompanyFacts } from "~/domain/settings/company";
+import { SAMPLE_COMPANY } from "~/domain/settings/sample-company";
 import { factsFor } from "./facts";
 
 const nothing = parseCompanyFacts(JSON.stringify(identityOf(SAMPLE_COMPANY)))!;

@@ -5,7 +5,7 @@ import type { GallerySection } from "~/content/sections";
 import { viewOfDownloads } from "~/content/views/downloads.server";
 import { type SectionFacts, viewOfAction } from "~/content/views/facts.server";
 import { viewOfDocument, viewOfGallery, viewOfOpening } from "~/content/views/text.server";
-import { SAMPLE_COMPANY } from "~/domain/settings/company";
+import { SAMPLE_COMPANY } from "~/domain/settings/sample-company";
 import { findLocaleByPath } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 

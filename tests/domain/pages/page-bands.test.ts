@@ -4,7 +4,7 @@ import { bandsOf } from "~/content/page-bands.server";
 import type { PageFacts } from "~/content/page-facts.server";
 import { findPageAtAddress } from "~/content/page-view.server";
 import { findOpenPage } from "~/content/pages";
-import { SAMPLE_COMPANY } from "~/domain/settings/company";
+import { SAMPLE_COMPANY } from "~/domain/settings/sample-company";
 import { LOCALES } from "~/locales/locales";
 
 const POOL = {

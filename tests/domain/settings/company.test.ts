@@ -1,7 +1,8 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
-import { identityOf, OUTLETS, parseCompanyFacts, SAMPLE_COMPANY } from "~/domain/settings/company";
+import { identityOf, OUTLETS, parseCompanyFacts } from "~/domain/settings/company";
 import { getCompanyFacts } from "~/domain/settings/company.server";
+import { SAMPLE_COMPANY } from "~/domain/settings/sample-company";
 import { COLLECTION_IDS, LINK_SUBJECTS, MINING_SUBJECTS } from "~/domain/settings/subjects";
 import { openDatabase } from "~db/client";
 import { setting } from "~db/schema";

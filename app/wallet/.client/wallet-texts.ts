@@ -1,0 +1,3 @@
+import type { Texts } from "~/locales/texts.server";
+
+export type WalletTexts = Texts["wallet"];
