@@ -136,7 +136,7 @@ export function findStreamVaultAddress(pool: PublicKey, stream: number): PublicK
 }
 
 /** Seeds of an NFT's position. */
-export function nftPositionSeeds({ pool, mint, owner }: NftPositionKey): Uint8Array[] {
+function nftPositionSeeds({ pool, mint, owner }: NftPositionKey): Uint8Array[] {
   return [text("nft_position"), pool.toBytes(), mint.toBytes(), owner.toBytes()];
 }
 

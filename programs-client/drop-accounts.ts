@@ -12,7 +12,7 @@ export const GIFT_BYTES = dropCodec.accountBytes("gift");
 export const CLOSING_GRACE_SECONDS = 2_592_000n;
 
 /** draft: being filled; open: gifts can be taken within the window; settled: what was left went back to the funder. */
-export type CampaignState = "draft" | "open" | "settled";
+type CampaignState = "draft" | "open" | "settled";
 export type GiftKind = "coins" | "nfts";
 
 export interface Campaign {

@@ -1,7 +1,5 @@
 import type { Drop } from "./idl/drop.ts";
-import { type ProgramEvent, programCodec } from "./program-codec.ts";
+import { programCodec } from "./program-codec.ts";
 import { PROGRAM_IDLS } from "./programs.ts";
 
 export const dropCodec = programCodec<Drop>(PROGRAM_IDLS.drop);
-
-export type DropEvent = ProgramEvent<Drop>;

@@ -24,10 +24,10 @@ export const DROP_CSV_REASONS = {
   TooManyRows: "a list has at most 1,048,576 lines: divide it among campaigns",
 } as const;
 
-export type DropCsvReason = keyof typeof DROP_CSV_REASONS;
+type DropCsvReason = keyof typeof DROP_CSV_REASONS;
 
 /** `column` null: the line as a whole. Lines count from 1, the one with the names included. */
-export interface DropCsvError {
+interface DropCsvError {
   line: number;
   column: string | null;
   reason: DropCsvReason;

@@ -36,7 +36,7 @@ export interface TreeChunk {
 }
 
 export const MAX_RECIPIENTS = 2 ** 20;
-export const HASH_BYTES = 32;
+const HASH_BYTES = 32;
 
 /** Levels in a chunk: 254 hashes, so that a proof among a million reads three chunks of 8 kB. */
 const CHUNK_LEVELS = 7;

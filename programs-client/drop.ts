@@ -13,9 +13,8 @@ import { dropCodec } from "./drop-codec.ts";
 import { type CampaignPromise, type CampaignTerms, type CoinCampaignTerms, hashPromise } from "./drop-promise.ts";
 
 export * from "./drop-accounts.ts";
-export type { DropEvent } from "./drop-codec.ts";
+
 export * from "./drop-promise.ts";
-export type { DecodedInstruction } from "./program-codec.ts";
 
 /** What the codec of any program of ours does, for this one. */
 export const { buildInstruction, decodeInstruction, decodeEvents } = dropCodec;

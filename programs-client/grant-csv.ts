@@ -4,7 +4,7 @@ import { readCsvRecords } from "./csv-records.ts";
 import type { Schedule } from "./vesting.ts";
 
 /** The columns of a batch of grants. The first line names them, in any order. */
-export const GRANT_CSV_COLUMNS = [
+const GRANT_CSV_COLUMNS = [
   "id",
   "beneficiary",
   "amount",
@@ -16,7 +16,7 @@ export const GRANT_CSV_COLUMNS = [
   "plan",
 ] as const;
 
-export type GrantCsvColumn = (typeof GRANT_CSV_COLUMNS)[number];
+type GrantCsvColumn = (typeof GRANT_CSV_COLUMNS)[number];
 
 /** One grant of a batch, as `createGrant` takes it. `line` is where it stands in the file, from 1. */
 export interface GrantRow {
@@ -53,7 +53,7 @@ export const GRANT_CSV_REASONS = {
   PlanTooLong: "a plan's name has at most 32 bytes",
 } as const;
 
-export type GrantCsvReason = keyof typeof GRANT_CSV_REASONS;
+type GrantCsvReason = keyof typeof GRANT_CSV_REASONS;
 
 /** `column` null: the line as a whole. Lines count from 1, the one with the names included. */
 export interface GrantCsvError {

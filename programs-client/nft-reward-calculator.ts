@@ -8,7 +8,7 @@ export const NFT_TERMS_DAYS = [90, 180, 270] as const;
 /** Parts of a base unit in which streams are kept: a rate of 1 a day at a weight of 1 basis point gives one a second. */
 export const PARTS = 864_000_000n;
 /** Days in a row from which a check-in counts more. */
-export const STREAK_DAYS = [7, 30] as const;
+const STREAK_DAYS = [7, 30] as const;
 
 const DAY_SECONDS = 86_400n;
 const KOREA_SECONDS = 32_400n;
@@ -72,7 +72,7 @@ export function fundedUntil(stream: NftStreamTerms, poolWeight: number): bigint 
 }
 
 /** All that a position earned of a stream by `ts` and can have, claimed or not. `stream` is settled at `ts`. */
-export function nftEarnedAt(position: NftPositionTerms, place: number, stream: NftStreamTerms, ts: bigint): bigint {
+function nftEarnedAt(position: NftPositionTerms, place: number, stream: NftStreamTerms, ts: bigint): bigint {
   const reward = position.rewards[place];
   if (!reward) throw new RangeError(`no stream ${place}`);
   if (position.leftTs !== 0n) return reward.totalRaw;

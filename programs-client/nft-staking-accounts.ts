@@ -65,7 +65,7 @@ export interface NftPool {
   streams: NftStream[];
 }
 
-export interface NftReward {
+interface NftReward {
   /** the stream's when the NFT came in */
   indexParts: bigint;
   /** earned by check-ins; after leaving, all that was earned */

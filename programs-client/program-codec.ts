@@ -2,7 +2,7 @@ import { BN, type BorshCoder, type Idl, type IdlAccounts, type IdlEvents, Progra
 import { type AccountMeta, PublicKey, TransactionInstruction } from "@solana/web3.js";
 
 /** Anchor's 64-bit numbers as bigint, at any depth. Their type, bn.js, comes without declarations and so is `any`. */
-export type Plain<T> = 0 extends 1 & T
+type Plain<T> = 0 extends 1 & T
   ? bigint
   : T extends PublicKey | Uint8Array
     ? T
@@ -20,7 +20,7 @@ export interface DecodedInstruction {
 }
 
 /** An event of ours. `data` has the IDL's fields in camelCase; 64-bit numbers are bigint. */
-export type ProgramEvent<I extends Idl> = {
+type ProgramEvent<I extends Idl> = {
   [N in keyof IdlEvents<I>]: { name: N; data: Plain<IdlEvents<I>[N]> };
 }[keyof IdlEvents<I>];
 

@@ -1,8 +1,6 @@
 import type { Staking } from "./idl/staking.ts";
-import { type ProgramEvent, programCodec } from "./program-codec.ts";
+import { programCodec } from "./program-codec.ts";
 import { PROGRAM_IDLS } from "./programs.ts";
 
 /** One for both parts of the staking program, coins and NFTs. */
 export const stakingCodec = programCodec<Staking>(PROGRAM_IDLS.staking);
-
-export type StakingEvent = ProgramEvent<Staking>;

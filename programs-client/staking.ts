@@ -10,9 +10,7 @@ import {
 import type { RatesBps } from "./staking-accounts.ts";
 import { stakingCodec } from "./staking-codec.ts";
 
-export type { DecodedInstruction } from "./program-codec.ts";
 export * from "./staking-accounts.ts";
-export type { StakingEvent } from "./staking-codec.ts";
 
 /** What the codec of any program of ours does, for this one. */
 export const { buildInstruction, decodeInstruction, decodeEvents } = stakingCodec;

@@ -8,9 +8,7 @@ import {
 import { type Grant, planBytes } from "./vesting-accounts.ts";
 import { vestingCodec } from "./vesting-codec.ts";
 
-export type { DecodedInstruction } from "./program-codec.ts";
 export * from "./vesting-accounts.ts";
-export type { VestingEvent } from "./vesting-codec.ts";
 
 /** What the codec of any program of ours does, for this one. */
 export const { buildInstruction, decodeInstruction, decodeEvents } = vestingCodec;

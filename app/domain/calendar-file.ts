@@ -1,5 +1,5 @@
 /** When an event is: whole days, first and last, or a moment of a quarter of an hour that a calendar reminds of. */
-export type CalendarTime = { startOn: string; endOn: string } | { at: Date; isDailyFor?: number };
+type CalendarTime = { startOn: string; endOn: string } | { at: Date; isDailyFor?: number };
 
 export type CalendarEvent = {
   /** Stays the same for as long as the event is the same one, so that a calendar updates it. */

@@ -11,12 +11,12 @@ import { offersAgain, TransactionProgress } from "./transaction-progress";
 import { isBusy, type TransactionState } from "./transaction-run";
 
 /** How far an item of a batch is, by the transaction that it is in. */
-export type BatchItemState = "waiting" | "preparing" | "signing" | "sent" | "done" | "failed";
+type BatchItemState = "waiting" | "preparing" | "signing" | "sent" | "done" | "failed";
 
 type BatchItem<Item> = { item: Item; state: BatchItemState };
 
 /** How a batch that runs is told. `progress` and `partTitle` have {done} and {total}. */
-export type BatchWords = {
+type BatchWords = {
   progress: string;
   partTitle: string;
   partText: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /** `act` is a column of buttons: they stand at the end, and fill a narrow screen. */
-export type Column = { key: string; label: string; align?: "start" | "end" | "act" };
-export type Row = { key: string; cells: Record<string, ReactNode> };
+type Column = { key: string; label: string; align?: "start" | "end" | "act" };
+type Row = { key: string; cells: Record<string, ReactNode> };
 
 export type DataTableProps = {
   caption: ReactNode;

@@ -63,7 +63,7 @@ export function CheckField({ label, hint, error, ...input }: ComponentProps<"inp
   );
 }
 
-export type Choice = {
+type Choice = {
   value: string;
   label: ReactNode;
   figure?: ReactNode;

@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { amountRaw, moment } from "../columns";
 
-export const dropGiftKinds = ["coins", "nfts"] as const;
-export const dropCampaignStates = ["draft", "open", "settled"] as const;
+const dropGiftKinds = ["coins", "nfts"] as const;
+const dropCampaignStates = ["draft", "open", "settled"] as const;
 
 /** What we know of drop campaigns, whoever made them. The account on the chain is the truth while it is there. */
 export const dropCampaign = sqliteTable(

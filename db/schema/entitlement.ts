@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-export const entitlementKinds = ["benefit", "rwa"] as const;
+const entitlementKinds = ["benefit", "rwa"] as const;
 
 /** What a holder is entitled to beside coins: BENEFIT and RWA. Granted by staff; nothing of it is on the chain. */
 export const entitlement = sqliteTable(

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-export const indexedStates = ["waiting", "recorded", "failed"] as const;
+const indexedStates = ["waiting", "recorded", "failed"] as const;
 
 /** Transactions of a program of ours that were listed: still to be recorded, recorded, or failed on the chain. */
 export const indexerTransaction = sqliteTable(

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { amountRaw } from "../columns";
 
-export const nftEventKinds = ["staked", "checked-in", "claimed", "unstaked", "given-up", "closed"] as const;
+const nftEventKinds = ["staked", "checked-in", "claimed", "unstaked", "given-up", "closed"] as const;
 
 /** What became of a holder's NFTs in pools: one row for each event of a finalized transaction, and for each reward given up. */
 export const nftEvent = sqliteTable(

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { amountRaw } from "../columns";
 
-export const stakingEventKinds = ["staked", "claimed", "unstaked", "closed"] as const;
+const stakingEventKinds = ["staked", "claimed", "unstaked", "closed"] as const;
 
 /** A holder's history: one row for each event of a finalized transaction. */
 export const stakingEvent = sqliteTable(

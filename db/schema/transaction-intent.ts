@@ -14,7 +14,7 @@ export const transactionStatuses = [
 ] as const;
 
 /** What ends the time in which a transaction can land: the age of its blockhash, or its nonce account's next value. */
-export const transactionLifetimes = ["blockhash", "nonce"] as const;
+const transactionLifetimes = ["blockhash", "nonce"] as const;
 
 /** What a holder asked the chain to do, written before anything is sent. `requestKey` makes a second click the first one. */
 export const transactionIntent = sqliteTable(

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { amountRaw } from "../columns";
 
-export const vestingEventKinds = ["granted", "claimed", "revoked", "proposed", "accepted", "closed"] as const;
+const vestingEventKinds = ["granted", "claimed", "revoked", "proposed", "accepted", "closed"] as const;
 
 /** What happened to grants: one row for each event of a finalized transaction. */
 export const vestingEvent = sqliteTable(

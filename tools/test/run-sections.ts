@@ -45,19 +45,20 @@ const TYPES: Section = { name: "types", command: ["npm", "run", "--silent", "typ
 const BUILD: Section = { name: "build", command: ["react-router", "build"] };
 const LINT: Section = { name: "lint", command: ["biome", "check", "."] };
 const IMPORTS: Section = { name: "imports", command: ["npm", "run", "--silent", "lint:imports"] };
+const EXPORTS: Section = { name: "exports", command: ["npm", "run", "--silent", "lint:exports"] };
 const CATCHES: Section = { name: "catches", command: ["node", "tools/lint/catches.mjs"] };
 const LOCKFILE: Section = { name: "lockfile", command: ["node", "tools/lint/lockfile.mjs"] };
 const ART: Section = { name: "art", command: ["node", "tools/art/build.mjs", "--check"] };
 
 /** `npm run check`: what takes less than a minute and needs neither a chain nor a browser. */
-const CHECKED: Section[][] = [[LINT, IMPORTS, CATCHES, LOCKFILE, TYPES], [vitest("check")]];
+const CHECKED: Section[][] = [[LINT, IMPORTS, EXPORTS, CATCHES, LOCKFILE, TYPES], [vitest("check")]];
 
 /**
  * Rows run side by side, sections of a row one after the other. A type check writes what a build reads. Where the one row
  * waits (for the local chain, for processes that start), the other has work: so both cores are busy to the end.
  */
 const ROWS: Section[][] = [
-  [LINT, IMPORTS, CATCHES, LOCKFILE, ART, TYPES, BUILD, vitest("programs"), vitest("worker"), vitest("dev")],
+  [LINT, IMPORTS, EXPORTS, CATCHES, LOCKFILE, ART, TYPES, BUILD, vitest("programs"), vitest("worker"), vitest("dev")],
   [vitest("domain"), vitest("files"), { ...vitest("e2e"), after: ["build"] }],
 ];
 

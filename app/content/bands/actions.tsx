@@ -23,7 +23,7 @@ export function Actions({ actions }: { actions: readonly ActionView[] }) {
  * A way on. A dialog of the page is an address of its own, so that it opens without our script and can be sent to a
  * friend; one that every page has opens by the browser's own command.
  */
-export function ActionLink({ action, className, children }: ActionLinkProps) {
+function ActionLink({ action, className, children }: ActionLinkProps) {
   const text = children ?? action.label;
   if ("sharedDialog" in action) {
     return (

@@ -5,7 +5,7 @@ import { files } from "../files";
 import type { DownloadsSection } from "../sections";
 import { pictureOf, type SectionFacts } from "./facts.server";
 
-export type FileView = { href: string; name: string; kind: string; size: string };
+type FileView = { href: string; name: string; kind: string; size: string };
 export type DownloadsView = Omit<DownloadsSection, "items"> & {
   items: (Omit<DownloadsSection["items"][number], "files" | "picture"> & {
     files: FileView[];

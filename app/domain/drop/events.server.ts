@@ -6,7 +6,7 @@ import { listRuns, type Run } from "../indexer/runs.server";
 import type { LandedTransaction } from "../solana/chain";
 
 /** What a campaign was created with, in the words of its row. */
-export type CampaignTerms = {
+type CampaignTerms = {
   creatorAddress: string;
   funderAddress: string;
   campaignId: number;

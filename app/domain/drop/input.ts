@@ -23,7 +23,7 @@ export const dropListSchema = z.object({
   before: dropCursorSchema.nullable().default(null),
 });
 
-export type DropListQuery = z.output<typeof dropListSchema>;
+type DropListQuery = z.output<typeof dropListSchema>;
 export type DropSearch = Pick<DropListQuery, "tab"> & Partial<Pick<DropListQuery, "drop" | "status">>;
 
 /** The parameters of a `takeDrop` transaction. */

@@ -108,7 +108,7 @@ export async function findProof(
 }
 
 /** How a drop's gift is called: by the settings, or by what is known of the campaign. */
-export function giftOf(campaign: Pick<Campaign, "kind" | "decimals">, gift: string): DropGift {
+function giftOf(campaign: Pick<Campaign, "kind" | "decimals">, gift: string): DropGift {
   return campaign.kind === "nfts"
     ? { kind: "nfts", collection: gift }
     : { kind: "coins", symbol: gift, decimals: campaign.decimals };

@@ -17,7 +17,7 @@ export type IndexDeps = RecordDeps & { projections?: readonly Projection[] };
 /** What a run did for a program. `problem` is null where it came to its end. */
 export type IndexResult = { program: string; recorded: number; missing: number; problem: IndexProblem | null };
 
-export type IndexProblem = ListingProblem | "ChainUnavailable" | "TransactionMissing" | "NotRecorded";
+type IndexProblem = ListingProblem | "ChainUnavailable" | "TransactionMissing" | "NotRecorded";
 
 const LIMITS: IndexLimits = { pages: 10, transactions: 300 };
 const ONE_LOOK: IndexLimits = { pages: 1, transactions: 20 };

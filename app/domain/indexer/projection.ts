@@ -28,7 +28,7 @@ export type Projection = {
 };
 
 /** What the nightly check compares. */
-export type ProjectionCheck = {
+type ProjectionCheck = {
   /** Rows of accounts that should be there, by address, from the one after `after` ("" begins). */
   listRows(db: Database, after: string, limit: number): Promise<{ address: string; fields: Fields }[]>;
   /** The same of an account, or null where it is not what the row says. */

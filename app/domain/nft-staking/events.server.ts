@@ -19,7 +19,7 @@ export type NftEvent = NftHappening & {
 };
 
 /** `place`: the stream that it is about; null of the NFT alone, and of a check-in, whose bonus is the pool's bonus stream's. */
-export type NftHappening = {
+type NftHappening = {
   kind: NftEventKind;
   place: number | null;
   amountRaw: bigint;

@@ -193,7 +193,7 @@ function isOpenPosition({ wallet, poolAddress, termDays }: PositionQuery) {
 }
 
 /** A position as screens see it, at the second of its pool's reading. */
-export function toPositionView(
+function toPositionView(
   { address, position, checkIn }: NftPositionReading,
   { pool, ts }: NftPoolReading,
   faces: ReadonlyMap<string, NftFace>,

@@ -162,7 +162,7 @@ export type NftHoldingPage = NftHolding & {
 };
 
 /** An NFT in the wallet. `refusal` says why it cannot be staked; null where it can. */
-export type WalletNft = NftFace & { refusal: ErrorCode | null };
+type WalletNft = NftFace & { refusal: ErrorCode | null };
 
 export type WalletNfts = {
   nfts: readonly WalletNft[];
@@ -201,8 +201,8 @@ export type NftHistoryEntry = NftFace & {
 export type NftHistoryPage = { entries: NftHistoryEntry[]; nextCursor: string | null };
 
 /** What a holder may do with many NFTs at once. */
-export const NFT_ACTIONS = ["stake", "check-in", "claim", "unstake"] as const;
-export type NftAction = (typeof NFT_ACTIONS)[number];
+const NFT_ACTIONS = ["stake", "check-in", "claim", "unstake"] as const;
+type NftAction = (typeof NFT_ACTIONS)[number];
 
 /** One transaction of a batch: to be put to `POST /api/transactions` as it is, with its key. */
 export type NftBatchPart = {
@@ -213,10 +213,10 @@ export type NftBatchPart = {
 };
 
 /** A part that the holder signed earlier and that is still under way, by the id of its transaction. */
-export type NftPartUnderWay = { id: string; items: readonly NftFace[] };
+type NftPartUnderWay = { id: string; items: readonly NftFace[] };
 
 /** An NFT or a stream of it that the batch leaves out, and why, in words too. */
-export type NftBatchRefusal = { item: NftFace; code: ErrorCode; message: string };
+type NftBatchRefusal = { item: NftFace; code: ErrorCode; message: string };
 
 /**
  * What is left to do of a batch: computed from the chain each time it is asked for, so that asking again after a failure, a

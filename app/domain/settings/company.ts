@@ -87,8 +87,6 @@ const companySchema = z.object({
 export type CompanyFacts = z.output<typeof companySchema>;
 export type BoardMember = z.output<typeof memberSchema>;
 export type Partner = z.output<typeof partnerSchema>;
-export type Mining = z.output<typeof miningSchema>;
-
 /** What header, footer and dialogs of every page show; the rest stays on the server. */
 export type CompanyIdentity = Pick<CompanyFacts, keyof typeof identityShape>;
 

@@ -35,7 +35,7 @@ export type LandedTransaction = {
 export type ListedSignature = { signature: string; slot: number; error: unknown };
 
 /** Which part of an address' signatures: those older than `before` and newer than `until`, two signatures. */
-export type SignatureRange = { limit: number; before?: string | null; until?: string | null };
+type SignatureRange = { limit: number; before?: string | null; until?: string | null };
 
 export type Simulation = {
   error: unknown;

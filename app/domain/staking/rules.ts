@@ -131,7 +131,7 @@ export function refusalOfStake(
   return amountRaw > balanceRaw ? "NotEnoughCoin" : null;
 }
 
-export type PositionState = "running" | "matured" | "left";
+type PositionState = "running" | "matured" | "left";
 
 /** Running until the end of its term, matured from then on, left once the principal has gone (a reward may be due still). */
 function stateAt(position: Pick<CoinPositionTerms, "startTs" | "leftTs" | "termDays">, ts: bigint): PositionState {

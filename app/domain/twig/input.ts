@@ -6,7 +6,7 @@ const KINDS = ["boost", "nova"] as const;
 const POOLS = KINDS.flatMap((kind) => COLLECTION_IDS.map((collection) => `${kind}.${collection}` as const));
 
 /** Where Twig may come from: all drops, or the pool of a kind and collection. */
-export const TWIG_SOURCES = ["drops", ...POOLS] as const;
+const TWIG_SOURCES = ["drops", ...POOLS] as const;
 export type TwigSource = (typeof TWIG_SOURCES)[number];
 
 /** What a holder's Twig list is asked for. */

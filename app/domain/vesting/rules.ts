@@ -14,7 +14,7 @@ export * from "~programs/vesting-schedule";
  * Where a grant stands: before its start, before its cliff, releasing, all released, ended early by its creator, or all
  * paid.
  */
-export const GRANT_STATES = ["ahead", "cliff", "releasing", "released", "revoked", "paid"] as const;
+const GRANT_STATES = ["ahead", "cliff", "releasing", "released", "revoked", "paid"] as const;
 export type GrantState = (typeof GRANT_STATES)[number];
 
 export type GrantFigures = {

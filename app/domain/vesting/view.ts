@@ -6,7 +6,7 @@ import type { GrantFigures, GrantTerms } from "./rules";
 export type VestingEventKind = "granted" | "claimed" | "revoked" | "proposed" | "accepted" | "closed";
 
 /** Who gave a grant: a funder of the settings by name, anybody else by address alone. */
-export type Funder = { address: string; name: string | null };
+type Funder = { address: string; name: string | null };
 
 /** A grant as screens see it. Amounts in base units, times in chain seconds. */
 export type GrantView = GrantTerms & {

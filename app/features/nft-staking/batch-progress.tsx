@@ -12,7 +12,7 @@ import { loggedIn, type NftTab } from "./nft-screens";
 import type { Batch } from "./use-batch";
 
 /** `returns`: words for a deposit that comes back with this transaction. */
-export type BatchCostTexts = CostFactsProps["texts"] & { returns: string; coinDeposit: string };
+type BatchCostTexts = CostFactsProps["texts"] & { returns: string; coinDeposit: string };
 
 export type BatchTexts = Pick<NftTexts, "batch" | "labels"> & { costs: BatchCostTexts };
 

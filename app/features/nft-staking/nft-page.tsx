@@ -16,7 +16,7 @@ import { NFT_SCREENS, type NftTab, tabPath } from "./nft-screens";
 
 export type NftTexts = Omit<Texts["nftStaking"], "boost" | "nova">;
 /** Words of one screen; of its tabs the loader picks those of the one that is shown. */
-export type NftScreenTexts = Omit<Texts["nftStaking"]["boost"], "tabs" | "info" | "leadWithoutBonus"> & {
+type NftScreenTexts = Omit<Texts["nftStaking"]["boost"], "tabs" | "info" | "leadWithoutBonus"> & {
   info: NftInfo;
 };
 

@@ -39,7 +39,7 @@ export type ClaimDialogProps = {
 };
 
 /** `returns`: words for a deposit that comes back with the last claim. */
-export type ClaimCostTexts = CostFactsProps["texts"] & { costs: string; returns: string };
+type ClaimCostTexts = CostFactsProps["texts"] & { costs: string; returns: string };
 
 const CLAIM_DIALOG = "claim-reward";
 

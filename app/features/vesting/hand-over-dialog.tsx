@@ -16,7 +16,7 @@ import { Due } from "./claim-dialog";
 import type { HandOverAct, HandOverProps } from "./use-hand-over";
 
 /** What is signed: an offer to another wallet, its withdrawal, or the other wallet's yes. */
-export type HandOverStep = "offer" | "withdraw" | "accept";
+type HandOverStep = "offer" | "withdraw" | "accept";
 
 const DIALOG = "hand-over";
 const CONFIRM_LOGS = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { pathsOfStairs, type Stair, type StairOptions } from "./plot-shape";
 
-export type PlotLayer = StairOptions & {
+type PlotLayer = StairOptions & {
   key: string;
   stairs: readonly Stair[];
   /** How it is filled: in the district's accent, as something added all at once, or with a pattern of `defs`, `url(#…)`. */
