@@ -49,6 +49,12 @@ export default {
       to: { path: "^programs-client/" },
     },
     {
+      name: "tools-need-no-tests",
+      severity: "error",
+      from: { path: "^tools/" },
+      to: { path: "^tests/" },
+    },
+    {
       name: "routes-are-ends",
       comment: "Nothing imports a route, not even another route.",
       severity: "error",
@@ -97,7 +103,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["\\+types/", "^virtual:"] },
+    exclude: { path: ["\\+types/", "^virtual:", "\\.d\\.mts$"] },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
   },
 };

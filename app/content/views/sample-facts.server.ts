@@ -1,4 +1,4 @@
-import { SAMPLE_COMPANY } from "~/domain/settings/company";
+import { SAMPLE_COMPANY } from "~/domain/settings/sample-company";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { menusIn } from "../menus";
