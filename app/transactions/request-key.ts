@@ -16,17 +16,21 @@ export function requestKey(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length"> = sessionStorage,
 ): RequestKey {
   const name = KEY_PREFIX + formKeyOf(wish);
+  let given: string | null = null;
   return {
-    renew: () => storage.removeItem(name),
+    renew() {
+      // a later press may have a key of its own by now, which must stay
+      if (given === null || storage.getItem(name) === given) storage.removeItem(name);
+    },
     get() {
-      const known = storage.getItem(name);
-      if (known) return known;
+      given = storage.getItem(name);
+      if (given) return given;
       const undone = undoneBy(wish).map((start) => KEY_PREFIX + start);
       const names = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? "");
       for (const other of names) if (undone.some((start) => other.startsWith(start))) storage.removeItem(other);
-      const made = crypto.randomUUID();
-      storage.setItem(name, made);
-      return made;
+      given = crypto.randomUUID();
+      storage.setItem(name, given);
+      return given;
     },
   };
 }

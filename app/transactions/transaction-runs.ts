@@ -12,6 +12,8 @@ const runs = new Map<string, Run>();
 /** How many components show a run, by its key. */
 const shown = new Map<string, number>();
 const listeners = new Set<() => void>();
+/** Ids of transactions whose end a page has shown. */
+const endsShown = new Set<string>();
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("punkvism.transactions");
 
 /** Where the run of a form stands, or undefined where there is none. */
@@ -37,7 +39,10 @@ export function countWatched(): number {
 }
 
 /** Keeps where a run stands, and tells this tab and the others. */
-export function reportRun(key: string, state: TransactionState): void {
+export function reportRun(formKey: string, state: TransactionState): void {
+  if (state.view && endsShown.has(state.view.id)) return;
+  const left = state.view ? leftKey(state.view) : formKey;
+  const key = runs.has(left) ? left : formKey;
   const known = runs.get(key);
   const before = known?.state.view?.status;
   // the wallet may switch to another account while it goes on
@@ -58,7 +63,7 @@ export function showRun(key: string): () => void {
   const run = runs.get(key);
   if (run && !shown.has(key) && !isBusy(run.state.phase)) {
     runs.delete(key);
-    if (isWorthTelling(run.state)) runs.set(`ended.${run.state.view?.id}`, run);
+    if (run.state.view && isWorthTelling(run.state)) runs.set(leftKey(run.state.view), run);
   }
   shown.set(key, (shown.get(key) ?? 0) + 1);
   tellListeners();
@@ -78,6 +83,33 @@ export function showRunOf(id: string): () => void {
 export function forgetRun(key: string): void {
   const run = runs.get(key);
   if (!run || isBusy(run.state.phase)) return;
+  runs.delete(key);
+  tellListeners();
+}
+
+/**
+ * The holder has closed what showed how the run of this form ended, so the form is free for another wish. A run that is
+ * confirmed but not final yet goes on in the notices. One that has not landed stays with its form.
+ */
+export function leaveRun(key: string): void {
+  const run = runs.get(key);
+  if (!run?.state.view || run.state.phase !== "confirmed") {
+    forgetRun(key);
+    return;
+  }
+  runs.delete(key);
+  runs.set(leftKey(run.state.view), run);
+  tellListeners();
+}
+
+/**
+ * A page shows the end of the transaction with this id, as it has read it from the server. This tab's own run may hear of
+ * the end later, and must then not tell of it once more.
+ */
+export function showEndOf(id: string): void {
+  endsShown.add(id);
+  const key = keyOf(id);
+  if (key === undefined) return;
   runs.delete(key);
   tellListeners();
 }
@@ -115,6 +147,11 @@ function hideRun(key: string): void {
     forgetRun(key);
   }
   tellListeners();
+}
+
+/** The key of a run that its form does not show any more. */
+function leftKey({ id }: TransactionView): string {
+  return `left.${id}`;
 }
 
 function keyOf(id: TransactionView["id"]): string | undefined {

@@ -9,7 +9,7 @@ import type { CheckedTransaction } from "./checked-transaction";
 import { formKeyOf, requestKey } from "./request-key";
 import { transactionApi } from "./transaction-api";
 import { hasLanded, IDLE, isBusy, runTransaction, type TransactionState, watchById } from "./transaction-run";
-import { countWatched, findRunState, forgetRun, reportRun, showRun, subscribeToRuns } from "./transaction-runs";
+import { countWatched, findRunState, leaveRun, reportRun, showRun, subscribeToRuns } from "./transaction-runs";
 
 export type UseTransaction = {
   state: TransactionState;
@@ -40,7 +40,12 @@ export function useTransaction(wish: TransactionWish, onLanded: (view: Transacti
     before.current = state;
     if (isNew && view && hasLanded(phase)) tellLanded(view);
   }, [state]);
-  return { state, start: () => void start(formKey, wish), reset: () => forgetRun(formKey) };
+  const reset = () => {
+    // its end was seen, so the same wish is another press from here on, final or not
+    if (hasLanded(state.phase)) requestKey(wish).renew();
+    leaveRun(formKey);
+  };
+  return { state, start: () => void start(formKey, wish), reset };
 }
 
 async function start(formKey: string, wish: TransactionWish): Promise<void> {

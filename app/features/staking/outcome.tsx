@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { isLanded, isSettled, type TransactionView } from "~/domain/transactions/view";
+import { showEndOf } from "~/transactions/transaction-runs";
 import { Art } from "~/ui/art";
 import type { Picture } from "~/ui/art-manifest";
 import { CopyButton } from "~/ui/copy-button";
@@ -44,6 +45,9 @@ export function Outcome({ texts, labels, states, view, art, facts, children }: O
     const timer = setInterval(lookAgain, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isOver]);
+  useEffect(() => {
+    if (isOver) showEndOf(view.id);
+  }, [isOver, view.id]);
   const transaction: Fact[] = view.signature
     ? [
         {

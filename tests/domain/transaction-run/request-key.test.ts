@@ -31,6 +31,15 @@ test("a press before and after a reload has one key, until it has come to its en
   expect(pressed(offer("heir")).get()).not.toBe(key);
 });
 
+test("a press that comes to its end late leaves the key of the press after it", () => {
+  const first = pressed(offer("heir"));
+  first.get();
+  pressed(offer("heir")).renew();
+  const second = pressed(offer("heir")).get();
+  first.renew();
+  expect(pressed(offer("heir")).get()).toBe(second);
+});
+
 test("what was withdrawn and is offered again is another press, though a reload left the first one's key behind", () => {
   const key = pressed(offer("heir")).get();
   const elsewhere = pressed(offer("heir", "other grant")).get();
