@@ -13,6 +13,7 @@ import { DEEDS, type Deed, type Facts, openDialog, type Stage } from "./deeds.ts
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";
 import { approveStrangers } from "./lying-site.ts";
+import { untilBlockhashIsOver } from "./waiting-transaction.ts";
 
 /**
  * What goes wrong between a press and its end, one after the other in one dialog: each trouble has to leave everything as it
@@ -49,8 +50,6 @@ interface Act {
 const API = "**/api/{transactions,nft-staking/plan}*";
 const SIGNED = "**/api/transactions/*/signed";
 const STATUS = /\/api\/transactions\/[\da-f-]{36}$/;
-/** A blockhash of the test's chain lives 15 seconds. */
-const SLOW_MS = 18_000;
 /** Each has a holder of its own for each deed. */
 const LIVES = { walked: 0, watched: 1, cutOff: 2 };
 
@@ -204,7 +203,7 @@ describe.concurrent.each(DEEDS)("$name", (deed) => {
 
 async function letExpire(act: Act): Promise<void> {
   await act.page.route(SIGNED, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await untilBlockhashIsOver(site, act.stage.wallet);
     await route.continue();
   });
   await again(act).click();

@@ -9,6 +9,7 @@ import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./hold
 import { approveStrangers } from "./lying-site.ts";
 import { readShifts, watchLayout } from "./page-checks.ts";
 import { postJson, signIn } from "./sign-in.ts";
+import { untilBlockhashIsOver } from "./waiting-transaction.ts";
 
 /**
  * What goes wrong between a press and its end, for everything that a holder signs here. Every test ends with balances and
@@ -283,7 +284,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     await deed.open(holder);
     // the holder thinks about it for longer than a blockhash lives
     await page.route(SIGNED, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 18_000));
+      await untilBlockhashIsOver(site, holder.wallet);
       await route.continue();
     });
     await deed.press(page).click();

@@ -1,6 +1,6 @@
 import type { Keypair } from "@solana/web3.js";
 import bs58 from "bs58";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { formatAmount } from "~programs/amounts.ts";
 import type { Site } from "./harness.ts";
 import { postJson, signIn } from "./sign-in.ts";
@@ -23,4 +23,18 @@ export async function leaveWaiting(site: Site, holder: Keypair, amountRaw: bigin
     .bind(bs58.encode(crypto.getRandomValues(new Uint8Array(64))), returnValue.id)
     .run();
   return returnValue.id;
+}
+
+/**
+ * Resolves once the blockhash of what a wallet asked for last is over by the chain's own count of blocks, final ones too:
+ * a busy machine's node makes them more slowly than it was told.
+ */
+export async function untilBlockhashIsOver(site: Site, wallet: Keypair): Promise<void> {
+  const last = await site.database
+    .prepare("SELECT last_valid_block_height FROM transaction_intent WHERE wallet_address = ? ORDER BY created_at DESC")
+    .bind(wallet.publicKey.toBase58())
+    .first<number>("last_valid_block_height");
+  if (last === null) throw new Error("nothing was built for this wallet, or what was built lives by a nonce");
+  const isOver = async () => expect(await site.connection.getBlockHeight("finalized")).toBeGreaterThan(last);
+  await vi.waitFor(isOver, { timeout: 90_000, interval: 250 });
 }
