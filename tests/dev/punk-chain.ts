@@ -1,10 +1,11 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { format } from "node:util";
 import { Connection, type Keypair } from "@solana/web3.js";
 import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
 import { setUpChain } from "../../tools/dev/chain-setup.ts";
+import { runPunk } from "../../tools/punk/run-punk.ts";
 
 /** What a command printed, both streams, and how it ended. */
 export type Answer = { code: number; out: string };
@@ -30,15 +31,10 @@ export async function startPunkChain(keys: Record<string, Keypair>): Promise<Pun
     writeFileSync(file(`${name}.json`), JSON.stringify([...key.secretKey]));
   };
   for (const [name, key] of Object.entries(keys)) addKey(name, key);
-  const chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: 50 });
+  const chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: 20 });
   await setUpChain(chain);
   const punkAt: PunkChain["punkAt"] = (rpcUrl, who, ...words) => {
-    const args = ["tools/punk/punk.ts", "--rpc", rpcUrl, "--keypair", file(`${who}.json`), ...words];
-    return new Promise((resolve) => {
-      execFile(process.execPath, args, { encoding: "utf8" }, (error, stdout, stderr) => {
-        resolve({ code: error ? Number(error.code) : 0, out: stdout + stderr });
-      });
-    });
+    return runHere(["--rpc", rpcUrl, "--keypair", file(`${who}.json`), ...words]);
   };
   return {
     chain,
@@ -52,4 +48,28 @@ export async function startPunkChain(keys: Record<string, Keypair>): Promise<Pun
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Runs a command line in this process: to start Node for each would take longer than what it does. One after the other, as
+ * the console is everybody's. punk.test.ts starts one as a terminal does.
+ */
+async function runHere(args: string[]): Promise<Answer> {
+  let out = "";
+  const collect = (text: string) => {
+    out += text;
+    return true;
+  };
+  const print = (...words: unknown[]) => void collect(`${format(...words)}\n`);
+  const kept = { log: console.log, error: console.error };
+  const streams = [process.stdout, process.stderr].map((stream) => ({ stream, write: stream.write }));
+  Object.assign(console, { log: print, error: print });
+  for (const { stream } of streams) stream.write = collect as typeof stream.write;
+  try {
+    const code = await runPunk(args);
+    return { code, out };
+  } finally {
+    Object.assign(console, kept);
+    for (const { stream, write } of streams) stream.write = write;
+  }
 }

@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { promisify } from "node:util";
 import { type Connection, Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
@@ -164,6 +166,18 @@ it.each([
   expect(out).toContain(sentence);
   expect(out).not.toContain("    at ");
 });
+
+it("is a command of its own: it ends with the code of what it did, and says how it is used", async () => {
+  const run = async (...words: string[]) => {
+    const started = promisify(execFile)(process.execPath, ["tools/punk/punk.ts", ...words]);
+    // execFile says by an error how the process ended
+    return started.catch((ended: { code: number; stdout: string; stderr: string }) => ended);
+  };
+  expect(await run("--help")).toMatchObject({ stderr: "", stdout: expect.stringContaining("Usage: punk") });
+  const refused = { code: 1, stdout: "", stderr: "nothing is not a Solana address.\n" };
+  expect(await run("--rpc", world.chain.rpcUrl, "inspect", "nothing")).toMatchObject(refused);
+  expect(await run("nothing")).toMatchObject({ code: 1, stderr: expect.stringContaining("unknown command") });
+}, 60_000);
 
 it("takes no day that no month has as the first of the next", async () => {
   writeFileSync(file("short.csv"), `wallet,amount\n${holder.publicKey.toBase58()},1\n`);
