@@ -9,15 +9,14 @@ import { chain } from "./staking/chain-world";
 import { depsOf, signed, untilLanded } from "./staking/holder-wishes";
 import type { TestWallet } from "./transactions/wallet";
 
-/** What breaks, and at which of its steps: null where there are no more. */
-export type Break = { name: string; at(step: number): Broken | null };
+/** What breaks, and at which of its steps; beyond the last one nothing does. */
+export type Break = { name: string; at(step: number): Broken };
 
 /** `until`: as far as the page comes, of what `live` does. */
 export type Broken = { deps: Partial<Deps>; until?: number; hasBroken(): boolean };
 export type Deps = ReturnType<typeof depsOf>;
 
 const cut = () => new AppError("ChainUnavailable");
-const NEVER = () => false;
 
 export const WORKER_KILLED: Break = {
   name: "the Worker is killed",
@@ -42,7 +41,11 @@ export const BREAKS: Break[] = [
   {
     name: "the tab is closed",
     // after the wish was answered, and after what was signed was taken
-    at: (step) => (step <= 2 ? { deps: {}, until: step, hasBroken: () => true } : { deps: {}, hasBroken: NEVER }),
+    at: (step) => ({
+      deps: {},
+      until: step <= 2 ? step : undefined,
+      hasBroken: () => step <= 2,
+    }),
   },
 ];
 

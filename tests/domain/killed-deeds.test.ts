@@ -5,8 +5,9 @@ import { isSettled } from "~/domain/transactions/view";
 import { getChainTs } from "~/domain/vesting/queries.server";
 import type { AppError } from "~/errors";
 import { nextKoreanDayTs } from "~programs/nft-reward-calculator";
-import { BREAKS, live } from "./breaks";
-import { DEEDS, SCG } from "./deeds";
+import { isFullRun } from "../full-run";
+import { BREAKS, type Break, live } from "./breaks";
+import { DEEDS, type Deed, SCG } from "./deeds";
 import { NFT_DEEDS } from "./nft-staking/nft-deeds";
 import { storePools } from "./nft-staking/nft-world";
 import { chain, fundedWallet, travel } from "./staking/chain-world";
@@ -19,6 +20,13 @@ import type { TestWallet } from "./transactions/wallet";
  */
 
 const MOST_CALLS = 60;
+/** No deed makes fewer calls to the node from its wish to its end. */
+const FEWEST_CALLS = 6;
+const ALL_DEEDS = [...DEEDS, ...NFT_DEEDS];
+/** These break at every step; in a full run all do. They make most calls and write most. */
+const WALKED = ALL_DEEDS.filter(({ name }) => isFullRun || ["taking a drop", "taking an NFT back"].includes(name));
+/** All the others, which go through the same commands, break once in each of these ways, each of them at steps of its own. */
+const TRIED = BREAKS.slice(0, 3);
 
 beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -29,43 +37,58 @@ beforeAll(async () => {
 });
 
 // most of each is waiting for the chain
-describe.concurrent.each([...DEEDS, ...NFT_DEEDS])("$name", (deed) => {
+describe.concurrent.each(WALKED)("$name", (deed) => {
   test("is done once, whatever breaks at any step", async () => {
-    const wallet = await fundedWallet(SCG);
-    const deeds = await deed.open(wallet);
-    let nth = 0;
-    for (const { name, at } of BREAKS) {
+    const once = await openLives(deed);
+    for (const way of BREAKS) {
       let steps = 0;
-      for (let step = 1; step < MOST_CALLS; step++) {
-        const broken = at(step);
-        if (!broken) break;
-        const requestKey = crypto.randomUUID();
-        const request = { requestKey, kind: deeds.kind, parameters: await deeds.request(nth) };
-        const wanted = transactionRequestSchema.parse(request);
-        await live(wallet, broken, wanted).catch(() => {});
-        const doneBefore = BigInt(nth);
-        nth++;
-        await comeBack(wallet, wanted, async () => (await deeds.onChain()) > doneBefore);
-        const where = `${name} at step ${step}`;
-        expect(await deeds.onChain(), where).toBe(BigInt(nth));
-        expect(await deeds.inD1(), where).toBe(BigInt(nth));
-        // pressed again: the wish is that transaction, and another wish is refused
-        if (deeds.refusals.length > 0) {
-          const again = wish(wallet, { ...wanted, requestKey: crypto.randomUUID() });
-          const code = await again.then(
-            () => "none",
-            (error: AppError) => error.code,
-          );
-          expect(deeds.refusals, where).toContain(code);
-        }
-        if (!broken.hasBroken()) break;
-        steps++;
-      }
-      expect(steps, name).toBeGreaterThan(1);
-      expect(steps, name).toBeLessThan(MOST_CALLS - 1);
+      while (await once(way, steps + 1)) steps++;
+      expect(steps, way.name).toBeGreaterThan(1);
+      expect(steps, way.name).toBeLessThan(MOST_CALLS - 1);
     }
   }, 600_000);
 });
+
+describe.concurrent.each(ALL_DEEDS.filter((deed) => !WALKED.includes(deed)))("$name", (deed) => {
+  test("is done once, though something breaks", async () => {
+    const once = await openLives(deed);
+    const place = ALL_DEEDS.indexOf(deed);
+    for (const [i, way] of TRIED.entries()) expect(await once(way, 1 + ((place + 2 * i) % FEWEST_CALLS))).toBe(true);
+  }, 600_000);
+});
+
+/**
+ * One life of a deed after the other, by one holder. In each something breaks at a step, the holder comes back, and it is
+ * done once. Resolves with false where the life had no such step.
+ */
+async function openLives(deed: Deed): Promise<(way: Break, step: number) => Promise<boolean>> {
+  const wallet = await fundedWallet(SCG);
+  const deeds = await deed.open(wallet);
+  let nth = 0;
+  return async ({ name, at }, step) => {
+    const broken = at(step);
+    const requestKey = crypto.randomUUID();
+    const request = { requestKey, kind: deeds.kind, parameters: await deeds.request(nth) };
+    const wanted = transactionRequestSchema.parse(request);
+    await live(wallet, broken, wanted).catch(() => {});
+    const doneBefore = BigInt(nth);
+    nth++;
+    await comeBack(wallet, wanted, async () => (await deeds.onChain()) > doneBefore);
+    const where = `${name} at step ${step}`;
+    expect(await deeds.onChain(), where).toBe(BigInt(nth));
+    expect(await deeds.inD1(), where).toBe(BigInt(nth));
+    // pressed again: the wish is that transaction, and another wish is refused
+    if (deeds.refusals.length > 0) {
+      const again = wish(wallet, { ...wanted, requestKey: crypto.randomUUID() });
+      const code = await again.then(
+        () => "none",
+        (error: AppError) => error.code,
+      );
+      expect(deeds.refusals, where).toContain(code);
+    }
+    return broken.hasBroken();
+  };
+}
 
 /** What is under way comes to its end; then the holder does what is not done, as the page does it: by the same key first. */
 async function comeBack(wallet: TestWallet, wanted: TransactionRequest, isDone: () => Promise<boolean>): Promise<void> {

@@ -13,8 +13,8 @@ declare module "vitest" {
 /** The first development wallet funds the wallets of all tests: staking/chain-world.ts. */
 const BANK_TIMES = 20;
 
-/** Four times as fast as a public cluster's, as in the browser's tests: most of a chain test is waiting for the next one. */
-const SLOT_TIME_MS = 100;
+/** Eight times as fast as a public cluster's: most of a chain test is waiting for the next one. */
+const SLOT_TIME_MS = 50;
 
 /** A real node with the real program for the tests that ask for it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -4,6 +4,7 @@ import { isOpenIn, PAGES } from "~/content/pages";
 import { RESERVATION_KINDS } from "~/domain/reservations/rules";
 import type { Locale } from "~/locales/locales";
 import routes from "~/routes";
+import { isFullRun } from "../full-run.ts";
 
 /** A page in a language, and the status that it answers with. */
 export interface Address {
@@ -34,9 +35,9 @@ export function listAddresses(locale: Locale, searches: Searches): Address[] {
     });
 }
 
-/** The pages that a run looks at: with WALK=all every one, else the first that shows something no page before it shows. */
+/** The pages that a run looks at: in a full run every one, else the first that shows something no page before it shows. */
 export function pagesToWalk(addresses: readonly Address[]): Address[] {
-  if (process.env.WALK === "all") return [...addresses];
+  if (isFullRun) return [...addresses];
   const known = new Set<string>();
   return addresses.filter(({ kinds }) => {
     const isNew = kinds.some((kind) => !known.has(kind));

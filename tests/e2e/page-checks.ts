@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { LOCALES, type Locale } from "~/locales/locales";
+import { isFullRun } from "../full-run.ts";
 import type { Address } from "./addresses.ts";
 import type { TestPage } from "./harness.ts";
 
@@ -37,11 +38,11 @@ export interface Look {
 const WHOLE_LOOK: Look = { widths: WIDTHS, hasColours: true };
 
 /**
- * How something that every language has is looked at: with WALK=all whole. Else each language looks at one width, and the
+ * How something that every language has is looked at: in a full run whole. Else each language looks at one width, and the
  * next at the other; and colours, which no language changes and which take most of axe's time, are one language's.
  */
 export function lookInTurn(locale: Locale, what: string): Look {
-  if (process.env.WALK === "all") return WHOLE_LOOK;
+  if (isFullRun) return WHOLE_LOOK;
   const place = LOCALES.findIndex(({ code }) => code === locale.code);
   const widths = WIDTHS.filter((_, index) => index === (place + what.length) % WIDTHS.length);
   return { widths, hasColours: place === what.length % LOCALES.length };
@@ -113,7 +114,7 @@ type DialogWalk = Pick<ExpectedPage, "look" | "seen">;
 
 /**
  * Opens the dialogs of the page that were not seen before. Of those that a list of the page brings, which are drawn alike,
- * the one that says most; with WALK=all every one.
+ * the one that says most; in a full run every one.
  */
 async function checkDialogs(page: Page, { look, seen }: DialogWalk): Promise<string[]> {
   const found: string[] = [];
@@ -125,7 +126,7 @@ async function checkDialogs(page: Page, { look, seen }: DialogWalk): Promise<str
   const fresh = dialogs.filter(({ id }) => !seen.has(id)).toSorted((one, other) => other.length - one.length);
   for (const { id, className } of fresh) {
     const isOfList = className.includes("page-dialog") && seen.has(`${page.url()} ${className}`);
-    if (isOfList && process.env.WALK !== "all") continue;
+    if (isOfList && !isFullRun) continue;
     seen.add(`${page.url()} ${className}`);
     seen.add(id);
     const dialog = page.locator(`[id="${id}"]`);

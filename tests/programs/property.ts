@@ -1,11 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { isFullRun } from "../full-run.ts";
 import { type Machine, type MachineName, openMachine } from "./machine.ts";
 import type { Part } from "./parts.ts";
 import { SeededRandom } from "./seeded-random.ts";
 
 /** PROGRAM_OPERATIONS=1000000 is the long run; PROGRAM_SEED repeats one. */
-const OPERATIONS = Number(process.env.PROGRAM_OPERATIONS ?? 20_000);
+const OPERATIONS = Number(process.env.PROGRAM_OPERATIONS ?? (isFullRun ? 20_000 : 5_000));
 const SEED = Number(process.env.PROGRAM_SEED ?? 20_261_101);
 const AUDIT_EVERY = 500;
 /** From this many on, each kind of operation must have succeeded at least once, or little was proved. */

@@ -5,7 +5,7 @@ import { transactionRequestSchema } from "~/domain/transactions/input";
 import { nftEvent } from "~db/schema";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
-import { type Broken, live, WORKER_KILLED } from "../breaks";
+import { live, WORKER_KILLED } from "../breaks";
 import { testDatabase as db } from "../database";
 import { chain, fundedWallet, travel } from "../staking/chain-world";
 import { carryOut, untilSettled } from "../staking/holder-wishes";
@@ -33,7 +33,7 @@ test("killed after any call, a batch that is asked for again pays its amount exa
   for (let step = 1; step < MOST_CALLS; step++) {
     const request = batchOf({ action: "claim", place: 0, amountRaw: String(AMOUNT_RAW) });
     const [part] = (await plan(wallet, request)).parts;
-    const broken = WORKER_KILLED.at(step) as Broken;
+    const broken = WORKER_KILLED.at(step);
     const wanted = transactionRequestSchema.parse({ requestKey: part!.requestKey, ...part!.wish });
     await live(wallet, broken, wanted).catch(() => {});
     // the holder comes back

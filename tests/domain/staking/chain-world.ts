@@ -104,9 +104,9 @@ async function chainTs(): Promise<number> {
 }
 
 export async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
-  for (let look = 0; look < 400; look++) {
+  for (let look = 0; look < 1_600; look++) {
     if (await isDone()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error("not within 40 seconds");
 }
