@@ -64,8 +64,8 @@ const ROWS: Section[][] = [
 
 async function runAll(args: string[]): Promise<void> {
   const wanted = args.filter((arg) => arg !== FULL && arg !== CHECK);
-  // read by addresses.ts and page-checks.ts of tests/e2e
-  if (args.includes(FULL)) process.env.WALK = "all";
+  // read by tests/full-run.ts
+  if (args.includes(FULL)) process.env.FULL = "1";
   const rows = args.includes(CHECK) ? CHECKED : ROWS;
   const sections = rows.flat();
   const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
