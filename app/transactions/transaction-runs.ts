@@ -80,7 +80,7 @@ export function showRunOf(id: string): () => void {
 }
 
 /** Forgets how a run ended; one that is under way goes on. */
-export function forgetRun(key: string): void {
+function forgetRun(key: string): void {
   const run = runs.get(key);
   if (!run || isBusy(run.state.phase)) return;
   runs.delete(key);
