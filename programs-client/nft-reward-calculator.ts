@@ -125,18 +125,18 @@ export function owedBooks({ heldRaw, freeParts }: { heldRaw: bigint; freeParts: 
 }
 
 /** Days since 1970 by Korean time. */
-export function koreanDay(ts: bigint): number {
+export function koreanDayNumber(ts: bigint): number {
   return Number(((ts > 0n ? ts : 0n) + KOREA_SECONDS) / DAY_SECONDS);
 }
 
 /** The second at which the next Korean day begins. */
 export function nextKoreanDayTs(ts: bigint): bigint {
-  return BigInt(koreanDay(ts) + 1) * DAY_SECONDS - KOREA_SECONDS;
+  return BigInt(koreanDayNumber(ts) + 1) * DAY_SECONDS - KOREA_SECONDS;
 }
 
 /** Whether a record of check-ins is over, so that its rent can go back: the NFT is outside, and no check-in could go on with its streak. */
 export function isRecordOver(record: { isInside: boolean; lastDay: number | null }, ts: bigint): boolean {
-  return !record.isInside && (record.lastDay === null || koreanDay(ts) > record.lastDay + 1);
+  return !record.isInside && (record.lastDay === null || koreanDayNumber(ts) > record.lastDay + 1);
 }
 
 /**
@@ -149,7 +149,7 @@ export function checkInFrom({ startTs }: Pick<NftPositionTerms, "startTs">): big
 
 /** Days in a row that a check-in at `ts` would make; null where the day was counted. `lastDay` null: never yet. */
 export function nextStreak(record: { lastDay: number | null; streak: number }, ts: bigint): number | null {
-  const day = koreanDay(ts);
+  const day = koreanDayNumber(ts);
   if (record.lastDay === null) return 1;
   if (day <= record.lastDay) return null;
   return day === record.lastDay + 1 ? record.streak + 1 : 1;

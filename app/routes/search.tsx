@@ -1,7 +1,7 @@
 import "~/styles/search.css";
 import { Form } from "react-router";
+import type { SearchFacts } from "~/content/operator-documents.server";
 import { searchDocuments } from "~/content/search-documents.server";
-import type { SearchFacts } from "~/content/search-facts.server";
 import { LONGEST_SEARCH } from "~/domain/news/input";
 import { searchNews } from "~/domain/news/queries.server";
 import { viewOfNewsEntry } from "~/features/news/news-view.server";

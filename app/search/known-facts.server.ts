@@ -1,5 +1,5 @@
+import { type SearchFacts, searchFacts } from "~/content/operator-documents.server";
 import type { OwnSections } from "~/content/own-sections.server";
-import { type SearchFacts, searchFacts } from "~/content/search-facts.server";
 import { getOwnSections } from "~/content/site-set-up.server";
 import { getCompanyFacts, type KnownCompany } from "~/domain/settings/company.server";
 import type { Locale, LocaleCode } from "~/locales/locales";

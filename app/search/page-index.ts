@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
+import type { SearchFacts } from "~/content/operator-documents.server";
 import type { PageDocument } from "~/content/search-documents.server";
-import type { SearchFacts } from "~/content/search-facts.server";
 import type { SearchHit } from "./search-hit";
 
 export type PageIndex = {

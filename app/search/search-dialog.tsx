@@ -1,7 +1,7 @@
 import "~/styles/search.css";
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import type { SearchFacts } from "~/content/search-facts.server";
+import type { SearchFacts } from "~/content/operator-documents.server";
 import { LONGEST_SEARCH } from "~/domain/news/input";
 import { fillCount } from "~/locales/format";
 import type { LocaleCode } from "~/locales/locales";

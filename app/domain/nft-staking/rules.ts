@@ -1,7 +1,7 @@
 import {
   bonusOf,
   checkInFrom,
-  koreanDay,
+  koreanDayNumber,
   NFT_TERMS_DAYS,
   type NftPositionTerms,
   type NftStreamTerms,
@@ -52,7 +52,7 @@ export function checkInStateAt(
   position: Pick<NftPositionTerms, "startTs">,
   ts: bigint,
 ): CheckInView["today"] {
-  if (record.lastDay !== null && record.lastDay >= koreanDay(ts)) return "done";
+  if (record.lastDay !== null && record.lastDay >= koreanDayNumber(ts)) return "done";
   return ts < checkInFrom(position) ? "early" : "open";
 }
 
@@ -67,7 +67,7 @@ export function checkInAt(
   const today = checkInStateAt(record, position, ts);
   // an NFT that was staked today cannot go on with its streak before tomorrow
   const nextTs = today === "early" ? checkInFrom(position) : ts;
-  const isAlive = record.lastDay !== null && record.lastDay >= koreanDay(nextTs) - 1;
+  const isAlive = record.lastDay !== null && record.lastDay >= koreanDayNumber(nextTs) - 1;
   const next = nextStreak(record, nextTs) ?? record.streak + 1;
   const stream = bonus && settledAt(bonus, pool.weight, nextTs);
   return {

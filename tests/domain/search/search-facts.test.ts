@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { renderBands } from "~/content/bands/render-bands.server";
+import { type SearchFacts, searchFacts } from "~/content/operator-documents.server";
 import { NO_OWN_SECTIONS, parseOwnSections, sampleFile } from "~/content/own-sections.server";
 import { findPageAtAddress, viewOfPage } from "~/content/page-view.server";
 import { findOpenPage } from "~/content/pages";
 import { searchDocuments } from "~/content/search-documents.server";
-import { type SearchFacts, searchFacts } from "~/content/search-facts.server";
 import { type CompanyFacts, identityOf, parseCompanyFacts } from "~/domain/settings/company";
 import { SAMPLE_COMPANY } from "~/domain/settings/sample-company";
 import { LOCALES, type Locale } from "~/locales/locales";

@@ -4,7 +4,7 @@ import {
   bonusOf,
   checkInFrom,
   fundedUntil,
-  koreanDay,
+  koreanDayNumber,
   netOfNftClaim,
   nextKoreanDayTs,
   nextStreak,
@@ -107,7 +107,7 @@ async function compareCheckIn(machine: Machine, staked: Staked, where: string) {
   const expected = bonusOf(settledAt(bonus, weight, ts), streak, ts);
   await run(machine, checkIn(inputOf(staked)), [staked.owner]);
   expect((await readPosition(machine, staked)).rewards[1]?.totalRaw, where).toBe(expected);
-  expect(await findCheckIn(machine, staked), where).toMatchObject({ streak, lastDay: koreanDay(ts) });
+  expect(await findCheckIn(machine, staked), where).toMatchObject({ streak, lastDay: koreanDayNumber(ts) });
 }
 
 /** What reaches the holder; nothing where nothing is due. */
@@ -124,10 +124,10 @@ describe("the calculator's days", () => {
   const midnight = 20_758n * DAY + 54_000n;
 
   it("begin at midnight in Korea", () => {
-    expect([midnight - 1n, midnight, midnight + DAY].map(koreanDay)).toEqual([20_758, 20_759, 20_760]);
+    expect([midnight - 1n, midnight, midnight + DAY].map(koreanDayNumber)).toEqual([20_758, 20_759, 20_760]);
     expect(nextKoreanDayTs(midnight - 1n)).toBe(midnight);
     expect(nextKoreanDayTs(midnight)).toBe(midnight + DAY);
-    expect(koreanDay(-1n)).toBe(0);
+    expect(koreanDayNumber(-1n)).toBe(0);
   });
 
   it("let an NFT check in from the day after it was staked", () => {
@@ -136,7 +136,7 @@ describe("the calculator's days", () => {
   });
 
   it("make a streak day after day, once a day, and anew after a gap", () => {
-    const day = koreanDay(midnight);
+    const day = koreanDayNumber(midnight);
     expect(nextStreak({ lastDay: null, streak: 0 }, midnight)).toBe(1);
     expect(nextStreak({ lastDay: day, streak: 3 }, midnight)).toBeNull();
     expect(nextStreak({ lastDay: day, streak: 3 }, midnight - DAY)).toBeNull();

@@ -1,7 +1,7 @@
 import { ComputeBudgetProgram, PublicKey, TransactionMessage } from "@solana/web3.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findAssociatedTokenAddress } from "~programs/addresses.ts";
-import { koreanDay, nextKoreanDayTs } from "~programs/nft-reward-calculator.ts";
+import { koreanDayNumber, nextKoreanDayTs } from "~programs/nft-reward-calculator.ts";
 import {
   checkIn,
   claimStream,
@@ -111,7 +111,11 @@ describe.each(machineNames)("checking in, on %s", (name) => {
     await check(staked);
     await machine.setNow(midnight + DAY - 1n);
     await check(staked);
-    expect(await findCheckIn(machine, staked)).toMatchObject({ streak: 2, checkIns: 2, lastDay: koreanDay(midnight) });
+    expect(await findCheckIn(machine, staked)).toMatchObject({
+      streak: 2,
+      checkIns: 2,
+      lastDay: koreanDayNumber(midnight),
+    });
     await machine.setNow(midnight + DAY);
     await check(staked);
     expect(await findCheckIn(machine, staked)).toMatchObject({ streak: 3, checkIns: 3 });
@@ -241,7 +245,7 @@ describe.each(machineNames)("checking in, on %s", (name) => {
     expect(await refusal(machine, checkIn(inputOf(staked)), [staked.owner])).toBe("CheckInTooEarly");
     await machine.setNow(nextKoreanDayTs(today + 2n * DAY));
     await check(staked);
-    expect(await findCheckIn(machine, staked)).toMatchObject({ lastDay: koreanDay(today) + 3, streak: 1 });
+    expect(await findCheckIn(machine, staked)).toMatchObject({ lastDay: koreanDayNumber(today) + 3, streak: 1 });
   });
 
   it("does not follow a clock that goes back", async () => {

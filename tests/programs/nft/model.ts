@@ -134,7 +134,7 @@ type Of<K extends Operation["kind"]> = Extract<Operation, { kind: K }>;
 
 export const positionKey = (pool: string, nft: string, owner: Person) => `${pool}/${nft}/${owner}`;
 /** Days since 1970 by the clocks of Korea, nine hours ahead. */
-export const koreanDay = (ts: bigint) => (ts + 9n * 3_600n) / DAY;
+export const koreanDayNumber = (ts: bigint) => (ts + 9n * 3_600n) / DAY;
 export const recordKey = (pool: string, nft: string) => `${pool}/${nft}`;
 
 export class Model {
@@ -308,10 +308,10 @@ export class Model {
       ["WrongAccountType", record === undefined],
       ["WrongOwner", op.by !== position.owner],
       ["NftAlreadyReturned", position.left !== 0n],
-      ["CheckInTooEarly", koreanDay(position.start) >= koreanDay(now)],
+      ["CheckInTooEarly", koreanDayNumber(position.start) >= koreanDayNumber(now)],
     ]);
     if (reasons.length > 0 || !record) return reasons;
-    const day = koreanDay(now);
+    const day = koreanDayNumber(now);
     if (record.count > 0 && day <= record.lastDay) return [];
     const goesOn = record.count > 0 && day === record.lastDay + 1n;
     record.streak = goesOn ? record.streak + 1 : 1;
@@ -398,7 +398,7 @@ export class Model {
     if (!record) return ["WrongAccountType"];
     const { lastTs } = this.pool(pool);
     const now = clock > lastTs ? clock : lastTs;
-    const isDead = record.count === 0 || koreanDay(now) > record.lastDay + 1n;
+    const isDead = record.count === 0 || koreanDayNumber(now) > record.lastDay + 1n;
     if (record.isInside || !isDead) return ["CheckInAlive"];
     this.settle(pool, clock);
     this.records.delete(recordKey(pool, nft));

@@ -19,7 +19,7 @@ import type { SeededRandom } from "../seeded-random.ts";
 import { NO_KEY, readCheckInBytes, readPoolBytes, readPositionBytes, type StreamBooks } from "./account-layout.ts";
 import { createMint, errorName, give, type Mint, person, run, wallet } from "./fixtures.ts";
 import {
-  koreanDay,
+  koreanDayNumber,
   Model,
   type ModelPosition,
   type ModelStream,
@@ -538,7 +538,7 @@ export class NftWorld extends NamedMachine implements PropertyWorld<Operation> {
     const data = inside && (await this.bytes(this.positionAddress(pool, nft, inside.owner)));
     if (!data) return [`${pool}/${nft} checked in outside the pool`];
     const { start } = readPositionBytes(data);
-    return koreanDay(start) < day ? [] : [`${pool}/${nft} checked in on day ${day}, and came in at ${start}`];
+    return koreanDayNumber(start) < day ? [] : [`${pool}/${nft} checked in on day ${day}, and came in at ${start}`];
   }
 
   private async personDifferences(name: string): Promise<string[]> {

@@ -54,8 +54,8 @@ export const nftStakingMutations: Mutation[] = [
   {
     name: "a streak that a missed day ended is shown as alive",
     file: RULES,
-    before: "record.lastDay >= koreanDay(nextTs) - 1;",
-    after: "record.lastDay >= koreanDay(nextTs) - 2;",
+    before: "record.lastDay >= koreanDayNumber(nextTs) - 1;",
+    after: "record.lastDay >= koreanDayNumber(nextTs) - 2;",
     tests: OF_RULES,
   },
   {
