@@ -52,7 +52,7 @@ export interface Campaign {
   pages: number;
   /** base units, or NFTs */
   totalGiftRaw: bigint;
-  /** coins: base units paid in while a draft; NFTs: gifts whose accounts exist */
+  /** coins: base units paid in, less what went back to the funder; NFTs: gifts whose accounts exist */
   depositedRaw: bigint;
   claimedGiftRaw: bigint;
   lastTs: bigint;
@@ -78,6 +78,8 @@ export interface Gift {
   rentPayer: PublicKey;
   /** the place whose holder it belongs to */
   number: number;
+  /** a holder who took the NFT may have sent it back into the escrow */
+  isTaken: boolean;
 }
 
 /**
@@ -141,6 +143,7 @@ export function decodeGift(data: Uint8Array): Gift {
     escrow: fields.escrow,
     rentPayer: fields.rentPayer,
     number: fields.number,
+    isTaken: Boolean(fields.isTaken),
   };
 }
 

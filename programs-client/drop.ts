@@ -192,33 +192,40 @@ export function claimNft(input: {
 }
 
 /**
- * Returns all that the vault holds to the funder: of a draft, which this ends, or after the end. `rentPayer` is the
- * campaign's. The `authority`, who signs, is the funder, or from 30 days after the end the rent payer of an empty vault.
+ * Returns all that the vault holds to the funder, and closes the vault: of a draft, which this ends, or after the end.
+ * `rentPayer` is the campaign's. The `authority`, who signs, is the funder; from 30 days after the end it may be the rent
+ * payer, if nothing in the vault is the funder's: then whatever others sent into it goes to the `funder` (by default the
+ * authority), whose token account has to exist.
  */
 export function returnCoins(input: {
   campaign: CoinCampaignRef;
   authority: PublicKey;
+  funder?: PublicKey;
   funderToken?: PublicKey;
   rentPayer: PublicKey;
 }): TransactionInstruction {
-  const { campaign, authority, funderToken = tokenOf(campaign, authority), rentPayer } = input;
+  const { campaign, authority, funder = authority, rentPayer } = input;
+  const { funderToken = tokenOf(campaign, funder) } = input;
   return buildInstruction("returnCoins", { ...coinAccounts(campaign), authority, funderToken, rentPayer }, {});
 }
 
 /**
  * Returns an NFT that nobody took to the funder: of a draft, which this ends, or after the end. Closes the gift either way.
- * The `authority`, who signs, is the funder, or from 30 days after the end the rent payer of a gift that was taken.
+ * The `authority`, who signs, is the funder; from 30 days after the end it may be the rent payer of a gift that was taken.
+ * If its NFT was sent back into the escrow, it goes to the `funder` (by default the authority), whose token account has to
+ * exist.
  */
 export function returnNft(input: {
   campaign: NftCampaignRef;
   authority: PublicKey;
+  funder?: PublicKey;
   funderToken?: PublicKey;
   rentPayer: PublicKey;
   mint: PublicKey;
   number: number;
 }): TransactionInstruction {
-  const { campaign, authority, rentPayer, mint, number } = input;
-  const { funderToken = tokenOf({ ...campaign, mint }, authority) } = input;
+  const { campaign, authority, funder = authority, rentPayer, mint, number } = input;
+  const { funderToken = tokenOf({ ...campaign, mint }, funder) } = input;
   const accounts = { ...giftAccounts(campaign, mint, number), authority, funderToken, rentPayer };
   return buildInstruction("returnNft", accounts, {});
 }

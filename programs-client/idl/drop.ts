@@ -591,7 +591,8 @@ export type Drop = {
           "writable": true
         },
         {
-          "name": "gift"
+          "name": "gift",
+          "writable": true
         },
         {
           "name": "holder",
@@ -633,9 +634,10 @@ export type Drop = {
     {
       "name": "returnCoins",
       "docs": [
-        "Returns to the funder all that the vault holds, and closes it: of a draft at any time, which",
-        "ends it, else after the end. A vault that is empty is also closed by who paid its rent, from",
-        "30 days after the end. Never paused."
+        "Returns all that the vault holds to the funder and closes the vault. The funder may do this to",
+        "a draft at any time, which ends the draft, and to an opened campaign after its end. From 30",
+        "days after the end, the key that paid the vault's rent may do it too, if none of the funder's",
+        "coins are left in the vault: coins that others sent into it go to the funder. Never paused."
       ],
       "discriminator": [
         67,
@@ -680,9 +682,11 @@ export type Drop = {
     {
       "name": "returnNft",
       "docs": [
-        "Returns a gift that nobody took to the funder, and closes it and its escrow: of a draft at",
-        "any time, which ends it, else after the end. Of a gift that was taken, only closes; from 30",
-        "days after the end who paid its rent may do that, too. Never paused."
+        "Returns a gift that nobody took to the funder, and closes the gift and its escrow. The funder",
+        "may do this to a draft at any time, which ends the draft, and to an opened campaign after its",
+        "end. A gift that was taken is only closed, and from 30 days after the end the key that paid",
+        "its rent may do that too: an NFT that was sent back into the escrow goes to the funder. Never",
+        "paused."
       ],
       "discriminator": [
         224,
@@ -731,8 +735,9 @@ export type Drop = {
     {
       "name": "closeClaimPage",
       "docs": [
-        "Closes a page, rent to who paid it: of a draft at any time, else after the end, by the",
-        "funder; from 30 days after the end also by who paid."
+        "Closes a claim page and returns its rent to the key that paid it. The funder may close pages",
+        "of a draft at any time and those of an opened campaign after its end. From 30 days after the",
+        "end, the key that paid may close them too."
       ],
       "discriminator": [
         144,
@@ -767,8 +772,8 @@ export type Drop = {
     {
       "name": "closeCampaign",
       "docs": [
-        "Closes a campaign of which nothing is left, rent to who paid it: by its admin, or from 30",
-        "days after its end by who paid."
+        "Closes a campaign of which nothing is left, and returns its rent to the key that paid it. Its",
+        "admin may do this, and from 30 days after its end the key that paid."
       ],
       "discriminator": [
         65,
@@ -1219,7 +1224,7 @@ export type Drop = {
     {
       "code": 6036,
       "name": "graceNotOver",
-      "msg": "Who paid the rent closes from 30 days after the end, not before"
+      "msg": "The key that paid the rent cannot close this until 30 days after the end"
     }
   ],
   "types": [
@@ -1442,11 +1447,15 @@ export type Drop = {
             "type": "u32"
           },
           {
+            "name": "isTaken",
+            "type": "u8"
+          },
+          {
             "name": "spare",
             "type": {
               "array": [
                 "u8",
-                18
+                17
               ]
             }
           }

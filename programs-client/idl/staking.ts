@@ -1309,8 +1309,8 @@ export type Staking = {
     {
       "name": "closeCheckIn",
       "docs": [
-        "Gives a record's rent back to who paid it, once a new record would be worth as much. Anybody",
-        "may ask for it."
+        "Closes a check-in record once a new record would be worth as much, and returns its rent to",
+        "the key that paid it. Anybody may send this."
       ],
       "discriminator": [
         232,
@@ -2069,7 +2069,7 @@ export type Staking = {
     {
       "code": 6056,
       "name": "checkInTooEarly",
-      "msg": "The NFT came in today: it can check in from the next day of Korean time on"
+      "msg": "The NFT was staked today and cannot check in until the next day in Korean time"
     }
   ],
   "types": [

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
+import { createTransferInstruction } from "@solana/spl-token";
 import { type Connection, Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findCampaignAddress } from "~programs/addresses.ts";
+import { findAssociatedTokenAddress, findCampaignAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeCampaign } from "~programs/drop.ts";
 import { readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
@@ -173,6 +174,24 @@ it("lets the rent payer close a campaign whose admin never comes, 30 days after 
   const { endTs } = (await readCampaign(address)) ?? { endTs: 0n };
   await travelTo(world.chain.rpcUrl, Number(endTs) + 30 * 86_400);
   expect((await punk("operator", "drop", "close", address)).out).toContain("close the campaign: ");
+  expect(await readCampaign(address)).toBeNull();
+}, 120_000);
+
+it("lets the rent payer close a draft that was never filled, and the dust in its vault goes to its funder", async () => {
+  const now = await readChainTs(world.chain.rpcUrl);
+  const words = ["--mint", scg.toBase58(), "--id", "44", "--begin", String(now - 60), "--end", String(now + 3_600)];
+  const more = ["--sql", world.file("dust.sql"), "--funder", funder.publicKey.toBase58()];
+  await punk("operator", "drop", "open", world.file("coins.csv"), ...words, ...more);
+  const address = campaignOf(44);
+  const { vault } = (await readCampaign(address)) ?? {};
+  const from = findAssociatedTokenAddress(scg, operator.publicKey, TOKEN_PROGRAM_ADDRESS);
+  const dust = createTransferInstruction(from, vault as PublicKey, operator.publicKey, 1n);
+  await send(connection, [...mintTo(scg, operator.publicKey, 1n), dust], [operator]);
+  const before = await tokenAmountOf(connection, funder.publicKey, scg);
+  await travelTo(world.chain.rpcUrl, now + 3_600 + 30 * 86_400);
+  const closed = await punk("operator", "drop", "close", address);
+  expect(closed).toMatchObject({ code: 0, out: expect.stringContaining("close the vault: ") });
+  expect((await tokenAmountOf(connection, funder.publicKey, scg)) - before).toBe(1n);
   expect(await readCampaign(address)).toBeNull();
 }, 120_000);
 

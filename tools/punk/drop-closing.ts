@@ -54,18 +54,19 @@ function sum(counts: Count[], key: keyof Count): number {
   return counts.reduce((total, count) => total + count[key], 0);
 }
 
+/** What others sent into the vault does not keep it open: it goes to the funder, as what is left does. */
 async function closeVault({ connection, send }: Session, closing: Closing): Promise<Count> {
   const { campaign, authority, isGraceOver } = closing;
-  const { address, mint, vault, tokenProgram, funder, rentPayer, state } = campaign;
+  const { address, mint, vault, tokenProgram, funder, rentPayer, state, depositedRaw, claimedGiftRaw } = campaign;
   if (!mint || !vault || state === "settled") return { closed: 0, left: 0 };
-  const back = drop.returnCoins({ campaign: { address, mint, tokenProgram }, authority, rentPayer });
-  if (funder.equals(authority)) {
-    await send("take back what was left", [createTokenAccount(funder, mint, tokenProgram), back]);
-  } else if (isGraceOver && rentPayer.equals(authority) && isEmpty(await connection.getAccountInfo(vault))) {
-    await send("close the empty vault", [back]);
-  } else {
-    return { closed: 0, left: 1 };
-  }
+  const isFunder = funder.equals(authority);
+  const isNothingLeft = depositedRaw <= claimedGiftRaw;
+  if (!isFunder && !(isGraceOver && isNothingLeft && rentPayer.equals(authority))) return { closed: 0, left: 1 };
+  const back = drop.returnCoins({ campaign: { address, mint, tokenProgram }, authority, funder, rentPayer });
+  const account = createTokenAccount(funder, mint, tokenProgram, authority);
+  const isVaultEmpty = isEmpty(await connection.getAccountInfo(vault));
+  const what = isFunder ? "take back what was left" : "close the vault";
+  await send(what, isVaultEmpty && !isFunder ? [back] : [account, back]);
   return { closed: 1, left: 0 };
 }
 
@@ -80,14 +81,14 @@ async function closeGifts({ connection, send }: Session, closing: Closing): Prom
   const escrows = await readAccounts(connection, places.map(findEscrowAddress));
   for (const [place, account] of gifts.entries()) {
     if (!account) continue;
-    const { mint, number, rentPayer } = drop.decodeGift(account.data);
-    const isTaken = isEmpty(escrows[place] ?? null);
+    const { mint, number, rentPayer, isTaken } = drop.decodeGift(account.data);
     const isMine = funder.equals(authority) || (isGraceOver && isTaken && rentPayer.equals(authority));
     count[isMine ? "closed" : "left"]++;
     if (!isMine) continue;
-    const back = drop.returnNft({ campaign: { address, tokenProgram }, authority, rentPayer, mint, number });
-    const token = createTokenAccount(funder, mint, tokenProgram);
-    await send(`${isTaken ? "close" : "take back"} the NFT of place ${number}`, isTaken ? [back] : [token, back]);
+    const back = drop.returnNft({ campaign: { address, tokenProgram }, authority, funder, rentPayer, mint, number });
+    const token = createTokenAccount(funder, mint, tokenProgram, authority);
+    const isEscrowEmpty = isEmpty(escrows[place] ?? null);
+    await send(`${isTaken ? "close" : "take back"} the NFT of place ${number}`, isEscrowEmpty ? [back] : [token, back]);
   }
   return count;
 }

@@ -37,7 +37,7 @@ shared::errors! {
         Overflow = 6033, "An amount does not fit 64 bits";
         ZeroAmount = 6034, "The amount is zero";
         PromiseChanged = 6035, "The campaign does not promise what the funder agreed to";
-        GraceNotOver = 6036, "Who paid the rent closes from 30 days after the end, not before";
+        GraceNotOver = 6036, "The key that paid the rent cannot close this until 30 days after the end";
     }
     refusals {
         WrongMint, WrongTokenAccount, WrongTokenProgram, WrongAddress, WrongAccountType,

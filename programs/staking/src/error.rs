@@ -57,7 +57,7 @@ shared::errors! {
         WrongCheckIn = 6053, "The check-in record is of another pool or NFT";
         NftAlreadyReturned = 6054, "The NFT was returned before";
         CheckInAlive = 6055, "The check-in record still counts: the NFT is inside, or its streak is not over";
-        CheckInTooEarly = 6056, "The NFT came in today: it can check in from the next day of Korean time on";
+        CheckInTooEarly = 6056, "The NFT was staked today and cannot check in until the next day in Korean time";
     }
     refusals {
         WrongMint, WrongTokenAccount, WrongTokenProgram, WrongAddress, WrongAccountType,

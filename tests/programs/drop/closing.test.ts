@@ -1,6 +1,12 @@
+import { createTransferInstruction } from "@solana/spl-token";
 import type { Keypair, PublicKey } from "@solana/web3.js";
 import { beforeEach, describe, expect, it } from "vitest";
-import { findClaimPageAddress, findEscrowAddress, findGiftAddress } from "~programs/addresses.ts";
+import {
+  findAssociatedTokenAddress,
+  findClaimPageAddress,
+  findEscrowAddress,
+  findGiftAddress,
+} from "~programs/addresses.ts";
 import * as drop from "~programs/drop.ts";
 import { type Machine, machineNames, openMachine } from "../machine.ts";
 import * as f from "./fixtures.ts";
@@ -27,11 +33,19 @@ describe.each(machineNames)("closing without funder and admin on %s", (name) => 
   const pageOf = ({ campaign, by, rentPayer = sponsor.publicKey }: Names) =>
     drop.closeClaimPage({ campaign: campaign.address, authority: by, rentPayer, number: 0 });
   const vaultOf = (campaign: f.CoinCampaign, by: PublicKey) =>
-    drop.returnCoins({ campaign, authority: by, rentPayer: sponsor.publicKey });
+    drop.returnCoins({ campaign, authority: by, funder: campaign.funder.publicKey, rentPayer: sponsor.publicKey });
   const giftOf = (campaign: f.NftCampaign, by: PublicKey) => {
     const mint = (campaign.nfts[0] as f.Mint).address;
-    return drop.returnNft({ campaign, authority: by, rentPayer: sponsor.publicKey, mint, number: 0 });
+    const funder = campaign.funder.publicKey;
+    return drop.returnNft({ campaign, authority: by, funder, rentPayer: sponsor.publicKey, mint, number: 0 });
   };
+  /** Somebody sends base units of their own into an account of the campaign's, by the token program alone. */
+  async function sendInto(to: PublicKey, mint: f.Mint, amountRaw: bigint, from: Keypair) {
+    const { address, tokenProgram } = mint;
+    const token = findAssociatedTokenAddress(address, from.publicKey, tokenProgram);
+    const sent = createTransferInstruction(token, to, from.publicKey, amountRaw, [], tokenProgram);
+    await f.run(machine, sent, [from]);
+  }
 
   /** Open campaigns of the sponsor's, of which everything was taken. */
   async function takenCoins(): Promise<f.CoinCampaign> {
@@ -134,6 +148,72 @@ describe.each(machineNames)("closing without funder and admin on %s", (name) => 
     await f.run(machine, giftOf(nfts, nfts.funder.publicKey), [nfts.funder]);
     expect(await f.tokenAmount(machine, nftToken)).toBe(1n);
     for (const campaign of [coins, nfts]) await f.run(machine, closeOf({ campaign, by }), [sponsor]);
+  });
+
+  it("closes a vault that a stranger sent dust into, and the dust goes to the funder", async () => {
+    const before = await f.lamportsOf(machine, sponsor.publicKey);
+    const stranger = await f.wallet(machine, "stranger");
+    const taken = await takenCoins();
+    await machine.setNow(f.BEGIN_TS);
+    const unfilled = await f.draftCoins(machine, [f.rowOf(holder)], { coin, payer: sponsor });
+    const by = sponsor.publicKey;
+    await f.give(machine, coin, stranger.publicKey, 2n);
+    await machine.setNow(GRACE_END_TS);
+    for (const campaign of [taken, unfilled]) {
+      await sendInto(campaign.vault, coin, 1n, stranger);
+      const funderToken = await f.give(machine, coin, campaign.funder.publicKey, 0n);
+      const { amount } = f.eventsOf(await f.run(machine, vaultOf(campaign, by), [sponsor]))[0]?.data ?? {};
+      expect(amount).toBe(1n);
+      expect(await f.tokenAmount(machine, funderToken)).toBe(1n);
+      expect(await machine.getAccount(campaign.vault)).toBeNull();
+    }
+    const rest = [pageOf({ campaign: taken, by }), ...[taken, unfilled].map((campaign) => closeOf({ campaign, by }))];
+    await f.run(machine, rest, [sponsor]);
+    expect(await f.lamportsOf(machine, by)).toBe(before);
+  });
+
+  it("closes a gift whose holder sent the NFT back into its escrow, and the NFT goes to the funder", async () => {
+    const campaign = await takenNfts();
+    const nft = campaign.nfts[0] as f.Mint;
+    const escrow = findEscrowAddress(findGiftAddress({ campaign: campaign.address, number: 0 }));
+    await sendInto(escrow, nft, 1n, holder.wallet);
+    await machine.setNow(GRACE_END_TS);
+    const funderToken = await f.give(machine, nft, campaign.funder.publicKey, 0n);
+    const by = sponsor.publicKey;
+    await f.run(machine, [giftOf(campaign, by), pageOf({ campaign, by }), closeOf({ campaign, by })], [sponsor]);
+    expect(await f.tokenAmount(machine, funderToken)).toBe(1n);
+    expect(await machine.getAccount(escrow)).toBeNull();
+  });
+
+  it("lets the rent payer send a surplus to nobody but the funder, and not before the grace is over", async () => {
+    const stranger = await f.wallet(machine, "stranger");
+    const coins = await takenCoins();
+    await f.give(machine, coin, stranger.publicKey, 5n);
+    await sendInto(coins.vault, coin, 5n, stranger);
+    const by = sponsor.publicKey;
+    await f.give(machine, coin, coins.funder.publicKey, 0n);
+    await machine.setNow(GRACE_END_TS - 1n);
+    expect(await f.refusal(machine, vaultOf(coins, by), [sponsor])).toBe("GraceNotOver");
+    await machine.setNow(GRACE_END_TS);
+    for (const thief of [sponsor, stranger, holder.wallet]) {
+      const funderToken = await f.give(machine, coin, thief.publicKey, 0n);
+      const astray = drop.returnCoins({ campaign: coins, authority: by, rentPayer: by, funderToken });
+      expect(await f.refusal(machine, astray, [sponsor])).toBe("WrongTokenAccount");
+    }
+    expect(await f.refusal(machine, vaultOf(coins, stranger.publicKey), [stranger])).toBe("Unauthorized");
+    expect(await f.tokenAmount(machine, coins.vault)).toBe(5n);
+  });
+
+  it("leaves what the funder paid in to the funder though dust was added to it", async () => {
+    const stranger = await f.wallet(machine, "stranger");
+    const campaign = await f.openCoins(machine, [f.rowOf(holder)], { coin, payer: sponsor });
+    await f.give(machine, coin, stranger.publicKey, 1n);
+    await sendInto(campaign.vault, coin, 1n, stranger);
+    await machine.setNow(GRACE_END_TS);
+    const funderToken = await f.give(machine, coin, campaign.funder.publicKey, 0n);
+    expect(await f.refusal(machine, vaultOf(campaign, sponsor.publicKey), [sponsor])).toBe("Unauthorized");
+    await f.run(machine, vaultOf(campaign, campaign.funder.publicKey), [campaign.funder]);
+    expect(await f.tokenAmount(machine, funderToken)).toBe(holder.amountRaw + 1n);
   });
 
   it("lets nobody close what another paid for, and rent goes to nobody else", async () => {

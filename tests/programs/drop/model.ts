@@ -40,7 +40,7 @@ export interface ModelCampaign {
   /** what the vault holds; null when there is none */
   vault: bigint | null;
   pages: Map<number, { rentPayer: Person; taken: Set<number> }>;
-  gifts: Map<number, { rentPayer: Person; nft: string }>;
+  gifts: Map<number, { rentPayer: Person; nft: string; isTaken: boolean }>;
 }
 
 /** What a campaign promises, and a funder agrees to. */
@@ -86,7 +86,8 @@ export type Operation =
   | { kind: "return_nft"; campaign: string; by: Person; number: number }
   | { kind: "close_page"; campaign: string; by: Person; number: number }
   | { kind: "close_campaign"; campaign: string; by: Person }
-  | { kind: "donate"; campaign: string; by: Person; amount: bigint };
+  | { kind: "donate"; campaign: string; by: Person; amount: bigint }
+  | { kind: "donate_nft"; campaign: string; by: Person; number: number };
 
 export type Of<K extends Operation["kind"]> = Extract<Operation, { kind: K }>;
 
@@ -154,7 +155,7 @@ export class Model {
     ]);
   }
 
-  /** From then on nobody's rent depends on the funder or the admin, except where the funder can still take something back. */
+  /** From then on nobody's rent depends on the funder or the admin, except where something of the funder's is left. */
   isGraceOver(campaign: ModelCampaign, clock: bigint): boolean {
     return this.now(campaign, clock) >= campaign.end + GRACE;
   }
@@ -190,7 +191,7 @@ export class Model {
     if (!campaign) return ["WrongAccountType"];
     const reasons = this.reasons(campaign, operation, clock);
     if (reasons.length > 0) return reasons;
-    if (operation.kind !== "donate") campaign.lastTs = this.now(campaign, clock);
+    if (operation.kind !== "donate" && operation.kind !== "donate_nft") campaign.lastTs = this.now(campaign, clock);
     this.change(campaign, operation);
     return [];
   }
@@ -309,7 +310,7 @@ export class Model {
         return [
           ...reasonsOf([
             ["WrongKind", coin === null],
-            ["Unauthorized", op.by !== funder && (campaign.vault ?? 0n) > 0n],
+            ["Unauthorized", op.by !== funder && campaign.deposited > campaign.claimed],
             ["WrongTokenAccount", campaign.vault === null],
           ]),
           ...this.closing(campaign, op.by, funder, campaign.rentPayer, clock),
@@ -319,7 +320,7 @@ export class Model {
         return [
           ...reasonsOf([
             ["WrongAccountType", !gifts.has(op.number)],
-            ["Unauthorized", op.by !== funder && this.isInEscrow(op)],
+            ["Unauthorized", op.by !== funder && this.isInEscrow(op) && !gifts.get(op.number)?.isTaken],
           ]),
           ...this.closing(campaign, op.by, funder, gifts.get(op.number)?.rentPayer ?? "", clock),
           ...this.notOver(campaign, clock),
@@ -343,6 +344,8 @@ export class Model {
         ];
       case "donate":
         return reasonsOf([["token: InsufficientFunds", op.amount > this.balance(coin ?? "", op.by)]]);
+      case "donate_nft":
+        return reasonsOf([["token: InsufficientFunds", this.nfts.get(gifts.get(op.number)?.nft ?? "") !== op.by]]);
     }
   }
 
@@ -395,7 +398,7 @@ export class Model {
         return;
       case "deposit_nft":
         this.move(op.payer, -(this.rents.gift + this.rents.token));
-        campaign.gifts.set(op.number, { rentPayer: op.payer, nft: op.nft });
+        campaign.gifts.set(op.number, { rentPayer: op.payer, nft: op.nft, isTaken: false });
         campaign.deposited += 1n;
         this.nfts.set(op.nft, `${op.campaign}#${op.number}`);
         return;
@@ -409,12 +412,13 @@ export class Model {
         return;
       case "claim_nft":
         this.take(campaign, op.index, 1n);
-        this.nfts.set(campaign.gifts.get(op.index)?.nft ?? "", op.by);
+        this.takeNft(campaign, op);
         return;
       case "return_coins":
-        this.pay(coin, op.by, campaign.vault ?? 0n);
+        this.pay(coin, campaign.funder, campaign.vault ?? 0n);
         this.move(campaign.rentPayer, this.rents.token);
         campaign.vault = null;
+        campaign.deposited = campaign.claimed;
         campaign.state = "settled";
         return;
       case "return_nft":
@@ -433,6 +437,9 @@ export class Model {
         this.pay(coin, op.by, -op.amount);
         campaign.vault = (campaign.vault ?? 0n) + op.amount;
         return;
+      case "donate_nft":
+        this.nfts.set(campaign.gifts.get(op.number)?.nft ?? "", `${op.campaign}#${op.number}`);
+        return;
     }
   }
 
@@ -442,17 +449,24 @@ export class Model {
     campaign.claimed += amount;
   }
 
+  private takeNft(campaign: ModelCampaign, op: Of<"claim_nft">) {
+    const gift = campaign.gifts.get(op.index);
+    if (!gift) throw new Error(`no gift ${op.index}`);
+    gift.isTaken = true;
+    this.nfts.set(gift.nft, op.by);
+  }
+
   private returnNft(campaign: ModelCampaign, op: Of<"return_nft">) {
     const gift = campaign.gifts.get(op.number);
     if (!gift) throw new Error(`no gift ${op.number}`);
-    if (this.isInEscrow(op)) this.nfts.set(gift.nft, op.by);
+    if (this.isInEscrow(op)) this.nfts.set(gift.nft, campaign.funder);
     this.move(gift.rentPayer, this.rents.gift + this.rents.token);
     campaign.gifts.delete(op.number);
     campaign.deposited -= 1n;
     campaign.state = "settled";
   }
 
-  /** Whether the NFT of a gift was not taken. */
+  /** Whether the NFT of a gift was not taken, or was sent back. */
   isInEscrow({ campaign, number }: { campaign: string; number: number }): boolean {
     const nft = this.campaigns.get(campaign)?.gifts.get(number)?.nft ?? "";
     return this.nfts.get(nft) === `${campaign}#${number}`;

@@ -16,6 +16,8 @@ export function nextOperation(random: SeededRandom, model: Model, clock: bigint)
   if (random.chance(2)) return nextCampaign(random, model, clock, creator, id);
   if (random.chance(14)) return administration(random, campaign, key);
   if (random.chance(8)) return anyOf(random, model, key);
+  const sentBack = campaign.coin === null && random.chance(5) ? sendingBack(random, model, campaign, key) : null;
+  if (sentBack) return sentBack;
   const isOver = campaign.state === "settled" || model.now(campaign, clock) >= campaign.end;
   if (campaign.state === "draft" && !(isOver && random.chance(80))) return filling(random, model, campaign, key);
   return isOver || random.chance(5) ? emptying(random, campaign, key) : nextClaim(random, model, campaign, key);
@@ -137,6 +139,14 @@ function filling(random: SeededRandom, model: Model, campaign: ModelCampaign, ke
   if (mine.length === 0) return emptying(random, campaign, key);
   const [number, nft] = [random.pick(places), random.pick(mine)];
   return { kind: "deposit_nft", campaign: key, by, payer, number, nft, agreed: agreed(random, model, key) };
+}
+
+/** An NFT that was taken is sent back into the escrow by its holder; null where nobody can. */
+function sendingBack(random: SeededRandom, model: Model, campaign: ModelCampaign, key: string): Operation | null {
+  const taken = [...campaign.gifts].filter(([, { nft }]) => PEOPLE.includes(model.nfts.get(nft) ?? ""));
+  if (taken.length === 0) return null;
+  const [number, { nft }] = random.pick(taken);
+  return { kind: "donate_nft", campaign: key, by: model.nfts.get(nft) ?? "", number };
 }
 
 function emptying(random: SeededRandom, campaign: ModelCampaign, key: string): Operation {

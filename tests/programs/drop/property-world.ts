@@ -240,6 +240,7 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
       case "deposit_nft":
       case "return_nft":
       case "claim_nft":
+      case "donate_nft":
         return this.nftInstruction(op);
     }
   }
@@ -287,7 +288,8 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
       }
       case "return_coins": {
         const rentPayer = this.rentPayer(model?.rentPayer);
-        return buildInstruction("returnCoins", { ...accounts, authority: by, funderToken: token, rentPayer }, {});
+        const funderToken = this.token(coin, model?.funder ?? op.by);
+        return buildInstruction("returnCoins", { ...accounts, authority: by, funderToken, rentPayer }, {});
       }
       case "claim_coins": {
         const claimPage = this.pageAddress(op.campaign, Math.floor(op.index / PLACES_PER_PAGE));
@@ -301,7 +303,7 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
     }
   }
 
-  private nftInstruction(op: Of<"deposit_nft" | "return_nft" | "claim_nft">): TransactionInstruction {
+  private nftInstruction(op: Of<"deposit_nft" | "return_nft" | "claim_nft" | "donate_nft">): TransactionInstruction {
     const model = this.model.campaigns.get(op.campaign);
     const number = op.kind === "claim_nft" ? op.index : op.number;
     const gift = model?.gifts.get(number);
@@ -319,8 +321,11 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
       }
       case "return_nft": {
         const rentPayer = this.rentPayer(gift?.rentPayer);
-        return buildInstruction("returnNft", { ...accounts, authority: by, funderToken: token, rentPayer }, {});
+        const funderToken = this.token(nft, model?.funder ?? op.by);
+        return buildInstruction("returnNft", { ...accounts, authority: by, funderToken, rentPayer }, {});
       }
+      case "donate_nft":
+        return createTransferCheckedInstruction(token, mint, escrow, by, 1n, 0, [], tokenProgram);
       case "claim_nft": {
         const claimPage = this.pageAddress(op.campaign, Math.floor(op.index / PLACES_PER_PAGE));
         const args = { index: op.index, proof: this.proof(op.proof, model) };
@@ -376,7 +381,8 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
       found.push(...(await this.pageDifferences(key, Math.floor(op.index / PLACES_PER_PAGE))));
     }
     if (op.kind === "deposit_nft") found.push(...(await this.nftDifferences(op.nft)));
-    const number = op.kind === "claim_nft" ? op.index : op.kind === "return_nft" ? op.number : null;
+    const isOfGift = op.kind === "return_nft" || op.kind === "donate_nft";
+    const number = op.kind === "claim_nft" ? op.index : isOfGift ? op.number : null;
     const nft = number === null ? undefined : this.model.campaigns.get(key)?.gifts.get(number)?.nft;
     if (nft) found.push(...(await this.nftDifferences(nft)));
     return found;

@@ -18,6 +18,7 @@ testProperties({
     "close_page",
     "close_campaign",
     "donate",
+    "donate_nft",
     "accept_admin",
   ],
 });

@@ -1,6 +1,7 @@
 import type { Mutation } from "../mutation.ts";
 
-const CAMPAIGN = "programs/drop/src/state/campaign.rs";
+const BOOKS = "programs/drop/src/state/books.rs";
+const WINDOW = "programs/drop/src/state/window.rs";
 const PAGE = "programs/drop/src/state/claim_page.rs";
 const instruction = (name: string) => `programs/drop/src/instructions/${name}.rs`;
 
@@ -14,84 +15,84 @@ const CLOSING = ["tests/programs/drop/closing.test.ts"];
 export const dropMutations: Mutation[] = [
   {
     name: "a gift is taken in the second in which the drop ends",
-    file: CAMPAIGN,
+    file: WINDOW,
     before: "self.state == OPEN && ts < self.end_ts.get(),",
     after: "self.state == OPEN && ts <= self.end_ts.get(),",
     tests: SECONDS,
   },
   {
     name: "a gift is taken before the drop begins",
-    file: CAMPAIGN,
+    file: WINDOW,
     before: "ensure(ts >= self.begin_ts.get(), DropError::NotBegun)?;",
     after: "",
     tests: SECONDS,
   },
   {
     name: "a draft's gifts are taken",
-    file: CAMPAIGN,
+    file: WINDOW,
     before: "ensure(self.state != DRAFT, DropError::CampaignNotOpen)?;",
     after: "",
     tests: SECONDS,
   },
   {
     name: "the funder takes the gift back while it can be taken",
-    file: CAMPAIGN,
+    file: WINDOW,
     before: "self.state != OPEN || ts >= self.end_ts.get(),",
     after: "self.state != OPEN || ts >= self.begin_ts.get(),",
     tests: CAMPAIGNS,
   },
   {
     name: "a campaign opens without its whole gift",
-    file: CAMPAIGN,
+    file: BOOKS,
     before: "if self.deposited.get() < self.total_gift.get() {",
     after: "if self.deposited.get() < self.total_gift.get() / 2 {",
     tests: CAMPAIGNS,
   },
   {
     name: "a campaign opens with a page missing",
-    file: CAMPAIGN,
+    file: BOOKS,
     before: "if u32::from(self.pages.get()) != self.pages_needed() {",
     after: "if u32::from(self.pages.get()) > self.pages_needed() {",
     tests: CAMPAIGNS,
   },
   {
     name: "a paused campaign opens",
-    file: CAMPAIGN,
+    file: BOOKS,
     before: "if self.is_paused != 0 {",
     after: "if self.is_paused > 1 {",
     tests: CAMPAIGNS,
   },
   {
     name: "a proof of another campaign's list is good",
-    file: CAMPAIGN,
+    file: BOOKS,
     before: "            campaign.as_ref(),\n            &index.to_le_bytes(),",
     after: "            ID.as_ref(),\n            &index.to_le_bytes(),",
     tests: CLAIMS,
   },
   {
     name: "somebody else takes the gift of a place",
-    file: CAMPAIGN,
+    file: BOOKS,
     before: "            holder.as_ref(),\n            &amount.to_le_bytes(),",
     after: "            campaign.as_ref(),\n            &amount.to_le_bytes(),",
     tests: CLAIMS,
   },
   {
     name: "more are given than the supply",
-    file: CAMPAIGN,
+    file: BOOKS,
     before: "if count > self.supply.get() || given > self.total_gift.get() {",
     after: "if given > self.total_gift.get() {",
     tests: CLAIMS,
   },
   {
     name: "more coins are given than the gift has",
-    file: CAMPAIGN,
+    file: BOOKS,
     before: "if count > self.supply.get() || given > self.total_gift.get() {",
     after: "if count > self.supply.get() {",
     tests: CLAIMS,
   },
   {
     name: "a campaign is closed while gifts or pages remain",
-    file: CAMPAIGN,
+    file: BOOKS,
     before: "is_gift_gone && self.pages.get() == 0,",
     after: "is_gift_gone || self.pages.get() == 0,",
     tests: CAMPAIGNS,
@@ -154,14 +155,14 @@ export const dropMutations: Mutation[] = [
   },
   {
     name: "who paid the rent closes a second before the grace is over",
-    file: CAMPAIGN,
+    file: WINDOW,
     before: "ensure(ts >= grace_end_ts, DropError::GraceNotOver)",
     after: "ensure(ts >= grace_end_ts.saturating_sub(1), DropError::GraceNotOver)",
     tests: CLOSING,
   },
   {
     name: "anybody closes what another paid for once the grace is over",
-    file: CAMPAIGN,
+    file: WINDOW,
     before: "ensure(authority == rent_payer, DropError::Unauthorized)?;",
     after: "let _ = rent_payer;",
     tests: CLOSING,

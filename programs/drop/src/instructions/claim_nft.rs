@@ -18,7 +18,7 @@ shared::instruction! {
     claim_nft(index: u32, proof: Proof<'a>)
     campaign: Account<Campaign> [writable],
     claim_page: Account<ClaimPage> [writable],
-    gift: Account<Gift> [],
+    gift: Account<Gift> [writable],
     holder: View [signer],
     holder_token: View [writable],
     mint: View [],
@@ -30,7 +30,7 @@ pub fn process(accounts: Accounts, arguments: Arguments) -> ProgramResult {
     let Accounts {
         mut campaign,
         mut claim_page,
-        gift,
+        mut gift,
         holder,
         holder_token,
         mint,
@@ -59,6 +59,7 @@ pub fn process(accounts: Accounts, arguments: Arguments) -> ProgramResult {
 
     claim_page.take(index)?;
     campaign.give(1)?;
+    gift.is_taken = 1;
     campaign.last_ts.set(ts);
 
     let bump = [campaign.bump];

@@ -10,8 +10,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Closes a campaign of which nothing is left, rent to who paid it: by its admin, or from 30
-    /// days after its end by who paid.
+    /// Closes a campaign of which nothing is left, and returns its rent to the key that paid it. Its
+    /// admin may do this, and from 30 days after its end the key that paid.
     close_campaign()
     campaign: Account<Campaign> [writable],
     authority: View [signer],

@@ -12,8 +12,9 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Closes a page, rent to who paid it: of a draft at any time, else after the end, by the
-    /// funder; from 30 days after the end also by who paid.
+    /// Closes a claim page and returns its rent to the key that paid it. The funder may close pages
+    /// of a draft at any time and those of an opened campaign after its end. From 30 days after the
+    /// end, the key that paid may close them too.
     close_claim_page()
     campaign: Account<Campaign> [writable],
     claim_page: Account<ClaimPage> [writable],

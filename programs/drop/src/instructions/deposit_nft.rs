@@ -83,7 +83,8 @@ pub fn process(accounts: Accounts, arguments: Arguments) -> ProgramResult {
             escrow: *escrow.address(),
             rent_payer: *payer.address(),
             number,
-            spare: [0; 18],
+            is_taken: 0,
+            spare: [0; 17],
         },
     )?;
     Vault {

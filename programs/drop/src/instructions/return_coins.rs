@@ -11,9 +11,10 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Returns to the funder all that the vault holds, and closes it: of a draft at any time, which
-    /// ends it, else after the end. A vault that is empty is also closed by who paid its rent, from
-    /// 30 days after the end. Never paused.
+    /// Returns all that the vault holds to the funder and closes the vault. The funder may do this to
+    /// a draft at any time, which ends the draft, and to an opened campaign after its end. From 30
+    /// days after the end, the key that paid the vault's rent may do it too, if none of the funder's
+    /// coins are left in the vault: coins that others sent into it go to the funder. Never paused.
     return_coins()
     campaign: Account<Campaign> [writable],
     authority: View [signer],
@@ -48,13 +49,16 @@ pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
     campaign.expect_vault(vault)?;
     campaign.expect_token_program(token_program)?;
     let amount = campaign.token_amount(vault, &campaign.mint, &campaign_address)?;
-    if amount != 0 {
+    if campaign.left_to_funder() != 0 {
         campaign.expect_funder(authority)?;
-        campaign.token_amount(funder_token, &campaign.mint, authority.address())?;
+    }
+    if amount != 0 {
+        campaign.token_amount(funder_token, &campaign.mint, &campaign.funder)?;
     }
     campaign.expect_over(ts)?;
 
     campaign.settle();
+    campaign.forget_coins();
 
     let bump = [campaign.bump];
     let seeds = campaign.signer_seeds(&bump);

@@ -11,9 +11,11 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Returns a gift that nobody took to the funder, and closes it and its escrow: of a draft at
-    /// any time, which ends it, else after the end. Of a gift that was taken, only closes; from 30
-    /// days after the end who paid its rent may do that, too. Never paused.
+    /// Returns a gift that nobody took to the funder, and closes the gift and its escrow. The funder
+    /// may do this to a draft at any time, which ends the draft, and to an opened campaign after its
+    /// end. A gift that was taken is only closed, and from 30 days after the end the key that paid
+    /// its rent may do that too: an NFT that was sent back into the escrow goes to the funder. Never
+    /// paused.
     return_nft()
     campaign: Account<Campaign> [writable],
     gift: Account<Gift> [writable],
@@ -46,8 +48,10 @@ pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
     campaign.expect_token_program(token_program)?;
     let amount = campaign.token_amount(escrow, &gift.mint, &campaign_address)?;
     if amount != 0 {
-        campaign.expect_funder(authority)?;
-        campaign.token_amount(funder_token, &gift.mint, authority.address())?;
+        if gift.is_taken == 0 {
+            campaign.expect_funder(authority)?;
+        }
+        campaign.token_amount(funder_token, &gift.mint, &campaign.funder)?;
     }
     campaign.expect_over(ts)?;
 

@@ -11,7 +11,9 @@ shared::account! {
         escrow: Address,
         rent_payer: Address,
         number: U32,
-        spare: [u8; 18],
+        /// Its holder may send the NFT back into the escrow: that does not make it the funder's again.
+        is_taken: u8,
+        spare: [u8; 17],
     }
 }
 

@@ -1,8 +1,13 @@
 //! Layouts of the program's accounts, and the rules that need nothing but them and the time.
+mod books;
 mod campaign;
 mod claim_page;
 mod gift;
+mod promise;
+mod terms;
+mod window;
 
-pub use campaign::{expect_rent_payer, Campaign, Terms, COINS, NFTS};
+pub use campaign::{expect_rent_payer, Campaign, COINS, NFTS};
 pub use claim_page::ClaimPage;
 pub use gift::Gift;
+pub use terms::Terms;

@@ -12,8 +12,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Gives a record's rent back to who paid it, once a new record would be worth as much. Anybody
-    /// may ask for it.
+    /// Closes a check-in record once a new record would be worth as much, and returns its rent to
+    /// the key that paid it. Anybody may send this.
     close_check_in()
     pool: Account<NftPool> [writable],
     check_in: Account<CheckIn> [writable],
