@@ -31,8 +31,8 @@ const OWNER_OFFSET = 32;
 const STATE_OFFSET = 108;
 const TOKEN_ACCOUNT_BYTES = 165;
 const FROZEN = 2;
-/** What an account of this size has to hold; it comes back when its owner closes it. */
-const RENT_LAMPORTS = 2_039_280;
+/** The deposit of an account of this size, which comes back when its owner closes it. */
+export const TOKEN_ACCOUNT_LAMPORTS = 2_039_280;
 const INITIALIZE_ACCOUNT_3 = 18;
 // what Token-2022 puts behind an account: its kind, then entries of type, length and value
 const ENTRIES_OFFSET = TOKEN_ACCOUNT_BYTES + 1;
@@ -160,7 +160,7 @@ function openBySeed(
   { owner, mint, tokenProgram }: CoinOf,
   { address, seed, lamports }: { address: PublicKey; seed: string; lamports: number },
 ): TransactionInstruction[] {
-  const missing = RENT_LAMPORTS - lamports;
+  const missing = TOKEN_ACCOUNT_LAMPORTS - lamports;
   const place = { accountPubkey: address, basePubkey: owner, seed, programId: tokenProgram };
   return [
     ...(missing > 0 ? [SystemProgram.transfer({ fromPubkey: owner, toPubkey: address, lamports: missing })] : []),

@@ -2,6 +2,7 @@ import { Connection, type Keypair, PublicKey } from "@solana/web3.js";
 import { findAssociatedTokenAddress, findNftPositionAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { stakeNft } from "~programs/nft-staking.ts";
+import { TOKEN_ACCOUNT_LAMPORTS } from "~programs/token-accounts.ts";
 import { callRpc, readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
 import type { LocalChain } from "../../tools/dev/chain.ts";
 import { send } from "../../tools/dev/chain-send.ts";
@@ -13,7 +14,6 @@ const DAY = 86_400;
 const TOKEN_ACCOUNT_BYTES = 165;
 const STATE_OFFSET = 108;
 const FROZEN = 2;
-const RENT_LAMPORTS = 2_039_280;
 
 const scg = developmentKeypair("mint-scg").publicKey;
 
@@ -40,7 +40,11 @@ export async function freezeCoin({ rpcUrl }: LocalChain, owner: PublicKey): Prom
   data.set(scg.toBytes(), 0);
   data.set(owner.toBytes(), 32);
   data[STATE_OFFSET] = FROZEN;
-  const account = { owner: TOKEN_PROGRAM_ADDRESS.toBase58(), data: data.toString("hex"), lamports: RENT_LAMPORTS };
+  const account = {
+    owner: TOKEN_PROGRAM_ADDRESS.toBase58(),
+    data: data.toString("hex"),
+    lamports: TOKEN_ACCOUNT_LAMPORTS,
+  };
   await callRpc(rpcUrl, "surfnet_setAccount", [address.toBase58(), { ...account, executable: false }]);
 }
 

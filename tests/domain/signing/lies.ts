@@ -132,6 +132,20 @@ export const LIES: Lie[] = [
     tell: adding((_, fromPubkey) => [SystemProgram.transfer({ fromPubkey, toPubkey: STRANGER, lamports: 1 })]),
   },
   {
+    name: "SOL to an account that is open already",
+    tell(deed) {
+      const { instructions, payerKey: fromPubkey } = partsOf(deed);
+      const allocated = instructions.filter((it) => nameOf(it) === "system.allocateWithSeed");
+      const isAllocated = (to: PublicKey) => allocated.some(({ keys }) => keys[0]?.pubkey.equals(to));
+      const written = instructions.flatMap(({ keys }) => keys.filter(({ isWritable }) => isWritable));
+      return written
+        .filter(({ pubkey }) => !isAllocated(pubkey))
+        .map(({ pubkey: toPubkey }) =>
+          changed(deed, (all) => [...all, SystemProgram.transfer({ fromPubkey, toPubkey, lamports: 1 })]),
+        );
+    },
+  },
+  {
     name: "the holder's account to another program",
     tell: adding((_, accountPubkey) => [SystemProgram.assign({ accountPubkey, programId: STRANGER })]),
   },

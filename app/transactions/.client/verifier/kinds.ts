@@ -9,6 +9,7 @@ import {
   SYSTEM_PROGRAM_ADDRESS,
 } from "~programs/addresses";
 import { parseAmount } from "~programs/amounts";
+import { TOKEN_ACCOUNT_LAMPORTS } from "~programs/token-accounts";
 import type { Pins } from "./pins";
 
 /**
@@ -25,6 +26,8 @@ export type Expected = {
   args?: Record<string, string>;
   /** The most lamports that it moves. */
   mostLamports?: bigint;
+  /** It is accepted only if an instruction of this name opens the account that it pays into. */
+  beside?: string;
   /** The deed may lack it, but not everything that it expects. */
   isOptional?: boolean;
 };
@@ -40,6 +43,8 @@ export type KindRule = {
 /** What a claim of everything says. */
 const ALL = String(2n ** 64n - 1n);
 const STREAMS = [0, 1, 2, 3];
+/** Opens an account that has lamports already, in parts. */
+const ALLOCATION = "system.allocateWithSeed";
 /** Twice what 80 bytes cost at today's rent (1,447,680). It is the holder's own, and comes back. */
 const MOST_NONCE_LAMPORTS = 3_000_000n;
 
@@ -144,7 +149,7 @@ export const KINDS: Record<TransactionKind, KindRule> = {
     lifetime: "blockhash",
     expects: (_, { wallet, nonceAddress }): Expected[] => [
       {
-        does: ["system.createAccountWithSeed", "system.allocateWithSeed"],
+        does: ["system.createAccountWithSeed", ALLOCATION],
         accounts: { account: nonceAddress },
         args: {
           base: wallet,
@@ -158,6 +163,7 @@ export const KINDS: Record<TransactionKind, KindRule> = {
         does: ["system.transfer"],
         accounts: { to: nonceAddress },
         mostLamports: MOST_NONCE_LAMPORTS,
+        beside: ALLOCATION,
         isOptional: true,
       },
       { does: ["system.initializeNonce"], args: { authority: wallet } },
@@ -176,8 +182,14 @@ export function openingsOf({ account, mint }: { account: string; mint: string },
   const optional = { isOptional: true };
   return [
     { does: ["associatedToken.createIdempotent"], accounts: { account, mint }, ...optional },
-    { does: ["system.transfer"], accounts: { to: account }, mostLamports: TOKEN_ACCOUNT_LAMPORTS, ...optional },
-    { does: ["system.allocateWithSeed"], accounts: { account }, args: { base: wallet, space: "165" }, ...optional },
+    {
+      does: ["system.transfer"],
+      accounts: { to: account },
+      mostLamports: BigInt(TOKEN_ACCOUNT_LAMPORTS),
+      beside: ALLOCATION,
+      ...optional,
+    },
+    { does: [ALLOCATION], accounts: { account }, args: { base: wallet, space: "165" }, ...optional },
     {
       does: ["token.initializeAccount3", "token2022.initializeAccount3"],
       accounts: { account, mint },
@@ -186,9 +198,6 @@ export function openingsOf({ account, mint }: { account: string; mint: string },
     },
   ];
 }
-
-/** The deposit of a token account, which comes back when it is closed. */
-const TOKEN_ACCOUNT_LAMPORTS = 2_039_280n;
 
 /** What a wish does not say of these fits no instruction. */
 function coinTerms({ termDays = "", minRateBps = "", minBaseRateBps = "", maxFeeBps = "" }: Record<string, string>) {

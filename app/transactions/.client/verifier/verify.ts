@@ -76,11 +76,17 @@ async function differentDeed(
   for (const instruction of instructions) {
     const { found, difference } = await match(instruction, open, context);
     if (!found) return difference;
+    if (found.beside && !opens(instructions, found.beside, instruction.accounts.to))
+      return `${instruction.name}: alone`;
     open.delete(found);
   }
   const missing = deed.find((expected) => open.has(expected) && !expected.isOptional);
   if (missing) return `${missing.does[0]}: missing`;
   return deed.length > 0 && deed.every((expected) => open.has(expected)) ? "everything is missing" : null;
+}
+
+function opens(instructions: readonly Instruction[], wanted: string, account: string | undefined): boolean {
+  return instructions.some(({ name, accounts }) => name === wanted && accounts.account === account);
 }
 
 /** Token accounts that are paid into, each once, and the coins that they are of. */
