@@ -48,11 +48,15 @@ export type PlannedBatchTools<Item, Plan extends BatchPlan<Item>, Wish extends o
   /** What is left of a wish under a key. Throws ApiError. */
   ask(wish: Wish, key: string): Promise<Plan>;
   keyOf(wish: Wish): BatchKey;
-  /** Runs those parts of a wish that are begun to their ends, reporting every change. */
+  /**
+   * Runs those parts of a wish that are begun to their ends, reporting every change. `landedBefore`: what was signed
+   * in earlier runs of the same batch and has landed, which counts towards what was asked for.
+   */
   runParts(
     parts: readonly (Plan["underWay"][number] | Plan["parts"][number])[],
     report: (index: number, state: TransactionState) => void,
     wish: Wish,
+    landedBefore: readonly TransactionWish[],
   ): Promise<unknown>;
   /** Parts have come to their end, or the network has run all of them. */
   settled(): void | Promise<void>;
@@ -79,7 +83,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
   let isWanted = false;
   let finished: readonly PartRun<Item>[] = [];
   // what was started here goes on under its own key, also where another screen of the tab has done with that one
-  let begun: { wish: Wish; key: string | null } | null = null;
+  let begun: { wish: Wish; key: string | null; landed: readonly TransactionWish[] } | null = null;
   const update = (change: Partial<BatchState<Item, Plan, Costs>>) => show((before) => ({ ...before, ...change }));
 
   const findPlan = async ({ ask, keyOf }: Tools, wanted: Wish): Promise<{ key: string; plan: Plan }> => {
@@ -92,7 +96,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
   const runParts = async (
     tools: Tools,
     { parts, underWay }: Plan,
-    { wanted, isWhole }: { wanted: Wish; isWhole: boolean },
+    { wanted, landed, isWhole }: { wanted: Wish; landed: readonly TransactionWish[]; isWhole: boolean },
     touchKey: () => void,
   ) => {
     touchKey();
@@ -120,6 +124,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
         tell();
       },
       wanted,
+      landed,
     );
     isConfirmed = false;
     finished = [...finished, ...runs.filter(({ state }) => state.phase === "finalized")];
@@ -132,9 +137,12 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
     update({ phase: "running", problem: null, runs: [] });
     try {
       const { key, plan: left } = await findPlan(tools, wanted);
-      begun = { wish: wanted, key };
+      const landed = begun?.key === key ? begun.landed : [];
+      begun = { wish: wanted, key, landed };
       const isWhole = left.parts.length + left.underWay.length > 0 && !left.hasMore && tools.source.isWhole(left);
-      const states = await runParts(tools, left, { wanted, isWhole }, () => tools.keyOf(wanted).touch(key));
+      const states = await runParts(tools, left, { wanted, landed, isWhole }, () => tools.keyOf(wanted).touch(key));
+      const landedNow = left.parts.filter((_, i) => hasLanded(states[left.underWay.length + i]?.phase ?? "idle"));
+      begun = { wish: wanted, key, landed: [...landed, ...landedNow.map(({ wish }) => wish)] };
       isEnding = true;
       const isAllFinal = states.every(({ phase }) => phase === "finalized");
       const rest = isWhole && isAllFinal ? null : await tools.ask(wanted, key);
@@ -185,7 +193,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
     },
     start(tools, wish) {
       if (isRunning) return;
-      if (!isSame(begun?.wish ?? null, wish)) begun = { wish, key: null };
+      if (!isSame(begun?.wish ?? null, wish)) begun = { wish, key: null, landed: [] };
       void run(tools, wish);
     },
     resume: (tools, wish) => void goOn(tools, wish),

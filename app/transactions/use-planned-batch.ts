@@ -59,8 +59,8 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
     source,
     ask: (wanted, key) => callApi<Plan>(source.api, { ...wanted, batchKey: key, lifetime }),
     keyOf: batchKey,
-    async runParts(parts, report, wanted) {
-      const wishes = parts.flatMap((part) => ("id" in part ? [] : part.wish));
+    async runParts(parts, report, wanted, landedBefore) {
+      const wishes = [...landedBefore, ...parts.flatMap((part) => ("id" in part ? [] : part.wish))];
       underWay.current = parts.flatMap((part) => ("id" in part ? [] : part.requestKey));
       await runBatch(
         parts.map((part) => ({

@@ -311,3 +311,24 @@ test("a batch that left something out does not count as run while a part is only
   final.resolve();
   await until("stopped");
 });
+
+test("what has landed counts towards the batch when the rest is signed later, and not for a new press", async () => {
+  const { machine, tools, until, ends } = newBatch();
+  const landedBefore = () => tools.runParts.mock.calls.at(-1)?.[3];
+  ends.set("b", "expired").set("c", "failed");
+  machine.start(tools, WISH);
+  await until("stopped");
+  expect(landedBefore()).toEqual([]);
+  ends.delete("b");
+  machine.resume(tools, WISH);
+  await vi.waitFor(() => expect(tools.runParts).toHaveBeenCalledTimes(2));
+  await until("stopped");
+  expect(landedBefore()).toEqual([wish]);
+  ends.clear();
+  machine.resume(tools, WISH);
+  await until("done");
+  expect(landedBefore()).toEqual([wish, wish]);
+  machine.start(tools, WISH);
+  await vi.waitFor(() => expect(tools.runParts).toHaveBeenCalledTimes(4));
+  expect(landedBefore()).toEqual([]);
+});
