@@ -29,8 +29,8 @@ export type FetchDeps = {
   db: Database;
   now: Date;
   fetch: (url: string, options: RequestInit) => Promise<Response>;
-  /** The site's own host, where no metadata may lead. */
-  ownHost: string;
+  /** The site's own hosts, where no metadata may lead (`ownHostsOf`). */
+  ownHosts: readonly string[];
 };
 
 export type Picture = { kind: "own"; path: string } | { kind: "bytes"; type: string; bytes: Uint8Array<ArrayBuffer> };
@@ -153,9 +153,9 @@ function isSame(known: KnownNft | undefined, fact: NftFacts): boolean {
   );
 }
 
-async function readWays({ db, ownHost }: FetchDeps): Promise<Ways> {
+async function readWays({ db, ownHosts }: FetchDeps): Promise<Ways> {
   const { ipfs_gateway: ipfs, arweave_gateway: arweave } = await getSettings(db, ["ipfs_gateway", "arweave_gateway"]);
-  return { ipfs, arweave, ownHost };
+  return { ipfs, arweave, ownHosts };
 }
 
 /** Where the picture is: the uri itself where it is a file of ours, else what its JSON names, fetched once. */
@@ -201,7 +201,7 @@ async function noteSuccess({ db, now }: FetchDeps, { mint }: KnownNft): Promise<
 
 /** An answer of at most so many bytes, or null: too long, too late, or leading where we do not follow. */
 async function fetchWithin(
-  { fetch, ownHost }: Pick<FetchDeps, "fetch" | "ownHost">,
+  { fetch, ownHosts }: Pick<FetchDeps, "fetch" | "ownHosts">,
   address: string,
   maxBytes: number,
   accept: string,
@@ -217,7 +217,7 @@ async function fetchWithin(
         return response.status === 200 ? await readWithin(response, maxBytes) : await drop(response);
       await response.body?.cancel();
       const next = URL.canParse(location, url)
-        ? sourceOf(new URL(location, url).href, { ...NO_GATEWAYS, ownHost })
+        ? sourceOf(new URL(location, url).href, { ...NO_GATEWAYS, ownHosts })
         : null;
       if (next?.kind !== "remote") return null;
       url = next.url;

@@ -5,9 +5,9 @@ export type Source = { kind: "own"; path: string } | { kind: "remote"; url: stri
 
 /**
  * How addresses are followed: `ipfs://` and `ar://` through these gateways (addresses with a trailing slash), and never to
- * the site itself, whose host is `ownHost`.
+ * the site itself, whose hosts are `ownHosts`.
  */
-export type Ways = { ipfs: string; arweave: string; ownHost: string };
+export type Ways = { ipfs: string; arweave: string; ownHosts: readonly string[] };
 
 export const MAX_JSON_BYTES = 100_000;
 export const MAX_PICTURE_BYTES = 5_000_000;
@@ -25,6 +25,8 @@ const OWN_PICTURE = /^\/art\/(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif)$/;
 const IPFS = /^ipfs:\/\/(?:ipfs\/)?([\w.~!$&'()*+,;=:@%/-]{1,200})$/;
 const ARWEAVE = /^ar:\/\/([\w-]{43}(?:\/[\w.~-]+)*)$/;
 const MAX_URL_LENGTH = 2_000;
+/** A Worker answers there too, unless its operator switched that off, and does not know under which name. */
+const WORKERS_ZONE = "workers.dev";
 const PRIVATE_NAMES =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|arpa)$/;
 /** A name has letters at its end; an address of the network has digits or colons. */
@@ -35,28 +37,34 @@ const PUBLIC_NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?:[a-z]{2,63}|xn-
  * on its own port to a public name, never to an address of the network or a host of the site's own zone, and IPFS and
  * Arweave through a gateway.
  */
-export function sourceOf(address: string, { ipfs, arweave, ownHost }: Ways): Source | null {
+export function sourceOf(address: string, { ipfs, arweave, ownHosts }: Ways): Source | null {
   const trimmed = address.trim();
   if (trimmed.length > MAX_URL_LENGTH) return null;
   if (OWN_PICTURE.test(trimmed)) return { kind: "own", path: trimmed };
   const [, ipfsPath] = IPFS.exec(trimmed) ?? [];
-  if (ipfsPath) return remote(ipfs + ipfsPath, ownHost);
+  if (ipfsPath) return remote(ipfs + ipfsPath, ownHosts);
   const [, arweavePath] = ARWEAVE.exec(trimmed) ?? [];
-  return remote(arweavePath ? arweave + arweavePath : trimmed, ownHost);
+  return remote(arweavePath ? arweave + arweavePath : trimmed, ownHosts);
 }
 
-function remote(address: string, ownHost: string): Source | null {
+function remote(address: string, ownHosts: readonly string[]): Source | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "") return null;
   const host = url.hostname.replace(/\.$/, "").toLowerCase();
   if (!PUBLIC_NAME.test(host) || PRIVATE_NAMES.test(host)) return null;
-  if (isOfZone(host, ownHost)) return null;
+  if ([...ownHosts, WORKERS_ZONE].some((own) => isOfZone(host, own))) return null;
   url.hash = "";
   return { kind: "remote", url: url.href };
 }
 
-/** True for the site's own host and every name below it; www. is a name below the site's. */
+/** The hosts that this site is known to be served at: that of the request, and the configured one, which may be another. */
+export function ownHostsOf(requestUrl: URL, siteOrigin: string | null): string[] {
+  const { hostname } = requestUrl;
+  return siteOrigin ? [hostname, new URL(siteOrigin).hostname] : [hostname];
+}
+
+/** True for one of the site's own hosts and every name below it; www. is a name below the site's. */
 function isOfZone(host: string, ownHost: string): boolean {
   const zone = ownHost.toLowerCase().replace(/^www\./, "");
   return host === zone || host.endsWith(`.${zone}`);

@@ -1,8 +1,9 @@
 import { findPicture, type Picture } from "~/domain/nft-metadata/commands.server";
-import { drawnPicture } from "~/domain/nft-metadata/rules";
+import { drawnPicture, ownHostsOf } from "~/domain/nft-metadata/rules";
 import { isAddress } from "~/domain/solana/address";
 import { AppError } from "~/errors";
 import { databaseContext, envContext, executionContext } from "~/server/context";
+import { readConfig } from "~/server/env.server";
 import { refuseMethod } from "~/server/http.server";
 import { clientAddress, spendRate } from "~/server/rate-limits.server";
 import { setSecurityHeaders } from "~/server/security-headers.server";
@@ -23,17 +24,19 @@ const KEPT_SHORTLY = "public, max-age=300";
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const { mint } = params;
   if (!isAddress(mint)) return drawn(mint.slice(0, 44), 404);
-  const { origin, hostname: ownHost } = new URL(request.url);
-  const key = new Request(`${origin}/api/nft/${mint}/picture`);
+  const url = new URL(request.url);
+  const env = context.get(envContext);
+  const key = new Request(`${url.origin}/api/nft/${mint}/picture`);
   const kept = await cacheApi().match(key);
   if (kept) return new Response(kept.body, kept);
   try {
-    await spendRate(context.get(envContext).PAGE_LIMIT, `picture ${clientAddress(request)}`);
+    await spendRate(env.PAGE_LIMIT, `picture ${clientAddress(request)}`);
   } catch (error) {
     if (error instanceof AppError) return drawn(mint, 200);
     throw error;
   }
-  const fetchDeps = { ownHost, fetch: (url: string, options: RequestInit) => fetch(url, options) };
+  const ownHosts = ownHostsOf(url, readConfig(env).siteOrigin);
+  const fetchDeps = { ownHosts, fetch: (address: string, options: RequestInit) => fetch(address, options) };
   const deps = { db: context.get(databaseContext), now: new Date(), ...fetchDeps };
   const picture = await findPicture(deps, mint);
   if (!picture) return drawn(mint, 200);

@@ -22,7 +22,7 @@ function server(site: Site, now = NOW) {
     if (!answer) throw new TypeError(`nobody at ${url}`);
     return answer();
   };
-  return { asked, deps: { db, now, fetch, ownHost: OWN_HOST } };
+  return { asked, deps: { db, now, fetch, ownHosts: [OWN_HOST] } };
 }
 
 async function known(uri = URI): Promise<string> {

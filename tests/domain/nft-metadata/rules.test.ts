@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
-import { drawnPicture, faceOf, imageIn, pictureTypeOf, retryAfterMs, sourceOf } from "~/domain/nft-metadata/rules";
+import {
+  drawnPicture,
+  faceOf,
+  imageIn,
+  ownHostsOf,
+  pictureTypeOf,
+  retryAfterMs,
+  sourceOf,
+} from "~/domain/nft-metadata/rules";
 
 const WAYS = {
   ipfs: "https://ipfs.example.org/ipfs/",
   arweave: "https://ar.example.org/",
-  ownHost: "www.punkvism.example.net",
+  ownHosts: ["www.punkvism.example.net"],
 };
 const source = (address: string) => sourceOf(address, WAYS);
 
@@ -78,6 +86,24 @@ test("no address leads to the site itself or to a host of its zone", () => {
   expect(sourceOf("ipfs://bafy", { ...WAYS, ipfs: "https://punkvism.example.net/ipfs/" })).toBeNull();
   for (const name of ["notpunkvism.example.net", "example.net", "punkvism.example.net.evil.com"])
     expect(source(`https://${name}/x.json`)?.kind, name).toBe("remote");
+});
+
+test.each([
+  ["the request's host", "https://punkvism.example.net/x.json"],
+  ["the configured origin", "https://punkvism.example.com/x.json"],
+  ["its www", "https://www.punkvism.example.com/x.json"],
+  ["a subdomain of it", "https://admin.punkvism.example.com/x.json"],
+  ["the Worker's own name", "https://punkvism-production.somebody.workers.dev/x.json"],
+  ["a preview of the Worker", "https://1a2b3c4d-punkvism-preview.somebody.workers.dev/x.json"],
+])("no metadata leads to %s, whichever of the site's hosts is asked", (_, address) => {
+  const requestUrl = new URL("https://punkvism.example.net/api/nft/x/picture");
+  const ownHosts = ownHostsOf(requestUrl, "https://www.punkvism.example.com");
+  expect(sourceOf(address, { ...WAYS, ownHosts })).toBeNull();
+  expect(sourceOf("https://nft.example.org/x.json", { ...WAYS, ownHosts })?.kind).toBe("remote");
+});
+
+test("without a configured origin, which only a local machine may lack, the request's host is the site's", () => {
+  expect(ownHostsOf(new URL("http://localhost:8787/api/nft/x/picture"), null)).toEqual(["localhost"]);
 });
 
 test("the name of a metadata JSON's picture is found where Metaplex has it", () => {

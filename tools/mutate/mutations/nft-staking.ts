@@ -131,15 +131,15 @@ export const nftStakingMutations: Mutation[] = [
   {
     name: "pictures are fetched from the site itself",
     file: PICTURES,
-    before: "if (isOfZone(host, ownHost)) return null;",
+    before: "if ([...ownHosts, WORKERS_ZONE].some((own) => isOfZone(host, own))) return null;",
     after: "",
     tests: OF_PICTURES,
   },
   {
     name: "a redirect of a picture leads to the site itself",
     file: "app/domain/nft-metadata/commands.server.ts",
-    before: "{ ...NO_GATEWAYS, ownHost }",
-    after: '{ ...NO_GATEWAYS, ownHost: "none" }',
+    before: "{ ...NO_GATEWAYS, ownHosts }",
+    after: "{ ...NO_GATEWAYS, ownHosts: [] }",
     tests: ["tests/domain/nft-metadata/pictures.test.ts"],
   },
   {
