@@ -1,6 +1,9 @@
 export type LogLevel = "info" | "warn" | "error";
 
-/** What a line says beside its event: ids, counts, short texts. Personal data and whole wallet addresses stay out. */
+/**
+ * What a line says beside its event: ids, counts, short texts. Personal data and whole wallet addresses stay out: a wallet
+ * is written by `shortAddress`, as on the screens.
+ */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 /** Characters of a stack that are kept: its first frames name the place. */
@@ -14,11 +17,6 @@ export function writeLog(level: LogLevel, event: string, fields: LogFields = {},
   const line = { level, event, ...fields, ...(error === undefined ? {} : { error: describe(error) }) };
   // biome-ignore lint/suspicious/noConsole: the one place that writes to the Worker's log
   console[level](JSON.stringify(line));
-}
-
-/** A wallet address as lines show it: its first and last five characters. */
-export function shortWallet(address: string): string {
-  return `${address.slice(0, 5)}…${address.slice(-5)}`;
 }
 
 /** How many causes of causes are followed. */

@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, type RouterContextProvider } from "react-router";
 import { AppError } from "~/errors";
+import { shortAddress } from "~/locales/short-address";
 import { failureContext, holderContext } from "./context";
-import { type LogFields, shortWallet, writeLog } from "./log";
+import { type LogFields, writeLog } from "./log";
 
 /** Where an error that nobody expected was met. */
 export type Place = "request" | "render" | "queue" | "cron" | "workflow";
@@ -53,7 +54,7 @@ export function requestFields(request: Request, context?: Readonly<RouterContext
     method: request.method,
     path: new URL(request.url).pathname,
     ray: request.headers.get("CF-Ray"),
-    wallet: holder ? shortWallet(holder.walletAddress) : null,
+    wallet: holder ? shortAddress(holder.walletAddress) : null,
   };
 }
 

@@ -1,4 +1,5 @@
-import { shortWallet, writeLog } from "~/server/log";
+import { shortAddress } from "~/locales/short-address";
+import { writeLog } from "~/server/log";
 import type { Intent } from "./queries.server";
 
 /** Writes a step in the life of a transaction to the Worker's log: by its id, its whole life can be followed there. */
@@ -9,6 +10,6 @@ export function logStatus({ id, kind, status, signature, errorCode, walletAddres
     status,
     signature,
     code: errorCode,
-    wallet: shortWallet(walletAddress),
+    wallet: shortAddress(walletAddress),
   });
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { shortWallet, writeLog } from "~/server/log";
+import { signingReportSchema } from "~/domain/signing-reports/input";
+import { shortAddress } from "~/locales/short-address";
+import { writeLog } from "~/server/log";
 import { reservation } from "~db/schema";
 import { testDatabase } from "../database";
 
@@ -43,7 +45,9 @@ describe("a line of the log", () => {
     expect(line()).toContain("inner");
   });
 
-  test("names a wallet by its ends alone", () => {
-    expect(shortWallet("4Nd1mYQdcFjVKGQy3bRrXkqvBSGHzqK5gJUFgZUwXN9n")).toBe("4Nd1m…wXN9n");
+  test("has the one form of a wallet that screens and signing reports have", () => {
+    const wallet = shortAddress("4Nd1mYQdcFjVKGQy3bRrXkqvBSGHzqK5gJUFgZUwXN9n");
+    expect(wallet).toBe("4Nd1m.....wXN9n");
+    expect(signingReportSchema.parse({ kind: "stake", difference: "fee", wallet })).toMatchObject({ wallet });
   });
 });
