@@ -1,4 +1,5 @@
 import type { NftFace } from "~/domain/nft-staking/view";
+import { ExplorerLink } from "~/ui/explorer-link";
 
 /** Sides of the box that any picture is fitted into; sample characters are drawn at twice this. */
 const WIDTH = 96;
@@ -25,14 +26,22 @@ export function shownName({ name }: Pick<NftFace, "name">): string {
   return name.replace(/ (?=#\d+$)/, "\u00a0");
 }
 
-/** NFTs in a row: what a modal is about. */
-export function FaceList({ nfts }: { nfts: readonly NftFace[] }) {
+/** NFTs in a row: what a modal is about; with their addresses where a holder has to compare them with the wallet. */
+export function FaceList({ nfts, hasAddresses }: { nfts: readonly NftFace[]; hasAddresses?: boolean }) {
   return (
     <ul className="face-list">
       {nfts.map((nft) => (
         <li key={nft.mint}>
           <FacePicture nft={nft} small />
-          <span>{shownName(nft)}</span>
+          <span>
+            {shownName(nft)}
+            {hasAddresses ? (
+              <>
+                <br />
+                <ExplorerLink kind="address" value={nft.mint} />
+              </>
+            ) : null}
+          </span>
         </li>
       ))}
     </ul>

@@ -67,7 +67,7 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
     >
       <section>
         <h3 className="section-title">{words.in}</h3>
-        <FaceList nfts={chosen} />
+        <FaceList nfts={chosen} hasAddresses />
       </section>
       {batch.costs?.kind === "unstakeNft" && batch.costs.otherAccounts ? (
         <Notice live tone="warning" title={words.otherAccountsTitle}>

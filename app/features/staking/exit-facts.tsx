@@ -4,6 +4,7 @@ import { Money } from "~/features/money/money";
 import { formatCoin, formatTickingCoin } from "~/features/money/money-text";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
+import { ExplorerLink } from "~/ui/explorer-link";
 import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 
@@ -14,7 +15,10 @@ export type ExitFactsProps = {
   decimals: number;
 };
 
-/** What leaving at a chain second brings back: principal, reward, and both together. */
+/**
+ * What leaving at a chain second brings back: principal, reward, and both together. The address lets a holder compare the
+ * position with what the wallet shows: a node says what it holds.
+ */
 export function ExitIn({ texts, position, ts, decimals }: ExitFactsProps) {
   const locale = useLocale();
   const exit = exitAt(position, ts);
@@ -23,6 +27,7 @@ export function ExitIn({ texts, position, ts, decimals }: ExitFactsProps) {
   return (
     <FactList
       items={[
+        { term: texts.position, value: <ExplorerLink kind="address" value={position.address} /> },
         {
           term: texts.principal,
           value: formatCoin(locale, exit.principalRaw, decimals),

@@ -146,6 +146,8 @@ function Amounts({ texts, step, grant, chainTs }: HandOverDialogProps) {
   return (
     <FactList
       items={[
+        // a node says what the grant holds: a holder compares it with what the wallet shows
+        { term: words.grant, value: <ExplorerLink kind="address" value={grant.address} /> },
         { term: steps[step].whole, value: <Due grant={still} raw={wholeRaw} />, tone: TONES[step] },
         { term: words.due, value: <Due grant={grant} raw={dueRaw} /> },
         { term: words.toCome, value: <Due grant={grant} raw={wholeRaw - dueRaw} /> },

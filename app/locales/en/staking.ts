@@ -372,6 +372,7 @@ export const staking = {
       "The term ends on {date}. If you wait until then, you can claim {reward} SCG more. If you leave now, you give that up for good.",
     endText: "The term is complete. You receive the principal and all of the reward that is left.",
     in: "Comes into your wallet now",
+    position: "Position",
     principal: "Principal",
     accrued: "Reward that has accrued",
     rewardRest: "Reward not claimed yet",

@@ -228,6 +228,7 @@ export const vesting = {
       acceptTitle: "This grant is offered to you",
       acceptText: "Once you accept, everything that was not claimed yet is yours to claim.",
       dialog: {
+        grant: "Grant",
         due: "Of it, can be claimed now",
         toCome: "Of it, still to come",
         out: "Leaves your wallet",

@@ -394,6 +394,7 @@ export const staking: TextShape<typeof english> = {
       "Jangka waktu berakhir pada {date}. Kalau menunggu sampai saat itu, kamu bisa mengklaim {reward} SCG lagi. Kalau keluar sekarang, {reward} SCG itu hangus dan tidak bisa dikembalikan.",
     endText: "Jangka waktu sudah selesai. Kamu menerima pokok dan seluruh sisa reward.",
     in: "Masuk ke dompetmu sekarang",
+    position: "Posisi",
     principal: "Pokok",
     accrued: "Reward yang terkumpul",
     rewardRest: "Reward yang belum diklaim",

@@ -223,6 +223,7 @@ export const vesting: TextShape<typeof english> = {
       acceptTitle: "Jatah ini ditawarkan kepadamu",
       acceptText: "Setelah kamu terima, semua yang belum diklaim jadi hakmu.",
       dialog: {
+        grant: "Jatah",
         due: "Di antaranya bisa diklaim sekarang",
         toCome: "Di antaranya belum cair",
         out: "Keluar dari dompetmu",

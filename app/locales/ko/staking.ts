@@ -373,6 +373,7 @@ export const staking: TextShape<typeof english> = {
       "{date}에 만기가 돼요. 그때까지 기다리면 {reward} SCG를 더 받을 수 있어요. 지금 언스테이킹하면 이 보상은 영구히 포기하게 되고, 나중에 되돌릴 수 없어요.",
     endText: "만기가 됐어요. 원금과 남은 보상을 모두 받아요.",
     in: "지금 지갑으로 들어오는 것",
+    position: "스테이킹 내역",
     principal: "원금",
     accrued: "쌓인 보상",
     rewardRest: "아직 받지 않은 보상",

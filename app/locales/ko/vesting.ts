@@ -225,6 +225,7 @@ export const vesting: TextShape<typeof english> = {
       acceptTitle: "이 베스팅을 넘겨받을 수 있어요",
       acceptText: "수락하면 아직 받지 않은 수량을 모두 이 지갑으로 받을 수 있어요.",
       dialog: {
+        grant: "베스팅",
         due: "이 가운데 지금 받을 수 있는 수량",
         toCome: "이 가운데 앞으로 풀릴 수량",
         out: "지갑에서 나가는 것",
