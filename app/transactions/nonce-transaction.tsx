@@ -42,7 +42,7 @@ export function NonceTransaction({ texts, kind, holderAddress, action, log, vari
         </Button>
       </CostSection>
       {problem === null && !offersAgain(state.phase) ? (
-        <Button variant={variant ?? "primary"} wide busy={busy || !costs} onClick={start} {...logged(log)}>
+        <Button variant={variant ?? "primary"} wide busy={busy || !costs} onClick={() => start(costs)} {...logged(log)}>
           {busy ? texts.progress.working : action}
         </Button>
       ) : null}
@@ -50,7 +50,7 @@ export function NonceTransaction({ texts, kind, holderAddress, action, log, vari
         texts={texts.progress}
         state={state}
         holderAddress={holderAddress}
-        onAgain={start}
+        onAgain={() => start(costs)}
         againLog={log}
       />
     </div>

@@ -3,6 +3,7 @@ import type { RewardOfNft } from "~/domain/nft-staking/claims";
 import { callApi } from "~/wallet/call-api";
 import type { Signer } from "~/wallet/use-signer";
 import { signTransactions } from "~/wallet/wallet-store";
+import type { ShownCosts } from "./.client/verifier/verify";
 import { batchKey } from "./batch-key";
 import { runBatch, SIGNED_TOGETHER } from "./batch-run";
 import {
@@ -39,7 +40,12 @@ export type PlannedBatch<Item, Plan extends BatchPlan<Item>, Wish, Costs> = Batc
  * A batch in as few transactions as it fits, signed some at a time. What is left after a failure or a reload is asked of
  * the server, which finds it out from the chain. `onSettled`: parts have come to their end.
  */
-export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends object, Costs>(
+export function usePlannedBatch<
+  Item,
+  Plan extends BatchPlan<Item>,
+  Wish extends object,
+  Costs extends NonNullable<ShownCosts>,
+>(
   source: BatchSource<Plan, Costs>,
   wish: Wish,
   signer: Signer,
@@ -69,9 +75,8 @@ export function usePlannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends
             "id" in part
               ? watchPart(part.id, tell)
               : runPart({ ...part, wish: { ...part.wish, lifetime } as typeof part.wish }, tell, sign, {
-                  asked: wanted,
-                  parts: wishes,
-                  mustClaim: promised.current,
+                  batch: { asked: wanted, parts: wishes, mustClaim: promised.current },
+                  shown: state.costs,
                 }),
         })),
         {

@@ -4,7 +4,8 @@ import type { TransactionView } from "~/domain/transactions/view";
 import { awaitPress } from "~/logs/press-outcome";
 import { siteNow } from "~/wallet/call-api";
 import { checkTransaction, ensureSignedIn, signTransaction } from "~/wallet/wallet-store";
-import type { AskedBatch } from "./.client/verifier/batch";
+import type { Shown } from "./.client/verifier/check-before-signing";
+import type { ShownCosts } from "./.client/verifier/verify";
 import type { CheckedTransaction } from "./checked-transaction";
 import { formKeyOf, requestKey } from "./request-key";
 import { transactionApi } from "./transaction-api";
@@ -13,8 +14,11 @@ import { countWatched, findRunState, leaveRun, reportRun, showRun, subscribeToRu
 
 export type UseTransaction = {
   state: TransactionState;
-  /** Begins, or begins again after an end; a second press while one runs does nothing. */
-  start(): void;
+  /**
+   * Begins, or begins again after an end; a second press while one runs does nothing. `shown`: the costs on the screen, which
+   * bound the fee that is signed.
+   */
+  start(shown: ShownCosts): void;
   reset(): void;
 };
 
@@ -45,12 +49,12 @@ export function useTransaction(wish: TransactionWish, onLanded: (view: Transacti
     if (hasLanded(state.phase)) requestKey(wish).renew();
     leaveRun(formKey);
   };
-  return { state, start: () => void start(formKey, wish), reset };
+  return { state, start: (shown) => void start(formKey, wish, shown), reset };
 }
 
-async function start(formKey: string, wish: TransactionWish): Promise<void> {
+async function start(formKey: string, wish: TransactionWish, shown: ShownCosts): Promise<void> {
   if (isBusy(findRunState(formKey)?.phase ?? "idle")) return;
-  await run(wish, requestKey(wish), (state) => reportRun(formKey, state));
+  await run(wish, requestKey(wish), (state) => reportRun(formKey, state), { shown });
 }
 
 /** How to leave the parts that a batch shows, by their keys. */
@@ -58,13 +62,14 @@ const partsShown = new Map<string, () => void>();
 
 /**
  * Runs one of several transactions, under the key that the server made for it, until its end. `leaveParts` hands over
- * those that are under way when nobody shows them any more. `batch` is what its wish has to be part of: the server worded it.
+ * those that are under way when nobody shows them any more. `shown` has
+ * the batch that its wish has to be part of: the server worded it.
  */
 export function runPart(
   { requestKey: madeKey, wish }: { requestKey: string; wish: TransactionWish },
   tell: (state: TransactionState) => void,
   sign: (unsigned: CheckedTransaction) => Promise<Uint8Array>,
-  batch: AskedBatch,
+  shown: Shown,
 ): Promise<TransactionState> {
   if (!partsShown.has(madeKey)) partsShown.set(madeKey, showRun(madeKey));
   // only the server makes another: a part under a key of our own would be no part of its batch, and could be done twice
@@ -73,7 +78,7 @@ export function runPart(
     reportRun(madeKey, state);
     tell(state);
   };
-  return run(wish, ownKey, tellBoth, { sign, batch });
+  return run(wish, ownKey, tellBoth, { sign, ...shown });
 }
 
 /** Watches a transaction that was handed over earlier until its end. */
@@ -96,7 +101,7 @@ function run(
   wish: TransactionWish,
   key: { get(): string; renew(): void },
   tell: (state: TransactionState) => void,
-  { sign = signTransaction, batch }: { sign?: typeof signTransaction; batch?: AskedBatch } = {},
+  { sign = signTransaction, ...shown }: Shown & { sign?: typeof signTransaction },
 ): Promise<TransactionState> {
   const answerPress = awaitPress();
   const tellAll = (state: TransactionState) => {
@@ -105,7 +110,7 @@ function run(
     else if (!isBusy(state.phase)) answerPress(state.phase);
     tell(state);
   };
-  const check = (unsigned: Uint8Array, wanted: TransactionWish) => checkTransaction(unsigned, wanted, batch);
+  const check = (unsigned: Uint8Array, wanted: TransactionWish) => checkTransaction(unsigned, wanted, shown);
   const wallet = { ensureSignedIn, check, signTransaction: sign };
   const now = () => performance.now();
   const tools = { api: transactionApi, wallet, requestKey: key, report: tellAll, now, siteNow, wait: waitOurTurn };

@@ -1,7 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 import type { TransactionWish } from "~/domain/transactions/input";
 import type { WalletType } from "~/domain/users/rules";
-import type { AskedBatch } from "~/transactions/.client/verifier/batch";
+import type { Shown } from "~/transactions/.client/verifier/check-before-signing";
 import type { CheckedTransaction } from "~/transactions/checked-transaction";
 import { WalletError } from "./wallet-error";
 
@@ -30,7 +30,7 @@ export type WalletDesk = {
   /** Connects again without asking; used when another tab has connected. */
   restore(): void;
   signIn(): Promise<void>;
-  checkTransaction(unsigned: Uint8Array, wish: TransactionWish, batch?: AskedBatch): Promise<CheckedTransaction>;
+  checkTransaction(unsigned: Uint8Array, wish: TransactionWish, shown: Shown): Promise<CheckedTransaction>;
   signTransactions(unsigned: CheckedTransaction[]): Promise<Uint8Array[]>;
   disconnect(): Promise<void>;
 };
@@ -107,18 +107,18 @@ export async function ensureSignedIn(): Promise<void> {
 }
 
 /**
- * Holds a whole serialized transaction against the wish of the connected wallet's holder; `batch` where the site worded that
- * wish. Throws WalletError, "differs" where it is anything else.
+ * Compares a whole serialized transaction with the wish of the connected wallet's holder and with what the screen showed.
+ * Throws WalletError, "differs" if it is anything else.
  */
 export async function checkTransaction(
   unsigned: Uint8Array,
   wish: TransactionWish,
-  batch?: AskedBatch,
+  shown: Shown,
 ): Promise<CheckedTransaction> {
   const desk = await loadDesk();
   if (!desk) throw new WalletError("failed");
   await whenRestored();
-  return desk.checkTransaction(unsigned, wish, batch);
+  return desk.checkTransaction(unsigned, wish, shown);
 }
 
 /** For a button that does nothing else: the sign-in dialog shows the outcome. */

@@ -156,7 +156,7 @@ function confirmContent(
             variant="primary"
             busy={!costs && signer.isReady}
             disabled={!signer.isReady}
-            onClick={transaction.start}
+            onClick={() => transaction.start(costs)}
             {...logged("punkyDrop.confirmYes")}
           >
             {words.yes}
@@ -247,7 +247,7 @@ function Progress({ frame, transaction, why }: DropDialogProps) {
       texts={frame.progress}
       state={transaction.state}
       holderAddress={frame.holderAddress}
-      onAgain={why === "failed" ? null : transaction.start}
+      onAgain={why === "failed" ? null : () => transaction.start(null)}
       againLog="punkyDrop.confirmYes"
     />
   );

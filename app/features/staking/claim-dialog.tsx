@@ -79,7 +79,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
   const submit = () => {
     setIsAsked(true);
     if (problem) refusePress("amount");
-    else start();
+    else start(costs.costs);
   };
   const close = (label: string, key: "claimClose" | "claimCompleted" | "claimFailed") => (
     <Button onClick={() => closeDialog(CLAIM_DIALOG)} {...logged(`coinStakingView.${key}`)}>
@@ -105,7 +105,12 @@ export function ClaimDialog(props: ClaimDialogProps) {
         <p className="spelled">{spellAmount(locale, paid, decimals)}</p>
         <p>{fill(view.claimDone.text, { amount: formatAmount(locale, paid, decimals) })}</p>
         {otherAccount ? <p>{fill(view.claimDone.otherAccount, { address: otherAccount })}</p> : null}
-        <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
+        <TransactionProgress
+          texts={frame.progress}
+          state={state}
+          holderAddress={frame.holderAddress}
+          onAgain={() => start(costs.costs)}
+        />
       </Dialog>
     );
   }
@@ -118,7 +123,12 @@ export function ClaimDialog(props: ClaimDialogProps) {
         onClose={onClose}
         actions={close(view.claimFailed.close, "claimFailed")}
       >
-        <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
+        <TransactionProgress
+          texts={frame.progress}
+          state={state}
+          holderAddress={frame.holderAddress}
+          onAgain={() => start(costs.costs)}
+        />
         {/* another amount would be another claim, while it is not known what became of this one */}
         {state.phase === "end-unknown" ? null : (
           <p>
@@ -173,7 +183,12 @@ export function ClaimDialog(props: ClaimDialogProps) {
           ) : null}
         </div>
       )}
-      <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
+      <TransactionProgress
+        texts={frame.progress}
+        state={state}
+        holderAddress={frame.holderAddress}
+        onAgain={() => start(costs.costs)}
+      />
     </Dialog>
   );
 }

@@ -136,7 +136,7 @@ function EarlyExit({ texts, pool, amountRaw, termDays, preview }: StakeConfirmPr
   );
 }
 
-function Signature({ frame, texts, pool, amountRaw, termDays, refusal }: StakeConfirmProps) {
+function Signature({ frame, texts, pool, amountRaw, termDays, preview, refusal }: StakeConfirmProps) {
   const { localePath } = useShell();
   const navigate = useNavigate();
   const holderState = useHolderState(frame.holderAddress);
@@ -154,7 +154,7 @@ function Signature({ frame, texts, pool, amountRaw, termDays, refusal }: StakeCo
   const agreeAndStart = () => {
     setIsAgreed(true);
     closeDialog(TERMS_DIALOG);
-    start();
+    start(preview);
   };
   return (
     <section className="panel summary" aria-labelledby="signature-title">
@@ -190,13 +190,18 @@ function Signature({ frame, texts, pool, amountRaw, termDays, refusal }: StakeCo
           wide
           busy={busy}
           disabled={!signer.isReady}
-          onClick={() => (isAgreed ? start() : openDialog(TERMS_DIALOG))}
+          onClick={() => (isAgreed ? start(preview) : openDialog(TERMS_DIALOG))}
           {...logged(isAgreed ? "coinStakingConfirm.agreeAndApply" : "coinStakingConfirm.terms")}
         >
           {busy ? frame.progress.working : texts.apply}
         </Button>
       ) : null}
-      <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
+      <TransactionProgress
+        texts={frame.progress}
+        state={state}
+        holderAddress={frame.holderAddress}
+        onAgain={() => start(preview)}
+      />
       {isSigned(state.phase) ? null : (
         <ButtonLink variant="quiet" wide to={previous} {...logged("coinStakingConfirm.previous")}>
           {refusal ? texts.backToAmount : frame.labels.previous}

@@ -88,7 +88,7 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
 
 type SignatureProps = UnstakeConfirmProps & { isEarly: boolean; releasedRaw: bigint };
 
-function Signature({ frame, texts, position, decimals, refusal, isEarly, releasedRaw }: SignatureProps) {
+function Signature({ frame, texts, position, decimals, preview, refusal, isEarly, releasedRaw }: SignatureProps) {
   const locale = useLocale();
   const { localePath } = useShell();
   const navigate = useNavigate();
@@ -103,7 +103,7 @@ function Signature({ frame, texts, position, decimals, refusal, isEarly, release
   );
   const busy = isBusy(state.phase);
   const apply = () => {
-    if (consent.isGiven()) start();
+    if (consent.isGiven()) start(preview);
   };
   return (
     <section className="panel summary" aria-label={words.title}>
@@ -132,7 +132,12 @@ function Signature({ frame, texts, position, decimals, refusal, isEarly, release
           {busy ? frame.progress.working : words.apply}
         </Button>
       )}
-      <TransactionProgress texts={frame.progress} state={state} holderAddress={frame.holderAddress} onAgain={start} />
+      <TransactionProgress
+        texts={frame.progress}
+        state={state}
+        holderAddress={frame.holderAddress}
+        onAgain={() => start(preview)}
+      />
       {isEarly && !isSigned(state.phase) ? (
         <ButtonLink wide to={`/${localePath}/powerzoneCoinStakingView`} {...logged("part.link")}>
           {words.wait}

@@ -76,14 +76,14 @@ export function VestingClaimDialog(props: VestingClaimProps) {
   const submit = () => {
     setIsAsked(true);
     if (problem) refusePress("amount");
-    else start();
+    else start(costs.costs);
   };
   const progress = (
     <TransactionProgress
       texts={frame.progress}
       state={state}
       holderAddress={frame.holderAddress}
-      onAgain={start}
+      onAgain={() => start(costs.costs)}
       againLog="myVestingDetail.claimSubmit"
     />
   );

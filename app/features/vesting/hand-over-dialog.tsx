@@ -49,7 +49,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
       texts={frame.progress}
       state={state}
       holderAddress={holder}
-      onAgain={start}
+      onAgain={() => start(costs.costs)}
       againLog={CONFIRM_LOGS[step]}
     />
   );
@@ -89,7 +89,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
               variant="primary"
               busy={isWorking || !costs.costs}
               disabled={!signer.isReady}
-              onClick={start}
+              onClick={() => start(costs.costs)}
               {...logged(CONFIRM_LOGS[step])}
             >
               {isWorking ? frame.progress.working : words.submit}

@@ -395,8 +395,8 @@ export const walletDesk: WalletDesk = {
   connect: openPicker,
   restore,
   signIn,
-  checkTransaction: async (unsigned, wish, batch) =>
-    checkTransaction(unsigned, wish, { wallet: connectedAccount().account.address, batch }),
+  checkTransaction: async (unsigned, wish, shown) =>
+    checkTransaction(unsigned, wish, { ...shown, wallet: connectedAccount().account.address }),
   signTransactions,
   disconnect,
 };

@@ -229,6 +229,20 @@ export const LIES: Lie[] = [
   },
 ];
 
+/** The deed with a limit of a million units at this price, so that it is the priority fee in lamports. */
+export function withPrice(deed: SignedDeed, microLamports: number): Uint8Array {
+  return changed(deed, (all) => {
+    const [first] = all;
+    const advance = first && isAdvance(first) ? [first] : [];
+    return [
+      ...advance,
+      ComputeBudgetProgram.setComputeUnitLimit({ units: 1_000_000 }),
+      ComputeBudgetProgram.setComputeUnitPrice({ microLamports }),
+      ...all.filter((instruction) => !isOfBudget(instruction) && !isAdvance(instruction)),
+    ];
+  });
+}
+
 /** Pools of somebody else's, with everything that follows from them, instead of the deed's own. */
 export const POOL_LIES: Lie = {
   name: "another pool",

@@ -9,7 +9,17 @@ import { findDifference } from "~/transactions/.client/verifier/verify";
 import { formatAmount } from "~programs/amounts";
 import { DEVELOPMENT_COINS, developmentKeypair } from "~programs/development-keys";
 import { NOVA, POOLS } from "../nft-staking/nft-world";
-import { accountLies, argumentLies, claimsOf, LIES, omissions, POOL_LIES, TERMS_LIE, withoutClaims } from "./lies";
+import {
+  accountLies,
+  argumentLies,
+  claimsOf,
+  LIES,
+  omissions,
+  POOL_LIES,
+  TERMS_LIE,
+  withoutClaims,
+  withPrice,
+} from "./lies";
 import { buildDeeds, SIGNED_KINDS, type SignedDeed, STRANGER } from "./signed-deeds";
 
 /**
@@ -102,6 +112,21 @@ test("a change to any argument of an instruction is refused, except where the ho
     "takeDrop: drop.claimCoins.amount",
     "takeDrop: drop.claimCoins.proof",
   ]);
+});
+
+test("a fee may rise somewhat above what the screen showed, and not to any height", async () => {
+  const shown = { feeLamports: "5000" };
+  for (const deed of deeds) {
+    const { wish, wallet } = deed;
+    const differenceAt = (microLamports: number, costs: typeof shown | null) =>
+      findDifference(withPrice(deed, microLamports), { wish, wallet: wallet.address, pins: PINS, shown: costs });
+    expect(await differenceAt(110_000, shown), deed.name).toBeNull();
+    expect(await differenceAt(110_001, shown), deed.name).toBe("fee");
+    expect(await differenceAt(5_000_000, null), deed.name).toBeNull();
+    expect(await differenceAt(5_000_001, null), deed.name).toBe("fee");
+    // a site that shows any fee still cannot take more than the bound for all
+    expect(await differenceAt(5_000_001, { feeLamports: "9000000000" }), deed.name).toBe("fee");
+  }
 });
 
 test("an instruction that the deed needs cannot be left out", async () => {

@@ -9,20 +9,22 @@ import { WalletError } from "~/wallet/wallet-error";
 import { type AskedBatch, findUnasked } from "./batch";
 import { PINS } from "./pins";
 import { rebuildSignIn } from "./sign-in";
-import { findDifference } from "./verify";
+import { findDifference, type ShownCosts } from "./verify";
+
+/** What the screen showed: the costs, and the batch that the wish is part of if the site worded the wish. */
+export type Shown = { batch?: AskedBatch | undefined; shown?: ShownCosts | undefined };
 
 /**
- * What a wallet may be shown: exactly the wish, checked by the rules of this build and nothing else. `batch` if the site
- * worded the wish. Throws WalletError "differs", and tells the site.
+ * What a wallet may be shown: exactly the wish, checked by the rules of this build and nothing else. Throws WalletError "differs", and tells the site.
  */
 export async function checkTransaction(
   unsigned: Uint8Array,
   wish: TransactionWish,
-  { wallet, batch }: { wallet: string; batch?: AskedBatch | undefined },
+  { wallet, batch, shown }: Shown & { wallet: string },
 ): Promise<CheckedTransaction> {
   const unasked = batch ? findUnasked(wish, batch, PINS) : null;
   const difference =
-    unasked ?? (await findDifference(unsigned, { wish, wallet, pins: PINS, mustClaim: batch?.mustClaim }));
+    unasked ?? (await findDifference(unsigned, { wish, wallet, pins: PINS, shown, mustClaim: batch?.mustClaim }));
   if (difference !== null) throw differs({ kind: wish.kind, difference, wallet });
   return unsigned as CheckedTransaction;
 }

@@ -10,23 +10,35 @@ import type { Pins } from "./pins";
 /** Roles of token accounts that a deed pays into. */
 const PAID_ROLES = ["ownerToken", "holderToken", "beneficiaryToken"];
 const ADVANCE = "system.advanceNonce";
+/** Above what any transaction pays under the default `priority_fee_cap` (70,000). */
+const FEE_LEEWAY_LAMPORTS = 100_000n;
+
+/** The costs that the holder saw before the press; null: none were known. */
+export type ShownCosts = { feeLamports: string | bigint } | null;
 
 /**
  * Compares an unsigned transaction with what its holder wished. Null if it does that and nothing else; otherwise what
  * differs, in a few words for the operator. It trusts neither the Worker nor its data: every rule is part of this build.
- * `mustClaim`: rewards whose claims must not be missing from an unstakeNft.
+ * `shown`: the costs that the screen showed, which bound the fee. `mustClaim`: rewards whose claims must not be missing from an
+ * unstakeNft.
  */
 export async function findDifference(
   bytes: Uint8Array,
-  asked: { wish: TransactionWish; wallet: string; pins: Pins; mustClaim?: readonly RewardOfNft[] | undefined },
+  asked: {
+    wish: TransactionWish;
+    wallet: string;
+    pins: Pins;
+    shown?: ShownCosts | undefined;
+    mustClaim?: readonly RewardOfNft[] | undefined;
+  },
 ): Promise<string | null> {
-  const { wish, wallet, pins, mustClaim = [] } = asked;
+  const { wish, wallet, pins, shown = null, mustClaim = [] } = asked;
   try {
     const decoded = decode(bytes);
     const context = { wallet, pins, mustClaim, nonceAddress: await nonceAddressOf(wallet) };
     return (
       differentSigner(decoded, wallet) ??
-      differentFee(decoded.instructions) ??
+      differentFee(decoded.instructions, shown) ??
       (await differentLifetime(decoded, wish, context)) ??
       (await differentDeed(decoded.instructions, wish, context))
     );
@@ -40,12 +52,19 @@ function differentSigner({ signers }: Decoded, wallet: string): string | null {
   return signers.length === 1 && signers[0] === wallet ? null : "signers";
 }
 
-function differentFee(instructions: readonly Instruction[]): string | null {
+function differentFee(instructions: readonly Instruction[], shown: ShownCosts): string | null {
   const [limits, prices] = ["budget.setLimit", "budget.setPrice"].map((name) => instructions.filter(isNamed(name)));
   if ((limits?.length ?? 0) > 1 || (prices?.length ?? 0) > 1) return "fee set twice";
   const units = BigInt(limits?.[0]?.args.units ?? MAX_COMPUTE_UNITS);
   const price = BigInt(prices?.[0]?.args.price ?? 0);
-  return units * price > MAX_PRIORITY_FEE_LAMPORTS * 1_000_000n ? "fee" : null;
+  return units * price > mostPriorityFee(shown) * 1_000_000n ? "fee" : null;
+}
+
+/** Fees rise between the screen and the press, and from one part of a batch to the next: somewhat, not to any height. */
+function mostPriorityFee(shown: ShownCosts): bigint {
+  if (!shown) return MAX_PRIORITY_FEE_LAMPORTS;
+  const most = 2n * BigInt(shown.feeLamports) + FEE_LEEWAY_LAMPORTS;
+  return most < MAX_PRIORITY_FEE_LAMPORTS ? most : MAX_PRIORITY_FEE_LAMPORTS;
 }
 
 async function differentLifetime(
