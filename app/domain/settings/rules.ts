@@ -17,7 +17,10 @@ export const SETTING_DEFAULTS = {
   drops: "",
   /** Coins and funders of the vesting plan, as JSON (vesting.ts); empty: not set up. */
   vesting: "",
-  /** Upper bound of the priority fee a transaction may pay, micro-lamports a compute unit. */
+  /**
+   * Upper bound of the priority fee a transaction may pay, micro-lamports a compute unit. With a much higher one the browser
+   * may refuse a fee that has risen since the screen showed it (`mostPriorityFee` in the verifier).
+   */
   priority_fee_cap: "50000",
   /** Facts about the company as JSON (company.ts); empty: the sample set, which production refuses. */
   company_facts: "",
