@@ -1,7 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 import type { TransactionWish } from "~/domain/transactions/input";
 import type { WalletType } from "~/domain/users/rules";
-import type { Shown } from "~/transactions/.client/verifier/check-before-signing";
+import type { Shown } from "~/transactions/.client/verifier/verify";
 import type { CheckedTransaction } from "~/transactions/checked-transaction";
 import { WalletError } from "./wallet-error";
 

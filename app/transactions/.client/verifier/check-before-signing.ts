@@ -6,13 +6,10 @@ import { shortAddress } from "~/locales/short-address";
 import type { CheckedTransaction } from "~/transactions/checked-transaction";
 import { callApi } from "~/wallet/call-api";
 import { WalletError } from "~/wallet/wallet-error";
-import { type AskedBatch, findUnasked } from "./batch";
+import { findUnasked } from "./batch";
 import { PINS } from "./pins";
 import { rebuildSignIn } from "./sign-in";
-import { findDifference, type ShownCosts } from "./verify";
-
-/** What the screen showed: the costs, and the batch that the wish is part of if the site worded the wish. */
-export type Shown = { batch?: AskedBatch | undefined; shown?: ShownCosts | undefined };
+import { findDifference, type Shown } from "./verify";
 
 /**
  * What a wallet may be shown: exactly the wish, checked by the rules of this build and nothing else. Throws WalletError "differs", and tells the site.

@@ -3,6 +3,7 @@ import { nonceAddressOf } from "~/domain/solana/nonce-address";
 import { MAX_COMPUTE_UNITS, MAX_PRIORITY_FEE_LAMPORTS } from "~/domain/solana/wallet-additions";
 import type { TransactionWish } from "~/domain/transactions/input";
 import { wrongAccount } from "./accounts";
+import type { AskedBatch } from "./batch";
 import { type Decoded, decode, type Instruction } from "./decode";
 import { type Context, type Expected, KINDS, openingsOf } from "./kinds";
 import type { Pins } from "./pins";
@@ -15,6 +16,8 @@ const FEE_LEEWAY_LAMPORTS = 100_000n;
 
 /** The costs that the holder saw before the press; null: none were known. */
 export type ShownCosts = { feeLamports: string | bigint } | null;
+/** What the screen showed: the costs, and the batch that the wish is part of if the site worded the wish. */
+export type Shown = { batch?: AskedBatch | undefined; shown?: ShownCosts | undefined };
 
 /**
  * Compares an unsigned transaction with what its holder wished. Null if it does that and nothing else; otherwise what
