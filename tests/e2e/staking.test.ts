@@ -126,6 +126,19 @@ describe("the whole way of a stake", () => {
     expect(await readPositions(site, wallet.publicKey)).toEqual([]);
   }, 120_000);
 
+  it("keeps a long sum inside its row on a narrow desktop, beside a term of few words", async () => {
+    const { page, screens } = await openHolder();
+    await screens.stake("20500.5", 90);
+    await site.travel(10 * DAY);
+    await page.setViewportSize({ width: 992, height: 800 });
+    await page.goto(`${screens.base}WriteUnStaking`, { waitUntil: "networkidle" });
+    const beyond = await page.locator(".summary .fact dd").evaluateAll((values) => {
+      const edgeOf = (element: Element) => Math.floor(element.getBoundingClientRect().right);
+      return values.filter((value) => edgeOf(value) > edgeOf(value.parentElement!)).map((value) => value.textContent);
+    });
+    expect(beyond).toEqual([]);
+  });
+
   it("reaches and leaves a position that is older than one page of them", async () => {
     const { page, screens } = await openHolder();
     const before = await balance();

@@ -79,6 +79,17 @@ async function claim(page: Page, amount: string | null): Promise<void> {
   await page.getByRole("button", { name: "OK" }).click();
 }
 
+/** An amount above what has vested is told while it is typed, and is not shown as if it came in. */
+async function expectTooMuch(page: Page, amount: string): Promise<void> {
+  await page.getByRole("button", { name: "Claim", exact: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Amount").fill(amount);
+  await dialog.getByText("That is more than has been released").waitFor();
+  expect(await dialog.locator(".fact", { hasText: "Comes in" }).locator("dd").innerText()).toBe("–");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+}
+
 /** The words of a dialog that asks before a grant changes hands, once it knows the costs; it names the other wallet in full. */
 async function expectAsked(page: Page, title: string, other: Keypair): Promise<string> {
   const dialog = page.getByRole("dialog", { name: title });
@@ -173,6 +184,21 @@ describe("the public plan", () => {
 });
 
 describe("a holder", () => {
+  it("sees what has been released go on together with what can be claimed", async () => {
+    const { wallet, place } = await grantedWallet();
+    visit = await openHolderPage(site, [wallet]);
+    const { page } = visit;
+    await page.goto(detailOf(LINEAR, place), { waitUntil: "networkidle" });
+    const read = () =>
+      page.locator(".fact .money").evaluateAll(([due, , released]) => [due?.textContent, released?.textContent]);
+    const [first] = await read();
+    const isTogether = async () => {
+      const [due, released] = await read();
+      return due !== first && due === released;
+    };
+    await expect.poll(isTogether).toBe(true);
+  });
+
   it("claims a part and then all that has vested, to the base unit of the program's own account", async () => {
     const { wallet, place } = await grantedWallet();
     visit = await openHolderPage(site, [wallet]);
@@ -183,6 +209,7 @@ describe("a holder", () => {
     await page.getByRole("link", { name: /View Detail.*Founding Holders/ }).click();
     await page.getByRole("heading", { level: 1, name: "Founding Holders" }).waitFor();
     await page.waitForLoadState("networkidle");
+    await expectTooMuch(page, "13,000");
     await claim(page, "1,000.25");
     expect((await balance()) - before).toBe(1_000_250_000_000n);
     await claim(page, null);

@@ -225,6 +225,16 @@ describe("a connected wallet", () => {
     expect(takeProblems()).toEqual([]);
   });
 
+  test.each([768, 992, 1280, 1440])("shows both ends of an address of wide letters at %d px", async (width) => {
+    const { page } = await visit(HOME, { ...withWallet({}), viewport: { width, height: 800 } });
+    await connect(page);
+    const label = connectedButton(page).locator(".wallet-label");
+    // wider than all but one of a thousand
+    await label.evaluate((element) => element.replaceChildren("HAAhZ.....WPKms"));
+    await page.evaluate(() => document.fonts.ready);
+    expect(await label.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
   test("lands on my page of the path's language when it came for that", async () => {
     const { page } = await visit("/kor", withWallet({}));
     await page.getByRole("link", { name: "마이페이지" }).click();

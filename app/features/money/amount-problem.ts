@@ -21,6 +21,17 @@ type Claim = Parameters<typeof describeUnreadable>[1] & {
   words: { nothingDue: string; tooMuch: string };
 };
 
+/**
+ * The part of a claim's problem that the field shows. An amount that is too high is told while it is typed, since no
+ * further digit can mend it; any other problem once the holder has asked for the claim.
+ */
+export function shownClaimProblem(
+  problem: string | null,
+  { isAsked, raw, dueRaw }: { isAsked: boolean; raw: bigint | null; dueRaw: bigint },
+): string | null {
+  return isAsked || (raw ?? 0n) > dueRaw ? problem : null;
+}
+
 /** What keeps an amount from being claimed, in words; null where nothing does. `amount` is null for all that is due. */
 export function describeClaimProblem(amount: Pick<Amount, "raw" | "fault"> | null, claim: Claim): string | null {
   const { dueRaw, words, texts } = claim;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { netOfNftClaim } from "~/domain/nft-staking/rules";
 import type { NftHoldingPage, NftPoolView, NftStreamView } from "~/domain/nft-staking/view";
 import type { SurveyView } from "~/domain/surveys/view";
-import { describeClaimProblem } from "~/features/money/amount-problem";
+import { describeClaimProblem, shownClaimProblem } from "~/features/money/amount-problem";
 import { ClaimAmount } from "~/features/money/claim-amount";
 import { type Amount, useAmount } from "~/features/money/use-amount";
 import { fill } from "~/locales/fill";
@@ -100,7 +100,7 @@ export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: Claim
         amount={amount}
         isAll={isAll}
         onAll={setIsAll}
-        error={isAsked ? problem : null}
+        error={shownClaimProblem(problem, { isAsked, raw: amount.raw, dueRaw: due.grossRaw })}
       />
     </ActDialog>
   );

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { figuresAt, netOfClaim } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import type { TransactionView } from "~/domain/transactions/view";
-import { describeClaimProblem } from "~/features/money/amount-problem";
+import { describeClaimProblem, shownClaimProblem } from "~/features/money/amount-problem";
 import { ClaimAmount } from "~/features/money/claim-amount";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
@@ -239,7 +239,7 @@ function ClaimForm({ frame, texts, position, ts, decimals, amount, isMax, onMax,
         due={shown}
         isMax={isMax}
         onMax={onMax}
-        error={isAsked ? problem : null}
+        error={shownClaimProblem(problem, { isAsked, raw: amount.raw, dueRaw })}
         log={logged("coinStakingView.claimMax")}
       />
       <FactList

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { dueAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
-import { describeClaimProblem } from "~/features/money/amount-problem";
+import { describeClaimProblem, shownClaimProblem } from "~/features/money/amount-problem";
 import { ClaimAmount } from "~/features/money/claim-amount";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
@@ -164,7 +164,8 @@ export function VestingClaimDialog(props: VestingClaimProps) {
             dueRaw={dueRaw}
             isMax={isMax}
             onMax={setIsMax}
-            problem={isAsked ? problem : null}
+            problem={problem}
+            isAsked={isAsked}
           />
           <CostSection
             title={words.costs}
@@ -195,9 +196,10 @@ type FieldsProps = VestingClaimProps & {
   isMax: boolean;
   onMax: (isMax: boolean) => void;
   problem: string | null;
+  isAsked: boolean;
 };
 
-function Fields({ frame, texts, grant, amount, dueRaw, isMax, onMax, problem }: FieldsProps) {
+function Fields({ frame, texts, grant, amount, dueRaw, isMax, onMax, problem, isAsked }: FieldsProps) {
   const locale = useLocale();
   const { claimDialog: words } = texts.own;
   const inRaw = isMax ? dueRaw : (amount.raw ?? 0n);
@@ -214,7 +216,7 @@ function Fields({ frame, texts, grant, amount, dueRaw, isMax, onMax, problem }: 
         due={formatAmount(locale, dueRaw, grant.decimals)}
         isMax={isMax}
         onMax={onMax}
-        error={problem}
+        error={shownClaimProblem(problem, { isAsked, raw: amount.raw, dueRaw })}
         log={logged("myVestingDetail.claimMax")}
       />
       <FactList
@@ -222,8 +224,9 @@ function Fields({ frame, texts, grant, amount, dueRaw, isMax, onMax, problem }: 
           { term: words.out, value: `0 ${grant.coin}` },
           {
             term: words.in,
-            value: isMax ? <Due grant={grant} raw={inRaw} /> : formatToken(locale, inRaw, grant),
-            note: spellAmount(locale, inRaw, grant.decimals, isMax && isFlowing(grant)),
+            // what cannot be claimed must not look as if it came in
+            value: problem ? "–" : <Due grant={grant} raw={inRaw} isTicking={isMax} />,
+            note: problem ? null : spellAmount(locale, inRaw, grant.decimals, isMax && isFlowing(grant)),
             tone: "in",
           },
         ]}
@@ -233,6 +236,7 @@ function Fields({ frame, texts, grant, amount, dueRaw, isMax, onMax, problem }: 
 }
 
 /** A figure of a grant; one that goes on by the second keeps its width. */
-export function Due({ grant, raw }: { grant: GrantView; raw: bigint }) {
-  return <Money raw={raw} decimals={grant.decimals} coin={grant.coin} steady={isFlowing(grant) && raw > 0n} />;
+export function Due({ grant, raw, isTicking = true }: { grant: GrantView; raw: bigint; isTicking?: boolean }) {
+  const steady = isTicking && isFlowing(grant) && raw > 0n;
+  return <Money raw={raw} decimals={grant.decimals} coin={grant.coin} steady={steady} />;
 }

@@ -1,10 +1,11 @@
 import "~/styles/staking/index.css";
 import "~/styles/vesting.css";
 import type { Freeze } from "~/domain/solana/freeze";
-import type { GrantState } from "~/domain/vesting/rules";
+import { type GrantState, grantFiguresAt } from "~/domain/vesting/rules";
 import type { GrantEventView, GrantView } from "~/domain/vesting/view";
 import { Money } from "~/features/money/money";
 import { formatChainTs } from "~/features/money/money-text";
+import { useChainTs } from "~/features/money/use-chain-ts";
 import { fill } from "~/locales/fill";
 import type { Locale } from "~/locales/locales";
 import { shortAddress } from "~/locales/short-address";
@@ -46,9 +47,12 @@ export function GrantStateBadge({ texts, state }: { texts: Texts["vesting"]["sta
 }
 
 /** Everything that anybody may know of a grant: figures, release over time, addresses, what has happened. */
-export function GrantSheet({ texts, grant, vault, freeze, chainTs, events, csvPath, csvLog }: GrantSheetProps) {
+export function GrantSheet({ texts, grant: read, vault, freeze, chainTs, events, csvPath, csvLog }: GrantSheetProps) {
   const locale = useLocale();
   const { detail } = texts;
+  // goes on by the second as what can be claimed does: that is never more than what has been released
+  const figures = grantFiguresAt(read, useChainTs(chainTs));
+  const grant = { ...read, figures };
   return (
     <div className="grant-sheet">
       {grant.funder.name === null ? <Notice tone="warning" title={detail.unknownFunder} /> : null}
@@ -85,17 +89,19 @@ export function GrantSheet({ texts, grant, vault, freeze, chainTs, events, csvPa
 /** What of it is whose, in large figures. */
 function figuresOf(locale: Locale, { facts: words }: Detail, grant: GrantView): Fact[] {
   const { figures, claimedRaw, totalRaw, decimals, coin } = grant;
+  const steady = isFlowing(grant);
   const amount = (raw: bigint) => <Money raw={raw} decimals={decimals} coin={coin} />;
+  const flowing = (raw: bigint) => <Money raw={raw} decimals={decimals} coin={coin} steady={steady} />;
   return [
     { term: words.granted, value: amount(totalRaw) },
     {
       term: words.released,
-      value: amount(figures.vestedRaw),
+      value: flowing(figures.vestedRaw),
       note: formatShare(locale, figures.vestedRaw, figures.grantedRaw),
       tone: "in",
     },
     { term: words.claimed, value: amount(claimedRaw) },
-    { term: words.toCome, value: amount(figures.toComeRaw) },
+    { term: words.toCome, value: flowing(figures.toComeRaw) },
   ];
 }
 

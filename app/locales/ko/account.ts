@@ -40,7 +40,7 @@ export const account: TextShape<typeof english> = {
   toPool: "풀 보기",
   grants: "토큰 베스팅",
   grantLine: "{plan}: 지금 받을 수 있는 수량 {due}, 앞으로 풀릴 수량 {coming}",
-  grantRevocable: "지급자가 중간에 끝낼 수 있어요.",
+  grantRevocable: "지급처가 중도에 끝낼 수 있어요.",
   toGrant: "자세히 보기",
   drops: "펑키 드롭 선물",
   dropsWhat: "선물은 하나하나 확인하고 받는 것이라 ‘한 번에 모두 받기’에는 들어 있지 않아요.",

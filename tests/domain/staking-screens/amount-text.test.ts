@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { describeClaimProblem } from "~/features/money/amount-problem";
+import { describeClaimProblem, shownClaimProblem } from "~/features/money/amount-problem";
 import { enterAmount, entryIn, entryOf, readTyped } from "~/features/money/amount-text";
 import { formatAmount } from "~/locales/format";
 import { LOCALES, type Locale } from "~/locales/locales";
@@ -184,5 +184,19 @@ describe("the amount of a claim", () => {
     expect(problemOf(en, "2")).toBeNull();
     expect(problemOf(en, null)).toBeNull();
     expect(problemOf(en, "2.000000001")).toBe("too much");
+  });
+
+  test("one that is too high is told while it is typed, any other problem only once the claim is asked for", () => {
+    const shownOf = (typed: string | null, isAsked = false) => {
+      const { raw } = enterAmount(en, typed ?? "", 9);
+      return shownClaimProblem(problemOf(en, typed), { isAsked, raw, dueRaw: 2n * COIN });
+    };
+    expect(shownOf("2.000000001")).toBe("too much");
+    for (const unfinished of ["", "0", "0.", "1,"]) {
+      expect(shownOf(unfinished)).toBeNull();
+      expect(shownOf(unfinished, true)).toBe(problemOf(en, unfinished));
+    }
+    expect(shownOf("2", true)).toBeNull();
+    expect(shownOf(null, true)).toBeNull();
   });
 });
