@@ -11,7 +11,7 @@ export default defineConfig({
     include: ["tests/dev/**/*.test.ts"],
     globalSetup: ["tools/browser/find-browser.ts"],
     pool: "forks",
-    // commands are started more than a hundred times: kept compiled, each takes half the processor's time to begin
+    // what is started as a process of its own is kept compiled, and takes half of the time to begin
     env: { NODE_COMPILE_CACHE: path.join(tmpdir(), "punkvism-compiled") },
     // each start of a site takes a core for seconds, and `npm test` runs the browser's tests beside these
     maxWorkers: 1,

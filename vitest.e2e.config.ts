@@ -10,7 +10,8 @@ export default defineConfig({
     setupFiles: ["tests/e2e/failed-pages.ts"],
     globalSetup: ["tests/e2e/build-once.ts", "tools/browser/find-browser.ts"],
     pool: "forks",
-    maxWorkers: 2,
+    // two thirds of a file's time is waiting for the chain
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // within a file: each has a page of its own, and most of its time is waiting for the chain
     maxConcurrency: 3,

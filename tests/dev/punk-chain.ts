@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { format } from "node:util";
 import { Connection, type Keypair } from "@solana/web3.js";
-import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
-import { setUpChain } from "../../tools/dev/chain-setup.ts";
+import type { LocalChain } from "../../tools/dev/chain.ts";
 import { runPunk } from "../../tools/punk/run-punk.ts";
+import { startSampleChain } from "../sample-chain.ts";
 
 /** What a command printed, both streams, and how it ended. */
 export type Answer = { code: number; out: string };
@@ -31,8 +31,7 @@ export async function startPunkChain(keys: Record<string, Keypair>): Promise<Pun
     writeFileSync(file(`${name}.json`), JSON.stringify([...key.secretKey]));
   };
   for (const [name, key] of Object.entries(keys)) addKey(name, key);
-  const chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: 20 });
-  await setUpChain(chain);
+  const chain = await startSampleChain({ slotTimeMs: 20 });
   const punkAt: PunkChain["punkAt"] = (rpcUrl, who, ...words) => {
     return runHere(["--rpc", rpcUrl, "--keypair", file(`${who}.json`), ...words]);
   };

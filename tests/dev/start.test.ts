@@ -9,6 +9,7 @@ import { readChainTs, travelTo } from "../../app/domain/development/local-node.t
 import { send } from "../../tools/dev/chain-send.ts";
 import { DEVELOPMENT_POOL_ADDRESS } from "../../tools/dev/chain-setup.ts";
 import { signIn } from "../e2e/sign-in.ts";
+import { isFullRun } from "../full-run.ts";
 import {
   freePorts,
   isFree,
@@ -153,23 +154,26 @@ it("starts again after it was killed, keeps the data, and ends when npm alone is
   expect(site.output()).toContain("· stopping: npm, which had started it, has ended");
 });
 
-it("goes on when its shell hangs up, as under nohup, and says how to stop it; a kill then stops everything", async () => {
-  site = await start();
-  const processes = site.processes();
-  const npm = processes[0]!;
-  process.kill(-npm.pid, "SIGHUP");
-  await site.printed("· the shell hung up (SIGHUP), but the site goes on; stop it with kill ");
-  expect(await survivors([npm])).toEqual([]);
-  const top = processes.find(({ command }) => command.includes("tools/dev/start.mjs") && !command.startsWith("sh "));
-  expect(site.output()).toContain(`kill ${top!.pid}\n`);
-  // longer than it takes to notice that npm is gone
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
-  expect(await scgOf(site)).toBe(HELD_RAW - STAKED_RAW);
-  expect(await sessionStatus(site)).toBe(200);
-  process.kill(top!.pid, "SIGTERM");
-  await expectAllStopped(site, processes);
-  expect(site.output()).toContain("· stopping: asked to end (SIGTERM)");
-});
+it.runIf(isFullRun)(
+  "goes on when its shell hangs up, as under nohup, and says how to stop it; a kill then stops everything",
+  async () => {
+    site = await start();
+    const processes = site.processes();
+    const npm = processes[0]!;
+    process.kill(-npm.pid, "SIGHUP");
+    await site.printed("· the shell hung up (SIGHUP), but the site goes on; stop it with kill ");
+    expect(await survivors([npm])).toEqual([]);
+    const top = processes.find(({ command }) => command.includes("tools/dev/start.mjs") && !command.startsWith("sh "));
+    expect(site.output()).toContain(`kill ${top!.pid}\n`);
+    // longer than it takes to notice that npm is gone
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(await scgOf(site)).toBe(HELD_RAW - STAKED_RAW);
+    expect(await sessionStatus(site)).toBe(200);
+    process.kill(top!.pid, "SIGTERM");
+    await expectAllStopped(site, processes);
+    expect(site.output()).toContain("· stopping: asked to end (SIGTERM)");
+  },
+);
 
 it("refuses a chain without its D1 and a D1 without its chain, and offers npm run reset, which removes both", async () => {
   const snapshot = readFileSync(path.join(stateFolder, "chain.json"));
@@ -192,7 +196,7 @@ it("refuses a chain without its D1 and a D1 without its chain, and offers npm ru
   expect(existsSync(path.join(stateFolder, "notes.txt"))).toBe(true);
 });
 
-it("starts afresh after a reset, even when the first starts are cut short", async () => {
+it.runIf(isFullRun)("starts afresh after a reset, even when the first starts are cut short", async () => {
   for (const step of ["sample coins", "D1"]) {
     const cut = spawnSite({ stateFolder, port: await freePorts() });
     await cut.printed(`✓ ${step}`);

@@ -1,22 +1,34 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterEach } from "vitest";
-import { openPages } from "./open-page-set.ts";
+import { openLogs, openPages } from "./open-page-set.ts";
 
 const FOLDER = "test-results/failed-pages";
 /** Of one page: more than a screen of text. */
 const LONGEST = 4_000;
+/** Of the Worker's log: lines that tell of something that went wrong. */
+const TROUBLE = /"level":"(error|warn)"|Error/;
+const MOST_LINES = 20;
 /** A page that is stuck does not hold up the tests after it. */
 const PATIENCE_MS = 5_000;
 
-/** What every open page showed when a test failed, pages of tests beside it among them: a time out alone says nothing. */
+/**
+ * What every open page showed when a test failed, pages of tests beside it among them, and what its Worker complained of: a
+ * time out alone says nothing.
+ */
 afterEach(async ({ task }) => {
   if (task.result?.state !== "fail") return;
   const shown = await Promise.all([...openPages].map(describe));
   mkdirSync(FOLDER, { recursive: true });
   const name = `${task.name}-${task.result.retryCount ?? 0}`.replaceAll(/[^\w-]+/g, "-").slice(0, 120);
   const errors = task.result.errors?.map(({ message }) => message).join("\n");
-  writeFileSync(`${FOLDER}/${name}.txt`, [task.name, errors, ...shown].join("\n\n――――\n\n"));
+  const troubles = [...openLogs].map((lines) =>
+    lines
+      .filter((line) => TROUBLE.test(line))
+      .slice(-MOST_LINES)
+      .join("\n"),
+  );
+  writeFileSync(`${FOLDER}/${name}.txt`, [task.name, errors, ...shown, ...troubles].join("\n\n――――\n\n"));
 });
 
 async function describe(page: Page): Promise<string> {

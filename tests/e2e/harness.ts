@@ -5,21 +5,17 @@ import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/add
 import { type DevelopmentLabel, developmentKeypair } from "~programs/development-keys.ts";
 import { readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
 import { findBrowser } from "../../tools/browser/find-browser.ts";
-import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
-import {
-  DEVELOPMENT_CHAIN_SETTINGS,
-  DEVELOPMENT_POOL_ADDRESS,
-  fundWallets,
-  setUpChain,
-} from "../../tools/dev/chain-setup.ts";
+import type { LocalChain } from "../../tools/dev/chain.ts";
+import { DEVELOPMENT_CHAIN_SETTINGS, DEVELOPMENT_POOL_ADDRESS, fundWallets } from "../../tools/dev/chain-setup.ts";
 import { storeSettings } from "../../tools/dev/database.ts";
 import { seedNews } from "../../tools/dev/sample-news.ts";
 import { type BuiltWorker, openBuiltWorker } from "../../tools/dev/worker.ts";
-import { openPages } from "./open-page-set.ts";
+import { startSampleChain } from "../sample-chain.ts";
+import { openLogs, openPages } from "./open-page-set.ts";
 import { openRpcGate, type RpcGate } from "./rpc-gate.ts";
 
 export interface SiteOptions {
-  /** 100 by default: a transaction is final after 3 seconds, a blockhash expires after 15. */
+  /** 100 by default: a transaction is final after 3 seconds, a blockhash expires after 15. 50 where nothing expires. */
   slotTimeMs?: number;
   /** Uses a minute that each rate limit allows; plenty by default. */
   rateLimit?: number;
@@ -65,9 +61,9 @@ export interface TestPage {
 
 /** Starts everything that a browser test needs; `close` in afterAll ends it. */
 export async function openSite({ slotTimeMs = 100, rateLimit = 1_000_000 }: SiteOptions = {}): Promise<Site> {
-  const chain = await startChain({ port: 0, stateFolder: null, slotTimeMs });
-  await setUpChain(chain);
+  const chain = await startSampleChain({ slotTimeMs });
   const workerLogs: string[] = [];
+  openLogs.add(workerLogs);
   const gate = await openRpcGate(chain.rpcUrl);
   const worker = await openBuiltWorker({
     port: 0,
@@ -107,6 +103,7 @@ export async function openSite({ slotTimeMs = 100, rateLimit = 1_000_000 }: Site
     async close() {
       await browser?.close();
       await worker.stop();
+      openLogs.delete(workerLogs);
       gate.close();
       await chain.stop();
     },

@@ -10,7 +10,7 @@ let visit: TestPage;
 let wallet: Keypair;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ slotTimeMs: 50 });
 });
 afterAll(() => site?.close());
 afterEach(() => visit?.close());

@@ -10,8 +10,11 @@ export interface ChainSnapshot {
   isTied: boolean;
   /** How far the chain's clock is ahead of this machine's. */
   aheadSeconds: number;
-  accounts: Record<string, ExportedAccount>;
+  accounts: Accounts;
 }
+
+/** By their addresses. */
+type Accounts = Record<string, ExportedAccount>;
 
 interface ExportedAccount {
   /** base64 */
@@ -21,7 +24,7 @@ interface ExportedAccount {
   owner: string;
 }
 
-type Export = { value: Record<string, ExportedAccount> };
+type Export = { value: Accounts };
 
 // programs are deployed anew at every start, from the committed binaries
 const NOT_KEPT = [
@@ -39,12 +42,17 @@ export function readSnapshot(folder: string): ChainSnapshot | null {
 
 /** Puts every kept account and the clock back into a new chain. */
 export async function restoreSnapshot(url: string, snapshot: ChainSnapshot): Promise<void> {
-  for (const [address, { data, ...account }] of Object.entries(snapshot.accounts)) {
+  await restoreAccounts(url, snapshot.accounts);
+  if (snapshot.aheadSeconds < CLOCK_TOLERANCE_SECONDS) return;
+  await travelTo(url, Math.floor(Date.now() / 1000) + snapshot.aheadSeconds);
+}
+
+/** Puts accounts into a chain, over those that are there. */
+export async function restoreAccounts(url: string, accounts: Accounts): Promise<void> {
+  for (const [address, { data, ...account }] of Object.entries(accounts)) {
     const hex = Buffer.from(data, "base64").toString("hex");
     await callRpc(url, "surfnet_setAccount", [address, { ...account, data: hex }]);
   }
-  if (snapshot.aheadSeconds < CLOCK_TOLERANCE_SECONDS) return;
-  await travelTo(url, Math.floor(Date.now() / 1000) + snapshot.aheadSeconds);
 }
 
 /** `baseline`: the accounts of a new chain, which are not worth keeping. */
@@ -54,7 +62,7 @@ export function keepSnapshot({ url, folder, chainId, baseline, ...options }: Kee
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   const save = async () => {
-    const accounts = changedAccounts(await exportAccounts(url), baseline);
+    const accounts = await exportChanges(url, baseline);
     const aheadSeconds = Math.max(0, (await readChainTs(url)) - Math.floor(Date.now() / 1000));
     const known = JSON.stringify([accounts, isTied, Math.round(aheadSeconds / CLOCK_TOLERANCE_SECONDS)]);
     if (known === last) return;
@@ -103,15 +111,16 @@ interface KeepOptions {
   folder: string;
   chainId: string;
   isTied: boolean;
-  baseline: Record<string, ExportedAccount>;
+  baseline: Accounts;
 }
 
-export async function exportAccounts(url: string): Promise<Record<string, ExportedAccount>> {
+export async function exportAccounts(url: string): Promise<Accounts> {
   return (await callRpc<Export>(url, "surfnet_exportSnapshot")).value;
 }
 
-function changedAccounts(accounts: Record<string, ExportedAccount>, baseline: Record<string, ExportedAccount>) {
-  const changed = Object.entries(accounts).filter(([address, account]) => {
+/** Accounts that are new or others than in the `baseline`, without those that every start makes itself. */
+export async function exportChanges(url: string, baseline: Accounts): Promise<Accounts> {
+  const changed = Object.entries(await exportAccounts(url)).filter(([address, account]) => {
     if (NOT_KEPT.includes(account.owner)) return false;
     const before = baseline[address];
     return !before || before.data !== account.data || before.lamports !== account.lamports;

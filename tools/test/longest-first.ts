@@ -4,7 +4,19 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * The browser test files that take longest, first; the others follow as Vitest orders them. A clean clone knows no times, and
  * a long file that begins last would run alone at the end.
  */
-const LONGEST = ["holder-pages", "open-pages", "transaction-trouble", "logs", "nft-staking", "wallet", "vesting"];
+const LONGEST = [
+  "holder-pages",
+  "open-pages",
+  "nft-staking",
+  "deeds-in-trouble",
+  "logged-walks",
+  "transaction-trouble",
+  "logs",
+  "under-way",
+  "wallet",
+  "vesting",
+  "slow-signer",
+];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -15,7 +15,7 @@ interface Section {
   command: string[];
   /** Its cases are counted from vitest's report; else the whole command is one case. */
   isVitest?: boolean;
-  /** Sections that have to be through before it begins, where they run at all. */
+  /** Sections that have to have ended before it begins, where they run at all. */
   after?: readonly string[];
 }
 
@@ -51,23 +51,38 @@ const LOCKFILE: Section = { name: "lockfile", command: ["node", "tools/lint/lock
 const ART: Section = { name: "art", command: ["node", "tools/art/build.mjs", "--check"] };
 
 /** `npm run check`: what takes less than a minute and needs neither a chain nor a browser. */
-const CHECKED: Section[][] = [[LINT, IMPORTS, EXPORTS, CATCHES, LOCKFILE, TYPES], [vitest("check")]];
+const CHECKED: Section[] = [TYPES, vitest("unit"), LINT, IMPORTS, EXPORTS, CATCHES, LOCKFILE];
 
 /**
- * Rows run side by side, sections of a row one after the other. A type check writes what a build reads. Where the one row
- * waits (for the local chain, for processes that start), the other has work: so both cores are busy to the end.
+ * In the order in which they begin: what takes longest first, after what it waits for. A type check writes what a build
+ * reads, and two sections of one kind would bundle the same libraries at the same time.
  */
-const ROWS: Section[][] = [
-  [LINT, IMPORTS, EXPORTS, CATCHES, LOCKFILE, ART, TYPES, BUILD, vitest("programs"), vitest("worker"), vitest("dev")],
-  [vitest("domain"), vitest("files"), { ...vitest("e2e"), after: ["build"] }],
+const ALL: Section[] = [
+  BUILD,
+  { ...vitest("e2e"), after: ["build"] },
+  vitest("dev"),
+  vitest("chain"),
+  vitest("programs"),
+  { ...vitest("worker"), after: ["build"] },
+  { ...vitest("unit"), after: ["chain"] },
+  { ...TYPES, after: ["build"] },
+  vitest("files"),
+  LINT,
+  ART,
+  IMPORTS,
+  EXPORTS,
+  CATCHES,
+  LOCKFILE,
 ];
+
+/** Sections that run side by side: one for each core, and most of them wait for something now and then. */
+const LANES = 2;
 
 async function runAll(args: string[]): Promise<void> {
   const wanted = args.filter((arg) => arg !== FULL && arg !== CHECK);
   // read by tests/full-run.ts
   if (args.includes(FULL)) process.env.FULL = "1";
-  const rows = args.includes(CHECK) ? CHECKED : ROWS;
-  const sections = rows.flat();
+  const sections = args.includes(CHECK) ? CHECKED : ALL;
   const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
   if (unknown.length > 0) {
     throw new SetupError(`No section ${unknown.join(", ")}: there are ${sections.map(({ name }) => name).join(", ")}.`);
@@ -78,25 +93,33 @@ async function runAll(args: string[]): Promise<void> {
   };
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS);
-  if (rows === ROWS && (isWanted(vitest("e2e")) || isWanted(vitest("dev")))) await reportBrowser();
-  const results = await runRows(rows.map((row) => row.filter(isWanted)));
+  if (sections === ALL && (isWanted(vitest("e2e")) || isWanted(vitest("dev")))) await reportBrowser();
+  const results = await runSections(sections.filter(isWanted));
   printSummary(results);
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
 }
 
-/** Resolves with the results in the order in which they came. */
-async function runRows(rows: Section[][]): Promise<Result[]> {
+/** Each lane takes the first section that waits for nothing any more. Resolves with the results in the order in which they came. */
+async function runSections(sections: Section[]): Promise<Result[]> {
   const results: Result[] = [];
-  const ends = new Map(rows.flat().map(({ name }) => [name, Promise.withResolvers<void>()]));
-  await Promise.all(
-    rows.map(async (row) => {
-      for (const section of row) {
-        await Promise.all((section.after ?? []).map((name) => ends.get(name)?.promise));
-        results.push(await runSection(section));
-        ends.get(section.name)?.resolve();
-      }
-    }),
-  );
+  const waiting = [...sections];
+  const running = new Set<Promise<void>>();
+  const hasEnded = (name: string) =>
+    !sections.some((section) => section.name === name) || results.some((result) => result.name === name);
+  const isReady = ({ after = [] }: Section) => after.every(hasEnded);
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < LANES ? waiting.findIndex(isReady) : -1;
+    const [section] = next < 0 ? [] : waiting.splice(next, 1);
+    if (!section) {
+      await Promise.race(running);
+      continue;
+    }
+    const run = runSection(section).then((result) => {
+      results.push(result);
+      running.delete(run);
+    });
+    running.add(run);
+  }
   return results;
 }
 
