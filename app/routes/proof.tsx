@@ -1,8 +1,8 @@
 import { data, Link } from "react-router";
 import { readIndexerState } from "~/domain/indexer/queries.server";
+import { getProof } from "~/domain/proof/coin-staking.server";
 import { getGrantVaults } from "~/domain/proof/grants.server";
 import { getOtherVaults } from "~/domain/proof/vaults.server";
-import { getProof } from "~/domain/staking/proof.server";
 import { getCoinPool } from "~/domain/staking/queries.server";
 import { grantListSchema } from "~/domain/vesting/input";
 import { MoneyPage } from "~/features/money/money-page";

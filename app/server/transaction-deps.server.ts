@@ -1,13 +1,24 @@
 import type { RouterContextProvider } from "react-router";
+import { KINDS } from "~/domain/kinds.server";
+import { PROJECTIONS } from "~/domain/projections.server";
 import { openChain } from "~/domain/solana/chain.server";
 import { holderOf } from "~/middleware/require-holder";
+import { openDatabase } from "~db/client";
 import { configContext, databaseContext, envContext } from "./context";
-import type { Env } from "./env.server";
+import { type Env, readConfig } from "./env.server";
+
+/** Every kind of transaction and everything that is kept of our programs, for the parts of the domain that know none of them. */
+const LISTS = { kinds: KINDS, projections: PROJECTIONS };
 
 /** What the staking queries need, for a route. */
 export function chainDeps(context: Readonly<RouterContextProvider>) {
   const { rpcUrls } = context.get(configContext);
-  return { db: context.get(databaseContext), chain: openChain({ rpcUrls }), now: new Date() };
+  return { db: context.get(databaseContext), chain: openChain({ rpcUrls }), now: new Date(), ...LISTS };
+}
+
+/** What settling a transaction needs, for cron and the Workflow. */
+export function openSettling(env: Env) {
+  return { db: openDatabase(env.DB), chain: openChain(readConfig(env)), now: new Date(), ...LISTS };
 }
 
 /** What the transaction commands need, for a route behind middleware/require-holder. */

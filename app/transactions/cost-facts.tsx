@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TransactionPreview } from "~/domain/transactions/view";
+import type { TransactionPreview } from "~/domain/transaction-types";
 import { formatSol } from "~/features/money/money-text";
 import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import type { TransactionView } from "~/domain/transactions/view";
+import type { TransactionView } from "~/domain/transaction-types";
 import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
@@ -135,7 +135,8 @@ function screenOf({ kind, parameters }: TransactionView): string {
 }
 
 function nameOf(view: TransactionView, locale: Locale, kinds: Props["texts"]["resume"]["kinds"]): string {
-  const { amountRaw } = view.parameters;
+  const { amountRaw, amount = "" } = view.parameters;
   if (view.kind !== "stake" || !amountRaw) return kinds[view.kind];
-  return fill(kinds.stake, { amount: formatAmount(locale, BigInt(amountRaw), Number(view.preview.decimals)) });
+  const { preview } = view;
+  return fill(kinds.stake, { amount: preview ? formatAmount(locale, BigInt(amountRaw), preview.decimals) : amount });
 }

@@ -1,4 +1,4 @@
-import type { TransactionWish } from "~/domain/transactions/input";
+import type { TransactionWish } from "~/domain/transaction-types";
 import { ApiError } from "~/wallet/call-api";
 import { type BatchKey, planNewWish } from "./batch-key";
 import { hasLanded, IDLE, isBusy, type TransactionState } from "./transaction-run";

@@ -1,4 +1,4 @@
-import type { TransactionWish } from "~/domain/transactions/input";
+import type { TransactionWish } from "~/domain/transaction-types";
 
 const KEY_PREFIX = "punkvism.request.";
 

@@ -1,5 +1,4 @@
-import type { TransactionRequest } from "~/domain/transactions/input";
-import type { TransactionView } from "~/domain/transactions/view";
+import type { TransactionRequest, TransactionView } from "~/domain/transaction-types";
 import { ApiError, callApi } from "~/wallet/call-api";
 
 /** The transactions API. Every method throws ApiError: a refusal in words, or "Unreachable" or "Unexpected" when what was sent may have arrived. */

@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from "~/base64";
-import type { TransactionRequest, TransactionWish } from "~/domain/transactions/input";
-import { isSettled, type TransactionStatus, type TransactionView } from "~/domain/transactions/view";
+import type { TransactionRequest, TransactionView, TransactionWish } from "~/domain/transaction-types";
+import { isSettled, type TransactionStatus } from "~/domain/transactions/view";
 import { ApiError } from "~/wallet/call-api";
 import type { CheckedTransaction } from "./checked-transaction";
 import type { TransactionApi } from "./transaction-api";

@@ -1,4 +1,4 @@
-import type { TransactionView } from "~/domain/transactions/view";
+import type { TransactionView } from "~/domain/transaction-types";
 import { getWallet } from "~/wallet/wallet-store";
 import { hasLanded, isBusy, type TransactionPhase, type TransactionState } from "./transaction-run";
 

@@ -1,10 +1,13 @@
+import { fromBase64, toBase64 } from "~/base64";
+import { transactionKindSchema, transactionPreviewSchema } from "~/domain/kinds.server";
+import type { TransactionPreview, TransactionView } from "~/domain/transaction-types";
 import { storedFailure } from "~/domain/transactions/failures";
-import type { TransactionKind } from "~/domain/transactions/input";
 import type { TransactionState } from "~/domain/transactions/queries.server";
 import { unsignedTransaction } from "~/domain/transactions/unsigned-transaction.server";
-import type { TransactionFailure, TransactionPreview, TransactionView } from "~/domain/transactions/view";
+import type { TransactionFailure } from "~/domain/transactions/view";
 import type { Locale } from "~/locales/locales";
 import { describeError } from "~/server/http.server";
+import { writeLog } from "~/server/log";
 
 /** A transaction as the browser sees it, with its failure in the visitor's language. */
 export function describeTransaction(state: TransactionState, locale: Locale): TransactionView {
@@ -13,12 +16,12 @@ export function describeTransaction(state: TransactionState, locale: Locale): Tr
   return {
     id: intent.id,
     requestKey: intent.requestKey,
-    kind: intent.kind as TransactionKind,
+    kind: transactionKindSchema.parse(intent.kind),
     parameters: intent.parameters,
     status: intent.status,
     lifetime: intent.lifetime,
-    transaction: isWaiting ? toBase64(unsignedTransaction(Buffer.from(intent.message, "base64"))) : null,
-    preview: intent.preview as TransactionPreview,
+    transaction: isWaiting ? toBase64(unsignedTransaction(fromBase64(intent.message))) : null,
+    preview: readPreview(intent),
     signature: intent.signature,
     expiresInBlocks,
     error: failureOf(intent, locale),
@@ -36,6 +39,10 @@ function failureOf(intent: TransactionState["intent"], locale: Locale): Transact
   return { code: failure.code, message, catalogueCode: catalogueCode ? Number(catalogueCode) : null };
 }
 
-function toBase64(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString("base64");
+/** Null where the row was written in a form that this release does not read: nothing is shown of it then, and it goes on. */
+function readPreview({ id, preview }: TransactionState["intent"]): TransactionPreview | null {
+  const read = transactionPreviewSchema.safeParse(preview);
+  if (read.success) return read.data;
+  writeLog("warn", "a preview cannot be read", { intentId: id });
+  return null;
 }

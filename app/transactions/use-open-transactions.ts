@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { TransactionView } from "~/domain/transactions/view";
+import type { TransactionView } from "~/domain/transaction-types";
 import type { ApiError } from "~/wallet/call-api";
 import { transactionApi } from "./transaction-api";
 import { stateOf, type TransactionState, watch } from "./transaction-run";

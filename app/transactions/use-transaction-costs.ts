@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { TransactionWish } from "~/domain/transactions/input";
-import type { TransactionPreview } from "~/domain/transactions/view";
+import type { TransactionPreview, TransactionWish } from "~/domain/transaction-types";
 import { ApiError, callApi } from "~/wallet/call-api";
 
 export type TransactionCosts = {

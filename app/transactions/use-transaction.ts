@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import type { TransactionWish } from "~/domain/transactions/input";
-import type { TransactionView } from "~/domain/transactions/view";
+import type { TransactionView, TransactionWish } from "~/domain/transaction-types";
 import { awaitPress } from "~/logs/press-outcome";
 import { siteNow } from "~/wallet/call-api";
 import { checkTransaction, ensureSignedIn, signTransaction } from "~/wallet/wallet-store";

@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from "react";
-import type { TransactionWish } from "~/domain/transactions/input";
+import type { TransactionWish } from "~/domain/transaction-types";
 import type { WalletType } from "~/domain/users/rules";
 import type { Shown } from "~/transactions/.client/verifier/verify";
 import type { CheckedTransaction } from "~/transactions/checked-transaction";

@@ -28,8 +28,8 @@ export const transactionIntent = sqliteTable(
     status: text("status", { enum: transactionStatuses }).notNull(),
     /** Message to sign, base64. */
     message: text("message").notNull(),
-    /** What the holder was shown before signing. */
-    preview: text("preview", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    /** What the holder was shown before signing, in the form of its kind (`app/domain/kinds.server.ts`) as it was then. */
+    preview: text("preview", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
     lifetime: text("lifetime", { enum: transactionLifetimes }).notNull(),
     /** As the message has it: a block's hash, or the value that the nonce account held. */
     blockhash: text("blockhash").notNull(),

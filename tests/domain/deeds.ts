@@ -3,7 +3,7 @@ import { and, count, eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { storeDropList } from "~/domain/drop/commands.server";
 import type { ChainAccount } from "~/domain/solana/chain";
-import type { TransactionRequest } from "~/domain/transactions/input";
+import type { TransactionRequest } from "~/domain/transaction-types";
 import { decodeGrantAccount } from "~/domain/vesting/accounts.server";
 import { getChainTs } from "~/domain/vesting/queries.server";
 import type { ErrorCode } from "~/errors";

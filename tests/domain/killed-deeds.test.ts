@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { type TransactionRequest, transactionRequestSchema } from "~/domain/transactions/input";
+import { transactionRequestSchema } from "~/domain/kinds.server";
+import type { TransactionRequest } from "~/domain/transaction-types";
 import { listTransactions } from "~/domain/transactions/settle.server";
 import { isSettled } from "~/domain/transactions/view";
 import { getChainTs } from "~/domain/vesting/queries.server";

@@ -1,8 +1,8 @@
 import { PublicKey, SystemProgram, TransactionInstruction } from "@solana/web3.js";
 import { beforeAll, expect, test } from "vitest";
 import { storeDropList } from "~/domain/drop/commands.server";
+import { transactionRequestSchema } from "~/domain/kinds.server";
 import { tokenAmountOf } from "~/domain/solana/token.server";
-import { transactionRequestSchema } from "~/domain/transactions/input";
 import { getChainTs } from "~/domain/vesting/queries.server";
 import { setting } from "~db/schema";
 import {

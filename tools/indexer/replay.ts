@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { REPLAYED_TABLES, replayStatements } from "../../app/domain/indexer/replayed-tables.ts";
+import { REPLAYED_TABLES, replayStatements } from "../../app/domain/replayed-tables.ts";
 import { PROGRAM_IDLS } from "../../programs-client/programs.ts";
 import { d1Arguments } from "./wrangler-d1.ts";
 

@@ -12,7 +12,10 @@ export async function describeIndexer(db: Database, now: Date): Promise<{ lines:
   const { readIndexerState, listReports } = await importSource<
     typeof import("../../app/domain/indexer/queries.server.ts")
   >("app/domain/indexer/queries.server.ts");
-  const states = await readIndexerState({ db, now });
+  const { PROJECTIONS } = await importSource<typeof import("../../app/domain/projections.server.ts")>(
+    "app/domain/projections.server.ts",
+  );
+  const states = await readIndexerState({ db, now, projections: PROJECTIONS });
   const reports = await listReports(db);
   const lines = states.map(({ program, slot, lagSlots, lagSeconds, waiting, problem, problemSince }) => {
     const name = PROGRAM_NAMES.find((known) => PROGRAM_IDLS[known].address === program) ?? program;

@@ -11,6 +11,7 @@ export async function runDaily(env: Env, now: Date): Promise<void> {
   // loaded here: an isolate that serves pages starts without the chain's libraries
   const { sweepListings } = await import("~/domain/indexer/commands.server");
   const { startChecks } = await import("~/domain/indexer/check.server");
+  const { PROJECTIONS } = await import("~/domain/projections.server");
   const { deleteUnsignedIntents } = await import("~/domain/transactions/commands.server");
   await runTasks("daily", {
     archiveOldLogs: archiveOldLogs({ db, archive: env.LOG_ARCHIVE, now }),
@@ -19,6 +20,6 @@ export async function runDaily(env: Env, now: Date): Promise<void> {
     deleteOldReservations: deleteOldReservations({ db, now }),
     deleteUnsignedIntents: deleteUnsignedIntents({ db, now }),
     sweepListings: sweepListings({ db }),
-    startChecks: startChecks({ db, now }),
+    startChecks: startChecks({ db, now, projections: PROJECTIONS }),
   });
 }

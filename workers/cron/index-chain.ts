@@ -12,7 +12,9 @@ export async function indexChain(env: Env): Promise<void> {
   const { openChain } = await import("~/domain/solana/chain.server");
   const { indexPrograms } = await import("~/domain/indexer/commands.server");
   const { continueChecks } = await import("~/domain/indexer/check.server");
-  const deps = { db: openDatabase(env.DB), chain: openChain(readConfig(env)), now: new Date() };
+  const { PROJECTIONS } = await import("~/domain/projections.server");
+  const chain = openChain(readConfig(env));
+  const deps = { db: openDatabase(env.DB), chain, now: new Date(), projections: PROJECTIONS };
   try {
     await indexPrograms(deps);
     await continueChecks(deps);

@@ -1,10 +1,9 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import { isSettled } from "~/domain/transactions/view";
 import { isChainUnavailable } from "~/errors";
-import { type Env, readConfig } from "~/server/env.server";
+import type { Env } from "~/server/env.server";
 import { writeLog } from "~/server/log";
 import { reportUnexpected } from "~/server/unexpected.server";
-import { openDatabase } from "~db/client";
 
 type Parameters = { intentId: string };
 
@@ -32,11 +31,10 @@ export class SettleTransaction extends WorkflowEntrypoint<Env, Parameters> {
 
   private async settle(intentId: string): Promise<boolean> {
     // loaded here: an isolate that serves pages starts without the chain's libraries
-    const { openChain } = await import("~/domain/solana/chain.server");
     const { settleIntent } = await import("~/domain/transactions/settle.server");
-    const deps = { db: openDatabase(this.env.DB), chain: openChain(readConfig(this.env)), now: new Date() };
+    const { openSettling } = await import("~/server/transaction-deps.server");
     try {
-      const { intent } = await settleIntent(deps, intentId);
+      const { intent } = await settleIntent(openSettling(this.env), intentId);
       return isSettled(intent.status);
     } catch (error) {
       if (isChainUnavailable(error)) writeLog("warn", "the chain did not answer", { intentId });

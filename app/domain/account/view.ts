@@ -3,7 +3,7 @@ import type { DropView } from "../drop/view";
 import type { EntitlementCount, EntitlementKind } from "../entitlements/view";
 import type { NftHolding } from "../nft-staking/view";
 import type { PositionView } from "../staking/view";
-import type { TransactionWish } from "../transactions/input";
+import type { TransactionWish } from "../transaction-types";
 import type { GrantView } from "../vesting/view";
 
 /** A part of the account, or why it cannot be read now: the others are shown all the same. */

@@ -2,9 +2,12 @@ import bs58 from "bs58";
 import { and, eq, inArray, like } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { dropReset, transactionIntent } from "~db/schema";
+import type { giftPreview } from "../drop/input";
 import { type DropDeps, listDrops } from "../drop/queries.server";
 import { dropTabOf } from "../drop/rules";
 import { DROP_LOG, type DropView } from "../drop/view";
+import type { Moves } from "../transactions/define-kind";
+import type { z } from "../zod.ts";
 import type { WRITTEN_STATUSES } from "./input";
 
 type WrittenStatus = (typeof WRITTEN_STATUSES)[number];
@@ -76,8 +79,8 @@ export async function clearDropTries(
   ]);
 }
 
-/** As `planTakeDrop` describes one (domain/drop/plans.server.ts). */
-function previewOf({ address, gift, mine }: DropView): Record<string, string> {
+/** As the kind itself describes one (domain/drop/kinds/take-drop.server.ts). */
+function previewOf({ address, gift, mine }: DropView): { kind: "takeDrop" } & Moves & z.output<typeof giftPreview> {
   const isCoin = gift.kind === "coins";
   const name = isCoin ? gift.symbol : gift.collection;
   const giftRaw = String(mine?.amountRaw ?? 0n);
@@ -85,7 +88,7 @@ function previewOf({ address, gift, mine }: DropView): Record<string, string> {
     kind: "takeDrop",
     out: "0",
     in: giftRaw,
-    decimals: isCoin ? String(gift.decimals) : "0",
+    decimals: isCoin ? gift.decimals : 0,
     campaignAddress: address,
     giftKind: gift.kind,
     gift: name,

@@ -1,4 +1,4 @@
-import { addressField } from "../solana/address";
+import { count, figure } from "../transactions/preview";
 import { z } from "../zod.ts";
 import { DROP_LOG, DROP_TABS } from "./view";
 
@@ -26,5 +26,24 @@ export const dropListSchema = z.object({
 type DropListQuery = z.output<typeof dropListSchema>;
 export type DropSearch = Pick<DropListQuery, "tab"> & Partial<Pick<DropListQuery, "drop" | "status">>;
 
-/** The parameters of a `takeDrop` transaction. */
-export const dropParameters = z.strictObject({ campaignAddress: addressField, place: z.string().regex(/^\d{1,7}$/) });
+/**
+ * What the preview of a gift says beside moves and costs. The list of a holder's attempts is read from the rows that have
+ * it, for as long as the site stands: a change has to go on reading what is there.
+ */
+export const giftPreview = z.object({
+  campaignAddress: z.string(),
+  giftKind: z.enum(["coins", "nfts"]),
+  /** The coin's or the collection's name. */
+  gift: z.string(),
+  /** Base units, or 1. */
+  giftRaw: figure,
+  /** "" where it is not known. */
+  mint: z.string(),
+  /** The tab of the holder's list that has it. */
+  tab: z.enum(DROP_TABS),
+});
+
+/** What the list of attempts reads of it, with the coin's decimals. */
+export const keptGiftSchema = giftPreview
+  .pick({ giftKind: true, gift: true, giftRaw: true })
+  .extend({ decimals: count, mint: giftPreview.shape.mint.default("") });

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, not, notExists, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, notExists, notInArray, sql } from "drizzle-orm";
+import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { dropCampaign, dropClaim, dropReset, transactionIntent, transactionStatuses } from "~db/schema";
 import { findKnownNfts } from "../nft-metadata/queries.server";
@@ -6,46 +7,16 @@ import { faceOf } from "../nft-metadata/rules";
 import { parseDrops, type ShownDrop } from "../settings/drops";
 import { getSetting } from "../settings/queries.server";
 import { storedFailure } from "../transactions/failures";
-import { type DropSearch, dropCursorSchema } from "./input";
+import { isAttemptOf, tabOfAttempt } from "./attempts.server";
+import { type DropSearch, dropCursorSchema, keptGiftSchema } from "./input";
 import { dropLogStatusOf } from "./rules";
-import {
-  DROP_LOG,
-  type DropGift,
-  type DropLogEntry,
-  type DropLogPage,
-  type DropLogStatus,
-  type DropPlace,
-  type DropTab,
-} from "./view";
+import { DROP_LOG, type DropLogEntry, type DropLogPage, type DropLogStatus } from "./view";
 
 const PAGE_SIZE = 20;
-/** Attempts of one wallet that are looked at for what is in its way. */
-const ATTEMPTS_READ = 60;
-const FAILED = ["failed", "expired"] as const;
-
 type Intent = typeof transactionIntent.$inferSelect;
 type Cursor = { at: number; id: string };
 
 const MS = 1000;
-
-/** The last attempt at each campaign that its holder did not reset, by campaign. */
-export async function findOpenAttempts(
-  db: Database,
-  wallet: string,
-): Promise<Map<string, NonNullable<DropPlace["attempt"]>>> {
-  const intents = await db
-    .select()
-    .from(transactionIntent)
-    .where(and(isAttemptOf(wallet), notExists(resetOf(db))))
-    .orderBy(desc(transactionIntent.createdAt), desc(transactionIntent.id))
-    .limit(ATTEMPTS_READ);
-  const found = new Map<string, NonNullable<DropPlace["attempt"]>>();
-  for (const { id, parameters, status } of intents) {
-    const campaign = parameters.campaignAddress ?? "";
-    if (!found.has(campaign)) found.set(campaign, { intentId: id, status: dropLogStatusOf(status) });
-  }
-  return found;
-}
 
 /**
  * A page of a holder's drop list, newest first: what was tried here, and what was taken without the site. A bad cursor
@@ -108,56 +79,6 @@ async function withNames(db: Database, lines: Line[]): Promise<Line[]> {
     const name = entry.mint ? known.get(entry.mint)?.name : undefined;
     return { ...line, entry: { ...entry, nftName: name && entry.mint ? faceOf(entry.mint, name).name : null } };
   });
-}
-
-/** How many failed attempts of a tab wait to be reset: as many as one reset takes. */
-export async function countFailedAttempts(db: Database, wallet: string, tab: DropTab): Promise<number> {
-  return (await listFailed(db, wallet, tab)).length;
-}
-
-/** Resets the failed attempts of a tab, so that their gifts may be tried again. Doing it twice is doing it once. */
-export async function resetFailedAttempts(
-  { db, now }: { db: Database; now: Date },
-  wallet: string,
-  tab: DropTab,
-): Promise<number> {
-  const failed = await listFailed(db, wallet, tab);
-  const [first, ...rest] = failed.map(({ id }) =>
-    db.insert(dropReset).values({ intentId: id, walletAddress: wallet, createdAt: now }).onConflictDoNothing(),
-  );
-  if (first) await db.batch([first, ...rest]);
-  return failed.length;
-}
-
-function listFailed(db: Database, wallet: string, tab: DropTab): Promise<{ id: string }[]> {
-  return db
-    .select({ id: transactionIntent.id })
-    .from(transactionIntent)
-    .where(
-      and(
-        isAttemptOf(wallet),
-        eq(tabOfAttempt, tab),
-        inArray(transactionIntent.status, [...FAILED]),
-        notExists(resetOf(db)),
-      ),
-    )
-    .limit(ATTEMPTS_READ);
-}
-
-const tabOfAttempt = sql<string>`json_extract(${transactionIntent.preview}, '$.tab')`;
-
-function isAttemptOf(wallet: string) {
-  return and(
-    eq(transactionIntent.walletAddress, wallet),
-    eq(transactionIntent.kind, "takeDrop"),
-    // what was never signed, or was declined, tried nothing
-    isNotNull(transactionIntent.signature),
-    not(eq(transactionIntent.status, "rejected")),
-  );
-}
-
-function resetOf(db: Database) {
-  return db.select({ id: dropReset.intentId }).from(dropReset).where(eq(dropReset.intentId, transactionIntent.id));
 }
 
 type Query = DropSearch & { wallet: string; cursor: Cursor | null; limit: number };
@@ -272,26 +193,32 @@ async function findDecimals(db: Database, campaigns: ReadonlySet<string>): Promi
 }
 
 function entryOfAttempt({ intent, resetAt, takenTs }: Attempt, shown: ShownDrop[]): DropLogEntry {
-  const { preview, parameters } = intent;
-  const campaignAddress = parameters.campaignAddress ?? "";
-  const gift: DropGift =
-    preview.giftKind === "nfts"
-      ? { kind: "nfts", collection: preview.gift ?? "" }
-      : { kind: "coins", symbol: preview.gift ?? "", decimals: Number(preview.decimals) };
+  const campaignAddress = intent.parameters.campaignAddress ?? "";
+  const { giftKind, gift, decimals, giftRaw, mint } = readGiftOf(intent);
   return {
     intentId: intent.id,
     signature: intent.signature,
     number: shown.find(({ address }) => address === campaignAddress)?.number ?? null,
     campaignAddress,
-    gift,
-    amountRaw: BigInt(preview.giftRaw ?? "0"),
-    mint: preview.mint || null,
+    gift: giftKind === "nfts" ? { kind: "nfts", collection: gift } : { kind: "coins", symbol: gift, decimals },
+    amountRaw: BigInt(giftRaw),
+    mint: mint || null,
     nftName: null,
     status: dropLogStatusOf(intent.status),
     failure: storedFailure(intent),
     isReset: resetAt !== null,
     at: takenTs === null ? intent.createdAt.getTime() : takenTs * MS,
   };
+}
+
+/** A line whose gift cannot be read says all the same that there was an attempt and how it ended. */
+const UNREADABLE = { giftKind: "coins", gift: "", decimals: 0, giftRaw: "0", mint: "" } as const;
+
+function readGiftOf({ id, preview }: Intent) {
+  const read = keptGiftSchema.safeParse(preview);
+  if (read.success) return read.data;
+  writeLog("warn", "the gift of an attempt cannot be read", { intentId: id });
+  return UNREADABLE;
 }
 
 function entryOfClaim(claim: ForeignClaim, shown: ShownDrop[]): DropLogEntry {

@@ -12,7 +12,7 @@ import { type Chain, CLOCK_ADDRESS, readAccounts, readClock } from "../solana/ch
 import type { Freeze } from "../solana/freeze";
 import { freezeOf } from "../solana/freeze.server";
 import { readCampaign, readClaimPage, readGift } from "./accounts.server";
-import { findOpenAttempts } from "./log.server";
+import { findOpenAttempts } from "./attempts.server";
 import { dropStateAt, obstacleOf } from "./rules";
 import type { DropGift, DropList, DropPlace, DropView } from "./view";
 

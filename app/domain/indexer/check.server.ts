@@ -2,11 +2,8 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { indexerReport, indexerTransaction } from "~db/schema";
-import type { Chain } from "../solana/chain";
 import { compareFields, type Difference, type Fields, type Projection } from "./projection";
-import { PROJECTIONS } from "./projections.server";
-
-export type CheckDeps = { db: Database; chain: Chain; now: Date; projections?: readonly Projection[] };
+import type { RecordDeps } from "./record.server";
 
 type Report = typeof indexerReport.$inferSelect;
 type Row = { address: string; fields: Fields };
@@ -19,7 +16,7 @@ const SIGNATURES_A_SUBJECT = 20;
 const TOTALS_WITHIN_MS = 3_600_000;
 
 /** Every night: opens a report for everything that is kept; `continueChecks` fills it. */
-export async function startChecks({ db, now, projections = PROJECTIONS }: Omit<CheckDeps, "chain">): Promise<void> {
+export async function startChecks({ db, now, projections }: Omit<RecordDeps, "chain">): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   for (const { name } of projections) {
     await db
@@ -33,15 +30,15 @@ export async function startChecks({ db, now, projections = PROJECTIONS }: Omit<C
  * Compares some pages of rows with their accounts, where the last run stopped, then the sums that a program keeps itself.
  * What differs is reported, and the transactions of its account are recorded once more. Throws ChainUnavailable.
  */
-export async function continueChecks(deps: CheckDeps, pages = 10): Promise<void> {
+export async function continueChecks(deps: RecordDeps, pages = 10): Promise<void> {
   const open = await deps.db.select().from(indexerReport).where(isNull(indexerReport.finishedAt));
   for (const report of open) {
-    const projection = (deps.projections ?? PROJECTIONS).find(({ name }) => name === report.projection);
+    const projection = deps.projections.find(({ name }) => name === report.projection);
     if (projection) await continueCheck(deps, projection, report, pages);
   }
 }
 
-async function continueCheck(deps: CheckDeps, projection: Projection, report: Report, pages: number): Promise<void> {
+async function continueCheck(deps: RecordDeps, projection: Projection, report: Report, pages: number): Promise<void> {
   let current = report;
   for (let page = 0; page < pages; page++) {
     const rows = await projection.check.listRows(deps.db, current.after, PAGE);
@@ -53,7 +50,7 @@ async function continueCheck(deps: CheckDeps, projection: Projection, report: Re
   }
 }
 
-async function compare({ chain }: CheckDeps, { check }: Projection, rows: Row[]): Promise<Difference[]> {
+async function compare({ chain }: RecordDeps, { check }: Projection, rows: Row[]): Promise<Difference[]> {
   const addresses = rows.map(({ address }) => address);
   const { accounts } = await chain.getAccounts(addresses, { commitment: "finalized" });
   return rows.flatMap(({ address, fields }, i) => {
@@ -66,7 +63,7 @@ async function compare({ chain }: CheckDeps, { check }: Projection, rows: Row[])
 
 /** What differs still in a second look, and not because its newest transactions wait to be recorded. */
 async function confirm(
-  deps: CheckDeps,
+  deps: RecordDeps,
   projection: Projection,
   { after }: Report,
   suspected: Difference[],
@@ -87,7 +84,7 @@ async function confirm(
 }
 
 /** Whether the newest transaction of an address is still to be recorded. */
-async function isUnderWay({ db, chain }: CheckDeps, program: string, address: string): Promise<boolean> {
+async function isUnderWay({ db, chain }: RecordDeps, program: string, address: string): Promise<boolean> {
   const [newest] = await chain.listSignatures(address, { limit: 1 });
   return newest !== undefined && !(await isDone(db, program, newest.signature));
 }
@@ -100,7 +97,7 @@ async function isDone(db: Database, program: string, signature: string): Promise
   return row !== undefined && row.state !== "waiting";
 }
 
-async function finish(deps: CheckDeps, projection: Projection, report: Report): Promise<void> {
+async function finish(deps: RecordDeps, projection: Projection, report: Report): Promise<void> {
   const differences = await compareTotals(deps, projection);
   const isLate = deps.now.getTime() - report.startedAt.getTime() > TOTALS_WITHIN_MS;
   if (!differences && !isLate) return;
@@ -109,7 +106,7 @@ async function finish(deps: CheckDeps, projection: Projection, report: Report): 
 }
 
 /** Null where a transaction is under way: then rows and books are of two moments. */
-async function compareTotals(deps: CheckDeps, { program, check }: Projection): Promise<Difference[] | null> {
+async function compareTotals(deps: RecordDeps, { program, check }: Projection): Promise<Difference[] | null> {
   const { db, chain } = deps;
   const [before] = await chain.listSignatures(program, { limit: 1 });
   if (before && !(await isDone(db, program, before.signature))) return null;
@@ -120,7 +117,7 @@ async function compareTotals(deps: CheckDeps, { program, check }: Projection): P
 
 /** Writes a step of a report, unless another run has written it. */
 async function keep(
-  { db }: CheckDeps,
+  { db }: RecordDeps,
   report: Report,
   change: Partial<Report>,
   differences: Difference[],
@@ -147,7 +144,7 @@ async function keep(
 }
 
 /** Puts the transactions of differing accounts back to wait: recorded again, they correct the rows. */
-async function recordAgain(deps: CheckDeps, { program }: Projection, differences: Difference[]): Promise<void> {
+async function recordAgain(deps: RecordDeps, { program }: Projection, differences: Difference[]): Promise<void> {
   const { db, chain, now } = deps;
   for (const subject of new Set(differences.map((difference) => difference.subject))) {
     const found = await chain.listSignatures(subject, { limit: SIGNATURES_A_SUBJECT });

@@ -5,14 +5,11 @@ import type { Database } from "~db/client";
 import { indexerCursor, indexerTransaction } from "~db/schema";
 import type { LandedTransaction } from "../solana/chain";
 import { type Cursor, type ListingProblem, listNew, loadCursor } from "./listing.server";
-import type { Projection, Statement } from "./projection";
-import { INDEXED_PROGRAMS } from "./projections.server";
+import { programsOf, type Statement } from "./projection";
 import { type RecordDeps, recordTransactions } from "./record.server";
 
 /** `pages` of signatures and transactions at most, a program and run. */
 export type IndexLimits = { pages: number; transactions: number };
-
-export type IndexDeps = RecordDeps & { projections?: readonly Projection[] };
 
 /** What a run did for a program. `problem` is null where it came to its end. */
 export type IndexResult = { program: string; recorded: number; missing: number; problem: IndexProblem | null };
@@ -35,15 +32,15 @@ const SWEPT_SLOTS = 432_000;
  * records what waits, oldest first. Stopped anywhere it loses nothing and does nothing twice: rows and what is known of
  * their transaction are written together. One program's trouble does not keep the others.
  */
-export async function indexPrograms(deps: IndexDeps, limits: IndexLimits = LIMITS): Promise<IndexResult[]> {
+export async function indexPrograms(deps: RecordDeps, limits: IndexLimits = LIMITS): Promise<IndexResult[]> {
   const results: IndexResult[] = [];
-  for (const program of programsOf(deps)) results.push(await indexProgram(deps, program, limits));
+  for (const program of programsOf(deps.projections)) results.push(await indexProgram(deps, program, limits));
   return results;
 }
 
 /** As `indexPrograms`, for one. */
 export async function indexProgram(
-  deps: IndexDeps,
+  deps: RecordDeps,
   program: string,
   limits: IndexLimits = LIMITS,
 ): Promise<IndexResult> {
@@ -61,7 +58,7 @@ export async function indexProgram(
 }
 
 /** A short run for a holder who does not want to wait for the next minute. Throws ChainUnavailable. */
-export async function indexNow(deps: IndexDeps, program: string): Promise<void> {
+export async function indexNow(deps: RecordDeps, program: string): Promise<void> {
   const { problem } = await indexProgram(deps, program, ONE_LOOK);
   if (problem === "ChainUnavailable") throw new AppError("ChainUnavailable");
 }
@@ -74,13 +71,9 @@ export async function sweepListings({ db }: { db: Database }): Promise<void> {
   await db.update(indexerCursor).set(swept).where(isNull(headSlot));
 }
 
-function programsOf({ projections }: IndexDeps): readonly string[] {
-  return projections ? [...new Set(projections.map(({ program }) => program))] : INDEXED_PROGRAMS;
-}
-
 type Waiting = typeof indexerTransaction.$inferSelect;
 
-async function recordWaiting(deps: IndexDeps, result: IndexResult, limit: number): Promise<void> {
+async function recordWaiting(deps: RecordDeps, result: IndexResult, limit: number): Promise<void> {
   for (let left = limit; left > 0; left -= BATCH) {
     const rows = await listWaiting(deps, result.program, Math.min(BATCH, left));
     if (rows.length === 0) return;
@@ -96,7 +89,7 @@ async function recordWaiting(deps: IndexDeps, result: IndexResult, limit: number
   }
 }
 
-function listWaiting({ db, now }: IndexDeps, program: string, limit: number): Promise<Waiting[]> {
+function listWaiting({ db, now }: RecordDeps, program: string, limit: number): Promise<Waiting[]> {
   const { program: of, state, tryAt, slot, place } = indexerTransaction;
   return db
     .select()
@@ -107,7 +100,7 @@ function listWaiting({ db, now }: IndexDeps, program: string, limit: number): Pr
 }
 
 /** Some at a time: public nodes count requests. */
-async function fetchTransactions({ chain }: IndexDeps, rows: Waiting[]): Promise<Map<string, LandedTransaction>> {
+async function fetchTransactions({ chain }: RecordDeps, rows: Waiting[]): Promise<Map<string, LandedTransaction>> {
   const found = new Map<string, LandedTransaction>();
   for (let i = 0; i < rows.length; i += AT_ONCE) {
     const some = rows.slice(i, i + AT_ONCE);
@@ -118,7 +111,7 @@ async function fetchTransactions({ chain }: IndexDeps, rows: Waiting[]): Promise
 }
 
 /** Records all in one batch; where that fails, each alone, so that one that cannot be recorded keeps no other. */
-async function recordRows(deps: IndexDeps, rows: Waiting[], found: Map<string, LandedTransaction>): Promise<number> {
+async function recordRows(deps: RecordDeps, rows: Waiting[], found: Map<string, LandedTransaction>): Promise<number> {
   if (rows.length === 0) return 0;
   try {
     await deps.db.batch(await buildBatch(deps, rows, found));
@@ -137,12 +130,12 @@ async function recordRows(deps: IndexDeps, rows: Waiting[], found: Map<string, L
 }
 
 async function buildBatch(
-  deps: IndexDeps,
+  deps: RecordDeps,
   rows: Waiting[],
   found: Map<string, LandedTransaction>,
 ): Promise<[Statement, ...Statement[]]> {
   const transactions = rows.map(({ signature }) => found.get(signature)).filter((it) => it !== undefined);
-  const statements = await recordTransactions(deps, transactions, deps.projections);
+  const statements = await recordTransactions(deps, transactions);
   const [first, ...rest] = rows.map((row) => markDone(deps.db, row, found.get(row.signature)?.error ?? null));
   if (!first) throw new Error("nothing to record");
   return [first, ...rest, ...statements];
@@ -156,7 +149,7 @@ function markDone(db: Database, { program, signature }: Waiting, error: unknown)
     .where(and(eq(indexerTransaction.program, program), eq(indexerTransaction.signature, signature)));
 }
 
-async function tryLater({ db, now }: IndexDeps, row: Waiting, problem: IndexProblem): Promise<void> {
+async function tryLater({ db, now }: RecordDeps, row: Waiting, problem: IndexProblem): Promise<void> {
   const { program, signature, attempts } = row;
   const wait = Math.min(FIRST_RETRY_MS * 2 ** attempts, LAST_RETRY_MS);
   await db
@@ -165,7 +158,7 @@ async function tryLater({ db, now }: IndexDeps, row: Waiting, problem: IndexProb
     .where(and(eq(indexerTransaction.program, program), eq(indexerTransaction.signature, signature)));
 }
 
-async function noteProblem({ db, now }: IndexDeps, before: Cursor, problem: IndexProblem | null): Promise<void> {
+async function noteProblem({ db, now }: RecordDeps, before: Cursor, problem: IndexProblem | null): Promise<void> {
   const problemSince = problem && (before.problem ? before.problemSince : now);
   await db.update(indexerCursor).set({ problem, problemSince }).where(eq(indexerCursor.program, before.program));
   if (problem) writeLog("warn", "the indexer has a problem", { program: before.program, problem });

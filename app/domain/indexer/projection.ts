@@ -37,6 +37,11 @@ type ProjectionCheck = {
   compareTotals(db: Database, chain: Chain): Promise<Difference[]>;
 };
 
+/** The programs that are followed, each once. */
+export function programsOf(projections: readonly Projection[]): string[] {
+  return [...new Set(projections.map(({ program }) => program))];
+}
+
 /** The fields of `inD1` that the chain says otherwise. */
 export function compareFields(subject: string, inD1: Fields, onChain: Fields): Difference[] {
   return Object.entries(inD1)

@@ -1,23 +1,23 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { indexerCursor, indexerReport, indexerTransaction } from "~db/schema";
-import { INDEXED_PROGRAMS } from "./projections.server";
+import { type Projection, programsOf } from "./projection";
 import type { IndexerState, IndexReport } from "./view";
 
 /** A slot of a public cluster, as long as it is meant to take. */
 const SLOT_MS = 400;
 
+type IndexerDeps = { db: Database; now: Date; projections: readonly Projection[] };
+
 /**
  * How far our lists are behind the chain, a row a program: from what the last run saw, without asking the chain. A program
  * that no run has looked at yet has no slots.
  */
-export async function readIndexerState({ db, now }: { db: Database; now: Date }): Promise<IndexerState[]> {
-  const cursors = await db
-    .select()
-    .from(indexerCursor)
-    .where(inArray(indexerCursor.program, [...INDEXED_PROGRAMS]));
+export async function readIndexerState({ db, now, projections }: IndexerDeps): Promise<IndexerState[]> {
+  const programs = programsOf(projections);
+  const cursors = await db.select().from(indexerCursor).where(inArray(indexerCursor.program, programs));
   return Promise.all(
-    INDEXED_PROGRAMS.map(async (program) => {
+    programs.map(async (program) => {
       const cursor = cursors.find((row) => row.program === program);
       if (!cursor || cursor.finalizedSlot === 0) return { program, ...UNKNOWN };
       const waiting = await findWaiting(db, program);

@@ -2,22 +2,18 @@ import type { Database } from "~db/client";
 import { indexerTransaction } from "~db/schema";
 import { type Chain, type LandedTransaction, readAccounts } from "../solana/chain";
 import type { Projection, Statement } from "./projection";
-import { PROJECTIONS } from "./projections.server";
 
-export type RecordDeps = { db: Database; chain: Chain; now: Date };
+/** `projections`: everything that is kept of our programs (`app/domain/projections.server.ts`). */
+export type RecordDeps = { db: Database; chain: Chain; now: Date; projections: readonly Projection[] };
 
 /**
  * The statements that write finalized transactions, oldest first, into everything that is kept of our programs, and note
  * them as recorded: to be run in one batch. Running them twice writes once. Reads the accounts that they touched, at a
  * slot not before the newest of them. Throws ChainUnavailable.
  */
-export async function recordTransactions(
-  deps: RecordDeps,
-  transactions: LandedTransaction[],
-  projections: readonly Projection[] = PROJECTIONS,
-): Promise<Statement[]> {
+export async function recordTransactions(deps: RecordDeps, transactions: LandedTransaction[]): Promise<Statement[]> {
   const successes = transactions.filter(({ error }) => error === null);
-  const concerned = projections
+  const concerned = deps.projections
     .map((projection) => ({ projection, own: successes.filter((transaction) => runs(transaction, projection)) }))
     .filter(({ own }) => own.length > 0);
   const touched = concerned.flatMap(({ projection, own }) => own.flatMap(projection.listTouched));

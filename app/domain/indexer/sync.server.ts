@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { indexerTransaction } from "~db/schema";
 import type { LandedTransaction } from "../solana/chain";
 import { inChunks } from "./chunks";
-import { INDEXED_PROGRAMS } from "./projections.server";
+import { programsOf } from "./projection";
 import { type RecordDeps, recordTransactions } from "./record.server";
 
 /** How many of a wallet's newest transactions one look goes through, and how many unknown ones it fetches. */
@@ -22,24 +22,24 @@ export async function syncWallet(deps: RecordDeps, wallet: string): Promise<numb
   const transactions: LandedTransaction[] = [];
   for (const signature of unknown.reverse()) {
     const landed = await chain.findTransaction(signature, "finalized");
-    if (landed && isOurs(landed)) transactions.push(landed);
+    if (landed && isOurs(deps, landed)) transactions.push(landed);
   }
   const [first, ...rest] = await recordTransactions(deps, transactions);
   if (first) await db.batch([first, ...rest]);
   return transactions.length;
 }
 
-function isOurs({ instructions }: LandedTransaction): boolean {
-  return instructions.some(({ program }) => INDEXED_PROGRAMS.includes(program));
+function isOurs({ projections }: RecordDeps, { instructions }: LandedTransaction): boolean {
+  return instructions.some(({ program }) => programsOf(projections).includes(program));
 }
 
-async function findRecorded({ db }: RecordDeps, signatures: string[]): Promise<Set<string>> {
+async function findRecorded({ db, projections }: RecordDeps, signatures: string[]): Promise<Set<string>> {
   const { program, signature, state } = indexerTransaction;
   const rows = await inChunks(signatures, (chunk) =>
     db
       .select({ signature })
       .from(indexerTransaction)
-      .where(and(inArray(program, [...INDEXED_PROGRAMS]), inArray(signature, chunk), eq(state, "recorded"))),
+      .where(and(inArray(program, programsOf(projections)), inArray(signature, chunk), eq(state, "recorded"))),
   );
   return new Set(rows.map((row) => row.signature));
 }

@@ -16,7 +16,7 @@ import {
 import type { NftReward, ShownNftPool } from "../settings/nft-pools";
 import { type Chain, type ChainAccount, CLOCK_ADDRESS, readClock } from "../solana/chain";
 import { decodeOwned } from "../solana/owned-account";
-import { fundedUntil, offersOf, PARTS, settledAt } from "./rules";
+import { checkInStateAt, fundedUntil, offersOf, PARTS, settledAt } from "./rules";
 import type { NftPoolView, NftStreamView } from "./view";
 
 /** A pool and the second that its program would go by: the clock's, but never before one that the pool has seen. */
@@ -158,6 +158,11 @@ function ownPosition(
   if (reading?.position.owner.toBase58() !== wallet) return [];
   if (reading.position.pool.toBase58() !== poolAddress) return [];
   return [{ ...reading, checkIn: reading.position.leftTs === 0n ? checkIn : null }];
+}
+
+/** Whether a position's NFT can check in, or has done so today. */
+export function checkInStateOf({ checkIn, position }: NftPositionReading, ts: bigint) {
+  return checkInStateAt({ lastDay: checkIn?.lastDay ?? null }, position, ts);
 }
 
 /** The record of check-ins at an address, if it is one of ours; null otherwise. */

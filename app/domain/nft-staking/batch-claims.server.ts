@@ -2,10 +2,10 @@ import { AppError } from "~/errors";
 import type { NftPoolReading, NftPositionReading } from "./accounts.server";
 import { isLeft, keyOfClaim, type Past } from "./batch-past.server";
 import { type Found, type Holder, lookThrough } from "./batch-positions.server";
+import type { NftBatch } from "./batch-view";
 import type { StreamClaim } from "./claims";
 import type { NftBatchRequest } from "./input";
 import { type Claimable, distributeClaim, nftDueAt } from "./rules";
-import type { NftBatch } from "./view";
 
 type ClaimRequest = Extract<NftBatchRequest, { action: "claim" }>;
 /** What is due of a stream of an NFT, with the part of it that is claimed. */

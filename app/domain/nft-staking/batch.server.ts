@@ -4,13 +4,14 @@ import { nftFaces } from "../nft-metadata/commands.server";
 import { faceOf } from "../nft-metadata/rules";
 import type { Chain } from "../solana/chain";
 import { listBatchIntents, partKeyOf } from "../transactions/batch.server";
-import type { TransactionWish } from "../transactions/input";
 import { MAX_TRANSACTION_BYTES, transactionBytes } from "../transactions/size";
-import { type NftPoolReading, type NftPositionReading, readNftPool } from "./accounts.server";
+import { checkInStateOf, type NftPoolReading, type NftPositionReading, readNftPool } from "./accounts.server";
 import { type FoundClaim, findClaims, sumClaims } from "./batch-claims.server";
 import { isLeft, mintOfKey, nftPastOf, type Past } from "./batch-past.server";
 import { type Holder, lookThrough, PARTS_AN_ANSWER, UNITS_A_PART, UNITS_AN_ANSWER } from "./batch-positions.server";
+import type { NftBatch, NftBatchPart } from "./batch-view";
 import { formatClaims } from "./claims";
+import { openCoinAccounts } from "./coin-accounts.server";
 import type { NftBatchRequest } from "./input";
 import {
   checkInOne,
@@ -21,10 +22,10 @@ import {
   stakeOne,
   unstakeOne,
 } from "./instructions.server";
-import { checkInStateOf, openCoinAccounts, readNftTokens, tokenOf } from "./plans.server";
+import { readNftTokens, tokenOf } from "./nft-tokens.server";
 import { getShownPool, type NftStakingDeps } from "./queries.server";
 import { offersOf } from "./rules";
-import type { CheckInView, NftBatch, NftBatchPart, NftFace } from "./view";
+import type { CheckInView, NftFace } from "./view";
 import { findHeldNfts, type HeldNft } from "./wallet-nfts.server";
 
 /** A batch before its refusals are put into words. */
@@ -231,7 +232,7 @@ function fits(units: Unit[], world: Parameters<typeof pack>[1]): boolean {
   return transactionBytes(new PublicKey(wallet), instructions, lifetime) <= MAX_TRANSACTION_BYTES;
 }
 
-function wishOf(request: NftBatchRequest, poolAddress: string, units: Unit[]): TransactionWish {
+function wishOf(request: NftBatchRequest, poolAddress: string, units: Unit[]): NftBatchPart["wish"] {
   const { lifetime } = request;
   const mints = units.map(({ mint }) => mint).join();
   switch (request.action) {

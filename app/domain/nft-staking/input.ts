@@ -1,15 +1,9 @@
+import { bpsField, claimedRawField } from "../fields";
 import { COLLECTION_IDS } from "../settings/subjects";
 import { addressField as address } from "../solana/address";
-import { bpsField } from "../staking/input";
 import { z } from "../zod.ts";
 import { MINTS_A_BATCH, NFT_TERMS_DAYS } from "./rules";
 import { NFT_EVENT_KINDS } from "./view";
-
-/** Base units as a decimal string, more than none and within a u64. */
-const amountRaw = z
-  .string()
-  .regex(/^[1-9]\d{0,19}$/, { abort: true })
-  .refine((amount) => BigInt(amount) < 2n ** 64n);
 
 /** The terms of a stake as the screen showed them: the program refuses worse ones. */
 export const nftTermsFields = { minWeightBps: bpsField, minBaseWeightBps: bpsField, maxFeeBps: bpsField };
@@ -42,7 +36,7 @@ export const nftBatchSchema = z.discriminatedUnion("action", [
     /** Absent: all streams of the pool, and then only "max". */
     place: z.int().min(0).max(3).optional(),
     /** Of the stream over all positions together, oldest first; "max": all that is due. */
-    amountRaw: z.union([amountRaw, z.literal("max")]).default("max"),
+    amountRaw: claimedRawField.default("max"),
   }),
   z.strictObject({ ...batch, action: z.literal("unstake") }),
 ]);

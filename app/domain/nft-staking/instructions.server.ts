@@ -161,3 +161,11 @@ export function coinAccountOf({ pool }: NftPoolReading, wallet: string, place: n
   if (!stream) throw new RangeError(`no stream ${place}`);
   return findAssociatedTokenAddress(stream.mint, new PublicKey(wallet), stream.tokenProgram).toBase58();
 }
+
+/** What the items of a transaction ask for, together. */
+export function joined(items: readonly Pick<ItemInstructions, "instructions" | "units">[]) {
+  return {
+    instructions: items.flatMap(({ instructions }) => instructions),
+    computeUnits: items.reduce((sum, { units }) => sum + units, 0),
+  };
+}

@@ -1,15 +1,11 @@
 import { PublicKey } from "@solana/web3.js";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { nftPosition } from "~db/schema";
 import { findCheckInAddress } from "~programs/addresses";
 import type { CheckIn } from "~programs/nft-staking";
 import { type Chain, CLOCK_ADDRESS, readAccounts, readClock } from "../solana/chain";
-import type { Plan } from "../transactions/plan";
 import { readCheckIn, readPool } from "./accounts.server";
-import { closeOne } from "./instructions.server";
-import { joined } from "./plans.server";
 import { isRecordOver } from "./rules";
 
 /** An NFT in a pool: whose record of check-ins it may be. */
@@ -91,34 +87,6 @@ export async function findRecordsOver(
     end += KEYS_A_STEP;
   }
   return { records, hasMore: hasMore || end < left.length };
-}
-
-/**
- * Closes records of check-ins, whose deposits go back to this wallet. Anybody may have the program do it; the site asks for
- * nobody's but the holder's own. Throws RecordNotFound where one is not there or another paid for it, RecordAlive where its
- * NFT is inside or its streak may go on.
- */
-export async function planCloseCheckIn(
-  { chain }: { chain: Chain },
-  { wallet, poolAddress, mints }: { wallet: string; poolAddress: string; mints: string[] },
-): Promise<Plan> {
-  const distinct = [...new Set(mints)];
-  const keys = distinct.map((mint) => ({ poolAddress, mint }));
-  const records = await readOwnRecords(chain, wallet, keys);
-  if (records.length !== keys.length) throw new AppError("RecordNotFound");
-  if (!records.every(({ isOver }) => isOver)) throw new AppError("RecordAlive");
-  return {
-    ...joined(records.map(({ record }) => closeOne(record))),
-    watch: records.map(({ address }) => address),
-    describe: () => ({
-      kind: "closeCheckIn",
-      in: "0",
-      out: "0",
-      decimals: "0",
-      poolAddress,
-      mints: distinct.join(),
-    }),
-  };
 }
 
 function recordAddressOf({ poolAddress, mint }: RecordKey): string {

@@ -2,7 +2,6 @@ import type { ErrorCode } from "~/errors";
 import type { NftFace } from "../nft-metadata/view";
 import type { NftReward } from "../settings/nft-pools";
 import type { CollectionId } from "../settings/subjects";
-import type { TransactionWish } from "../transactions/input";
 
 export type { NftFace } from "../nft-metadata/view";
 
@@ -199,52 +198,3 @@ export type NftHistoryEntry = NftFace & {
 };
 
 export type NftHistoryPage = { entries: NftHistoryEntry[]; nextCursor: string | null };
-
-/** What a holder may do with many NFTs at once. */
-const NFT_ACTIONS = ["stake", "check-in", "claim", "unstake"] as const;
-type NftAction = (typeof NFT_ACTIONS)[number];
-
-/** One transaction of a batch: to be put to `POST /api/transactions` as it is, with its key. */
-export type NftBatchPart = {
-  requestKey: string;
-  wish: TransactionWish;
-  /** The NFTs in it. */
-  items: readonly NftFace[];
-};
-
-/** A part that the holder signed earlier and that is still under way, by the id of its transaction. */
-type NftPartUnderWay = { id: string; items: readonly NftFace[] };
-
-/** An NFT or a stream of it that the batch leaves out, and why, in words too. */
-type NftBatchRefusal = { item: NftFace; code: ErrorCode; message: string };
-
-/**
- * What is left to do of a batch: computed from the chain each time it is asked for, so that asking again after a failure, a
- * reload or another device returns only the rest. Empty `parts` and `underWay`: all is done.
- */
-export type NftBatch = {
-  action: NftAction;
-  parts: readonly NftBatchPart[];
-  underWay: readonly NftPartUnderWay[];
-  /** NFTs of this batch whose transaction is final. */
-  doneCount: number;
-  refusals: readonly NftBatchRefusal[];
-  /** claim: what these parts would pay now, by stream, base units before the fee as decimal strings. */
-  claims: readonly { place: number; amountRaw: string }[];
-  /** True where the batch is longer than one answer: ask again once these parts are done. */
-  hasMore: boolean;
-};
-
-/** A reward that reached a holder, as `parsePaid` reads it from the preview of a claim or an unstaking; of `lost`, one that was given up. */
-export type PaidReward = { place: number; mint: string; decimals: number; grossRaw: bigint; feeRaw: bigint };
-
-/** Reads `paid` or `lost` of a preview: "place.mint.decimals.gross.fee" a reward, separated by spaces. */
-export function parsePaid(paid: string): PaidReward[] {
-  return paid
-    .split(" ")
-    .filter(Boolean)
-    .map((reward) => {
-      const [place = "", mint = "", decimals = "", gross = "", fee = ""] = reward.split(".");
-      return { place: Number(place), mint, decimals: Number(decimals), grossRaw: BigInt(gross), feeRaw: BigInt(fee) };
-    });
-}

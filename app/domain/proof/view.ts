@@ -91,3 +91,30 @@ export type GrantVaults = {
   /** Null on the last page. */
   nextCursor: string | null;
 };
+
+export type VaultProof = { address: string; heldRaw: bigint; owedRaw: bigint; isCovered: boolean };
+
+/** What the public proof page shows, all of it read from the chain at `slot`. */
+export type CoinStakingProof = {
+  slot: number;
+  chainTs: bigint;
+  pool: {
+    address: string;
+    admin: string;
+    pendingAdmin: string | null;
+    pauser: string;
+    funder: string;
+    isPaused: boolean;
+    openPositions: bigint;
+    principalVault: VaultProof;
+    rewardVault: VaultProof;
+  };
+  mint: {
+    address: string;
+    decimals: number;
+    supplyRaw: bigint;
+    mintAuthority: string | null;
+    freezeAuthority: string | null;
+  };
+  program: ProgramProof;
+};

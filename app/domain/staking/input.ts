@@ -3,12 +3,6 @@ import { z } from "../zod.ts";
 import { COIN_TERMS_DAYS } from "./rules";
 import { HISTORY_KINDS } from "./view";
 
-/** Hundredths of a percent as a decimal string, within a u16. */
-export const bpsField = z
-  .string()
-  .regex(/^(0|[1-9]\d{0,4})$/, { abort: true })
-  .refine((bps) => Number(bps) < 2 ** 16);
-
 export const positionAddressField = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 
 /** Where the next page of the positions begins, as an earlier page gave it. */

@@ -1,4 +1,3 @@
-import type { ProgramProof } from "../proof/view";
 import type { ExitFigures, PositionFigures } from "./rules";
 
 /** The coin pool as the chain has it. Amounts in base units, times in chain seconds. */
@@ -98,30 +97,3 @@ export type PublicPoolFacts = Pick<
   | "openPositions"
   | "chainTs"
 >;
-
-export type VaultProof = { address: string; heldRaw: bigint; owedRaw: bigint; isCovered: boolean };
-
-/** What the public proof page shows, all of it read from the chain at `slot`. */
-export type CoinStakingProof = {
-  slot: number;
-  chainTs: bigint;
-  pool: {
-    address: string;
-    admin: string;
-    pendingAdmin: string | null;
-    pauser: string;
-    funder: string;
-    isPaused: boolean;
-    openPositions: bigint;
-    principalVault: VaultProof;
-    rewardVault: VaultProof;
-  };
-  mint: {
-    address: string;
-    decimals: number;
-    supplyRaw: bigint;
-    mintAuthority: string | null;
-    freezeAuthority: string | null;
-  };
-  program: ProgramProof;
-};

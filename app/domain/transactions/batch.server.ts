@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, lt } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
-import type { TransactionWish } from "./input";
 import type { Intent } from "./queries.server";
+import type { AnyWish } from "./wish";
 
 /** What was done longer ago may be wanted again: a reload leaves the key of a batch behind in its tab. */
 const DONE_FOR_MS = 3_600_000;
@@ -58,7 +58,7 @@ function isUnderWay(intent: Intent): boolean {
 }
 
 /** The key of a part of a batch: of the same contents the same one, until it is spent. */
-export async function partKeyOf(batchKey: string, wish: TransactionWish, spent: ReadonlySet<string>): Promise<string> {
+export async function partKeyOf(batchKey: string, wish: AnyWish, spent: ReadonlySet<string>): Promise<string> {
   const contents = JSON.stringify([wish.kind, Object.entries(wish.parameters)]);
   for (let attempt = 0; ; attempt++) {
     const bytes = new TextEncoder().encode(`${attempt} ${contents}`);

@@ -1,29 +1,54 @@
 import { AppError } from "~/errors";
+import { getSetting } from "../settings/queries.server";
 import type { Chain } from "../solana/chain";
 import { MAX_COMPUTE_UNITS } from "../solana/wallet-additions";
+import { getKind, type Kind, type Kinds, type Plan, type PlanDeps } from "./define-kind";
 import { failureError, readChainFailure } from "./failures";
-import { beginLifetime, type Lifetime } from "./lifetime.server";
-import type { Plan } from "./plan";
+import { beginLifetime, type Lifetime, lifetimeWanted } from "./lifetime.server";
+import type { AnyPreview, PreviewOf } from "./preview";
 import { type BuiltTransaction, buildTransaction } from "./unsigned-transaction.server";
-import type { TransactionPreview } from "./view";
+import type { AnyRequest, AnyWish } from "./wish";
 
 /** Left for the two compute budget instructions and the advance of a nonce, and for assertions that a wallet adds. */
 const BUDGET_UNITS = 450;
 const GUARD_UNITS = 20_000;
 const SIGNATURE_LAMPORTS = 5_000n;
 
-export type PreparedTransaction = BuiltTransaction & { lifetime: Lifetime; preview: TransactionPreview };
+export type BuildDeps = PlanDeps & { kinds: Kinds };
+export type PreparedTransaction = BuiltTransaction & { lifetime: Lifetime; preview: AnyPreview };
 
 /**
- * Makes the transaction of a plan and runs it without sending, so that the holder sees what it will do.
- * Throws SimulationFailed or what the failure means (NotEnoughSol, RewardNotCovered, …), ChainUnavailable.
+ * Plans what a wish asks for, makes its transaction and runs it without sending, so that the holder sees what it will do.
+ * Throws why it cannot be, SimulationFailed or what the failure means (NotEnoughSol, RewardNotCovered, …), ChainUnavailable.
  */
 export async function prepareTransaction(
+  { db, chain, kinds }: BuildDeps,
+  input: { wallet: string; intentId: string; wish: Pick<AnyRequest, "kind" | "parameters" | "lifetime"> },
+): Promise<PreparedTransaction> {
+  const { wallet, intentId, wish } = input;
+  const kind = getKind(kinds, wish.kind);
+  const plan = await kind.plan({ db, chain }, { wallet, intentId, parameters: wish.parameters });
+  const priorityFeeCap = Number(await getSetting(db, "priority_fee_cap"));
+  return tryPlan({ chain, priorityFeeCap }, { wallet, kind, plan, wanted: lifetimeWanted(kind, wish.lifetime) });
+}
+
+/** What a wish would do now, by a trial run on the chain; nothing is written down and nothing is sent. Throws as above. */
+export async function previewTransaction<K extends Kind>(
+  deps: PlanDeps & { kinds: readonly K[] },
+  { wallet, wish }: { wallet: string; wish: AnyWish },
+): Promise<PreviewOf<K>> {
+  const intentId = crypto.randomUUID();
+  const prepared = await prepareTransaction(deps, { wallet, intentId, wish: { lifetime: "blockhash", ...wish } });
+  // what a kind describes is of its own schema
+  return prepared.preview as unknown as PreviewOf<K>;
+}
+
+async function tryPlan(
   deps: { chain: Chain; priorityFeeCap: number },
-  input: { wallet: string; plan: Plan; wanted: Lifetime["lifetime"] },
+  input: { wallet: string; kind: Kind; plan: Plan<unknown>; wanted: Lifetime["lifetime"] },
 ): Promise<PreparedTransaction> {
   const { chain, priorityFeeCap } = deps;
-  const { wallet, plan, wanted } = input;
+  const { wallet, kind, plan, wanted } = input;
   const [lifetime, fees, before] = await Promise.all([
     beginLifetime(chain, wallet, wanted),
     chain.listPriorityFees(writableAccountsOf(plan, wallet)),
@@ -39,21 +64,23 @@ export async function prepareTransaction(
   // the node that was asked does not have this value of the nonce yet, or no longer
   if (simulation.error === "BlockhashNotFound") throw new AppError("ChainUnavailable");
   if (simulation.error) {
-    const failure = readChainFailure(simulation, "SimulationFailed");
+    const failure = readChainFailure({ ...simulation, ofKind: kind.failures }, "SimulationFailed");
     const isMendable = plan.isFallbackLossy && failure.code === "NotEnoughSol";
     if (!plan.fallback || isMendable) throw failureError(failure);
-    return prepareTransaction(deps, { ...input, plan: plan.fallback() });
+    return tryPlan(deps, { ...input, plan: plan.fallback() });
   }
 
   const fee = (await chain.findFee(built.message)) ?? usualFee(computeUnitLimit, computeUnitPrice);
   const { deposit, refund } = depositsOf(plan, before.accounts, simulation.accounts);
-  const preview: TransactionPreview = {
-    ...plan.describe({ before: before.accounts, after: simulation.accounts, logs: simulation.logs }),
+  const trial = { before: before.accounts, after: simulation.accounts, logs: simulation.logs };
+  const preview: AnyPreview = {
+    kind: kind.name,
+    ...kind.describe(plan.facts, trial),
     feeLamports: String(fee),
     depositLamports: String(deposit),
     refundLamports: String(refund),
-    computeUnits: String(simulation.computeUnits),
-    computeUnitLimit: String(computeUnitLimit),
+    computeUnits: Number(simulation.computeUnits),
+    computeUnitLimit,
   };
   return { ...built, lifetime, preview };
 }
@@ -69,15 +96,15 @@ function usualFee(computeUnitLimit: number, computeUnitPrice: number): bigint {
   return SIGNATURE_LAMPORTS + (BigInt(computeUnitLimit) * BigInt(computeUnitPrice) + 999_999n) / 1_000_000n;
 }
 
-function writableAccountsOf(plan: Plan, wallet: string): string[] {
-  const writable = plan.instructions.flatMap(({ keys }) => keys.filter(({ isWritable }) => isWritable));
+function writableAccountsOf({ instructions }: Plan<unknown>, wallet: string): string[] {
+  const writable = instructions.flatMap(({ keys }) => keys.filter(({ isWritable }) => isWritable));
   return [...new Set([wallet, ...writable.map(({ pubkey }) => pubkey.toBase58())])];
 }
 
 type Lamports = { lamports: bigint } | null;
 
 /** What the holder pays into watched accounts, and what comes back to the holder out of those that close. */
-function depositsOf(plan: Plan, before: Lamports[], after: Lamports[]): { deposit: bigint; refund: bigint } {
+function depositsOf(plan: Plan<unknown>, before: Lamports[], after: Lamports[]): { deposit: bigint; refund: bigint } {
   const others = plan.depositsOfOthers ?? [];
   let deposit = 0n;
   let refund = 0n;

@@ -3,13 +3,11 @@ import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
-import { getSetting } from "../settings/queries.server";
 import type { Chain, Simulation } from "../solana/chain";
 import { prepareTransaction } from "./build.server";
+import { getKind, type Kinds } from "./define-kind";
 import { readChainFailure } from "./failures";
-import type { TransactionRequest } from "./input";
-import { planTransaction } from "./kinds.server";
-import { expiredAt, findWaiting, lifetimeWanted, timeLeft, waitsAlone } from "./lifetime.server";
+import { CANCELLING_KIND, expiredAt, findWaiting, lifetimeWanted, timeLeft, waitsAlone } from "./lifetime.server";
 import { logStatus } from "./log-status.server";
 import {
   findIntentByKey,
@@ -20,10 +18,12 @@ import {
   type TransactionState,
 } from "./queries.server";
 import { checkSigned } from "./signed-transaction.server";
+import type { AnyRequest } from "./wish";
 
 export type TransactionDeps = {
   db: Database;
   chain: Chain;
+  kinds: Kinds;
   actor: { walletAddress: string };
   now: Date;
 };
@@ -48,7 +48,7 @@ export const FORGOTTEN_MS = 90_000;
  * Throws Conflict (the key stands for another wish), ChainUnavailable, and why the wish would fail; for a slow signature
  * also NonceAccountMissing, NonceAccountForeign, and NonceWaiting while another transaction waits for the same nonce.
  */
-export async function createIntent(deps: TransactionDeps, request: TransactionRequest): Promise<TransactionState> {
+export async function createIntent(deps: TransactionDeps, request: AnyRequest): Promise<TransactionState> {
   const wallet = deps.actor.walletAddress;
   const known = await findIntentByKey(deps.db, wallet, request.requestKey);
   if (known) return renewIntent(deps, known, request);
@@ -165,15 +165,12 @@ export async function sendSigned(
   return stateOf(sent ?? (await getIntent(deps.db, intent.id)));
 }
 
-async function renewIntent(
-  deps: TransactionDeps,
-  known: Intent,
-  request: TransactionRequest,
-): Promise<TransactionState> {
+async function renewIntent(deps: TransactionDeps, known: Intent, request: AnyRequest): Promise<TransactionState> {
   if (known.kind !== request.kind || !isSameWish(known.parameters, request.parameters)) throw new AppError("Conflict");
   const isUnsigned = !known.signature && (known.status === "built" || known.status === "expired");
   if (!isUnsigned) return stateOf(known);
-  const isAsWanted = known.status === "built" && known.lifetime === lifetimeWanted(request);
+  const kind = getKind(deps.kinds, request.kind);
+  const isAsWanted = known.status === "built" && known.lifetime === lifetimeWanted(kind, request.lifetime);
   const left = isAsWanted ? await timeLeft(deps.chain, known) : null;
   if (left && (left.blocks ?? BLOCKS_TO_SIGN) >= BLOCKS_TO_SIGN)
     return stateOf(known, { expiresInBlocks: left.blocks });
@@ -194,17 +191,12 @@ async function renewIntent(
   return stateOf(renewed ?? (await getIntent(deps.db, known.id)));
 }
 
-async function prepare(deps: TransactionDeps, intentId: string, request: TransactionRequest) {
-  const { db, chain, actor } = deps;
-  const wallet = actor.walletAddress;
-  const plan = await planTransaction({ db, chain }, { wallet, intentId, request });
-  const priorityFeeCap = Number(await getSetting(db, "priority_fee_cap"));
-  const wanted = lifetimeWanted(request);
-  const prepared = await prepareTransaction({ chain, priorityFeeCap }, { wallet, plan, wanted });
-  const { message, preview, lifetime } = prepared;
-  const isFree = wanted === "blockhash" || request.kind === "advanceNonce";
+async function prepare(deps: TransactionDeps, intentId: string, request: AnyRequest) {
+  const wallet = deps.actor.walletAddress;
+  const { message, preview, lifetime } = await prepareTransaction(deps, { wallet, intentId, wish: request });
+  const isFree = lifetime.lifetime === "blockhash" || request.kind === CANCELLING_KIND;
   // one value carries one transaction: a second one would silently take the first one's place
-  if (!isFree && (await findWaiting(db, wallet, lifetime.blockhash))) throw new AppError("NonceWaiting");
+  if (!isFree && (await findWaiting(deps.db, wallet, lifetime.blockhash))) throw new AppError("NonceWaiting");
   return { message: Buffer.from(message).toString("base64"), preview, ...lifetime };
 }
 
@@ -229,7 +221,8 @@ async function lookBeforeSending(chain: Chain, signed: Uint8Array) {
 
 /** What has become impossible is not sent and costs no fee. */
 async function failUnsent(deps: TransactionDeps, intent: Intent, trial: Simulation): Promise<TransactionState> {
-  const { code, ...detail } = readChainFailure({ ...trial, kind: intent.kind }, "SimulationFailed");
+  const ofKind = getKind(deps.kinds, intent.kind).failures;
+  const { code, ...detail } = readChainFailure({ ...trial, ofKind }, "SimulationFailed");
   const [failed] = await deps.db
     .update(transactionIntent)
     .set({ status: "failed", errorCode: code, errorDetail: JSON.stringify(detail), updatedAt: deps.now })

@@ -65,11 +65,6 @@ const CODES_OF: Partial<Record<ProgramErrorSource, Record<string, ErrorCode>>> =
   vesting: VESTING_CODES,
 };
 
-/** What the same refusal means of one kind of transaction alone: it is about another account there. */
-const CODES_OF_KIND: Partial<Record<string, Record<string, ErrorCode>>> = {
-  closeCheckIn: { WrongAccountType: "RecordNotFound", WrongRentPayer: "RecordNotFound" },
-};
-
 const LACK_OF_SOL = [
   "InsufficientLamports",
   "InsufficientFundsForFee",
@@ -92,13 +87,14 @@ const WRONG_TOKEN_ACCOUNT = "WrongTokenAccount";
 
 /**
  * Reads a failure from the logs and the cluster's error. `otherwise` is the code where nothing better is known:
- * SimulationFailed for a trial run, TransactionFailed for a transaction that landed. `kind`: of the transaction.
+ * SimulationFailed for a trial run, TransactionFailed for a transaction that landed. `ofKind`: what a refusal means for this
+ * kind of transaction alone.
  */
 export function readChainFailure(
-  failure: { error: unknown; logs: string[]; kind?: string },
+  failure: { error: unknown; logs: string[]; ofKind?: Readonly<Record<string, ErrorCode>> | undefined },
   otherwise: "SimulationFailed" | "TransactionFailed",
 ): ChainFailure {
-  const { error, logs, kind = "" } = failure;
+  const { error, logs, ofKind } = failure;
   const found = readProgramError(logs) ?? readProgramError(error);
   const reason = found?.name ?? "Unknown";
   if (LACK_OF_SOL.includes(reason)) return { code: "NotEnoughSol", catalogueCode: null, reason };
@@ -110,7 +106,7 @@ export function readChainFailure(
   if (found?.source === "token") {
     return { code: TOKEN_CODES[reason] ?? otherwise, catalogueCode: COIN_TRANSFER, reason };
   }
-  const code = found && (CODES_OF_KIND[kind]?.[reason] ?? CODES_OF[found.source]?.[reason]);
+  const code = found && (ofKind?.[reason] ?? CODES_OF[found.source]?.[reason]);
   if (code === "NftNotInCollection") return { code, catalogueCode: COLLECTION, reason };
   return code ? { code, catalogueCode: null, reason } : { code: otherwise, catalogueCode: UNEXPECTED, reason };
 }

@@ -5,7 +5,7 @@ import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
 import type { Chain, Commitment } from "../solana/chain";
 import { nonceAddressOf, readNonce } from "../solana/nonce-account.server";
-import type { TransactionRequest } from "./input";
+import type { Kind } from "./define-kind";
 import type { Intent } from "./queries.server";
 
 /** How long a transaction can land, as its row keeps it. */
@@ -13,10 +13,12 @@ export type Lifetime =
   | { lifetime: "blockhash"; blockhash: string; lastValidBlockHeight: number; nonceAddress: null; nonceSlot: null }
   | { lifetime: "nonce"; blockhash: string; lastValidBlockHeight: null; nonceAddress: string; nonceSlot: number };
 
-/** A nonce account cannot be made by its own value nor closed by it; its value is what cancelling uses up. */
-export function lifetimeWanted({ kind, lifetime }: Pick<TransactionRequest, "kind" | "lifetime">) {
-  if (kind === "createNonceAccount" || kind === "closeNonceAccount") return "blockhash";
-  return kind === "advanceNonce" ? "nonce" : lifetime;
+/** The kind that cancels what waits for a nonce, by using the nonce up. */
+export const CANCELLING_KIND = "advanceNonce";
+
+/** What a transaction of this kind lives by: as its holder wishes, unless the kind itself says. */
+export function lifetimeWanted({ lifetime }: Kind, wished: Lifetime["lifetime"]): Lifetime["lifetime"] {
+  return lifetime ?? wished;
 }
 
 /** A lifetime that begins now. Throws NonceAccountMissing, NonceAccountForeign, ChainUnavailable. */
@@ -89,7 +91,7 @@ export async function findWaiting(db: Database, wallet: string, nonce: string): 
 export function waitsAlone(db: Database, { id, walletAddress, lifetime, kind, blockhash }: Intent) {
   if (lifetime === "blockhash") return undefined;
   const other = alias(transactionIntent, "other");
-  const isOfKind = kind === "advanceNonce" ? eq(other.kind, kind) : ne(other.kind, "advanceNonce");
+  const isOfKind = kind === CANCELLING_KIND ? eq(other.kind, kind) : ne(other.kind, CANCELLING_KIND);
   return notExists(
     db
       .select({ id: other.id })

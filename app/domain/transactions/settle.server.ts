@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
-import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
-import { recordTransactions } from "../indexer/record.server";
-import type { Chain, SignatureStatus } from "../solana/chain";
+import { type RecordDeps, recordTransactions } from "../indexer/record.server";
+import type { SignatureStatus } from "../solana/chain";
 import { FORGOTTEN_MS, sendSigned } from "./commands.server";
+import { getKind, type Kinds } from "./define-kind";
 import { readChainFailure } from "./failures";
 import { expiredAt, readEnd, timeLeft } from "./lifetime.server";
 import { logStatus } from "./log-status.server";
@@ -21,7 +21,7 @@ import {
 } from "./queries.server";
 import { isSettled } from "./view";
 
-export type SettleDeps = { db: Database; chain: Chain; now: Date };
+export type SettleDeps = RecordDeps & { kinds: Kinds };
 
 /** A node's memory of signatures covers two minutes; later it has to look into its ledger. */
 const REMEMBERED_MS = 60_000;
@@ -167,7 +167,7 @@ function expire(deps: SettleDeps, intent: Intent, from: readonly Intent["status"
 
 async function fail(deps: SettleDeps, intent: Intent, seen: SignatureStatus): Promise<TransactionState> {
   const landed = await deps.chain.findTransaction(intent.signature ?? "", "confirmed");
-  const failure = { error: seen.error, logs: landed?.logs ?? [], kind: intent.kind };
+  const failure = { error: seen.error, logs: landed?.logs ?? [], ofKind: getKind(deps.kinds, intent.kind).failures };
   const { code, ...detail } = readChainFailure(failure, "TransactionFailed");
   const errorDetail = JSON.stringify(detail);
   return advance(deps, intent, UNSETTLED, { status: "failed", slot: seen.slot, errorCode: code, errorDetail });

@@ -1,6 +1,5 @@
 import type { AccountBatch, AccountBatchLine } from "~/domain/account/view";
-import { parsePaid } from "~/domain/nft-staking/view";
-import type { TransactionPreview } from "~/domain/transactions/view";
+import type { TransactionPreview } from "~/domain/transaction-types";
 import { type BatchSource, type PlannedBatch, usePlannedBatch } from "~/transactions/use-planned-batch";
 import { ApiError, callApi } from "~/wallet/call-api";
 import type { Signer } from "~/wallet/use-signer";
@@ -69,7 +68,7 @@ function sumArriving(ran: readonly Ran[]): ReadonlyMap<string, bigint> {
   const add = (mint: string, raw: bigint) => sums.set(mint, (sums.get(mint) ?? 0n) + raw);
   for (const { preview, items } of ran) {
     if (preview?.kind === "claimStream") {
-      for (const { mint, grossRaw, feeRaw } of parsePaid(preview.paid)) add(mint, grossRaw - feeRaw);
+      for (const { mint, grossRaw, feeRaw } of preview.paid) add(mint, BigInt(grossRaw) - BigInt(feeRaw));
       continue;
     }
     const mint = items[0]?.mint;

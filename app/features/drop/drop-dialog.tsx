@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
-import type { TransactionWish } from "~/domain/transactions/input";
-import type { TransactionView } from "~/domain/transactions/view";
+import type { TransactionView, TransactionWish } from "~/domain/transaction-types";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { fill } from "~/locales/fill";
 import { logged } from "~/logs/logged";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { dropStateLater, dropTabOf, obstacleOf } from "~/domain/drop/rules";
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
-import type { TransactionView } from "~/domain/transactions/view";
+import type { TransactionView } from "~/domain/transaction-types";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { fill } from "~/locales/fill";
 import { fillCount, formatAmount, formatNumber } from "~/locales/format";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { resetFailedAttempts } from "~/domain/drop/log.server";
+import { resetFailedAttempts } from "~/domain/drop/attempts.server";
 import type { DropTab } from "~/domain/drop/view";
 import { AppError } from "~/errors";
 import { databaseContext, envContext, holderContext, localeContext } from "~/server/context";

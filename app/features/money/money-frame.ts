@@ -1,4 +1,4 @@
-import type { TransactionView } from "~/domain/transactions/view";
+import type { TransactionView } from "~/domain/transaction-types";
 import type { Texts } from "~/locales/texts.server";
 import type { SigningTexts } from "~/transactions/signing-texts";
 import type { Picture } from "~/ui/art-manifest";

@@ -1,4 +1,4 @@
-import type { NftBatch } from "~/domain/nft-staking/view";
+import type { NftBatch } from "~/domain/nft-staking/batch-view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { fill } from "~/locales/fill";
 import { fillCount } from "~/locales/format";

@@ -1,5 +1,5 @@
 import type { RewardOfNft } from "~/domain/nft-staking/claims";
-import { type NftPoolView, type NftPositionView, parsePaid } from "~/domain/nft-staking/view";
+import type { NftPoolView, NftPositionView } from "~/domain/nft-staking/view";
 import { rewardNow } from "./rewards-now";
 import type { Batch } from "./use-batch";
 
@@ -15,7 +15,7 @@ export function unpaidPlaces(
   { plan, costs }: Pick<Batch, "plan" | "costs">,
 ): number[] {
   if (costs?.kind !== "unstakeNft") return [];
-  const paid = parsePaid(costs.paid).map(({ place }) => place);
+  const paid = costs.paid.map(({ place }) => place);
   const leaving = plan?.parts[0]?.items.map(({ mint }) => mint) ?? [];
   const rewards = chosen.filter(({ mint }) => leaving.includes(mint)).flatMap((position) => position.rewards);
   const due = rewards.filter(({ dueNetRaw }) => dueNetRaw > 0n).map(({ place }) => place);

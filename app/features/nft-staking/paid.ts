@@ -1,4 +1,3 @@
-import { parsePaid } from "~/domain/nft-staking/view";
 import type { PartRun } from "./use-batch";
 
 /**
@@ -14,9 +13,9 @@ export function netByPlace(done: readonly PartRun[], what: "paid" | "lost"): Rea
         ? preview[what]
         : preview?.kind === "claimStream" && what === "paid"
           ? preview.paid
-          : "";
-    for (const { place, grossRaw, feeRaw } of parsePaid(rewards))
-      sums.set(place, (sums.get(place) ?? 0n) + grossRaw - feeRaw);
+          : [];
+    for (const { place, grossRaw, feeRaw } of rewards)
+      sums.set(place, (sums.get(place) ?? 0n) + BigInt(grossRaw) - BigInt(feeRaw));
   }
   return sums;
 }

@@ -69,9 +69,9 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
         <h3 className="section-title">{words.in}</h3>
         <FaceList nfts={chosen} hasAddresses />
       </section>
-      {batch.costs?.kind === "unstakeNft" && batch.costs.otherAccounts ? (
+      {batch.costs?.kind === "unstakeNft" && batch.costs.otherAccounts.length > 0 ? (
         <Notice live tone="warning" title={words.otherAccountsTitle}>
-          <p>{fill(words.otherAccounts, { addresses: batch.costs.otherAccounts.split(",").join(", ") })}</p>
+          <p>{fill(words.otherAccounts, { addresses: batch.costs.otherAccounts.join(", ") })}</p>
         </Notice>
       ) : null}
       <Movements texts={texts} pool={pool} chosen={chosen} unpaid={unpaid} isEarly={isEarly} ts={ts} />
@@ -161,7 +161,7 @@ function Moved({ texts, pool, batch }: Pick<UnstakeDialogProps, "texts" | "pool"
         ? [{ term: rewardName(texts.rewards, stream), value: formatReward(locale, raw, stream), tone }]
         : [];
     });
-  const refund = batch.done.reduce((sum, { state }) => sum + BigInt(state.view?.preview.refundLamports ?? 0), 0n);
+  const refund = batch.done.reduce((sum, { state }) => sum + BigInt(state.view?.preview?.refundLamports ?? 0), 0n);
   const deposits: Fact[] = refund > 0n ? [{ term: words.deposits, value: formatSol(locale, refund), tone: "in" }] : [];
   const arrived = [...amounts(paid, "in"), ...deposits];
   const gone = amounts(lost, "out");

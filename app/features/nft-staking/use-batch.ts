@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import type { NftBatch } from "~/domain/nft-staking/batch-view";
 import type { nftBatchSchema } from "~/domain/nft-staking/input";
-import type { NftBatch, NftFace } from "~/domain/nft-staking/view";
-import type { TransactionPreview } from "~/domain/transactions/view";
+import type { NftFace } from "~/domain/nft-staking/view";
+import type { TransactionPreview } from "~/domain/transaction-types";
 import {
   type BatchSource,
   type PlannedBatch,

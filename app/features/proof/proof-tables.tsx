@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ProgramProof } from "~/domain/proof/view";
+import type { CoinStakingProof, ProgramProof } from "~/domain/proof/view";
 import { COIN_TERMS_DAYS, largestCoveredStake, rateOfTerm } from "~/domain/staking/rules";
-import type { CoinPoolView, CoinStakingProof } from "~/domain/staking/view";
+import type { CoinPoolView } from "~/domain/staking/view";
 import { formatCoin, formatDays } from "~/features/money/money-text";
 import { fill } from "~/locales/fill";
 import { formatBps, formatNumber } from "~/locales/format";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { figuresAt, netOfClaim } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
-import type { TransactionView } from "~/domain/transactions/view";
+import type { TransactionView } from "~/domain/transaction-types";
 import { describeClaimProblem, shownClaimProblem } from "~/features/money/amount-problem";
 import { ClaimAmount } from "~/features/money/claim-amount";
 import { Money } from "~/features/money/money";
@@ -89,8 +89,8 @@ export function ClaimDialog(props: ClaimDialogProps) {
 
   // a fork may still undo what the network has only confirmed
   if (done && isLanded) {
-    const paid = paidBetween(claimedBefore, position) ?? BigInt(done.preview.in);
-    const otherAccount = done.preview.kind === "claim" ? done.preview.otherAccount : undefined;
+    const preview = done.preview?.kind === "claim" ? done.preview : null;
+    const paid = paidBetween(claimedBefore, position) ?? (preview && BigInt(preview.in));
     return (
       <Dialog
         id={CLAIM_DIALOG}
@@ -99,12 +99,16 @@ export function ClaimDialog(props: ClaimDialogProps) {
         onClose={onClose}
         actions={close(view.claimDone.close, "claimCompleted")}
       >
-        <p className="figure money-in">
-          <Money raw={paid} decimals={decimals} />
-        </p>
-        <p className="spelled">{spellAmount(locale, paid, decimals)}</p>
-        <p>{fill(view.claimDone.text, { amount: formatAmount(locale, paid, decimals) })}</p>
-        {otherAccount ? <p>{fill(view.claimDone.otherAccount, { address: otherAccount })}</p> : null}
+        {paid === null ? null : (
+          <>
+            <p className="figure money-in">
+              <Money raw={paid} decimals={decimals} />
+            </p>
+            <p className="spelled">{spellAmount(locale, paid, decimals)}</p>
+            <p>{fill(view.claimDone.text, { amount: formatAmount(locale, paid, decimals) })}</p>
+          </>
+        )}
+        {preview?.otherAccount ? <p>{fill(view.claimDone.otherAccount, { address: preview.otherAccount })}</p> : null}
         <TransactionProgress
           texts={frame.progress}
           state={state}

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
-import { isLanded, isSettled, type TransactionView } from "~/domain/transactions/view";
+import type { TransactionView } from "~/domain/transaction-types";
+import { isLanded, isSettled } from "~/domain/transactions/view";
 import { showEndOf } from "~/transactions/transaction-runs";
 import { Art } from "~/ui/art";
 import type { Picture } from "~/ui/art-manifest";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { type CoinTermDays, DAY_SECONDS, expectedReward } from "~/domain/staking/rules";
-import type { TransactionPreview } from "~/domain/transactions/view";
+import type { TransactionPreview } from "~/domain/transaction-types";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatChainTs, formatCoin, formatDays } from "~/features/money/money-text";

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { listHistory } from "~/domain/staking/queries.server";
 import type { HistoryEntry } from "~/domain/staking/view";
-import type { TransactionKind } from "~/domain/transactions/input";
+import type { TransactionKind, TransactionView } from "~/domain/transaction-types";
 import { getTransaction } from "~/domain/transactions/settle.server";
-import { isLanded, isSettled, type TransactionView } from "~/domain/transactions/view";
+import { isLanded, isSettled } from "~/domain/transactions/view";
 import { AppError } from "~/errors";
 import type { openMoneyScreen } from "~/features/money/money-screen.server";
 import { holderContext } from "~/server/context";

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { exitAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
-import type { TransactionPreview } from "~/domain/transactions/view";
+import type { TransactionPreview } from "~/domain/transaction-types";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatChainTs } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";

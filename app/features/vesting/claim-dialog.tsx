@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
+import type { TransactionView } from "~/domain/transaction-types";
 import { dueAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
 import { describeClaimProblem, shownClaimProblem } from "~/features/money/amount-problem";
@@ -48,7 +49,7 @@ export function VestingClaimDialog(props: VestingClaimProps) {
   const amount = useAmount(null, grant.decimals);
   const [isMax, setIsMax] = useState(true);
   const [isAsked, setIsAsked] = useState(false);
-  const [paidRaw, setPaidRaw] = useState<bigint | null>(null);
+  const [done, setDone] = useState<TransactionView | null>(null);
   const parameters = { grantAddress: grant.address, amountRaw: "max" };
   const costs = useTransactionCosts({ kind: "claimVesting", parameters });
   const signer = useSigner(frame.holderAddress);
@@ -57,7 +58,7 @@ export function VestingClaimDialog(props: VestingClaimProps) {
     { kind: "claimVesting", lifetime: signer.lifetime, parameters: { ...parameters, amountRaw: wished } },
     async (landed) => {
       await revalidate();
-      setPaidRaw(BigInt(landed.preview.in));
+      setDone(landed);
     },
   );
   useEffect(() => openDialog(CLAIM_DIALOG), []);
@@ -71,7 +72,7 @@ export function VestingClaimDialog(props: VestingClaimProps) {
     words: { nothingDue: errors.NothingVested, tooMuch: errors.AmountAboveVested },
   });
   const isLanded = hasLanded(state.phase);
-  const isWorking = isBusy(state.phase) || (isLanded && paidRaw === null);
+  const isWorking = isBusy(state.phase) || (isLanded && !done);
   const hasFailed = !isWorking && state.phase !== "idle" && !isLanded;
   const submit = () => {
     setIsAsked(true);
@@ -94,7 +95,8 @@ export function VestingClaimDialog(props: VestingClaimProps) {
   );
   const dialog = { id: CLAIM_DIALOG, onClose };
   // a fork may still undo what the network has only confirmed
-  if (paidRaw !== null && isLanded) {
+  if (done && isLanded) {
+    const paidRaw = done.preview && BigInt(done.preview.in);
     return (
       <Dialog
         {...dialog}
@@ -102,9 +104,13 @@ export function VestingClaimDialog(props: VestingClaimProps) {
         closeLog="myVestingDetail.claimCompleted"
         actions={close(doneWords.close, "claimCompleted")}
       >
-        <p className="figure money-in">{formatToken(locale, paidRaw, grant)}</p>
-        <p className="spelled">{spellAmount(locale, paidRaw, grant.decimals)}</p>
-        <p>{fill(doneWords.text, { amount: formatToken(locale, paidRaw, grant) })}</p>
+        {paidRaw === null ? null : (
+          <>
+            <p className="figure money-in">{formatToken(locale, paidRaw, grant)}</p>
+            <p className="spelled">{spellAmount(locale, paidRaw, grant.decimals)}</p>
+            <p>{fill(doneWords.text, { amount: formatToken(locale, paidRaw, grant) })}</p>
+          </>
+        )}
         {progress}
       </Dialog>
     );

@@ -1,5 +1,5 @@
-import { transactionWishSchema } from "~/domain/transactions/input";
-import { previewTransaction } from "~/domain/transactions/preview.server";
+import { transactionWishSchema } from "~/domain/kinds.server";
+import { previewTransaction } from "~/domain/transactions/build.server";
 import { holderOf, requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
 import { envContext, localeContext } from "~/server/context";

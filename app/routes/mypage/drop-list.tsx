@@ -1,8 +1,9 @@
 import { readAddress } from "~/server/address-params.server";
 import "~/styles/my-list.css";
 import { Form, isRouteErrorResponse, useNavigate, useNavigation } from "react-router";
+import { countFailedAttempts } from "~/domain/drop/attempts.server";
 import { dropListSchema, SEARCHED_STATUSES } from "~/domain/drop/input";
-import { countFailedAttempts, listDropLog, listDropNumbers } from "~/domain/drop/log.server";
+import { listDropLog, listDropNumbers } from "~/domain/drop/log.server";
 import { DROP_TABS, type DropLogStatus, type DropTab } from "~/domain/drop/view";
 import { receiveDropReset } from "~/features/drop/drop-reset.server";
 import { MyListPage } from "~/features/my-page/my-list-page";

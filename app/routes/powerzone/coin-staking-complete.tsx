@@ -1,5 +1,5 @@
 import { endsAt } from "~/domain/staking/rules";
-import type { TransactionView } from "~/domain/transactions/view";
+import type { TransactionView } from "~/domain/transaction-types";
 import { Money } from "~/features/money/money";
 import { MoneyPage } from "~/features/money/money-page";
 import { openMoneyScreen } from "~/features/money/money-screen.server";
@@ -84,15 +84,15 @@ type Facts = Pick<Route.ComponentProps["loaderData"], "texts" | "startTs"> & {
 };
 
 function factsOf({ locale, texts, days, view: { preview }, startTs }: Facts): Fact[] {
-  if (preview.kind !== "stake") return [];
-  const coin = (raw: string) => formatCoin(locale, BigInt(raw), Number(preview.decimals));
-  const term = Number(preview.termDays);
+  if (preview?.kind !== "stake") return [];
+  const { decimals, termDays: term } = preview;
+  const coin = (raw: string) => formatCoin(locale, BigInt(raw), decimals);
   const endTs = startTs === null ? BigInt(preview.endTs) : endsAt(BigInt(startTs), term);
   return [
     {
       term: texts.amount,
-      value: <Money raw={BigInt(preview.out)} decimals={Number(preview.decimals)} />,
-      note: spellAmount(locale, BigInt(preview.out), Number(preview.decimals)),
+      value: <Money raw={BigInt(preview.out)} decimals={decimals} />,
+      note: spellAmount(locale, BigInt(preview.out), decimals),
       tone: "strong",
     },
     { term: texts.term, value: formatDays(locale, days, term) },

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { getCoinPool, getHolderBalances } from "~/domain/staking/queries.server";
-import { previewTransaction } from "~/domain/transactions/preview.server";
+import { previewTransaction } from "~/domain/transactions/build.server";
 import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
 import { openMoneyScreen, openStakeQuery, readOrProblem } from "~/features/money/money-screen.server";
 import { describeStakeProblem, stakeErrorsOf } from "~/features/staking/stake-check";

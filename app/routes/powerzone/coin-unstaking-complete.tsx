@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "~/domain/staking/view";
-import type { TransactionPreview } from "~/domain/transactions/view";
+import type { TransactionPreview } from "~/domain/transaction-types";
 import { Money } from "~/features/money/money";
 import { MoneyPage } from "~/features/money/money-page";
 import { openMoneyScreen } from "~/features/money/money-screen.server";
@@ -76,14 +76,14 @@ export default function CoinUnstakingComplete({ loaderData }: Route.ComponentPro
 
 type Facts = {
   texts: { principal: string; reward: string; givenUp: string; deposit: string };
-  preview: TransactionPreview;
+  preview: TransactionPreview | null;
   events: readonly HistoryEntry[];
 };
 
 /** As the chain recorded it once the transaction is final; until then as it was shown before signing. */
 function factsOf(locale: Locale, { texts, preview, events }: Facts): Fact[] {
-  if (preview.kind !== "unstake") return [];
-  const decimals = Number(preview.decimals);
+  if (preview?.kind !== "unstake") return [];
+  const { decimals } = preview;
   const coin = (raw: bigint) => ({
     value: <Money raw={raw} decimals={decimals} />,
     note: spellAmount(locale, raw, decimals),
@@ -108,7 +108,7 @@ function factsOf(locale: Locale, { texts, preview, events }: Facts): Fact[] {
 /** Once the position is closed nothing more comes. */
 function nextOf(
   { next, closed }: { next: readonly string[]; closed: string },
-  preview: TransactionPreview,
+  preview: TransactionPreview | null,
 ): readonly string[] {
-  return BigInt(preview.refundLamports) > 0n ? [...next.slice(0, 1), closed] : next;
+  return preview && BigInt(preview.refundLamports) > 0n ? [...next.slice(0, 1), closed] : next;
 }

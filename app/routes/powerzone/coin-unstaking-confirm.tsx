@@ -1,6 +1,6 @@
 import { positionAddressField } from "~/domain/staking/input";
 import { getCoinPool, getPosition } from "~/domain/staking/queries.server";
-import { previewTransaction } from "~/domain/transactions/preview.server";
+import { previewTransaction } from "~/domain/transactions/build.server";
 import { AppError } from "~/errors";
 import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";

@@ -4,8 +4,8 @@ import { planTakeDeposits } from "~/domain/account/deposits.server";
 import { takeDepositsSchema } from "~/domain/account/input";
 import { getAccount } from "~/domain/account/queries.server";
 import type { PlannedAccountBatch } from "~/domain/account/view";
+import { transactionRequestSchema } from "~/domain/kinds.server";
 import { acceptSigned } from "~/domain/transactions/commands.server";
-import { transactionRequestSchema } from "~/domain/transactions/input";
 import type { Intent } from "~/domain/transactions/queries.server";
 import { MAX_TRANSACTION_BYTES } from "~/domain/transactions/size";
 import { AppError } from "~/errors";
@@ -112,7 +112,7 @@ test("deposits come back once, to the lamport, in as few transactions as there i
     expect((await build(part)).id).toBe(intent.id);
     await carryOut(wallet, intent);
     expect(await build(part)).toMatchObject({ id: intent.id, status: "finalized" });
-    expect((await lamportsOf()) - before).toBe(held - BigInt(intent.preview.feeLamports ?? ""));
+    expect((await lamportsOf()) - before).toBe(held - BigInt(String(intent.preview.feeLamports)));
   }
   expect(await planOf(request)).toMatchObject({ parts: [], underWay: [], hasMore: false });
   // under another key, too: there is nothing any more

@@ -1,21 +1,16 @@
 import { Keypair, PublicKey } from "@solana/web3.js";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { countFailedAttempts, resetFailedAttempts } from "~/domain/drop/attempts.server";
 import { type DropListRow, storeDropList } from "~/domain/drop/commands.server";
 import { type DropSearch, dropListSchema } from "~/domain/drop/input";
-import {
-  countFailedAttempts,
-  listDropLog,
-  listDropNumbers,
-  listWholeDropLog,
-  resetFailedAttempts,
-} from "~/domain/drop/log.server";
+import { listDropLog, listDropNumbers, listWholeDropLog } from "~/domain/drop/log.server";
 import { findPlace, findProof, listDrops } from "~/domain/drop/queries.server";
 import type { DropTab } from "~/domain/drop/view";
 import { parseDrops } from "~/domain/settings/drops";
 import { parseNftPools } from "~/domain/settings/nft-pools";
 import { getSetting } from "~/domain/settings/queries.server";
-import type { TransactionRequest } from "~/domain/transactions/input";
+import type { TransactionRequest } from "~/domain/transaction-types";
 import type { Intent } from "~/domain/transactions/queries.server";
 import { twigListSchema } from "~/domain/twig/input";
 import { listTwig, listTwigSources, listWholeTwig } from "~/domain/twig/queries.server";

@@ -123,9 +123,9 @@ test("two checks at once count once", async () => {
 });
 
 test("staff see how far the lists are behind, and that a standing indexer falls behind", async () => {
-  const [state] = await readIndexerState({ db, now: NOW });
+  const [state] = await readIndexerState({ db, now: NOW, projections });
   expect(state).toMatchObject({ program: PROGRAM, lagSlots: 0, lagSeconds: 0, waiting: 0, problem: null });
-  const [later] = await readIndexerState({ db, now: new Date(NOW.getTime() + 600_000) });
+  const [later] = await readIndexerState({ db, now: new Date(NOW.getTime() + 600_000), projections });
   expect(later?.lagSeconds).toBe(600);
 });
 
@@ -135,7 +135,7 @@ test("what waits counts as not there yet", async () => {
   w.cluster.withoutTransaction.add(w.ledger.signatures.at(-1)!);
   finalize(w);
   await run(w, { minutes: 1 });
-  const [state] = await readIndexerState({ db, now: NOW });
+  const [state] = await readIndexerState({ db, now: NOW, projections });
   expect(state).toMatchObject({ slot: slot - 1, waiting: 1, problem: "TransactionMissing" });
   expect(state!.lagSlots).toBeGreaterThan(0);
   expect(await rowOf(late.address)).toBeUndefined();
@@ -143,7 +143,7 @@ test("what waits counts as not there yet", async () => {
 
 test("before the first run nothing is claimed of the lists", async () => {
   await emptyTables();
-  const [state] = await readIndexerState({ db, now: NOW });
+  const [state] = await readIndexerState({ db, now: NOW, projections });
   expect(state).toMatchObject({ slot: null, lagSlots: null, lagSeconds: null });
   expect(await allRows()).toEqual({ positions: [], events: [] });
   expect(await db.$count(stakingEvent)).toBe(0);

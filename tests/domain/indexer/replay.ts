@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import type { D1Database } from "@cloudflare/workers-types";
-import { REPLAYED_TABLES, replayStatements } from "~/domain/indexer/replayed-tables";
+import { REPLAYED_TABLES, replayStatements } from "~/domain/replayed-tables";
 import { PROGRAM_IDLS } from "~programs/programs";
 
 /** What `npm run replay` does to D1, by the same statements. */

@@ -1,7 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { PROJECTIONS } from "~/domain/indexer/projections.server";
-import { REPLAYED_TABLES, replayStatements } from "~/domain/indexer/replayed-tables";
+import { PROJECTIONS } from "~/domain/projections.server";
+import { REPLAYED_TABLES, replayStatements } from "~/domain/replayed-tables";
 import { PROGRAM_IDLS, type ProgramName } from "~programs/programs";
 
 test.each(Object.keys(REPLAYED_TABLES) as ProgramName[])(

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const depositsOf = async () => (await getAccount(depsOf(wallet), wallet.address)).deposits.value!;
 const lamportsOf = async () => (await chain.getAccounts([wallet.address])).accounts[0]!.lamports;
 const sumOf = (intents: Intent[], field: string) =>
-  intents.reduce((sum, { preview }) => sum + BigInt(preview[field] ?? ""), 0n);
+  intents.reduce((sum, { preview }) => sum + BigInt(String(preview[field])), 0n);
 const spent = (intents: Intent[]) => sumOf(intents, "feeLamports");
 
 test("every deposit of a stake is told before it and counted on the account until the wallet has it back, to the lamport", async () => {

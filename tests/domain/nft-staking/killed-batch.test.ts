@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
+import { transactionRequestSchema } from "~/domain/kinds.server";
 import { tokenAmountOf } from "~/domain/solana/token.server";
-import { transactionRequestSchema } from "~/domain/transactions/input";
 import { nftEvent } from "~db/schema";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";

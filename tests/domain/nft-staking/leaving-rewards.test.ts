@@ -73,11 +73,11 @@ test("a reward of which the fee leaves nothing has not to be claimed, since the 
 test("streams that the trial run of the first transaction does not pay are named, by what is due to its NFTs alone", () => {
   const positions = [position("a", [5n, 6n, 0n]), position("b", ALL_DUE)];
   const part = { requestKey: "", wish: {}, items: [{ mint: "a" }] };
-  const batch = (paid: string) =>
+  const batch = (...paid: { place: number }[]) =>
     ({ plan: { parts: [part] }, costs: { kind: "unstakeNft", paid } }) as unknown as Parameters<typeof unpaidPlaces>[1];
-  expect(unpaidPlaces(positions, batch("0.coin.9.5.0 1.coin.9.6.0"))).toEqual([]);
-  expect(unpaidPlaces(positions, batch("0.coin.9.5.0"))).toEqual([1]);
-  expect(unpaidPlaces(positions, batch(""))).toEqual([0, 1]);
+  expect(unpaidPlaces(positions, batch({ place: 0 }, { place: 1 }))).toEqual([]);
+  expect(unpaidPlaces(positions, batch({ place: 0 }))).toEqual([1]);
+  expect(unpaidPlaces(positions, batch())).toEqual([0, 1]);
   // not known yet
   expect(unpaidPlaces(positions, { plan: null, costs: null })).toEqual([]);
 });

@@ -1,14 +1,13 @@
 import { PublicKey } from "@solana/web3.js";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { transactionRequestSchema } from "~/domain/kinds.server";
 import { getNftHolding, listNftHistory, listWalletNfts } from "~/domain/nft-staking/queries.server";
-import { parsePaid } from "~/domain/nft-staking/view";
 import { tokenAmountOf } from "~/domain/solana/token.server";
+import type { TransactionRequest } from "~/domain/transaction-types";
+import { previewTransaction } from "~/domain/transactions/build.server";
 import { acceptSigned, createIntent, rejectIntent } from "~/domain/transactions/commands.server";
-import { type TransactionRequest, transactionRequestSchema } from "~/domain/transactions/input";
-import { previewTransaction } from "~/domain/transactions/preview.server";
 import { settleIntent } from "~/domain/transactions/settle.server";
-import type { TransactionPreview } from "~/domain/transactions/view";
 import { AppError } from "~/errors";
 import { nftEvent, nftMetadata, nftPosition, transactionIntent } from "~db/schema";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
@@ -16,7 +15,7 @@ import { developmentKeypair } from "~programs/development-keys";
 import { destinationAddresses } from "~programs/token-accounts";
 import { testDatabase as db } from "../database";
 import { chain, fundedWallet, travel, waitUntil } from "../staking/chain-world";
-import { carryOut, depsOf, signed, untilSettled } from "../staking/holder-wishes";
+import { carryOut, depsOf, previewOf, signed, untilSettled } from "../staking/holder-wishes";
 import type { TestWallet } from "../transactions/wallet";
 import {
   ALYA,
@@ -81,7 +80,7 @@ test("many NFTs are staked in as few transactions as fit, and asking again leave
   const { parts } = await plan(wallet, request);
   expect(parts.map(({ items }) => items.length)).toEqual([3, 2]);
   const first = await build(wallet, parts[0]!);
-  expect(first.preview).toMatchObject({ kind: "stakeNft", out: "3", in: "0", termDays: "0", weightBps: "10000" });
+  expect(first.preview).toMatchObject({ kind: "stakeNft", out: "3", in: "0", termDays: 0, weightBps: 10_000 });
   expect(Number(first.preview.depositLamports)).toBeGreaterThan(3 * 5_000_000);
   await carryOut(wallet, first);
   const rest = await plan(wallet, request);
@@ -130,7 +129,7 @@ test("what the holder declined comes again, what is under way is named, and what
   expect(between.parts.map(({ items }) => items)).toEqual([parts[0]!.items]);
   expect(between.parts[0]!.requestKey).not.toBe(parts[0]!.requestKey);
   // whoever looks after it sends what was kept
-  await settleIntent({ db, chain, now: new Date() }, second.id);
+  await settleIntent(depsOf(wallet), second.id);
   expect((await untilSettled(second)).status).toBe("finalized");
   await carryOut(wallet, await build(wallet, between.parts[0]!));
   expect(await plan(wallet, request)).toMatchObject({ doneCount: 5, parts: [], underWay: [] });
@@ -154,7 +153,7 @@ test("a part that became impossible meanwhile costs nothing, and one that expire
   expect((await plan(wallet, both)).underWay).toMatchObject([{ id: late.id }]);
   // the network forgot it, and its blockhash is over
   const over = { ...chain, getFinalizedHeight: async () => ({ slot: 0, blockHeight: late.lastValidBlockHeight! + 1 }) };
-  const { intent: expired } = await settleIntent({ db, chain: over, now: new Date() }, late.id);
+  const { intent: expired } = await settleIntent({ ...depsOf(wallet), chain: over }, late.id);
   expect(expired).toMatchObject({ status: "expired", errorCode: "TransactionExpired" });
   // the same wish for the same block would be the same transaction
   await waitUntil(async () => (await chain.getLatestBlockhash()).blockhash !== late.blockhash);
@@ -192,13 +191,13 @@ test("all NFTs check in, the same day only once, and the next day goes on with t
   const [some] = await carryOutAll(wallet, batchOf({ action: "check-in", mints: mints.slice(0, 1) }));
   expect(some!.preview).toMatchObject({
     kind: "checkIn",
-    counted: "1",
+    counted: 1,
     bonusRaw: String(5n * 10n ** 9n),
-    decimals: "9",
+    decimals: 9,
   });
   const request = batchOf({ action: "check-in" });
   const [rest] = await carryOutAll(wallet, request);
-  expect(rest!.preview).toMatchObject({ counted: "3", bonusRaw: String(15n * 10n ** 9n) });
+  expect(rest!.preview).toMatchObject({ counted: 3, bonusRaw: String(15n * 10n ** 9n) });
   expect(await plan(wallet, batchOf({ action: "check-in" }))).toMatchObject({ parts: [], refusals: [] });
   const parameters = { poolAddress: boostAddress, mints: mints.join() };
   const again: TransactionRequest = {
@@ -246,7 +245,7 @@ test("an NFT staked today is left out of check-ins, which the batch says, and ch
   await expect(createIntent(depsOf(wallet), both)).rejects.toEqual(new AppError("NftCheckInTooEarly"));
   await travel(DAY);
   const [intent] = await carryOutAll(wallet, batchOf({ action: "check-in" }));
-  expect(intent!.preview).toMatchObject({ counted: "2" });
+  expect(intent!.preview).toMatchObject({ counted: 2 });
 });
 
 test("an amount is claimed exactly, oldest position first, and a batch never claims it twice", async () => {
@@ -265,8 +264,8 @@ test("an amount is claimed exactly, oldest position first, and a batch never cla
   expect(batch.claims).toEqual([{ place: 0, amountRaw: String(amountRaw) }]);
   expect(batch.parts).toHaveLength(1);
   const intent = await carryOut(wallet, await build(wallet, batch.parts[0]!));
-  const [paid] = parsePaid((intent.preview as TransactionPreview & { kind: "claimStream" }).paid);
-  expect(paid).toMatchObject({ place: 0, grossRaw: amountRaw, feeRaw: 0n, decimals: 6 });
+  const [paid] = previewOf(intent, "claimStream").paid;
+  expect(paid).toMatchObject({ place: 0, grossRaw: String(amountRaw), feeRaw: "0", decimals: 6 });
   expect(await coinOf(wallet, "mint-twig")).toBe(amountRaw);
   expect(await plan(wallet, request)).toMatchObject({ parts: [], claims: [] });
   expect(await coinOf(wallet, "mint-twig")).toBe(amountRaw);
@@ -287,7 +286,7 @@ test("the next day's check-in under yesterday's key checks in every NFT", async 
   await travel(DAY);
   const [today] = await carryOutAll(wallet, request);
   expect(today!.id).not.toBe(yesterday!.id);
-  expect(today!.preview).toMatchObject({ counted: "2" });
+  expect(today!.preview).toMatchObject({ counted: 2 });
   await finalizedEarlier(wallet, DAY);
   await travel(DAY);
   await carryOutAll(wallet, request);
@@ -366,8 +365,8 @@ test("every stream of every position is claimed at once, with the accounts that 
   expect(await coinOf(wallet, "mint-usdc")).toBeGreaterThanOrEqual(6n * 500_000n);
   expect(await coinOf(wallet, "mint-scg")).toBeGreaterThanOrEqual(6n * 35n * 10n ** 9n);
   expect((await plan(wallet, request)).parts).toEqual([]);
-  const paid = intents.flatMap(({ preview }) => parsePaid(String(preview.paid)));
-  expect(paid.filter(({ place }) => place === 2).reduce((sum, { grossRaw }) => sum + grossRaw, 0n)).toBe(
+  const paid = intents.flatMap((intent) => previewOf(intent, "claimStream").paid);
+  expect(paid.filter(({ place }) => place === 2).reduce((sum, { grossRaw }) => sum + BigInt(grossRaw), 0n)).toBe(
     30n * 10n ** 9n,
   );
 });
@@ -378,7 +377,7 @@ test("leaving a Boost pool pays all that is due, brings the NFT back and closes 
   await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));
   await travel(DAY);
   const [intent] = await carryOutAll(wallet, batchOf({ action: "unstake", mints: mints.slice(0, 1) }));
-  expect(intent!.preview).toMatchObject({ kind: "unstakeNft", in: "1", lost: "" });
+  expect(intent!.preview).toMatchObject({ kind: "unstakeNft", in: "1", lost: [] });
   expect(Number(intent!.preview.refundLamports)).toBeGreaterThan(4_000_000);
   expect(await coinOf(wallet, "mint-twig")).toBeGreaterThanOrEqual(12n * 10n ** 6n);
   const holding = await getNftHolding(depsOf(wallet), wallet.address, BOOST);
@@ -401,7 +400,7 @@ test("an NFT goes to another account of the wallet where the usual one takes not
   const coin = { owner: wallet.keypair.publicKey, mint: key, tokenProgram: TOKEN_PROGRAM_ADDRESS };
   const [, other] = await destinationAddresses(coin);
   const [intent] = await carryOutAll(wallet, batchOf({ action: "unstake" }));
-  expect(intent!.preview).toMatchObject({ kind: "unstakeNft", in: "2", otherAccounts: `${other}` });
+  expect(intent!.preview).toMatchObject({ kind: "unstakeNft", in: "2", otherAccounts: [`${other}`] });
   const usual = findAssociatedTokenAddress(new PublicKey(sound!), coin.owner, TOKEN_PROGRAM_ADDRESS);
   const { accounts } = await chain.getAccounts([`${other}`, `${usual}`]);
   expect(accounts.map(tokenAmountOf)).toEqual([1n, 1n]);
@@ -420,9 +419,9 @@ test("leaving a Nova term early pays what can be claimed, gives up the rest and 
   expect(twig.dueRaw).toBeGreaterThanOrEqual(120n * 10n ** 6n);
   expect(twig.lockedRaw).toBeGreaterThanOrEqual(120n * 10n ** 6n);
   const [intent] = await carryOutAll(wallet, batchOf({ action: "unstake", ...NOVA }));
-  const preview = intent!.preview as TransactionPreview & { kind: "unstakeNft" };
-  const [lost] = parsePaid(preview.lost);
-  expect(lost!.grossRaw).toBeGreaterThanOrEqual(twig.lockedRaw);
+  const preview = previewOf(intent!, "unstakeNft");
+  const [lost] = preview.lost;
+  expect(BigInt(lost!.grossRaw)).toBeGreaterThanOrEqual(twig.lockedRaw);
   expect(await coinOf(wallet, "mint-twig")).toBeGreaterThanOrEqual(twig.dueRaw);
   const { entries } = await listNftHistory({ db }, { wallet: wallet.address, key: NOVA, place: 0 });
   expect(entries.map(({ kind }) => kind)).toEqual(["given-up", "claimed"]);
@@ -441,12 +440,12 @@ test("leaving early pays the other coins where one is frozen, and gives nothing 
   await expect(preview()).rejects.toMatchObject({ code: "NotEnoughSol" });
   await setLamports(wallet, lamports);
   await plantFrozenCoin(wallet, developmentKeypair("mint-scg").publicKey);
-  const { paid, lost } = (await preview()) as TransactionPreview & { kind: "unstakeNft" };
-  expect(parsePaid(paid).map(({ place }) => place)).toEqual([0]);
-  const [twig] = parsePaid(paid);
-  const [lostTwig, lostCoin] = parsePaid(lost);
-  expect(twig!.grossRaw).toBeGreaterThanOrEqual(12n * 10n ** 6n);
-  expect(lostTwig!.grossRaw - twig!.grossRaw).toBeLessThan(10n ** 6n);
+  const { paid, lost } = previewOf({ preview: await preview() }, "unstakeNft");
+  expect(paid.map(({ place }) => place)).toEqual([0]);
+  const [twig] = paid.map(({ grossRaw }) => BigInt(grossRaw));
+  const [lostTwig, lostCoin] = lost;
+  expect(twig!).toBeGreaterThanOrEqual(12n * 10n ** 6n);
+  expect(BigInt(lostTwig!.grossRaw) - twig!).toBeLessThan(10n ** 6n);
   expect(lostCoin!.place).toBe(1);
 });
 
@@ -455,7 +454,7 @@ test("a preview says what a part will do, and keeps nothing", async () => {
   await plantNfts(wallet, 1);
   const { parts } = await plan(wallet, batchOf({ action: "stake", termDays: 90, ...NOVA }));
   const preview = await previewTransaction(depsOf(wallet), { wallet: wallet.address, wish: parts[0]!.wish });
-  expect(preview).toMatchObject({ kind: "stakeNft", termDays: "90", weightBps: "12000", baseWeightBps: "10000" });
+  expect(preview).toMatchObject({ kind: "stakeNft", termDays: 90, weightBps: 12_000, baseWeightBps: 10_000 });
   const rows = await db.select().from(transactionIntent).where(eq(transactionIntent.walletAddress, wallet.address));
   expect(rows).toEqual([]);
 });

@@ -49,8 +49,8 @@ async function replay(order: LandedTransaction[]) {
   // a confirmed account is final enough on this node, and the newest slot is asked of it
   const node = { ...chain, getAccounts: (addresses: string[]) => chain.getAccounts(addresses) };
   for (const transaction of order) {
-    const deps = { db, chain: node, now: new Date() };
-    const [first, ...rest] = await recordTransactions(deps, [transaction], [nftStaking]);
+    const deps = { db, chain: node, now: new Date(), projections: [nftStaking] };
+    const [first, ...rest] = await recordTransactions(deps, [transaction]);
     if (first) await db.batch([first, ...rest]);
   }
 }

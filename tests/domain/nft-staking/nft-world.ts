@@ -1,14 +1,14 @@
 import { Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
 import { eq } from "drizzle-orm";
 import { inject } from "vitest";
+import { transactionRequestSchema } from "~/domain/kinds.server";
 import { planNftBatch } from "~/domain/nft-staking/batch.server";
+import type { NftBatchPart } from "~/domain/nft-staking/batch-view";
 import { type NftBatchRequest, nftBatchSchema } from "~/domain/nft-staking/input";
 import { offersOf, type ShownNftTerms, shownNftTerms } from "~/domain/nft-staking/rules";
-import type { NftBatchPart } from "~/domain/nft-staking/view";
 import type { ShownNftPool } from "~/domain/settings/nft-pools";
 import type { ChainAccount } from "~/domain/solana/chain";
 import { createIntent } from "~/domain/transactions/commands.server";
-import { transactionRequestSchema } from "~/domain/transactions/input";
 import type { Intent } from "~/domain/transactions/queries.server";
 import { setting, transactionIntent } from "~db/schema";
 import {

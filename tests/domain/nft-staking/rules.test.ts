@@ -13,7 +13,6 @@ import {
   PARTS,
   rewardsAt,
 } from "~/domain/nft-staking/rules";
-import { parsePaid } from "~/domain/nft-staking/view";
 
 const DAY = 86_400n;
 const MAX = 2n ** 63n - 1n;
@@ -170,15 +169,10 @@ test("a last unit that its fee would eat is made two by taking one from a share 
   expect(distributeClaim([fee(10n)], 1n)).toBeNull();
 });
 
-test("claims and paid rewards survive being written as text", () => {
+test("claims survive being written as text", () => {
   const claims: StreamClaim[] = [
     { place: 0, mint: "Mint1", amountRaw: "max" },
     { place: 3, mint: "Mint2", amountRaw: 2n ** 63n },
   ];
   expect(parseClaims(formatClaims(claims))).toEqual(claims);
-  expect(parsePaid("")).toEqual([]);
-  expect(parsePaid("0.Twig.6.120.3 2.Scg.9.7.0")).toEqual([
-    { place: 0, mint: "Twig", decimals: 6, grossRaw: 120n, feeRaw: 3n },
-    { place: 2, mint: "Scg", decimals: 9, grossRaw: 7n, feeRaw: 0n },
-  ]);
 });

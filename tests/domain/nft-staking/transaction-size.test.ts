@@ -1,6 +1,6 @@
 import { Keypair } from "@solana/web3.js";
 import { beforeAll, expect, test } from "vitest";
-import type { Plan } from "~/domain/transactions/plan";
+import type { Plan } from "~/domain/transactions/define-kind";
 import { MAX_TRANSACTION_BYTES, transactionBytes } from "~/domain/transactions/size";
 import { buildTransaction } from "~/domain/transactions/unsigned-transaction.server";
 import { transactionIntent } from "~db/schema";
@@ -21,7 +21,7 @@ test("the reckoned size is the size of the transaction, with and without a nonce
   const stream = { pool, place: 0, mint: key(), tokenProgram: TOKEN_PROGRAM_ADDRESS };
   const nft = { mint: key(), tokenProgram: TOKEN_PROGRAM_ADDRESS };
   const conditions = { termDays: 0, minWeightBps: 1, minBaseWeightBps: 1, maxFeeBps: 0 };
-  const sets: Plan["instructions"][] = [
+  const sets: Plan<unknown>["instructions"][] = [
     [checkIn({ pool, mint: key(), owner })],
     Array.from({ length: 9 }, () => checkIn({ pool, mint: key(), owner })),
     [stakeNft({ pool, nft, owner, ...conditions })],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TransactionWish } from "~/domain/transactions/input";
+import type { TransactionWish } from "~/domain/transaction-types";
 import { findUnasked } from "~/transactions/.client/verifier/batch";
 import { PINS } from "~/transactions/.client/verifier/pins";
 import { NOVA, POOLS, UNSHOWN_POOL } from "../nft-staking/nft-world";

@@ -1,6 +1,7 @@
 import { PublicKey } from "@solana/web3.js";
 import { eq } from "drizzle-orm";
-import { type TransactionKind, type TransactionWish, transactionRequestSchema } from "~/domain/transactions/input";
+import { KINDS, transactionRequestSchema } from "~/domain/kinds.server";
+import type { TransactionKind, TransactionWish } from "~/domain/transaction-types";
 import { setting, transactionIntent } from "~db/schema";
 import { developmentKeypair } from "~programs/development-keys";
 import { testDatabase as db } from "../database";
@@ -140,9 +141,7 @@ export async function buildDeeds(): Promise<SignedDeed[]> {
 }
 
 /** Kinds that a holder can sign. */
-export const SIGNED_KINDS: readonly TransactionKind[] = transactionRequestSchema.options.map(
-  ({ shape }) => shape.kind.value,
-);
+export const SIGNED_KINDS: readonly TransactionKind[] = KINDS.map(({ name }) => name);
 
 export const STRANGER = new PublicKey(new Uint8Array(32).fill(7));
 

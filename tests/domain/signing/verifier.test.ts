@@ -1,7 +1,7 @@
 import { VersionedTransaction } from "@solana/web3.js";
 import { beforeAll, expect, inject, test, vi } from "vitest";
 import type { RewardOfNft } from "~/domain/nft-staking/claims";
-import type { TransactionWish } from "~/domain/transactions/input";
+import type { TransactionWish } from "~/domain/transaction-types";
 import { checkTransaction } from "~/transactions/.client/verifier/check-before-signing";
 import { KINDS } from "~/transactions/.client/verifier/kinds";
 import { PINS } from "~/transactions/.client/verifier/pins";

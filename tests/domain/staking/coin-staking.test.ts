@@ -10,10 +10,9 @@ import {
   listPositions,
 } from "~/domain/staking/queries.server";
 import { expectedReward } from "~/domain/staking/rules";
+import type { TransactionRequest } from "~/domain/transaction-types";
 import { acceptSigned, createIntent } from "~/domain/transactions/commands.server";
-import type { TransactionRequest } from "~/domain/transactions/input";
 import { settleIntent } from "~/domain/transactions/settle.server";
-import type { TransactionPreview } from "~/domain/transactions/view";
 import { AppError } from "~/errors";
 import { setting, stakingEvent, stakingPosition, transactionIntent } from "~db/schema";
 import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
@@ -38,6 +37,7 @@ import {
   claimOf,
   depsOf,
   openPosition,
+  previewOf,
   signed,
   stakeOf,
   unstakeOf,
@@ -57,7 +57,7 @@ test("a holder stakes, and the coin is in the pool and the history when it is fi
   const before = await coinOf(wallet);
   const intent = await wish(wallet, stakeOf(1_000n * SCG, 90));
   expect(await coinOf(wallet)).toBe(before);
-  const preview = intent.preview as TransactionPreview & { kind: "stake" };
+  const preview = previewOf(intent, "stake");
   const pool = await getCoinPool(depsOf(wallet));
   const { rewardRaw } = expectedReward(pool, 1_000n * SCG, 90);
   expect(preview).toMatchObject({
@@ -65,10 +65,10 @@ test("a holder stakes, and the coin is in the pool and the history when it is fi
     out: String(1_000n * SCG),
     in: "0",
     rewardRaw: String(rewardRaw),
-    termDays: "90",
-    rateBps: "500",
-    baseRateBps: "200",
-    decimals: "9",
+    termDays: 90,
+    rateBps: 500,
+    baseRateBps: 200,
+    decimals: 9,
   });
   expect(Number(preview.feeLamports)).toBeGreaterThanOrEqual(5_000);
   expect(Number(preview.depositLamports)).toBeGreaterThan(1_000_000);
@@ -245,7 +245,7 @@ test("leaving early returns the principal at once with what has accrued, and the
   const address = await openPosition(wallet, 10_000n * SCG, 365);
   await travel(20 * DAY);
   const intent = await wish(wallet, unstakeOf(address));
-  const preview = intent.preview as TransactionPreview & { kind: "unstake" };
+  const preview = previewOf(intent, "unstake");
   expect(BigInt(preview.in)).toBe(10_000n * SCG + BigInt(preview.claimRaw));
   expect(BigInt(preview.claimRaw)).toBeGreaterThan(0n);
   expect(BigInt(preview.releasedRaw) + BigInt(preview.claimRaw)).toBe(1_500n * SCG);

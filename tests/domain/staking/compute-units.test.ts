@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TOKEN_2022_TRANSFER_UNITS } from "~/domain/solana/token.server";
-import { COMPUTE_UNITS } from "~/domain/staking/plans.server";
+import { COMPUTE_UNITS } from "~/domain/staking/compute-units";
 import resources from "../../../docs/program-resources.json";
 
 const limits = [

@@ -1,14 +1,13 @@
 import { type PublicKey, SystemProgram } from "@solana/web3.js";
 import { beforeAll, expect, inject, test } from "vitest";
 import { tokenAmountOf } from "~/domain/solana/token.server";
-import type { TransactionPreview } from "~/domain/transactions/view";
 import { setting } from "~db/schema";
 import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { destinationAddresses } from "~programs/token-accounts";
 import { testDatabase as db } from "../database";
 import type { TestWallet } from "../transactions/wallet";
 import { chain, coinOf, fundedWallet, mint, poolAddress, sendPlainly, tokenAccountOf, travel } from "./chain-world";
-import { carryOut, claimOf, openPosition, unstakeOf, wish } from "./holder-wishes";
+import { carryOut, claimOf, openPosition, previewOf, unstakeOf, wish } from "./holder-wishes";
 
 /** Whoever may freeze accounts of the coin freezes a holder's: the program pays into any other account of theirs. */
 
@@ -57,7 +56,7 @@ test("a coin position is left though the holder's account is frozen: into anothe
   await sendPlainly(stranger, [SystemProgram.transfer(gift)]);
 
   const intent = await wish(wallet, unstakeOf(position));
-  const preview = intent.preview as TransactionPreview & { kind: "unstake" };
+  const preview = previewOf(intent, "unstake");
   expect(preview).toMatchObject({ otherAccount: `${other}`, releasedRaw: expect.stringMatching(/^[1-9]/) });
   expect(BigInt(preview.in)).toBeGreaterThan(100n * SCG);
   await carryOut(wallet, intent);

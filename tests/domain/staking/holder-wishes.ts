@@ -1,6 +1,8 @@
 import { expect } from "vitest";
+import { KINDS, transactionPreviewSchema } from "~/domain/kinds.server";
+import { PROJECTIONS } from "~/domain/projections.server";
+import type { TransactionKind, TransactionPreview, TransactionRequest } from "~/domain/transaction-types";
 import { acceptSigned, createIntent } from "~/domain/transactions/commands.server";
-import type { TransactionRequest } from "~/domain/transactions/input";
 import type { Intent } from "~/domain/transactions/queries.server";
 import { settleIntent } from "~/domain/transactions/settle.server";
 import { isSettled } from "~/domain/transactions/view";
@@ -11,8 +13,19 @@ import { chain, waitUntil } from "./chain-world";
 
 /** What holders ask of the site in the tests on the local node, and how it comes to its end. */
 
+/** What the site knows of kinds and of what is kept of our programs. */
+export const LISTS = { kinds: KINDS, projections: PROJECTIONS };
+
 export function depsOf(wallet: TestWallet) {
-  return { db, chain, actor: { walletAddress: wallet.address }, now: new Date(), follow: async () => {} };
+  const actor = { walletAddress: wallet.address };
+  return { db, chain, actor, now: new Date(), follow: async () => {}, ...LISTS };
+}
+
+/** What an intent's row says of its trial run, in the form of this kind. */
+export function previewOf<K extends TransactionKind>({ preview }: Pick<Intent, "preview">, kind: K) {
+  const read = transactionPreviewSchema.parse(preview);
+  if (read.kind !== kind) throw new Error(`a preview of ${read.kind}`);
+  return read as Extract<TransactionPreview, { kind: K }>;
 }
 
 export function stakeOf(amountRaw: bigint, termDays: number): TransactionRequest {
@@ -61,7 +74,7 @@ export async function carryOut(wallet: TestWallet, intent: Intent): Promise<Inte
 }
 
 export async function untilSettled({ id }: Intent): Promise<Intent> {
-  const look = async () => (await settleIntent({ db, chain, now: new Date() }, id)).intent;
+  const look = async () => (await settleIntent({ db, chain, now: new Date(), ...LISTS }, id)).intent;
   await waitUntil(async () => isSettled((await look()).status));
   return look();
 }
@@ -77,5 +90,5 @@ export async function untilLanded({ signature }: Pick<Intent, "signature">): Pro
 export async function openPosition(wallet: TestWallet, amountRaw: bigint, termDays: number): Promise<string> {
   const intent = await wish(wallet, stakeOf(amountRaw, termDays));
   await carryOut(wallet, intent);
-  return intent.preview.positionAddress!;
+  return previewOf(intent, "stake").positionAddress;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { getProof } from "~/domain/proof/coin-staking.server";
 import type { Chain } from "~/domain/solana/chain";
-import { getProof } from "~/domain/staking/proof.server";
 import { AppError } from "~/errors";
 import { setting } from "~db/schema";
 import { developmentKeypair } from "~programs/development-keys";

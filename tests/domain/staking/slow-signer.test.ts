@@ -1,10 +1,11 @@
 import { ComputeBudgetProgram, PublicKey, SystemProgram } from "@solana/web3.js";
 import { beforeAll, expect, test } from "vitest";
+import { KINDS } from "~/domain/kinds.server";
 import { createNonceAccount, nonceAddressOf } from "~/domain/solana/nonce-account.server";
+import type { TransactionKind, TransactionRequest } from "~/domain/transaction-types";
+import { previewTransaction } from "~/domain/transactions/build.server";
 import { acceptSigned, createIntent } from "~/domain/transactions/commands.server";
-import type { TransactionKind, TransactionRequest } from "~/domain/transactions/input";
 import { getNonceAccount } from "~/domain/transactions/nonce-account.server";
-import { previewTransaction } from "~/domain/transactions/preview.server";
 import { AppError } from "~/errors";
 import { setting } from "~db/schema";
 import { testDatabase as db } from "../database";
@@ -35,7 +36,10 @@ test("a stake with a nonce lands, and once, however often it is asked for and ha
 
 test("its costs are known beforehand: a deposit once, and nothing but the network fee after it", async () => {
   const wallet = await fundedWallet(200n * SCG);
-  const preview = await previewTransaction({ db, chain }, { wallet: wallet.address, wish: bare("createNonceAccount") });
+  const preview = await previewTransaction(
+    { db, chain, kinds: KINDS },
+    { wallet: wallet.address, wish: bare("createNonceAccount") },
+  );
   expect(preview).toMatchObject({ kind: "createNonceAccount", out: "0", in: "0", refundLamports: "0" });
   expect(BigInt(preview.depositLamports)).toBe(await chain.getRent(80));
   await carryOut(wallet, await wish(wallet, requestOf("createNonceAccount")));
@@ -54,7 +58,9 @@ test("closing the account gives its whole deposit back", async () => {
   await carryOut(wallet, intent);
   const { status } = await getNonceAccount({ db, chain }, wallet.address);
   expect(status).toBe("none");
-  expect((await lamportsOf(wallet)) - before).toBe((await chain.getRent(80)) - BigInt(intent.preview.feeLamports ?? 0));
+  expect((await lamportsOf(wallet)) - before).toBe(
+    (await chain.getRent(80)) - BigInt(String(intent.preview.feeLamports)),
+  );
 });
 
 test("an account that was closed can be opened again", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { TransactionWish } from "~/domain/transactions/input";
+import type { TransactionWish } from "~/domain/transaction-types";
 import { requestKey } from "~/transactions/request-key";
 
 const offer = (newBeneficiary: string, grantAddress = "grant"): TransactionWish => ({

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { TransactionRequest } from "~/domain/transactions/input";
-import type { TransactionStatus, TransactionView } from "~/domain/transactions/view";
+import type { TransactionRequest, TransactionView } from "~/domain/transaction-types";
+import type { TransactionStatus } from "~/domain/transactions/view";
 import type { CheckedTransaction } from "~/transactions/checked-transaction";
 import {
   hasComeToNothing,

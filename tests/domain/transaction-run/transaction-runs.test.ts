@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { TransactionStatus, TransactionView } from "~/domain/transactions/view";
+import type { TransactionView } from "~/domain/transaction-types";
+import type { TransactionStatus } from "~/domain/transactions/view";
 import { stateOf } from "~/transactions/transaction-run";
 import {
   findRunState,

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:test";
 import type { D1Database } from "@cloudflare/workers-types";
 import { beforeAll, expect, test } from "vitest";
-import { countFailedAttempts, findOpenAttempts, listDropLog } from "~/domain/drop/log.server";
+import { countFailedAttempts, findOpenAttempts } from "~/domain/drop/attempts.server";
+import { listDropLog } from "~/domain/drop/log.server";
 import { nonceAddressOf } from "~/domain/solana/nonce-account.server";
 import { listBatchIntents } from "~/domain/transactions/batch.server";
 import { acceptSigned } from "~/domain/transactions/commands.server";

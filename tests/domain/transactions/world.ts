@@ -1,5 +1,7 @@
 import { PublicKey } from "@solana/web3.js";
 import { eq } from "drizzle-orm";
+import { KINDS } from "~/domain/kinds.server";
+import { PROJECTIONS } from "~/domain/projections.server";
 import { openChain } from "~/domain/solana/chain.server";
 import type { Intent } from "~/domain/transactions/queries.server";
 import { buildTransaction } from "~/domain/transactions/unsigned-transaction.server";
@@ -25,6 +27,8 @@ export function openWorld() {
     chain: openChain({ rpcUrls: urls, fetch: cluster.fetch, timeoutMs: 50 }),
     actor: { walletAddress: wallet.address },
     now: NOW,
+    kinds: KINDS,
+    projections: PROJECTIONS,
     follow: async (id: string) => void followed.push(id),
   };
   const [near, far] = [...cluster.nodes.values()];

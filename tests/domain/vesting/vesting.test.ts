@@ -2,9 +2,8 @@ import { PublicKey } from "@solana/web3.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { indexProgram } from "~/domain/indexer/commands.server";
 import { parseVesting } from "~/domain/settings/vesting";
-import type { TransactionRequest } from "~/domain/transactions/input";
-import { previewTransaction } from "~/domain/transactions/preview.server";
-import type { TransactionPreview } from "~/domain/transactions/view";
+import type { TransactionRequest } from "~/domain/transaction-types";
+import { previewTransaction } from "~/domain/transactions/build.server";
 import { syncGrants } from "~/domain/vesting/commands.server";
 import { grantListSchema } from "~/domain/vesting/input";
 import {
@@ -23,7 +22,7 @@ import { createGrant, revoke } from "~programs/vesting";
 import { testDatabase as db } from "../database";
 import { withFreezer } from "../solana/frozen-mint";
 import { chain, coinOf, fundedWallet, mint, sendPlainly, travel } from "../staking/chain-world";
-import { carryOut, wish } from "../staking/holder-wishes";
+import { carryOut, LISTS, wish } from "../staking/holder-wishes";
 import { type TestWallet, testWallet } from "../transactions/wallet";
 import { findGrants } from "./find-grants";
 
@@ -47,7 +46,7 @@ async function catchUp(): Promise<void> {
   // the last of it is final after 32 slots
   await new Promise((resolve) => setTimeout(resolve, 5_000));
   for (let run = 0; run < 10; run++) {
-    const { recorded } = await indexProgram({ db, chain, now: new Date() }, program);
+    const { recorded } = await indexProgram({ db, chain, now: new Date(), ...LISTS }, program);
     if (recorded === 0) return;
   }
 }
@@ -113,12 +112,12 @@ describe("claiming", () => {
     const wallet = await fundedWallet(SCG);
     const { address } = await grantTo(wallet, { passed: 4 });
     const intent = await wish(wallet, claimOf(address, String(100n * SCG)));
-    expect(intent.preview as TransactionPreview).toMatchObject({
+    expect(intent.preview).toMatchObject({
       kind: "claimVesting",
       in: String(100n * SCG),
       out: "0",
       claimRaw: String(100n * SCG),
-      decimals: "9",
+      decimals: 9,
       grantAddress: address,
     });
     await carryOut(wallet, intent);
@@ -146,7 +145,7 @@ describe("claiming", () => {
     // the list is of what is kept, which follows once the closing is final
     await expect
       .poll(async () => {
-        await syncGrants({ db, chain, now: new Date() }, wallet.address);
+        await syncGrants({ db, chain, now: new Date(), ...LISTS }, wallet.address);
         return (await listOf({ q: address }, wallet.address)).grants;
       })
       .toMatchObject([{ address, isClosed: true }]);
@@ -232,7 +231,10 @@ test("a grant that nobody told the site of is found by asking the chain, and its
   expect((await listOf({}, wallet.address)).grants).toMatchObject([{ address, funder: { name: "Punkvism" } }]);
   const asked = { kind: "claimVesting" as const, lifetime: "blockhash" as const };
   const parameters = { grantAddress: address, amountRaw: "max" };
-  const preview = await previewTransaction({ db, chain }, { wallet: wallet.address, wish: { ...asked, parameters } });
+  const preview = await previewTransaction(
+    { db, chain, ...LISTS },
+    { wallet: wallet.address, wish: { ...asked, parameters } },
+  );
   expect(Number(preview.computeUnits)).toBeLessThanOrEqual(Number(preview.computeUnitLimit));
 }, 90_000);
 

@@ -2,7 +2,7 @@ import type { Mutation } from "../mutation.ts";
 
 const RULES = "app/domain/nft-staking/rules.ts";
 const BATCH = "app/domain/nft-staking/batch.server.ts";
-const PLANS = "app/domain/nft-staking/plans.server.ts";
+const KINDS = "app/domain/nft-staking/kinds";
 const RECORDS = "app/domain/nft-staking/records.server.ts";
 const SIZE = "app/domain/transactions/size.ts";
 const PICTURES = "app/domain/nft-metadata/rules.ts";
@@ -95,7 +95,7 @@ export const nftStakingMutations: Mutation[] = [
   },
   {
     name: "leaving a Nova term gives up what could have been claimed",
-    file: PLANS,
+    file: `${KINDS}/unstake-nft.server.ts`,
     before: "fallback: () => planOf(others), isFallbackLossy }",
     after: "fallback: () => planOf(others) }",
     tests: OF_BATCHES,
@@ -116,7 +116,7 @@ export const nftStakingMutations: Mutation[] = [
   },
   {
     name: "NFTs go into a pool that the site does not show",
-    file: PLANS,
+    file: `${KINDS}/stake-nft.server.ts`,
     before: "if (!pools.some(({ address }) => address === poolAddress)) throw",
     after: "if (pools.length === 0) throw",
     tests: OF_BATCHES,

@@ -1,8 +1,9 @@
 import type { Mutation } from "../mutation.ts";
 
 const RULES = "app/domain/staking/rules.ts";
-const KINDS = "app/domain/transactions/kinds.server.ts";
-const PLANS = "app/domain/staking/plans.server.ts";
+const STAKE = "app/domain/staking/kinds/stake.server.ts";
+const UNSTAKE = "app/domain/staking/kinds/unstake.server.ts";
+const HOLDING = "app/domain/staking/holding.server.ts";
 const CALCULATOR = "programs-client/reward-calculator.ts";
 
 const OF_RULES = ["tests/domain/staking/rules.test.ts"];
@@ -54,42 +55,42 @@ export const stakingMutations: Mutation[] = [
   },
   {
     name: "somebody's position is claimed by another wallet",
-    file: PLANS,
+    file: HOLDING,
     before: 'if (!reading?.position.owner.equals(owner)) throw new AppError("PositionNotFound");',
     after: 'if (!reading) throw new AppError("PositionNotFound");',
     tests: OF_STAKING,
   },
   {
     name: "the principal stays inside where the reward cannot be paid",
-    file: PLANS,
-    before: "    fallback: () => alone,\n",
+    file: UNSTAKE,
+    before: "      fallback: () => alone,\n",
     after: "",
     tests: OF_STAKING,
   },
   {
     name: "a stake takes any fee that the pool has by then",
-    file: KINDS,
-    before: "maxFeeBps: Number(maxFeeBps),",
+    file: STAKE,
+    before: "maxFeeBps: Number(parameters.maxFeeBps),",
     after: "maxFeeBps: 1_000,",
     tests: OF_STAKING,
   },
   {
     name: "a stake takes any rate that the pool has by then",
-    file: KINDS,
-    before: "minRateBps: Number(minRateBps),",
+    file: STAKE,
+    before: "minRateBps: Number(parameters.minRateBps),",
     after: "minRateBps: 0,",
     tests: OF_STAKING,
   },
   {
     name: "a holder without a token account cannot leave",
-    file: PLANS,
+    file: HOLDING,
     before: "accountCreation: to.creation,",
     after: "accountCreation: [],",
     tests: OF_STAKING,
   },
   {
     name: "the proof says covered of any vault",
-    file: "app/domain/staking/proof.server.ts",
+    file: "app/domain/proof/coin-staking.server.ts",
     before: "isCovered: heldRaw >= owedRaw };",
     after: "isCovered: heldRaw >= 0n };",
     tests: OF_PROOF,

@@ -125,14 +125,14 @@ export const waysOutMutations: Mutation[] = [
   },
   {
     name: "an NFT goes to its usual account alone, though that takes nothing",
-    file: "app/domain/nft-staking/plans.server.ts",
+    file: "app/domain/nft-staking/nft-tokens.server.ts",
     before: "const to = isUnusable ?",
     after: "const to = !isUnusable ?",
     tests: ["tests/domain/nft-staking/nft-batches.test.ts"],
   },
   {
     name: "a preview keeps silent about the other account that coins go to",
-    file: "app/domain/staking/plans.server.ts",
+    file: "app/domain/staking/holding.server.ts",
     before: "to.isUsual ? {}",
     after: "to.address ? {}",
     tests: ["tests/domain/staking/frozen-account.test.ts"],

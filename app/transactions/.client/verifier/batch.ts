@@ -1,6 +1,6 @@
 import { parseClaims, type RewardOfNft } from "~/domain/nft-staking/claims";
 import type { NftBatchRequest } from "~/domain/nft-staking/input";
-import type { TransactionKind, TransactionWish } from "~/domain/transactions/input";
+import type { TransactionKind, TransactionWish } from "~/domain/transaction-types";
 import type { Pins } from "./pins";
 
 type NftWish = Partial<NftBatchRequest> & Pick<NftBatchRequest, "action" | "kind" | "collection">;

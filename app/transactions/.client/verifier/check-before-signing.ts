@@ -1,7 +1,7 @@
 import type { SignInMethod } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
 import type { SigningReport } from "~/domain/signing-reports/input";
-import type { TransactionWish } from "~/domain/transactions/input";
+import type { TransactionWish } from "~/domain/transaction-types";
 import { shortAddress } from "~/locales/short-address";
 import type { CheckedTransaction } from "~/transactions/checked-transaction";
 import { callApi } from "~/wallet/call-api";

@@ -1,7 +1,7 @@
 import { NONCE_ACCOUNT_LENGTH, PublicKey } from "@solana/web3.js";
 import { parseClaims, type RewardOfNft } from "~/domain/nft-staking/claims";
 import { NONCE_SEED } from "~/domain/solana/nonce-address";
-import type { TransactionKind } from "~/domain/transactions/input";
+import type { TransactionKind } from "~/domain/transaction-types";
 import {
   findCheckInAddress,
   findNftPositionAddress,

@@ -1,7 +1,7 @@
 import type { RewardOfNft } from "~/domain/nft-staking/claims";
 import { nonceAddressOf } from "~/domain/solana/nonce-address";
 import { MAX_COMPUTE_UNITS, MAX_PRIORITY_FEE_LAMPORTS } from "~/domain/solana/wallet-additions";
-import type { TransactionWish } from "~/domain/transactions/input";
+import type { TransactionWish } from "~/domain/transaction-types";
 import { wrongAccount } from "./accounts";
 import type { AskedBatch } from "./batch";
 import { type Decoded, decode, type Instruction } from "./decode";

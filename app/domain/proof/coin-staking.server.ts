@@ -1,10 +1,10 @@
 import bs58 from "bs58";
 import { AppError } from "~/errors";
-import { readProgram } from "../proof/programs.server";
 import type { Chain } from "../solana/chain";
 import { readMint } from "../solana/token.server";
-import { readPool } from "./accounts.server";
-import { getPoolAddress, type StakingDeps } from "./queries.server";
+import { readPool } from "../staking/accounts.server";
+import { getPoolAddress, type StakingDeps } from "../staking/queries.server";
+import { readProgram } from "./programs.server";
 import type { CoinStakingProof, VaultProof } from "./view";
 
 /** How long an isolate shows the same proof: it reads a whole program from the chain. */

@@ -1,0 +1,47 @@
+import { takeDrop } from "./drop/kinds/take-drop.server";
+import { checkIn } from "./nft-staking/kinds/check-in.server";
+import { claimStream } from "./nft-staking/kinds/claim-stream.server";
+import { closeCheckIn } from "./nft-staking/kinds/close-check-in.server";
+import { stakeNft } from "./nft-staking/kinds/stake-nft.server";
+import { unstakeNft } from "./nft-staking/kinds/unstake-nft.server";
+import { claim } from "./staking/kinds/claim.server";
+import { stake } from "./staking/kinds/stake.server";
+import { unstake } from "./staking/kinds/unstake.server";
+import { advanceNonce } from "./transactions/kinds/advance-nonce.server";
+import { closeNonceAccount } from "./transactions/kinds/close-nonce-account.server";
+import { createNonceAccount } from "./transactions/kinds/create-nonce-account.server";
+import { previewSchemaOf } from "./transactions/preview";
+import { kindSchemaOf, requestSchemaOf, wishSchemaOf } from "./transactions/wish";
+import { acceptVesting } from "./vesting/kinds/accept-vesting.server";
+import { claimVesting } from "./vesting/kinds/claim-vesting.server";
+import { proposeVesting } from "./vesting/kinds/propose-vesting.server";
+
+/**
+ * Every kind of transaction that a holder can sign. A new one is its file in its own domain and a row here; the types then
+ * name its texts and its entry in the browser's verifier (decision 030), as the only other things that it needs.
+ */
+export const KINDS = [
+  stake,
+  claim,
+  unstake,
+  stakeNft,
+  checkIn,
+  claimStream,
+  unstakeNft,
+  closeCheckIn,
+  takeDrop,
+  claimVesting,
+  acceptVesting,
+  proposeVesting,
+  createNonceAccount,
+  advanceNonce,
+  closeNonceAccount,
+] as const;
+
+/** POST /api/transactions */
+export const transactionRequestSchema = requestSchemaOf(KINDS);
+/** POST /api/transactions/preview */
+export const transactionWishSchema = wishSchemaOf(KINDS);
+export const transactionKindSchema = kindSchemaOf(KINDS);
+/** What is kept of a trial run. */
+export const transactionPreviewSchema = previewSchemaOf(KINDS);

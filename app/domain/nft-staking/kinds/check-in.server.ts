@@ -1,0 +1,57 @@
+import { AppError } from "~/errors";
+import { addressField } from "../../solana/address";
+import { defineKind } from "../../transactions/define-kind";
+import { count, figure } from "../../transactions/preview";
+import { z } from "../../zod.ts";
+import { checkInStateOf } from "../accounts.server";
+import { readNftTrial } from "../events.server";
+import { checkInOne, joined } from "../instructions.server";
+import { mintsField, mintsOf } from "../item-fields";
+import { requirePositions } from "../positions-to-act.server";
+import { checkInFrom } from "../rules";
+
+/**
+ * Counts the Korean day for NFTs inside. Throws PositionNotFound, NftAlreadyReturned, NftCheckedIn where all have checked in,
+ * NftCheckInTooEarly where one of them came in today.
+ */
+export const checkIn = defineKind({
+  name: "checkIn",
+  parameters: z.strictObject({ poolAddress: addressField, mints: mintsField }),
+  preview: z.object({
+    poolAddress: z.string(),
+    mints: z.array(z.string()),
+    /** NFTs of which the day will be counted: the others have checked in today. */
+    counted: count,
+    /** Earned by them together, of a coin with `decimals`. */
+    bonusRaw: figure,
+  }),
+
+  async plan({ chain }, { wallet, parameters }) {
+    const { poolAddress } = parameters;
+    const mints = mintsOf(parameters.mints);
+    const { pool: reading, positions } = await requirePositions(chain, { wallet, poolAddress, mints });
+    if (positions.some(({ position }) => position.leftTs !== 0n)) throw new AppError("NftAlreadyReturned");
+    const today = positions.map((position) => checkInStateOf(position, reading.ts));
+    if (today.every((state) => state === "done")) throw new AppError("NftCheckedIn");
+    if (positions.some(({ position }) => reading.ts < checkInFrom(position))) throw new AppError("NftCheckInTooEarly");
+    const bonus = reading.pool.streams.find(({ kind }) => kind === "bonus");
+    return {
+      ...joined(positions.map((position) => checkInOne(reading, position))),
+      watch: [],
+      facts: { poolAddress, mints, decimals: bonus?.decimals ?? 0 },
+    };
+  },
+
+  describe({ poolAddress, mints, decimals }, { logs }) {
+    const counted = readNftTrial(logs).filter(({ kind }) => kind === "checked-in");
+    return {
+      out: "0",
+      in: "0",
+      decimals,
+      poolAddress,
+      mints,
+      counted: counted.length,
+      bonusRaw: String(counted.reduce((sum, { amountRaw }) => sum + amountRaw, 0n)),
+    };
+  },
+});

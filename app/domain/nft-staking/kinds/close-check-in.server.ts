@@ -1,0 +1,36 @@
+import { AppError } from "~/errors";
+import { addressField } from "../../solana/address";
+import { defineKind, NO_MOVES } from "../../transactions/define-kind";
+import { z } from "../../zod.ts";
+import { closeOne, joined } from "../instructions.server";
+import { mintsField, mintsOf } from "../item-fields";
+import { readOwnRecords } from "../records.server";
+
+/**
+ * Closes records of check-ins, whose deposits go back to this wallet. Anybody may have the program do it; the site asks for
+ * nobody's but the holder's own. Throws RecordNotFound where one is not there or another paid for it, RecordAlive where its
+ * NFT is inside or its streak may go on.
+ */
+export const closeCheckIn = defineKind({
+  name: "closeCheckIn",
+  parameters: z.strictObject({ poolAddress: addressField, mints: mintsField }),
+  /** `mints`: of the NFTs whose records close; `refundLamports` is what they held. */
+  preview: z.object({ poolAddress: z.string(), mints: z.array(z.string()) }),
+  failures: { WrongAccountType: "RecordNotFound", WrongRentPayer: "RecordNotFound" },
+
+  async plan({ chain }, { wallet, parameters }) {
+    const { poolAddress } = parameters;
+    const mints = mintsOf(parameters.mints);
+    const keys = mints.map((mint) => ({ poolAddress, mint }));
+    const records = await readOwnRecords(chain, wallet, keys);
+    if (records.length !== keys.length) throw new AppError("RecordNotFound");
+    if (!records.every(({ isOver }) => isOver)) throw new AppError("RecordAlive");
+    return {
+      ...joined(records.map(({ record }) => closeOne(record))),
+      watch: records.map(({ address }) => address),
+      facts: { poolAddress, mints },
+    };
+  },
+
+  describe: (facts) => ({ ...NO_MOVES, ...facts }),
+});

@@ -1,0 +1,87 @@
+import { AppError } from "~/errors";
+import { addressField } from "../../solana/address";
+import { defineKind, type Moves, type Plan } from "../../transactions/define-kind";
+import { z } from "../../zod.ts";
+import type { NftPoolReading, NftPositionReading } from "../accounts.server";
+import { openCoinAccounts } from "../coin-accounts.server";
+import { coinAccountOf, createCoinAccounts, joined, payablePlaces, unstakeOne } from "../instructions.server";
+import { mintsField, mintsOf } from "../item-fields";
+import { readNftTokens, tokenOf } from "../nft-tokens.server";
+import { paidByOthers, requirePositions } from "../positions-to-act.server";
+import { nftEndsAt } from "../rules";
+import { rewardsIn, rewardsPreview } from "../trial-rewards.server";
+
+type Facts = { pool: NftPoolReading; mints: string[]; otherAccounts: string[] };
+
+/**
+ * Returns NFTs, and pays what is due in the same transaction. Where a coin cannot be paid, the NFTs leave with the others, at
+ * last alone: what a Boost or an ended Nova position earned stays claimable. Throws PositionNotFound, NftAlreadyReturned, and
+ * NotEnoughSol where that alone would cost an early leaver what is due.
+ */
+export const unstakeNft = defineKind({
+  name: "unstakeNft",
+  parameters: z.strictObject({ poolAddress: addressField, mints: mintsField }),
+  preview: z.object({
+    poolAddress: z.string(),
+    mints: z.array(z.string()),
+    /** Rewards paid in the same transaction, and those given up. */
+    paid: rewardsPreview,
+    lost: rewardsPreview,
+    /** Accounts that NFTs go to because the usual ones cannot take them. */
+    otherAccounts: z.array(z.string()),
+  }),
+
+  async plan({ chain }, { wallet, parameters }) {
+    const { poolAddress } = parameters;
+    const mints = mintsOf(parameters.mints);
+    const { pool, positions } = await requirePositions(chain, { wallet, poolAddress, mints });
+    if (positions.some(({ position }) => position.leftTs !== 0n)) throw new AppError("NftAlreadyReturned");
+    const tokens = await readNftTokens(chain, wallet, mints);
+    const payable = positions.map((position) => payablePlaces(pool, position));
+    const places = [...new Set(payable.flat())];
+    const { missing } = await openCoinAccounts(chain, pool, wallet, places);
+    const isFallbackLossy = positions.some(({ position }, i) => {
+      return pool.ts < nftEndsAt(position) && (payable[i] ?? []).length > 0;
+    });
+    // for the preview: where NFTs go that do not go to the account that wallets show first
+    const otherAccounts = [...tokens.values()].filter(({ to }) => !to.isUsual).map(({ to }) => to.address.toBase58());
+    const shared = {
+      watch: [...positions.flatMap(accountsOf), ...missing],
+      depositsOfOthers: paidByOthers(positions, wallet).flatMap(accountsOf),
+      facts: { pool, mints, otherAccounts },
+    };
+    const planOf = ([paid = [], ...others]: number[][]): Plan<Facts> => {
+      const isMissing = (place: number) => missing.includes(coinAccountOf(pool, wallet, place));
+      const coins = createCoinAccounts(pool, wallet, paid.filter(isMissing));
+      const items = positions.map((position) => unstakeOne(pool, position, tokenOf(tokens, position), paid));
+      const plan = { ...joined([coins, ...items]), ...shared };
+      return others.length === 0 ? plan : { ...plan, fallback: () => planOf(others), isFallbackLossy };
+    };
+    return planOf(coinChoices(pool, places));
+  },
+
+  describe({ pool, mints, otherAccounts }, { logs }) {
+    const moves: Moves = { out: "0", in: String(mints.length), decimals: 0 };
+    return {
+      ...moves,
+      poolAddress: pool.address,
+      mints,
+      paid: rewardsIn(pool, logs, "claimed"),
+      lost: rewardsIn(pool, logs, "given-up"),
+      otherAccounts,
+    };
+  },
+});
+
+/** Places by the coins that can be paid: of all of them first, of none last. One that is frozen must not keep the others. */
+function coinChoices({ pool }: NftPoolReading, places: number[]): number[][] {
+  const coinOf = (place: number) => pool.streams[place]?.mint.toBase58() ?? "";
+  const coins = [...new Set(places.map(coinOf))];
+  const choices = coins.reduce<string[][]>((known, coin) => known.concat(known.map((it) => it.concat(coin))), [[]]);
+  const mostFirst = choices.toSorted((a, b) => b.length - a.length);
+  return mostFirst.map((choice) => places.filter((place) => choice.includes(coinOf(place))));
+}
+
+function accountsOf({ address, position }: NftPositionReading): string[] {
+  return [address, position.escrow.toBase58()];
+}

@@ -1,0 +1,25 @@
+import { AppError } from "~/errors";
+import { closeNonceAccount as closeInstruction } from "../../solana/nonce-account.server";
+import { z } from "../../zod.ts";
+import { defineKind } from "../define-kind";
+import { findWaiting } from "../lifetime.server";
+import { describeNonce, noncePreview, planOfNonce, readNonceAccount } from "../nonce-account.server";
+
+/** Gives the deposit back. Throws NonceAccountMissing, NonceAccountForeign, NonceWaiting. */
+export const closeNonceAccount = defineKind({
+  name: "closeNonceAccount",
+  parameters: z.strictObject({}),
+  preview: noncePreview,
+  // it cannot be closed by its own value
+  lifetime: "blockhash",
+
+  async plan({ db, chain }, { wallet }) {
+    const { address, reading } = await readNonceAccount(chain, wallet);
+    if (reading.status === "none") throw new AppError("NonceAccountMissing");
+    if (reading.status === "foreign") throw new AppError("NonceAccountForeign");
+    if (await findWaiting(db, wallet, reading.nonce)) throw new AppError("NonceWaiting");
+    return planOfNonce(address, [closeInstruction(wallet, address, reading.lamports)]);
+  },
+
+  describe: describeNonce,
+});

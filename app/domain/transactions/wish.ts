@@ -1,0 +1,50 @@
+import { z } from "../zod.ts";
+import type { Kind, Kinds } from "./define-kind";
+
+/** What a transaction lives by. "nonce" is for who signs slowly, on a hardware device. */
+const lifetimeField = z.enum(["blockhash", "nonce"]).default("blockhash");
+/** Made by the screen, once a confirmation: the same key is the same wish. */
+const requestKeyField = z.string().regex(/^[\w-]{8,64}$/);
+
+/** A wish as a screen puts it, before it has a key. */
+export type WishOf<K extends Kind> = K extends Kind
+  ? { kind: K["name"]; lifetime?: "blockhash" | "nonce" | undefined; parameters: z.output<K["parameters"]> }
+  : never;
+
+/** A wish of the holder under its key. */
+export type RequestOf<K extends Kind> = K extends Kind
+  ? { requestKey: string; kind: K["name"]; lifetime: "blockhash" | "nonce"; parameters: z.output<K["parameters"]> }
+  : never;
+
+/** A request or a wish of any kind, as this domain handles it: its parameters were checked at the edge. */
+export type AnyRequest = {
+  requestKey: string;
+  kind: string;
+  lifetime: "blockhash" | "nonce";
+  parameters: Record<string, string>;
+};
+export type AnyWish = Pick<AnyRequest, "kind" | "parameters"> & { lifetime?: AnyRequest["lifetime"] | undefined };
+
+/** Reads a request of one of these kinds. */
+export function requestSchemaOf<K extends Kind>(kinds: readonly K[]): z.ZodType<RequestOf<K>> {
+  return unionOf(kinds, { requestKey: requestKeyField }) as unknown as z.ZodType<RequestOf<K>>;
+}
+
+/** Reads a wish to be tried only: nothing is kept of it, so it needs no key. */
+export function wishSchemaOf<K extends Kind>(kinds: readonly K[]): z.ZodType<WishOf<K>> {
+  return unionOf(kinds, {}) as unknown as z.ZodType<WishOf<K>>;
+}
+
+/** Reads the name of one of these kinds. */
+export function kindSchemaOf<K extends Kind>(kinds: readonly K[]) {
+  return z.enum(kinds.map(({ name }): K["name"] => name));
+}
+
+/** The names and parameters come from the kinds alone, which is why the types above say the same. */
+function unionOf(kinds: Kinds, key: z.ZodRawShape) {
+  const [first, ...others] = kinds.map(({ name, parameters }) =>
+    z.strictObject({ ...key, kind: z.literal(name), lifetime: lifetimeField, parameters }),
+  );
+  if (!first) throw new RangeError("there is no kind of transaction");
+  return z.discriminatedUnion("kind", [first, ...others]);
+}
