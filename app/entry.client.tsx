@@ -1,16 +1,19 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { FailureId } from "./shell/failure-id";
+import { DocumentFailure, FIRST_LOCATION_KEY } from "./shell/document-failure";
 
 takeSkippedTransitionsForGranted();
+const { failure } = document.documentElement.dataset;
+// <ScrollRestoration> has given the first location a key of its own before the router reads it
+const locationKey: string = window.history.state?.key ?? FIRST_LOCATION_KEY;
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <FailureId value={document.documentElement.dataset.failure ?? null}>
+      <DocumentFailure value={failure ? { id: failure, locationKey } : null}>
         <HydratedRouter />
-      </FailureId>
+      </DocumentFailure>
     </StrictMode>,
   );
 });

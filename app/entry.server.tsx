@@ -6,7 +6,7 @@ import { STALE_SECONDS } from "./server/page-cache.server";
 import { scriptsLast, scriptsLastInStream } from "./server/scripts-last.server";
 import { inlineScriptHashes, nonceSource, setSecurityHeaders } from "./server/security-headers.server";
 import { keepRequestError, reportRenderError } from "./server/unexpected.server";
-import { FailureId } from "./shell/failure-id";
+import { DocumentFailure, FIRST_LOCATION_KEY } from "./shell/document-failure";
 
 type Answer = { status: number; headers: Headers };
 
@@ -22,10 +22,11 @@ export default async function handleRequest(
   const nonce = mode.kind === "cached" ? undefined : mode.nonce;
   const answer: Answer = { status, headers };
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const id = context.get(failureContext)?.id;
   const page = (
-    <FailureId value={context.get(failureContext)?.id ?? null}>
+    <DocumentFailure value={id ? { id, locationKey: FIRST_LOCATION_KEY } : null}>
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-    </FailureId>
+    </DocumentFailure>
   );
   const stream = await renderToReadableStream(page, {
     nonce,

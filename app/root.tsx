@@ -5,8 +5,8 @@ import { localeOfUrl } from "./locales/locales";
 import { textsOf } from "./locales/texts.server";
 import { session } from "./middleware/session";
 import { localeContext } from "./server/context";
+import { DocumentFailure } from "./shell/document-failure";
 import { ErrorPage } from "./shell/error-page";
-import { FailureId } from "./shell/failure-id";
 import { FIRST_FONTS, FIRST_FONTS_SCRIPT, LATER_FONTS, TEXT_FONTS } from "./ui/first-fonts";
 import "./styles/index.css";
 
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { code } = localeOfUrl(useLocation().pathname);
   const textFont = TEXT_FONTS[code];
   return (
-    <html lang={code} data-failure={use(FailureId) ?? undefined}>
+    <html lang={code} data-failure={use(DocumentFailure)?.id}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,7 @@ import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import type { WayOut } from "~/server/http.server";
 import { buttonClass } from "~/ui/button-class";
-import { FailureId } from "./failure-id";
+import { DocumentFailure } from "./document-failure";
 
 export type ErrorPageProps = {
   error: unknown;
@@ -22,10 +22,10 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
   const known = texts ?? textsIn(error);
   const words = known?.[kind];
   const told = answerIn(error);
-  const isFirstPage = useLocation().key === "default";
-  const documentId = use(FailureId);
+  const failure = use(DocumentFailure);
   // the failure of a page that was left does not belong to this one
-  const id = isFirstPage && kind === "failed" && !told?.message ? documentId : null;
+  const isOfThisPage = useLocation().key === failure?.locationKey;
+  const id = isOfThisPage && kind === "failed" && !told?.message ? failure?.id : null;
   return (
     <div className={isWhole ? "error-page error-page-whole" : "error-page"}>
       {/* React hoists it: an error has no meta of its own */}

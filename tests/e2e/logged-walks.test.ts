@@ -399,8 +399,6 @@ async function walkVesting(walk: Walk, wallet: Keypair, heir: Keypair): Promise<
   const grant = sampleGrantAddress(SAMPLE_GRANTS[1]!, PLACE);
   await send(site.connection, [proposeBeneficiary({ grant, ...offer })], [wallet]);
   await walk.open(detailOf(1));
-  await page.locator("details.question summary").click();
-  walk.pressed.push("part.fold");
   await walk.press("myVestingDetail.withdraw");
   await walk.waitFor("myVestingDetail.withdrawConfirm");
   await walk.touch("myVestingDetail.withdrawConfirm");

@@ -417,6 +417,22 @@ describe("the version", () => {
 });
 
 describe("an error page", () => {
+  it("keeps the number to quote once the page's script has come", async () => {
+    const { page } = visitor;
+    await site.database.prepare("ALTER TABLE vesting_grant RENAME TO vesting_grant_away").run();
+    const answer = await page.goto("/eng/tokenVestingPlan?coin=ETM", { waitUntil: "networkidle" });
+    await site.database.prepare("ALTER TABLE vesting_grant_away RENAME TO vesting_grant").run();
+    expect(answer?.status()).toBe(500);
+    const id = await page.locator("html").getAttribute("data-failure");
+    expect(await page.locator(".error-page-id").textContent()).toBe(`If you write to us, please quote this: ${id}`);
+    const problems = visitor.takeProblems();
+    expect(problems.filter((problem) => !/\b500\b/.test(problem))).toEqual([]);
+    // the next page has not failed
+    await page.locator(".error-page a", { hasText: "home page" }).click();
+    await page.locator(".hero").waitFor();
+    expect(await page.locator(".error-page-id").count()).toBe(0);
+  });
+
   it("says that the visitor is offline, and does not leave the shell", async () => {
     const { page, context } = visitor;
     await page.goto("/eng", { waitUntil: "networkidle" });

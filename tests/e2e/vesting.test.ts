@@ -282,6 +282,9 @@ describe("a holder", () => {
     expect(await pending()).toBeNull();
     await visit.page.getByLabel("Address of the new wallet").fill(heir.publicKey.toBase58());
     await handOver(visit.page, "Offer the grant", "The offer stands.");
+    // it is seen at once by a holder who comes back
+    await visit.page.reload({ waitUntil: "networkidle" });
+    await visit.page.getByRole("button", { name: "Withdraw the offer" }).waitFor();
     expect(visit.takeProblems()).toEqual([]);
     await visit.close();
 

@@ -35,8 +35,10 @@ export function AcceptOffer(props: HandOverProps) {
 /** For the beneficiary: offers the grant to another wallet, or withdraws the offer. */
 export function HandOver(props: HandOverProps) {
   const { texts, grant } = props;
+  // a holder who has offered the grant sees so without looking for it
+  const [isOpen, setIsOpen] = useState(grant.pendingBeneficiary !== null);
   return (
-    <details className="question">
+    <details className="question" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary {...logged("part.fold")}>{texts.title}</summary>
       <div className="question-answer stack-form">
         {grant.pendingBeneficiary ? (
