@@ -117,6 +117,18 @@ it("lets a holder out while the site is down, and says first what that gives up"
   expect(problems).toEqual([]);
 }, 120_000);
 
+it.each(["en-GB", "ko-KR", "id-ID"])(
+  "fits the narrowest screen with spelled sums, in %s",
+  async (locale) => {
+    await openWithStake(locale);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.getByRole("button", { name: /Phantom/ }).click();
+    await page.locator("dd").first().waitFor({ timeout: 20_000 });
+    expect(await readOverflow(page)).toEqual([]);
+  },
+  120_000,
+);
+
 it("takes coins out though the wallet's account of them is frozen, and says where they went", async () => {
   const { wallet } = await openWithStake("en-GB");
   await freezeCoin(chain, wallet.publicKey);
