@@ -320,6 +320,8 @@ describe("a holder", () => {
     const answer = await visit.page.goto(detailOf(LINEAR, place), { waitUntil: "networkidle" });
     expect(answer?.status()).toBe(404);
     await visit.page.getByText("This grant does not exist, or it belongs to another wallet.").waitFor();
+    // which is not a chain that could not be read
+    expect(await visit.page.getByText("We show no figures").count()).toBe(0);
   });
 
   it("finds the way to their list at the address that names no grant", async () => {

@@ -22,6 +22,7 @@ import { pictures } from "~/ui/art-manifest";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FactList } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
@@ -93,9 +94,7 @@ export default function MyVestingDetail({ loaderData, params }: Route.ComponentP
       />
       <div className="wrap band vesting">
         {state === "signed-in" ? null : <ConnectCall state={state} texts={frame.walletCall} />}
-        {state === "signed-in" && reading?.problem ? (
-          <ReadingProblem labels={frame.labels} message={reading.problem.message} />
-        ) : null}
+        {state === "signed-in" && reading?.problem ? <Problem labels={frame.labels} {...reading.problem} /> : null}
         {isShown ? <Own {...loaderData} own={reading.value} /> : null}
         {params.grant ? (
           <p>
@@ -119,6 +118,12 @@ export default function MyVestingDetail({ loaderData, params }: Route.ComponentP
 }
 
 type Loaded = Route.ComponentProps["loaderData"];
+
+/** A grant that is not there was read all the same: no figures are held back, and another try finds none. */
+function Problem({ labels, code, message }: Pick<Loaded["frame"], "labels"> & { code: string; message: string }) {
+  if (code === "GrantNotFound") return <Notice tone="warning" title={message} />;
+  return <ReadingProblem labels={labels} message={message} />;
+}
 
 function Own({ frame, texts, costs, errors, localePath, events, own: reading }: Loaded & { own: GrantReading }) {
   const { grant, vault, freeze, chainTs } = reading;
