@@ -1,7 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import type { LocaleCode } from "./locales/locales";
 import { DocumentFailure, FIRST_LOCATION_KEY } from "./shell/document-failure";
+import { DocumentLanguage } from "./shell/page-language";
 
 takeSkippedTransitionsForGranted();
 const { failure } = document.documentElement.dataset;
@@ -12,7 +14,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <DocumentFailure value={failure ? { id: failure, locationKey } : null}>
-        <HydratedRouter />
+        <DocumentLanguage value={document.documentElement.lang as LocaleCode}>
+          <HydratedRouter />
+        </DocumentLanguage>
       </DocumentFailure>
     </StrictMode>,
   );

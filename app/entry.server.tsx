@@ -1,12 +1,19 @@
 import { isbot } from "isbot";
 import { type ReactDOMServerReadableStream, renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { failureContext, type RenderMode, renderModeContext, staleSecondsContext } from "./server/context";
+import {
+  failureContext,
+  localeContext,
+  type RenderMode,
+  renderModeContext,
+  staleSecondsContext,
+} from "./server/context";
 import { STALE_SECONDS } from "./server/page-cache.server";
 import { scriptsLast, scriptsLastInStream } from "./server/scripts-last.server";
 import { inlineScriptHashes, nonceSource, setSecurityHeaders } from "./server/security-headers.server";
 import { keepRequestError, reportRenderError } from "./server/unexpected.server";
 import { DocumentFailure, FIRST_LOCATION_KEY } from "./shell/document-failure";
+import { DocumentLanguage } from "./shell/page-language";
 
 type Answer = { status: number; headers: Headers };
 
@@ -25,7 +32,9 @@ export default async function handleRequest(
   const id = context.get(failureContext)?.id;
   const page = (
     <DocumentFailure value={id ? { id, locationKey: FIRST_LOCATION_KEY } : null}>
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      <DocumentLanguage value={context.get(localeContext).code}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </DocumentLanguage>
     </DocumentFailure>
   );
   const stream = await renderToReadableStream(page, {

@@ -1,16 +1,18 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useSyncExternalStore } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { localeOfUrl } from "./locales/locales";
 import { textsOf } from "./locales/texts.server";
+import { language } from "./middleware/language";
 import { session } from "./middleware/session";
 import { localeContext } from "./server/context";
 import { DocumentFailure } from "./shell/document-failure";
 import { ErrorPage } from "./shell/error-page";
+import { usePageLanguage } from "./shell/page-language";
 import { FIRST_FONTS, FIRST_FONTS_SCRIPT, LATER_FONTS, TEXT_FONTS } from "./ui/first-fonts";
 import "./styles/index.css";
 
-export const middleware: Route.MiddlewareFunction[] = [session];
+export const middleware: Route.MiddlewareFunction[] = [...language, session];
 
 /** The words of the error page: the one thing that must be at hand when nothing else could be loaded. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -22,7 +24,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { code } = localeOfUrl(useLocation().pathname);
+  const { code } = usePageLanguage();
   const textFont = TEXT_FONTS[code];
   return (
     <html lang={code} data-failure={use(DocumentFailure)?.id}>
@@ -102,7 +104,6 @@ function InBrowser({ Part }: { Part: ComponentType }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation();
   const texts = useRouteLoaderData<typeof loader>("root")?.errorPage;
-  return <ErrorPage error={error} texts={texts} homePath={`/${localeOfUrl(pathname).path}`} isWhole />;
+  return <ErrorPage error={error} texts={texts} homePath={`/${usePageLanguage().path}`} isWhole />;
 }

@@ -1,8 +1,8 @@
 import { POOL_COLLECTIONS } from "~/domain/nft-staking/view";
 import { COLLECTION_NAMES, type CollectionId } from "~/domain/settings/subjects";
-import { fill } from "~/locales/fill";
 import type { Locale } from "~/locales/locales";
 import { type Texts, textsOf } from "~/locales/texts.server";
+import { type Translate, translateIn } from "~/locales/translate";
 import { findContent } from "./contents.server";
 import { hasTabAddress, isOpenIn, PAGES } from "./pages";
 import { sampleIdOf } from "./sample-places.server";
@@ -56,6 +56,7 @@ function certain(sections: readonly Section[] = []): readonly Section[] {
 /** Screens that anyone may open, by what their own texts say of them. */
 function screenDocuments(locale: Locale): PageDocument[] {
   const { staking, nftStaking, drop, proof, news, myPage, shell, vesting, reservation } = textsOf(locale);
+  const t = translateIn(locale);
   const at = (slug: string) => `/${locale.path}/${slug}`;
   const { powerZone, company } = shell.groups;
   return [
@@ -65,8 +66,8 @@ function screenDocuments(locale: Locale): PageDocument[] {
       description: staking.status.description,
       words: powerZone,
     },
-    ...poolDocuments(at("powerzoneNftStaking"), nftStaking.boost, POOL_COLLECTIONS.boost),
-    ...poolDocuments(at("powerzonePunkyNova"), nftStaking.nova, POOL_COLLECTIONS.nova),
+    ...poolDocuments(t, at("powerzoneNftStaking"), nftStaking.boost, POOL_COLLECTIONS.boost),
+    ...poolDocuments(t, at("powerzonePunkyNova"), nftStaking.nova, POOL_COLLECTIONS.nova),
     {
       href: at("powerzonePunkyDrop"),
       title: drop.title,
@@ -94,13 +95,18 @@ function screenDocuments(locale: Locale): PageDocument[] {
 type PoolTexts = Texts["nftStaking"]["boost"] | Texts["nftStaking"]["nova"];
 
 /** A screen of NFT pools, and each of its tabs: the first is the screen itself. */
-function poolDocuments(href: string, texts: PoolTexts, collections: readonly CollectionId[]): PageDocument[] {
+function poolDocuments(
+  t: Translate,
+  href: string,
+  texts: PoolTexts,
+  collections: readonly CollectionId[],
+): PageDocument[] {
   const tabs = texts.tabs as Record<string, { lead: string; description: string }>;
   const [, ...others] = collections;
   const own = { href, title: texts.title, description: texts.description, words: tellingIn([texts.info, tabs]) };
   const below = others.map((id) => ({
     href: `${href}/${id}`,
-    title: fill(texts.tabTitle, { collection: COLLECTION_NAMES[id] }),
+    title: t(texts, "tabTitle", { collection: COLLECTION_NAMES[id] }),
     description: tabs[id]?.description ?? texts.description,
     words: tellingIn(tabs[id]),
   }));

@@ -1,7 +1,7 @@
 import { COLLECTION_NAMES, type CollectionId } from "~/domain/settings/subjects";
-import { fill } from "~/locales/fill";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { type Texts, textsOf } from "~/locales/texts.server";
+import { type Translate, translateIn } from "~/locales/translate";
 import type { PictureId } from "~/ui/art-manifest";
 import type { District } from "~/ui/page-head";
 import { findContent } from "./contents.server";
@@ -28,7 +28,7 @@ function cardsOf(page: PageRow, locale: Locale): ShareCard[] {
       const name = sharePictureName(`${slug}/${id}`, locale.code);
       return {
         name,
-        title: drawnTabs?.title(textsOf(locale), id) ?? words,
+        title: drawnTabs?.title(textsOf(locale), id, translateIn(locale)) ?? words,
         ...drawn,
         scene: drawnTabs?.scene(id) ?? drawn.scene,
       };
@@ -51,7 +51,7 @@ function cardsOf(page: PageRow, locale: Locale): ShareCard[] {
 type Screen = Omit<ShareCard, "name" | "title"> & {
   title(texts: Texts): string;
   /** Of a screen with tabs: what the pictures of all but the first show. */
-  tabs?: { title(texts: Texts, id: string): string; scene(id: string): PictureId };
+  tabs?: { title(texts: Texts, id: string, t: Translate): string; scene(id: string): PictureId };
 };
 
 const SCREENS: Record<OpenScreenSlug, Screen> = {
@@ -65,8 +65,8 @@ const SCREENS: Record<OpenScreenSlug, Screen> = {
     scene: "pools/boost-genesis",
     title: ({ nftStaking }) => nftStaking.boost.title,
     tabs: {
-      title: ({ nftStaking }, id) =>
-        fill(nftStaking.boost.tabTitle, { collection: COLLECTION_NAMES[id as CollectionId] }),
+      title: ({ nftStaking }, id, t) =>
+        t(nftStaking.boost, "tabTitle", { collection: COLLECTION_NAMES[id as CollectionId] }),
       scene: (id) => `pools/boost-${id}` as PictureId,
     },
   },
@@ -75,8 +75,8 @@ const SCREENS: Record<OpenScreenSlug, Screen> = {
     scene: "pools/nova-punkykongz",
     title: ({ nftStaking }) => nftStaking.nova.title,
     tabs: {
-      title: ({ nftStaking }, id) =>
-        fill(nftStaking.nova.tabTitle, { collection: COLLECTION_NAMES[id as CollectionId] }),
+      title: ({ nftStaking }, id, t) =>
+        t(nftStaking.nova, "tabTitle", { collection: COLLECTION_NAMES[id as CollectionId] }),
       scene: (id) => `pools/nova-${id}` as PictureId,
     },
   },

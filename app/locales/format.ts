@@ -1,7 +1,5 @@
 import { formatAmount as amountToDecimal } from "~programs/amounts";
-import { fill } from "./fill";
 import type { Locale } from "./locales";
-import type { PluralForms } from "./text-shape";
 
 /** Base units as a decimal string without grouping, exact: (1234500000n, 9) → "1.2345". */
 export { amountToDecimal };
@@ -22,12 +20,6 @@ function dateFormat({ intl, timeZone }: Locale, options: Intl.DateTimeFormatOpti
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(intl, { ...options, timeZone });
   dateFormats.set(key, format);
   return format;
-}
-
-/** The form of a counted text in this language, with `{count}` filled in. */
-export function fillCount(locale: Locale, forms: PluralForms, count: number): string {
-  const form = new Intl.PluralRules(locale.intl).select(count) === "one" ? (forms.one ?? forms.other) : forms.other;
-  return fill(form, { count: formatNumber(locale, count) });
 }
 
 /** A number as its language groups it. Sums of money are bigint and have formats of their own. */

@@ -46,6 +46,11 @@ export type LocalePath = Locale["path"];
 /** Korean is the default of the specification. */
 export const DEFAULT_LOCALE: Locale = LOCALES[0];
 
+/** The row of a language. */
+export function localeOfCode(code: LocaleCode): Locale {
+  return LOCALES.find((locale) => locale.code === code) ?? DEFAULT_LOCALE;
+}
+
 /** The language of an address by its first part, or null where it has none. */
 export function findLocaleByPath(part: string | undefined): Locale | null {
   return LOCALES.find((locale) => locale.path === part) ?? null;
@@ -54,17 +59,6 @@ export function findLocaleByPath(part: string | undefined): Locale | null {
 /** The language of an address, or the default. */
 export function localeOfUrl(pathname: string): Locale {
   return findLocaleByPath(pathname.split("/")[1]) ?? DEFAULT_LOCALE;
-}
-
-/** The language of an answer: of the page's own address; for an API that of the page that called, else the browser's. */
-export function localeOfRequest(request: Request): Locale {
-  const { pathname } = new URL(request.url);
-  if (!/^\/api(\/|$)/i.test(pathname)) return localeOfUrl(pathname);
-  return localeOfReferer(request.headers.get("Referer")) ?? negotiateLocale(request.headers.get("Accept-Language"));
-}
-
-function localeOfReferer(url: string | null): Locale | null {
-  return url && URL.canParse(url) ? findLocaleByPath(new URL(url).pathname.split("/")[1]) : null;
 }
 
 /** The first language of an Accept-Language header that we speak, by its weights; Korean otherwise. */

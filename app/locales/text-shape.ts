@@ -1,7 +1,18 @@
-/** The shape of a language's texts, taken from English: the same keys, any words. A missing or extra key fails the type check. */
-export type TextShape<T> = {
-  readonly [K in keyof T]: T[K] extends string ? string : TextShape<T[K]>;
-};
+type Flat<T> = { [K in keyof T]: T[K] };
 
-/** Forms of a counted text by `Intl.PluralRules`: languages without plurals give `other` alone. */
-export type PluralForms = { readonly one?: string; readonly other: string };
+/**
+ * The shape of every language's texts, taken from English. A language without a singular, such as Korean, has no `_one`
+ * form. A missing key fails the type check.
+ */
+export type TextShape<T> = T extends string
+  ? string
+  : T extends readonly (infer Item)[]
+    ? readonly TextShape<Item>[]
+    : Flat<
+        { readonly [K in keyof T as K extends `${string}_one` ? never : K]: TextShape<T[K]> } & {
+          readonly [K in keyof T as K extends `${string}_one` ? K : never]?: string;
+        }
+      >;
+
+/** These texts out of a part of a namespace, with every plural form of those that are counted. */
+export type PickTexts<Part, Key extends string> = Pick<Part, Extract<keyof Part, Key | `${Key}_one` | `${Key}_other`>>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { Outlet, useRouteLoaderData } from "react-router";
 import { requireSetUp } from "~/content/site-set-up.server";
 import { getCompanyFacts } from "~/domain/settings/company.server";
 import { AppError } from "~/errors";
@@ -12,6 +12,7 @@ import { configContext, databaseContext, localeContext, renderModeContext } from
 import { answerError } from "~/server/http.server";
 import { ErrorPage } from "~/shell/error-page";
 import { usePageFocus } from "~/shell/page-focus";
+import { usePageLanguage } from "~/shell/page-language";
 import { shellOf } from "~/shell/shell.server";
 import { SiteFooter } from "~/shell/site-footer";
 import { SiteHeader } from "~/shell/site-header";
@@ -51,10 +52,9 @@ export default function LocaleLayout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation();
   const texts = useRouteLoaderData<{ errorPage: Texts["errorPage"] }>("root")?.errorPage;
   const shell = useRouteLoaderData<Shell>("routes/locale-layout");
-  const page = <ErrorPage error={error} texts={texts} homePath={`/${localeOfUrl(pathname).path}`} isWhole={!shell} />;
+  const page = <ErrorPage error={error} texts={texts} homePath={`/${usePageLanguage().path}`} isWhole={!shell} />;
   return shell ? <Frame>{page}</Frame> : page;
 }
 

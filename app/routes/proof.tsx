@@ -13,7 +13,6 @@ import { ListsFreshness } from "~/features/proof/lists-freshness";
 import { OtherVaultsPart } from "~/features/proof/other-vaults";
 import { PoolFacts, PowersList, ProgramFacts, VaultsTable } from "~/features/proof/proof-tables";
 import { ReleaseFacts } from "~/features/proof/release-facts";
-import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import { landing, logged } from "~/logs/logged";
 import { readAddress } from "~/server/address-params.server";
@@ -23,6 +22,7 @@ import { pictures } from "~/ui/art-manifest";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { Route } from "./+types/proof";
 
 /** Read from the chain at every request, or a few seconds before; never kept longer. */
@@ -66,6 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Proof({ loaderData }: Route.ComponentProps) {
+  const t = useT();
   const { frame, texts, rewards, localePath, reading, lists, releaseHash } = loaderData;
   const locale = useLocale();
   if (!reading.value) {
@@ -89,7 +90,7 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
     <MoneyPage frame={frame} title={texts.heading} lead={texts.lead} here={texts.title}>
       <div className="wrap band proof">
         <p className="row-apart soft">
-          <span>{fill(texts.readAt, readAt)}</span>
+          <span>{t(texts, "readAt", readAt)}</span>
           <ReadAgain texts={texts} localePath={localePath} />
         </p>
         <section className="stack-form" aria-labelledby="vaults-title">

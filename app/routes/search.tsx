@@ -1,3 +1,4 @@
+import { getT } from "~/middleware/language";
 import "~/styles/search.css";
 import { Form } from "react-router";
 import type { SearchFacts } from "~/content/operator-documents.server";
@@ -5,7 +6,6 @@ import { searchDocuments } from "~/content/search-documents.server";
 import { LONGEST_SEARCH } from "~/domain/news/input";
 import { searchNews } from "~/domain/news/queries.server";
 import { viewOfNewsEntry } from "~/features/news/news-view.server";
-import { fillCount } from "~/locales/format";
 import type { Locale, LocaleCode } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { type LogKey, landing, logged } from "~/logs/logged";
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages,
     news,
     hasMoreNews: found.nextCursor !== null,
-    count: fillCount(locale, texts.found, pages.length + news.length),
+    count: getT(context, "search")("found", { count: pages.length + news.length }),
     crumbs: [{ label: shell.siteName, to: `/${locale.path}` }, { label: texts.submit }],
     crumbsLabel: shell.whereYouAre,
     scene: pictures["heads/search"],

@@ -1,9 +1,9 @@
+import { useT } from "~/ui/use-t";
 import "~/styles/search.css";
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import type { SearchFacts } from "~/content/operator-documents.server";
 import { LONGEST_SEARCH } from "~/domain/news/input";
-import { fillCount } from "~/locales/format";
 import type { LocaleCode } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
@@ -174,9 +174,9 @@ function useSelection(hits: readonly SearchHit[]) {
 const optionId = ({ href }: SearchHit) => `search${href.replaceAll("/", "-")}`;
 
 function Count({ texts, count, query }: { texts: Texts["search"]; count: number; query: string }) {
-  const locale = useLocale();
+  const t = useT();
   if (query === "") return texts.hint;
-  return count > 0 ? fillCount(locale, texts.found, count) : texts.nothing;
+  return count > 0 ? t(texts, "found", { count }) : texts.nothing;
 }
 
 type GroupProps = {

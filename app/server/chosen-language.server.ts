@@ -5,10 +5,26 @@ const YEAR_SECONDS = 31_536_000;
 /** How an address without a language is answered: anew for everyone. */
 export const TO_PREFERRED = { headers: { Vary: "Accept-Language, Cookie", "Cache-Control": "no-store" } };
 
-/** The language chosen before, else the browser's, else Korean. */
-export function preferredLocale(request: Request): Locale {
-  const chosen = /(?:^|;\s*)locale=(\w+)/.exec(request.headers.get("Cookie") ?? "")?.[1];
-  return findLocaleByPath(chosen) ?? negotiateLocale(request.headers.get("Accept-Language"));
+/**
+ * The language of an answer: of the address, for an API that of the page that called; where the address has none, the
+ * language chosen before, else the browser's, else Korean.
+ */
+export function findLanguage(request: Request): Locale {
+  const { pathname } = new URL(request.url);
+  const isApi = /^\/api(\/|$)/i.test(pathname);
+  return (
+    (isApi ? languageOfReferer(request.headers.get("Referer")) : findLocaleByPath(pathname.split("/")[1])) ??
+    chosenBefore(request.headers.get("Cookie")) ??
+    negotiateLocale(request.headers.get("Accept-Language"))
+  );
+}
+
+function languageOfReferer(url: string | null): Locale | null {
+  return url && URL.canParse(url) ? findLocaleByPath(new URL(url).pathname.split("/")[1]) : null;
+}
+
+function chosenBefore(cookies: string | null): Locale | null {
+  return findLocaleByPath(/(?:^|;\s*)locale=(\w+)/.exec(cookies ?? "")?.[1]);
 }
 
 /**

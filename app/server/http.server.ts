@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { AppError, type ErrorCode } from "~/errors";
-import { fill } from "~/locales/fill";
+import { tIn } from "~/locales/i18next.server";
 import type { Locale } from "~/locales/locales";
-import { textsOf } from "~/locales/texts.server";
+import type { Texts } from "~/locales/texts.server";
 import { localeContext } from "./context";
 
 /** The one shape in which our APIs answer, as the specification names it. `catalogueCode`: its number (-1 to 7), where it has one; `id`: under which an unexpected error was logged. */
@@ -17,6 +17,8 @@ export type ApiAnswer<T> =
 
 /** A link to something that exists, which the error page offers in place of what was asked for. */
 export type WayOut = { href: string; label: string };
+
+type CatalogueCode = keyof Texts["catalogueCodes"]["sentences"];
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -44,11 +46,11 @@ export function answerError(error: AppError, locale: Locale, instead: WayOut[] =
 
 /** What a failure means, in words, after the sentence of its number where it has one. The only place where an error becomes text. */
 export function describeError(error: AppError, locale: Locale): string {
-  const { errors, catalogueCodes } = textsOf(locale);
-  const meaning = fill(errors[error.code], error.details);
-  const code = error.details.catalogueCode as keyof typeof catalogueCodes.sentences | undefined;
+  const meaning = tIn(locale, "errors")(error.code, { replace: error.details });
+  const code = error.details.catalogueCode as CatalogueCode | undefined;
   if (!code) return meaning;
-  return fill(catalogueCodes.framed, { sentence: catalogueCodes.sentences[code], code, meaning });
+  const t = tIn(locale, "catalogueCodes");
+  return t("framed", { sentence: t(`sentences.${code}`), code, meaning });
 }
 
 /** Runs an API handler; an expected failure becomes its answer, anything else goes on to server/unexpected.server.ts. */

@@ -4,10 +4,9 @@ import { BUILD_ID } from "~/config";
 import { isCachedNews, isCachedPage, isCachedSearch, isSharedPage, takesNoQuestion } from "~/content/pages";
 import { getContentVersion } from "~/domain/settings/content-version.server";
 import { AppError } from "~/errors";
-import { localeOfRequest } from "~/locales/locales";
 import { answerFailure } from "~/shell/plain-page.server";
 import { openDatabase } from "~db/client";
-import { rememberChosenLanguage } from "./chosen-language.server";
+import { findLanguage, rememberChosenLanguage } from "./chosen-language.server";
 import {
   configContext,
   databaseContext,
@@ -119,7 +118,7 @@ async function render({ request, env, execution, renderRoute }: IncomingRequest,
   context.set(configContext, readConfig(env));
   context.set(executionContext, execution);
   context.set(databaseContext, openDatabase(env.DB));
-  context.set(localeContext, localeOfRequest(request));
+  context.set(localeContext, findLanguage(request));
   context.set(holderContext, null);
   context.set(renderModeContext, mode);
   const response = await renderRoute(request, context);

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { AppError } from "~/errors";
-import { type Locale, localeOfRequest } from "~/locales/locales";
+import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
+import { findLanguage } from "~/server/chosen-language.server";
 import { answerError, describeError } from "~/server/http.server";
 import { PlainDocument } from "./plain-document";
 
 /** What a request that no route answers is told: a browser that opens a page in a page, any other as an API is. */
 export function answerFailure(request: Request, error: AppError): Response {
-  const locale = localeOfRequest(request);
+  const locale = findLanguage(request);
   if (opensPage(request)) return answerPlainPage(locale, error);
   return answerError(error, locale);
 }

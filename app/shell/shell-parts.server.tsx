@@ -4,9 +4,9 @@ import { Sample } from "~/content/bands/sample";
 import type { Menu, MenuEntry } from "~/content/menus";
 import type { SampleView } from "~/content/views/figures.server";
 import type { CompanyIdentity } from "~/domain/settings/company";
-import { fill } from "~/locales/fill";
-import type { LocaleCode } from "~/locales/locales";
+import { type LocaleCode, localeOfCode } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 import { logged } from "~/logs/logged";
 import { ButtonLink } from "~/ui/button";
 import { DialogContent, opensDialog } from "~/ui/dialog";
@@ -103,6 +103,7 @@ function Community({ texts, company, sample }: PartProps) {
 }
 
 function Footer({ texts, locale, company, policies, sample }: PartProps) {
+  const t = translateIn(localeOfCode(locale));
   const { footer } = texts;
   const mark = <Sample sample={sample} />;
   return (
@@ -139,7 +140,7 @@ function Footer({ texts, locale, company, policies, sample }: PartProps) {
         </nav>
       </div>
       <div className="wrap site-footer-end">
-        <p>{fill(footer.copyright, { name: company.name[locale] })}</p>
+        <p>{t(footer, "copyright", { name: company.name[locale] })}</p>
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import type { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { type BatchState, type PartRun, partInFocus } from "./planned-batch";
 import { offersAgain, TransactionProgress } from "./transaction-progress";
 import { isBusy, type TransactionState } from "./transaction-run";
@@ -34,6 +34,7 @@ type RunsProps = {
 
 /** How far a batch is: over all, item by item, and what the transaction in focus needs of its holder. */
 export function BatchRuns({ words, frame, batch, againLog }: RunsProps) {
+  const t = useT();
   const locale = useLocale();
   const { runs, phase, resume } = batch;
   const focus = partInFocus(runs);
@@ -46,14 +47,14 @@ export function BatchRuns({ words, frame, batch, againLog }: RunsProps) {
     <div className="stack-form">
       {items.length > 1 ? (
         <div className="stack-tight">
-          <progress className="progress" max={items.length} value={done} aria-label={fill(words.progress, figures)} />
+          <progress className="progress" max={items.length} value={done} aria-label={t(words, "progress", figures)} />
           <p className="faint" role="status">
-            {fill(words.progress, figures)}
+            {t(words, "progress", figures)}
           </p>
         </div>
       ) : null}
       {isStopped && runs.length > 1 ? (
-        <Notice live tone="warning" title={fill(words.partTitle, figures)}>
+        <Notice live tone="warning" title={t(words, "partTitle", figures)}>
           <p>{words.partText}</p>
         </Notice>
       ) : null}

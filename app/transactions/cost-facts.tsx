@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { TransactionPreview } from "~/domain/transaction-types";
 import { formatSol } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { type Fact, FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 
 type Costs = Pick<TransactionPreview, "feeLamports" | "depositLamports" | "refundLamports" | "computeUnitLimit"> & {
   recordLamports?: string;
@@ -14,6 +14,7 @@ type Costs = Pick<TransactionPreview, "feeLamports" | "depositLamports" | "refun
 
 /** What a transaction costs in SOL, found by its trial run. Deposits are shown apart: they come back. Null: not known yet. */
 export function CostFacts({ texts, costs, returns }: CostFactsProps) {
+  const t = useT();
   const locale = useLocale();
   if (!costs) {
     return (
@@ -37,7 +38,7 @@ export function CostFacts({ texts, costs, returns }: CostFactsProps) {
     ...sol(returns, refund),
     {
       term: texts.computeUnits,
-      value: fill(texts.computeUnitsValue, { units: formatNumber(locale, Number(costs.computeUnitLimit)) }),
+      value: t(texts, "computeUnitsValue", { units: formatNumber(locale, Number(costs.computeUnitLimit)) }),
       note: texts.computeUnitsNote,
     },
   ];

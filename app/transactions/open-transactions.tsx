@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import type { TransactionView } from "~/domain/transaction-types";
-import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { hasComeToNothing, hasLanded, isBusy } from "./transaction-run";
 import { type OpenTransaction, useOpenTransactions } from "./use-open-transactions";
@@ -70,6 +71,7 @@ function useReadAgain(open: readonly OpenTransaction[]): void {
 type OpenProps = OpenTransaction & { texts: Props["texts"]; onDismiss: () => void };
 
 function Open({ view, phase, isOfThisTab, texts, onDismiss }: OpenProps) {
+  const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
   const { pathname } = useLocation();
@@ -79,15 +81,15 @@ function Open({ view, phase, isOfThisTab, texts, onDismiss }: OpenProps) {
   const kind = nameOf(view, locale, resume.kinds);
   const isOver = !isBusy(phase);
   const isDone = phase === "finalized";
-  const underWay = isOfThisTab ? resume.textHere : resume.text;
-  const ended = isDone ? resume.done : hasComeToNothing(phase) ? resume.notDone : resume.unknown;
+  const underWay = isOfThisTab ? "textHere" : "text";
+  const ended = isDone ? "done" : hasComeToNothing(phase) ? "notDone" : "unknown";
   return (
     <Notice
       live
       tone={isDone ? "good" : isOver ? "warning" : "info"}
       title={isOver ? undefined : `${resume.title}: ${texts.states[phase].title}`}
     >
-      <p>{fill(isOver ? ended : underWay, { kind })}</p>
+      <p>{t(resume, isOver ? ended : underWay, { kind })}</p>
       {!isOver && view.lifetime === "nonce" ? <p>{texts.waits}</p> : null}
       {isOver && view.error ? <p>{view.error.message}</p> : null}
       <p className="row">
@@ -135,8 +137,9 @@ function screenOf({ kind, parameters }: TransactionView): string {
 }
 
 function nameOf(view: TransactionView, locale: Locale, kinds: Props["texts"]["resume"]["kinds"]): string {
+  const t = translateIn(locale);
   const { amountRaw, amount = "" } = view.parameters;
   if (view.kind !== "stake" || !amountRaw) return kinds[view.kind];
   const { preview } = view;
-  return fill(kinds.stake, { amount: preview ? formatAmount(locale, BigInt(amountRaw), preview.decimals) : amount });
+  return t(kinds, "stake", { amount: preview ? formatAmount(locale, BigInt(amountRaw), preview.decimals) : amount });
 }

@@ -1,5 +1,5 @@
+import { useT } from "~/ui/use-t";
 import "~/styles/transaction.css";
-import { fill } from "~/locales/fill";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -63,10 +63,11 @@ export function TransactionProgress({
   onAgain,
   againLog = "part.sign",
 }: TransactionProgressProps) {
+  const t = useT();
   const { phase, view } = state;
   if (phase === "idle") return null;
   const done = STEPS_DONE[phase];
-  const { title, money } = texts.states[phase];
+  const words = texts.states[phase];
   const again = AGAIN[phase];
   const reason = state.reason ?? "";
   // it did not run out of time: another transaction took its nonce, or the network gave up the fork that had it
@@ -87,9 +88,9 @@ export function TransactionProgress({
           ))}
         </ol>
       )}
-      <Notice live tone={toneOf(phase)} title={title}>
-        <p>{isSuperseded ? view?.error?.message : fill(money, { reason, expected })}</p>
-        {state.failureId ? <p>{fill(texts.recorded, { id: state.failureId })}</p> : null}
+      <Notice live tone={toneOf(phase)} title={words.title}>
+        <p>{isSuperseded ? view?.error?.message : t(words, "money", { reason, expected })}</p>
+        {state.failureId ? <p>{t(texts, "recorded", { id: state.failureId })}</p> : null}
         <Connection texts={texts} state={state} />
         {state.isSlow && isBusy(phase) ? <p>{texts.slow}</p> : null}
         {state.isSlow && isBusy(phase) && view?.lifetime === "nonce" ? <p>{texts.waits}</p> : null}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { koreanDay } from "~/domain/korean-day";
 import { actionCode, type LogKey } from "~/domain/logs/catalogue";
 import { addDays } from "~/domain/reservations/rules";
-import { reservation as korean } from "~/locales/ko/reservation";
+import korean from "~/locales/ko/reservation.json";
 import { LOCALES } from "~/locales/locales";
 import { openSite, type Site } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";

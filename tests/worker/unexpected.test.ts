@@ -59,7 +59,7 @@ describe("an API that throws", () => {
   it.each(LOCALES)("answers in the visitor's language: $label", async (locale) => {
     const response = await startSignIn({ Referer: `${SITE}/${locale.path}/mypage` });
     const { error } = (await response.json()) as { error: { message: string; id: string } };
-    expect(error.message).toBe(textsOf(locale).errors.Unexpected.replace("{id}", error.id));
+    expect(error.message).toBe(textsOf(locale).errors.Unexpected.replace("{{id}}", error.id));
   });
 });
 

@@ -25,14 +25,14 @@ export const home = {
       title: "Tonight’s rates",
       body: "You choose the term; your rate is frozen when you stake. These are the yearly rates for new stakes.",
       actions: [{ label: "Work out your reward", page: "powerzoneCoinStaking", isPrimary: true }],
-      term: "{days} days",
+      term: "{{days}} days",
       rate: "a year",
       facts: {
         staked: "Staked by holders",
         reward: "Reward free for new stakes",
         positions: "Open positions",
       },
-      readAt: "Read from the chain on {time}.",
+      readAt: "Read from the chain on {{time}}.",
       unread: "The rates could not be read from the chain just now. The staking page shows them live.",
     },
     {

@@ -66,7 +66,7 @@ export const punkvismCoin = {
       ground: "night",
       title: "What it costs just now",
       body: "The last price an exchange reported. It is a reading, not a forecast, and it differs from one exchange to the next.",
-      readAt: "Read from the exchange on {time}.",
+      readAt: "Read from the exchange on {{time}}.",
       unread:
         "No exchange price can be shown just now. Nothing on this site depends on it: stakes and rewards are counted in SCG.",
     },

@@ -26,14 +26,14 @@ export const home: InLanguage<typeof english> = {
       title: "Imbal hasil malam ini",
       body: "Kamu memilih jangka waktunya; imbal hasilmu dikunci saat kamu staking. Ini imbal hasil per tahun untuk staking baru.",
       actions: [{ label: "Hitung reward-mu", page: "powerzoneCoinStaking", isPrimary: true }],
-      term: "{days} hari",
+      term: "{{days}} hari",
       rate: "per tahun",
       facts: {
         staked: "Di-staking oleh holder",
         reward: "Sisa reward untuk staking baru",
         positions: "Posisi aktif",
       },
-      readAt: "Dibaca dari blockchain pada {time}.",
+      readAt: "Dibaca dari blockchain pada {{time}}.",
       unread: "Imbal hasil sedang tidak bisa dibaca dari blockchain. Halaman staking menampilkannya secara langsung.",
     },
     {

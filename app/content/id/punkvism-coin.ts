@@ -71,7 +71,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
       ground: "night",
       title: "Harganya sekarang",
       body: "Harga terakhir yang dilaporkan bursa. Ini catatan harga, bukan ramalan, dan tiap bursa bisa berbeda.",
-      readAt: "Dibaca dari bursa pada {time}.",
+      readAt: "Dibaca dari bursa pada {{time}}.",
       unread:
         "Harga dari bursa belum bisa ditampilkan. Staking dan reward tetap berjalan karena dihitung dalam jumlah SCG, bukan harganya.",
     },

@@ -25,14 +25,14 @@ export const home: InLanguage<typeof english> = {
       title: "오늘 밤의 보상률",
       body: "기간은 직접 고르고, 보상률은 맡기는 순간 고정돼요. 지금 새로 맡기면 적용되는 연 보상률이에요.",
       actions: [{ label: "내 보상 계산하기", page: "powerzoneCoinStaking", isPrimary: true }],
-      term: "{days}일",
+      term: "{{days}}일",
       rate: "연 보상률",
       facts: {
         staked: "홀더가 맡긴 수량",
         reward: "새 스테이킹에 쓸 수 있는 보상 여유분",
         positions: "진행 중인 스테이킹",
       },
-      readAt: "{time}에 체인에서 불러왔어요.",
+      readAt: "{{time}}에 체인에서 불러왔어요.",
       unread: "지금은 체인에서 보상률을 불러오지 못했어요. 스테이킹 페이지에서 실시간으로 볼 수 있어요.",
     },
     {

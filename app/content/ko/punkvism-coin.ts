@@ -67,7 +67,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
       ground: "night",
       title: "지금 얼마인가요",
       body: "거래소가 마지막으로 알려 준 가격이에요. 전망이 아니라 현재 값이고, 거래소마다 달라요.",
-      readAt: "{time}에 거래소에서 불러왔어요.",
+      readAt: "{{time}}에 거래소에서 불러왔어요.",
       unread:
         "지금은 보여 드릴 거래소 가격이 없어요. 스테이킹과 보상은 SCG 수량으로 계산하니 가격이 없어도 그대로 진행돼요.",
     },

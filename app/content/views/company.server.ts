@@ -1,7 +1,7 @@
 import { BOARD_SOCIAL_KINDS, OUTLETS, type Outlet, PARTNER_KINDS } from "~/domain/settings/company";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
-import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
+import { translateIn } from "~/locales/translate";
 import type { IconName, Picture } from "~/ui/art-manifest";
 import type { BoardSection, CompanySection, LinksSection, MiningSection, PartnersSection } from "../sections";
 import { type ActionView, dialogAnchor, findPicture, type SectionFacts, viewOfActions } from "./facts.server";
@@ -125,18 +125,19 @@ function plotOfMining(
   facts: SectionFacts,
 ): PlotDrawing {
   const { locale, texts } = facts;
+  const t = translateIn(locale);
   const words = texts.content;
   const points = rows.map(({ collection, amount }) => {
     const value = Number(amount);
     return { label: COLLECTION_NAMES[collection], value, figure: `${formatNumber(locale, value)} ${token}` };
   });
   const highest = points.reduce((one, other) => (other.value > one.value ? other : one));
-  const caption = fill(words.mining.caption, { token });
+  const caption = t(words.mining, "caption", { token });
   const amount = formatNumber(locale, highest.value);
   return {
     ...barsOf(points),
     caption,
-    description: fill(words.mining.description, { collection: highest.label, amount, token }),
+    description: t(words.mining, "description", { collection: highest.label, amount, token }),
     sample: companySampleOf(facts),
     asTable: words.asTable,
     table: {
@@ -158,6 +159,7 @@ export function partnerAnchor(id: string): string {
 
 export function viewOfBoard(section: BoardSection, facts: SectionFacts): BoardView {
   const { company, texts, locale } = facts;
+  const t = translateIn(locale);
   const words = texts.content.board;
   return {
     ...section,
@@ -176,7 +178,7 @@ export function viewOfBoard(section: BoardSection, facts: SectionFacts): BoardVi
         return { label: words.socials[kind], href: social.url, icon, newTab: texts.shell.opensNewTab };
       }),
       more: words.more,
-      moreOf: fill(words.moreOf, { name: name[locale.code] }),
+      moreOf: t(words, "moreOf", { name: name[locale.code] }),
     })),
     close: texts.shell.close,
     none: words.none,
@@ -185,6 +187,7 @@ export function viewOfBoard(section: BoardSection, facts: SectionFacts): BoardVi
 
 export function viewOfPartners(section: PartnersSection, facts: SectionFacts): PartnersView {
   const { company, texts, locale } = facts;
+  const t = translateIn(locale);
   const words = texts.content.partners;
   const groups = PARTNER_KINDS.map((kind) => ({
     id: kind,
@@ -198,7 +201,7 @@ export function viewOfPartners(section: PartnersSection, facts: SectionFacts): P
         name: name[locale.code],
         what: what[locale.code],
         link: {
-          label: fill(words.visit, { name: name[locale.code] }),
+          label: t(words, "visit", { name: name[locale.code] }),
           href: url,
           icon: "external" as const,
           newTab: texts.shell.opensNewTab,

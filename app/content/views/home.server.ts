@@ -1,5 +1,5 @@
-import { fill } from "~/locales/fill";
 import { formatAmount, formatBps, formatDateTime, formatNumber } from "~/locales/format";
+import { translateIn } from "~/locales/translate";
 import type { Picture } from "~/ui/art-manifest";
 import type { Menu } from "../menus";
 import type { BalanceSection, DistrictsSection, HeroSection, PeopleSection, RatesSection } from "../sections";
@@ -40,6 +40,7 @@ export function viewOfRates(section: RatesSection, facts: SectionFacts): RatesVi
   const { kind, ground, title, body, unread } = section;
   const actions = viewOfActions(section.actions, facts);
   const { locale, pool } = facts;
+  const t = translateIn(locale);
   if (!pool) return { kind, ground, title, body, actions, rates: [], facts: [], note: unread };
   const highest = Math.max(...pool.ratesBps, 1);
   return {
@@ -49,7 +50,7 @@ export function viewOfRates(section: RatesSection, facts: SectionFacts): RatesVi
     body,
     actions,
     rates: pool.termDays.map((days, index) => ({
-      term: fill(section.term, { days: formatNumber(locale, days) }),
+      term: t(section, "term", { days: formatNumber(locale, days) }),
       rate: formatBps(locale, pool.ratesBps[index] ?? 0),
       unit: section.rate,
       share: Math.max(1, Math.round(((pool.ratesBps[index] ?? 0) / highest) * 12)),
@@ -59,7 +60,7 @@ export function viewOfRates(section: RatesSection, facts: SectionFacts): RatesVi
       { term: section.facts.reward, value: `${formatAmount(locale, pool.freeRewardRaw, pool.decimals, 2)} SCG` },
       { term: section.facts.positions, value: formatNumber(locale, Number(pool.openPositions)) },
     ],
-    note: fill(section.readAt, { time: formatDateTime(locale, new Date(Number(pool.chainTs) * 1000)) }),
+    note: t(section, "readAt", { time: formatDateTime(locale, new Date(Number(pool.chainTs) * 1000)) }),
   };
 }
 

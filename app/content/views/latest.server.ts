@@ -1,5 +1,5 @@
-import { fill } from "~/locales/fill";
 import { formatDate, formatDateTime, formatDecimal } from "~/locales/format";
+import { translateIn } from "~/locales/translate";
 import type { NewsSection, PriceSection } from "../sections";
 import { type ActionView, type SectionFacts, viewOfActions } from "./facts.server";
 import { type SampleView, sampleOf } from "./figures.server";
@@ -20,7 +20,7 @@ export type NewsView = Pick<NewsSection, "kind" | "ground" | "title" | "body" | 
 };
 
 export function viewOfPrice(section: PriceSection, { locale, price }: SectionFacts): PriceView {
-  const { kind, ground, title, body, readAt, unread } = section;
+  const { kind, ground, title, body, unread } = section;
   if (!price) return { kind, ground, title, body, price: null, note: unread };
   return {
     kind,
@@ -28,7 +28,7 @@ export function viewOfPrice(section: PriceSection, { locale, price }: SectionFac
     title,
     body,
     price: { figure: formatDecimal(locale, price.price), unit: price.currency },
-    note: fill(readAt, { time: formatDateTime(locale, price.readAt) }),
+    note: translateIn(locale)(section, "readAt", { time: formatDateTime(locale, price.readAt) }),
   };
 }
 
@@ -37,7 +37,7 @@ export function viewOfNews(section: NewsSection, facts: SectionFacts): NewsView 
   const teasers = facts.news.slice(0, LATEST_NEWS).map(({ isSample, ...teaser }) => {
     // noon in Korea is the same day in each language's zone
     const date = formatDate(facts.locale, new Date(`${teaser.publishedOn}T12:00:00+09:00`));
-    const dateLabel = fill(facts.texts.content.news.on, { date });
+    const dateLabel = translateIn(facts.locale)(facts.texts.content.news, "on", { date });
     return { ...teaser, date, dateLabel, sample: isSample ? sampleOf(facts) : null };
   });
   return { kind, ground, title, body, none, teasers, actions: viewOfActions(section.actions, facts) };

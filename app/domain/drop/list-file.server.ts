@@ -1,4 +1,3 @@
-import { fill } from "~/locales/fill";
 import { amountToDecimal } from "~/locales/format";
 import type { Database } from "~db/client";
 import { csvOf, MAX_FILE_ROWS } from "../csv-file";
@@ -13,8 +12,8 @@ type Column = (typeof COLUMNS)[number];
 export type DropFileTexts = {
   columns: Record<Column, string>;
   status: Record<DropLogStatus, string>;
-  /** "No. {number}" */
-  number: string;
+  /** "No. 2" */
+  numbered: (number: number) => string;
 };
 
 /** What a search of a holder's drop list finds, as CSV: times in UTC, amounts exact in whole coins with a point. */
@@ -27,11 +26,11 @@ export async function exportDropList(
   return csvOf({ order: COLUMNS, columns: texts.columns, rows });
 }
 
-function rowOf(entry: DropLogEntry, { status, number }: DropFileTexts): Record<Column, string> {
+function rowOf(entry: DropLogEntry, { status, numbered }: DropFileTexts): Record<Column, string> {
   const { gift } = entry;
   return {
     date: new Date(entry.at).toISOString(),
-    drop: entry.number === null ? "" : fill(number, { number: entry.number }),
+    drop: entry.number === null ? "" : numbered(entry.number),
     gift: gift.kind === "nfts" ? (entry.nftName ?? gift.collection) : gift.symbol,
     amount: gift.kind === "nfts" ? "1" : amountToDecimal(entry.amountRaw, gift.decimals),
     mint: entry.mint ?? "",

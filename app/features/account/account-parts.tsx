@@ -10,10 +10,10 @@ import { formatChainTs, formatCoin } from "~/features/money/money-text";
 import { bonusStreamOf } from "~/features/nft-staking/bonus";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
 import { formatToken, planName, SHORT_DECIMALS } from "~/features/vesting/token-text";
-import { fill } from "~/locales/fill";
-import { fillCount, formatNumber } from "~/locales/format";
+import { formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { ButtonLink } from "~/ui/button";
@@ -21,6 +21,7 @@ import { FactList } from "~/ui/facts";
 import { fillNodes } from "~/ui/fill-nodes";
 import { Badge } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { type AccountTexts, formatIn, type ShownAccount } from "./account-words";
 import { DepositsPanel } from "./deposits-panel";
 import { Panel } from "./panel";
@@ -60,6 +61,7 @@ export function AccountParts({ frame, texts, account, entitlements, planWords, g
 }
 
 function CoinPositions({ texts, part }: Words & { part: CoinPart }) {
+  const t = useT();
   const locale = useLocale();
   const { positions } = part;
   return (
@@ -67,7 +69,7 @@ function CoinPositions({ texts, part }: Words & { part: CoinPart }) {
       title={texts.coinStaking}
       way={{ to: "powerzoneCoinStakingView", label: texts.toCoin, log: "myAccount.toCoin" }}
     >
-      <p className="soft">{fillCount(locale, texts.positions, positions.length)}</p>
+      <p className="soft">{t(texts, "positions", { count: positions.length })}</p>
       <ul className="account-lines">
         {positions.map((position) => (
           <li key={position.address}>{positionLine(locale, texts, position, part.decimals)}</li>
@@ -78,11 +80,12 @@ function CoinPositions({ texts, part }: Words & { part: CoinPart }) {
 }
 
 function positionLine(locale: Locale, texts: AccountTexts, position: PositionView, decimals: number): ReactNode {
+  const t = translateIn(locale);
   const { principalRaw, termDays, figures } = position;
   if (figures.state === "left") return texts.coinLeft;
   const amount = <strong>{formatCoin(locale, principalRaw, decimals)}</strong>;
   if (figures.state === "matured") return fillNodes(texts.coinOver, { amount });
-  const days = fillCount(locale, texts.days, termDays);
+  const days = t(texts, "days", { count: termDays });
   return fillNodes(texts.coinTerm, { amount, days, date: <When locale={locale} ts={figures.endTs} /> });
 }
 
@@ -92,6 +95,7 @@ function When({ locale, ts }: { locale: Locale; ts: bigint }) {
 }
 
 function NftPool({ texts, holding }: Words & { holding: NftHolding }) {
+  const t = useT();
   const locale = useLocale();
   const { pool, positions, totals, insideCount, checkInsLeft, hasMore } = holding;
   // of NFTs that were not read nobody knows whether they are checked in
@@ -100,7 +104,7 @@ function NftPool({ texts, holding }: Words & { holding: NftHolding }) {
   const terms = positions.filter(({ state, endTs }) => state === "inside" && endTs !== null);
   return (
     <Panel
-      title={fill(texts.nftPool, { pool: texts[pool.kind], collection })}
+      title={t(texts, "nftPool", { pool: texts[pool.kind], collection })}
       way={{
         to: tabPath(pool.kind, pool.collection as NftCollection),
         label: texts.toPool,
@@ -108,10 +112,10 @@ function NftPool({ texts, holding }: Words & { holding: NftHolding }) {
       }}
     >
       <p className="row account-state">
-        <span className="soft">{fillCount(locale, texts.nftsInside, insideCount)}</span>
+        <span className="soft">{t(texts, "nftsInside", { count: insideCount })}</span>
         {insideCount > 0 && isKnown && bonusStreamOf(pool) ? (
           <Badge tone={checkInsLeft > 0 ? "warning" : "good"}>
-            {checkInsLeft > 0 ? fillCount(locale, texts.checkInsLeft, checkInsLeft) : texts.checkInsDone}
+            {checkInsLeft > 0 ? t(texts, "checkInsLeft", { count: checkInsLeft }) : texts.checkInsDone}
           </Badge>
         ) : null}
       </p>
@@ -243,6 +247,7 @@ function EntitlementCounts({ texts, entitlements }: Words & { entitlements: Enti
 }
 
 function entriesIn(locale: Locale, texts: AccountTexts, { count, isMore }: Entitlements["benefit"]): string {
-  if (isMore) return fill(texts.entriesMore, { count: formatNumber(locale, count) });
-  return count === 0 ? texts.entriesNone : fillCount(locale, texts.entries, count);
+  const t = translateIn(locale);
+  if (isMore) return t(texts, "entriesMore", { count: formatNumber(locale, count) });
+  return count === 0 ? texts.entriesNone : t(texts, "entries", { count });
 }

@@ -4,7 +4,6 @@ import type { CoinSum } from "~/domain/account/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatChainTs } from "~/features/money/money-text";
 import { RefreshButton } from "~/features/money/refresh-button";
-import { fill } from "~/locales/fill";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
@@ -12,6 +11,7 @@ import { DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { type AccountTexts, formatIn, type ShownAccount } from "./account-words";
 import { AccountBatchDialog } from "./batch-dialog";
 
@@ -22,6 +22,7 @@ const LOOKS = ["/api/staking/sync", "/api/vesting/sync"];
 
 /** What a holder has of each coin, what could not be read, and the one button that claims all. */
 export function AccountSums({ frame, texts, account, sums }: Props) {
+  const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
   const { revalidate } = useRevalidator();
@@ -77,7 +78,7 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
         </p>
       </div>
       <p className="faint">
-        {readTs === undefined ? null : `${fill(texts.readAt, { time: formatChainTs(locale, readTs) })} `}
+        {readTs === undefined ? null : `${t(texts, "readAt", { time: formatChainTs(locale, readTs) })} `}
         {texts.calendarWhat}
       </p>
       {isClaiming ? (
@@ -96,6 +97,7 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
 
 /** What could not be read. A reason that all of it has stands once, above. */
 function Unread({ texts, account }: Pick<Props, "texts" | "account">) {
+  const t = useT();
   const names = Object.keys(texts.unread) as (keyof AccountTexts["unread"])[];
   const unread = names.filter((name) => account[name].problem !== null);
   if (unread.length === 0) return null;
@@ -104,7 +106,7 @@ function Unread({ texts, account }: Pick<Props, "texts" | "account">) {
   return (
     <Notice tone="warning" title={shared ?? undefined}>
       {unread.map((name) => (
-        <p key={name}>{fill(texts.unread[name], { reason: shared ? "" : (account[name].problem ?? "") })}</p>
+        <p key={name}>{t(texts.unread, name, { reason: shared ? "" : (account[name].problem ?? "") })}</p>
       ))}
     </Notice>
   );

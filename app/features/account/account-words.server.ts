@@ -2,10 +2,10 @@ import type { AccountBatch, AccountBatchItem, AccountDate, PlannedAccountBatch }
 import type { CalendarEvent } from "~/domain/calendar-file";
 import { AppError } from "~/errors";
 import { planName } from "~/features/vesting/token-text";
-import { fill } from "~/locales/fill";
-import { fillCount, formatAmount } from "~/locales/format";
+import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 import { describeError } from "~/server/http.server";
 
 /** Days that the reminder of check-ins repeats for. */
@@ -16,6 +16,7 @@ export function describeAccountBatch(
   { parts, underWay, problems, hasMore }: PlannedAccountBatch,
   locale: Locale,
 ): AccountBatch {
+  const t = translateIn(locale);
   const { claim } = textsOf(locale).account;
   const lines = (items: AccountBatchItem[]) =>
     items.map((item) => ({ key: item.key, name: nameOf(item, locale), mint: "mint" in item ? item.mint : null }));
@@ -23,20 +24,21 @@ export function describeAccountBatch(
     parts: parts.map((part) => ({ ...part, items: lines(part.items) })),
     underWay: underWay.map(({ id, items }) => ({ id, items: lines(items) })),
     problems: problems.map(({ source, code }) =>
-      fill(claim.leftOut, { source: claim.source[source], reason: describeError(new AppError(code), locale) }),
+      t(claim, "leftOut", { source: claim.source[source], reason: describeError(new AppError(code), locale) }),
     ),
     hasMore,
   };
 }
 
 function nameOf(item: AccountBatchItem, locale: Locale): string {
+  const t = translateIn(locale);
   const { account, vesting } = textsOf(locale);
   const names = account.claim.item;
-  if (item.source === "nft") return fill(names[item.kind], { name: item.name });
-  if (item.source === "grant") return fill(names.grant, { coin: item.coin, plan: planName(vesting.plan, item.plan) });
-  return fill(names.coin, {
+  if (item.source === "nft") return t(names, item.kind, { name: item.name });
+  if (item.source === "grant") return t(names, "grant", { coin: item.coin, plan: planName(vesting.plan, item.plan) });
+  return t(names, "coin", {
     amount: `${formatAmount(locale, item.principalRaw, item.decimals)}\u00a0SCG`,
-    days: fillCount(locale, account.days, item.termDays),
+    days: t(account, "days", { count: item.termDays }),
   });
 }
 
@@ -56,30 +58,31 @@ export function describeDate(date: AccountDate, locale: Locale, page: URL): Cale
 }
 
 function wordsOf(date: AccountDate, locale: Locale): Pick<CalendarEvent, "title" | "description"> {
+  const t = translateIn(locale);
   const { account, vesting } = textsOf(locale);
   const { dates } = account;
-  const days = "termDays" in date ? fillCount(locale, account.days, date.termDays) : "";
+  const days = "termDays" in date ? t(account, "days", { count: date.termDays }) : "";
   const amountOf = (raw: bigint, decimals: number, coin: string) =>
     `${formatAmount(locale, raw, decimals)}\u00a0${coin}`;
   switch (date.kind) {
     case "coin-term": {
       const amount = amountOf(date.principalRaw, date.decimals, "SCG");
-      return { title: dates.coinTerm.title, description: fill(dates.coinTerm.text, { amount, days }) };
+      return { title: dates.coinTerm.title, description: t(dates.coinTerm, "text", { amount, days }) };
     }
     case "nft-term":
       return {
-        title: fill(dates.nftTerm.title, { name: date.name }),
-        description: fill(dates.nftTerm.text, { days }),
+        title: t(dates.nftTerm, "title", { name: date.name }),
+        description: t(dates.nftTerm, "text", { days }),
       };
     case "check-in": {
-      const nfts = fillCount(locale, textsOf(locale).nftStaking.labels.nfts, date.count);
-      return { title: dates.checkIn.title, description: fill(dates.checkIn.text, { nfts }) };
+      const nfts = t(textsOf(locale).nftStaking.labels, "nfts", { count: date.count });
+      return { title: dates.checkIn.title, description: t(dates.checkIn, "text", { nfts }) };
     }
     default: {
       const amount = amountOf(date.vestedRaw, date.decimals, date.coin);
       return {
-        title: fill(dates.release.title, { coin: date.coin }),
-        description: fill(dates.release.text, { plan: planName(vesting.plan, date.plan), amount }),
+        title: t(dates.release, "title", { coin: date.coin }),
+        description: t(dates.release, "text", { plan: planName(vesting.plan, date.plan), amount }),
       };
     }
   }

@@ -2,11 +2,10 @@ import { useEffect } from "react";
 import type { CoinSum } from "~/domain/account/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatSol } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
-import { fillCount, formatNumber } from "~/locales/format";
-import type { Locale } from "~/locales/locales";
+import { formatNumber } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
+import type { Translate } from "~/locales/translate";
 import { type LogKey, logged } from "~/logs/logged";
 import { SIGNED_TOGETHER } from "~/transactions/batch-run";
 import { BatchConfirmed, BatchRuns, BatchSignatures, ResumeButton } from "~/transactions/batch-runs";
@@ -16,6 +15,7 @@ import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { type Fact, FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import { formatIn } from "./account-words";
 import { type AccountBatchCosts, type AccountDeed, arrivedBy, type Batch, useAccountBatch } from "./use-account-batch";
@@ -152,7 +152,7 @@ function SubmitButton({ texts, batch, logs, isReady }: Omit<ShownProps, "frame">
 type PlanProps = Pick<Props, "texts" | "deed" | "sums"> & { batch: Batch; together: number };
 
 function Plan({ texts, deed, sums, batch, together }: PlanProps) {
-  const locale = useLocale();
+  const t = useT();
   const { plan, problem, costs } = batch;
   if (problem !== null) return <Notice live tone="warning" title={problem || texts.unreachable} />;
   const items = plan ? [...plan.underWay, ...plan.parts].flatMap((part) => part.items) : [];
@@ -162,7 +162,7 @@ function Plan({ texts, deed, sums, batch, together }: PlanProps) {
   return (
     <>
       <LeftOut sentences={plan?.problems ?? []} />
-      <LeftOut sentences={(costs?.refused ?? []).map((refused) => fill(texts.refused, refused))} />
+      <LeftOut sentences={(costs?.refused ?? []).map((refused) => t(texts, "refused", refused))} />
       {isNothing ? (
         <p className="soft" role="status">
           {texts.nothing}
@@ -183,7 +183,7 @@ function Plan({ texts, deed, sums, batch, together }: PlanProps) {
         <section aria-busy={!costs}>
           <h3 className="section-title">{texts.costsTitle}</h3>
           <Costs texts={texts} deed={deed} costs={costs} />
-          {signatures > 0 ? <p className="faint">{signsIn(locale, texts, signatures)}</p> : null}
+          {signatures > 0 ? <p className="faint">{signsIn(t, texts, signatures)}</p> : null}
           <p className="faint">{texts.safe}</p>
           {plan?.hasMore ? <p className="faint">{texts.more}</p> : null}
         </section>
@@ -193,8 +193,8 @@ function Plan({ texts, deed, sums, batch, together }: PlanProps) {
 }
 
 /** Of one request it is said that it is for all of them: Korean and Indonesian have no other form for one. */
-function signsIn(locale: Locale, { signs }: Words, signatures: number): string {
-  return signatures === 1 ? signs.one : fillCount(locale, signs, signatures);
+function signsIn(t: Translate, texts: Words, signatures: number): string {
+  return t(texts, signatures === 1 ? "signsOnce" : "signs", { count: signatures });
 }
 
 type ArrivingProps = Pick<Props, "texts" | "deed" | "sums"> & {

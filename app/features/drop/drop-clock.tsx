@@ -1,27 +1,28 @@
 import type { DropState, DropView } from "~/domain/drop/view";
-import { fill } from "~/locales/fill";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { type DropTexts, formatDuration, formatTs } from "./drop-text";
 
 type DropClockProps = { texts: DropTexts; drop: DropView; state: DropState; ts: bigint };
 
 /** How long until a window opens or closes, by the chain's clock. Read aloud as the moment itself, which does not tick. */
 export function DropClock({ texts, drop, state, ts }: DropClockProps) {
+  const t = useT();
   const locale = useLocale();
   const { beginTs, endTs } = drop;
   if (state === "before") {
     return (
       <Clock
-        shown={fill(texts.beginsIn, { duration: formatDuration(locale, texts, beginTs - ts) })}
-        said={fill(texts.beginsAt, { time: formatTs(locale, beginTs) })}
+        shown={t(texts, "beginsIn", { duration: formatDuration(locale, texts, beginTs - ts) })}
+        said={t(texts, "beginsAt", { time: formatTs(locale, beginTs) })}
       />
     );
   }
   if (state !== "open") return null;
   return (
     <Clock
-      shown={fill(texts.endsIn, { duration: formatDuration(locale, texts, endTs - ts) })}
-      said={fill(texts.endsAt, { time: formatTs(locale, endTs) })}
+      shown={t(texts, "endsIn", { duration: formatDuration(locale, texts, endTs - ts) })}
+      said={t(texts, "endsAt", { time: formatTs(locale, endTs) })}
     />
   );
 }
@@ -39,14 +40,15 @@ type NextDropProps = { texts: DropTexts; nextBeginTs: bigint | null; ts: bigint 
 
 /** When something is to be had next. */
 export function NextDrop({ texts, nextBeginTs, ts }: NextDropProps) {
+  const t = useT();
   const locale = useLocale();
   if (nextBeginTs === null || nextBeginTs <= ts) return <p className="soft">{texts.nextNone}</p>;
   const duration = formatDuration(locale, texts, nextBeginTs - ts);
   return (
     <p className="soft">
-      {fill(texts.nextBegins, { time: formatTs(locale, nextBeginTs) })}{" "}
+      {t(texts, "nextBegins", { time: formatTs(locale, nextBeginTs) })}{" "}
       <span aria-hidden="true" className="drop-next">
-        {fill(texts.nextIn, { duration })}
+        {t(texts, "nextIn", { duration })}
       </span>
     </p>
   );

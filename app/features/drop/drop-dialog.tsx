@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
 import type { TransactionView, TransactionWish } from "~/domain/transaction-types";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { fill } from "~/locales/fill";
+import type { Translate } from "~/locales/translate";
 import { logged } from "~/logs/logged";
 import { type CostFactsProps, CostSection } from "~/transactions/cost-facts";
 import { HardwareChoice } from "~/transactions/hardware-choice";
@@ -14,6 +14,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { closeDialog, Dialog, type DialogProps } from "~/ui/dialog";
 import { type Fact, FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
+import { useT } from "~/ui/use-t";
 import type { Signer } from "~/wallet/use-signer";
 import type { DropTexts } from "./drop-text";
 
@@ -47,12 +48,13 @@ export type DropDialogProps = {
 
 /** The modal of a drop: the gift, then 'Would you like to drop?', then how it goes and how it ended, in one place. */
 export function DropDialog(props: DropDialogProps) {
+  const t = useT();
   const { id, canTake, signer, wish, transaction, frame, onClosed } = props;
   const [isAsked, setIsAsked] = useState(false);
   const isConfirming = isAsked && canTake && transaction.state.phase === "idle";
   // nothing is tried on the chain before the holder has said what they want
   const costs = useTransactionCosts(isConfirming && signer.isReady ? wish : null);
-  const content = contentOf(props, { isConfirming, costs, ask: setIsAsked });
+  const content = contentOf(props, t, { isConfirming, costs, ask: setIsAsked });
   return (
     <Dialog
       {...content}
@@ -76,20 +78,24 @@ export function DropDialog(props: DropDialogProps) {
 type Step = { isConfirming: boolean; costs: TransactionCosts; ask: (isAsked: boolean) => void };
 type Content = Pick<DialogProps, "title" | "children" | "actions" | "closeLog">;
 
-function contentOf(props: DropDialogProps, step: Step): Content {
+function contentOf(props: DropDialogProps, t: Translate, step: Step): Content {
   const { phase } = props.transaction.state;
-  if (props.done) return doneContent(props);
+  if (props.done) return doneContent(props, t);
   if (phase !== "idle") return runContent(props);
-  if (step.isConfirming) return confirmContent(props, step);
+  if (step.isConfirming) return confirmContent(props, t, step);
   if (props.state === "ended" || props.state === "gone") return endedContent(props);
-  return giftContent(props, step);
+  return giftContent(props, t, step);
 }
 
-function giftContent({ id, texts, drop, gift, why, answer, facts, canTake, listTo }: DropDialogProps, step: Step) {
+function giftContent(
+  { id, texts, drop, gift, why, answer, facts, canTake, listTo }: DropDialogProps,
+  t: Translate,
+  step: Step,
+) {
   const words = texts.giftDialog;
   const canReset = why === "failed" || why === "taken";
   return {
-    title: fill(words.title, { number: drop.number, gift }),
+    title: t(words, "title", { number: drop.number, gift }),
     closeLog: "punkyDrop.giftClose",
     children: (
       <>
@@ -119,6 +125,7 @@ function giftContent({ id, texts, drop, gift, why, answer, facts, canTake, listT
 
 function confirmContent(
   { texts, gift, spelled, signer, transaction }: DropDialogProps,
+  t: Translate,
   { costs: { costs, problem, again }, ask }: Step,
 ) {
   const words = texts.confirmDialog;
@@ -127,7 +134,7 @@ function confirmContent(
     closeLog: "punkyDrop.confirmNo",
     children: (
       <>
-        <p>{fill(words.text, { gift })}</p>
+        <p>{t(words, "text", { gift })}</p>
         <FactList
           items={[
             { term: words.out, value: "0" },
@@ -194,7 +201,7 @@ function runContent({ id, texts, why, transaction, listTo, frame: { progress } }
   } satisfies Content;
 }
 
-function doneContent({ id, texts, gift, spelled, shown, listTo }: DropDialogProps) {
+function doneContent({ id, texts, gift, spelled, shown, listTo }: DropDialogProps, t: Translate) {
   const words = texts.doneDialog;
   return {
     title: words.title,
@@ -205,7 +212,7 @@ function doneContent({ id, texts, gift, spelled, shown, listTo }: DropDialogProp
           {shown}
           <p className="figure money-in">{gift}</p>
           {spelled ? <p className="spelled">{spelled}</p> : null}
-          <p>{fill(words.text, { gift })}</p>
+          <p>{t(words, "text", { gift })}</p>
         </div>
       </>
     ),

@@ -4,9 +4,9 @@ import { dropStateLater, dropTabOf, obstacleOf } from "~/domain/drop/rules";
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
 import type { TransactionView } from "~/domain/transaction-types";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { fill } from "~/locales/fill";
-import { fillCount, formatAmount, formatNumber } from "~/locales/format";
+import { formatAmount, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
+import { type Translate, translateIn } from "~/locales/translate";
 import { type LogKey, logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { hasLanded, isBusy } from "~/transactions/transaction-run";
@@ -19,6 +19,7 @@ import { ExplorerLink } from "~/ui/explorer-link";
 import type { Fact } from "~/ui/facts";
 import { Badge } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { Signer } from "~/wallet/use-signer";
 import { DropClock } from "./drop-clock";
 import { type DropCostTexts, DropDialog } from "./drop-dialog";
@@ -54,6 +55,7 @@ const OPEN_LOGS: Readonly<Record<number, LogKey>> = {
 
 /** A drop: what it gives, to whom, until when, whether this wallet can take it, and the button that opens its modal. */
 export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }: DropItemProps) {
+  const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
   const { revalidate } = useRevalidator();
@@ -88,7 +90,7 @@ export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }
   return (
     <li className="drop" data-state={state}>
       <div className="drop-head">
-        <p className="drop-number">{fill(texts.number, { number: drop.number })}</p>
+        <p className="drop-number">{t(texts, "number", { number: drop.number })}</p>
         <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
       </div>
       <div className="drop-gift">
@@ -119,7 +121,7 @@ export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }
         {...opensDialog(dialogId)}
         {...(log ? logged(log) : {})}
       >
-        {fill(texts.open, { number: drop.number })}
+        {t(texts, "open", { number: drop.number })}
       </Button>
       <DropDialog
         id={dialogId}
@@ -169,6 +171,7 @@ function GiftPicture({ drop, picture, isShown }: { drop: DropView; picture: Pict
 }
 
 function Supply({ texts, drop }: { texts: DropTexts; drop: DropView }) {
+  const t = useT();
   const locale = useLocale();
   const { supply, recipients, claimedCount } = drop;
   if (supply === 0) return null;
@@ -180,22 +183,24 @@ function Supply({ texts, drop }: { texts: DropTexts; drop: DropView }) {
       </p>
       <progress className="progress" max={supply} value={left} aria-hidden="true" />
       {supply < recipients ? (
-        <p className="faint">{fill(texts.facts.firstCome, { count: fillCount(locale, texts.wallets, recipients) })}</p>
+        <p className="faint">{t(texts.facts, "firstCome", { count: t(texts, "wallets", { count: recipients }) })}</p>
       ) : null}
     </div>
   );
 }
 
 function leftText(locale: Locale, texts: DropTexts, { supply, claimedCount }: DropView): string {
+  const t = translateIn(locale);
   const left = formatNumber(locale, Math.max(supply - claimedCount, 0));
-  return fill(texts.facts.leftOf, { left, supply: formatNumber(locale, supply) });
+  return t(texts.facts, "leftOf", { left, supply: formatNumber(locale, supply) });
 }
 
 function totalText(locale: Locale, texts: DropTexts, { gift, supply, totalGiftRaw }: DropView): string {
+  const t = translateIn(locale);
   if (supply === 0) return "";
   if (gift.kind === "nfts") return texts.gift.each;
   const amount = `${formatAmount(locale, totalGiftRaw, gift.decimals)}\u00a0${gift.symbol}`;
-  return fill(texts.gift.shared, { amount, count: fillCount(locale, texts.wallets, supply) });
+  return t(texts.gift, "shared", { amount, count: t(texts, "wallets", { count: supply }) });
 }
 
 type Answer = Pick<DropItemProps, "texts" | "drop" | "isSignedIn"> & {
@@ -210,6 +215,7 @@ function answerOf({ locale, texts, drop, state, why, isSignedIn }: Answer): stri
 }
 
 function factsOf(locale: Locale, texts: DropTexts, drop: DropView, gift: string): Fact[] {
+  const t = translateIn(locale);
   const { facts } = texts;
   const window = { from: formatTs(locale, drop.beginTs), until: formatTs(locale, drop.endTs) };
   const isKnown = drop.supply > 0;
@@ -223,14 +229,14 @@ function factsOf(locale: Locale, texts: DropTexts, drop: DropView, gift: string)
         ]
       : []),
     { term: facts.address, value: <ExplorerLink kind="address" value={drop.address} /> },
-    ...freezeFacts(facts, drop),
+    ...freezeFacts(t, facts, drop),
   ];
 }
 
 /** A coin that somebody can freeze may not reach its taker, whatever the program says. */
-function freezeFacts(facts: DropTexts["facts"], { gift, freeze }: DropView): Fact[] {
+function freezeFacts(t: Translate, facts: DropTexts["facts"], { gift, freeze }: DropView): Fact[] {
   if (!freeze || gift.kind !== "coins") return [];
   const { authority } = freeze;
   const value = authority ? <ExplorerLink kind="address" value={authority} /> : facts.freezeNone;
-  return [{ term: fill(facts.freeze, { coin: gift.symbol }), value, note: authority ? facts.freezeCan : undefined }];
+  return [{ term: t(facts, "freeze", { coin: gift.symbol }), value, note: authority ? facts.freezeCan : undefined }];
 }

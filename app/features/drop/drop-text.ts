@@ -1,9 +1,10 @@
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
-import { fill } from "~/locales/fill";
-import { fillCount, formatAmount, formatDateTime, formatNumber } from "~/locales/format";
+import { formatAmount, formatDateTime, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
+import type { PickTexts } from "~/locales/text-shape";
 import type { Texts } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 
 /** Words of the page of drops. */
 export type DropTexts = Omit<Texts["drop"], "list" | "title" | "description">;
@@ -17,9 +18,10 @@ export function giftName(
   texts: Pick<DropTexts, "gift">,
   drop: Pick<DropView, "gift" | "mine">,
 ): string {
+  const t = translateIn(locale);
   const { gift, mine } = drop;
-  if (gift.kind === "nfts") return mine?.face?.name ?? fill(texts.gift.nft, { collection: gift.collection });
-  if (!mine) return fill(texts.gift.coins, { coin: gift.symbol });
+  if (gift.kind === "nfts") return mine?.face?.name ?? t(texts.gift, "nft", { collection: gift.collection });
+  if (!mine) return t(texts.gift, "coins", { coin: gift.symbol });
   return `${formatAmount(locale, mine.amountRaw, gift.decimals)}\u00a0${gift.symbol}`;
 }
 
@@ -29,13 +31,14 @@ export function giftSpelled(locale: Locale, { gift, mine }: Pick<DropView, "gift
 }
 
 /** Seconds as "3 days 04:05:06": figures keep their places while they tick. */
-export function formatDuration(locale: Locale, texts: Pick<DropTexts, "days">, seconds: bigint): string {
+export function formatDuration(locale: Locale, texts: PickTexts<DropTexts, "days">, seconds: bigint): string {
+  const t = translateIn(locale);
   const whole = Math.max(Number(seconds), 0);
   const days = Math.floor(whole / DAY);
   const clock = [Math.floor((whole % DAY) / HOUR), Math.floor((whole % HOUR) / 60), whole % 60]
     .map((part) => String(part).padStart(2, "0"))
     .join(":");
-  return days > 0 ? `${fillCount(locale, texts.days, days)} ${clock}` : clock;
+  return days > 0 ? `${t(texts, "days", { count: days })} ${clock}` : clock;
 }
 
 /** A chain second as a minute in the language's own zone. */
@@ -45,7 +48,8 @@ export function formatTs(locale: Locale, ts: bigint): string {
 
 /** Why a wallet cannot take a gift now, in words. */
 export function obstacleText(locale: Locale, texts: Pick<DropTexts, "obstacles">, drop: DropView, why: DropObstacle) {
-  return fill(texts.obstacles[why], {
+  const t = translateIn(locale);
+  return t(texts.obstacles, why, {
     begin: formatTs(locale, drop.beginTs),
     end: formatTs(locale, drop.endTs),
     supply: formatNumber(locale, drop.supply),
@@ -54,7 +58,8 @@ export function obstacleText(locale: Locale, texts: Pick<DropTexts, "obstacles">
 
 /** What a visitor is told of a drop whose list is not asked yet. */
 export function visitorText(locale: Locale, texts: DropTexts, drop: DropView, state: DropState): string {
+  const t = translateIn(locale);
   if (state === "open") return texts.canTakeVisitor;
-  if (state === "before") return fill(texts.obstacles.beforeVisitor, { begin: formatTs(locale, drop.beginTs) });
+  if (state === "before") return t(texts.obstacles, "beforeVisitor", { begin: formatTs(locale, drop.beginTs) });
   return obstacleText(locale, texts, drop, state);
 }

@@ -1,12 +1,12 @@
 import type { RefObject } from "react";
 import { percentOf, QUICK_FILL_PERCENTS } from "~/domain/staking/rules";
-import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { AmountTexts } from "./amount-problem";
 import { AmountReading } from "./amount-reading";
 import { COIN } from "./money-text";
@@ -25,6 +25,7 @@ export type AmountFieldProps = {
 
 /** Amount of SCG, named `typed` in the form; `typedIn` says in which language it is to be read. */
 export function AmountField({ texts, entryTexts, label, amount, bounds, error, onLeave, inputRef }: AmountFieldProps) {
+  const t = useT();
   const locale = useLocale();
   const shown = (raw: bigint) => formatAmount(locale, raw, bounds.decimals);
   return (
@@ -43,7 +44,7 @@ export function AmountField({ texts, entryTexts, label, amount, bounds, error, o
         value={amount.typed}
         onChange={(event) => amount.type(event.currentTarget.value)}
         onBlur={onLeave}
-        hint={fill(texts.bounds, { minimum: shown(bounds.minStakeRaw), maximum: shown(bounds.maxStakeRaw) })}
+        hint={t(texts, "bounds", { minimum: shown(bounds.minStakeRaw), maximum: shown(bounds.maxStakeRaw) })}
         error={error}
       />
       <AmountReading texts={entryTexts} amount={amount} coin={COIN} decimals={bounds.decimals} />

@@ -1,7 +1,7 @@
-import { fill } from "~/locales/fill";
 import { formatDecimal } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 import type { Amount } from "./use-amount";
 
 export type AmountTexts = Texts["amountEntry"];
@@ -11,9 +11,10 @@ export function describeUnreadable(
   amount: Pick<Amount, "raw" | "fault">,
   { locale, texts, coin, decimals }: { locale: Locale; texts: AmountTexts; coin: string; decimals: number },
 ): string | null {
+  const t = translateIn(locale);
   if (amount.raw !== null) return null;
   const values = { example: formatDecimal(locale, "1250.5"), coin, decimals };
-  return fill(texts.faults[amount.fault ?? "NotAnAmount"], values);
+  return t(texts.faults, amount.fault ?? "NotAnAmount", values);
 }
 
 type Claim = Parameters<typeof describeUnreadable>[1] & {

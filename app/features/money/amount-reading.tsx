@@ -1,7 +1,7 @@
-import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
+import { translateIn } from "~/locales/translate";
 import { useLocale } from "~/ui/use-locale";
 import type { AmountTexts } from "./amount-problem";
 import type { Amount } from "./use-amount";
@@ -21,7 +21,8 @@ export function AmountReading({ texts, amount: { raw }, coin, decimals }: Amount
 type Reading = Omit<AmountReadingProps, "amount"> & { raw: bigint };
 
 function readingOf(locale: Locale, { texts, raw, coin, decimals }: Reading): string {
+  const t = translateIn(locale);
   const amount = `${formatAmount(locale, raw, decimals)}\u00a0${coin}`;
   const words = spellAmount(locale, raw, decimals);
-  return words ? fill(texts.spelled, { amount, words: `${words}\u00a0${coin}` }) : fill(texts.reading, { amount });
+  return words ? t(texts, "spelled", { amount, words: `${words}\u00a0${coin}` }) : t(texts, "reading", { amount });
 }

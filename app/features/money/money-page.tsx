@@ -1,7 +1,7 @@
+import { useT } from "~/ui/use-t";
 import "~/styles/staking/index.css";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { fill } from "~/locales/fill";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { Art } from "~/ui/art";
@@ -24,6 +24,7 @@ export type MoneyPageProps = {
 
 /** The frame of a coin-staking screen: where one is, the scene, and transactions that are under way elsewhere. */
 export function MoneyPage({ frame, title, lead, here, step, except, children }: MoneyPageProps) {
+  const t = useT();
   const { localePath } = useShell();
   const { labels } = frame;
   const home = `/${localePath}/powerzoneCoinStaking`;
@@ -31,7 +32,7 @@ export function MoneyPage({ frame, title, lead, here, step, except, children }: 
     { label: labels.powerZone },
     { label: labels.coinStaking, to: here ? home : undefined },
     ...(here ? [{ label: here }] : []),
-    ...(step ? [{ label: fill(labels.step, { step }) }] : []),
+    ...(step ? [{ label: t(labels, "step", { step }) }] : []),
   ];
   return (
     <div data-district="power-zone">

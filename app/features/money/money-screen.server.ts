@@ -5,6 +5,7 @@ import { AppError, type ErrorCode } from "~/errors";
 import { canonicalAddress, readStakeQuery, stakeSearch } from "~/features/staking/stake-query";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 import { holderContext, localeContext } from "~/server/context";
 import { answerError, describeError } from "~/server/http.server";
 import { chainDeps } from "~/server/transaction-deps.server";
@@ -12,7 +13,6 @@ import { signingTextsOf } from "~/transactions/signing-texts";
 import { describeTransaction } from "~/transactions/transaction-view.server";
 import { pictures } from "~/ui/art-manifest";
 import type { MoneyFrame } from "./money-frame";
-import { formatDays } from "./money-text";
 
 /** What every coin-staking screen begins with: its language, its holder, its means, and the frame around it. */
 export async function openMoneyScreen(context: Readonly<RouterContextProvider>) {
@@ -43,7 +43,7 @@ export function openStakeQuery(url: URL, locale: Locale, holding: { balanceRaw: 
   if (termDays === null) {
     const instead = COIN_TERMS_DAYS.map((days) => ({
       href: url.pathname + stakeSearch(days, query.amount.raw, holding.decimals),
-      label: formatDays(locale, textsOf(locale).staking.labels.days, days),
+      label: translateIn(locale)(textsOf(locale).staking.labels, "days", { count: days }),
     }));
     throw answerError(new AppError("TermNotOffered"), locale, instead);
   }

@@ -1,7 +1,6 @@
 import { SOL_DECIMALS } from "~/domain/solana/sol";
-import { fillCount, formatAmount, formatDateTime, formatSteady } from "~/locales/format";
+import { formatAmount, formatDateTime, formatSteady } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
-import type { PluralForms } from "~/locales/text-shape";
 
 /** The coin's name is no translation. */
 export const COIN = "SCG";
@@ -19,10 +18,6 @@ export function formatSol(locale: Locale, lamports: bigint): string {
 /** "1.500000000 SCG" while it ticks, so that it keeps its width; "1.5 SCG" at rest. */
 export function formatTickingCoin(locale: Locale, raw: bigint, decimals: number, isTicking: boolean): string {
   return `${(isTicking ? formatSteady : formatAmount)(locale, raw, decimals)}\u00a0${COIN}`;
-}
-
-export function formatDays(locale: Locale, forms: PluralForms, days: number): string {
-  return fillCount(locale, forms, days);
 }
 
 /** A chain second as a minute in the language's own zone. */

@@ -1,15 +1,15 @@
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import type { TwigEntry } from "~/domain/twig/view";
-import { fill } from "~/locales/fill";
 import type { Texts } from "~/locales/texts.server";
+import type { Translate } from "~/locales/translate";
 
 type Words = Pick<Texts["myLists"]["twig"], "pool" | "boost" | "nova" | "otherPool" | "drop" | "otherDrop">;
 
 /** Where Twig came from, in words. */
-export function twigFrom(texts: Words, { from }: Pick<TwigEntry, "from">): string {
+export function twigFrom(t: Translate, texts: Words, { from }: Pick<TwigEntry, "from">): string {
   if (from.kind === "drop") {
-    return from.number === null ? texts.otherDrop : fill(texts.drop, { number: from.number });
+    return from.number === null ? texts.otherDrop : t(texts, "drop", { number: from.number });
   }
   if (!from.pool) return texts.otherPool;
-  return fill(texts.pool, { pool: texts[from.pool.kind], collection: COLLECTION_NAMES[from.pool.collection] });
+  return t(texts, "pool", { pool: texts[from.pool.kind], collection: COLLECTION_NAMES[from.pool.collection] });
 }

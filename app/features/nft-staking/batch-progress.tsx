@@ -1,11 +1,9 @@
 import type { NftBatch } from "~/domain/nft-staking/batch-view";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { fill } from "~/locales/fill";
-import { fillCount } from "~/locales/format";
 import { BatchConfirmed, BatchRuns, BatchSignatures, ResumeButton } from "~/transactions/batch-runs";
 import { CostFacts, type CostFactsProps } from "~/transactions/cost-facts";
 import { Notice } from "~/ui/notice";
-import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { shownName } from "./nft-face";
 import type { NftTexts } from "./nft-page";
 import { loggedIn, type NftTab } from "./nft-screens";
@@ -26,11 +24,12 @@ export type BatchPlanProps = {
 
 /** What a batch takes: how often the wallet asks, what the network asks for, and what is left out and why. */
 export function BatchPlan({ texts, title, batch, signedTogether }: BatchPlanProps) {
-  const locale = useLocale();
+  const t = useT();
   const { plan, problem, costs } = batch;
   if (problem !== null) return <Notice live tone="warning" title={problem || texts.labels.unreachable} />;
   const count = plan?.parts.length ?? 0;
-  const transactions = fillCount(locale, texts.labels.transactions, count);
+  const signatures = Math.ceil(count / signedTogether);
+  const transactions = t(texts.labels, "transactions", { count });
   const isNothing = plan !== null && count === 0 && plan.underWay.length === 0;
   return (
     <div className="stack-form">
@@ -41,7 +40,7 @@ export function BatchPlan({ texts, title, batch, signedTogether }: BatchPlanProp
         </p>
       ) : (
         <section aria-busy={!costs}>
-          <h3 className="section-title">{count > 1 ? fill(texts.batch.costsEach, { transactions }) : title}</h3>
+          <h3 className="section-title">{count > 1 ? t(texts.batch, "costsEach", { transactions }) : title}</h3>
           <CostFacts
             // only a stake opens positions: whatever else takes a deposit opens accounts of coins
             texts={costs?.kind === "stakeNft" ? texts.costs : { ...texts.costs, deposit: texts.costs.coinDeposit }}
@@ -49,7 +48,7 @@ export function BatchPlan({ texts, title, batch, signedTogether }: BatchPlanProp
             returns={texts.costs.returns}
           />
           {count > 1 ? (
-            <p className="faint">{fillCount(locale, texts.batch.signs, Math.ceil(count / signedTogether))}</p>
+            <p className="faint">{t(texts.batch, signatures === 1 ? "signsOnce" : "signs", { count: signatures })}</p>
           ) : null}
           {plan?.hasMore ? <p className="faint">{texts.batch.more}</p> : null}
         </section>
@@ -59,11 +58,12 @@ export function BatchPlan({ texts, title, batch, signedTogether }: BatchPlanProp
 }
 
 function Refusals({ texts, plan }: { texts: BatchTexts; plan: NftBatch }) {
+  const t = useT();
   if (plan.refusals.length === 0) return null;
   return (
     <Notice tone="warning">
       {plan.refusals.map(({ item, code, message }) => (
-        <p key={`${item.mint}.${code}`}>{fill(texts.batch.leftOut, { name: shownName(item), reason: message })}</p>
+        <p key={`${item.mint}.${code}`}>{t(texts.batch, "leftOut", { name: shownName(item), reason: message })}</p>
       ))}
     </Notice>
   );

@@ -2,12 +2,11 @@ import { useState } from "react";
 import { MINTS_A_BATCH } from "~/domain/nft-staking/rules";
 import type { NftElsewhere, NftPoolView, NftPositionView } from "~/domain/nft-staking/view";
 import { formatChainTs } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
-import { fillCount } from "~/locales/format";
 import { countDone } from "~/transactions/use-planned-batch";
 import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { bonusStreamOf, checkInNote } from "./bonus";
@@ -26,6 +25,7 @@ export type CheckInDialogProps = ActProps & {
 
 /** Checks NFTs in for the Korean day: what it earns, what it costs, and the signatures. */
 export function CheckInDialog({ pool, positions, elsewhere, nextDayTs, ...act }: CheckInDialogProps) {
+  const t = useT();
   const { frame, texts, onSettled } = act;
   const words = texts.checkInDialog;
   const locale = useLocale();
@@ -49,14 +49,14 @@ export function CheckInDialog({ pool, positions, elsewhere, nextDayTs, ...act }:
       done={{
         title: words.doneTitle,
         body: (
-          <Notice tone="good" title={fillCount(locale, words.done, countDone(batch.done))}>
-            <p>{fill(texts.nfts.nextDay, { time: formatChainTs(locale, nextDayTs) })}</p>
+          <Notice tone="good" title={t(words, "done", { count: countDone(batch.done) })}>
+            <p>{t(texts.nfts, "nextDay", { time: formatChainTs(locale, nextDayTs) })}</p>
           </Notice>
         ),
       }}
     >
       <FaceList nfts={chosen} />
-      {others && others.checkInsLeft > 0 ? <p>{fillCount(locale, words.others, others.checkInsLeft)}</p> : null}
+      {others && others.checkInsLeft > 0 ? <p>{t(words, "others", { count: others.checkInsLeft })}</p> : null}
       <Bonus texts={texts} pool={pool} chosen={chosen} elsewhere={others} />
     </ActDialog>
   );

@@ -5,12 +5,12 @@ import type { SurveyView } from "~/domain/surveys/view";
 import { describeClaimProblem, shownClaimProblem } from "~/features/money/amount-problem";
 import { ClaimAmount } from "~/features/money/claim-amount";
 import { type Amount, useAmount } from "~/features/money/use-amount";
-import { fill } from "~/locales/fill";
-import { fillCount, formatAmount, formatNumber } from "~/locales/format";
+import { formatAmount, formatNumber } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import { refusePress } from "~/logs/press-outcome";
 import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { formatReward, formatTicking, rewardName } from "./coin-text";
@@ -32,6 +32,7 @@ export type ClaimDialogProps = ActProps & {
 
 /** Claims a reward over all NFTs of a tab, in part or all of it; a survey comes before the first claim. */
 export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: ClaimDialogProps) {
+  const t = useT();
   const { frame, texts, tab, onSettled } = act;
   const { claimDialog: words, claimDone } = texts;
   const { place, decimals } = stream;
@@ -67,7 +68,7 @@ export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: Claim
     <ActDialog
       {...act}
       id="nft-claim"
-      title={fill(words.title, { reward: rewardName(texts.rewards, stream) })}
+      title={t(words, "title", { reward: rewardName(t, texts.rewards, stream) })}
       batch={batch}
       signer={signer}
       logs={{ submit: "claimSubmit", no: "claimClose", done: "rewardComplete" }}
@@ -120,6 +121,7 @@ type ClaimFieldsProps = Pick<ClaimDialogProps, "frame" | "texts" | "tab" | "pool
 };
 
 function ClaimFields(props: ClaimFieldsProps) {
+  const t = useT();
   const { frame, texts, tab, pool, stream, ts, due, count, partial, amount, isAll, onAll, error } = props;
   const locale = useLocale();
   const words = texts.claimDialog;
@@ -133,9 +135,9 @@ function ClaimFields(props: ClaimFieldsProps) {
   const fee: Fact[] = isKnown && feeRaw > 0n ? [{ term: words.fee, value: formatReward(locale, feeRaw, stream) }] : [];
   return (
     <div className="stack-form">
-      <p className="soft">{fillCount(locale, words.from, count)}</p>
+      <p className="soft">{t(words, "from", { count })}</p>
       {partial === null ? null : (
-        <p className="faint">{fill(texts.mine.partial, { count: formatNumber(locale, partial) })}</p>
+        <p className="faint">{t(texts.mine, "partial", { count: formatNumber(locale, partial) })}</p>
       )}
       <FactList items={[{ term: words.due, value: formatTicking(locale, due.grossRaw, stream, ts), tone: "strong" }]} />
       <ClaimAmount
@@ -167,6 +169,7 @@ function ClaimFields(props: ClaimFieldsProps) {
 }
 
 function Claimed({ texts, stream, paidRaw }: Pick<ClaimDialogProps, "texts" | "stream"> & { paidRaw: bigint }) {
+  const t = useT();
   const locale = useLocale();
   const words = texts.claimDone;
   const amount = formatAmount(locale, paidRaw, stream.decimals);
@@ -174,7 +177,7 @@ function Claimed({ texts, stream, paidRaw }: Pick<ClaimDialogProps, "texts" | "s
     <>
       <p className="figure money-in">{formatReward(locale, paidRaw, stream)}</p>
       <p className="spelled">{spellAmount(locale, paidRaw, stream.decimals)}</p>
-      <p>{fill(words.text, { amount, coin: stream.symbol })}</p>
+      <p>{t(words, "text", { amount, coin: stream.symbol })}</p>
     </>
   );
 }

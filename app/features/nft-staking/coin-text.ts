@@ -1,8 +1,8 @@
 import type { NftStreamView } from "~/domain/nft-staking/view";
-import { fill } from "~/locales/fill";
 import { formatAmount, formatSteady } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import type { Translate } from "~/locales/translate";
 import { isPaying } from "./rewards-now";
 
 /** Decimals of a figure that ticks: more would only flicker. */
@@ -24,6 +24,10 @@ export function formatTicking(locale: Locale, raw: bigint, stream: NftStreamView
 }
 
 /** What a stream is called: by the specification, or by its coin where the settings do not name it. */
-export function rewardName(texts: Texts["nftStaking"]["rewards"], { name, symbol }: NftStreamView): string {
-  return fill(texts[name], { coin: symbol });
+export function rewardName(
+  t: Translate,
+  texts: Texts["nftStaking"]["rewards"],
+  { name, symbol }: NftStreamView,
+): string {
+  return t(texts, name, { coin: symbol });
 }

@@ -2,8 +2,6 @@ import { Form } from "react-router";
 import type { NftSearch } from "~/domain/nft-staking/input";
 import { NFT_EVENT_KINDS, type NftFace, type NftHistoryEntry, type NftHistoryPage } from "~/domain/nft-staking/view";
 import { formatChainTs } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
-import { fillCount } from "~/locales/format";
 import { logged } from "~/logs/logged";
 import { addressWith } from "~/ui/address-with";
 import { Button, ButtonLink } from "~/ui/button";
@@ -12,6 +10,7 @@ import { ExplorerLink } from "~/ui/explorer-link";
 import { SelectField } from "~/ui/field";
 import { Pagination } from "~/ui/navigation";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { ActTexts } from "./act-dialog";
 import { AddressDialog } from "./address-dialog";
 import { formatReward } from "./coin-text";
@@ -37,11 +36,12 @@ export type DetailsProps = {
 
 /** What happened to a reward of a tab: earned by check-ins, claimed, given up; searched, paged, and as a file. */
 export function DetailsDialog(props: DetailsProps) {
+  const t = useT();
   const { texts, tab, reward, backTo } = props;
   return (
     <AddressDialog
       id="nft-details"
-      title={fill(texts.detailsDialog.title, { reward })}
+      title={t(texts.detailsDialog, "title", { reward })}
       tab={tab}
       closeLabel={texts.labels.close}
       backTo={backTo}
@@ -138,6 +138,7 @@ function Details({ texts, tab, place, search, page, isFirstPage, nfts, backTo, f
 }
 
 function EntryAmount({ entry, texts }: { entry: NftHistoryEntry; texts: ActTexts }) {
+  const t = useT();
   const locale = useLocale();
   const words = texts.detailsDialog;
   const { symbol, decimals, amountRaw, feeRaw, streak } = entry;
@@ -145,8 +146,8 @@ function EntryAmount({ entry, texts }: { entry: NftHistoryEntry; texts: ActTexts
   return (
     <>
       {shown(amountRaw)}
-      {feeRaw > 0n ? <small className="entry-note">{fill(words.fee, { amount: shown(feeRaw) })}</small> : null}
-      {streak > 0 ? <small className="entry-note">{fillCount(locale, texts.labels.daysInRow, streak)}</small> : null}
+      {feeRaw > 0n ? <small className="entry-note">{t(words, "fee", { amount: shown(feeRaw) })}</small> : null}
+      {streak > 0 ? <small className="entry-note">{t(texts.labels, "daysInRow", { count: streak })}</small> : null}
     </>
   );
 }

@@ -6,13 +6,13 @@ import type { SurveyView } from "~/domain/surveys/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatChainTs } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { fill } from "~/locales/fill";
-import { fillCount, formatNumber } from "~/locales/format";
+import { formatNumber } from "~/locales/format";
 import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { ActTexts } from "./act-dialog";
 import { bonusStreamOf } from "./bonus";
 import { CheckInDialog } from "./check-in-dialog";
@@ -62,6 +62,7 @@ const SHOWN_AT_FIRST = 24;
 
 /** A holder's part of a tab: rewards, staked NFTs, those in the wallet, and everything that can be done with them. */
 export function HolderArea(props: HolderAreaProps) {
+  const t = useT();
   const { frame, texts, tab, holding, survey, precautions } = props;
   const locale = useLocale();
   const { pool } = holding;
@@ -84,7 +85,7 @@ export function HolderArea(props: HolderAreaProps) {
         <Notice
           live
           tone="warning"
-          title={fill(texts.labels.offline, { time: formatChainTs(locale, holding.chainTs) })}
+          title={t(texts.labels, "offline", { time: formatChainTs(locale, holding.chainTs) })}
         />
       ) : null}
       <RewardList {...props} ts={ts} onClaim={(stream) => setAct({ kind: "claim", stream })} />
@@ -104,6 +105,7 @@ export function HolderArea(props: HolderAreaProps) {
 type PartProps = HolderAreaProps & { onAct: (act: Act) => void };
 
 function StakedNfts({ texts, tab, holding, period, ts, addressOf, onAct }: PartProps & { ts: bigint }) {
+  const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
   const words = texts.nfts;
@@ -136,13 +138,13 @@ function StakedNfts({ texts, tab, holding, period, ts, addressOf, onAct }: PartP
           </Button>
           {picked.length > 1 ? (
             <Button onClick={() => onAct({ kind: "unstake", positions: picked })} {...loggedIn(tab, "unstaking")}>
-              {fill(words.unstakeChosen, { count: picked.length })}
+              {t(words, "unstakeChosen", { count: picked.length })}
             </Button>
           ) : null}
         </div>
       </div>
       <p className="faint">
-        {fill(words.nextDay, { time: formatChainTs(locale, nextDayTs) })}
+        {t(words, "nextDay", { time: formatChainTs(locale, nextDayTs) })}
         {inside.some(({ checkIn }) => checkIn?.today === "early") ? ` ${words.earlyHere}` : null}
       </p>
       {inside.length > 0 ? (
@@ -194,12 +196,13 @@ function StakedNfts({ texts, tab, holding, period, ts, addressOf, onAct }: PartP
 type NothingProps = Pick<HolderAreaProps, "texts" | "period"> & { hasAny: boolean };
 
 function Nothing({ texts, period, hasAny }: NothingProps) {
-  const locale = useLocale();
+  const t = useT();
   if (!hasAny || period === null) return <p className="soft">{texts.nfts.noneInside}</p>;
-  return <p className="soft">{fill(texts.nfts.noneInTerm, { days: fillCount(locale, texts.labels.days, period) })}</p>;
+  return <p className="soft">{t(texts.nfts, "noneInTerm", { days: t(texts.labels, "days", { count: period }) })}</p>;
 }
 
 function WalletPart({ texts, tab, holding, wallet, isLaterPart, addressOf, onAct }: PartProps) {
+  const t = useT();
   const { localePath } = useShell();
   const words = texts.nfts;
   const chosen = useChosen();
@@ -224,15 +227,15 @@ function WalletPart({ texts, tab, holding, wallet, isLaterPart, addressOf, onAct
             title={words.emptyTitle}
             action={
               <ButtonLink to={`/${localePath}/${tab.page}`} {...loggedIn(tab, "meet")}>
-                {fill(words.emptyAction, { collection: tab.name })}
+                {t(words, "emptyAction", { collection: tab.name })}
               </ButtonLink>
             }
           >
-            <p>{fill(words.emptyText, { collection: tab.name })}</p>
+            <p>{t(words, "emptyText", { collection: tab.name })}</p>
           </EmptyState>
         ) : null}
-        {isWhole && !isBare ? <p className="soft">{fill(words.noneInWallet, { collection: tab.name })}</p> : null}
-        {isWhole ? null : <p className="soft">{fill(words.noneInPart, { collection: tab.name })}</p>}
+        {isWhole && !isBare ? <p className="soft">{t(words, "noneInWallet", { collection: tab.name })}</p> : null}
+        {isWhole ? null : <p className="soft">{t(words, "noneInPart", { collection: tab.name })}</p>}
         <WalletParts tab={tab} texts={texts} wallet={wallet} isLaterPart={isLaterPart} addressOf={addressOf} />
       </section>
     );
@@ -250,7 +253,7 @@ function WalletPart({ texts, tab, holding, wallet, isLaterPart, addressOf, onAct
               {isAllChosen ? words.stakeNone : words.stakeAll}
             </Button>
             <Button variant="primary" onClick={stake} {...loggedIn(tab, "staking")}>
-              {picked.length > 1 ? fill(words.stakeChosen, { count: picked.length }) : words.stake}
+              {picked.length > 1 ? t(words, "stakeChosen", { count: picked.length }) : words.stake}
             </Button>
           </div>
         ) : null}
@@ -284,12 +287,13 @@ function WalletParts({
   isLaterPart,
   addressOf,
 }: Pick<PartProps, "texts" | "tab" | "wallet" | "isLaterPart" | "addressOf">) {
+  const t = useT();
   const locale = useLocale();
   const words = texts.nfts;
   if (wallet.next === null && !isLaterPart) return null;
   return (
     <>
-      <p className="faint">{fill(words.moreInWallet, { count: formatNumber(locale, wallet.tokens) })}</p>
+      <p className="faint">{t(words, "moreInWallet", { count: formatNumber(locale, wallet.tokens) })}</p>
       <p className="row">
         {wallet.next === null ? null : (
           <ButtonLink to={addressOf("after", wallet.next)} preventScrollReset {...loggedIn(tab, "nextPart")}>

@@ -1,8 +1,8 @@
 import type { NftHoldingPage } from "~/domain/nft-staking/view";
-import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import { ButtonLink } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { ActTexts } from "./act-dialog";
 import { loggedIn, type NftTab } from "./nft-screens";
 
@@ -16,6 +16,7 @@ export type HoldingPartsProps = {
 
 /** The ways through more positions than a page has, and how many of them it shows; nothing where they all fit. */
 export function HoldingParts({ texts, tab, holding, addressOf }: HoldingPartsProps) {
+  const t = useT();
   const locale = useLocale();
   const words = texts.nfts;
   const { positions, listedCount, isFirstPage, nextCursor } = holding;
@@ -23,7 +24,7 @@ export function HoldingParts({ texts, tab, holding, addressOf }: HoldingPartsPro
   const figures = { shown: formatNumber(locale, positions.length), count: formatNumber(locale, listedCount) };
   return (
     <>
-      <p className="faint">{fill(words.shownOf, figures)}</p>
+      <p className="faint">{t(words, "shownOf", figures)}</p>
       <p className="row">
         {nextCursor === null ? null : (
           <ButtonLink to={addressOf(nextCursor)} preventScrollReset {...loggedIn(tab, "nextPositions")}>

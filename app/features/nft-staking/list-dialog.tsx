@@ -1,14 +1,14 @@
 import type { EntitlementCount, EntitlementKind, EntitlementPage } from "~/domain/entitlements/view";
 import type { NftHoldingPage } from "~/domain/nft-staking/view";
 import { EntitlementTable } from "~/features/my-page/entitlement-table";
-import { fill } from "~/locales/fill";
-import { fillCount, formatNumber } from "~/locales/format";
+import { formatNumber } from "~/locales/format";
 import { useShell } from "~/shell/use-shell";
 import { addressWith } from "~/ui/address-with";
 import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Pagination } from "~/ui/navigation";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { ActTexts } from "./act-dialog";
 import { AddressDialog } from "./address-dialog";
 import { formatReward } from "./coin-text";
@@ -32,17 +32,18 @@ const LEADS = { rwa: "rwaText", benefit: "benefitText" } as const;
 
 /** What a holder was granted with the collection of a tab, a page at a time, with the way to all that was granted. */
 export function EntitlementsDialog(props: EntitlementsDialogProps) {
+  const t = useT();
   const { texts, tab, list, count, backTo } = props;
   const locale = useLocale();
   const words = texts.listDialog;
   const number = formatNumber(locale, count.count);
   const entries = count.isMore
-    ? fill(words.entriesMore, { count: number })
-    : fillCount(locale, words.entries, count.count);
+    ? t(words, "entriesMore", { count: number })
+    : t(words, "entries", { count: count.count });
   return (
     <AddressDialog
       id="nft-list"
-      title={fill(words[TITLES[list]], { collection: tab.name, entries })}
+      title={t(words, TITLES[list], { collection: tab.name, entries })}
       tab={tab}
       closeLabel={texts.labels.close}
       backTo={backTo}
@@ -53,14 +54,15 @@ export function EntitlementsDialog(props: EntitlementsDialogProps) {
 }
 
 function Entitlements({ texts, tab, list, page, count, isFirstPage, backTo }: EntitlementsDialogProps) {
+  const t = useT();
   const { localePath } = useShell();
   const words = texts.listDialog;
   const address = (cursor: string | null) => addressWith(backTo, { list, cursor });
   return (
     <div className="stack-form">
-      <p className="soft">{fill(words[LEADS[list]], { collection: tab.name })}</p>
+      <p className="soft">{t(words, LEADS[list], { collection: tab.name })}</p>
       {count.count === 0 ? (
-        <p role="status">{fill(words.emptyEntries, { collection: tab.name })}</p>
+        <p role="status">{t(words, "emptyEntries", { collection: tab.name })}</p>
       ) : (
         <EntitlementTable texts={words} captionHidden entitlements={page.entitlements} />
       )}
@@ -75,7 +77,7 @@ function Entitlements({ texts, tab, list, page, count, isFirstPage, backTo }: En
       />
       <p>
         <ButtonLink size="small" to={`/${localePath}/mypage/myEntitlement?tab=${list}`} {...loggedIn(tab, "wholeList")}>
-          {fill(words.whole, { list: texts.mine[list] })}
+          {t(words, "whole", { list: texts.mine[list] })}
         </ButtonLink>
       </p>
     </div>
@@ -108,6 +110,7 @@ export function CheckInsDialog(props: CheckInsDialogProps) {
 }
 
 function CheckIns({ texts, holding }: CheckInsDialogProps) {
+  const t = useT();
   const locale = useLocale();
   const words = texts.listDialog;
   const stream = holding?.pool.streams.find(({ kind }) => kind === "bonus");
@@ -119,7 +122,7 @@ function CheckIns({ texts, holding }: CheckInsDialogProps) {
     <>
       {stream ? (
         <p className="soft">
-          {fill(words.bonusText, {
+          {t(words, "bonusText", {
             amount: formatReward(locale, stream.rateRaw, stream),
             week: week ?? "",
             month: month ?? "",
@@ -143,7 +146,7 @@ function CheckIns({ texts, holding }: CheckInsDialogProps) {
             key: position.mint,
             cells: {
               nft: shownName(position),
-              streak: fillCount(locale, texts.labels.days, checkIn.streak),
+              streak: t(texts.labels, "days", { count: checkIn.streak }),
               checkIns: formatNumber(locale, checkIn.checkIns),
               today: words.checkInStates[checkIn.today],
               next: stream ? formatReward(locale, checkIn.nextBonusRaw, stream) : "–",

@@ -1,7 +1,9 @@
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
-import { fill } from "~/locales/fill";
+import { localeOfUrl } from "~/locales/locales";
+import { translateIn } from "~/locales/translate";
 import { pageMeta } from "~/shell/page-meta";
 import { addressWith } from "~/ui/address-with";
+import { useT } from "~/ui/use-t";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { rewardName } from "./coin-text";
@@ -60,6 +62,7 @@ type AddressOf = (name: AddressPart, value: string | null) => string;
 
 /** The modal that the address asks for. */
 function Asked({ loaded, addressOf }: { loaded: NftScreenData; addressOf: AddressOf }) {
+  const t = useT();
   const { asked, texts, tab, pool, holding, path } = loaded;
   if (!asked) return null;
   const backTo = addressOf("details", null);
@@ -78,7 +81,7 @@ function Asked({ loaded, addressOf }: { loaded: NftScreenData; addressOf: Addres
       {...asked}
       texts={texts}
       tab={tab}
-      reward={stream ? rewardName(texts.rewards, stream) : ""}
+      reward={stream ? rewardName(t, texts.rewards, stream) : ""}
       backTo={backTo}
       fileTo={`${folder}/history.csv?${params}`}
     />
@@ -90,7 +93,9 @@ export function nftMeta(loaded: NftScreenData | undefined) {
   if (!loaded) return [];
   const { origin, localePath, screen, tab, description } = loaded;
   const isFirst = NFT_SCREENS[tab.kind].tabs[0]?.id === tab.id;
-  const title = isFirst ? screen.title : fill(screen.tabTitle, { collection: COLLECTION_NAMES[tab.id] });
+  const title = isFirst
+    ? screen.title
+    : translateIn(localeOfUrl(`/${localePath}`))(screen, "tabTitle", { collection: COLLECTION_NAMES[tab.id] });
   return pageMeta({
     origin,
     localePath: localePath,

@@ -11,9 +11,9 @@ import { addressField } from "~/domain/solana/address";
 import { findDueSurvey } from "~/domain/surveys/queries.server";
 import { AppError } from "~/errors";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
-import { fillCount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { type Texts, textsOf } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 import { readAddress } from "~/server/address-params.server";
 import { localeContext } from "~/server/context";
 import { describeError, type WayOut } from "~/server/http.server";
@@ -127,9 +127,10 @@ const nftScreenSchema = z.object({
 /** The terms that the list can be narrowed down to, each by its address. */
 function termsOf(url: URL, locale: Locale): WayOut[] {
   const { labels } = textsOf(locale).nftStaking;
+  const t = translateIn(locale);
   const terms = PERIOD_FILTERS.map(({ days }) => ({
     href: `${url.pathname}?term=${days}`,
-    label: fillCount(locale, labels.days, days),
+    label: t(labels, "days", { count: days }),
   }));
   return [{ href: url.pathname, label: labels.allTerms }, ...terms];
 }

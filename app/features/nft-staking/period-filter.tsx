@@ -1,17 +1,16 @@
 import { useLocation } from "react-router";
-import { fillCount } from "~/locales/format";
 import { Tabs } from "~/ui/navigation";
-import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { ActTexts } from "./act-dialog";
 import { PERIOD_ALL_LOG, PERIOD_FILTERS } from "./nft-screens";
 
 /** Which terms are shown: addresses, as tabs are. */
 export function PeriodFilter({ texts, period }: { texts: Pick<ActTexts, "labels">; period: number | null }) {
-  const locale = useLocale();
+  const t = useT();
   const { pathname } = useLocation();
   const items = PERIOD_FILTERS.map(({ days, log }) => ({
     to: `${pathname}?term=${days}`,
-    label: fillCount(locale, texts.labels.days, days),
+    label: t(texts.labels, "days", { count: days }),
     isCurrent: period === days,
     log,
   }));

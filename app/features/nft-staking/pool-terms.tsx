@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/view";
 import { formatChainTs } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
-import { fillCount, formatBps, formatNumber } from "~/locales/format";
+import { formatBps, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
+import { translateIn } from "~/locales/translate";
 import { useShell } from "~/shell/use-shell";
 import { Art } from "~/ui/art";
 import type { Picture } from "~/ui/art-manifest";
@@ -13,6 +13,7 @@ import { ExplorerLink } from "~/ui/explorer-link";
 import { type Fact, FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { formatReward, rewardName } from "./coin-text";
 import type { NftTexts } from "./nft-page";
 import { loggedIn, type NftTab } from "./nft-screens";
@@ -31,13 +32,14 @@ const WHOLE_BPS = 10_000;
 
 /** What an NFT earns in this pool, how long it is funded, and the pool's conditions: for everybody, from the chain. */
 export function PoolTerms({ texts, lead, pool, tab, face }: PoolTermsProps) {
+  const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
   const words = texts.pool;
   const room = pool.maxNfts - pool.nfts;
   const facts: Fact[] = [
     { term: words.inside, value: formatNumber(locale, pool.nfts) },
-    { term: words.room, value: fillCount(locale, texts.labels.nfts, Math.max(room, 0)) },
+    { term: words.room, value: t(texts.labels, "nfts", { count: Math.max(room, 0) }) },
     { term: words.fee, value: pool.feeBps === 0 ? words.feeNone : formatBps(locale, pool.feeBps) },
     { term: words.address, value: <ExplorerLink kind="address" value={pool.address} /> },
   ];
@@ -55,7 +57,7 @@ export function PoolTerms({ texts, lead, pool, tab, face }: PoolTermsProps) {
         <RateTable texts={texts} pool={pool} />
         <div className="stack-form">
           <FactList items={facts} />
-          <p className="faint">{fill(texts.labels.readAt, { time: formatChainTs(locale, pool.chainTs) })}</p>
+          <p className="faint">{t(texts.labels, "readAt", { time: formatChainTs(locale, pool.chainTs) })}</p>
           <p>
             <Link className="link" to={`/${localePath}/proof`} {...loggedIn(tab, "proof")}>
               {words.proof}
@@ -68,6 +70,7 @@ export function PoolTerms({ texts, lead, pool, tab, face }: PoolTermsProps) {
 }
 
 function PoolNotices({ words, pool }: { words: NftTexts["pool"]; pool: NftPoolView }) {
+  const t = useT();
   const locale = useLocale();
   const isFull = pool.nfts >= pool.maxNfts;
   const { membershipChangeTs } = pool;
@@ -85,7 +88,7 @@ function PoolNotices({ words, pool }: { words: NftTexts["pool"]; pool: NftPoolVi
       ) : null}
       {membershipChangeTs === null ? null : (
         <Notice title={words.membershipTitle}>
-          <p>{fill(words.membershipText, { date: formatChainTs(locale, membershipChangeTs) })}</p>
+          <p>{t(words, "membershipText", { date: formatChainTs(locale, membershipChangeTs) })}</p>
         </Notice>
       )}
     </div>
@@ -94,10 +97,11 @@ function PoolNotices({ words, pool }: { words: NftTexts["pool"]; pool: NftPoolVi
 
 /** A row a reward; of a pool with terms a column a term. */
 function RateTable({ texts, pool }: { texts: PoolTermsProps["texts"]; pool: NftPoolView }) {
+  const t = useT();
   const locale = useLocale();
   const { columns, caption } = texts.pool;
   const hasTerms = pool.kind === "nova";
-  const termColumn = (days: number) => fill(columns.term, { days: fillCount(locale, texts.labels.days, days) });
+  const termColumn = (days: number) => t(columns, "term", { days: t(texts.labels, "days", { count: days }) });
   const rateColumns = hasTerms
     ? [
         { key: "base", label: columns.base, align: "end" as const },
@@ -135,14 +139,15 @@ function RateTable({ texts, pool }: { texts: PoolTermsProps["texts"]; pool: NftP
 }
 
 function RewardCell({ texts, stream }: { texts: PoolTermsProps["texts"]; stream: NftStreamView }) {
+  const t = useT();
   const locale = useLocale();
   const [week, month] = stream.streakBps.map((bps) => times(locale, bps));
   return (
     <span className="pool-reward">
-      <span className="figure">{rewardName(texts.rewards, stream)}</span>
+      <span className="figure">{rewardName(t, texts.rewards, stream)}</span>
       {stream.kind === "bonus" ? (
         <small className="faint">
-          {texts.pool.byCheckIn} {fill(texts.pool.streak, { week: week ?? "", month: month ?? "" })}
+          {texts.pool.byCheckIn} {t(texts.pool, "streak", { week: week ?? "", month: month ?? "" })}
         </small>
       ) : null}
     </span>
@@ -164,16 +169,17 @@ export function weighted({ kind, rateRaw }: NftStreamView, weightBps: number): b
 
 /** How far the funds of a stream reach, in words. */
 function untilOf(locale: Locale, words: NftTexts["pool"], stream: NftStreamView): string {
+  const t = translateIn(locale);
   const { state, endTs, fundedUntilTs, freeRaw, rateRaw, kind } = stream;
-  if (state === "ended" && endTs !== null) return fill(words.ended, { date: formatChainTs(locale, endTs) });
+  if (state === "ended" && endTs !== null) return t(words, "ended", { date: formatChainTs(locale, endTs) });
   if (state === "empty") return words.empty;
   if (kind === "bonus") {
-    return fillCount(locale, words.reachesCheckIns, rateRaw === 0n ? 0 : Number(freeRaw / rateRaw));
+    return t(words, "reachesCheckIns", { count: rateRaw === 0n ? 0 : Number(freeRaw / rateRaw) });
   }
   const isEndFirst = endTs !== null && (fundedUntilTs === null || endTs <= fundedUntilTs);
-  if (isEndFirst) return fill(words.ends, { date: formatChainTs(locale, endTs) });
+  if (isEndFirst) return t(words, "ends", { date: formatChainTs(locale, endTs) });
   if (fundedUntilTs === null) return words.idle;
-  return fill(words.reaches, { date: formatChainTs(locale, fundedUntilTs) });
+  return t(words, "reaches", { date: formatChainTs(locale, fundedUntilTs) });
 }
 
 /** Basis points as "×1.5". */

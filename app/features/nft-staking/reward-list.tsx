@@ -1,8 +1,8 @@
 import type { NftHoldingPage, NftStreamView } from "~/domain/nft-staking/view";
-import { fill } from "~/locales/fill";
-import { fillCount, formatNumber } from "~/locales/format";
+import { formatNumber } from "~/locales/format";
 import { Button, ButtonLink } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { ActTexts } from "./act-dialog";
 import { formatTicking, rewardName } from "./coin-text";
 import { loggedIn, loggedReward, NFT_SCREENS, type NftList, type NftTab } from "./nft-screens";
@@ -20,6 +20,7 @@ export type RewardListProps = {
 
 /** What a holder's NFTs of a tab have earned, a row a reward, and the lists they are on. */
 export function RewardList({ texts, tab, holding, ts, addressOf, onClaim }: RewardListProps) {
+  const t = useT();
   const locale = useLocale();
   const words = texts.mine;
   return (
@@ -43,7 +44,7 @@ export function RewardList({ texts, tab, holding, ts, addressOf, onClaim }: Rewa
         ))}
       </ul>
       {holding.hasMore ? (
-        <p className="faint">{fill(words.partial, { count: formatNumber(locale, summedCount(holding)) })}</p>
+        <p className="faint">{t(words, "partial", { count: formatNumber(locale, summedCount(holding)) })}</p>
       ) : null}
     </section>
   );
@@ -61,10 +62,11 @@ type RewardRowProps = Pick<RewardListProps, "texts" | "tab" | "holding" | "ts"> 
 };
 
 function RewardRow({ texts, tab, holding, stream, ts, details, onClaim }: RewardRowProps) {
+  const t = useT();
   const locale = useLocale();
   const words = texts.mine;
   const { dueRaw, dueNetRaw, lockedRaw } = holdingNow(holding, stream.place, ts);
-  const reward = rewardName(texts.rewards, stream);
+  const reward = rewardName(t, texts.rewards, stream);
   return (
     <li className="reward-row">
       <h3>{reward}</h3>
@@ -82,7 +84,7 @@ function RewardRow({ texts, tab, holding, stream, ts, details, onClaim }: Reward
           size="small"
           variant="primary"
           disabled={dueRaw === 0n}
-          aria-label={dueRaw === 0n ? undefined : fill(words.claimOf, { reward })}
+          aria-label={dueRaw === 0n ? undefined : t(words, "claimOf", { reward })}
           onClick={onClaim}
           {...loggedReward(tab, stream.name, "Claim")}
         >
@@ -92,7 +94,7 @@ function RewardRow({ texts, tab, holding, stream, ts, details, onClaim }: Reward
           size="small"
           to={details}
           preventScrollReset
-          aria-label={fill(words.detailsOf, { reward })}
+          aria-label={t(words, "detailsOf", { reward })}
           {...loggedReward(tab, stream.name, "Details")}
         >
           {words.details}
@@ -105,12 +107,11 @@ function RewardRow({ texts, tab, holding, stream, ts, details, onClaim }: Reward
 type ListRowProps = Pick<RewardListProps, "texts" | "tab" | "holding"> & { list: NftList; to: string };
 
 function ListRow({ texts, tab, list, holding, to }: ListRowProps) {
-  const locale = useLocale();
+  const t = useT();
   const words = texts.mine;
   const { positions, elsewhere } = holding;
   const longest = Math.max(elsewhere?.longestStreak ?? 0, ...positions.map(({ checkIn }) => checkIn?.streak ?? 0));
-  const about =
-    list === "bonus" ? fill(words.bonusText, { days: fillCount(locale, texts.labels.days, longest) }) : null;
+  const about = list === "bonus" ? t(words, "bonusText", { days: t(texts.labels, "days", { count: longest }) }) : null;
   const label = tab.kind === "nova" ? words.viewList : list === "benefit" ? words.details : words.view;
   return (
     <li className="reward-row list-row">

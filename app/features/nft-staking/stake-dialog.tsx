@@ -3,14 +3,13 @@ import { firstTermOf, type NftTermDays, shownNftTerms, termsOf } from "~/domain/
 import type { NftFace, NftOffer, NftPoolView } from "~/domain/nft-staking/view";
 import { DAY_SECONDS } from "~/domain/staking/rules";
 import { formatChainTs } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
-import { fillCount } from "~/locales/format";
 import { countDone } from "~/transactions/use-planned-batch";
 import { FactList } from "~/ui/facts";
 import { CheckField, ChoiceField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useConsent } from "~/ui/use-consent";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { bonusStreamOf } from "./bonus";
@@ -30,6 +29,7 @@ export type StakeDialogProps = ActProps & {
 
 /** Stakes NFTs: what leaves the wallet, for how long, what leaving early gives up, what it costs, and the signatures. */
 export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialogProps) {
+  const t = useT();
   const { frame, texts, tab, onSettled } = act;
   const { stakeDialog: words, stakeDone } = texts;
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
     <ActDialog
       {...act}
       id="nft-stake"
-      title={fillCount(locale, words.title, chosen.length)}
+      title={t(words, "title", { count: chosen.length })}
       batch={batch}
       signer={signer}
       logs={{ submit: "stakingConfirm", no: "stakingNo", done: "stakingComplete" }}
@@ -66,8 +66,8 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
       done={{
         title: hasTerms ? stakeDone.startedTitle : stakeDone.title,
         body: (
-          <Notice tone="good" title={fillCount(locale, stakeDone.text, countDone(batch.done))}>
-            {hasTerms ? <p>{fill(stakeDone.ends, { date })}</p> : null}
+          <Notice tone="good" title={t(stakeDone, "text", { count: countDone(batch.done) })}>
+            {hasTerms ? <p>{t(stakeDone, "ends", { date })}</p> : null}
             {bonusStreamOf(pool) ? <p>{stakeDone.next}</p> : null}
           </Notice>
         ),
@@ -77,14 +77,14 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
         <h3 className="section-title">{words.out}</h3>
         <FaceList nfts={chosen} />
         <p className="soft">
-          {fillCount(locale, words.text, chosen.length)} {words.back}
+          {t(words, "text", { count: chosen.length })} {words.back}
         </p>
       </section>
       {hasTerms ? (
         <>
           <TermField texts={texts} tab={tab} offers={pool.offers} value={termDays} onValue={setTermDays} />
           <Earnings texts={texts} pool={pool} termDays={termDays} />
-          <Notice tone="warning" title={fill(words.earlyTitle, { date })}>
+          <Notice tone="warning" title={t(words, "earlyTitle", { date })}>
             <ol className="terms-list">
               {precautions.map((item) => (
                 <li key={item}>{item}</li>
@@ -108,6 +108,7 @@ type EarningsProps = { texts: ActProps["texts"]; pool: NftPoolView; termDays: Nf
 
 /** What one NFT earns a day of the streams that run, at the weight of a term; before its end it is less. */
 function Earnings({ texts, pool, termDays }: EarningsProps) {
+  const t = useT();
   const locale = useLocale();
   const words = texts.stakeDialog;
   const offer = pool.offers.find((each) => each.termDays === termDays);
@@ -121,9 +122,9 @@ function Earnings({ texts, pool, termDays }: EarningsProps) {
           items={running.map((stream) => {
             const daily = (weightBps: number) => formatReward(locale, weighted(stream, weightBps), stream);
             return {
-              term: rewardName(texts.rewards, stream),
+              term: rewardName(t, texts.rewards, stream),
               value: daily(offer.weightBps),
-              note: hasTerm ? fill(words.earnsBefore, { amount: daily(offer.baseWeightBps) }) : undefined,
+              note: hasTerm ? t(words, "earnsBefore", { amount: daily(offer.baseWeightBps) }) : undefined,
               tone: "in",
             };
           })}
@@ -144,6 +145,7 @@ type TermFieldProps = {
 };
 
 function TermField({ texts, tab, offers, value, onValue }: TermFieldProps) {
+  const t = useT();
   const locale = useLocale();
   return (
     <ChoiceField
@@ -154,7 +156,7 @@ function TermField({ texts, tab, offers, value, onValue }: TermFieldProps) {
       onValue={(days) => onValue(Number(days) as NftTermDays)}
       choices={termsOf(offers).map(({ termDays, weightBps }) => ({
         value: String(termDays),
-        label: fillCount(locale, texts.labels.days, termDays),
+        label: t(texts.labels, "days", { count: termDays }),
         figure: times(locale, weightBps),
         log: loggedIn(tab, `term${termDays}`)["data-log"],
       }))}

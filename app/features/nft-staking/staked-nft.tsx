@@ -1,14 +1,13 @@
 import { checkInFrom } from "~/domain/nft-staking/rules";
 import type { CheckInView, NftPoolView, NftPositionView } from "~/domain/nft-staking/view";
 import { formatChainTs } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
-import { fillCount } from "~/locales/format";
 import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { type Fact, FactList } from "~/ui/facts";
 import { Badge } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { ActTexts } from "./act-dialog";
 import { bonusStreamOf, checkInBadge } from "./bonus";
 import { formatTicking, rewardName } from "./coin-text";
@@ -32,6 +31,7 @@ const DAY = 86_400n;
 
 /** An NFT that is inside: for how long, its check-ins, what it has earned, and what can be done with it. */
 export function StakedNft(props: StakedNftProps) {
+  const t = useT();
   const { texts, tab, pool, position, ts, isChosen, onChoose, onCheckIn, onUnstake } = props;
   const words = texts.nfts;
   const { name, mint, checkIn, leftTs } = position;
@@ -58,7 +58,7 @@ export function StakedNft(props: StakedNftProps) {
                 type="checkbox"
                 checked={isChosen}
                 onChange={(event) => onChoose(event.currentTarget.checked)}
-                aria-label={fill(words.choose, { name })}
+                aria-label={t(words, "choose", { name })}
               />
               <span aria-hidden="true">{words.chooseShort}</span>
             </label>
@@ -73,7 +73,7 @@ export function StakedNft(props: StakedNftProps) {
             <Button
               size="small"
               disabled={checkIn !== null && checkIn.today !== "open"}
-              aria-label={fill(words.checkInOf, { name })}
+              aria-label={t(words, "checkInOf", { name })}
               onClick={onCheckIn}
               {...loggedIn(tab, "checkIn")}
             >
@@ -81,7 +81,7 @@ export function StakedNft(props: StakedNftProps) {
             </Button>
             <Button
               size="small"
-              aria-label={fill(words.unstakeOf, { name })}
+              aria-label={t(words, "unstakeOf", { name })}
               onClick={onUnstake}
               {...loggedIn(tab, "unstaking")}
             >
@@ -99,7 +99,7 @@ export function StakedNft(props: StakedNftProps) {
 }
 
 function TermProgress({ texts, position, ts, endTs }: StakedNftProps & { endTs: bigint }) {
-  const locale = useLocale();
+  const t = useT();
   const passed = ts < endTs ? ts - position.startTs : endTs - position.startTs;
   const isOver = ts >= endTs;
   const left = Number((endTs - ts + DAY - 1n) / DAY);
@@ -112,17 +112,18 @@ function TermProgress({ texts, position, ts, endTs }: StakedNftProps & { endTs: 
         aria-label={texts.nfts.term}
       />
       <p className="faint">
-        {isOver ? texts.nfts.over : fill(texts.nfts.toGo, { days: fillCount(locale, texts.labels.days, left) })}
+        {isOver ? texts.nfts.over : t(texts.nfts, "toGo", { days: t(texts.labels, "days", { count: left }) })}
       </p>
     </div>
   );
 }
 
 function useFacts({ texts, pool, position, ts }: StakedNftProps): Fact[] {
+  const t = useT();
   const locale = useLocale();
   const words = texts.nfts;
   const { checkIn, endTs, startTs, termDays, leftTs } = position;
-  const days = (count: number) => fillCount(locale, texts.labels.days, count);
+  const days = (count: number) => t(texts.labels, "days", { count });
   const until = leftTs === 0n ? ts : leftTs;
   const stay: Fact[] = [{ term: words.staked, value: days(Number((until - startTs) / DAY)) }];
   const term: Fact[] =
@@ -133,14 +134,14 @@ function useFacts({ texts, pool, position, ts }: StakedNftProps): Fact[] {
           { term: words.ends, value: formatChainTs(locale, endTs) },
         ];
   const checkInNoteOf = ({ today, checkIns }: CheckInView) => {
-    if (today === "early") return fill(words.checkInFrom, { time: formatChainTs(locale, checkInFrom(position)) });
-    return checkIns > 0 ? fillCount(locale, words.checkIns, checkIns) : null;
+    if (today === "early") return t(words, "checkInFrom", { time: formatChainTs(locale, checkInFrom(position)) });
+    return checkIns > 0 ? t(words, "checkIns", { count: checkIns }) : null;
   };
   const streak: Fact[] = checkIn
     ? [
         {
           term: words.streak,
-          value: checkIn.streak > 0 ? fillCount(locale, texts.labels.daysInRow, checkIn.streak) : words.noStreak,
+          value: checkIn.streak > 0 ? t(texts.labels, "daysInRow", { count: checkIn.streak }) : words.noStreak,
           note: checkInNoteOf(checkIn),
         },
       ]
@@ -148,9 +149,9 @@ function useFacts({ texts, pool, position, ts }: StakedNftProps): Fact[] {
   const rewards = pool.streams.flatMap((stream): Fact[] => {
     const { dueNetRaw, lockedRaw } = rewardNow(position, stream.place, pool, ts);
     const locked =
-      lockedRaw > 0n ? fill(words.locked, { amount: formatTicking(locale, lockedRaw, stream, ts) }) : undefined;
+      lockedRaw > 0n ? t(words, "locked", { amount: formatTicking(locale, lockedRaw, stream, ts) }) : undefined;
     return [
-      { term: rewardName(texts.rewards, stream), value: formatTicking(locale, dueNetRaw, stream, ts), note: locked },
+      { term: rewardName(t, texts.rewards, stream), value: formatTicking(locale, dueNetRaw, stream, ts), note: locked },
     ];
   });
   return [...stay, ...term, ...streak, ...rewards];

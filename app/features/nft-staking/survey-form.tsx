@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { SurveyAnswers, SurveyQuestionView, SurveyView } from "~/domain/surveys/view";
-import { fill } from "~/locales/fill";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { Badge, Notice } from "~/ui/notice";
+import { useT } from "~/ui/use-t";
 import { ApiError, callApi } from "~/wallet/call-api";
 import type { ActTexts } from "./act-dialog";
 import { loggedIn, type NftTab } from "./nft-screens";
@@ -70,6 +70,7 @@ export function SurveyActions({ texts, tab, onSkip }: { texts: ActTexts; tab: Nf
 type QuestionProps = { texts: ActTexts["survey"]; question: SurveyQuestionView; error: string | null };
 
 function Question({ texts, question, error }: QuestionProps) {
+  const t = useT();
   const { id, text, kind, options, isRequired } = question;
   const label = isRequired ? (
     <span className="row">
@@ -79,7 +80,7 @@ function Question({ texts, question, error }: QuestionProps) {
     text
   );
   if (kind === "text") {
-    const hint = fill(texts.commentHint, { count: MAX_WORDS });
+    const hint = t(texts, "commentHint", { count: MAX_WORDS });
     return <TextAreaField label={label} name={id} maxLength={MAX_WORDS} hint={hint} error={error} />;
   }
   return (

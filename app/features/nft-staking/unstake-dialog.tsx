@@ -2,14 +2,13 @@ import { useState } from "react";
 import type { NftFace, NftPoolView, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
 import { Money } from "~/features/money/money";
 import { formatChainTs, formatSol } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
-import { fillCount } from "~/locales/format";
-import type { Locale } from "~/locales/locales";
+import type { Translate } from "~/locales/translate";
 import { type Fact, FactList } from "~/ui/facts";
 import { CheckField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useConsent } from "~/ui/use-consent";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import { ActDialog, type ActProps } from "./act-dialog";
 import { formatReward, rewardName } from "./coin-text";
@@ -27,9 +26,9 @@ export type UnstakeDialogProps = ActProps & {
 
 /** Takes NFTs out: what comes back, what is paid with it, what is given up for good, what it costs, and the signatures. */
 export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProps) {
+  const t = useT();
   const { frame, texts, onSettled } = act;
   const { unstakeDialog: words, unstakeDone } = texts;
-  const locale = useLocale();
   // only those chosen when the modal was opened: the list behind it is read again
   const [chosen] = useState(positions);
   const isEarly = chosen.some(({ isLeavingEarly, endTs }) => isLeavingEarly && endTs !== null && ts < endTs);
@@ -42,7 +41,7 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
     <ActDialog
       {...act}
       id="nft-unstake"
-      title={fillCount(locale, words.title, chosen.length)}
+      title={t(words, "title", { count: chosen.length })}
       batch={batch}
       signer={signer}
       logs={{ submit: "unstakingConfirm", no: "unstakingNo", done: "unstakingComplete" }}
@@ -57,7 +56,7 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
         title: unstakeDone.title,
         body: (
           <>
-            <Notice tone="good" title={backText(locale, unstakeDone, chosen)}>
+            <Notice tone="good" title={backText(t, unstakeDone, chosen)}>
               <p>{isEarly ? unstakeDone.givenUp : words.streak}</p>
             </Notice>
             <Moved texts={texts} pool={pool} batch={batch} />
@@ -71,7 +70,7 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
       </section>
       {batch.costs?.kind === "unstakeNft" && batch.costs.otherAccounts.length > 0 ? (
         <Notice live tone="warning" title={words.otherAccountsTitle}>
-          <p>{fill(words.otherAccounts, { addresses: batch.costs.otherAccounts.join(", ") })}</p>
+          <p>{t(words, "otherAccounts", { addresses: batch.costs.otherAccounts.join(", ") })}</p>
         </Notice>
       ) : null}
       <Movements texts={texts} pool={pool} chosen={chosen} unpaid={unpaid} isEarly={isEarly} ts={ts} />
@@ -87,8 +86,8 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
 }
 
 /** Which NFTs are back, in words for one or several. */
-function backText(locale: Locale, { text }: ActProps["texts"]["unstakeDone"], nfts: readonly NftFace[]): string {
-  return fill(fillCount(locale, text, nfts.length), { name: nfts.map(shownName).join(", ") });
+function backText(t: Translate, texts: ActProps["texts"]["unstakeDone"], nfts: readonly NftFace[]): string {
+  return t(texts, "text", { count: nfts.length, name: nfts.map(shownName).join(", ") });
 }
 
 type MovementsProps = {
@@ -103,29 +102,30 @@ type MovementsProps = {
 
 /** What is paid with the NFTs, and what leaving now gives up, by reward. */
 function Movements({ texts, pool, chosen, unpaid, isEarly, ts }: MovementsProps) {
+  const t = useT();
   const locale = useLocale();
   const words = texts.unstakeDialog;
   const rows = pool.streams.map((stream) => ({ stream, ...totalNow(chosen, stream.place, pool, ts) }));
   const fact = (stream: NftStreamView, raw: bigint, tone: Fact["tone"]): Fact[] => {
     const { decimals, symbol } = stream;
     const value = <Money raw={raw} decimals={decimals} coin={symbol} />;
-    return raw === 0n ? [] : [{ term: rewardName(texts.rewards, stream), value, tone }];
+    return raw === 0n ? [] : [{ term: rewardName(t, texts.rewards, stream), value, tone }];
   };
   const isPaid = ({ place }: NftStreamView) => !unpaid.includes(place);
   const unpaidNames = pool.streams
     .filter((stream) => !isPaid(stream))
-    .map((stream) => rewardName(texts.rewards, stream));
+    .map((stream) => rewardName(t, texts.rewards, stream));
   const lastEndTs = chosen.reduce((last, { endTs }) => (endTs !== null && endTs > last ? endTs : last), 0n);
   return (
     <>
       <Notice
         tone={isEarly ? "warning" : "good"}
-        title={isEarly ? fill(words.earlyTitle, { date: formatChainTs(locale, lastEndTs) }) : undefined}
+        title={isEarly ? t(words, "earlyTitle", { date: formatChainTs(locale, lastEndTs) }) : undefined}
       >
         <p>{isEarly ? words.earlyText : words.freeText}</p>
       </Notice>
       {unpaidNames.length > 0 ? (
-        <Notice live tone="warning" title={fill(words.unpaidTitle, { rewards: unpaidNames.join(", ") })}>
+        <Notice live tone="warning" title={t(words, "unpaidTitle", { rewards: unpaidNames.join(", ") })}>
           <p>{isEarly ? words.unpaidEarly : words.unpaidLater}</p>
         </Notice>
       ) : null}
@@ -150,6 +150,7 @@ function Movements({ texts, pool, chosen, unpaid, isEarly, ts }: MovementsProps)
 
 /** What was paid with the NFTs that are out, what was given up, and the deposits that came back. */
 function Moved({ texts, pool, batch }: Pick<UnstakeDialogProps, "texts" | "pool"> & { batch: Batch }) {
+  const t = useT();
   const locale = useLocale();
   const words = texts.unstakeDone;
   const paid = netByPlace(batch.done, "paid");
@@ -158,7 +159,7 @@ function Moved({ texts, pool, batch }: Pick<UnstakeDialogProps, "texts" | "pool"
     pool.streams.flatMap((stream): Fact[] => {
       const raw = raws.get(stream.place) ?? 0n;
       return raw > 0n
-        ? [{ term: rewardName(texts.rewards, stream), value: formatReward(locale, raw, stream), tone }]
+        ? [{ term: rewardName(t, texts.rewards, stream), value: formatReward(locale, raw, stream), tone }]
         : [];
     });
   const refund = batch.done.reduce((sum, { state }) => sum + BigInt(state.view?.preview?.refundLamports ?? 0), 0n);

@@ -1,6 +1,6 @@
-import { fill } from "~/locales/fill";
 import { CopyButton } from "~/ui/copy-button";
 import { ExplorerLink } from "~/ui/explorer-link";
+import { useT } from "~/ui/use-t";
 import type { ActTexts } from "./act-dialog";
 import { FacePicture, shownName } from "./nft-face";
 
@@ -16,6 +16,7 @@ export type WalletNftCardProps = {
 
 /** An NFT in the wallet: chosen by pressing it, or why it cannot be. */
 export function WalletNftCard({ texts, nft, isChosen, onChoose }: WalletNftCardProps) {
+  const t = useT();
   const { name, mint, refusal } = nft;
   return (
     <li className="panel wallet-nft" data-chosen={isChosen || undefined} data-refused={refusal ? "" : undefined}>
@@ -27,7 +28,7 @@ export function WalletNftCard({ texts, nft, isChosen, onChoose }: WalletNftCardP
             checked={isChosen}
             disabled={refusal !== null}
             onChange={(event) => onChoose(event.currentTarget.checked)}
-            aria-label={fill(texts.nfts.choose, { name })}
+            aria-label={t(texts.nfts, "choose", { name })}
           />
           <span className="wallet-nft-name">{shownName(nft)}</span>
         </span>

@@ -1,5 +1,4 @@
 import type { GrantVaults } from "~/domain/proof/view";
-import { fill } from "~/locales/fill";
 import { formatAmount, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -9,6 +8,7 @@ import { Pagination, Tabs } from "~/ui/navigation";
 import { Notice } from "~/ui/notice";
 import { PageLink } from "~/ui/page-link";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 
 type Props = {
   texts: Texts["proof"]["grants"];
@@ -19,6 +19,7 @@ type Props = {
 
 /** The vaults of a page of grants, a coin at a time, held against owed. */
 export function GrantVaultsPart({ texts, columns, grants, localePath }: Props) {
+  const t = useT();
   const locale = useLocale();
   const { coins, coin, vaults, paid, freezeAuthority, after, nextCursor } = grants;
   const isCovered = vaults.every((vault) => vault.isCovered);
@@ -40,9 +41,9 @@ export function GrantVaultsPart({ texts, columns, grants, localePath }: Props) {
       {vaults.length > 0 ? (
         <>
           <Notice tone={isCovered ? "good" : "danger"} title={isCovered ? texts.covered : texts.notCovered} />
-          {freezeAuthority ? <Notice tone="warning" title={fill(texts.frozen, { coin })} /> : null}
+          {freezeAuthority ? <Notice tone="warning" title={t(texts, "frozen", { coin })} /> : null}
           <DataTable
-            caption={fill(texts.caption, { coin })}
+            caption={t(texts, "caption", { coin })}
             captionHidden
             columns={[
               { key: "vault", label: texts.column },
@@ -74,8 +75,8 @@ export function GrantVaultsPart({ texts, columns, grants, localePath }: Props) {
       ) : null}
       <p className="soft">
         {vaults.length + paid > 0
-          ? fill(texts.read, { open: formatNumber(locale, vaults.length), paid: formatNumber(locale, paid) })
-          : fill(texts.none, { coin })}
+          ? t(texts, "read", { open: formatNumber(locale, vaults.length), paid: formatNumber(locale, paid) })
+          : t(texts, "none", { coin })}
       </p>
       <Pagination
         label={texts.pages}

@@ -1,10 +1,10 @@
 import type { IndexerState } from "~/domain/indexer/view";
-import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 
 /** Two runs of cron, and what a node may be late. */
 const LATE_SECONDS = 180;
@@ -13,6 +13,7 @@ type ListsFreshnessProps = { texts: Texts["proof"]["lists"]; states: readonly In
 
 /** How far the lists are behind the chain: that of the program which is furthest behind. */
 export function ListsFreshness({ texts, states }: ListsFreshnessProps) {
+  const t = useT();
   const locale = useLocale();
   const known = states.filter((state) => state.slot !== null);
   if (known.length < states.length) return <p className="soft">{texts.unread}</p>;
@@ -27,7 +28,7 @@ export function ListsFreshness({ texts, states }: ListsFreshnessProps) {
       <FactList
         items={[
           { term: texts.upTo, value: formatNumber(locale, slot) },
-          { term: texts.behind, value: fill(texts.seconds, { seconds: formatNumber(locale, seconds) }) },
+          { term: texts.behind, value: t(texts, "seconds", { seconds: formatNumber(locale, seconds) }) },
           { term: texts.waiting, value: formatNumber(locale, waiting) },
         ]}
       />

@@ -1,6 +1,5 @@
 import type { NamedVault, OtherVaults } from "~/domain/proof/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
-import { fill } from "~/locales/fill";
 import { formatAmount, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { DataTable } from "~/ui/data-table";
@@ -8,6 +7,7 @@ import { ExplorerLink } from "~/ui/explorer-link";
 import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { type VaultTexts, vaultLasts, vaultName } from "./vault-text";
 
 type Proof = Texts["proof"];
@@ -15,6 +15,7 @@ type Props = { texts: Proof; rewards: VaultTexts["rewards"]; others: OtherVaults
 
 /** The vaults of NFT pools and drops held against owed, how long each lasts, and the NFTs of both. */
 export function OtherVaultsPart({ texts, rewards, others, chainTs }: Props) {
+  const t = useT();
   const locale = useLocale();
   const words = texts.others;
   const names = { others: words, rewards };
@@ -42,7 +43,7 @@ export function OtherVaultsPart({ texts, rewards, others, chainTs }: Props) {
             cells: {
               vault: (
                 <span className="proof-vault">
-                  <strong>{vaultName(names, vault)}</strong>
+                  <strong>{vaultName(t, names, vault)}</strong>
                   <ExplorerLink kind="address" value={vault.address} />
                   {vault.freezeAuthority ? (
                     <small className="faint">
@@ -64,8 +65,8 @@ export function OtherVaultsPart({ texts, rewards, others, chainTs }: Props) {
           <p className="soft">{words.escrowsText}</p>
           <FactList
             items={pools.map(({ address, pool, collection, nfts }) => ({
-              term: fill(words.stream, { pool: words[pool], collection: COLLECTION_NAMES[collection] }),
-              value: fill(words.inside, { count: formatNumber(locale, nfts) }),
+              term: t(words, "stream", { pool: words[pool], collection: COLLECTION_NAMES[collection] }),
+              value: t(words, "inside", { count: formatNumber(locale, nfts) }),
               note: <ExplorerLink kind="address" value={address} />,
             }))}
           />
@@ -77,8 +78,8 @@ export function OtherVaultsPart({ texts, rewards, others, chainTs }: Props) {
           <p className="soft">{words.giftsText}</p>
           <FactList
             items={nftDrops.map((drop) => ({
-              term: `${fill(words.drop, { number: drop.number })}: ${drop.collection}`,
-              value: fill(words.giftsHeld, {
+              term: `${t(words, "drop", { number: drop.number })}: ${drop.collection}`,
+              value: t(words, "giftsHeld", {
                 held: formatNumber(locale, drop.held),
                 owed: formatNumber(locale, drop.owed),
               }),
@@ -86,7 +87,7 @@ export function OtherVaultsPart({ texts, rewards, others, chainTs }: Props) {
                 <>
                   {drop.lookedAt < drop.recipients ? (
                     <span>
-                      {fill(words.giftsLookedAt, {
+                      {t(words, "giftsLookedAt", {
                         first: formatNumber(locale, drop.lookedAt),
                         all: formatNumber(locale, drop.recipients),
                       })}{" "}

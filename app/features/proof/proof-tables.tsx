@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { CoinStakingProof, ProgramProof } from "~/domain/proof/view";
 import { COIN_TERMS_DAYS, largestCoveredStake, rateOfTerm } from "~/domain/staking/rules";
 import type { CoinPoolView } from "~/domain/staking/view";
-import { formatCoin, formatDays } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
+import { formatCoin } from "~/features/money/money-text";
 import { formatBps, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { DataTable } from "~/ui/data-table";
@@ -11,6 +10,7 @@ import { ExplorerLink } from "~/ui/explorer-link";
 import { type Fact, FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 
 type Proof = Texts["proof"];
 
@@ -64,13 +64,14 @@ type PoolFactsProps = {
 
 /** Open positions, and how much more the free reward can cover in each term. */
 export function PoolFacts({ texts, labels, proof, pool }: PoolFactsProps) {
+  const t = useT();
   const locale = useLocale();
   const capacity: Fact[] = COIN_TERMS_DAYS.map((termDays) => {
     const rateBps = rateOfTerm(pool.ratesBps, termDays);
     const covered = largestCoveredStake(pool.freeRewardRaw, rateBps, termDays);
-    const days = formatDays(locale, labels.days, termDays);
+    const days = t(labels, "days", { count: termDays });
     return {
-      term: fill(texts.capacityFor, { days, rate: formatBps(locale, rateBps) }),
+      term: t(texts, "capacityFor", { days, rate: formatBps(locale, rateBps) }),
       value: covered === null ? "∞" : formatCoin(locale, covered, pool.decimals, 0),
     };
   });

@@ -1,14 +1,15 @@
-import { fill } from "~/locales/fill";
 import type { Texts } from "~/locales/texts.server";
 import { FactList } from "~/ui/facts";
+import { useT } from "~/ui/use-t";
 
 /** Which scripts this site serves, as one hash, and how anybody compares them with what was published. */
 export function ReleaseFacts({ texts, hash }: { texts: Texts["proof"]["release"]; hash: string }) {
+  const t = useT();
   return (
     <section className="stack-form" aria-labelledby="release-title">
       <h2 id="release-title">{texts.title}</h2>
       <p className="soft">
-        {fill(texts.text, {
+        {t(texts, "text", {
           list: "/release.json",
           command: "npm run punk -- verify-site <url> --list <release.json>",
         })}

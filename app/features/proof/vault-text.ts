@@ -1,17 +1,17 @@
 import type { NamedVault } from "~/domain/proof/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { formatChainTs } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import type { Translate } from "~/locales/translate";
 
 export type VaultTexts = { others: Texts["proof"]["others"]; rewards: Texts["nftStaking"]["rewards"] };
 
 /** What a vault is called: no two of them alike, also where two streams of a pool pay the same coin. */
-export function vaultName({ others, rewards }: VaultTexts, { of, symbol }: NamedVault): string {
-  if (of.kind === "drop") return `${fill(others.drop, { number: of.number })}: ${symbol}`;
-  const pool = fill(others.stream, { pool: others[of.pool], collection: COLLECTION_NAMES[of.collection] });
-  return `${pool}: ${fill(rewards[of.reward], { coin: symbol })}`;
+export function vaultName(t: Translate, { others, rewards }: VaultTexts, { of, symbol }: NamedVault): string {
+  if (of.kind === "drop") return `${t(others, "drop", { number: of.number })}: ${symbol}`;
+  const pool = t(others, "stream", { pool: others[of.pool], collection: COLLECTION_NAMES[of.collection] });
+  return `${pool}: ${t(rewards, of.reward, { coin: symbol })}`;
 }
 
 /** How long a vault lasts: a drop's holds all of its gifts from the first, a stream's pays on at its rate. */

@@ -1,9 +1,9 @@
-import { fill } from "~/locales/fill";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast";
+import { useT } from "~/ui/use-t";
 import type { HolderState } from "~/wallet/use-holder-state";
 import { WalletError } from "~/wallet/wallet-error";
 import { ensureSignedIn, openWalletPicker } from "~/wallet/wallet-store";
@@ -16,8 +16,9 @@ export type BookingOwnerProps = {
 
 /** Says whose the booking will be, and offers a holder to make it theirs. */
 export function BookingOwner({ texts, state, holderAddress }: BookingOwnerProps) {
+  const t = useT();
   if (state === "signed-in" && holderAddress) {
-    return <p className="soft">{fill(texts.holder, { wallet: shortAddress(holderAddress) })}</p>;
+    return <p className="soft">{t(texts, "holder", { wallet: shortAddress(holderAddress) })}</p>;
   }
   const isVisitor = state === "visitor";
   return (

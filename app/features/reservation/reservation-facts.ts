@@ -1,11 +1,11 @@
 import { nightsBetween, type ReservationKind, type TimeOfDay } from "~/domain/reservations/rules";
-import { fillCount, formatDay, formatNumber } from "~/locales/format";
+import { formatDay, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 import type { Fact } from "~/ui/facts";
 
 export type VisitTexts = Pick<Texts["reservation"], "facts" | "timesOfDay" | "hours"> & {
-  form: Pick<Texts["reservation"]["form"], "nights">;
   kind: { name: string };
 };
 
@@ -23,6 +23,7 @@ const UNKNOWN = "–";
 
 /** What a booking is about, in the words of its kind. */
 export function factsOfVisit(visit: Visit, { locale, texts }: { locale: Locale; texts: VisitTexts }): Fact[] {
+  const t = translateIn(locale);
   const { facts, timesOfDay, hours } = texts;
   const { startOn, endOn, timeOfDay, rooms, people } = visit;
   const day = (known: string | null) => (known ? formatDay(locale, known) : UNKNOWN);
@@ -34,7 +35,7 @@ export function factsOfVisit(visit: Visit, { locale, texts }: { locale: Locale; 
     return [what, { term: facts.day, value: day(startOn) }, { term: facts.timeOfDay, value: time }, who];
   }
   const nights = startOn && endOn && endOn > startOn ? nightsBetween(startOn, endOn) : 0;
-  const note = nights > 0 ? fillCount(locale, texts.form.nights, nights) : undefined;
+  const note = nights > 0 ? t(facts, "nights", { count: nights }) : undefined;
   return [
     what,
     { term: facts.checkIn, value: day(startOn) },

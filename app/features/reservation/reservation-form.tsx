@@ -13,7 +13,6 @@ import {
   TIMES_OF_DAY,
   TREATMENTS,
 } from "~/domain/reservations/rules";
-import { fill } from "~/locales/fill";
 import { formatDay } from "~/locales/format";
 import type { LocaleCode } from "~/locales/locales";
 import { logged } from "~/logs/logged";
@@ -22,6 +21,7 @@ import { useShell } from "~/shell/use-shell";
 import { Button } from "~/ui/button";
 import { CheckField, ChoiceField, Field, SelectField, TextAreaField } from "~/ui/field";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { BookingOwner } from "./booking-owner";
 import { FORM_NAMES, type ReservationAnswer } from "./reservation-answer";
@@ -46,6 +46,7 @@ export type ReservationPage = {
 
 /** A booking of any kind: one paper form that works without JavaScript, checked here before it is sent where it can be. */
 export function ReservationForm({ page, answer }: { page: ReservationPage; answer: ReservationAnswer | undefined }) {
+  const t = useT();
   const { kind, texts, days, countries, holderAddress } = page;
   const { form: words } = texts;
   const locale = useLocale();
@@ -69,7 +70,7 @@ export function ReservationForm({ page, answer }: { page: ReservationPage; answe
       id: `booking-${name}`,
       name,
       defaultValue: answer?.fields?.[name] ?? fields[name],
-      error: problem && fill(texts.problems.fields[problem], limits),
+      error: problem && t(texts.problems.fields, problem, limits),
     };
   };
   const isHotel = kind === "hotel";
@@ -111,7 +112,7 @@ export function ReservationForm({ page, answer }: { page: ReservationPage; answe
         />
         <fieldset className="booking-part">
           <legend>{isHotel ? words.stay : words.appointment}</legend>
-          <p className="soft">{fill(words.days, values)}</p>
+          <p className="soft">{t(words, "days", values)}</p>
           <div className="booking-pair">
             <Field
               {...field("startOn")}
@@ -160,7 +161,7 @@ export function ReservationForm({ page, answer }: { page: ReservationPage; answe
           <TextAreaField
             {...field("wishes")}
             label={labels.wishes}
-            hint={fill(isHotel ? words.hints.hotelWishes : words.hints.clinicWishes, limits)}
+            hint={t(words.hints, isHotel ? "hotelWishes" : "clinicWishes", limits)}
             maxLength={MAX_WISHES}
             rows={3}
           />
@@ -226,7 +227,7 @@ export function ReservationForm({ page, answer }: { page: ReservationPage; answe
           <Link className="link" to={`/${localePath}/etcPrivacy`} target="_blank" {...logged("reservation.privacy")}>
             {words.privacy}
           </Link>{" "}
-          {fill(words.kept, { days: KEEP_DAYS })}
+          {t(words, "kept", { days: KEEP_DAYS })}
         </p>
         <Button type="submit" variant="primary" size="large" wide busy={isSending} {...logged("reservation.send")}>
           {isSending ? words.sending : words.submit}

@@ -1,12 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { RESERVATION_FIELDS, type ReservationField } from "~/domain/reservations/fields";
 import type { ReservationProblems } from "~/domain/reservations/input";
-import { fill } from "~/locales/fill";
-import { fillCount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { Notice } from "~/ui/notice";
-import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { ReservationAnswer } from "./reservation-answer";
 
 export type ReservationProblemListProps = {
@@ -22,8 +20,8 @@ export type ReservationProblemListProps = {
 
 /** Why a form was not booked: what is wrong with it, each a way to its field, or what happened to it. */
 export function ReservationProblemList(props: ReservationProblemListProps) {
+  const t = useT();
   const { texts, labels, problems, notice, limits, refusals } = props;
-  const locale = useLocale();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals > 0) list.current?.focus();
@@ -40,13 +38,13 @@ export function ReservationProblemList(props: ReservationProblemListProps) {
         </Notice>
       ) : null}
       {wrong.length > 0 ? (
-        <Notice tone="danger" title={fillCount(locale, texts.problems.title, wrong.length)} live>
+        <Notice tone="danger" title={t(texts.problems, "title", { count: wrong.length })} live>
           <ul>
             {wrong.map(({ name, problem }) => (
               <li key={name}>
                 <a className="link" href={`#booking-${name}`} onClick={focusField} {...logged("part.link")}>
                   {SENTENCES.has(name) ? "" : `${labels[name]}: `}
-                  {fill(texts.problems.fields[problem], limits)}
+                  {t(texts.problems.fields, problem, limits)}
                 </a>
               </li>
             ))}

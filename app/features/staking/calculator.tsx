@@ -5,9 +5,8 @@ import { AmountField } from "~/features/money/amount-field";
 import type { AmountTexts } from "~/features/money/amount-problem";
 import type { AmountEntry } from "~/features/money/amount-text";
 import { Money } from "~/features/money/money";
-import { formatCoin, formatDays } from "~/features/money/money-text";
+import { formatCoin } from "~/features/money/money-text";
 import { useAmount } from "~/features/money/use-amount";
-import { fill } from "~/locales/fill";
 import { formatBps } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -15,6 +14,7 @@ import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
 import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { RewardPlot } from "./reward-plot";
 import { describeAmountProblem, type StakeConditions, type StakeErrors } from "./stake-check";
 import { stakeSearch } from "./stake-query";
@@ -30,13 +30,14 @@ export type CalculatorProps = {
 
 /** What a stake would earn, to the base unit. Without JavaScript the server computes it from the address. */
 export function Calculator({ texts, entryTexts, errors, pool, initial }: CalculatorProps) {
+  const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
   const [termDays, setTermDays] = useState(initial.termDays);
   const amount = useAmount(initial.amount, pool.decimals);
   const { calculator, labels } = texts;
   const check = { locale, texts: texts.amount, entryTexts, errors, pool, balanceRaw: null, termDays };
-  const days = formatDays(locale, labels.days, termDays);
+  const days = t(labels, "days", { count: termDays });
   const coin = (raw: bigint) => formatCoin(locale, raw, pool.decimals);
   const expected = expectedReward(pool, amount.raw ?? 0n, termDays);
   return (
@@ -63,7 +64,7 @@ export function Calculator({ texts, entryTexts, errors, pool, initial }: Calcula
         <FactList
           items={[
             {
-              term: fill(calculator.getBack, { days }),
+              term: t(calculator, "getBack", { days }),
               value: <Money raw={(amount.raw ?? 0n) + expected.netRaw} decimals={pool.decimals} />,
               tone: "in",
             },

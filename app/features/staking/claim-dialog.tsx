@@ -7,9 +7,8 @@ import { describeClaimProblem, shownClaimProblem } from "~/features/money/amount
 import { ClaimAmount } from "~/features/money/claim-amount";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { COIN, formatCoin, formatDays } from "~/features/money/money-text";
+import { COIN, formatCoin } from "~/features/money/money-text";
 import { type Amount, useAmount } from "~/features/money/use-amount";
-import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
@@ -26,6 +25,7 @@ import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 
 export type ClaimDialogProps = {
@@ -45,6 +45,7 @@ const CLAIM_DIALOG = "claim-reward";
 
 /** Claims a reward, in part or with MAX, and tells how it ended in the same place. */
 export function ClaimDialog(props: ClaimDialogProps) {
+  const t = useT();
   const { frame, texts, position, decimals, onClose } = props;
   const { view } = texts;
   const { revalidate } = useRevalidator();
@@ -105,10 +106,10 @@ export function ClaimDialog(props: ClaimDialogProps) {
               <Money raw={paid} decimals={decimals} />
             </p>
             <p className="spelled">{spellAmount(locale, paid, decimals)}</p>
-            <p>{fill(view.claimDone.text, { amount: formatAmount(locale, paid, decimals) })}</p>
+            <p>{t(view.claimDone, "text", { amount: formatAmount(locale, paid, decimals) })}</p>
           </>
         )}
-        {preview?.otherAccount ? <p>{fill(view.claimDone.otherAccount, { address: preview.otherAccount })}</p> : null}
+        {preview?.otherAccount ? <p>{t(view.claimDone, "otherAccount", { address: preview.otherAccount })}</p> : null}
         <TransactionProgress
           texts={frame.progress}
           state={state}
@@ -212,6 +213,7 @@ type ClaimFormProps = ClaimDialogProps & {
 };
 
 function ClaimForm({ frame, texts, position, ts, decimals, amount, isMax, onMax, problem, isAsked }: ClaimFormProps) {
+  const t = useT();
   const locale = useLocale();
   const { dueRaw, dueNetRaw, state } = figuresAt(position, ts);
   const isTicking = state === "running" && dueRaw > 0n;
@@ -222,12 +224,12 @@ function ClaimForm({ frame, texts, position, ts, decimals, amount, isMax, onMax,
   const shownIn = problem ? "–" : <Money raw={netRaw} decimals={decimals} steady={isMax && isTicking} />;
   const shownFee = problem ? "–" : formatCoin(locale, grossRaw - netRaw, decimals);
   const fee: Fact[] = position.feeBps === 0 ? [] : [{ term: words.fee, value: shownFee }];
-  const days = formatDays(locale, texts.labels.days, position.termDays);
+  const days = t(texts.labels, "days", { count: position.termDays });
   const shown = formatAmount(locale, dueRaw, decimals);
   return (
     <div className="stack-form">
       <p className="soft">
-        {fill(words.from, { amount: formatAmount(locale, position.principalRaw, decimals), days })}
+        {t(words, "from", { amount: formatAmount(locale, position.principalRaw, decimals), days })}
       </p>
       <FactList
         items={[

@@ -2,8 +2,7 @@ import { Form, useNavigate } from "react-router";
 import type { HistorySearch } from "~/domain/staking/input";
 import { COIN_TERMS_DAYS } from "~/domain/staking/rules";
 import { HISTORY_KINDS, type HistoryEntry, type HistoryPage } from "~/domain/staking/view";
-import { formatChainTs, formatCoin, formatDays } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
+import { formatChainTs, formatCoin } from "~/features/money/money-text";
 import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -16,6 +15,7 @@ import { Field, SelectField } from "~/ui/field";
 import { Pagination } from "~/ui/navigation";
 import { useAddressDialog } from "~/ui/use-address-dialog";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 
 export type HistoryProps = {
   texts: Pick<Texts["staking"], "history" | "labels" | "view">;
@@ -62,8 +62,8 @@ export function History(props: HistoryProps) {
 }
 
 function HistoryList(props: HistoryProps) {
+  const t = useT();
   const { texts, search, page, before } = props;
-  const locale = useLocale();
   const { localePath } = useShell();
   const { history, labels } = texts;
   const here = `/${localePath}/powerzoneCoinStakingView`;
@@ -84,7 +84,7 @@ function HistoryList(props: HistoryProps) {
           <option value="">{history.filters.all}</option>
           {COIN_TERMS_DAYS.map((days) => (
             <option key={days} value={days}>
-              {formatDays(locale, labels.days, days)}
+              {t(labels, "days", { count: days })}
             </option>
           ))}
         </SelectField>
@@ -133,6 +133,7 @@ function isSearchOf({ kind, termDays, signature }: HistorySearch): boolean {
 }
 
 function FoundEntries({ texts, search, page, isFirstPage, before, decimals }: HistoryProps & { page: HistoryPage }) {
+  const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
   const { history, labels } = texts;
@@ -160,7 +161,7 @@ function FoundEntries({ texts, search, page, isFirstPage, before, decimals }: Hi
             cells: {
               time: formatChainTs(locale, entry.blockTs),
               kind: history.kinds[entry.kind],
-              term: formatDays(locale, labels.days, entry.termDays),
+              term: t(labels, "days", { count: entry.termDays }),
               amount: <EntryAmount entry={entry} texts={history} decimals={decimals} />,
               transaction: <ExplorerLink kind="tx" value={entry.signature} />,
             },
@@ -187,6 +188,7 @@ function EntryAmount({
   texts: HistoryProps["texts"]["history"];
   decimals: number;
 }) {
+  const t = useT();
   const locale = useLocale();
   const bare = (raw: bigint) => formatAmount(locale, raw, decimals);
   if (entry.kind === "closed") return "–";
@@ -194,10 +196,10 @@ function EntryAmount({
     <>
       {formatCoin(locale, entry.amountRaw, decimals)}
       {entry.feeRaw > 0n ? (
-        <small className="entry-note">{fill(texts.fee, { amount: bare(entry.feeRaw) })}</small>
+        <small className="entry-note">{t(texts, "fee", { amount: bare(entry.feeRaw) })}</small>
       ) : null}
       {entry.releasedRaw > 0n ? (
-        <small className="entry-note">{fill(texts.released, { amount: bare(entry.releasedRaw) })}</small>
+        <small className="entry-note">{t(texts, "released", { amount: bare(entry.releasedRaw) })}</small>
       ) : null}
     </>
   );

@@ -2,7 +2,6 @@ import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
 import { formatChainTs, formatCoin } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -10,6 +9,7 @@ import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
 import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useOpensWalletPicker } from "~/wallet/wallet-button";
 import { signIn } from "~/wallet/wallet-store";
@@ -62,6 +62,7 @@ export function MyStatus({ texts, labels, holderAddress, holding, problem }: MyS
 type HoldingProps = Pick<MyStatusProps, "texts" | "labels"> & NonNullable<MyStatusProps["holding"]>;
 
 function Holding({ texts, labels, positions, nextCursor, chainTs, decimals }: HoldingProps) {
+  const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
   const totals = positionTotals(positions, useChainTs(chainTs));
@@ -84,7 +85,7 @@ function Holding({ texts, labels, positions, nextCursor, chainTs, decimals }: Ho
           ...(next === null ? [] : [{ term: texts.nextEnd, value: formatChainTs(locale, next) }]),
         ]}
       />
-      {nextCursor ? <p className="faint">{fill(labels.partialSums, { count })}</p> : null}
+      {nextCursor ? <p className="faint">{t(labels, "partialSums", { count })}</p> : null}
       <ButtonLink wide to={view} {...logged("coinStaking.status")}>
         {texts.view}
       </ButtonLink>

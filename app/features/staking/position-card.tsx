@@ -1,8 +1,7 @@
 import { figuresAt, netOfFee } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
-import { formatChainTs, formatCoin, formatDays } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
+import { formatChainTs, formatCoin } from "~/features/money/money-text";
 import { formatAmount, formatBps, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -12,6 +11,7 @@ import { ExplorerLink } from "~/ui/explorer-link";
 import { type Fact, FactList } from "~/ui/facts";
 import { Badge } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 
 export type PositionCardProps = {
   texts: Pick<Texts["staking"], "view" | "labels">;
@@ -25,16 +25,17 @@ const DAY = 86_400n;
 
 /** One position: how far its term is, what it has earned and owes, and what can be done with it. */
 export function PositionCard({ texts: { view, labels }, position, ts, decimals, onClaim }: PositionCardProps) {
+  const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
   const figures = figuresAt(position, ts);
   const titleId = `position-${position.address}`;
-  const days = formatDays(locale, labels.days, position.termDays);
+  const days = t(labels, "days", { count: position.termDays });
   const coin = (raw: bigint) => formatCoin(locale, raw, decimals);
   const passed = (ts - position.startTs) / DAY + 1n;
   const day = passed > BigInt(position.termDays) ? position.termDays : Number(passed);
   const progress =
-    figures.state === "running" ? fill(view.progressText, { day: formatNumber(locale, day), days }) : view.ended;
+    figures.state === "running" ? t(view, "progressText", { day: formatNumber(locale, day), days }) : view.ended;
   const facts: Fact[] = [
     {
       term: view.claimable,
@@ -56,7 +57,7 @@ export function PositionCard({ texts: { view, labels }, position, ts, decimals, 
     <article className="panel position" aria-labelledby={titleId}>
       <header className="row-apart">
         <h3 id={titleId}>
-          {fill(view.position, { amount: formatAmount(locale, position.principalRaw, decimals), days })}
+          {t(view, "position", { amount: formatAmount(locale, position.principalRaw, decimals), days })}
         </h3>
         {figures.state === "matured" ? <Badge tone="good">{view.ended}</Badge> : null}
         {figures.state === "left" ? <Badge tone="faint">{view.left}</Badge> : null}

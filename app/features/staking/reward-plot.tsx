@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { CoinTermDays } from "~/domain/staking/rules";
 import { formatCoin } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
 import { formatAmount, formatBps, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -9,6 +8,7 @@ import { DataTable } from "~/ui/data-table";
 import { amountScale, END_AT, placeInTerm } from "~/ui/plot/plot-shape";
 import { StairPlot } from "~/ui/plot/stair-plot";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { claimableOnDay, type RewardConditions, rewardCurve, stairDays, tableDays } from "./reward-curve";
 
 const SHOWN_DECIMALS = 4;
@@ -22,6 +22,7 @@ export type RewardPlotProps = {
 
 /** The claimable reward over a term: stairs at the base rate, what the end adds at once, and the same as a table. */
 export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDays }: RewardPlotProps) {
+  const t = useT();
   const locale = useLocale();
   const [chosenDay, setChosenDay] = useState<number | null>(null);
   const curve = rewardCurve(pool, principalRaw, termDays);
@@ -37,8 +38,8 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
   ];
   const end = { at: END_AT, height: scale.heightOf(curve.wholeRaw) };
   const baseRate = formatBps(locale, curve.baseRateBps);
-  const summary = fill(plot.summary, {
-    days: fill(labels.days.other, { count: termDays }),
+  const summary = t(plot, "summary", {
+    days: t(labels, "days", { count: termDays }),
     baseRate,
     beforeEnd: bare(curve.beforeEndRaw),
     whole: bare(curve.wholeRaw),
@@ -57,13 +58,13 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
         ends={
           <>
             <span>{plot.start}</span>
-            <span>{fill(plot.end, { day: formatNumber(locale, termDays) })}</span>
+            <span>{t(plot, "end", { day: formatNumber(locale, termDays) })}</span>
           </>
         }
       />
       <ul className="reward-legend">
         <li className="reward-legend-base">
-          <span>{fill(plot.base, { rate: baseRate })}</span>
+          <span>{t(plot, "base", { rate: baseRate })}</span>
           <span>{amount(curve.hasStep ? curve.beforeEndRaw : curve.wholeRaw)}</span>
         </li>
         {curve.hasStep ? (

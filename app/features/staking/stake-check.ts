@@ -2,10 +2,10 @@ import { type CoinPoolConditions, type CoinTermDays, refusalOfStake, stakeLimit 
 import { type AmountTexts, describeUnreadable } from "~/features/money/amount-problem";
 import { COIN } from "~/features/money/money-text";
 import type { Amount } from "~/features/money/use-amount";
-import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 
 export type StakeConditions = CoinPoolConditions & { freeRewardRaw: bigint; isPaused: boolean; decimals: number };
 
@@ -37,16 +37,17 @@ export function describeAmountProblem(amount: Pick<Amount, "raw" | "fault">, che
 /** Why the pool would refuse this amount, in words; null where it would take it. An unknown balance refuses nothing. */
 export function describeStakeProblem(amountRaw: bigint, check: Check): string | null {
   const { locale, texts, errors, pool, balanceRaw, termDays } = check;
+  const t = translateIn(locale);
   const code = refusalOfStake(pool, balanceRaw ?? amountRaw, { amountRaw, termDays });
   if (!code) return null;
   const bounds = {
     minimum: formatAmount(locale, pool.minStakeRaw, pool.decimals),
     maximum: formatAmount(locale, pool.maxStakeRaw, pool.decimals),
   };
-  const sentence = fill(errors[code], bounds);
+  const sentence = t(errors, code, bounds);
   if (code !== "RewardNotCovered") return sentence;
   const { maxRaw } = stakeLimit(pool, pool.maxStakeRaw, termDays);
-  return `${sentence} ${fill(texts.covered, { maximum: formatAmount(locale, maxRaw, pool.decimals) })}`;
+  return `${sentence} ${t(texts, "covered", { maximum: formatAmount(locale, maxRaw, pool.decimals) })}`;
 }
 
 /** The refusals a stake form can show, out of all errors. */

@@ -4,8 +4,7 @@ import { type CoinTermDays, DAY_SECONDS, expectedReward } from "~/domain/staking
 import type { TransactionPreview } from "~/domain/transaction-types";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { formatChainTs, formatCoin, formatDays } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
+import { formatChainTs, formatCoin } from "~/features/money/money-text";
 import { formatAmount, formatBps } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
@@ -22,6 +21,7 @@ import { type Fact, FactList } from "~/ui/facts";
 import { CheckField } from "~/ui/field";
 import { Badge, Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useSigner } from "~/wallet/use-signer";
@@ -63,6 +63,7 @@ export function StakeConfirm(given: StakeConfirmProps) {
 }
 
 function Movements({ texts, frame, pool, amountRaw, termDays, preview }: StakeConfirmProps) {
+  const t = useT();
   const locale = useLocale();
   const { netRaw, feeRaw, rateBps } = expectedReward(pool, amountRaw, termDays);
   const coin = (raw: bigint) => formatCoin(locale, raw, pool.decimals);
@@ -93,9 +94,9 @@ function Movements({ texts, frame, pool, amountRaw, termDays, preview }: StakeCo
               term: texts.inTotal,
               value: <Money raw={amountRaw + netRaw} decimals={pool.decimals} />,
               tone: "in",
-              note: fill(texts.inWhen, { date: formatChainTs(locale, endOf({ preview, pool, termDays })) }),
+              note: t(texts, "inWhen", { date: formatChainTs(locale, endOf({ preview, pool, termDays })) }),
             },
-            { term: texts.term, value: formatDays(locale, frame.labels.days, termDays) },
+            { term: texts.term, value: t(frame.labels, "days", { count: termDays }) },
             { term: texts.rate, value: formatBps(locale, rateBps) },
           ]}
         />
@@ -106,7 +107,8 @@ function Movements({ texts, frame, pool, amountRaw, termDays, preview }: StakeCo
 }
 
 function Costs({ texts, preview, refusal }: StakeConfirmProps) {
-  if (refusal) return <Notice tone="warning" title={fill(texts.changed, { reason: refusal })} />;
+  const t = useT();
+  if (refusal) return <Notice tone="warning" title={t(texts, "changed", { reason: refusal })} />;
   if (!preview) return null;
   return (
     <section>
@@ -117,15 +119,16 @@ function Costs({ texts, preview, refusal }: StakeConfirmProps) {
 }
 
 function EarlyExit({ texts, pool, amountRaw, termDays, preview }: StakeConfirmProps) {
+  const t = useT();
   const locale = useLocale();
   const curve = rewardCurve(pool, amountRaw, termDays);
   const { releasedRaw } = claimableOnDay(curve, amountRaw, Math.round(termDays / 2));
   const bare = (raw: bigint) => formatAmount(locale, raw, pool.decimals);
   const date = formatChainTs(locale, endOf({ preview, pool, termDays }));
   return (
-    <Notice tone="warning" title={fill(texts.earlyTitle, { date })}>
+    <Notice tone="warning" title={t(texts, "earlyTitle", { date })}>
       <p>
-        {fill(texts.earlyText, {
+        {t(texts, "earlyText", {
           amount: bare(amountRaw),
           baseRate: formatBps(locale, curve.baseRateBps),
           released: bare(releasedRaw),

@@ -7,7 +7,6 @@ import type { AmountEntry } from "~/features/money/amount-text";
 import { Money } from "~/features/money/money";
 import { formatCoin } from "~/features/money/money-text";
 import { useAmount } from "~/features/money/use-amount";
-import { fill } from "~/locales/fill";
 import { formatAmount, formatBps, formatDate } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
@@ -17,6 +16,7 @@ import { useShell } from "~/shell/use-shell";
 import { Button } from "~/ui/button";
 import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { type HolderState, useHolderState } from "~/wallet/use-holder-state";
 import { useOpensWalletPicker } from "~/wallet/wallet-button";
 import { signIn } from "~/wallet/wallet-store";
@@ -130,11 +130,12 @@ type BalanceProps = StakeFormProps & { holderState: HolderState };
 
 /** What the wallet holds, or the way to see it. */
 function Balance({ texts: { amount, labels }, pool, holderState, balanceRaw, balanceProblem }: BalanceProps) {
+  const t = useT();
   const locale = useLocale();
   const opensPicker = useOpensWalletPicker(signIn);
   if (holderState === "signed-in") {
     if (balanceRaw === null) return <p className="soft">{balanceProblem}</p>;
-    return <p className="soft">{fill(amount.balance, { amount: formatAmount(locale, balanceRaw, pool.decimals) })}</p>;
+    return <p className="soft">{t(amount, "balance", { amount: formatAmount(locale, balanceRaw, pool.decimals) })}</p>;
   }
   const isVisitor = holderState === "visitor";
   return (
@@ -154,6 +155,7 @@ function Balance({ texts: { amount, labels }, pool, holderState, balanceRaw, bal
 type SummaryProps = Pick<StakeFormProps, "texts" | "pool"> & { principalRaw: bigint | null; termDays: CoinTermDays };
 
 function StakeSummary({ texts: { write, labels }, pool, principalRaw, termDays }: SummaryProps) {
+  const t = useT();
   const locale = useLocale();
   if (principalRaw === null) return <p className="soft">{write.enterAmount}</p>;
   const { netRaw, rateBps } = expectedReward(pool, principalRaw, termDays);
@@ -169,14 +171,14 @@ function StakeSummary({ texts: { write, labels }, pool, principalRaw, termDays }
     {
       term: write.getBack,
       value: <Money raw={principalRaw + netRaw} decimals={pool.decimals} />,
-      note: fill(write.getBackWhen, { date: formatDate(locale, new Date(Number(endTs) * 1000)) }),
+      note: t(write, "getBackWhen", { date: formatDate(locale, new Date(Number(endTs) * 1000)) }),
       tone: "in",
     },
     { term: write.reward, value: coin(netRaw) },
     { term: labels.yearlyRate, value: formatBps(locale, rateBps) },
     {
       term: write.leaveEarly,
-      value: fill(write.leaveEarlyText, { amount: formatAmount(locale, principalRaw, pool.decimals) }),
+      value: t(write, "leaveEarlyText", { amount: formatAmount(locale, principalRaw, pool.decimals) }),
     },
   ];
   return <FactList items={facts} />;

@@ -1,9 +1,9 @@
 import { COIN_TERMS_DAYS, type CoinTermDays, isCoinTerm, rateOfTerm } from "~/domain/staking/rules";
-import { formatDays } from "~/features/money/money-text";
 import { formatBps } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { ChoiceField } from "~/ui/field";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 
 export type TermChoiceProps = {
   labels: Texts["staking"]["labels"];
@@ -16,6 +16,7 @@ export type TermChoiceProps = {
 
 /** The four terms with their rates, as radio buttons named `term`. */
 export function TermChoice({ labels, ratesBps, termDays, onTerm, isLogged }: TermChoiceProps) {
+  const t = useT();
   const locale = useLocale();
   return (
     <ChoiceField
@@ -29,7 +30,7 @@ export function TermChoice({ labels, ratesBps, termDays, onTerm, isLogged }: Ter
       }}
       choices={COIN_TERMS_DAYS.map((days) => ({
         value: String(days),
-        label: formatDays(locale, labels.days, days),
+        label: t(labels, "days", { count: days }),
         figure: formatBps(locale, rateOfTerm(ratesBps, days)),
         log: isLogged ? `coinStakingWrite.term${days}` : undefined,
       }))}

@@ -1,6 +1,5 @@
 import { termTable } from "~/domain/staking/rules";
-import { formatCoin, formatDays } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
+import { formatCoin } from "~/features/money/money-text";
 import { formatAmount, formatBps } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -9,6 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { StakeConditions } from "./stake-check";
 import { stakeSearch } from "./stake-query";
 
@@ -22,6 +22,7 @@ const EXAMPLE_COINS = 1_000n;
 
 /** The four terms side by side, each with its rate, an example and the way to apply; the pool's limits below. */
 export function TermTable({ texts, labels, pool }: TermTableProps) {
+  const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
   const exampleRaw = EXAMPLE_COINS * 10n ** BigInt(pool.decimals);
@@ -42,22 +43,22 @@ export function TermTable({ texts, labels, pool }: TermTableProps) {
           columns={[
             { key: "term", label: labels.term },
             { key: "rate", label: labels.yearlyRate, align: "end" },
-            { key: "reward", label: fill(texts.example, { amount: example }), align: "end" },
+            { key: "reward", label: t(texts, "example", { amount: example }), align: "end" },
             { key: "base", label: texts.byDay, align: "end" },
             { key: "apply", label: texts.apply, align: "act" },
           ]}
           rows={termTable(pool, exampleRaw).map(({ termDays, rateBps, netRaw }) => ({
             key: String(termDays),
             cells: {
-              term: <span className="figure">{formatDays(locale, labels.days, termDays)}</span>,
+              term: <span className="figure">{t(labels, "days", { count: termDays })}</span>,
               rate: <span className="figure accent">{formatBps(locale, rateBps)}</span>,
               reward: formatCoin(locale, netRaw, pool.decimals, 4),
-              base: fill(labels.aYear, { rate: baseRate }),
+              base: t(labels, "aYear", { rate: baseRate }),
               apply: (
                 <ButtonLink
                   size="small"
                   to={`/${localePath}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, null, pool.decimals)}`}
-                  aria-label={fill(texts.applyFor, { days: formatDays(locale, labels.days, termDays) })}
+                  aria-label={t(texts, "applyFor", { days: t(labels, "days", { count: termDays }) })}
                   {...logged(`coinStaking.stake${termDays}`)}
                 >
                   {texts.apply}
@@ -67,7 +68,7 @@ export function TermTable({ texts, labels, pool }: TermTableProps) {
           }))}
         />
       </div>
-      <p className="soft measure">{fill(texts.baseNote, { rate: baseRate })}</p>
+      <p className="soft measure">{t(texts, "baseNote", { rate: baseRate })}</p>
       <FactList items={limits} />
     </div>
   );

@@ -5,7 +5,6 @@ import type { TransactionPreview } from "~/domain/transaction-types";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatChainTs } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -21,6 +20,7 @@ import { CheckField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useConsent } from "~/ui/use-consent";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import { ExitIn, ExitReleased } from "./exit-facts";
 
@@ -37,6 +37,7 @@ export type UnstakeConfirmProps = {
 
 /** Step two of unstaking: what comes in, what is given up for good, what it costs, and the signature. */
 export function UnstakeConfirm(props: UnstakeConfirmProps) {
+  const t = useT();
   const { texts, position, chainTs, decimals, preview, refusal } = props;
   const locale = useLocale();
   const ts = useChainTs(chainTs);
@@ -52,7 +53,7 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
     <div className="work">
       <div className="stack-form">
         <Notice tone={exit.isEarly ? "warning" : "good"} title={exit.isEarly ? words.headingEarly : undefined}>
-          <p>{exit.isEarly ? fill(words.earlyText, early) : words.endText}</p>
+          <p>{exit.isEarly ? t(words, "earlyText", early) : words.endText}</p>
         </Notice>
         <section>
           <h2 className="section-title">{words.out}</h2>
@@ -66,10 +67,10 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
         <ExitReleased {...figures} />
         {otherAccount ? (
           <Notice tone="warning" title={words.otherAccountTitle}>
-            <p>{fill(words.otherAccount, { address: otherAccount })}</p>
+            <p>{t(words, "otherAccount", { address: otherAccount })}</p>
           </Notice>
         ) : null}
-        {refusal ? <Notice tone="warning" title={fill(texts.stakeConfirm.changed, { reason: refusal })} /> : null}
+        {refusal ? <Notice tone="warning" title={t(texts.stakeConfirm, "changed", { reason: refusal })} /> : null}
         {preview ? (
           <section>
             <h2 className="section-title">{texts.stakeConfirm.costs}</h2>
@@ -89,6 +90,7 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
 type SignatureProps = UnstakeConfirmProps & { isEarly: boolean; releasedRaw: bigint };
 
 function Signature({ frame, texts, position, decimals, preview, refusal, isEarly, releasedRaw }: SignatureProps) {
+  const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
   const navigate = useNavigate();
@@ -110,7 +112,7 @@ function Signature({ frame, texts, position, decimals, preview, refusal, isEarly
       {isEarly ? (
         <CheckField
           {...consent.field}
-          label={`(${words.required}) ${fill(words.understand, { amount: formatAmount(locale, releasedRaw, decimals) })}`}
+          label={`(${words.required}) ${t(words, "understand", { amount: formatAmount(locale, releasedRaw, decimals) })}`}
           disabled={busy}
           error={consent.isMissing ? words.understandNeeded : undefined}
         />

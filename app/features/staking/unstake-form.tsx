@@ -2,9 +2,8 @@ import { useState } from "react";
 import { Form, useSearchParams } from "react-router";
 import { endsAt, exitAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
-import { formatChainTs, formatDays } from "~/features/money/money-text";
+import { formatChainTs } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -13,6 +12,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { ExitIn } from "./exit-facts";
 
 export type UnstakeFormProps = {
@@ -25,6 +25,7 @@ export type UnstakeFormProps = {
 
 /** Step one of unstaking: which position, and what it brings back now. A plain GET form. */
 export function UnstakeForm({ texts, positions, chainTs, decimals }: UnstakeFormProps) {
+  const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
   const [search] = useSearchParams();
@@ -75,11 +76,11 @@ export function UnstakeForm({ texts, positions, chainTs, decimals }: UnstakeForm
                 />
                 <span className="figure">{bare(position.principalRaw)} SCG</span>
                 <span>
-                  {formatDays(locale, labels.days, position.termDays)} · {texts.view.ends}{" "}
+                  {t(labels, "days", { count: position.termDays })} · {texts.view.ends}{" "}
                   {formatChainTs(locale, endsAt(position.startTs, position.termDays))}
                 </span>
                 <span className={exit.isEarly ? "money-out" : "money-in"}>
-                  {exit.isEarly ? fill(unstake.early, { amount: bare(exit.releasedRaw) }) : unstake.ready}
+                  {exit.isEarly ? t(unstake, "early", { amount: bare(exit.releasedRaw) }) : unstake.ready}
                 </span>
               </label>
             );

@@ -8,7 +8,6 @@ import { ClaimAmount } from "~/features/money/claim-amount";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { type Amount, useAmount } from "~/features/money/use-amount";
-import { fill } from "~/locales/fill";
 import { formatAmount } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
@@ -24,6 +23,7 @@ import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import { formatToken, isFlowing, planName } from "./token-text";
 
@@ -42,6 +42,7 @@ const CLAIM_DIALOG = "claim-vesting";
 
 /** Claims from a grant, in part or with MAX, and tells how it ended in the same place. */
 export function VestingClaimDialog(props: VestingClaimProps) {
+  const t = useT();
   const { frame, texts, errors, grant, ts, onClose } = props;
   const { claimDialog: words, done: doneWords, failed } = texts.own;
   const locale = useLocale();
@@ -108,7 +109,7 @@ export function VestingClaimDialog(props: VestingClaimProps) {
           <>
             <p className="figure money-in">{formatToken(locale, paidRaw, grant)}</p>
             <p className="spelled">{spellAmount(locale, paidRaw, grant.decimals)}</p>
-            <p>{fill(doneWords.text, { amount: formatToken(locale, paidRaw, grant) })}</p>
+            <p>{t(doneWords, "text", { amount: formatToken(locale, paidRaw, grant) })}</p>
           </>
         )}
         {progress}
@@ -140,7 +141,7 @@ export function VestingClaimDialog(props: VestingClaimProps) {
     <Dialog
       {...dialog}
       closeLog="myVestingDetail.claimClose"
-      title={fill(words.title, { coin: grant.coin })}
+      title={t(words, "title", { coin: grant.coin })}
       actions={
         <>
           {close(words.close, "claimClose")}
@@ -206,12 +207,13 @@ type FieldsProps = VestingClaimProps & {
 };
 
 function Fields({ frame, texts, grant, amount, dueRaw, isMax, onMax, problem, isAsked }: FieldsProps) {
+  const t = useT();
   const locale = useLocale();
   const { claimDialog: words } = texts.own;
   const inRaw = isMax ? dueRaw : (amount.raw ?? 0n);
   return (
     <>
-      <p className="soft">{fill(words.from, { plan: planName(texts.plan, grant.plan) })}</p>
+      <p className="soft">{t(words, "from", { plan: planName(texts.plan, grant.plan) })}</p>
       <FactList items={[{ term: texts.own.due, value: <Due grant={grant} raw={dueRaw} />, tone: "strong" }]} />
       <ClaimAmount
         words={{ label: words.amount, hint: words.maxHint, max: words.max }}

@@ -1,3 +1,5 @@
+import { type Translate, translateIn } from "~/locales/translate";
+import { useT } from "~/ui/use-t";
 import "~/styles/staking/index.css";
 import "~/styles/vesting.css";
 import type { Freeze } from "~/domain/solana/freeze";
@@ -6,7 +8,6 @@ import type { GrantEventView, GrantView } from "~/domain/vesting/view";
 import { Money } from "~/features/money/money";
 import { formatChainTs } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { fill } from "~/locales/fill";
 import type { Locale } from "~/locales/locales";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
@@ -48,6 +49,7 @@ export function GrantStateBadge({ texts, state }: { texts: Texts["vesting"]["sta
 
 /** Everything that anybody may know of a grant: figures, release over time, addresses, what has happened. */
 export function GrantSheet({ texts, grant: read, vault, freeze, chainTs, events, csvPath, csvLog }: GrantSheetProps) {
+  const t = useT();
   const locale = useLocale();
   const { detail } = texts;
   // goes on by the second as what can be claimed does: that is never more than what has been released
@@ -76,7 +78,7 @@ export function GrantSheet({ texts, grant: read, vault, freeze, chainTs, events,
       <ReleasePlot texts={detail.plot} grant={grant} chainTs={chainTs} csvPath={csvPath} log={csvLog} />
       <section aria-labelledby="grant-addresses">
         <h2 id="grant-addresses">{detail.addressesTitle}</h2>
-        <FactList items={[...addressesOf(detail, grant, vault), ...freezeFacts(detail, grant, freeze)]} />
+        <FactList items={[...addressesOf(t, detail, grant, vault), ...freezeFacts(t, detail, grant, freeze)]} />
       </section>
       <section aria-labelledby="grant-events">
         <h2 id="grant-events">{detail.eventsTitle}</h2>
@@ -106,15 +108,16 @@ function figuresOf(locale: Locale, { facts: words }: Detail, grant: GrantView): 
 }
 
 function factsOf(locale: Locale, detail: Detail, grant: GrantView): Fact[] {
+  const t = translateIn(locale);
   const { facts: words } = detail;
   const { figures, revokedTs, returnedRaw } = grant;
   const amount = (raw: bigint) => formatToken(locale, raw, grant);
   const time = (ts: bigint) => formatChainTs(locale, ts);
   const { next } = figures;
-  const nextText = next ? fill(words.nextValue, { time: time(next.ts), amount: amount(next.vestedRaw) }) : words.noNext;
+  const nextText = next ? t(words, "nextValue", { time: time(next.ts), amount: amount(next.vestedRaw) }) : words.noNext;
   const isEnded = revokedTs !== 0n;
   const ending: Fact = isEnded
-    ? { term: words.revoked, value: fill(words.revokedValue, { time: time(revokedTs), amount: amount(returnedRaw) }) }
+    ? { term: words.revoked, value: t(words, "revokedValue", { time: time(revokedTs), amount: amount(returnedRaw) }) }
     : { term: words.revocable, value: grant.isRevocable ? words.revocableYes : words.revocableNo };
   return [
     { term: words.start, value: time(grant.startTs) },
@@ -126,7 +129,7 @@ function factsOf(locale: Locale, detail: Detail, grant: GrantView): Fact[] {
   ];
 }
 
-function addressesOf(detail: Detail, grant: GrantView, vault: string): Fact[] {
+function addressesOf(t: Translate, detail: Detail, grant: GrantView, vault: string): Fact[] {
   const { addresses: words } = detail;
   const { beneficiary, pendingBeneficiary, funder } = grant;
   const rows: [term: string, address: string | null, name?: string | null][] = [
@@ -135,7 +138,7 @@ function addressesOf(detail: Detail, grant: GrantView, vault: string): Fact[] {
     [words.beneficiary, beneficiary],
     [words.pending, pendingBeneficiary],
     [words.funder, funder.address, funder.name],
-    [fill(words.mint, { coin: grant.coin }), grant.mint],
+    [t(words, "mint", { coin: grant.coin }), grant.mint],
   ];
   return rows.flatMap(([term, address, name]) =>
     address ? [{ term, value: <Address address={address} name={name} texts={detail} /> }] : [],
@@ -143,11 +146,16 @@ function addressesOf(detail: Detail, grant: GrantView, vault: string): Fact[] {
 }
 
 /** A coin that somebody can freeze may not reach its holder, whatever the program says. */
-function freezeFacts({ addresses: words, ...detail }: Detail, { coin }: GrantView, freeze: Freeze | null): Fact[] {
+function freezeFacts(
+  t: Translate,
+  { addresses: words, ...detail }: Detail,
+  { coin }: GrantView,
+  freeze: Freeze | null,
+): Fact[] {
   if (!freeze) return [];
   const { authority } = freeze;
   const value = authority ? <Address address={authority} texts={detail} /> : words.freezeNone;
-  return [{ term: fill(words.freeze, { coin }), value, note: authority ? words.freezeCan : undefined }];
+  return [{ term: t(words, "freeze", { coin }), value, note: authority ? words.freezeCan : undefined }];
 }
 
 function Address({

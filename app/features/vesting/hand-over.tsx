@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { isAddress } from "~/domain/vesting/input";
-import { fill } from "~/locales/fill";
 import { shortAddress } from "~/locales/short-address";
 import { logged } from "~/logs/logged";
 import { refusePress } from "~/logs/press-outcome";
 import { TransactionProgress } from "~/transactions/transaction-progress";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { useT } from "~/ui/use-t";
 import { HandOverDialog } from "./hand-over-dialog";
 import { type HandOverAct, type HandOverProps, useHandOver } from "./use-hand-over";
 
@@ -52,6 +52,7 @@ export function HandOver(props: HandOverProps) {
 }
 
 function Offered(props: HandOverProps & { to: string }) {
+  const t = useT();
   const { frame, texts, grant, holder, to } = props;
   const act = useHandOver(holder, texts.steps.withdraw.done, {
     kind: "proposeVesting",
@@ -59,7 +60,7 @@ function Offered(props: HandOverProps & { to: string }) {
   });
   return (
     <>
-      <p>{fill(texts.offered, { wallet: shortAddress(to) })}</p>
+      <p>{t(texts, "offered", { wallet: shortAddress(to) })}</p>
       <p className="row">
         <Button busy={act.isWorking} onClick={act.open} {...logged("myVestingDetail.withdraw")}>
           {act.isWorking ? frame.progress.working : texts.steps.withdraw.submit}

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { grantedOf, releaseRows, vestedAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
 import { formatChainTs } from "~/features/money/money-text";
-import { fill } from "~/locales/fill";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { DataTable } from "~/ui/data-table";
 import { amountScale, END_AT, placeInTerm } from "~/ui/plot/plot-shape";
 import { StairPlot } from "~/ui/plot/stair-plot";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { formatShare, formatToken, SHORT_DECIMALS } from "./token-text";
 
 export type ReleasePlotProps = {
@@ -22,12 +22,13 @@ export type ReleasePlotProps = {
 
 /** The release of a grant over time, a stair for each row of its table; today is marked, or the row that is looked at. */
 export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlotProps) {
+  const t = useT();
   const locale = useLocale();
   const [chosen, setChosen] = useState<number | null>(null);
   const { startTs, cliffTs, endTs, totalRaw } = grant;
   const amount = (raw: bigint, decimals = SHORT_DECIMALS) => formatToken(locale, raw, grant, decimals);
   const time = (ts: bigint) => formatChainTs(locale, ts);
-  const summary = fill(texts.summary, {
+  const summary = t(texts, "summary", {
     start: time(startTs),
     cliff: time(cliffTs),
     atCliff: amount(vestedAt(grant, cliffTs)),

@@ -1,7 +1,9 @@
 import type { GrantView } from "~/domain/vesting/view";
-import { fillCount, formatAmount, formatBps } from "~/locales/format";
+import { formatAmount, formatBps } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
+import type { PickTexts } from "~/locales/text-shape";
 import type { Texts } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 
 /** Decimals of a figure that is one of many; the whole figure stands on the page of its grant. */
 export const SHORT_DECIMALS = 4;
@@ -33,12 +35,13 @@ export function isFlowing({ stepSeconds, figures }: Pick<GrantView, "stepSeconds
   return stepSeconds === 0 && figures.vestedRaw > 0n && figures.next !== null;
 }
 
-type StepTexts = Pick<Texts["vesting"]["detail"], "everySecond" | "everyDays" | "everyHours" | "everySeconds">;
+type StepTexts = PickTexts<Texts["vesting"]["detail"], "everySecond" | "everyDays" | "everyHours" | "everySeconds">;
 
 /** "Every 30 days": in the largest unit that divides the step. */
 export function stepText(locale: Locale, texts: StepTexts, stepSeconds: number): string {
+  const t = translateIn(locale);
   if (stepSeconds === 0) return texts.everySecond;
-  if (stepSeconds % 86_400 === 0) return fillCount(locale, texts.everyDays, stepSeconds / 86_400);
-  if (stepSeconds % 3_600 === 0) return fillCount(locale, texts.everyHours, stepSeconds / 3_600);
-  return fillCount(locale, texts.everySeconds, stepSeconds);
+  if (stepSeconds % 86_400 === 0) return t(texts, "everyDays", { count: stepSeconds / 86_400 });
+  if (stepSeconds % 3_600 === 0) return t(texts, "everyHours", { count: stepSeconds / 3_600 });
+  return t(texts, "everySeconds", { count: stepSeconds });
 }

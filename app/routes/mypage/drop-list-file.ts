@@ -1,6 +1,7 @@
 import { dropListSchema } from "~/domain/drop/input";
 import { exportDropList } from "~/domain/drop/list-file.server";
 import { textsOf } from "~/locales/texts.server";
+import { getT } from "~/middleware/language";
 import { readAddress } from "~/server/address-params.server";
 import { databaseContext, localeContext } from "~/server/context";
 import { answerOwnCsv } from "~/server/csv-answer.server";
@@ -8,9 +9,12 @@ import type { Route } from "./+types/drop-list-file";
 
 /** What a search of a tab of a holder's drop list finds, as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { drop } = textsOf(context.get(localeContext));
-  const { before: _, ...search } = readAddress(dropListSchema, new URL(request.url), context.get(localeContext));
-  const texts = { columns: drop.list.csvColumns, status: drop.list.status, number: drop.number };
+  const locale = context.get(localeContext);
+  const { drop } = textsOf(locale);
+  const { before: _, ...search } = readAddress(dropListSchema, new URL(request.url), locale);
+  const t = getT(context, "drop");
+  const numbered = (number: number) => t("number", { number });
+  const texts = { columns: drop.list.csvColumns, status: drop.list.status, numbered };
   return answerOwnCsv(context, async (wallet) => {
     const text = await exportDropList(context.get(databaseContext), { wallet, search, texts });
     return { name: `drops-${search.tab}`, text };

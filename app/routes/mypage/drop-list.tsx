@@ -1,4 +1,6 @@
+import { translateIn } from "~/locales/translate";
 import { readAddress } from "~/server/address-params.server";
+import { useT } from "~/ui/use-t";
 import "~/styles/my-list.css";
 import { Form, isRouteErrorResponse, useNavigate, useNavigation } from "react-router";
 import { countFailedAttempts } from "~/domain/drop/attempts.server";
@@ -8,8 +10,7 @@ import { DROP_TABS, type DropLogStatus, type DropTab } from "~/domain/drop/view"
 import { receiveDropReset } from "~/features/drop/drop-reset.server";
 import { MyListPage } from "~/features/my-page/my-list-page";
 import { MyListSearch, myListPath } from "~/features/my-page/my-list-search";
-import { fill } from "~/locales/fill";
-import { fillCount, formatAmount, formatDateTime } from "~/locales/format";
+import { formatAmount, formatDateTime } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { type LogKey, landing, logged } from "~/logs/logged";
@@ -121,8 +122,8 @@ export default function MyDrops({ loaderData, actionData }: Route.ComponentProps
 type ListProps = Route.ComponentProps["loaderData"] & { answer: Route.ComponentProps["actionData"] };
 
 function List(props: ListProps) {
+  const t = useT();
   const { texts, tab, search, entries, failed, isFirstPage, nextCursor, reset, holder, answer } = props;
-  const locale = useLocale();
   const { localePath } = useShell();
   const here = `/${localePath}/mypage/myDrop`;
   const tabs = DROP_TABS.map((id) => ({
@@ -137,7 +138,7 @@ function List(props: ListProps) {
       <p className="soft">{texts.tabWhat[tab]}</p>
       {reset === "done" && failed === 0 ? <Notice live tone="good" title={texts.resetDone} /> : null}
       {failed > 0 ? (
-        <Notice tone="warning" title={fillCount(locale, texts.failedCount, failed)}>
+        <Notice tone="warning" title={t(texts, "failedCount", { count: failed })}>
           <p>
             <ButtonLink
               size="small"
@@ -183,7 +184,8 @@ type Words = ListProps["texts"];
 type PartProps = ListProps & { here: string };
 
 function Search({ texts, tab, search, numbers, here }: PartProps) {
-  const drops = numbers.map((number) => ({ value: String(number), label: fill(texts.number, { number }) }));
+  const t = useT();
+  const drops = numbers.map((number) => ({ value: String(number), label: t(texts, "number", { number }) }));
   const statuses = SEARCHED_STATUSES.map((status) => ({ value: status, label: texts.status[status] }));
   const fields = [
     { name: "drop", label: texts.columns.drop, value: search.drop, options: drops },
@@ -228,6 +230,7 @@ function Nothing({ texts, tab, search, isFirstPage, art, here }: PartProps) {
 }
 
 function Entries({ texts, entries }: Pick<ListProps, "texts" | "entries">) {
+  const t = useT();
   const locale = useLocale();
   return (
     <DataTable
@@ -243,7 +246,7 @@ function Entries({ texts, entries }: Pick<ListProps, "texts" | "entries">) {
         key: entry.intentId ?? entry.signature ?? String(entry.at),
         cells: {
           gift: giftOf(locale, texts, entry),
-          drop: entry.number === null ? "–" : fill(texts.number, { number: entry.number }),
+          drop: entry.number === null ? "–" : t(texts, "number", { number: entry.number }),
           status: <Status texts={texts} entry={entry} />,
           date: formatDateTime(locale, new Date(entry.at)),
           transaction: entry.signature ? <ExplorerLink kind="tx" value={entry.signature} /> : "–",
@@ -254,7 +257,8 @@ function Entries({ texts, entries }: Pick<ListProps, "texts" | "entries">) {
 }
 
 function giftOf(locale: Locale, texts: Words, { gift, nftName, amountRaw }: ListProps["entries"][number]): string {
-  if (gift.kind === "nfts") return nftName ?? fill(texts.nft, { collection: gift.collection });
+  const t = translateIn(locale);
+  if (gift.kind === "nfts") return nftName ?? t(texts, "nft", { collection: gift.collection });
   return `${formatAmount(locale, amountRaw, gift.decimals)}\u00a0${gift.symbol}`;
 }
 

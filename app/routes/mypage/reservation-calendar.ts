@@ -3,8 +3,8 @@ import { seqField } from "~/domain/reservations/input";
 import { getOwnReservation } from "~/domain/reservations/queries.server";
 import { stateOfReservation, type TimeOfDay } from "~/domain/reservations/rules";
 import { AppError } from "~/errors";
-import { fill } from "~/locales/fill";
 import { textsOf } from "~/locales/texts.server";
+import { getT } from "~/middleware/language";
 import { answerOwnCalendar } from "~/server/calendar-answer.server";
 import { databaseContext, localeContext } from "~/server/context";
 import type { Route } from "./+types/reservation-calendar";
@@ -12,11 +12,12 @@ import type { Route } from "./+types/reservation-calendar";
 /** A holder's reservation as a calendar file: days and number, and nothing about the person. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
+  const t = getT(context, "reservation");
   return answerOwnCalendar(context, async (wallet) => {
     const { data: seq } = seqField.safeParse(params.seq);
     if (!seq) throw new AppError("NotFound");
     const row = await getOwnReservation(context.get(databaseContext), wallet, seq);
-    const { kinds, detail, timesOfDay, hours } = textsOf(locale).reservation;
+    const { kinds, timesOfDay, hours } = textsOf(locale).reservation;
     const state = stateOfReservation(row);
     const time = row.timeOfDay as TimeOfDay | null;
     const { origin, host } = new URL(request.url);
@@ -24,7 +25,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     const lines = [
       row.reference,
       ...(time ? [`${timesOfDay[time]} ${hours[time]}`] : []),
-      fill(detail.states[state].what, { house: row.house ?? "" }),
+      t(`detail.states.${state}.what`, { house: row.house ?? "" }),
     ];
     const file = calendarFile(
       {
@@ -33,7 +34,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
         state,
         startOn: row.startOn,
         endOn: row.endOn,
-        title: fill(detail.calendarTitle, { what, reference: row.reference }),
+        title: t("detail.calendarTitle", { what, reference: row.reference }),
         description: lines.join("\n"),
         url: `${origin}/${locale.path}/mypage/reservationDetail/${seq}`,
       },

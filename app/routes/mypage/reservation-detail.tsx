@@ -1,3 +1,5 @@
+import { translateIn } from "~/locales/translate";
+import { useT } from "~/ui/use-t";
 import "~/styles/reservation.css";
 import { useEffect, useRef } from "react";
 import { data, Form, isRouteErrorResponse, useNavigation } from "react-router";
@@ -8,8 +10,8 @@ import { FORM_NAMES } from "~/features/reservation/reservation-answer";
 import { receiveCancellation } from "~/features/reservation/reservation-cancel.server";
 import { factsOfVisit } from "~/features/reservation/reservation-facts";
 import { ReservationState } from "~/features/reservation/reservation-state";
-import { fill } from "~/locales/fill";
 import { formatDateTime } from "~/locales/format";
+import { localeOfUrl } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
 import { sameOrigin } from "~/middleware/same-origin";
@@ -40,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const holder = context.get(holderContext)?.walletAddress ?? null;
   const seq = seqField.safeParse(params.seq).data;
   const found = holder && seq ? await findOwnReservation(context.get(databaseContext), holder, seq) : null;
-  const { kinds, facts, timesOfDay, hours, treatments, form, mine, detail } = texts;
+  const { kinds, facts, timesOfDay, hours, treatments, mine, detail } = texts;
   const page = {
     texts: {
       myPage: { title: myPage.title, noEntry: myPage.noEntry, back: myPage.back },
@@ -51,7 +53,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       facts,
       timesOfDay,
       hours,
-      form: { nights: form.nights },
       kind: { name: found ? kinds[found.kind].name : "" },
     },
     call: walletTexts.call,
@@ -92,12 +93,14 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Reva
 
 type RevalidateArgs = { actionResult?: unknown; defaultShouldRevalidate: boolean };
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, bareTitle, description } = loaderData.texts.detail;
+  const { detail } = loaderData.texts;
   const reference = loaderData.reservation?.reference;
-  const name = reference ? fill(title, { reference }) : bareTitle;
-  return privateMeta([name, loaderData.texts.myPage.title], description);
+  const name = reference
+    ? translateIn(localeOfUrl(location.pathname))(detail, "title", { reference })
+    : detail.bareTitle;
+  return privateMeta([name, loaderData.texts.myPage.title], detail.description);
 }
 
 export default function MyReservation({ loaderData, actionData }: Route.ComponentProps) {
@@ -159,6 +162,7 @@ type DetailProps = LoaderData & {
 };
 
 function Detail({ texts, visitTexts, holder, reservation, answer }: DetailProps) {
+  const t = useT();
   const { detail } = texts;
   const { facts } = visitTexts;
   const locale = useLocale();
@@ -177,7 +181,7 @@ function Detail({ texts, visitTexts, holder, reservation, answer }: DetailProps)
       <div className="booking-sheet">
         <section ref={status} tabIndex={-1} className="booking-state" aria-live="polite">
           <ReservationState state={state} name={detail.states[state].name} />
-          <p className="lead">{fill(detail.states[state].what, names)}</p>
+          <p className="lead">{t(detail.states[state], "what", names)}</p>
         </section>
         <section aria-labelledby="booking-facts">
           <h2 id="booking-facts">{detail.booking}</h2>
@@ -207,7 +211,7 @@ function Detail({ texts, visitTexts, holder, reservation, answer }: DetailProps)
           />
         </section>
       </div>
-      <section className="panel booking-aside" aria-label={fill(detail.title, names)}>
+      <section className="panel booking-aside" aria-label={t(detail, "title", names)}>
         {state === "received" || state === "confirmed" ? (
           <ButtonLink
             wide
@@ -219,7 +223,7 @@ function Detail({ texts, visitTexts, holder, reservation, answer }: DetailProps)
         ) : null}
         {reservation.isCancellable ? (
           <>
-            <p className="soft">{fill(detail.change, names)}</p>
+            <p className="soft">{t(detail, "change", names)}</p>
             <Button variant="danger" wide {...opensDialog(CANCEL_DIALOG)} {...logged("myReservation.cancel")}>
               {detail.cancel}
             </Button>
@@ -227,7 +231,7 @@ function Detail({ texts, visitTexts, holder, reservation, answer }: DetailProps)
           </>
         ) : null}
         {!reservation.isCancellable && (state === "received" || state === "confirmed") ? (
-          <p className="soft">{fill(detail.cancelTooLate, names)}</p>
+          <p className="soft">{t(detail, "cancelTooLate", names)}</p>
         ) : null}
         <ButtonLink wide viewTransition to={`/${localePath}/mypage/reservation`} {...logged("myReservation.back")}>
           {detail.back}
@@ -246,11 +250,12 @@ type CancelDialogProps = {
 };
 
 function CancelDialog({ texts, names, state, holder, answer }: CancelDialogProps) {
+  const t = useT();
   const isSending = useNavigation().state !== "idle";
   return (
     <Dialog
       id={CANCEL_DIALOG}
-      title={fill(texts.cancelTitle, names)}
+      title={t(texts, "cancelTitle", names)}
       actions={
         <>
           <Button type="submit" form="keep-booking" {...logged("myReservation.cancelClose")}>
@@ -271,7 +276,7 @@ function CancelDialog({ texts, names, state, holder, answer }: CancelDialogProps
       <form id="keep-booking" method="dialog" />
       <Form id="cancel-booking" method="post" replace preventScrollReset>
         <input type="hidden" name={FORM_NAMES.owner} value={holder} />
-        <p>{fill(state === "confirmed" ? texts.cancelConfirmed : texts.cancelReceived, names)}</p>
+        <p>{t(texts, state === "confirmed" ? "cancelConfirmed" : "cancelReceived", names)}</p>
         <p>{texts.cancelForGood}</p>
       </Form>
       {answer ? (

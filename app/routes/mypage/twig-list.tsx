@@ -1,4 +1,6 @@
+import type { Translate } from "~/locales/translate";
 import { readAddress } from "~/server/address-params.server";
+import { useT } from "~/ui/use-t";
 import "~/styles/my-list.css";
 import type { CollectionId } from "~/domain/settings/subjects";
 import { type TwigSource, twigListSchema } from "~/domain/twig/input";
@@ -6,7 +8,6 @@ import { listTwig, listTwigSources } from "~/domain/twig/queries.server";
 import { MyListPage } from "~/features/my-page/my-list-page";
 import { MyListSearch, myListPath } from "~/features/my-page/my-list-search";
 import { twigFrom } from "~/features/my-page/twig-from";
-import { fill } from "~/locales/fill";
 import { formatAmount, formatDateTime } from "~/locales/format";
 import { textsOf } from "~/locales/texts.server";
 import { type LogKey, landing, logged } from "~/logs/logged";
@@ -74,6 +75,7 @@ export default function MyTwig({ loaderData }: Route.ComponentProps) {
 }
 
 function List(props: Route.ComponentProps["loaderData"]) {
+  const t = useT();
   const { texts, page, from, sources, isFirstPage } = props;
   const locale = useLocale();
   const { localePath } = useShell();
@@ -89,7 +91,7 @@ function List(props: Route.ComponentProps["loaderData"]) {
             name: "from",
             label: texts.columns.from,
             value: from,
-            options: sources.map((source) => ({ value: source, label: sourceName(texts, source) })),
+            options: sources.map((source) => ({ value: source, label: sourceName(t, texts, source) })),
           },
         ]}
         log="myTwigs.search"
@@ -111,7 +113,7 @@ function List(props: Route.ComponentProps["loaderData"]) {
               date: formatDateTime(locale, new Date(entry.blockTs * 1000)),
               from: (
                 <>
-                  {twigFrom(texts, entry)}
+                  {twigFrom(t, texts, entry)}
                   {entry.from.kind === "pool" ? <small className="entry-note">{entry.from.nft}</small> : null}
                 </>
               ),
@@ -120,7 +122,7 @@ function List(props: Route.ComponentProps["loaderData"]) {
                   {shown(entry.amountRaw, entry.decimals)}
                   {entry.feeRaw > 0n ? (
                     <small className="entry-note">
-                      {fill(texts.fee, { amount: shown(entry.feeRaw, entry.decimals) })}
+                      {t(texts, "fee", { amount: shown(entry.feeRaw, entry.decimals) })}
                     </small>
                   ) : null}
                 </>
@@ -156,10 +158,10 @@ function List(props: Route.ComponentProps["loaderData"]) {
 type Words = Route.ComponentProps["loaderData"]["texts"];
 
 /** A place that Twig can come from, in words. */
-function sourceName(texts: Words, source: TwigSource): string {
+function sourceName(t: Translate, texts: Words, source: TwigSource): string {
   if (source === "drops") return texts.drops;
   const [kind, collection] = source.split(".") as ["boost" | "nova", CollectionId];
-  return twigFrom(texts, { from: { kind: "pool", pool: { kind, collection }, nft: "" } });
+  return twigFrom(t, texts, { from: { kind: "pool", pool: { kind, collection }, nft: "" } });
 }
 
 /** In the place of entries: nothing came yet, nothing is older, or nothing fits the search. */

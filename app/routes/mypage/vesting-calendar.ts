@@ -3,8 +3,8 @@ import { getOwnGrant } from "~/domain/vesting/queries.server";
 import { releaseCalendar } from "~/domain/vesting/release-calendar";
 import { AppError } from "~/errors";
 import { formatToken, planName } from "~/features/vesting/token-text";
-import { fill } from "~/locales/fill";
 import { textsOf } from "~/locales/texts.server";
+import { getT } from "~/middleware/language";
 import { answerOwnCalendar } from "~/server/calendar-answer.server";
 import { localeContext } from "~/server/context";
 import { chainDeps } from "~/server/transaction-deps.server";
@@ -13,15 +13,16 @@ import type { Route } from "./+types/vesting-calendar";
 /** The releases of a holder's grant as a calendar file. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
+  const t = getT(context, "vesting");
   return answerOwnCalendar(context, async (wallet) => {
     const address = grantAddressField.safeParse(params.grant);
     if (!address.success) throw new AppError("GrantNotFound");
     const deps = chainDeps(context);
     const { grant } = await getOwnGrant(deps, wallet, address.data);
-    const { own, plan } = textsOf(locale).vesting;
+    const { plan } = textsOf(locale).vesting;
     const { origin, host } = new URL(request.url);
-    const title = fill(own.calendarTitle, { coin: grant.coin, plan: planName(plan, grant.plan) });
-    const textOf = (raw: bigint) => fill(own.calendarText, { amount: formatToken(locale, raw, grant) });
+    const title = t("own.calendarTitle", { coin: grant.coin, plan: planName(plan, grant.plan) });
+    const textOf = (raw: bigint) => t("own.calendarText", { amount: formatToken(locale, raw, grant) });
     const url = `${origin}/${locale.path}/mypage/myVestingDetail/${grant.address}`;
     return {
       name: `vesting-${grant.address.slice(0, 8)}`,

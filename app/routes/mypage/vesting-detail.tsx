@@ -13,7 +13,6 @@ import { Due, VestingClaimDialog } from "~/features/vesting/claim-dialog";
 import { GrantSheet } from "~/features/vesting/grant-sheet";
 import { AcceptOffer, HandOver } from "~/features/vesting/hand-over";
 import { formatToken, planName } from "~/features/vesting/token-text";
-import { fill } from "~/locales/fill";
 import { landing, logged } from "~/logs/logged";
 import { privateMeta } from "~/shell/page-meta";
 import { useShell } from "~/shell/use-shell";
@@ -24,6 +23,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/vesting-detail";
@@ -167,6 +167,7 @@ type DueProps = Pick<Loaded, "frame" | "texts" | "costs" | "errors" | "localePat
 
 /** What can be claimed this second, and the way to claim it. */
 function DueNow({ frame, texts, costs, errors, localePath, reading }: DueProps) {
+  const t = useT();
   const { grant, chainTs } = reading;
   const { own } = texts;
   const locale = useLocale();
@@ -179,7 +180,7 @@ function DueNow({ frame, texts, costs, errors, localePath, reading }: DueProps) 
       <FactList items={[{ term: own.due, value: <Due grant={grant} raw={dueRaw} />, tone: "in" }]} />
       {dueRaw === 0n ? (
         <p>
-          {own.nothingDue} {next ? fill(own.nextDue, { time: formatChainTs(locale, next.ts) }) : ""}
+          {own.nothingDue} {next ? t(own, "nextDue", { time: formatChainTs(locale, next.ts) }) : ""}
         </p>
       ) : null}
       <p className="row">

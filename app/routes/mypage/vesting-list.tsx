@@ -1,4 +1,5 @@
 import { readAddress } from "~/server/address-params.server";
+import { useT } from "~/ui/use-t";
 import "~/styles/staking/index.css";
 import "~/styles/vesting.css";
 import { Link } from "react-router";
@@ -15,7 +16,6 @@ import { myListPath } from "~/features/my-page/my-list-search";
 import { GrantSearch } from "~/features/vesting/grant-search";
 import { GrantStateBadge } from "~/features/vesting/grant-sheet";
 import { formatToken, isFlowing, planName, SHORT_DECIMALS } from "~/features/vesting/token-text";
-import { fill } from "~/locales/fill";
 import type { Locale } from "~/locales/locales";
 import { shortAddress } from "~/locales/short-address";
 import { landing, logged } from "~/logs/logged";
@@ -108,6 +108,7 @@ type Loaded = Route.ComponentProps["loaderData"];
 type Found = NonNullable<NonNullable<Loaded["reading"]>["value"]>;
 
 function Holding({ texts, frame, localePath, query, found }: Loaded & { found: Found }) {
+  const t = useT();
   const { mine } = texts;
   const here = `/${localePath}/mypage/myVesting`;
   return (
@@ -125,7 +126,7 @@ function Holding({ texts, frame, localePath, query, found }: Loaded & { found: F
           </h2>
           <Grants texts={texts} localePath={localePath} coin={coin} grants={grants} />
           <Pagination
-            label={fill(mine.pages, { coin })}
+            label={t(mine, "pages", { coin })}
             newer={query.after ? pathOf(here, { ...query, after: null }) : null}
             older={nextCursor ? pathOf(here, { ...query, coin, after: nextCursor }) : null}
             newerLabel={mine.newest}
@@ -199,12 +200,13 @@ function Nothing({ texts: { mine }, frame, isSearch, here }: NothingProps) {
 type ListProps = Pick<Loaded, "texts" | "localePath"> & { coin: string; grants: readonly GrantView[] };
 
 function Grants({ texts, localePath, coin, grants }: ListProps) {
+  const t = useT();
   const locale = useLocale();
   const { mine, states, plan } = texts;
   const { columns } = mine;
   return (
     <DataTable
-      caption={fill(mine.caption, { coin })}
+      caption={t(mine, "caption", { coin })}
       captionHidden
       columns={[
         { key: "plan", label: columns.plan },
@@ -246,6 +248,7 @@ function Offers({
   localePath,
   offers,
 }: Pick<Loaded, "texts" | "localePath"> & { offers: readonly GrantView[] }) {
+  const t = useT();
   const { mine, plan } = texts;
   if (offers.length === 0) return null;
   return (
@@ -255,7 +258,7 @@ function Offers({
       </h2>
       {offers.map((grant) => (
         <Notice key={grant.address} title={`${grant.coin}: ${planName(plan, grant.plan)}`}>
-          <p>{fill(mine.offerText, { wallet: shortAddress(grant.beneficiary) })}</p>
+          <p>{t(mine, "offerText", { wallet: shortAddress(grant.beneficiary) })}</p>
           <p>
             <Link
               className="link"

@@ -1,10 +1,10 @@
 import { readAddress } from "~/server/address-params.server";
+import { useT } from "~/ui/use-t";
 import "~/styles/news.css";
 import { Form } from "react-router";
 import { newsListSchema } from "~/domain/news/input";
 import { listNews, searchNews } from "~/domain/news/queries.server";
 import { type NewsView, viewOfNewsEntry } from "~/features/news/news-view.server";
-import { fill } from "~/locales/fill";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
 import { databaseContext, localeContext } from "~/server/context";
@@ -59,6 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewsList({ loaderData }: Route.ComponentProps) {
+  const t = useT();
   const { texts, crumbs, crumbsLabel, localePath, query, entries, scene } = loaderData;
   const address = `/${localePath}/companyNews`;
   return (
@@ -85,7 +86,7 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
           </div>
           {query ? (
             <p className="row-apart">
-              <strong>{fill(texts.found, { query })}</strong>
+              <strong>{t(texts, "found", { query })}</strong>
               <PageLink className="external link" to={address} {...logged("part.link")}>
                 {texts.showAll}
               </PageLink>

@@ -1,3 +1,4 @@
+import { useT } from "~/ui/use-t";
 import "~/styles/news.css";
 import { data } from "react-router";
 import { Blocks } from "~/content/bands/blocks";
@@ -7,7 +8,6 @@ import { findNews, listNewsVersions } from "~/domain/news/queries.server";
 import type { NewsArticle, NewsNeighbour } from "~/domain/news/view";
 import { NewsElsewhere } from "~/features/news/news-elsewhere";
 import { coverOf, dayOf, newsPath, versionsOf } from "~/features/news/news-view.server";
-import { fill } from "~/locales/fill";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { type LogKey, landing, logged } from "~/logs/logged";
@@ -94,6 +94,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewsPiece({ loaderData }: Route.ComponentProps) {
+  const t = useT();
   const { texts, crumbs, crumbsLabel, scene: picture, versions, piece } = loaderData;
   const head = { crumbs, crumbsLabel, scene: <Art picture={picture} alt="" first /> };
   if (!piece) return <NewsElsewhere texts={texts.elsewhere} versions={versions} {...head} />;
@@ -104,8 +105,8 @@ export default function NewsPiece({ loaderData }: Route.ComponentProps) {
       <div className="on-paper">
         <div className="wrap band news-piece">
           <p className="news-date">
-            <time dateTime={published.day}>{fill(texts.published, { date: published.date })}</time>
-            {updated ? <time dateTime={updated.day}>{fill(texts.updated, { date: updated.date })}</time> : null}
+            <time dateTime={published.day}>{t(texts, "published", { date: published.date })}</time>
+            {updated ? <time dateTime={updated.day}>{t(texts, "updated", { date: updated.date })}</time> : null}
             {article.isSample ? <SampleMark /> : null}
           </p>
           <div className="news-body">

@@ -1,14 +1,15 @@
 import { endsAt } from "~/domain/staking/rules";
 import type { TransactionView } from "~/domain/transaction-types";
 import { Money } from "~/features/money/money";
+import type { MoneyFrame } from "~/features/money/money-frame";
 import { MoneyPage } from "~/features/money/money-page";
 import { openMoneyScreen } from "~/features/money/money-screen.server";
-import { formatChainTs, formatCoin, formatDays } from "~/features/money/money-text";
+import { formatChainTs, formatCoin } from "~/features/money/money-text";
 import { Outcome, OutcomeNotFound, outcomeHeading } from "~/features/staking/outcome";
 import { findOutcome } from "~/features/staking/staking-outcome.server";
 import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
-import type { PluralForms } from "~/locales/text-shape";
+import { translateIn } from "~/locales/translate";
 import { landing, logged } from "~/logs/logged";
 import { privateMeta } from "~/shell/page-meta";
 import { ButtonLink } from "~/ui/button";
@@ -65,7 +66,7 @@ export default function CoinStakingComplete({ loaderData }: Route.ComponentProps
             states={frame.progress.states}
             view={view}
             art={art}
-            facts={factsOf({ locale, texts, days: frame.labels.days, view, startTs })}
+            facts={factsOf({ locale, texts, labels: frame.labels, view, startTs })}
           >
             {confirm}
           </Outcome>
@@ -79,11 +80,11 @@ export default function CoinStakingComplete({ loaderData }: Route.ComponentProps
 
 type Facts = Pick<Route.ComponentProps["loaderData"], "texts" | "startTs"> & {
   locale: Locale;
-  days: PluralForms;
+  labels: MoneyFrame["labels"];
   view: TransactionView;
 };
 
-function factsOf({ locale, texts, days, view: { preview }, startTs }: Facts): Fact[] {
+function factsOf({ locale, texts, labels, view: { preview }, startTs }: Facts): Fact[] {
   if (preview?.kind !== "stake") return [];
   const { decimals, termDays: term } = preview;
   const coin = (raw: string) => formatCoin(locale, BigInt(raw), decimals);
@@ -95,7 +96,7 @@ function factsOf({ locale, texts, days, view: { preview }, startTs }: Facts): Fa
       note: spellAmount(locale, BigInt(preview.out), decimals),
       tone: "strong",
     },
-    { term: texts.term, value: formatDays(locale, days, term) },
+    { term: texts.term, value: translateIn(locale)(labels, "days", { count: term }) },
     { term: texts.reward, value: coin(preview.rewardNetRaw) },
     { term: texts.end, value: formatChainTs(locale, endTs) },
   ];

@@ -14,7 +14,6 @@ import { History, historyParams } from "~/features/staking/history";
 import { PositionCard } from "~/features/staking/position-card";
 import { PositionPages } from "~/features/staking/position-pages";
 import { positionTotals } from "~/features/staking/position-totals";
-import { fill } from "~/locales/fill";
 import { formatNumber } from "~/locales/format";
 import { landing, logged } from "~/logs/logged";
 import { readAddress } from "~/server/address-params.server";
@@ -25,6 +24,7 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/coin-staking-view";
@@ -89,6 +89,7 @@ type Loaded = Route.ComponentProps["loaderData"];
 type HoldingProps = Omit<Loaded, "reading"> & { reading: NonNullable<NonNullable<Loaded["reading"]>["value"]> };
 
 function Holding({ frame, empty, texts, errors, calendar, localePath, reading, history }: HoldingProps) {
+  const t = useT();
   const locale = useLocale();
   const ts = useChainTs(reading.chainTs);
   const [claimed, setClaimed] = useState<PositionView | null>(null);
@@ -117,9 +118,9 @@ function Holding({ frame, empty, texts, errors, calendar, localePath, reading, h
         />
         <div className="holding-actions">
           {isPartial ? (
-            <p>{fill(frame.labels.partialSums, { count: formatNumber(locale, positions.length) })}</p>
+            <p>{t(frame.labels, "partialSums", { count: formatNumber(locale, positions.length) })}</p>
           ) : null}
-          <p className="faint">{fill(view.lead, { time: formatChainTs(locale, reading.chainTs) })}</p>
+          <p className="faint">{t(view, "lead", { time: formatChainTs(locale, reading.chainTs) })}</p>
           <div className="row">
             <ButtonLink
               variant="primary"

@@ -1,3 +1,4 @@
+import { useT } from "~/ui/use-t";
 import "~/styles/staking/index.css";
 import "~/styles/drop.css";
 import { Link, useLocation } from "react-router";
@@ -11,7 +12,6 @@ import { formatTs } from "~/features/drop/drop-text";
 import { MoneyHead } from "~/features/money/money-head";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { fill } from "~/locales/fill";
 import { landing, logged } from "~/logs/logged";
 import { pageMeta } from "~/shell/page-meta";
 import { Art } from "~/ui/art";
@@ -120,6 +120,7 @@ type DropsProps = Pick<Route.ComponentProps["loaderData"], "frame" | "texts" | "
 };
 
 function Drops({ frame, texts, art, list, isSignedIn }: DropsProps) {
+  const t = useT();
   const locale = useLocale();
   const ts = useChainTs(list.chainTs);
   const signer = useSigner(frame.holderAddress);
@@ -135,7 +136,7 @@ function Drops({ frame, texts, art, list, isSignedIn }: DropsProps) {
       <div className="drops-head">
         <h2 id="drops-title">{texts.dropsTitle}</h2>
         <NextDrop texts={texts} nextBeginTs={nextBeginOf(list.drops, ts)} ts={ts} />
-        <p className="faint">{fill(texts.readAt, { time: formatTs(locale, list.chainTs) })}</p>
+        <p className="faint">{t(texts, "readAt", { time: formatTs(locale, list.chainTs) })}</p>
       </div>
       <ol className="drops">
         {list.drops.map((drop) => (

@@ -1,10 +1,10 @@
+import { useT } from "~/ui/use-t";
 import "~/styles/reservation.css";
 import { data } from "react-router";
 import { requestKeyField } from "~/domain/reservations/input";
 import { findReservationByKey } from "~/domain/reservations/queries.server";
 import { KEEP_DAYS, type TimeOfDay } from "~/domain/reservations/rules";
 import { factsOfVisit } from "~/features/reservation/reservation-facts";
-import { fill } from "~/locales/fill";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
 import { databaseContext, holderContext, localeContext } from "~/server/context";
@@ -27,13 +27,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = key.success ? await findReservationByKey(context.get(databaseContext), key.data) : null;
   if (!found || found.kind !== params.kind) throw data(null, { status: 404 });
   const { kind, reference, startOn, endOn, timeOfDay, rooms, people, walletAddress, seq } = found;
-  const { membership, whereYouAre, complete, kinds, facts, timesOfDay, hours, form } = textsOf(
+  const { membership, whereYouAre, complete, kinds, facts, timesOfDay, hours } = textsOf(
     context.get(localeContext),
   ).reservation;
   const isHolders = walletAddress !== null && walletAddress === context.get(holderContext)?.walletAddress;
   return {
     texts: { membership, whereYouAre, complete },
-    visitTexts: { facts, timesOfDay, hours, form: { nights: form.nights }, kind: { name: kinds[kind].name } },
+    visitTexts: { facts, timesOfDay, hours, kind: { name: kinds[kind].name } },
     visit: { kind, startOn, endOn, timeOfDay: timeOfDay as TimeOfDay | null, rooms, people },
     reference,
     /** Of the holder who is signed in; null for anybody else. */
@@ -47,6 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ReservationComplete({ loaderData }: Route.ComponentProps) {
+  const t = useT();
   const { texts, visitTexts, visit, reference, ownSeq, scene } = loaderData;
   const { complete } = texts;
   const locale = useLocale();
@@ -80,8 +81,8 @@ export default function ReservationComplete({ loaderData }: Route.ComponentProps
               ))}
             </ol>
             <h3>{complete.changeTitle}</h3>
-            <p className="soft">{ownSeq ? complete.changeHolder : fill(complete.changeVisitor, { email })}</p>
-            <p className="faint">{fill(complete.kept, { days: KEEP_DAYS })}</p>
+            <p className="soft">{ownSeq ? complete.changeHolder : t(complete, "changeVisitor", { email })}</p>
+            <p className="faint">{t(complete, "kept", { days: KEEP_DAYS })}</p>
             {ownSeq ? (
               <ButtonLink
                 variant="primary"

@@ -4,7 +4,6 @@ import { getGrant, listGrantEvents } from "~/domain/vesting/queries.server";
 import { readOrProblem } from "~/features/money/money-screen.server";
 import { GrantSheet } from "~/features/vesting/grant-sheet";
 import { formatToken, planName } from "~/features/vesting/token-text";
-import { fill } from "~/locales/fill";
 import { shortAddress } from "~/locales/short-address";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
@@ -17,6 +16,7 @@ import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHead } from "~/ui/page-head";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { Route } from "./+types/plan-detail";
 
 export const handle = landing("vestingPlanDetail.landing");
@@ -63,12 +63,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function VestingPlanDetail({ loaderData }: Route.ComponentProps) {
+  const t = useT();
   const { texts, crumbs, crumbsLabel, localePath, address, reading, events, scene } = loaderData;
   const { detail, plan, states } = texts;
   const locale = useLocale();
   const grant = reading?.value?.grant;
   const lead = grant
-    ? fill(detail.lead, { amount: formatToken(locale, grant.totalRaw, grant), wallet: shortAddress(grant.beneficiary) })
+    ? t(detail, "lead", { amount: formatToken(locale, grant.totalRaw, grant), wallet: shortAddress(grant.beneficiary) })
     : detail.bareLead;
   return (
     <div data-district="coin">

@@ -1,4 +1,5 @@
 import { readAddress } from "~/server/address-params.server";
+import { useT } from "~/ui/use-t";
 import "~/styles/vesting.css";
 import { VESTING_COINS } from "~/domain/settings/vesting";
 import { grantListSchema } from "~/domain/vesting/input";
@@ -9,7 +10,6 @@ import { GrantSearch } from "~/features/vesting/grant-search";
 import { GrantStateBadge } from "~/features/vesting/grant-sheet";
 import { listPath } from "~/features/vesting/list-path";
 import { formatShare, formatToken, planName, SHORT_DECIMALS } from "~/features/vesting/token-text";
-import { fill } from "~/locales/fill";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
 import { localeContext } from "~/server/context";
@@ -67,6 +67,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function VestingPlan({ loaderData }: Route.ComponentProps) {
+  const t = useT();
   const { texts, crumbs, crumbsLabel, localePath, query, isSetUp, isClockKnown, grants, scene } = loaderData;
   const { plan } = texts;
   const here = `/${localePath}/${SLUG}`;
@@ -94,7 +95,7 @@ export default function VestingPlan({ loaderData }: Route.ComponentProps) {
         </div>
         {query.q ? (
           <p className="row-apart">
-            <strong>{fill(plan.found, { query: query.q })}</strong>
+            <strong>{t(plan, "found", { query: query.q })}</strong>
             <PageLink
               className="external link"
               to={listPath(here, { ...query, q: "", after: null })}
@@ -116,12 +117,13 @@ export default function VestingPlan({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps["loaderData"];
 
 function Grants({ texts, grants, query, localePath }: Loaded) {
+  const t = useT();
   const locale = useLocale();
   const { plan, states } = texts;
   const { columns } = plan;
   return (
     <DataTable
-      caption={fill(plan.caption, { coin: query.coin })}
+      caption={t(plan, "caption", { coin: query.coin })}
       columns={[
         { key: "plan", label: columns.plan },
         { key: "beneficiary", label: columns.beneficiary },
@@ -158,10 +160,11 @@ function Grants({ texts, grants, query, localePath }: Loaded) {
 }
 
 function Nothing({ texts: { plan }, query, isSetUp, here }: Loaded & { here: string }) {
-  const { title, body } = nothingOf(plan, query, isSetUp);
+  const t = useT();
+  const words = nothingOf(plan, query, isSetUp);
   return (
     <EmptyState
-      title={fill(title, { coin: query.coin })}
+      title={t(words, "title", { coin: query.coin })}
       action={
         query.q || query.after ? (
           <ButtonLink to={listPath(here, { ...query, q: "", after: null })} {...logged("vestingPlan.showAll")}>
@@ -170,7 +173,7 @@ function Nothing({ texts: { plan }, query, isSetUp, here }: Loaded & { here: str
         ) : null
       }
     >
-      <p>{body}</p>
+      <p>{words.body}</p>
     </EmptyState>
   );
 }

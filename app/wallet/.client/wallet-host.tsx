@@ -2,9 +2,9 @@ import { useWallet as useAdapters, WalletProvider } from "@solana/wallet-adapter
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useNavigate, useRevalidator } from "react-router";
-import { wallet as english } from "~/locales/en/wallet";
-import { wallet as indonesian } from "~/locales/id/wallet";
-import { wallet as korean } from "~/locales/ko/wallet";
+import english from "~/locales/en/wallet.json";
+import indonesian from "~/locales/id/wallet.json";
+import korean from "~/locales/ko/wallet.json";
 import type { LocaleCode } from "~/locales/locales";
 import { useShell } from "~/shell/use-shell";
 import { showToast } from "~/ui/toast";

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { fill } from "~/locales/fill";
 import { shortAddress } from "~/locales/short-address";
 import { logged } from "~/logs/logged";
 import { Button, ButtonLink } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { Badge, Notice } from "~/ui/notice";
+import { useT } from "~/ui/use-t";
 import { listWalletEntries, WALLET_ENTRIES, type WalletEntry } from "../wallet-entries";
 import { useWallet } from "../wallet-store";
 import { EntrySteps } from "./entry-steps";
@@ -48,20 +48,21 @@ function titleOf(view: DeskView, texts: PickerTexts): string {
 }
 
 function Body({ view, wallets, texts }: { view: DeskView; wallets: readonly DetectedWallet[]; texts: PickerTexts }) {
+  const t = useT();
   if (view.kind === "connecting") {
     return (
       <p className="wallet-waiting" role="status">
-        <span className="busy-mark" aria-hidden="true" /> {fill(texts.connecting, { wallet: view.wallet })}
+        <span className="busy-mark" aria-hidden="true" /> {t(texts, "connecting", { wallet: view.wallet })}
       </p>
     );
   }
   if (view.kind === "not-found") {
-    return <p role="alert">{fill(isPhone() ? texts.notFoundMobile : texts.notFound, { wallet: view.entry.name })}</p>;
+    return <p role="alert">{t(texts, isPhone() ? "notFoundMobile" : "notFound", { wallet: view.entry.name })}</p>;
   }
   if (view.kind === "failed") {
     return (
       <div role="alert" className="flow">
-        <p>{fill(texts.failed, { wallet: view.wallet })}</p>
+        <p>{t(texts, "failed", { wallet: view.wallet })}</p>
         <p>{texts.failedHint}</p>
       </div>
     );
@@ -70,6 +71,7 @@ function Body({ view, wallets, texts }: { view: DeskView; wallets: readonly Dete
 }
 
 function Actions({ view, texts }: { view: DeskView; texts: PickerTexts }) {
+  const t = useT();
   if (view.kind === "not-found") {
     const { name, site, browseUrl } = view.entry;
     const app = isPhone() ? browseUrl?.(window.location.href, window.location.origin) : undefined;
@@ -80,7 +82,7 @@ function Actions({ view, texts }: { view: DeskView; texts: PickerTexts }) {
         </Button>
         {app ? (
           <ButtonLink variant="primary" href={app} {...logged("part.link")}>
-            {fill(texts.openInApp, { wallet: name })}
+            {t(texts, "openInApp", { wallet: name })}
           </ButtonLink>
         ) : null}
         {site ? (
@@ -91,7 +93,7 @@ function Actions({ view, texts }: { view: DeskView; texts: PickerTexts }) {
             rel="noopener noreferrer"
             {...logged("part.link")}
           >
-            {fill(texts.getWallet, { wallet: name })}
+            {t(texts, "getWallet", { wallet: name })}
           </ButtonLink>
         ) : null}
       </>

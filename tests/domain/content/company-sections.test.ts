@@ -95,7 +95,7 @@ test("the company can be written to", () => {
 });
 
 describe("the price", () => {
-  const section = { kind: "price", title, readAt: "Read on {time}.", unread: "There is none." } as const;
+  const section = { kind: "price", title, readAt: "Read on {{time}}.", unread: "There is none." } as const;
 
   test("keeps every digit that the exchange gave, and says when it was read", () => {
     const price = { price: "1234.000000123456", currency: "USDT", readAt: new Date("2026-11-21T11:03:00Z") };

@@ -41,7 +41,10 @@ function faultOfKorean(text: string): string | null {
 
 /** What is left of a text without the names and addresses that belong to every language. */
 export function withoutNames(text: string): string {
-  return NAMES.reduce((rest, name) => rest.replaceAll(name, " "), text.replaceAll(/https?:\S+|\S+@\S+|\{\w+\}/g, " "));
+  return NAMES.reduce(
+    (rest, name) => rest.replaceAll(name, " "),
+    text.replaceAll(/https?:\S+|\S+@\S+|\{\{\w+\}\}/g, " "),
+  );
 }
 
 function wordsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
-import { errors } from "~/locales/en/errors";
+import errors from "~/locales/en/errors.json";
 import routes from "~/routes.ts?raw";
 import document from "../../../docs/api.md?raw";
 

@@ -1,24 +1,25 @@
 import { expect, test } from "vitest";
-import { fillCount } from "~/locales/format";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 
 /** What the dialog asks and says of one NFT and of three. */
 const wordsOf = (count: number) =>
   LOCALES.map((locale) => {
+    const t = translateIn(locale);
     const { unstakeDialog, unstakeDone } = textsOf(locale).nftStaking;
-    return [locale.code, fillCount(locale, unstakeDialog.title, count), fillCount(locale, unstakeDone.text, count)];
+    return [locale.code, t(unstakeDialog, "title", { count }), t(unstakeDone, "text", { count })];
   });
 
 test("unstaking asks and tells of one NFT as of one, and of several as of several", () => {
   expect(wordsOf(1)).toEqual([
-    ["ko", "NFT 1개를 언스테이킹할까요?", "지갑으로 돌아온 NFT: {name}"],
-    ["en", "Unstake this NFT?", "{name} is back in your wallet."],
-    ["id", "Unstaking 1 NFT ini?", "Kembali ke dompetmu: {name}"],
+    ["ko", "NFT 1개를 언스테이킹할까요?", "지갑으로 돌아온 NFT: {{name}}"],
+    ["en", "Unstake this NFT?", "{{name}} is back in your wallet."],
+    ["id", "Unstaking 1 NFT ini?", "Kembali ke dompetmu: {{name}}"],
   ]);
   expect(wordsOf(3)).toEqual([
-    ["ko", "NFT 3개를 언스테이킹할까요?", "지갑으로 돌아온 NFT: {name}"],
-    ["en", "Unstake these 3 NFTs?", "Back in your wallet: {name}"],
-    ["id", "Unstaking 3 NFT ini?", "Kembali ke dompetmu: {name}"],
+    ["ko", "NFT 3개를 언스테이킹할까요?", "지갑으로 돌아온 NFT: {{name}}"],
+    ["en", "Unstake these 3 NFTs?", "Back in your wallet: {{name}}"],
+    ["id", "Unstaking 3 NFT ini?", "Kembali ke dompetmu: {{name}}"],
   ]);
 });

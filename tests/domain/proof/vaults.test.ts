@@ -5,6 +5,7 @@ import type { Chain } from "~/domain/solana/chain";
 import { vaultLasts, vaultName } from "~/features/proof/vault-text";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 import { setting } from "~db/schema";
 import { findCampaignAddress } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
@@ -50,14 +51,15 @@ test.each(LOCALES)(
   "no two vaults have the same name, and only streams are paid as they are earned ($code)",
   async (locale) => {
     const { vaults } = await getOtherVaults({ db, chain, now: later(0) });
+    const t = translateIn(locale);
     const texts = textsOf(locale);
     const names = { others: texts.proof.others, rewards: texts.nftStaking.rewards };
-    const called = vaults.map((vault) => vaultName(names, vault));
+    const called = vaults.map((vault) => vaultName(t, names, vault));
     expect(new Set(called).size).toBe(vaults.length);
     expect(called.filter((name) => name.endsWith("BONUS SCG"))).not.toHaveLength(0);
     for (const vault of vaults) {
       const lasts = vaultLasts(locale, names, vault, 0n);
-      expect(lasts === texts.proof.others.setAside, vaultName(names, vault)).toBe(vault.of.kind === "drop");
+      expect(lasts === texts.proof.others.setAside, vaultName(t, names, vault)).toBe(vault.of.kind === "drop");
     }
   },
 );

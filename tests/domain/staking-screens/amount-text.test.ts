@@ -176,7 +176,7 @@ describe("the amount of a claim", () => {
   test("what cannot be read is refused with the reason, in the language of the page", () => {
     expect(problemOf(en, "0,001")).toContain("1,250.5");
     expect(problemOf(id, "0.001")).toContain("1.250,5");
-    expect(problemOf(ko, "2만 5")).toBe(textsOf(ko).amountEntry.faults.UnclearUnit.replace("{example}", "1,250.5"));
+    expect(problemOf(ko, "2만 5")).toBe(textsOf(ko).amountEntry.faults.UnclearUnit.replace("{{example}}", "1,250.5"));
     expect(problemOf(en, "0.0000000001")).toContain("9 decimal places");
   });
 

@@ -1,0 +1,38 @@
+import { createInstance, type FormatterModule, type InitOptions, type TFunction } from "i18next";
+import { FORMATS } from "./formats";
+import { LOCALES, type Locale, type LocaleCode, localeOfCode } from "./locales";
+import { RESOURCES, type Texts } from "./texts.server";
+
+/** i18next's formats are those of the site, with the formatters that format.ts keeps. */
+export const siteFormats: FormatterModule = {
+  type: "formatter",
+  init() {},
+  add() {},
+  addCached() {},
+  format(value: unknown, name, code) {
+    // i18next then leaves the placeholder as it is
+    if (value === undefined) return value as never;
+    const locale = localeOfCode(code as LocaleCode);
+    const format = FORMATS[name as keyof typeof FORMATS];
+    return format ? format(locale, value) : String(value);
+  },
+};
+
+export const I18NEXT_OPTIONS = {
+  resources: RESOURCES,
+  ns: Object.keys(RESOURCES.en),
+  defaultNS: false,
+  supportedLngs: LOCALES.map(({ code }) => code),
+  fallbackLng: false,
+  // React escapes what it shows, and what is no HTML must not be escaped
+  interpolation: { escapeValue: false },
+  missingInterpolationHandler: (_, [placeholder]) => placeholder,
+} satisfies InitOptions;
+
+const instance = createInstance({ ...I18NEXT_OPTIONS, initAsync: false }).use(siteFormats);
+void instance.init();
+
+/** i18next's `t` in a language, for what has no request of its own: files, tools, the words of an error. */
+export function tIn<Name extends keyof Texts>(locale: Locale, namespace: Name) {
+  return instance.getFixedT(locale.code, namespace) as unknown as TFunction<Name>;
+}

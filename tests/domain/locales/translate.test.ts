@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { tIn } from "~/locales/i18next.server";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
+
+type Part = Record<string, unknown>;
+type TextValues = Readonly<Record<string, string | number>>;
+type Place = { part: Part; stem: string; path: string };
+
+/** Every key of a language without its plural ending, beside the part of a namespace that holds it. */
+function placesIn(locale: Locale): Place[] {
+  const within = (part: Part, path: string, separator: string): Place[] =>
+    Object.entries(part).flatMap(([key, value]): Place[] => {
+      const stem = key.replace(/_(one|other)$/, "");
+      if (typeof value === "string") return [{ part, stem, path: `${path}${separator}${stem}` }];
+      return within(value as Part, `${path}${separator}${key}`, ".");
+    });
+  return Object.entries(textsOf(locale)).flatMap(([name, texts]) => within(texts as Part, name, ":"));
+}
+
+const loose = (locale: Locale) => ({
+  ours: translateIn(locale) as (part: object, key: string, values: TextValues) => string,
+  i18next: (path: string, values: TextValues) => {
+    const [namespace, key] = path.split(":") as ["errors", string];
+    return (tIn(locale, namespace) as (key: string, values: TextValues) => string)(key, values);
+  },
+});
+
+/** Texts that a visitor or a coin may bring along: what looks like a placeholder or a nesting is text, too. */
+const values = fc.record({
+  text: fc.oneof(fc.string(), fc.constantFrom("{{name}}", "$t(errors:NotFound)", "$&", "<b>", "&")),
+  count: fc.integer({ min: 0, max: 2_000_000 }),
+});
+
+describe.each(LOCALES)("in $code", (locale) => {
+  const places = placesIn(locale);
+  const { ours, i18next } = loose(locale);
+
+  test("the browser's reader says of every key what i18next says", () => {
+    fc.assert(
+      fc.property(values, ({ text, count }) => {
+        for (const { part, stem, path } of places) {
+          const given = new Proxy<TextValues>({ count }, { get: (own, name) => (name === "count" ? own.count : text) });
+          const named = namesIn(part, stem);
+          const filled = Object.fromEntries(named.map((name) => [name, given[name] ?? ""]));
+          const counted = `${stem}_other` in part ? { ...filled, count } : filled;
+          expect(ours(part, stem, counted), path).toBe(i18next(path, counted));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("a name without a value stays visible in both", () => {
+    for (const { part, stem, path } of places) {
+      if (`${stem}_other` in part) continue;
+      expect(ours(part, stem, {}), path).toBe(part[stem]);
+      expect(i18next(path, {}), path).toBe(part[stem]);
+    }
+  });
+});
+
+function namesIn(part: Part, stem: string): string[] {
+  const text = [part[stem], part[`${stem}_one`], part[`${stem}_other`]].join(" ");
+  return [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name!);
+}
+
+test("a plural form is chosen by the number alone, not by a number that was spelled before", () => {
+  const t = translateIn(LOCALES[1]);
+  const part = { days_one: "{{count, number}} day", days_other: "{{count, number}} days", plain: "{{count}} of them" };
+  expect([0, 1, 2, 1234].map((count) => t(part, "days", { count }))).toEqual([
+    "0 days",
+    "1 day",
+    "2 days",
+    "1,234 days",
+  ]);
+  expect(t(part, "plain", { count: "1,234" })).toBe("1,234 of them");
+});
+
+test("a key that English lacks fails the type check", () => {
+  const t = translateIn(DEFAULT_LOCALE);
+  const { errors, staking } = textsOf(DEFAULT_LOCALE);
+  // @ts-expect-error there is no such error
+  expect(t(errors, "NoSuchError")).toBe("NoSuchError");
+  // @ts-expect-error a part is not a text
+  expect(() => t(staking, "labels")).toThrow();
+  // @ts-expect-error a counted text is named without its ending
+  t(staking.labels, "days_other");
+  // @ts-expect-error i18next knows the keys of English, too
+  expect(tIn(DEFAULT_LOCALE, "errors")("NoSuchError")).toBe("NoSuchError");
+});
