@@ -11,6 +11,7 @@ import { publicPageMutations } from "./public-pages.ts";
 import { reservationMutations } from "./reservations.ts";
 import { sessionMutations } from "./sessions.ts";
 import { sharedMutations } from "./shared-checks.ts";
+import { signingMutations } from "./signing.ts";
 import { stakingMutations } from "./staking.ts";
 import { transactionMutations } from "./transactions.ts";
 import { vestingMutations } from "./vesting.ts";
@@ -24,6 +25,7 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   grants: vestingMutations,
   "checks of every program": sharedMutations,
   transactions: transactionMutations,
+  "what a wallet is shown": signingMutations,
   "coin staking": stakingMutations,
   "amounts and addresses": amountMutations,
   "NFT staking": nftStakingMutations,

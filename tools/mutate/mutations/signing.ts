@@ -1,0 +1,116 @@
+import type { Mutation } from "../mutation.ts";
+
+const VERIFY = "app/transactions/.client/verifier/verify.ts";
+const ACCOUNTS = "app/transactions/.client/verifier/accounts.ts";
+const KINDS = "app/transactions/.client/verifier/kinds.ts";
+const DECODE = "app/transactions/.client/verifier/decode.ts";
+const OF_DEEDS = ["tests/domain/signing/verifier.test.ts"];
+const OF_RUNS = ["tests/domain/transaction-run/transaction-run.test.ts"];
+
+export const signingMutations: Mutation[] = [
+  {
+    name: "a second signer is offered for signing",
+    file: VERIFY,
+    before: "return signers.length === 1 && signers[0] === wallet",
+    after: "return signers[0] === wallet",
+    tests: OF_DEEDS,
+  },
+  {
+    name: "an address from a lookup table is offered for signing",
+    file: DECODE,
+    before: 'if (message.addressTableLookups.length > 0) throw new RangeError("a lookup table");',
+    after: "",
+    tests: OF_DEEDS,
+  },
+  {
+    name: "any fee is offered for signing",
+    file: VERIFY,
+    before: 'return units * price > mostPriorityFee(shown) * 1_000_000n ? "fee" : null;',
+    after: "return null;",
+    tests: OF_DEEDS,
+  },
+  {
+    name: "a fee far above the one shown is offered for signing",
+    file: VERIFY,
+    before: "return most < MAX_PRIORITY_FEE_LAMPORTS ? most : MAX_PRIORITY_FEE_LAMPORTS;",
+    after: "return MAX_PRIORITY_FEE_LAMPORTS;",
+    tests: OF_DEEDS,
+  },
+  {
+    name: "another amount than was wished is offered for signing",
+    file: VERIFY,
+    before: "find(([name, value]) => args[name] !== value);",
+    after: 'find(([name, value]) => name !== "amount" && args[name] !== value);',
+    tests: OF_DEEDS,
+  },
+  {
+    name: "SOL is sent to an account that is open already",
+    file: VERIFY,
+    before: "if (found.beside && !opens(instructions, found.beside, instruction.accounts.to))",
+    after: "if (false)",
+    tests: OF_DEEDS,
+  },
+  {
+    name: "what landed earlier does not count towards a claim in part",
+    file: "app/transactions/planned-batch.ts",
+    before: "landed: [...landed, ...landedNow.map(({ wish }) => wish)]",
+    after: "landed",
+    tests: ["tests/domain/transaction-run/planned-batch.test.ts"],
+  },
+  {
+    name: "an instruction of the deed may be there twice",
+    file: VERIFY,
+    before: "    open.delete(found);\n",
+    after: "",
+    tests: OF_DEEDS,
+  },
+  {
+    name: "a stake into a pool that the build does not know is offered for signing",
+    file: KINDS,
+    before: 'const pool = pins.nftPools.find(({ address }) => address === poolAddress)?.address ?? "";',
+    after: 'const pool = poolAddress ?? "";',
+    tests: OF_DEEDS,
+  },
+  {
+    name: "coins are paid into a stranger's account",
+    file: ACCOUNTS,
+    before: "  ownerToken: ownAccounts,",
+    after: "  ownerToken: any,",
+    tests: OF_DEEDS,
+  },
+  {
+    name: "another's nonce account is offered for signing",
+    file: ACCOUNTS,
+    before: "nonce: (_, __, { nonceAddress }) => new PublicKey(nonceAddress),",
+    after: "nonce: any,",
+    tests: OF_DEEDS,
+  },
+  {
+    name: "an NFT that was not chosen leaves with a batch",
+    file: "app/transactions/.client/verifier/batch.ts",
+    before: 'if (asked.mints && !mints.every((mint) => asked.mints?.includes(mint))) return "part: mints";',
+    after: "",
+    tests: ["tests/domain/signing/batch-parts.test.ts"],
+  },
+  {
+    name: "a sign-in to another site is offered for signing",
+    file: "app/transactions/.client/verifier/sign-in.ts",
+    before: "domain: location.host,",
+    after: "domain: request.input.domain,",
+    tests: ["tests/domain/signing/sign-in.test.ts"],
+  },
+  {
+    name: "the wallet is asked without a look at what the site built",
+    file: "app/transactions/transaction-run.ts",
+    before: "await tools.wallet.check(fromBase64(view.transaction), wish)",
+    after: "fromBase64(view.transaction) as CheckedTransaction",
+    tests: OF_RUNS,
+  },
+  {
+    name: "the others of a batch are signed though one of them is a lie",
+    file: "app/transactions/batch-run.ts",
+    before: 'if (state.phase === "differs") signing.fail(new WalletError("differs"));',
+    after: "",
+    tests: ["tests/domain/transaction-run/batch-run.test.ts"],
+  },
+];
