@@ -93,6 +93,15 @@ export const LIES: Lie[] = [
         all.at(-1)?.keys.push(key(STRANGER, true));
         return all;
       }),
+      // of an account that the instruction has anyway
+      ...indices(deed)
+        .filter((i) => instructionAt(deed, i).keys.some(({ isSigner }) => !isSigner))
+        .map((i) =>
+          changed(deed, (all) => {
+            Object.assign(all[i]!.keys.find(({ isSigner }) => !isSigner)!, { isSigner: true });
+            return all;
+          }),
+        ),
     ],
   },
   {
@@ -108,8 +117,12 @@ export const LIES: Lie[] = [
         addresses,
       };
       const table = new AddressLookupTableAccount({ key: STRANGER, state });
-      const message = partsOf(deed).compileToV0Message([table]);
-      return message.addressTableLookups.length === 0 ? [] : [new VersionedTransaction(message).serialize()];
+      const used = partsOf(deed).compileToV0Message([table]);
+      const unused = partsOf(deed).compileToV0Message();
+      unused.addressTableLookups.push({ accountKey: STRANGER, writableIndexes: [0], readonlyIndexes: [] });
+      return [used, unused]
+        .filter(({ addressTableLookups }) => addressTableLookups.length > 0)
+        .map((message) => new VersionedTransaction(message).serialize());
     },
   },
   { name: "bytes behind the end", tell: ({ unsigned }) => [Uint8Array.from([...unsigned, 0])] },
