@@ -1,3 +1,4 @@
+import { createSignInMessageText } from "@solana/wallet-standard-util";
 import { expect, test } from "vitest";
 import { toBase64 } from "~/base64";
 import { buildMemoTransaction } from "~/domain/sessions/memo-transaction";
@@ -29,10 +30,13 @@ test.each(signInMethods)("%s: what the site builds is what this page would build
   expect(rebuildSignIn(request, place(method))).toEqual(request);
 });
 
-const withInput = (change: Partial<SignInRequest["input"]>) => (request: SignInRequest) => ({
-  ...request,
-  input: { ...request.input, ...change },
-});
+/** The text and the transaction follow from the changed field, so that nothing but the field gives the lie away. */
+const withInput = (change: Partial<SignInRequest["input"]>) => (request: SignInRequest) => {
+  const input = { ...request.input, ...change };
+  const message = createSignInMessageText(input);
+  const transaction = request.transaction && toBase64(buildMemoTransaction(wallet.address, message));
+  return { ...request, input, message, transaction };
+};
 const other = testWallet().address;
 
 /** The site lies in one field, and in the text or the transaction that follows from it. */
