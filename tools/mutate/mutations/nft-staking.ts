@@ -136,13 +136,6 @@ export const nftStakingMutations: Mutation[] = [
     tests: OF_PICTURES,
   },
   {
-    name: "pictures are fetched from the site by its configured name",
-    file: PICTURES,
-    before: "return siteOrigin ? [hostname, new URL(siteOrigin).hostname] : [hostname];",
-    after: "return [hostname];",
-    tests: OF_PICTURES,
-  },
-  {
     name: "a redirect of a picture leads to the site itself",
     file: "app/domain/nft-metadata/commands.server.ts",
     before: "{ ...NO_GATEWAYS, ownHosts }",

@@ -3,25 +3,10 @@ import type { Mutation } from "../mutation.ts";
 const VERIFY = "app/transactions/.client/verifier/verify.ts";
 const ACCOUNTS = "app/transactions/.client/verifier/accounts.ts";
 const KINDS = "app/transactions/.client/verifier/kinds.ts";
-const DECODE = "app/transactions/.client/verifier/decode.ts";
 const OF_DEEDS = ["tests/domain/signing/verifier.test.ts"];
 const OF_RUNS = ["tests/domain/transaction-run/transaction-run.test.ts"];
 
 export const signingMutations: Mutation[] = [
-  {
-    name: "a second signer is offered for signing",
-    file: VERIFY,
-    before: "return signers.length === 1 && signers[0] === wallet",
-    after: "return signers[0] === wallet",
-    tests: OF_DEEDS,
-  },
-  {
-    name: "an address from a lookup table is offered for signing",
-    file: DECODE,
-    before: 'if (message.addressTableLookups.length > 0) throw new RangeError("a lookup table");',
-    after: "",
-    tests: OF_DEEDS,
-  },
   {
     name: "any fee is offered for signing",
     file: VERIFY,
