@@ -13,10 +13,16 @@ export function findLanguage(request: Request): Locale {
   const { pathname } = new URL(request.url);
   const isApi = /^\/api(\/|$)/i.test(pathname);
   return (
-    (isApi ? languageOfReferer(request.headers.get("Referer")) : findLocaleByPath(pathname.split("/")[1])) ??
+    (isApi ? languageOfReferer(request.headers.get("Referer")) : languageOfPath(pathname)) ??
     chosenBefore(request.headers.get("Cookie")) ??
     negotiateLocale(request.headers.get("Accept-Language"))
   );
+}
+
+function languageOfPath(pathname: string): Locale | null {
+  const [, first] = pathname.split("/");
+  // the router asks for the data of `/eng` at `/eng.data`
+  return findLocaleByPath(first?.replace(/\.data$/, ""));
 }
 
 function languageOfReferer(url: string | null): Locale | null {

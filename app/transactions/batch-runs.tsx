@@ -1,12 +1,13 @@
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatNumber } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
 import type { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
-import { ExplorerLink } from "~/ui/explorer-link";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type BatchState, type PartRun, partInFocus } from "./planned-batch";
+import { TransactionLink } from "./transaction-link";
 import { offersAgain, TransactionProgress } from "./transaction-progress";
 import { isBusy, type TransactionState } from "./transaction-run";
 
@@ -118,7 +119,7 @@ function BatchItems({ words, items }: { words: BatchWords["states"]; items: read
 }
 
 /** The transactions that did it, each with what it was for where they are several; `log` is of a press on one of them. */
-export function BatchSignatures({ label, done, log }: SignaturesProps) {
+export function BatchSignatures({ texts, done, log }: SignaturesProps) {
   const signed = done.flatMap(({ items, state }) => {
     const signature = state.view?.signature;
     return signature ? [{ signature, names: [...new Set(items.map(({ name }) => name))].join(", ") }] : [];
@@ -129,7 +130,7 @@ export function BatchSignatures({ label, done, log }: SignaturesProps) {
       {signed.map(({ signature, names }) => (
         <li key={signature} {...log}>
           {signed.length > 1 ? <span>{names}</span> : null}
-          {label}: <ExplorerLink kind="tx" value={signature} />
+          <TransactionLink texts={texts} signature={signature} />
         </li>
       ))}
     </ul>
@@ -137,7 +138,7 @@ export function BatchSignatures({ label, done, log }: SignaturesProps) {
 }
 
 type SignaturesProps = {
-  label: string;
+  texts: Pick<Texts["transactionProgress"], "transaction">;
   done: readonly PartRun<{ name: string }>[];
   log: ReturnType<typeof logged>;
 };

@@ -8,11 +8,11 @@ import { translateIn } from "~/locales/translate";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
-import { ExplorerLink } from "~/ui/explorer-link";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
+import { TransactionLink } from "./transaction-link";
 import { hasComeToNothing, hasLanded, isBusy } from "./transaction-run";
 import { type OpenTransaction, useOpenTransactions } from "./use-open-transactions";
 
@@ -95,7 +95,7 @@ function Open({ view, phase, isOfThisTab, texts, onDismiss }: OpenProps) {
       <p className="row">
         {view.signature ? (
           <span>
-            {texts.transaction}: <ExplorerLink kind="tx" value={view.signature} />
+            <TransactionLink texts={texts} signature={view.signature} />
           </span>
         ) : null}
         {!isOver && view.lifetime === "nonce" && pathname !== myPage ? (

@@ -1,10 +1,11 @@
+import { RichText } from "~/ui/rich-text";
 import { useT } from "~/ui/use-t";
+import { TransactionLink } from "./transaction-link";
 import "~/styles/transaction.css";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
-import { ExplorerLink } from "~/ui/explorer-link";
 import { Notice } from "~/ui/notice";
 import { isBusy, type TransactionPhase, type TransactionState } from "./transaction-run";
 
@@ -97,7 +98,7 @@ export function TransactionProgress({
       </Notice>
       {view?.signature ? (
         <p className="faint">
-          {texts.transaction}: <ExplorerLink kind="tx" value={view.signature} />
+          <TransactionLink texts={texts} signature={view.signature} />
         </p>
       ) : null}
       {again && onAgain ? (
@@ -113,10 +114,10 @@ function Connection({ texts: { lost }, state }: Pick<TransactionProgressProps, "
   if (state.connection === "ok" || !isBusy(state.phase)) return null;
   if (state.connection === "node") return <p>{lost.node}</p>;
   if (state.connection === "site") return <p>{lost.site}</p>;
-  const beforeSending = state.view?.lifetime === "nonce" ? lost.beforeSendingSlow : lost.beforeSending;
+  const beforeSending = state.view?.lifetime === "nonce" ? "beforeSendingSlow" : "beforeSending";
   return (
     <p>
-      <strong>{lost.title}.</strong> {state.phase === "sending" ? beforeSending : lost.afterSending}
+      <RichText part={lost} name={state.phase === "sending" ? beforeSending : "afterSending"} />
     </p>
   );
 }

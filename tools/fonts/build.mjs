@@ -42,7 +42,7 @@ const first = syllablesOf(textOf(["app/locales/ko", "app/content/ko", "app/domai
 const heads = syllablesOf(
   [
     ...textOf(["app/content/ko"]).matchAll(/kind: "(?:hero|opening)",.*?title:\s*"([^"]*)"/gs),
-    ...textOf(["app/locales/ko"]).matchAll(/\b(?:title|heading):\s*"([^"]*)"/g),
+    ...textOf(["app/locales/ko"]).matchAll(/"(?:title|heading)":\s*"([^"]*)"/g),
   ]
     .map(([, title]) => title)
     .join(""),

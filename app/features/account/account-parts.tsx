@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { CoinPart, Entitlements, GrantPart } from "~/domain/account/view";
 import type { DropView } from "~/domain/drop/view";
 import type { NftHolding } from "~/domain/nft-staking/view";
@@ -18,8 +17,8 @@ import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { ButtonLink } from "~/ui/button";
 import { FactList } from "~/ui/facts";
-import { fillNodes } from "~/ui/fill-nodes";
 import { Badge } from "~/ui/notice";
+import { RichText } from "~/ui/rich-text";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type AccountTexts, formatIn, type ShownAccount } from "./account-words";
@@ -62,7 +61,6 @@ export function AccountParts({ frame, texts, account, entitlements, planWords, g
 
 function CoinPositions({ texts, part }: Words & { part: CoinPart }) {
   const t = useT();
-  const locale = useLocale();
   const { positions } = part;
   return (
     <Panel
@@ -72,27 +70,29 @@ function CoinPositions({ texts, part }: Words & { part: CoinPart }) {
       <p className="soft">{t(texts, "positions", { count: positions.length })}</p>
       <ul className="account-lines">
         {positions.map((position) => (
-          <li key={position.address}>{positionLine(locale, texts, position, part.decimals)}</li>
+          <li key={position.address}>
+            <PositionLine texts={texts} position={position} decimals={part.decimals} />
+          </li>
         ))}
       </ul>
     </Panel>
   );
 }
 
-function positionLine(locale: Locale, texts: AccountTexts, position: PositionView, decimals: number): ReactNode {
-  const t = translateIn(locale);
+function PositionLine({ texts, position, decimals }: Words & { position: PositionView; decimals: number }) {
+  const t = useT();
+  const locale = useLocale();
   const { principalRaw, termDays, figures } = position;
   if (figures.state === "left") return texts.coinLeft;
-  const amount = <strong>{formatCoin(locale, principalRaw, decimals)}</strong>;
-  if (figures.state === "matured") return fillNodes(texts.coinOver, { amount });
+  const amount = formatCoin(locale, principalRaw, decimals);
+  if (figures.state === "matured") return <RichText part={texts} name="coinOver" values={{ amount }} />;
   const days = t(texts, "days", { count: termDays });
-  return fillNodes(texts.coinTerm, { amount, days, date: <When locale={locale} ts={figures.endTs} /> });
+  const date = formatChainTs(locale, figures.endTs);
+  return <RichText part={texts} name="coinTerm" values={{ amount, days, date }} tags={WHEN} />;
 }
 
 /** A time within a sentence: it goes to the next line rather than be torn apart. */
-function When({ locale, ts }: { locale: Locale; ts: bigint }) {
-  return <span className="account-when">{formatChainTs(locale, ts)}</span>;
-}
+const WHEN = { time: (text: string) => <span className="account-when">{text}</span> };
 
 function NftPool({ texts, holding }: Words & { holding: NftHolding }) {
   const t = useT();
@@ -132,10 +132,12 @@ function NftPool({ texts, holding }: Words & { holding: NftHolding }) {
         <ul className="account-lines">
           {terms.map(({ address, name, endTs }) => (
             <li key={address}>
-              {fillNodes(texts.novaUntil, {
-                name: <strong>{name}</strong>,
-                date: <When locale={locale} ts={endTs ?? 0n} />,
-              })}
+              <RichText
+                part={texts}
+                name="novaUntil"
+                values={{ name, date: formatChainTs(locale, endTs ?? 0n) }}
+                tags={WHEN}
+              />
             </li>
           ))}
         </ul>
@@ -157,11 +159,12 @@ function Grants({ texts, part, planWords }: Words & { part: GrantPart; planWords
           return (
             <li key={address} className="account-grant">
               <span>
-                {fillNodes(texts.grantLine, {
-                  plan: <strong>{name}</strong>,
-                  due: <strong className={due}>{amount(figures.dueRaw)}</strong>,
-                  coming: amount(figures.toComeRaw),
-                })}
+                <RichText
+                  part={texts}
+                  name="grantLine"
+                  values={{ plan: name, due: amount(figures.dueRaw), coming: amount(figures.toComeRaw) }}
+                  tags={{ due: (text) => <strong className={due}>{text}</strong> }}
+                />
                 {isRevocable && figures.toComeRaw > 0n ? (
                   <small className="faint"> {texts.grantRevocable}</small>
                 ) : null}
@@ -195,11 +198,16 @@ function Drops({ texts, drops, giftWords }: Words & { drops: readonly DropView[]
           <ul className="account-lines">
             {ready.map((drop) => (
               <li key={drop.address}>
-                {fillNodes(texts.dropReady, {
-                  number: drop.number,
-                  gift: <strong>{giftName(locale, { gift: giftWords }, drop)}</strong>,
-                  date: <When locale={locale} ts={drop.endTs} />,
-                })}
+                <RichText
+                  part={texts}
+                  name="dropReady"
+                  values={{
+                    number: drop.number,
+                    gift: giftName(locale, { gift: giftWords }, drop),
+                    date: formatChainTs(locale, drop.endTs),
+                  }}
+                  tags={WHEN}
+                />
               </li>
             ))}
           </ul>
@@ -225,10 +233,11 @@ function EntitlementCounts({ texts, entitlements }: Words & { entitlements: Enti
         {ENTITLEMENT_WAYS.map(({ kind, name, log }) => (
           <li key={kind} className="account-entry">
             <span>
-              {fillNodes(texts.entitlementLine, {
-                kind: <strong>{name}</strong>,
-                entries: entriesIn(locale, texts, entitlements[kind]),
-              })}
+              <RichText
+                part={texts}
+                name="entitlementLine"
+                values={{ kind: name, entries: entriesIn(locale, texts, entitlements[kind]) }}
+              />
             </span>
             <ButtonLink
               size="small"

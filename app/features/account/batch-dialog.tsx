@@ -70,7 +70,7 @@ export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClos
         <div className="stack-form">
           {phase === "done" ? <p>{texts.doneText}</p> : <BatchConfirmed frame={frame} batch={batch} />}
           <Arriving title={texts.arrivedTitle} texts={texts} deed={deed} sums={sums} costs={arrivedBy(batch.done)} />
-          <BatchSignatures label={frame.progress.transaction} done={batch.done} log={logged("myAccount.explorer")} />
+          <BatchSignatures texts={frame.progress} done={batch.done} log={logged("myAccount.explorer")} />
         </div>
       </Dialog>
     );

@@ -18,6 +18,7 @@ import { opensDialog } from "~/ui/dialog";
 import { ExplorerLink } from "~/ui/explorer-link";
 import type { Fact } from "~/ui/facts";
 import { Badge } from "~/ui/notice";
+import { RichText } from "~/ui/rich-text";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { Signer } from "~/wallet/use-signer";
@@ -179,7 +180,7 @@ function Supply({ texts, drop }: { texts: DropTexts; drop: DropView }) {
   return (
     <div className="drop-supply">
       <p>
-        {texts.facts.left}: <strong>{leftText(locale, texts, drop)}</strong>
+        <RichText part={texts.facts} name="leftNow" values={{ left: leftText(locale, texts, drop) }} />
       </p>
       <progress className="progress" max={supply} value={left} aria-hidden="true" />
       {supply < recipients ? (

@@ -99,11 +99,10 @@ export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) 
 
 /** The transactions that did it, once the network has run all of them, and whether they are final. */
 export function BatchDone({ frame, tab, batch }: BatchProgressProps) {
-  const { transaction } = frame.progress;
   return (
     <>
       <BatchConfirmed frame={frame} batch={batch} />
-      <BatchSignatures label={transaction} done={batch.done} log={loggedIn(tab, "explorer")} />
+      <BatchSignatures texts={frame.progress} done={batch.done} log={loggedIn(tab, "explorer")} />
     </>
   );
 }

@@ -20,6 +20,7 @@ import { refusePress } from "~/logs/press-outcome";
 import { useShell } from "~/shell/use-shell";
 import { Button } from "~/ui/button";
 import { CheckField, ChoiceField, Field, SelectField, TextAreaField } from "~/ui/field";
+import { RichText } from "~/ui/rich-text";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
@@ -224,10 +225,23 @@ export function ReservationForm({ page, answer }: { page: ReservationPage; answe
           required
         />
         <p className="faint">
-          <Link className="link" to={`/${localePath}/etcPrivacy`} target="_blank" {...logged("reservation.privacy")}>
-            {words.privacy}
-          </Link>{" "}
-          {t(words, "kept", { days: KEEP_DAYS })}
+          <RichText
+            part={words}
+            name="kept"
+            values={{ days: KEEP_DAYS }}
+            tags={{
+              privacy: (text) => (
+                <Link
+                  className="link"
+                  to={`/${localePath}/etcPrivacy`}
+                  target="_blank"
+                  {...logged("reservation.privacy")}
+                >
+                  {text}
+                </Link>
+              ),
+            }}
+          />
         </p>
         <Button type="submit" variant="primary" size="large" wide busy={isSending} {...logged("reservation.send")}>
           {isSending ? words.sending : words.submit}

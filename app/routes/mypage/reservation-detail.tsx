@@ -1,4 +1,5 @@
 import { translateIn } from "~/locales/translate";
+import { RichText } from "~/ui/rich-text";
 import { useT } from "~/ui/use-t";
 import "~/styles/reservation.css";
 import { useEffect, useRef } from "react";
@@ -112,7 +113,18 @@ export default function MyReservation({ loaderData, actionData }: Route.Componen
   return (
     <div data-district="benefit">
       <PageHead
-        title={isShown ? <Title text={texts.detail.title} reference={reservation.reference} /> : texts.list}
+        title={
+          isShown ? (
+            <RichText
+              part={texts.detail}
+              name="heading"
+              values={{ reference: reservation.reference }}
+              tags={{ reference: unbroken }}
+            />
+          ) : (
+            texts.list
+          )
+        }
         crumbs={[
           { label: texts.myPage.title, to: `/${localePath}/mypage` },
           { label: texts.list, to: listPath },
@@ -143,16 +155,7 @@ export default function MyReservation({ loaderData, actionData }: Route.Componen
 }
 
 /** A number is never broken at its hyphens. */
-function Title({ text, reference }: { text: string; reference: string }) {
-  const [before, after] = text.split("{reference}");
-  return (
-    <>
-      {before}
-      <span className="booking-reference">{reference}</span>
-      {after}
-    </>
-  );
-}
+const unbroken = (text: string) => <span className="booking-reference">{text}</span>;
 
 type LoaderData = Route.ComponentProps["loaderData"];
 type DetailProps = LoaderData & {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { tIn } from "~/locales/i18next.server";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
-import { translateIn } from "~/locales/translate";
+import { runsIn, translateIn } from "~/locales/translate";
 
 type Part = Record<string, unknown>;
 type TextValues = Readonly<Record<string, string | number>>;
@@ -90,4 +90,14 @@ test("a key that English lacks fails the type check", () => {
   t(staking.labels, "days_other");
   // @ts-expect-error i18next knows the keys of English, too
   expect(tIn(DEFAULT_LOCALE, "errors")("NoSuchError")).toBe("NoSuchError");
+});
+
+test("a text with tags comes in runs, and a tag in a value is text", () => {
+  const part = { kept: "See <link>our {{what}}</link>: {{name}} <strong>once</strong>" };
+  expect(runsIn(LOCALES[1], part, "kept", { what: "<b>terms</b>", name: "<link>x</link>" })).toEqual([
+    { tag: null, text: "See " },
+    { tag: "link", text: "our <b>terms</b>" },
+    { tag: null, text: ": <link>x</link> " },
+    { tag: "strong", text: "once" },
+  ]);
 });

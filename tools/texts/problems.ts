@@ -1,0 +1,42 @@
+import { formOf, keysOf, type LanguageTexts, modelFor } from "./texts-of-language.ts";
+
+/** What a language lacks or has beyond English, and texts whose placeholders or tags differ from the English ones. */
+export function problemsOfLanguage(code: string, english: LanguageTexts, texts: LanguageTexts): string[] {
+  const wanted = keysOf(modelFor(code, english));
+  const found = keysOf(texts);
+  const missing = [...wanted.keys()].filter((key) => !found.get(key)?.trim());
+  const extra = [...found.keys()].filter((key) => !wanted.has(key));
+  const differing = [...wanted.keys()].flatMap((key) => {
+    const text = found.get(key);
+    return text?.trim() ? problemsOfText(key, wanted.get(key) ?? "", text) : [];
+  });
+  return [
+    ...missing.map((key) => `${code} ${key} is missing`),
+    ...extra.map((key) => `${code} ${key} is not in English, or is a plural form that the language does not have`),
+    ...differing.map((problem) => `${code} ${problem}`),
+  ];
+}
+
+/** What keeps a text from being the translation of another: other placeholders, other tags, or what our reader cannot do. */
+export function problemsOfText(key: string, english: string, text: string): string[] {
+  const problems: string[] = [];
+  const compare = (what: string, list: (text: string) => string[]) => {
+    const [there, here] = [list(english), list(text)].map((names) => names.toSorted().join(" "));
+    if (there !== here) problems.push(`${key}: ${what} are “${here}”, in English “${there}”`);
+  };
+  // the form for one may say "one" in words
+  const isCounted = formOf(key) !== null;
+  compare("placeholders", (each) => placeholdersIn(each).filter((name) => !isCounted || name !== "count"));
+  compare("tags", tagsIn);
+  return [...problems, ...problemsOfForm(key, text)];
+}
+
+/** What i18next could read and our reader in the browser cannot (decision 047), and what neither can. */
+export function problemsOfForm(key: string, text: string): string[] {
+  if (text.includes("$t(")) return [`${key} nests another text, which the browser's reader does not do`];
+  const rest = text.replaceAll(/\{\{\w+(, number)?\}\}/g, "");
+  return /[{}]/.test(rest) ? [`${key} has a placeholder that is not {{name}} or {{name, number}}`] : [];
+}
+
+const placeholdersIn = (text: string) => [...new Set([...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name ?? ""))];
+const tagsIn = (text: string) => [...text.matchAll(/<(\/?\w+)>/g)].map(([, tag]) => tag ?? "");
