@@ -1,12 +1,10 @@
 import { use } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import type { Texts } from "~/locales/texts.server";
-import { translateIn } from "~/locales/translate";
 import { logged } from "~/logs/logged";
 import type { WayOut } from "~/server/http.server";
 import { buttonClass } from "~/ui/button-class";
 import { DocumentFailure } from "./document-failure";
-import { usePageLanguage } from "./page-language";
 
 export type ErrorPageProps = {
   error: unknown;
@@ -24,7 +22,6 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
   const words = known?.[kind];
   const told = answerIn(error);
   const failure = use(DocumentFailure);
-  const t = translateIn(usePageLanguage());
   // the failure of a page that was left does not belong to this one
   const isOfThisPage = useLocation().key === failure?.locationKey;
   const id = isOfThisPage && kind === "failed" && !told?.message ? failure?.id : null;
@@ -54,7 +51,7 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
         <p className="lead">
           {told?.message ?? words?.body ?? "Reload the page. 새로고침해 주세요. Muat ulang halaman."}
         </p>
-        {id ? <p className="error-page-id">{known ? t(known, "quote", { id }) : id}</p> : null}
+        {id ? <p className="error-page-id">{[known?.quote, id].filter(Boolean).join(" ")}</p> : null}
         {told?.instead ? (
           <div className="row">
             {told.instead.map(({ href, label }) => (

@@ -40,7 +40,7 @@ ${slug} is open at /kor/${slug}, /eng/${slug} and /idn/${slug}. What to do next:
   1. Replace every text that says REPLACE ME in ${modules.map(({ path }) => path).join(", ")}.
      The kinds of sections stand in app/content/sections.ts; English is the model, the others have the same sections.
      Its names in the logs stand at the end of the table in ${LOGGED}.
-  2. Give it a place in the menus (app/content/menus.ts and app/locales/*/shell.ts) or a link on another page.
+  2. Give it a place in the menus (app/content/menus.ts and app/locales/*/shell.json) or a link on another page.
   3. Its scene is the picture pages/${slug} of the art forge (tools/art), its district's until it is drawn.
   4. npm run typecheck; npm run test:domain -- tests/domain/content`);
 
