@@ -3,7 +3,7 @@ import "~/styles/search.css";
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import type { SearchFacts } from "~/content/operator-documents.server";
-import { LONGEST_SEARCH } from "~/domain/news/input";
+import { LONGEST_SEARCH } from "~/domain/news/rules";
 import type { LocaleCode } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";

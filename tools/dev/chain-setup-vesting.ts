@@ -1,6 +1,7 @@
 import type { Connection, Keypair, PublicKey } from "@solana/web3.js";
 import { readChainTs } from "../../app/domain/development/local-node.ts";
-import type { VestingCoin, VestingSetting } from "../../app/domain/settings/vesting.ts";
+import type { VestingCoin } from "../../app/domain/settings/subjects.ts";
+import type { VestingSetting } from "../../app/domain/settings/vesting.ts";
 import { findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "../../programs-client/addresses.ts";
 import { type DevelopmentLabel, developmentKeypair } from "../../programs-client/development-keys.ts";
 import { createGrant, type Schedule } from "../../programs-client/vesting.ts";

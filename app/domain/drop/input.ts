@@ -1,12 +1,9 @@
 import { count, figure } from "../transactions/preview";
 import { z } from "../zod.ts";
-import { DROP_LOG, DROP_TABS } from "./view";
+import { DROP_TABS, SEARCHED_STATUSES } from "./view";
 
 /** Where the next page of a drop list begins, as an earlier page gave it: milliseconds and id. */
 export const dropCursorSchema = z.string().regex(/^\d{1,15}\.[\w-]{1,100}$/);
-
-/** What a line of a drop list can be at: it was tried. */
-export const SEARCHED_STATUSES = [DROP_LOG.processing, DROP_LOG.completed, DROP_LOG.failed] as const;
 
 /** What a holder's drop list is asked for. */
 export const dropListSchema = z.object({

@@ -4,6 +4,9 @@ import type { Freeze } from "../solana/freeze";
 
 /** The specification's codes of a drop log: nothing yet, under way, taken, failed. */
 export const DROP_LOG = { none: "0", processing: "10", completed: "20", failed: "40" } as const;
+
+/** What a line of a drop list can be at: it was tried. */
+export const SEARCHED_STATUSES = [DROP_LOG.processing, DROP_LOG.completed, DROP_LOG.failed] as const;
 export type DropLogStatus = (typeof DROP_LOG)[keyof typeof DROP_LOG];
 
 /** Where a campaign stands. `draft`: not open yet, with no date to rely on; `gone`: its account was closed after the end. */

@@ -1,5 +1,6 @@
 import { LOCALES, type LocaleCode } from "~/locales/locales";
 import { z } from "../zod.ts";
+import { LONGEST_SEARCH } from "./rules";
 
 const LANGUAGES = LOCALES.map(({ code }) => code) as [LocaleCode, ...LocaleCode[]];
 const line = (longest: number) => z.string().normalize("NFC").trim().min(1).max(longest);
@@ -49,9 +50,6 @@ export const groupIdField = z
 /** Where the next page of a list begins, as an earlier page gave it. */
 export const newestCursorSchema = z.string().regex(/^\d{1,15}\.\d{1,15}$/);
 export const foundCursorSchema = z.string().regex(/^\d{1,15}$/);
-
-/** The longest search; what is longer is cut. */
-export const LONGEST_SEARCH = 80;
 
 /** What the list of news is asked for. */
 export const newsListSchema = z.object({

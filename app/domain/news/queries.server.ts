@@ -2,8 +2,8 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
 import { news } from "~db/schema";
-import { bodySchema, foundCursorSchema, LONGEST_SEARCH, newestCursorSchema } from "./input";
-import { searchWords, toMatch } from "./rules";
+import { bodySchema, foundCursorSchema, newestCursorSchema } from "./input";
+import { LONGEST_SEARCH, searchWords, toMatch } from "./rules";
 import type { NewsArticle, NewsEntry, NewsNeighbour, NewsPage, NewsVersion } from "./view";
 
 export type NewsDeps = { db: Database };

@@ -5,6 +5,9 @@ type Block =
   | { list: readonly string[] }
   | { facts: readonly { term: string; value: string }[] };
 
+/** The longest search; what is longer is cut. */
+export const LONGEST_SEARCH = 80;
+
 /** How many words of a search count. */
 const MOST_WORDS = 8;
 

@@ -3,7 +3,7 @@ import bs58 from "bs58";
 import type { Database } from "~db/client";
 import { findGrantVaultAddress } from "~programs/addresses";
 import { grantedOf } from "~programs/vesting-schedule";
-import { VESTING_COINS } from "../settings/vesting";
+import { VESTING_COINS } from "../settings/subjects";
 import type { Chain } from "../solana/chain";
 import { readMint, tokenAmountOf } from "../solana/token.server";
 import { decodeGrantAccount } from "../vesting/accounts.server";

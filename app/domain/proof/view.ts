@@ -1,7 +1,6 @@
 import type { ProgramName } from "~programs/programs";
 import type { RewardName } from "../nft-staking/view";
-import type { CollectionId } from "../settings/subjects";
-import type { VestingCoin } from "../settings/vesting";
+import type { CollectionId, VestingCoin } from "../settings/subjects";
 
 /** What holders have to trust about a program. */
 export type ProgramProof = {

@@ -35,3 +35,7 @@ export type MiningSubject = (typeof MINING_SUBJECTS)[number];
 /** What has addresses on other sites. */
 export const LINK_SUBJECTS = [...MINING_SUBJECTS, ...COLLECTION_IDS, "punky-world"] as const;
 export type LinkSubject = (typeof LINK_SUBJECTS)[number];
+
+/** The coins that are granted, in the order of their selectors. */
+export const VESTING_COINS = ["SCG", "ETM", "PVT"] as const;
+export type VestingCoin = (typeof VESTING_COINS)[number];

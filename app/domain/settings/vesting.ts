@@ -1,9 +1,6 @@
 import { writeLog } from "~/server/log";
 import { z } from "../zod.ts";
-
-/** The coins that are granted, in the order of their selectors. */
-export const VESTING_COINS = ["SCG", "ETM", "PVT"] as const;
-export type VestingCoin = (typeof VESTING_COINS)[number];
+import { VESTING_COINS } from "./subjects";
 
 /** A Solana address by its look: 32 bytes in base58. */
 const address = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);

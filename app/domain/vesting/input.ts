@@ -1,10 +1,8 @@
-import { VESTING_COINS } from "../settings/vesting";
+import { VESTING_COINS } from "../settings/subjects";
 import { z } from "../zod.ts";
+import { LONGEST_GRANT_SEARCH } from "./rules";
 
-export { addressField as grantAddressField, isAddress } from "../solana/address";
-
-/** More than the name of any plan: an address has 44 signs at most. */
-export const LONGEST_GRANT_SEARCH = 64;
+export { addressField as grantAddressField } from "../solana/address";
 
 /** Where the next page begins, as an earlier page gave it: number of the funder, key, address. */
 export const grantCursorSchema = z.string().regex(/^\d\.-?[^.]{0,200}\.[1-9A-HJ-NP-Za-km-z]{32,44}$/);

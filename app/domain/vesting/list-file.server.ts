@@ -1,7 +1,8 @@
 import { amountToDecimal } from "~/locales/format";
 import type { Database } from "~db/client";
 import { csvOf, MAX_FILE_ROWS } from "../csv-file";
-import { VESTING_COINS, type VestingSetting } from "../settings/vesting";
+import { VESTING_COINS } from "../settings/subjects";
+import type { VestingSetting } from "../settings/vesting";
 import type { GrantListQuery } from "./input";
 import { listGrants } from "./queries.server";
 import type { GrantState } from "./rules";

@@ -4,11 +4,13 @@ import type { Database } from "~db/client";
 import { vestingEvent, vestingGrant } from "~db/schema";
 import { getSetting } from "../settings/queries.server";
 import { createRecentReading } from "../settings/recent-reading";
-import { parseVesting, VESTING_COINS, type VestingCoin, type VestingSetting } from "../settings/vesting";
+import { VESTING_COINS, type VestingCoin } from "../settings/subjects";
+import { parseVesting, type VestingSetting } from "../settings/vesting";
 import { type Chain, CLOCK_ADDRESS, readClock } from "../solana/chain";
 import { freezeOf } from "../solana/freeze.server";
+import { isAddress } from "../solana/is-address";
 import { decodeGrantAccount, type GrantAccount } from "./accounts.server";
-import { type GrantListQuery, grantCursorSchema, isAddress } from "./input";
+import { type GrantListQuery, grantCursorSchema } from "./input";
 import { grantFiguresAt } from "./rules";
 import type { GrantEventView, GrantPage, GrantReading, GrantView } from "./view";
 

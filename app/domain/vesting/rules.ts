@@ -10,6 +10,9 @@ import {
 
 export * from "~programs/vesting-schedule";
 
+/** More than the name of any plan: an address has 44 signs at most. */
+export const LONGEST_GRANT_SEARCH = 64;
+
 /**
  * Where a grant stands: before its start, before its cliff, releasing, all released, ended early by its creator, or all
  * paid.

@@ -1,4 +1,4 @@
-import type { VestingCoin } from "../settings/vesting";
+import type { VestingCoin } from "../settings/subjects";
 import type { Freeze } from "../solana/freeze";
 import type { GrantFigures, GrantTerms } from "./rules";
 

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { type GrantListQuery, LONGEST_GRANT_SEARCH } from "~/domain/vesting/input";
+import type { GrantListQuery } from "~/domain/vesting/input";
+import { LONGEST_GRANT_SEARCH } from "~/domain/vesting/rules";
 import { type LogKey, logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";

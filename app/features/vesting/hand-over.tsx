@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { isAddress } from "~/domain/vesting/input";
 import { shortAddress } from "~/locales/short-address";
 import { logged } from "~/logs/logged";
-import { refusePress } from "~/logs/press-outcome";
+import { awaitPress } from "~/logs/press-outcome";
+import { useShell } from "~/shell/use-shell";
 import { TransactionProgress } from "~/transactions/transaction-progress";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { type ChunkTexts, loadChunk } from "~/ui/load-chunk";
 import { useT } from "~/ui/use-t";
 import { HandOverDialog } from "./hand-over-dialog";
 import { type HandOverAct, type HandOverProps, useHandOver } from "./use-hand-over";
@@ -75,17 +76,23 @@ function Offered(props: HandOverProps & { to: string }) {
 function Offer(props: HandOverProps) {
   const { frame, texts, grant, holder } = props;
   const [typed, setTyped] = useState("");
-  const [isAsked, setIsAsked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
+  const { chunk } = useShell().texts;
   const to = typed.trim();
   const act = useHandOver(holder, texts.steps.offer.done, {
     kind: "proposeVesting",
     parameters: { grantAddress: grant.address, newBeneficiary: to },
   });
-  const problem = to === holder ? texts.same : isAddress(to) ? null : texts.wrong;
-  const submit = () => {
-    setIsAsked(true);
-    if (problem) refusePress("address");
-    else act.open();
+  const submit = async () => {
+    const answerPress = awaitPress();
+    setIsChecking(true);
+    const isValid = to !== holder && (await isAddressOnceLoaded(to, chunk));
+    setIsChecking(false);
+    answerPress(isValid ? null : "address");
+    // null: what checks it could not be loaded, which was said
+    if (isValid === false) setProblem(to === holder ? texts.same : texts.wrong);
+    if (isValid) act.open();
   };
   return (
     <>
@@ -96,18 +103,29 @@ function Offer(props: HandOverProps) {
         spellCheck={false}
         maxLength={44}
         value={typed}
-        disabled={act.isWorking}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        error={isAsked ? problem : null}
+        disabled={act.isWorking || isChecking}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setProblem(null);
+        }}
+        error={problem}
       />
       <p className="row">
-        <Button busy={act.isWorking} onClick={submit} {...logged("myVestingDetail.offer")}>
+        <Button busy={act.isWorking || isChecking} onClick={submit} {...logged("myVestingDetail.offer")}>
           {act.isWorking ? frame.progress.working : texts.steps.offer.submit}
         </Button>
       </p>
       <Elsewhere {...props} act={act} />
       {act.isOpen ? <HandOverDialog {...props} step="offer" act={act} wallet={to} /> : null}
     </>
+  );
+}
+
+/** What reads an address is loaded when there is one to read. Null if it cannot be loaded. */
+function isAddressOnceLoaded(text: string, chunk: ChunkTexts): Promise<boolean | null> {
+  return loadChunk(() => import("~/domain/solana/is-address"), chunk).then(
+    ({ isAddress }) => isAddress(text),
+    () => null,
   );
 }
 

@@ -3,7 +3,7 @@ import { useT } from "~/ui/use-t";
 import "~/styles/staking/index.css";
 import "~/styles/vesting.css";
 import { Link } from "react-router";
-import { VESTING_COINS } from "~/domain/settings/vesting";
+import { VESTING_COINS } from "~/domain/settings/subjects";
 import { grantListSchema } from "~/domain/vesting/input";
 import { getChainTs, getVestingSetting, listGrants, listOffers } from "~/domain/vesting/queries.server";
 import type { GrantView } from "~/domain/vesting/view";

@@ -1,7 +1,7 @@
 import { readAddress } from "~/server/address-params.server";
 import { useT } from "~/ui/use-t";
 import "~/styles/vesting.css";
-import { VESTING_COINS } from "~/domain/settings/vesting";
+import { VESTING_COINS } from "~/domain/settings/subjects";
 import { grantListSchema } from "~/domain/vesting/input";
 import { getChainTs, getVestingSetting, listGrants } from "~/domain/vesting/queries.server";
 import { readOrProblem } from "~/features/money/money-screen.server";
