@@ -6,6 +6,7 @@ import { benchLighthouse } from "./lighthouse.ts";
 import { benchListPages } from "./list-pages.ts";
 import { benchLogIntake } from "./log-intake.ts";
 import { type Figure, printFigures } from "./report.ts";
+import { benchScriptWeight } from "./script-weight.ts";
 import { benchUncachedPage } from "./uncached-page.ts";
 
 /** `npm run bench`, or `npm run bench -- cached-page` for some: each figure beside its reference, from the same run. */
@@ -18,6 +19,7 @@ const BENCHES: Record<string, { title: string; run(): Promise<Figure[]> }> = {
   "compute-units": { title: "Compute units beside their budget (p-token)", run: benchComputeUnits },
   "list-pages": { title: "A list page at a thousand and at a million rows", run: benchListPages },
   lighthouse: { title: "Lighthouse on a phone, each kind of page, medians", run: benchLighthouse },
+  "script-weight": { title: "JavaScript on the first load of every page, gzip", run: benchScriptWeight },
   "log-intake": { title: "Log intake at full load", run: benchLogIntake },
 };
 
