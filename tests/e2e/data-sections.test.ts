@@ -95,10 +95,74 @@ it("says the figures of a plot in a table that opens without JavaScript", async 
   await close();
 });
 
-async function visit(path: string, options: { javaScriptEnabled?: boolean } = {}) {
+it("reads a value of a stacked plot by touch and by key, without JavaScript", async () => {
+  const { page, close } = await visit("/eng/punkvismCoin", { javaScriptEnabled: false });
+  const plot = page.locator(".chart-figure", { has: page.getByRole("radiogroup") });
+  const legend = plot.locator(".chart-legend:visible");
+  expect(await legend.count()).toBe(1);
+  expect(await legend.innerText()).toContain("Month 48");
+  const columns = plot.getByRole("radio");
+  await columns.nth(4).click({ position: { x: 4, y: 20 } });
+  expect(await legend.count()).toBe(1);
+  expect(await legend.innerText()).toContain("Month 24");
+  await page.keyboard.press("ArrowLeft");
+  expect(await legend.innerText()).toContain("Month 18");
+  expect(await columns.nth(3).getAttribute("aria-label")).toContain("Staking and community rewards 14%");
+  expect(await legend.innerText()).toContain("14%");
+  await close();
+});
+
+it("leads no line of a plot's scale through words", async () => {
+  for (const path of ["/eng", "/kor", "/idn", "/idn/punkvismCoin"]) {
+    const { page, close } = await visit(path);
+    for (const width of [375, 992, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(wordsOnLines), `${path} at ${width}`).toEqual([]);
+    }
+    await close();
+  }
+});
+
+it("reads the reward of a day on the slide of a stake, which follows keys", async () => {
+  const { page, close } = await visit("/eng/powerzoneCoinStaking", { isBands: false });
+  const plot = page.locator(".reward-plot").first();
+  const slide = plot.getByRole("slider");
+  const mark = () => plot.locator(".stair-mark").getAttribute("x1");
+  const before = { text: await slide.getAttribute("aria-valuetext"), mark: await mark() };
+  await slide.focus();
+  await page.keyboard.press("Home");
+  await expect.poll(() => slide.getAttribute("aria-valuetext")).toBe("0: 0\u00a0SCG");
+  expect(await mark()).toBe("0%");
+  await page.keyboard.press("End");
+  await expect.poll(mark).not.toBe("0%");
+  expect(await slide.getAttribute("aria-valuetext")).not.toBe(before.text);
+  expect(before.mark).not.toBe(await mark());
+  await close();
+});
+
+/** Runs in the page: words whose own ground a line of a scale would show through. */
+function wordsOnLines(): string[] {
+  const lines = [...document.querySelectorAll(".stair-line")].map((line) => line.getBoundingClientRect());
+  const words = [...document.querySelectorAll(".stair-plot :is(p, span, li)")].filter((node) =>
+    node.textContent?.trim(),
+  );
+  const isClear = (node: Element) => getComputedStyle(node).backgroundColor === "rgba(0, 0, 0, 0)";
+  return words.filter(isClear).flatMap((node) => {
+    const box = node.getBoundingClientRect();
+    const isHit = lines.some(
+      (line) => line.y > box.top && line.y < box.bottom && line.right > box.left && line.left < box.right,
+    );
+    return isHit ? [node.textContent ?? ""] : [];
+  });
+}
+
+async function visit(
+  path: string,
+  { isBands = true, ...options }: { javaScriptEnabled?: boolean; isBands?: boolean } = {},
+) {
   const opened = await site.openPage(options);
   await opened.page.goto(site.url + path, { waitUntil: "networkidle" });
-  if (options.javaScriptEnabled !== false) await opened.page.locator(".bands[data-live]").waitFor();
+  if (isBands && options.javaScriptEnabled !== false) await opened.page.locator(".bands[data-live]").waitFor();
   return opened;
 }
 

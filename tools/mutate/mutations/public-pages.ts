@@ -5,12 +5,14 @@ const OWN = "app/content/own-sections.server.ts";
 const READING = "app/domain/settings/recent-reading.ts";
 const PRICE = "app/domain/price/rules.ts";
 const LIMITS = "app/server/rate-limits.server.ts";
+const PLOT = "app/ui/plot/plot-shape.ts";
 
 const OF_BANDS = ["tests/domain/pages/page-bands.test.ts"];
 const OF_OWN = ["tests/domain/content/own-sections.test.ts"];
 const OF_READINGS = ["tests/domain/settings/recent-reading.test.ts"];
 const OF_PRICES = ["tests/domain/price/price.test.ts"];
 const OF_LIMITS = ["tests/domain/pages/page-limit.test.ts"];
+const OF_PLOTS = ["tests/domain/content/plot.test.ts"];
 
 export const publicPageMutations: Mutation[] = [
   {
@@ -110,5 +112,19 @@ export const publicPageMutations: Mutation[] = [
     before: "if (isToBeReleased || !page ||",
     after: "if (!page ||",
     tests: ["tests/domain/content/pages.test.ts"],
+  },
+  {
+    name: "a layer of a plot stands on the floor, over the layers below it",
+    file: PLOT,
+    before: "floor: floor?.[index] ?? 0",
+    after: "floor: 0",
+    tests: OF_PLOTS,
+  },
+  {
+    name: "the highest amount of a plot reaches the top of its scale, whatever the scale says",
+    file: PLOT,
+    before: "shareOf(raw, highestRaw) * (highest / top)",
+    after: "shareOf(raw, highestRaw)",
+    tests: OF_PLOTS,
   },
 ];
