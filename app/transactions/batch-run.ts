@@ -1,7 +1,7 @@
 import { WalletError } from "~/wallet/wallet-error";
 import type { CheckedTransaction } from "./checked-transaction";
 import { type SharedSigning, shareSigning } from "./sign-together";
-import type { TransactionPhase, TransactionState } from "./transaction-run";
+import type { TransactionPhase, TransactionState } from "./transaction-phase";
 
 /** One transaction of several, as far as its order goes. */
 export type PartToRun = {

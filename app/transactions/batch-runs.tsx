@@ -8,8 +8,8 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type BatchState, type PartRun, partInFocus } from "./planned-batch";
 import { TransactionLink } from "./transaction-link";
+import { isBusy, type TransactionState } from "./transaction-phase";
 import { offersAgain, TransactionProgress } from "./transaction-progress";
-import { isBusy, type TransactionState } from "./transaction-run";
 
 /** How far an item of a batch is, by the transaction that it is in. */
 type BatchItemState = "waiting" | "preparing" | "signing" | "sent" | "done" | "failed";

@@ -2,8 +2,8 @@ import { type LogKey, logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { CostSection } from "./cost-facts";
 import type { SigningTexts } from "./signing-texts";
+import { isBusy } from "./transaction-phase";
 import { offersAgain, TransactionProgress } from "./transaction-progress";
-import { isBusy } from "./transaction-run";
 import { useTransaction } from "./use-transaction";
 import { useTransactionCosts } from "./use-transaction-costs";
 

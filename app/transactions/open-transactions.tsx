@@ -13,7 +13,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { TransactionLink } from "./transaction-link";
-import { hasComeToNothing, hasLanded, isBusy } from "./transaction-run";
+import { hasComeToNothing, hasLanded, isBusy } from "./transaction-phase";
 import { type OpenTransaction, useOpenTransactions } from "./use-open-transactions";
 
 type Props = {

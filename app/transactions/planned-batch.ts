@@ -1,7 +1,7 @@
 import type { TransactionWish } from "~/domain/transaction-types";
 import { ApiError } from "~/wallet/call-api";
 import { type BatchKey, planNewWish } from "./batch-key";
-import { hasLanded, IDLE, isBusy, type TransactionState } from "./transaction-run";
+import { hasLanded, IDLE, isBusy, type TransactionState } from "./transaction-phase";
 
 /** What the server says is left of a batch. An item is what its holder knows a part of it by. */
 export type BatchPlan<Item> = {
@@ -40,6 +40,9 @@ export type BatchState<Item, Plan, Costs> = {
   done: readonly PartRun<Item>[];
 };
 
+/** What the dialog shows is what a press does: a plan that is no older is not asked for again. */
+const FRESH_MS = 15_000;
+
 export const AT_FIRST = { phase: "planning", plan: null, problem: null, costs: null, runs: [], done: [] } as const;
 
 /** What a batch needs of its screen, as it is when the screen asks for something. */
@@ -48,6 +51,8 @@ export type PlannedBatchTools<Item, Plan extends BatchPlan<Item>, Wish extends o
   /** What is left of a wish under a key. Throws ApiError. */
   ask(wish: Wish, key: string): Promise<Plan>;
   keyOf(wish: Wish): BatchKey;
+  /** Milliseconds since any moment: how long ago a plan was found out. */
+  now(): number;
   /**
    * Runs those parts of a wish that are begun to their ends, reporting every change. `landedBefore`: what was signed
    * in earlier runs of the same batch and has landed, which counts towards what was asked for.
@@ -84,12 +89,21 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
   let finished: readonly PartRun<Item>[] = [];
   // what was started here goes on under its own key, also where another screen of the tab has done with that one
   let begun: { wish: Wish; key: string | null; landed: readonly TransactionWish[] } | null = null;
+  // what is shown and was not begun yet
+  let found: { wish: Wish; key: string; plan: Plan; at: number } | null = null;
   const update = (change: Partial<BatchState<Item, Plan, Costs>>) => show((before) => ({ ...before, ...change }));
 
   const findPlan = async ({ ask, keyOf }: Tools, wanted: Wish): Promise<{ key: string; plan: Plan }> => {
     const { key = null, wish: started = null } = begun ?? {};
     if (key && isSame(started, wanted)) return { key, plan: await ask(wanted, key) };
     return planNewWish(keyOf(wanted), (known) => ask(wanted, known));
+  };
+
+  /** The plan that is shown, once, if it is of this wish and fresh. */
+  const takeShown = ({ now }: Tools, wanted: Wish) => {
+    const shown = found;
+    found = null;
+    return shown && isSame(shown.wish, wanted) && now() - shown.at < FRESH_MS ? shown : null;
   };
 
   /** Where each part stands in the end; those that were not begun are idle. `isWhole`: nothing is left beside them. */
@@ -136,13 +150,17 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
     isRunning = true;
     update({ phase: "running", problem: null, runs: [] });
     try {
-      const { key, plan: left } = await findPlan(tools, wanted);
+      const shown = takeShown(tools, wanted);
+      const { key, plan: left } = shown ?? (await findPlan(tools, wanted));
       const landed = begun?.key === key ? begun.landed : [];
       begun = { wish: wanted, key, landed };
       const isWhole = left.parts.length + left.underWay.length > 0 && !left.hasMore && tools.source.isWhole(left);
       const states = await runParts(tools, left, { wanted, landed, isWhole }, () => tools.keyOf(wanted).touch(key));
       const landedNow = left.parts.filter((_, i) => hasLanded(states[left.underWay.length + i]?.phase ?? "idle"));
       begun = { wish: wanted, key, landed: [...landed, ...landedNow.map(({ wish }) => wish)] };
+      // something was done elsewhere since it was shown: what is left is asked for, and begun at once
+      const isOutdated = states.length > 0 && states.every(({ phase }) => phase === "refused");
+      if (shown && isOutdated) return await run(tools, wanted);
       isEnding = true;
       const isAllFinal = states.every(({ phase }) => phase === "finalized");
       const rest = isWhole && isAllFinal ? null : await tools.ask(wanted, key);
@@ -178,15 +196,19 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
   return {
     find(tools, wish) {
       let isOld = false;
-      const found = (change: Partial<BatchState<Item, Plan, Costs>>) => {
+      const tell = (change: Partial<BatchState<Item, Plan, Costs>>) => {
         if (!isOld && !isRunning) update({ ...change, phase: "ready" });
       };
+      found = null;
       if (!isRunning) show(({ done }) => ({ ...AT_FIRST, done }));
       const look = async () => {
-        const { plan } = await findPlan(tools, wish);
-        return { plan, costs: await tools.source.costsOf(plan), problem: null };
+        const { key, plan } = await findPlan(tools, wish);
+        const at = tools.now();
+        const costs = await tools.source.costsOf(plan);
+        if (!isOld) found = { wish, key, plan, at };
+        return { plan, costs, problem: null };
       };
-      look().then(found, (error: unknown) => found({ problem: wordsOf(error) }));
+      look().then(tell, (error: unknown) => tell({ problem: wordsOf(error) }));
       return () => {
         isOld = true;
       };

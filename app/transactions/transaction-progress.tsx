@@ -7,7 +7,7 @@ import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { isBusy, type TransactionPhase, type TransactionState } from "./transaction-run";
+import { isBusy, type TransactionPhase, type TransactionState } from "./transaction-phase";
 
 export type TransactionProgressProps = {
   texts: Texts["transactionProgress"];

@@ -1,44 +1,10 @@
 import { fromBase64, toBase64 } from "~/base64";
 import type { TransactionRequest, TransactionView, TransactionWish } from "~/domain/transaction-types";
-import { isSettled, type TransactionStatus } from "~/domain/transactions/view";
-import { ApiError } from "~/wallet/call-api";
+import { isSettled } from "~/domain/transactions/view";
 import type { CheckedTransaction } from "./checked-transaction";
 import type { TransactionApi } from "./transaction-api";
-
-/** Where a transaction stands, as its holder sees it. */
-export type TransactionPhase =
-  | "idle"
-  | "preparing"
-  | "signing"
-  | "sending"
-  | "sent"
-  | "confirmed"
-  | "finalized"
-  | "rejected"
-  | "expired"
-  | "failed"
-  | "refused"
-  | "node-down"
-  | "offline"
-  | "wrong-account"
-  | "differs"
-  | "site-failed"
-  | "end-unknown"
-  | "wallet-failed"
-  | "not-connected";
-
-export type TransactionState = {
-  phase: TransactionPhase;
-  view: TransactionView | null;
-  /** Why, in the holder's language; only with "failed" and "refused". */
-  reason: string | null;
-  /** Under which the site logged its own fault; only with "site-failed" and "end-unknown". */
-  failureId: string | null;
-  /** "lost": no answer from the site; "site": the site answers with a fault of its own; "node": it gets none from the chain. */
-  connection: "ok" | "lost" | "site" | "node";
-  /** Sent longer ago than the specification's 55 seconds, and not final yet. */
-  isSlow: boolean;
-};
+import { IDLE, stateOf, type TransactionPhase, type TransactionState } from "./transaction-phase";
+import { isSiteFailure, lostSight, refusal, Trouble, walletPhase } from "./trouble";
 
 export type RunTools = {
   api: TransactionApi;
@@ -59,20 +25,10 @@ export type RunTools = {
   wait(milliseconds: number): Promise<void>;
 };
 
-export const IDLE: TransactionState = {
-  phase: "idle",
-  view: null,
-  reason: null,
-  failureId: null,
-  connection: "ok",
-  isSlow: false,
-};
-
 const SLOW_MS = 55_000;
 const POLL_MS = 1_500;
 /** What lives by a nonce may wait for days. */
 const SLOW_POLL_MS = 10_000;
-const RETRY_MS = [1_000, 2_000, 3_000, 5_000];
 /**
  * What became final longer ago is not this press: its key was left behind by a reload. Within it somebody who saw no end
  * presses again, and must not do it twice.
@@ -81,53 +37,8 @@ const SAME_PRESS_MS = 10 * 60_000;
 /** A blockhash lives 150 slots. What has not reached the server by then can never land. */
 const UNSENT_LIFE_MS = 150_000;
 
-/** How often a request that the site failed at is sent again: unlike a lost connection, it may never come right by itself. */
-const SITE_RETRIES = 3;
-
 /** Ends after which another press is another wish. */
 const RENEWED_AFTER: readonly TransactionPhase[] = ["rejected", "expired", "refused", "differs", "site-failed"];
-const BUSY = ["preparing", "signing", "sending", "sent", "confirmed"] as const satisfies TransactionPhase[];
-
-/** True from the press of the button until the outcome is known. */
-export function isBusy(phase: TransactionPhase): phase is (typeof BUSY)[number] {
-  return (BUSY as readonly TransactionPhase[]).includes(phase);
-}
-
-/** Ends after which it is certain that a transaction that was on its way did nothing. */
-const CAME_TO_NOTHING: readonly TransactionPhase[] = ["expired", "failed", "refused", "rejected"];
-
-/** True if a transaction that was watched has ended without doing anything; false if its end is unknown. */
-export function hasComeToNothing(phase: TransactionPhase): boolean {
-  return CAME_TO_NOTHING.includes(phase);
-}
-
-/** The same as `isLanded`, but for a phase. */
-export function hasLanded(phase: TransactionPhase): boolean {
-  return phase === "confirmed" || phase === "finalized";
-}
-
-/** True from the signature on, unless it comes to nothing: going back to a form would invite the holder to sign again. */
-export function isSigned(phase: TransactionPhase): boolean {
-  return phase === "sending" || phase === "sent" || hasLanded(phase);
-}
-
-const REFUSALS: Partial<Record<ApiError["code"], TransactionPhase>> = {
-  Unreachable: "offline",
-  Unexpected: "site-failed",
-  ChainUnavailable: "node-down",
-  NotSignedIn: "not-connected",
-  WrongWallet: "wrong-account",
-  TransactionExpired: "expired",
-  TransactionRejected: "rejected",
-};
-
-const WALLET_FAILURES: Record<string, TransactionPhase> = {
-  rejected: "rejected",
-  differs: "differs",
-  "not-connected": "not-connected",
-  "wrong-account": "wrong-account",
-};
-
 /**
  * Takes a wish through its whole life: built by the server, checked here, signed in the wallet, handed back, watched until
  * it is final. The last state reported is the one returned; only a bug throws.
@@ -240,77 +151,4 @@ function settle(tools: Pick<RunTools, "report" | "requestKey">, state: Transacti
   if (RENEWED_AFTER.includes(state.phase)) tools.requestKey.renew();
   tools.report(state);
   return state;
-}
-
-const PHASES: Record<TransactionStatus, TransactionPhase> = {
-  built: "expired",
-  signed: "sent",
-  sent: "sent",
-  confirmed: "confirmed",
-  finalized: "finalized",
-  expired: "expired",
-  failed: "failed",
-  rejected: "rejected",
-};
-
-/** How a screen shows what the site knows of a transaction. */
-export function stateOf(
-  view: TransactionView,
-  reached: TransactionState["connection"],
-  isSlow: boolean,
-): TransactionState {
-  const connection = reached !== "ok" || view.isChainReachable ? reached : "node";
-  const reason = view.status === "failed" ? (view.error?.message ?? "") : null;
-  // without a signature it was refused in its last trial run, before it was sent
-  const phase = view.status === "failed" && !view.signature ? "refused" : PHASES[view.status];
-  return { ...IDLE, phase, view, reason, connection, isSlow };
-}
-
-/** Reasons that may be gone in a moment: the connection, the chain's node, or the rate limit. */
-const PASSING: readonly ApiError["code"][] = ["Unreachable", "ChainUnavailable", "TooManyRequests"];
-
-/** What one request has met so far. A connection that is lost is waited for, a fault of the site only a few times. */
-class Trouble {
-  private failures = 0;
-  private siteFailures = 0;
-  connection: TransactionState["connection"] = "ok";
-
-  /** Counts a failure. True where the request is to be sent again. */
-  mayPass(error: unknown): boolean {
-    if (!(error instanceof ApiError)) return false;
-    this.failures++;
-    if (isSiteFailure(error)) {
-      this.connection = "site";
-      return ++this.siteFailures <= SITE_RETRIES;
-    }
-    this.connection = "lost";
-    return PASSING.includes(error.code);
-  }
-
-  /** Milliseconds to wait before the next try; 0 without a failure. */
-  get retryAfter(): number {
-    return RETRY_MS[Math.min(this.failures, RETRY_MS.length) - 1] ?? 0;
-  }
-}
-
-function isSiteFailure(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "Unexpected";
-}
-
-type Ending = Pick<TransactionState, "phase" | "reason" | "failureId">;
-
-/** The end for a transaction that is on its way and that the page can no longer watch. */
-function lostSight(error: unknown): Ending {
-  return isSiteFailure(error) ? { ...refusal(error), phase: "end-unknown" } : refusal(error);
-}
-
-function refusal(error: unknown): Ending {
-  if (!(error instanceof ApiError)) throw error;
-  const phase = REFUSALS[error.code] ?? "refused";
-  return { phase, reason: phase === "refused" ? error.message : null, failureId: error.id };
-}
-
-function walletPhase(error: unknown): TransactionPhase {
-  const kind = (error as { kind?: unknown } | null)?.kind;
-  return WALLET_FAILURES[String(kind)] ?? "wallet-failed";
 }

@@ -1,6 +1,6 @@
 import type { TransactionView } from "~/domain/transaction-types";
 import { getWallet } from "~/wallet/wallet-store";
-import { hasLanded, isBusy, type TransactionPhase, type TransactionState } from "./transaction-run";
+import { hasLanded, isBusy, type TransactionPhase, type TransactionState } from "./transaction-phase";
 
 /**
  * The transactions that this tab runs, outside of the components that show them: leaving a screen stops none. There is one

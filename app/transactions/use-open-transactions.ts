@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { TransactionView } from "~/domain/transaction-types";
-import type { ApiError } from "~/wallet/call-api";
+import { isPassing } from "~/wallet/call-api";
 import { transactionApi } from "./transaction-api";
-import { stateOf, type TransactionState, watch } from "./transaction-run";
+import { stateOf, type TransactionState } from "./transaction-phase";
+import { watch } from "./transaction-run";
 import {
   dismissRun,
   isRunHere,
@@ -14,8 +15,6 @@ import {
 } from "./transaction-runs";
 import { wait } from "./use-transaction";
 
-/** There is no answer that says what is open: the connection is down, or the site has a fault. */
-const LOOKED_AGAIN_AFTER: readonly ApiError["code"][] = ["Unreachable", "Unexpected"];
 const LOOK_AGAIN_MS = 10_000;
 
 /** A transaction that goes on without the screen. `isOfThisTab`: this tab has run it since it was loaded. */
@@ -109,7 +108,7 @@ function watchElsewhere(show: (state: TransactionState) => void): Look & { stop(
     if (isStopped) return;
     transactionApi.listOpen().then(
       (open) => open.forEach(follow),
-      (error: ApiError) => LOOKED_AGAIN_AFTER.includes(error.code) && setTimeout(ask, LOOK_AGAIN_MS),
+      (error: unknown) => isPassing(error) && setTimeout(ask, LOOK_AGAIN_MS),
     );
   };
   return {

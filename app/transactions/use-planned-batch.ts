@@ -65,6 +65,7 @@ export function usePlannedBatch<
     source,
     ask: (wanted, key) => callApi<Plan>(source.api, { ...wanted, batchKey: key, lifetime }),
     keyOf: batchKey,
+    now: () => performance.now(),
     async runParts(parts, report, wanted, landedBefore) {
       const wishes = [...landedBefore, ...parts.flatMap((part) => ("id" in part ? [] : part.wish))];
       underWay.current = parts.flatMap((part) => ("id" in part ? [] : part.requestKey));

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { TransactionPreview, TransactionWish } from "~/domain/transaction-types";
-import { ApiError, callApi } from "~/wallet/call-api";
+import { ApiError } from "~/wallet/call-api";
+import { tryWish } from "./try-wish";
 
 export type TransactionCosts = {
   /** Null while it is being found out, and where it could not be. */
@@ -20,7 +21,7 @@ export function useTransactionCosts(wish: TransactionWish | null): TransactionCo
     let isGone = false;
     setAnswer({ costs: null, problem: null });
     if (body === "null") return;
-    callApi<TransactionPreview>("/api/transactions/preview", JSON.parse(body)).then(
+    tryWish(JSON.parse(body)).then(
       (costs) => isGone || setAnswer({ costs, problem: null }),
       (error: unknown) => isGone || setAnswer({ costs: null, problem: error instanceof ApiError ? error.message : "" }),
     );

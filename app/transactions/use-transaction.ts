@@ -6,9 +6,11 @@ import { checkTransaction, ensureSignedIn, signTransaction } from "~/wallet/wall
 import type { Shown, ShownCosts } from "./.client/verifier/verify";
 import type { CheckedTransaction } from "./checked-transaction";
 import { formKeyOf, requestKey } from "./request-key";
-import { transactionApi } from "./transaction-api";
-import { hasLanded, IDLE, isBusy, runTransaction, type TransactionState, watchById } from "./transaction-run";
+import { type TransactionApi, transactionApi } from "./transaction-api";
+import { hasLanded, IDLE, isBusy, type TransactionState } from "./transaction-phase";
+import { runTransaction, watchById } from "./transaction-run";
 import { countWatched, findRunState, leaveRun, reportRun, showRun, subscribeToRuns } from "./transaction-runs";
+import { takeOffer } from "./try-wish";
 
 export type UseTransaction = {
   state: TransactionState;
@@ -111,7 +113,10 @@ function run(
   const check = (unsigned: Uint8Array, wanted: TransactionWish) => checkTransaction(unsigned, wanted, shown);
   const wallet = { ensureSignedIn, check, signTransaction: sign };
   const now = () => performance.now();
-  const tools = { api: transactionApi, wallet, requestKey: key, report: tellAll, now, siteNow, wait: waitOurTurn };
+  // the transaction that the dialog has shown is the one that is signed
+  const create: TransactionApi["create"] = (request) => transactionApi.create({ ...request, offer: takeOffer(wish) });
+  const api = { ...transactionApi, create };
+  const tools = { api, wallet, requestKey: key, report: tellAll, now, siteNow, wait: waitOurTurn };
   return runTransaction(tools, wish);
 }
 

@@ -19,6 +19,16 @@ export class ApiError extends Error {
   }
 }
 
+const PASSING: readonly ApiError["code"][] = ["Unreachable", "Unexpected", "ChainUnavailable", "TooManyRequests"];
+
+/**
+ * Whether a failure says nothing about what was asked and may be gone in a moment: the line, the chain's node, the rate limit,
+ * or a fault of the site.
+ */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && PASSING.includes(error.code);
+}
+
 let siteAheadMs = 0;
 
 /** Milliseconds since 1970 by the site's clock, to the second, as its last answer had it: a browser's may be hours off. */

@@ -2,18 +2,16 @@ import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { showToast } from "~/ui/toast";
+import { signInOrTell } from "./sign-in";
 import type { HolderState } from "./use-holder-state";
 import { useOpensWalletPicker } from "./wallet-button";
-import { WalletError } from "./wallet-error";
-import { ensureSignedIn } from "./wallet-store";
 
 type Props = { state: Exclude<HolderState, "signed-in">; texts: Texts["wallet"]["call"] };
 
 /** Stands where a holder's own things would be: asks to connect a wallet, or to sign in with the connected one. */
 export function ConnectCall({ state, texts }: Props) {
   // one press for both steps: who connects here wants to see what is theirs
-  const opensPicker = useOpensWalletPicker(() => void signIn(texts));
+  const opensPicker = useOpensWalletPicker(() => void signInOrTell(texts.signInFailed));
   if (state === "visitor") {
     return (
       <EmptyState
@@ -32,7 +30,7 @@ export function ConnectCall({ state, texts }: Props) {
     <EmptyState
       title={texts.signInTitle}
       action={
-        <Button variant="primary" {...logged("wallet.signIn")} onClick={() => signIn(texts)}>
+        <Button variant="primary" {...logged("wallet.signIn")} onClick={() => signInOrTell(texts.signInFailed)}>
           {texts.signIn}
         </Button>
       }
@@ -40,13 +38,4 @@ export function ConnectCall({ state, texts }: Props) {
       <p>{texts.signInBody}</p>
     </EmptyState>
   );
-}
-
-async function signIn(texts: Props["texts"]): Promise<void> {
-  try {
-    await ensureSignedIn();
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-    if (error.kind !== "rejected") showToast(texts.signInFailed, "error");
-  }
 }

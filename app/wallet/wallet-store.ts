@@ -122,7 +122,7 @@ export async function checkTransaction(
 }
 
 /** For a button that does nothing else: the sign-in dialog shows the outcome. */
-export function signIn(): void {
+export function askToSignIn(): void {
   ensureSignedIn().catch(() => {
     // declined or failed, which the dialog has said
   });

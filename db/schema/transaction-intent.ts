@@ -30,6 +30,8 @@ export const transactionIntent = sqliteTable(
     message: text("message").notNull(),
     /** What the holder was shown before signing, in the form of its kind (`app/domain/kinds.server.ts`) as it was then. */
     preview: text("preview", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    /** The accounts that the trial run was made on, as a digest, and the chain second; null in rows of an earlier release. */
+    trial: text("trial", { mode: "json" }).$type<{ accounts: string; chainTs: number }>(),
     lifetime: text("lifetime", { enum: transactionLifetimes }).notNull(),
     /** As the message has it: a block's hash, or the value that the nonce account held. */
     blockhash: text("blockhash").notNull(),

@@ -1,6 +1,7 @@
 import type { Chain } from "~/domain/solana/chain";
 import type { TransactionRequest } from "~/domain/transaction-types";
-import { acceptSigned, createIntent } from "~/domain/transactions/commands.server";
+import { acceptSigned } from "~/domain/transactions/commands.server";
+import { createIntent } from "~/domain/transactions/create.server";
 import { settleIntent } from "~/domain/transactions/settle.server";
 import { AppError } from "~/errors";
 import { testDatabase as db } from "./database";

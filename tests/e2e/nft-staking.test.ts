@@ -52,7 +52,8 @@ const heldBy = ({ wallet, mints }: Holder) => heldOf(site, wallet.publicKey, min
 
 /** Transactions of a holder that the site has not seen the end of. */
 async function openIntentsOf({ wallet }: Holder): Promise<number | null> {
-  const open = "SELECT COUNT(*) AS count FROM transaction_intent WHERE wallet_address = ? AND status != 'finalized'";
+  const open =
+    "SELECT COUNT(*) AS count FROM transaction_intent WHERE wallet_address = ? AND signature IS NOT NULL AND status != 'finalized'";
   return site.database.prepare(open).bind(wallet.publicKey.toBase58()).first<number>("count");
 }
 

@@ -12,7 +12,7 @@ export async function runDaily(env: Env, now: Date): Promise<void> {
   const { sweepListings } = await import("~/domain/indexer/commands.server");
   const { startChecks } = await import("~/domain/indexer/check.server");
   const { PROJECTIONS } = await import("~/domain/projections.server");
-  const { deleteUnsignedIntents } = await import("~/domain/transactions/commands.server");
+  const { deleteUnsignedIntents } = await import("~/domain/transactions/create.server");
   await runTasks("daily", {
     archiveOldLogs: archiveOldLogs({ db, archive: env.LOG_ARCHIVE, now }),
     deleteOldDeadLogs: deleteOldDeadLogs({ db, now }),

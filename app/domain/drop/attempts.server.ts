@@ -54,7 +54,8 @@ function listFailed(db: Database, wallet: string, tab: DropTab): Promise<{ id: s
       and(
         isAttemptOf(wallet),
         eq(tabOfAttempt, tab),
-        inArray(transactionIntent.status, [...FAILED]),
+        // the sign keeps SQLite from the index of a wallet's states, which has all that ever expired
+        inArray(sql`+${transactionIntent.status}`, [...FAILED]),
         notExists(resetOf(db)),
       ),
     )

@@ -6,6 +6,7 @@ import { getKind, type Kind, type Kinds, type Plan, type PlanDeps } from "./defi
 import { failureError, readChainFailure } from "./failures";
 import { beginLifetime, type Lifetime, lifetimeWanted } from "./lifetime.server";
 import type { AnyPreview, PreviewOf } from "./preview";
+import { readTrialState, type TrialState } from "./trial.server";
 import { type BuiltTransaction, buildTransaction } from "./unsigned-transaction.server";
 import type { AnyRequest, AnyWish } from "./wish";
 
@@ -15,7 +16,11 @@ const GUARD_UNITS = 20_000;
 const SIGNATURE_LAMPORTS = 5_000n;
 
 export type BuildDeps = PlanDeps & { kinds: Kinds };
-export type PreparedTransaction = BuiltTransaction & { lifetime: Lifetime; preview: AnyPreview };
+export type PreparedTransaction = BuiltTransaction & {
+  lifetime: Lifetime;
+  preview: AnyPreview;
+  trial: TrialState | null;
+};
 
 /**
  * Plans what a wish asks for, makes its transaction and runs it without sending, so that the holder sees what it will do.
@@ -49,10 +54,9 @@ async function tryPlan(
 ): Promise<PreparedTransaction> {
   const { chain, priorityFeeCap } = deps;
   const { wallet, kind, plan, wanted } = input;
-  const [lifetime, fees, before] = await Promise.all([
+  const [lifetime, fees] = await Promise.all([
     beginLifetime(chain, wallet, wanted),
     chain.listPriorityFees(writableAccountsOf(plan, wallet)),
-    chain.getAccounts(plan.watch),
   ]);
   const computeUnitLimit = Math.min(plan.computeUnits + BUDGET_UNITS + GUARD_UNITS, MAX_COMPUTE_UNITS);
   const computeUnitPrice = priorityPrice(fees, priorityFeeCap);
@@ -60,6 +64,7 @@ async function tryPlan(
   const { blockhash, nonceAddress } = lifetime;
   const budget = { computeUnitLimit, computeUnitPrice };
   const built = buildTransaction({ payer: wallet, blockhash, nonceAddress, ...budget, instructions });
+  const { state, others: before } = await readTrialState(chain, built.message, plan.watch);
   const simulation = await chain.simulate(built.transaction, plan.watch, { anyBlockhash: nonceAddress === null });
   // the node that was asked does not have this value of the nonce yet, or no longer
   if (simulation.error === "BlockhashNotFound") throw new AppError("ChainUnavailable");
@@ -71,8 +76,8 @@ async function tryPlan(
   }
 
   const fee = (await chain.findFee(built.message)) ?? usualFee(computeUnitLimit, computeUnitPrice);
-  const { deposit, refund } = depositsOf(plan, before.accounts, simulation.accounts);
-  const trial = { before: before.accounts, after: simulation.accounts, logs: simulation.logs };
+  const { deposit, refund } = depositsOf(plan, before, simulation.accounts);
+  const trial = { before, after: simulation.accounts, logs: simulation.logs };
   const preview: AnyPreview = {
     kind: kind.name,
     ...kind.describe(plan.facts, trial),
@@ -82,7 +87,7 @@ async function tryPlan(
     computeUnits: Number(simulation.computeUnits),
     computeUnitLimit,
   };
-  return { ...built, lifetime, preview };
+  return { ...built, lifetime, preview, trial: state };
 }
 
 /** The middle of what others pay now to write to the same accounts, micro-lamports a compute unit, up to the cap. */

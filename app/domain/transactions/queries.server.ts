@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, notLike, type SQL } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
@@ -46,9 +46,17 @@ export async function findIntentByKey(db: Database, wallet: string, requestKey: 
   return intent ?? null;
 }
 
+const OFFER_KEY = "offer-";
+
+/** The request key of a transaction that a dialog shows and nobody has asked to sign yet. */
+export function offerKeyOf(id: string): string {
+  return OFFER_KEY + id;
+}
+
 /** What a wallet has under way, newest first: what a page resumes after a reload. */
 export async function listOpenIntents(db: Database, wallet: string): Promise<Intent[]> {
-  return await listNewest(db, wallet, inArray(transactionIntent.status, [...OPEN]));
+  const { status, requestKey } = transactionIntent;
+  return await listNewest(db, wallet, and(inArray(status, [...OPEN]), notLike(requestKey, `${OFFER_KEY}%`)));
 }
 
 /** What the chain may still take of a wallet, as D1 knows it, newest first: what was never signed is over without a word. */

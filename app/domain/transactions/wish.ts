@@ -5,6 +5,8 @@ import type { Kind, Kinds } from "./define-kind";
 const lifetimeField = z.enum(["blockhash", "nonce"]).default("blockhash");
 /** Made by the screen, once a confirmation: the same key is the same wish. */
 const requestKeyField = z.string().regex(/^[\w-]{8,64}$/);
+/** The transaction that the dialog showed, as POST /api/transactions/preview named it. */
+const offerField = z.uuid().optional();
 
 /** A wish as a screen puts it, before it has a key. */
 export type WishOf<K extends Kind> = K extends Kind
@@ -13,12 +15,19 @@ export type WishOf<K extends Kind> = K extends Kind
 
 /** A wish of the holder under its key. */
 export type RequestOf<K extends Kind> = K extends Kind
-  ? { requestKey: string; kind: K["name"]; lifetime: "blockhash" | "nonce"; parameters: z.output<K["parameters"]> }
+  ? {
+      requestKey: string;
+      offer?: string | undefined;
+      kind: K["name"];
+      lifetime: "blockhash" | "nonce";
+      parameters: z.output<K["parameters"]>;
+    }
   : never;
 
 /** A request or a wish of any kind, as this domain handles it: its parameters were checked at the edge. */
 export type AnyRequest = {
   requestKey: string;
+  offer?: string | undefined;
   kind: string;
   lifetime: "blockhash" | "nonce";
   parameters: Record<string, string>;
@@ -27,7 +36,7 @@ export type AnyWish = Pick<AnyRequest, "kind" | "parameters"> & { lifetime?: Any
 
 /** Reads a request of one of these kinds. */
 export function requestSchemaOf<K extends Kind>(kinds: readonly K[]): z.ZodType<RequestOf<K>> {
-  return unionOf(kinds, { requestKey: requestKeyField }) as unknown as z.ZodType<RequestOf<K>>;
+  return unionOf(kinds, { requestKey: requestKeyField, offer: offerField }) as unknown as z.ZodType<RequestOf<K>>;
 }
 
 /** Reads a wish to be tried only: nothing is kept of it, so it needs no key. */

@@ -1,7 +1,8 @@
 import type { AccountBatch, AccountBatchLine } from "~/domain/account/view";
 import type { TransactionPreview } from "~/domain/transaction-types";
+import { tryWish } from "~/transactions/try-wish";
 import { type BatchSource, type PlannedBatch, usePlannedBatch } from "~/transactions/use-planned-batch";
-import { ApiError, callApi } from "~/wallet/call-api";
+import { ApiError, isPassing } from "~/wallet/call-api";
 import type { Signer } from "~/wallet/use-signer";
 
 /** What all transactions together bring and take, in lamports, and the items that would be refused now, with the reason. */
@@ -77,17 +78,16 @@ function sumArriving(ran: readonly Ran[]): ReadonlyMap<string, bigint> {
   return sums;
 }
 
+/** Refusals that are about the session, not about a part. */
+const OF_SESSION: readonly ApiError["code"][] = ["NotSignedIn", "WrongWallet"];
+
 /** A part that is refused costs nothing: the server will not build it. Throws where nothing can be tried now. */
 async function tryPart(wish: AccountBatch["parts"][number]["wish"], items: readonly AccountBatchLine[]) {
   try {
-    return { preview: await callApi<TransactionPreview>("/api/transactions/preview", wish), items, refused: [] };
+    return { preview: await tryWish(wish), items, refused: [] };
   } catch (error) {
-    const isPassing =
-      !(error instanceof ApiError) ||
-      ["Unreachable", "Unexpected", "ChainUnavailable", "NotSignedIn", "WrongWallet", "TooManyRequests"].includes(
-        error.code,
-      );
-    if (isPassing) throw error;
+    const isOfPart = error instanceof ApiError && !isPassing(error) && !OF_SESSION.includes(error.code);
+    if (!isOfPart) throw error;
     return { preview: null, items, refused: items.map(({ name }) => ({ name, reason: error.message })) };
   }
 }

@@ -9,7 +9,7 @@ import type { Locale } from "~/locales/locales";
 import { type Translate, translateIn } from "~/locales/translate";
 import { type LogKey, logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
-import { hasLanded, isBusy } from "~/transactions/transaction-run";
+import { hasLanded, isBusy } from "~/transactions/transaction-phase";
 import { useTransaction } from "~/transactions/use-transaction";
 import { Art } from "~/ui/art";
 import type { Picture } from "~/ui/art-manifest";

@@ -3,13 +3,13 @@ import type { NftBatch } from "~/domain/nft-staking/batch-view";
 import type { nftBatchSchema } from "~/domain/nft-staking/input";
 import type { NftFace } from "~/domain/nft-staking/view";
 import type { TransactionPreview } from "~/domain/transaction-types";
+import { tryWish } from "~/transactions/try-wish";
 import {
   type BatchSource,
   type PlannedBatch,
   type PartRun as RunOfPart,
   usePlannedBatch,
 } from "~/transactions/use-planned-batch";
-import { callApi } from "~/wallet/call-api";
 import type { Signer } from "~/wallet/use-signer";
 
 type Wish<T> = T extends unknown ? Omit<T, "batchKey" | "lifetime"> : never;
@@ -27,7 +27,7 @@ const SOURCE: BatchSource<NftBatch, TransactionPreview> = {
   api: "/api/nft-staking/plan",
   isWhole: ({ refusals }) => refusals.length === 0,
   async costsOf({ parts: [first] }) {
-    return first ? await callApi<TransactionPreview>("/api/transactions/preview", first.wish) : null;
+    return first ? await tryWish(first.wish) : null;
   },
 };
 

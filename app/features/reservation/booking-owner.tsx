@@ -2,11 +2,10 @@ import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
-import { showToast } from "~/ui/toast";
 import { useT } from "~/ui/use-t";
+import { signInOrTell } from "~/wallet/sign-in";
 import type { HolderState } from "~/wallet/use-holder-state";
-import { WalletError } from "~/wallet/wallet-error";
-import { ensureSignedIn, openWalletPicker } from "~/wallet/wallet-store";
+import { openWalletPicker } from "~/wallet/wallet-store";
 
 export type BookingOwnerProps = {
   texts: Texts["reservation"]["owner"];
@@ -27,7 +26,7 @@ export function BookingOwner({ texts, state, holderAddress }: BookingOwnerProps)
       <p className="booking-sign-in">
         <Button
           size="small"
-          onClick={() => (isVisitor ? openWalletPicker() : signIn(texts.signInFailed))}
+          onClick={() => (isVisitor ? openWalletPicker() : signInOrTell(texts.signInFailed))}
           {...logged(isVisitor ? "wallet.select" : "wallet.signIn")}
         >
           {isVisitor ? texts.connect : texts.signIn}
@@ -35,13 +34,4 @@ export function BookingOwner({ texts, state, holderAddress }: BookingOwnerProps)
       </p>
     </div>
   );
-}
-
-async function signIn(failed: string): Promise<void> {
-  try {
-    await ensureSignedIn();
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-    if (error.kind !== "rejected") showToast(failed, "error");
-  }
 }

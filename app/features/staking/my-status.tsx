@@ -12,7 +12,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useOpensWalletPicker } from "~/wallet/wallet-button";
-import { signIn } from "~/wallet/wallet-store";
+import { askToSignIn } from "~/wallet/wallet-store";
 import { positionTotals } from "./position-totals";
 
 export type MyStatusProps = {
@@ -48,7 +48,7 @@ export function MyStatus({ texts, labels, holderAddress, holding, problem }: MyS
       {holderState === "connected" ? (
         <>
           <p className="soft">{labels.signInWhy}</p>
-          <Button variant="primary" wide {...logged("wallet.signIn")} onClick={signIn}>
+          <Button variant="primary" wide {...logged("wallet.signIn")} onClick={askToSignIn}>
             {labels.signIn}
           </Button>
         </>

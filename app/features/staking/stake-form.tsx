@@ -19,7 +19,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type HolderState, useHolderState } from "~/wallet/use-holder-state";
 import { useOpensWalletPicker } from "~/wallet/wallet-button";
-import { signIn } from "~/wallet/wallet-store";
+import { askToSignIn } from "~/wallet/wallet-store";
 import { RewardPlot } from "./reward-plot";
 import { describeAmountProblem, type StakeConditions, type StakeErrors } from "./stake-check";
 import { stakeSearch } from "./stake-query";
@@ -132,7 +132,7 @@ type BalanceProps = StakeFormProps & { holderState: HolderState };
 function Balance({ texts: { amount, labels }, pool, holderState, balanceRaw, balanceProblem }: BalanceProps) {
   const t = useT();
   const locale = useLocale();
-  const opensPicker = useOpensWalletPicker(signIn);
+  const opensPicker = useOpensWalletPicker(askToSignIn);
   if (holderState === "signed-in") {
     if (balanceRaw === null) return <p className="soft">{balanceProblem}</p>;
     return <p className="soft">{t(amount, "balance", { amount: formatAmount(locale, balanceRaw, pool.decimals) })}</p>;
@@ -143,7 +143,7 @@ function Balance({ texts: { amount, labels }, pool, holderState, balanceRaw, bal
       {amount.unknownBalance}
       <Button
         size="small"
-        {...(isVisitor ? opensPicker : { onClick: signIn })}
+        {...(isVisitor ? opensPicker : { onClick: askToSignIn })}
         {...logged(isVisitor ? "wallet.select" : "wallet.signIn")}
       >
         {isVisitor ? labels.connect : labels.signIn}

@@ -5,7 +5,7 @@ import type { GrantView } from "~/domain/vesting/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import type { Texts } from "~/locales/texts.server";
 import type { CostFactsProps } from "~/transactions/cost-facts";
-import { hasLanded, isBusy } from "~/transactions/transaction-run";
+import { hasLanded, isBusy } from "~/transactions/transaction-phase";
 import { useTransaction } from "~/transactions/use-transaction";
 import { showToast } from "~/ui/toast";
 import { useSigner } from "~/wallet/use-signer";

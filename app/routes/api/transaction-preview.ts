@@ -1,22 +1,23 @@
 import { transactionWishSchema } from "~/domain/kinds.server";
-import { previewTransaction } from "~/domain/transactions/build.server";
-import { holderOf, requireHolder } from "~/middleware/require-holder";
+import { offerTransaction } from "~/domain/transactions/create.server";
+import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
 import { envContext, localeContext } from "~/server/context";
 import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
 import { clientAddress, spendRate } from "~/server/rate-limits.server";
-import { chainDeps } from "~/server/transaction-deps.server";
+import { transactionDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/transaction-preview";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
 export const loader = refuseMethod;
 
-/** POST /api/transactions/preview {kind, parameters}: what a wish would do and cost now. Nothing is kept or sent. */
+/** POST /api/transactions/preview {kind, parameters}: what a wish would do and cost now. Nothing is sent. */
 export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
-    const wallet = holderOf(context).walletAddress;
+    const deps = transactionDeps(context);
+    const wallet = deps.actor.walletAddress;
     await spendRate(context.get(envContext).WRITE_LIMIT, `read ${clientAddress(request)}`, `read ${wallet}`);
-    const wish = await readInput(request, transactionWishSchema);
-    return answer(await previewTransaction(chainDeps(context), { wallet, wish }));
+    const { preview, offer } = await offerTransaction(deps, await readInput(request, transactionWishSchema));
+    return answer({ ...preview, offer });
   });
 }

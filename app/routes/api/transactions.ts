@@ -1,5 +1,5 @@
 import { transactionRequestSchema } from "~/domain/kinds.server";
-import { createIntent } from "~/domain/transactions/commands.server";
+import { createIntent } from "~/domain/transactions/create.server";
 import { listTransactions } from "~/domain/transactions/settle.server";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";

@@ -6,7 +6,8 @@ import { getNftHolding, listNftHistory, listWalletNfts } from "~/domain/nft-stak
 import { tokenAmountOf } from "~/domain/solana/token.server";
 import type { TransactionRequest } from "~/domain/transaction-types";
 import { previewTransaction } from "~/domain/transactions/build.server";
-import { acceptSigned, createIntent, rejectIntent } from "~/domain/transactions/commands.server";
+import { acceptSigned, rejectIntent } from "~/domain/transactions/commands.server";
+import { createIntent } from "~/domain/transactions/create.server";
 import { settleIntent } from "~/domain/transactions/settle.server";
 import { AppError } from "~/errors";
 import { nftEvent, nftMetadata, nftPosition, transactionIntent } from "~db/schema";

@@ -8,7 +8,7 @@ import { type NftBatchRequest, nftBatchSchema } from "~/domain/nft-staking/input
 import { offersOf, type ShownNftTerms, shownNftTerms } from "~/domain/nft-staking/rules";
 import type { ShownNftPool } from "~/domain/settings/nft-pools";
 import type { ChainAccount } from "~/domain/solana/chain";
-import { createIntent } from "~/domain/transactions/commands.server";
+import { createIntent } from "~/domain/transactions/create.server";
 import type { Intent } from "~/domain/transactions/queries.server";
 import { setting, transactionIntent } from "~db/schema";
 import {

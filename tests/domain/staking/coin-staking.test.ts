@@ -11,7 +11,8 @@ import {
 } from "~/domain/staking/queries.server";
 import { expectedReward } from "~/domain/staking/rules";
 import type { TransactionRequest } from "~/domain/transaction-types";
-import { acceptSigned, createIntent } from "~/domain/transactions/commands.server";
+import { acceptSigned } from "~/domain/transactions/commands.server";
+import { createIntent } from "~/domain/transactions/create.server";
 import { settleIntent } from "~/domain/transactions/settle.server";
 import { AppError } from "~/errors";
 import { setting, stakingEvent, stakingPosition, transactionIntent } from "~db/schema";

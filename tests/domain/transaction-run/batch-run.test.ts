@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { type BatchTools, type PartToRun, runBatch } from "~/transactions/batch-run";
 import type { CheckedTransaction } from "~/transactions/checked-transaction";
 import { shareSigning } from "~/transactions/sign-together";
-import { IDLE, type TransactionPhase, type TransactionState } from "~/transactions/transaction-run";
+import { IDLE, type TransactionPhase, type TransactionState } from "~/transactions/transaction-phase";
 
 const bytes = (number: number) => new Uint8Array([number]) as CheckedTransaction;
 const stateIn = (phase: TransactionPhase): TransactionState => ({ ...IDLE, phase });

@@ -7,7 +7,7 @@ import {
   type PlannedBatchTools,
   plannedBatch,
 } from "~/transactions/planned-batch";
-import { IDLE, type TransactionPhase } from "~/transactions/transaction-run";
+import { IDLE, type TransactionPhase } from "~/transactions/transaction-phase";
 import { ApiError } from "~/wallet/call-api";
 
 /** The life of a batch from a press to its end, over answers that fail, are lost or come twice. */
@@ -30,6 +30,7 @@ function newBatch(items = ["a", "b", "c"]) {
   const machine = plannedBatch<string, Plan, Wish, number>((change) => {
     state = change(state);
   });
+  let minutes = 0;
   const keys: string[] = [];
   const signed: string[] = [];
   const planOf = (key: string): Plan => {
@@ -49,6 +50,8 @@ function newBatch(items = ["a", "b", "c"]) {
       return planOf(key);
     }),
     keyOf: (wanted: Wish) => batchKey(wanted, storage),
+    // every look comes a minute after the last one
+    now: vi.fn(() => (minutes += 60_000)),
     runParts: vi.fn<Tools["runParts"]>(async (parts, report) => {
       const key = keys.at(-1) ?? "";
       for (const [index, part] of parts.entries()) {
@@ -93,6 +96,44 @@ test("what it takes is found out, and a press carries all of it to its end and f
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(tools.settled).toHaveBeenCalledOnce();
   expect(kept.size).toBe(0);
+});
+
+test("a press does what was shown a moment ago, without asking for it again", async () => {
+  const { machine, tools, until, signed, keys } = newBatch();
+  tools.now.mockReturnValue(0);
+  machine.find(tools, WISH);
+  await until("ready");
+  tools.now.mockReturnValue(14_999);
+  machine.start(tools, WISH);
+  await until("done");
+  expect(signed).toEqual(["a", "b", "c"]);
+  expect(keys).toHaveLength(1);
+});
+
+test("a press for what was done elsewhere since it was shown asks for what is left, and does that", async () => {
+  const { machine, tools, until, ends, state, keys } = newBatch();
+  tools.now.mockReturnValue(0);
+  machine.find(tools, WISH);
+  await until("ready");
+  for (const item of ["a", "b", "c"]) ends.set(item, "refused");
+  tools.runParts.mockImplementationOnce(async (parts, report) => {
+    for (const index of parts.keys()) report(index, { ...IDLE, phase: "refused" });
+    ends.clear();
+  });
+  machine.start(tools, WISH);
+  await until("done");
+  expect(keys).toHaveLength(2);
+  expect(doneOf(state())).toEqual(["a", "b", "c"]);
+});
+
+test("another wish than the one that was shown is asked for", async () => {
+  const { machine, tools, until, keys } = newBatch();
+  tools.now.mockReturnValue(0);
+  machine.find(tools, WISH);
+  await until("ready");
+  machine.start(tools, { mints: "a" });
+  await until("done");
+  expect(keys).toHaveLength(2);
 });
 
 test("an answer that fails says why, and finding out again takes its place", async () => {

@@ -2,13 +2,8 @@ import { expect, test, vi } from "vitest";
 import type { TransactionRequest, TransactionView } from "~/domain/transaction-types";
 import type { TransactionStatus } from "~/domain/transactions/view";
 import type { CheckedTransaction } from "~/transactions/checked-transaction";
-import {
-  hasComeToNothing,
-  type RunTools,
-  runTransaction,
-  type TransactionState,
-  watchById,
-} from "~/transactions/transaction-run";
+import { hasComeToNothing, type TransactionState } from "~/transactions/transaction-phase";
+import { type RunTools, runTransaction, watchById } from "~/transactions/transaction-run";
 import { ApiError } from "~/wallet/call-api";
 import { WalletError } from "~/wallet/wallet-error";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { TransactionView } from "~/domain/transaction-types";
 import type { TransactionStatus } from "~/domain/transactions/view";
-import { stateOf } from "~/transactions/transaction-run";
+import { stateOf } from "~/transactions/transaction-phase";
 import {
   findRunState,
   leaveRun,

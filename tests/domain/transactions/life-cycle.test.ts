@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { acceptSigned, createIntent, deleteUnsignedIntents, rejectIntent } from "~/domain/transactions/commands.server";
+import { acceptSigned, rejectIntent } from "~/domain/transactions/commands.server";
+import { createIntent, deleteUnsignedIntents } from "~/domain/transactions/create.server";
 import type { Intent } from "~/domain/transactions/queries.server";
 import { getTransaction, listTransactions, settleForgotten, settleIntent } from "~/domain/transactions/settle.server";
 import { AppError } from "~/errors";

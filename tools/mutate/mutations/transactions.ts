@@ -1,6 +1,7 @@
 import type { Mutation } from "../mutation.ts";
 
 const COMMANDS = "app/domain/transactions/commands.server.ts";
+const CREATE = "app/domain/transactions/create.server.ts";
 const SIGNED = "app/domain/transactions/signed-transaction.server.ts";
 const SETTLE = "app/domain/transactions/settle.server.ts";
 const LIFETIME = "app/domain/transactions/lifetime.server.ts";
@@ -13,7 +14,7 @@ export const transactionMutations: Mutation[] = [
   {
     name: "what the program would refuse by now is sent and costs a fee",
     file: COMMANDS,
-    before: "if (look && isProgramsRefusal(look.trial.error)) return failUnsent(deps, intent, look.trial);",
+    before: "if (look?.trial && isProgramsRefusal(look.trial.error)) return failUnsent(deps, intent, look.trial);",
     after: "",
     tests: LIFE_CYCLE,
   },
@@ -33,14 +34,14 @@ export const transactionMutations: Mutation[] = [
   },
   {
     name: "one request key stands for two wishes",
-    file: COMMANDS,
+    file: CREATE,
     before: "names.every((name) => known[name] === wished[name]);",
     after: "names.every((name) => name in known);",
     tests: ["tests/domain/staking/coin-staking.test.ts"],
   },
   {
     name: "a fault of the site is asked about as long as a lost connection",
-    file: "app/transactions/transaction-run.ts",
+    file: "app/transactions/trouble.ts",
     before: "return ++this.siteFailures <= SITE_RETRIES;",
     after: "return ++this.siteFailures <= 30;",
     tests: ["tests/domain/transaction-run/transaction-run.test.ts"],
@@ -178,15 +179,29 @@ export const transactionMutations: Mutation[] = [
     tests: ["tests/domain/vesting/vesting.test.ts"],
   },
   {
+    name: "another wallet's offer is taken over",
+    file: CREATE,
+    before: "const known = offer ? await findIntentByKey(db, wallet, offerKeyOf(offer)) : null;",
+    after: "const known = offer ? await getIntent(db, offer) : null;",
+    tests: ["tests/domain/nft-staking/press-costs.test.ts"],
+  },
+  {
+    name: "what changed since it was tried is not noticed before it is sent",
+    file: "app/domain/transactions/trial.server.ts",
+    before: "|| then.accounts !== now.accounts",
+    after: "",
+    tests: ["tests/domain/nft-staking/press-costs.test.ts"],
+  },
+  {
     name: "what a wallet asks for and never signs has no bound",
-    file: COMMANDS,
-    before: ">= MOST_UNSIGNED",
-    after: "> 1e9",
+    file: CREATE,
+    before: "< MOST_UNSIGNED",
+    after: "< 1e9",
     tests: LIFE_CYCLE,
   },
   {
     name: "what was signed is forgotten with what was not",
-    file: COMMANDS,
+    file: CREATE,
     before: "where(and(inArray(status, NEVER_SENT), isNull(signature), isOld))",
     after: "where(isOld)",
     tests: LIFE_CYCLE,

@@ -1,0 +1,176 @@
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { transactionIntent } from "~db/schema";
+import type { Chain } from "../solana/chain";
+import { prepareTransaction } from "./build.server";
+import { getKind, type Kinds } from "./define-kind";
+import { CANCELLING_KIND, findWaiting, lifetimeWanted, timeLeft } from "./lifetime.server";
+import { logStatus } from "./log-status.server";
+import type { AnyPreview } from "./preview";
+import { findIntentByKey, getIntent, type Intent, offerKeyOf, stateOf, type TransactionState } from "./queries.server";
+import type { AnyRequest, AnyWish } from "./wish";
+
+export type TransactionDeps = {
+  db: Database;
+  chain: Chain;
+  kinds: Kinds;
+  actor: { walletAddress: string };
+  now: Date;
+};
+
+/** An intent with less left than this is built anew when it is asked for again: a holder needs time to sign. */
+const BLOCKS_TO_SIGN = 60;
+const NEVER_SENT = ["built", "expired", "rejected"] as const;
+/** Of a wallet, until cron deletes them: several times what a day of honest use makes. */
+const MOST_UNSIGNED = 1_000;
+const UNSIGNED_KEPT_MS = 2 * 86_400_000;
+/**
+ * Writes down what a holder wants and builds the transaction to sign. The same `requestKey` of the same wallet is the
+ * same intent; while it is unsigned, asking again renews what has nearly expired. `offer` names the transaction that the
+ * dialog showed: while it can be signed in time, it is this one, and nothing is planned or tried again.
+ * Throws Conflict (the key stands for another wish), ChainUnavailable, and why the wish would fail; for a slow signature
+ * also NonceAccountMissing, NonceAccountForeign, and NonceWaiting while another transaction waits for the same nonce.
+ */
+export async function createIntent(deps: TransactionDeps, request: AnyRequest): Promise<TransactionState> {
+  const wallet = deps.actor.walletAddress;
+  const known = await findIntentByKey(deps.db, wallet, request.requestKey);
+  if (known) return renewIntent(deps, known, request);
+  const offered = await takeOffer(deps, request);
+  if (offered) return offered;
+
+  if (!(await hasRoom(deps.db, wallet))) throw new AppError("TooManyRequests");
+  const id = crypto.randomUUID();
+  const prepared = await prepare(deps, id, request);
+  const [intent] = await deps.db
+    .insert(transactionIntent)
+    .values({
+      id,
+      requestKey: request.requestKey,
+      walletAddress: wallet,
+      kind: request.kind,
+      parameters: request.parameters,
+      status: "built",
+      ...prepared,
+      createdAt: deps.now,
+      updatedAt: deps.now,
+    })
+    .onConflictDoNothing({ target: [transactionIntent.walletAddress, transactionIntent.requestKey] })
+    .returning();
+  if (intent) {
+    logStatus(intent);
+    return stateOf(intent);
+  }
+  // a second click was quicker
+  const first = await findIntentByKey(deps.db, wallet, request.requestKey);
+  if (!first) throw new AppError("Conflict");
+  return renewIntent(deps, first, request);
+}
+
+/** A dialog shows what a wish would do, and the transaction that was tried for it may be signed: see `offer` of a request. */
+export type Offer = { preview: AnyPreview; offer: string | null };
+
+/**
+ * What a wish would do now, by a trial run on the chain. Its transaction is kept for the press that follows, where the
+ * wallet has room for another one that may never be signed. Throws what createIntent throws of a wish.
+ */
+export async function offerTransaction(deps: TransactionDeps, wish: AnyWish): Promise<Offer> {
+  const { db, now, actor } = deps;
+  const id = crypto.randomUUID();
+  const { kind, parameters } = wish;
+  const prepared = await prepare(deps, id, { kind, parameters, lifetime: "blockhash" });
+  const { preview } = prepared;
+  if (!(await hasRoom(db, actor.walletAddress))) return { preview, offer: null };
+  await db.insert(transactionIntent).values({
+    id,
+    requestKey: offerKeyOf(id),
+    walletAddress: actor.walletAddress,
+    kind,
+    parameters,
+    status: "built",
+    ...prepared,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return { preview, offer: id };
+}
+
+/** Makes an offer the transaction of a request: null where it is not the same wish, or there is too little time left. */
+async function takeOffer(deps: TransactionDeps, request: AnyRequest): Promise<TransactionState | null> {
+  const { db, chain, actor, now } = deps;
+  const { offer, requestKey, kind, parameters, lifetime } = request;
+  const wallet = actor.walletAddress;
+  const known = offer ? await findIntentByKey(db, wallet, offerKeyOf(offer)) : null;
+  if (!known || known.kind !== kind || !isSameWish(known.parameters, parameters)) return null;
+  if (known.status !== "built" || known.lifetime !== lifetimeWanted(getKind(deps.kinds, kind), lifetime)) return null;
+  const left = await timeLeft(chain, known);
+  if (!left || (left.blocks ?? BLOCKS_TO_SIGN) < BLOCKS_TO_SIGN) return null;
+  const isOffer = and(eq(transactionIntent.id, known.id), eq(transactionIntent.requestKey, known.requestKey));
+  // a second press under this key may be quicker
+  const isFree = sql`not exists (select 1 from ${transactionIntent} where ${transactionIntent.walletAddress} = ${wallet}
+    and ${transactionIntent.requestKey} = ${requestKey})`;
+  const [taken] = await db
+    .update(transactionIntent)
+    .set({ requestKey, createdAt: now, updatedAt: now })
+    .where(and(isOffer, eq(transactionIntent.status, "built"), isFree))
+    .returning();
+  if (!taken) return null;
+  logStatus(taken);
+  return stateOf(taken, { expiresInBlocks: left.blocks });
+}
+
+/** Asking costs nothing, so that what is asked for and never signed is bounded. */
+async function hasRoom(db: Database, wallet: string): Promise<boolean> {
+  const { walletAddress, status, signature } = transactionIntent;
+  const isUnsigned = and(eq(walletAddress, wallet), inArray(status, NEVER_SENT), isNull(signature));
+  return (await db.$count(transactionIntent, isUnsigned)) < MOST_UNSIGNED;
+}
+
+/** Deletes what was never signed and is over: it did nothing and is shown nowhere. Run by cron. */
+export async function deleteUnsignedIntents({ db, now }: { db: Database; now: Date }): Promise<void> {
+  const { status, signature, updatedAt } = transactionIntent;
+  const isOld = lt(updatedAt, new Date(now.getTime() - UNSIGNED_KEPT_MS));
+  await db.delete(transactionIntent).where(and(inArray(status, NEVER_SENT), isNull(signature), isOld));
+}
+
+async function renewIntent(deps: TransactionDeps, known: Intent, request: AnyRequest): Promise<TransactionState> {
+  if (known.kind !== request.kind || !isSameWish(known.parameters, request.parameters)) throw new AppError("Conflict");
+  const isUnsigned = !known.signature && (known.status === "built" || known.status === "expired");
+  if (!isUnsigned) return stateOf(known);
+  const kind = getKind(deps.kinds, request.kind);
+  const isAsWanted = known.status === "built" && known.lifetime === lifetimeWanted(kind, request.lifetime);
+  const left = isAsWanted ? await timeLeft(deps.chain, known) : null;
+  if (left && (left.blocks ?? BLOCKS_TO_SIGN) >= BLOCKS_TO_SIGN)
+    return stateOf(known, { expiresInBlocks: left.blocks });
+
+  const prepared = await prepare(deps, known.id, request);
+  const [renewed] = await deps.db
+    .update(transactionIntent)
+    .set({ ...prepared, status: "built", errorCode: null, updatedAt: deps.now })
+    .where(
+      and(
+        eq(transactionIntent.id, known.id),
+        inArray(transactionIntent.status, ["built", "expired"]),
+        isNull(transactionIntent.signature),
+        eq(transactionIntent.message, known.message),
+      ),
+    )
+    .returning();
+  return stateOf(renewed ?? (await getIntent(deps.db, known.id)));
+}
+
+type Wish = Pick<AnyRequest, "kind" | "parameters" | "lifetime">;
+
+async function prepare(deps: TransactionDeps, intentId: string, wish: Wish) {
+  const wallet = deps.actor.walletAddress;
+  const { message, preview, lifetime, trial } = await prepareTransaction(deps, { wallet, intentId, wish });
+  const isFree = lifetime.lifetime === "blockhash" || wish.kind === CANCELLING_KIND;
+  // one value carries one transaction: a second one would silently take the first one's place
+  if (!isFree && (await findWaiting(deps.db, wallet, lifetime.blockhash))) throw new AppError("NonceWaiting");
+  return { message: Buffer.from(message).toString("base64"), preview, trial, ...lifetime };
+}
+
+function isSameWish(known: Record<string, string>, wished: Record<string, string>): boolean {
+  const names = Object.keys(wished);
+  return names.length === Object.keys(known).length && names.every((name) => known[name] === wished[name]);
+}

@@ -1,0 +1,29 @@
+import type { TransactionPreview, TransactionWish } from "~/domain/transaction-types";
+import { callApi } from "~/wallet/call-api";
+import { formKeyOf } from "./request-key";
+
+type Tried = TransactionPreview & { offer: string | null };
+
+/** The transaction that a dialog of this tab has shown last, by what was asked for; null until the answer is there. */
+const shown = new Map<string, { offer: string | null }>();
+
+/**
+ * What a wish would do and cost now, by a trial run on the chain. The transaction that was tried is the one that a press of
+ * the same wish signs, while there is time for it: nothing is planned or tried twice. Throws ApiError.
+ */
+export async function tryWish(wish: TransactionWish): Promise<TransactionPreview> {
+  // a later question about the same wish replaces this one, whichever is answered first
+  const latest = { offer: null as string | null };
+  shown.set(formKeyOf(wish), latest);
+  const tried = await callApi<Tried>("/api/transactions/preview", wish);
+  latest.offer = tried.offer;
+  return tried;
+}
+
+/** The transaction that was shown last for this wish, once; undefined where there is none. */
+export function takeOffer(wish: TransactionWish): string | undefined {
+  const name = formKeyOf(wish);
+  const offer = shown.get(name)?.offer;
+  shown.delete(name);
+  return offer ?? undefined;
+}

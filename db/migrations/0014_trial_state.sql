@@ -1,0 +1,1 @@
+ALTER TABLE `transaction_intent` ADD `trial` text;

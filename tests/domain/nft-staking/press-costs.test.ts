@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from "vitest";
+import { KINDS } from "~/domain/kinds.server";
+import { planNftBatch } from "~/domain/nft-staking/batch.server";
+import type { TransactionRequest } from "~/domain/transaction-types";
+import { acceptSigned } from "~/domain/transactions/commands.server";
+import { createIntent, offerTransaction } from "~/domain/transactions/create.server";
+import { setting } from "~db/schema";
+import { testDatabase as db } from "../database";
+import { chain, fundedWallet, poolAddress, travel } from "../staking/chain-world";
+import { depsOf, signed, stakeOf, untilSettled } from "../staking/holder-wishes";
+import type { TestWallet } from "../transactions/wallet";
+import { batchOf, carryOutAll, DAY, plantNfts, storePools } from "./nft-world";
+
+const SCG_1000 = 1_000_000_000_000n;
+
+/** What a press costs the node: from the dialog that shows it to the transaction that is sent (decision 050). */
+
+beforeAll(async () => {
+  await db.insert(setting).values({ key: "coin_pool_address", value: poolAddress, updatedAt: new Date() });
+  await storePools();
+});
+
+/** A wallet with one NFT inside, and what its presses ask for from now on. */
+async function holderInside() {
+  const wallet = await fundedWallet(0n);
+  await plantNfts(wallet, 1);
+  await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));
+  await travel(DAY);
+  const asked = { plans: 0, trials: 0 };
+  const kinds = KINDS.map((kind) => {
+    const plan = (...input: unknown[]) => {
+      asked.plans++;
+      return (kind.plan as (...given: unknown[]) => never)(...input);
+    };
+    return { ...kind, plan };
+  });
+  const simulate: typeof chain.simulate = (...input) => {
+    asked.trials++;
+    return chain.simulate(...input);
+  };
+  const deps = () => ({ ...depsOf(wallet), kinds, chain: { ...chain, simulate } });
+  return { wallet, asked, deps };
+}
+
+type Holder = Awaited<ReturnType<typeof holderInside>>;
+
+/** Opens the dialog of leaving: what is left to do, and what its first transaction would do and cost. */
+async function open({ wallet, deps }: Holder) {
+  const request = batchOf({ action: "unstake" });
+  const { parts } = await planNftBatch(deps(), { wallet: wallet.address, request });
+  const { requestKey, wish } = parts[0]!;
+  const { offer } = await offerTransaction(deps(), wish);
+  return { requestKey, offer: offer!, lifetime: "blockhash", ...wish } as TransactionRequest;
+}
+
+async function press({ wallet, deps }: Holder, request: TransactionRequest) {
+  const { intent } = await createIntent(deps(), request);
+  const { intent: sent } = await acceptSigned(deps(), signed(wallet, intent));
+  expect(sent).toMatchObject({ status: "sent", errorCode: null });
+  return { intent, sent };
+}
+
+async function stakeAnother(wallet?: TestWallet) {
+  const other = wallet ?? (await fundedWallet(0n));
+  await plantNfts(other, 1);
+  await carryOutAll(other, batchOf({ action: "stake", termDays: 0 }));
+}
+
+test("leaving is planned once and tried once, and what the dialog showed is what is signed", async () => {
+  const holder = await holderInside();
+  const request = await open(holder);
+  expect(holder.asked).toEqual({ plans: 1, trials: 1 });
+  const { intent, sent } = await press(holder, request);
+  expect(intent).toMatchObject({ id: request.offer, requestKey: request.requestKey });
+  expect(holder.asked).toEqual({ plans: 1, trials: 1 });
+  expect((await untilSettled(sent)).status).toBe("finalized");
+});
+
+test("a second press is the first one, and is neither planned nor tried again", async () => {
+  const holder = await holderInside();
+  const request = await open(holder);
+  const [first, second] = await Promise.all([
+    createIntent(holder.deps(), request),
+    createIntent(holder.deps(), request),
+  ]);
+  expect(second.intent.requestKey).toBe(first.intent.requestKey);
+  const { intent } = await createIntent(holder.deps(), request);
+  expect([first.intent.id, second.intent.id]).toContain(intent.id);
+});
+
+test("where the pool has changed before it is sent, it is tried once more", async () => {
+  const holder = await holderInside();
+  const request = await open(holder);
+  const { intent } = await createIntent(holder.deps(), request);
+  await stakeAnother();
+  const { intent: sent } = await acceptSigned(holder.deps(), signed(holder.wallet, intent));
+  expect(sent.status).toBe("sent");
+  expect(holder.asked).toEqual({ plans: 1, trials: 2 });
+});
+
+test("where the dialog was open for too long, it is planned and tried once more, and no third time", async () => {
+  const holder = await holderInside();
+  const request = await open(holder);
+  const { blockHeight } = await chain.getFinalizedHeight();
+  // the blockhash that was shown has less time left than a holder needs to sign
+  const late = { ...holder.deps().chain, getBlockHeight: async () => blockHeight + 120 };
+  const { intent } = await createIntent({ ...holder.deps(), chain: late }, request);
+  expect(intent.id).not.toBe(request.offer);
+  const { intent: sent } = await acceptSigned(holder.deps(), signed(holder.wallet, intent));
+  expect(sent.status).toBe("sent");
+  expect(holder.asked).toEqual({ plans: 2, trials: 2 });
+});
+
+test("an offer is taken for the wish that was shown, by its own wallet, and by nobody else", async () => {
+  const holder = await holderInside();
+  const request = await open(holder);
+  const other = await holderInside();
+  const theirs = await open(other);
+  const { intent } = await createIntent(other.deps(), { ...theirs, offer: request.offer });
+  expect(intent.id).not.toBe(request.offer);
+  expect(intent.walletAddress).toBe(other.wallet.address);
+  const { intent: own } = await createIntent(holder.deps(), request);
+  expect(own.id).toBe(request.offer);
+});
+
+test("an offer for the very same wish is not another wallet's to take", async () => {
+  const [own, other] = [await fundedWallet(SCG_1000), await fundedWallet(SCG_1000)];
+  const request = stakeOf(SCG_1000 / 10n, 30);
+  const { offer } = await offerTransaction(depsOf(own), request);
+  const { intent } = await createIntent(depsOf(other), { ...request, offer: offer! });
+  expect(intent).toMatchObject({ walletAddress: other.address });
+  expect(intent.id).not.toBe(offer);
+});
