@@ -46,12 +46,13 @@ const BUILD: Section = { name: "build", command: ["react-router", "build"] };
 const LINT: Section = { name: "lint", command: ["biome", "check", "."] };
 const IMPORTS: Section = { name: "imports", command: ["npm", "run", "--silent", "lint:imports"] };
 const EXPORTS: Section = { name: "exports", command: ["npm", "run", "--silent", "lint:exports"] };
+const TEXTS: Section = { name: "texts", command: ["npm", "run", "--silent", "texts", "--", "check"] };
 const CATCHES: Section = { name: "catches", command: ["node", "tools/lint/catches.mjs"] };
 const LOCKFILE: Section = { name: "lockfile", command: ["node", "tools/lint/lockfile.mjs"] };
 const ART: Section = { name: "art", command: ["node", "tools/art/build.mjs", "--check"] };
 
 /** `npm run check`: what takes less than a minute and needs neither a chain nor a browser. */
-const CHECKED: Section[] = [TYPES, vitest("unit"), LINT, IMPORTS, EXPORTS, CATCHES, LOCKFILE];
+const CHECKED: Section[] = [TYPES, vitest("unit"), LINT, IMPORTS, EXPORTS, TEXTS, CATCHES, LOCKFILE];
 
 /**
  * In the order in which they begin: what takes longest first, after what it waits for. A type check writes what a build
@@ -71,6 +72,7 @@ const ALL: Section[] = [
   ART,
   IMPORTS,
   EXPORTS,
+  TEXTS,
   CATCHES,
   LOCKFILE,
 ];
