@@ -10,8 +10,7 @@ export default defineConfig({
     setupFiles: ["tests/e2e/failed-pages.ts"],
     globalSetup: ["tests/e2e/build-once.ts", "tools/browser/find-browser.ts"],
     pool: "forks",
-    // two thirds of a file's time is waiting for the chain
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // within a file: each has a page of its own, and most of its time is waiting for the chain
     maxConcurrency: 3,
