@@ -1,5 +1,5 @@
 import { PublicKey } from "@solana/web3.js";
-import { eq, like, sql } from "drizzle-orm";
+import { eq, gt, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { planNftBatch } from "~/domain/nft-staking/batch.server";
 import type { NftBatchPart } from "~/domain/nft-staking/batch-view";
@@ -217,7 +217,8 @@ describe("pages of positions", () => {
       },
     };
     const pages = await allPages(null, { ...world.deps, chain });
-    await db.delete(nftPosition).where(like(nftPosition.address, "AAAA%"));
+    // by their time: LIKE takes capitals for small letters, and now and then one of the real addresses begins so
+    await db.delete(nftPosition).where(gt(nftPosition.startTs, world.row.startTs + 10_000));
     expect(pages).toHaveLength(Math.ceil((COUNT + more) / PAGE));
     expect(sorted(mintsOn(pages))).toEqual(sorted(world.mints));
     for (const page of pages) expect(page.hasMore).toBe(true);
