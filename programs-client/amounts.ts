@@ -26,7 +26,7 @@ export function parseWrittenAmount(text: string, decimals: number): bigint | Amo
   return hasTwoReadings(text) ? "TwoReadings" : parseAmount(text, decimals);
 }
 
-/** Why a written amount is refused, for whoever wrote the file. "NotAnAmount" includes zero. */
+/** Why a written amount is refused, for the person who wrote the file. "NotAnAmount" includes zero. */
 export const WRITTEN_AMOUNT_REASONS = {
   NotAnAmount: "an amount is a number above 0, with a point and no separators",
   TwoReadings:

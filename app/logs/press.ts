@@ -1,6 +1,6 @@
 /**
  * When and where something was done, and the wallet of that moment ("" without one). `at` in milliseconds. `page` is what a
- * content page is logged under, `target` where its control leads, `words` what stands on it.
+ * content page is logged under, `target` where its control leads, `words` the text on it.
  */
 export type LogMoment = {
   at: number;

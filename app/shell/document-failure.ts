@@ -7,5 +7,5 @@ import { createContext } from "react";
  */
 export const DocumentFailure = createContext<{ id: string; locationKey: string } | null>(null);
 
-/** The key of the location that the server rendered: the router gives it no other name there. */
+/** The key that the router gives to the location on the server, always the same. */
 export const FIRST_LOCATION_KEY = "default";

@@ -196,7 +196,7 @@ function Dialogs({ texts, company, sample }: PartProps) {
 
 type ShellDialogProps = { id: string; title: string; closeLabel: string; actions: ReactNode; children: ReactNode };
 
-/** As ui/dialog.tsx has it; who presses beside it is heard by the element around (drawn-html.tsx). */
+/** As ui/dialog.tsx has it; the element around it hears a press beside it (drawn-html.tsx). */
 function ShellDialog(props: ShellDialogProps) {
   return (
     <dialog id={props.id} className="dialog" aria-labelledby={`${props.id}-title`}>

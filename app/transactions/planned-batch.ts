@@ -51,7 +51,7 @@ export type PlannedBatchTools<Item, Plan extends BatchPlan<Item>, Wish extends o
   /** What is left of a wish under a key. Throws ApiError. */
   ask(wish: Wish, key: string): Promise<Plan>;
   keyOf(wish: Wish): BatchKey;
-  /** Milliseconds since any moment: how long ago a plan was found out. */
+  /** Milliseconds since any fixed moment, to measure how old a plan is. */
   now(): number;
   /**
    * Runs those parts of a wish that are begun to their ends, reporting every change. `landedBefore`: what was signed
@@ -89,7 +89,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
   let finished: readonly PartRun<Item>[] = [];
   // what was started here goes on under its own key, also where another screen of the tab has done with that one
   let begun: { wish: Wish; key: string | null; landed: readonly TransactionWish[] } | null = null;
-  // what is shown and was not begun yet
+  // the plan that is shown and has not been begun yet
   let found: { wish: Wish; key: string; plan: Plan; at: number } | null = null;
   const update = (change: Partial<BatchState<Item, Plan, Costs>>) => show((before) => ({ ...before, ...change }));
 
@@ -99,7 +99,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
     return planNewWish(keyOf(wanted), (known) => ask(wanted, known));
   };
 
-  /** The plan that is shown, once, if it is of this wish and fresh. */
+  /** Takes the plan that is shown, if it is fresh and for this wish. It can be taken once. */
   const takeShown = ({ now }: Tools, wanted: Wish) => {
     const shown = found;
     found = null;

@@ -1,7 +1,7 @@
 import type { TransactionView } from "~/domain/transaction-types";
 import type { TransactionStatus } from "~/domain/transactions/view";
 
-/** Where a transaction stands, as its holder sees it. */
+/** How far a transaction has come, as its holder sees it. */
 export type TransactionPhase =
   | "idle"
   | "preparing"
@@ -28,7 +28,7 @@ export type TransactionState = {
   view: TransactionView | null;
   /** Why, in the holder's language; only with "failed" and "refused". */
   reason: string | null;
-  /** Under which the site logged its own fault; only with "site-failed" and "end-unknown". */
+  /** The id under which the site logged its own fault; only with "site-failed" and "end-unknown". */
   failureId: string | null;
   /** "lost": no answer from the site; "site": the site answers with a fault of its own; "node": it gets none from the chain. */
   connection: "ok" | "lost" | "site" | "node";

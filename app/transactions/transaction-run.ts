@@ -17,7 +17,7 @@ export type RunTools = {
   /** The key that makes a second press the first one; kept until the wish is settled, then a new one is made. */
   requestKey: { get(): string; renew(): void };
   report(state: TransactionState): void;
-  /** Milliseconds since any moment: for how long this page has waited. */
+  /** Milliseconds since any fixed moment, to measure how long this page has waited. */
   now(): number;
   /** Milliseconds since 1970 by the site's clock, in which it says when something became final. */
   siteNow(): number;

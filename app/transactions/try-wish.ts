@@ -20,7 +20,7 @@ export async function tryWish(wish: TransactionWish): Promise<TransactionPreview
   return tried;
 }
 
-/** The transaction that was shown last for this wish, once; undefined where there is none. */
+/** Takes the transaction that was shown last for this wish. It can be taken once; undefined where there is none. */
 export function takeOffer(wish: TransactionWish): string | undefined {
   const name = formKeyOf(wish);
   const offer = shown.get(name)?.offer;

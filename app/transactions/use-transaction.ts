@@ -45,7 +45,7 @@ export function useTransaction(wish: TransactionWish, onLanded: (view: Transacti
     if (isNew && view && hasLanded(phase)) tellLanded(view);
   }, [state]);
   const reset = () => {
-    // its end was seen, so the same wish is another press from here on, final or not
+    // the holder has seen its end, so the same wish is another press from here on, final or not
     if (hasLanded(state.phase)) requestKey(wish).renew();
     leaveRun(formKey);
   };

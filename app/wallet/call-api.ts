@@ -8,7 +8,7 @@ import { getWallet, updateWallet } from "./wallet-store";
  */
 export class ApiError extends Error {
   readonly code: ErrorCode | "Unreachable";
-  /** Of "Unexpected": under which the site logged its fault; null if it could not say. */
+  /** Of "Unexpected": the id under which the site logged its fault; null if it could not say. */
   readonly id: string | null;
 
   constructor(code: ErrorCode | "Unreachable", message: string, id: string | null = null) {

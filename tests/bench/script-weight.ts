@@ -31,7 +31,7 @@ interface Load {
  * chain code among it. Each screen as a visitor and as a holder who is signed in, whichever is more.
  */
 export async function benchScriptWeight(): Promise<Figure[]> {
-  // what is imported from its source can import nothing later, as the search for a browser would
+  // found here, because `importSource` cannot load a module that imports something later, as the search for a browser does
   process.env.CHROME_PATH ??= (await findBrowser()).path;
   const harness = await importSource<{ openSite: typeof openSite }>("tests/e2e/harness.ts");
   const pages = await importSource<{ listAddresses: typeof listAddresses }>("tests/e2e/addresses.ts");

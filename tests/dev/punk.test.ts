@@ -167,7 +167,7 @@ it.each([
   expect(out).not.toContain("    at ");
 });
 
-it("is a command of its own: it ends with the code of what it did, and says how it is used", async () => {
+it("runs as a command of its own: it ends with the exit code of what it did, and prints how it is used", async () => {
   const run = async (...words: string[]) => {
     const started = promisify(execFile)(process.execPath, ["tools/punk/punk.ts", ...words]);
     // execFile says by an error how the process ended

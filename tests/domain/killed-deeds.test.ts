@@ -21,10 +21,10 @@ import type { TestWallet } from "./transactions/wallet";
  */
 
 const MOST_CALLS = 60;
-/** No deed makes fewer calls to the node from its wish to its end. */
+/** Every deed makes at least so many calls to the node from its wish to its end. */
 const FEWEST_CALLS = 6;
 const ALL_DEEDS = [...DEEDS, ...NFT_DEEDS];
-/** These break at every step; in a full run all do. They make most calls and write most. */
+/** These break at every step; in a full run all deeds do. These make the most calls and write the most. */
 const WALKED = ALL_DEEDS.filter(({ name }) => isFullRun || ["taking a drop", "taking an NFT back"].includes(name));
 /** All the others, which go through the same commands, break once in each of these ways, each of them at steps of its own. */
 const TRIED = BREAKS.slice(0, 3);
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await travel(Number(nextKoreanDayTs(now) - now) + 60);
 });
 
-// most of each is waiting for the chain
+// each test mostly waits for the chain
 describe.concurrent.each(WALKED)("$name", (deed) => {
   test("is done once, whatever breaks at any step", async () => {
     const once = await openLives(deed);
@@ -59,8 +59,8 @@ describe.concurrent.each(ALL_DEEDS.filter((deed) => !WALKED.includes(deed)))("$n
 });
 
 /**
- * One life of a deed after the other, by one holder. In each something breaks at a step, the holder comes back, and it is
- * done once. Resolves with false where the life had no such step.
+ * Lives of a deed, one after the other, by one holder. In each of them something breaks at a step, the holder comes back, and
+ * the deed is done once. Resolves with false where the life had no such step.
  */
 async function openLives(deed: Deed): Promise<(way: Break, step: number) => Promise<boolean>> {
   const wallet = await fundedWallet(SCG);

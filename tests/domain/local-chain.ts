@@ -13,7 +13,7 @@ declare module "vitest" {
 /** The first development wallet funds the wallets of all tests: staking/chain-world.ts. */
 const BANK_TIMES = 20;
 
-/** Eight times as fast as a public cluster's: most of a chain test is waiting for the next one. */
+/** Slots are eight times as fast as a public cluster's: a chain test mostly waits for the next one. */
 const SLOT_TIME_MS = 50;
 
 /** A real node with the real program for the tests that ask for it. */

@@ -112,7 +112,7 @@ it("reads a value of a stacked plot by touch and by key, without JavaScript", as
   await close();
 });
 
-it("leads no line of a plot's scale through words", async () => {
+it("draws no line of a plot's scale through words", async () => {
   for (const path of ["/eng", "/kor", "/idn", "/idn/punkvismCoin"]) {
     const { page, close } = await visit(path);
     for (const width of [375, 992, 1440]) {
@@ -123,7 +123,7 @@ it("leads no line of a plot's scale through words", async () => {
   }
 });
 
-it("reads the reward of a day on the slide of a stake, which follows keys", async () => {
+it("shows the reward of a day on the slider of a stake, which keys move", async () => {
   const { page, close } = await visit("/eng/powerzoneCoinStaking", { isBands: false });
   const plot = page.locator(".reward-plot").first();
   const slide = plot.getByRole("slider");

@@ -85,11 +85,11 @@ const TROUBLES: Trouble[] = [
   },
 ];
 
-/** These go through every trouble, in a full run all do: one of one transaction, one of several, one of a drop. */
+/** These go through every trouble, in a full run all deeds do: one transaction, one of several in a row, and a drop. */
 const WALKED = DEEDS.filter(
   ({ name }) => isFullRun || ["the offer of a grant", "a stake in Nova", "a drop"].includes(name),
 );
-/** What the others go through: what asks the wallet twice, before the double press that ends it. */
+/** What the other deeds go through before the double press that ends them: troubles that ask the wallet twice. */
 const FEW_TROUBLES = [LIE, ...TROUBLES.slice(0, 1)];
 
 let site: Site;

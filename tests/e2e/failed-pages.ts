@@ -13,8 +13,8 @@ const MOST_LINES = 20;
 const PATIENCE_MS = 5_000;
 
 /**
- * What every open page showed when a test failed, pages of tests beside it among them, and what its Worker complained of: a
- * time out alone says nothing.
+ * Prints what every open page showed when a test failed, with pages of tests that run beside it, and what the Worker
+ * complained of: a timeout alone says nothing.
  */
 afterEach(async ({ task }) => {
   if (task.result?.state !== "fail") return;

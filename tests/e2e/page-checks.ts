@@ -38,8 +38,8 @@ export interface Look {
 const WHOLE_LOOK: Look = { widths: WIDTHS, hasColours: true };
 
 /**
- * How something that every language has is looked at: in a full run whole. Else each language looks at one width, and the
- * next at the other; and colours, which no language changes and which take most of axe's time, are one language's.
+ * How a test looks at something that every language has: in a full run at all of it. Otherwise each language has one width and
+ * the next language the other, and the colours, the same in all, are looked at in one: they take most of axe's time.
  */
 export function lookInTurn(locale: Locale, what: string): Look {
   if (isFullRun) return WHOLE_LOOK;
@@ -113,8 +113,8 @@ export async function checkOpenAs(page: Page, { name, part, look }: Opened): Pro
 type DialogWalk = Pick<ExpectedPage, "look" | "seen">;
 
 /**
- * Opens the dialogs of the page that were not seen before. Of those that a list of the page brings, which are drawn alike,
- * the one that says most; in a full run every one.
+ * Opens the dialogs of the page that were not seen before. A list of the page brings many that are drawn alike: of those it
+ * opens the one that says most, and in a full run every one.
  */
 async function checkDialogs(page: Page, { look, seen }: DialogWalk): Promise<string[]> {
   const found: string[] = [];

@@ -134,7 +134,7 @@ const DEEDS: Deed[] = [
 
 /**
  * One deed goes through every trouble, and in a full run each that has a screen or dialog of its own: leaving at the end
- * differs from leaving early by its sums alone. A run of a transaction does not know which deed it is.
+ * differs from leaving early by its sums alone. The code that runs a transaction is the same for every deed.
  */
 const WALKED = DEEDS.filter(({ name }) => (isFullRun ? name !== "leaving at the end" : name === "a stake"));
 

@@ -282,7 +282,7 @@ describe("a holder", () => {
     expect(await pending()).toBeNull();
     await visit.page.getByLabel("Address of the new wallet").fill(heir.publicKey.toBase58());
     await handOver(visit.page, "Offer the grant", "The offer stands.");
-    // it is seen at once by a holder who comes back
+    // a holder who comes back sees it at once
     await visit.page.reload({ waitUntil: "networkidle" });
     await visit.page.getByRole("button", { name: "Withdraw the offer" }).waitFor();
     expect(visit.takeProblems()).toEqual([]);
@@ -320,7 +320,7 @@ describe("a holder", () => {
     const answer = await visit.page.goto(detailOf(LINEAR, place), { waitUntil: "networkidle" });
     expect(answer?.status()).toBe(404);
     await visit.page.getByText("This grant does not exist, or it belongs to another wallet.").waitFor();
-    // which is not a chain that could not be read
+    // the page must not say that the chain could not be read
     expect(await visit.page.getByText("We show no figures").count()).toBe(0);
   });
 

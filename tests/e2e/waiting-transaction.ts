@@ -26,8 +26,8 @@ export async function leaveWaiting(site: Site, holder: Keypair, amountRaw: bigin
 }
 
 /**
- * Resolves once the blockhash of what a wallet asked for last is over by the chain's own count of blocks, final ones too:
- * a busy machine's node makes them more slowly than it was told.
+ * Resolves once the blockhash of what a wallet asked for last has expired by the chain's own count of blocks, final ones as
+ * well: on a busy machine the node makes blocks more slowly than it was told.
  */
 export async function untilBlockhashIsOver(site: Site, wallet: Keypair): Promise<void> {
   const last = await site.database

@@ -229,7 +229,7 @@ describe("a connected wallet", () => {
     const { page } = await visit(HOME, { ...withWallet({}), viewport: { width, height: 800 } });
     await connect(page);
     const label = connectedButton(page).locator(".wallet-label");
-    // wider than all but one of a thousand
+    // an address as wide as this is one of a thousand
     await label.evaluate((element) => element.replaceChildren("HAAhZ.....WPKms"));
     await page.evaluate(() => document.fonts.ready);
     expect(await label.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);

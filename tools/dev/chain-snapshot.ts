@@ -118,7 +118,7 @@ export async function exportAccounts(url: string): Promise<Accounts> {
   return (await callRpc<Export>(url, "surfnet_exportSnapshot")).value;
 }
 
-/** Accounts that are new or others than in the `baseline`, without those that every start makes itself. */
+/** Accounts that are new or differ from the `baseline`, without those that every start makes itself. */
 export async function exportChanges(url: string, baseline: Accounts): Promise<Accounts> {
   const changed = Object.entries(await exportAccounts(url)).filter(([address, account]) => {
     if (NOT_KEPT.includes(account.owner)) return false;

@@ -259,8 +259,8 @@ function make<T extends keyof HTMLElementTagNameMap>(tag: T, text = ""): HTMLEle
 }
 
 /**
- * As the language groups and divides, and then spelled, because a point between digits is one thing in English and another in
- * Indonesian: "20,500 (20 thousand 500)". `coin`: the beginning of its mint, said in the same brackets.
+ * An amount with the marks of its language, and then spelled, because a point between digits is one thing in English and
+ * another in Indonesian: "20,500 (20 thousand 500)". `coin`: the beginning of its mint, said in the same brackets.
  */
 function fromRaw(raw: bigint, decimals: number, coin?: string): string {
   const amount = formatAmount(raw, decimals) as Intl.StringNumericLiteral;

@@ -15,7 +15,7 @@ interface Section {
   command: string[];
   /** Its cases are counted from vitest's report; else the whole command is one case. */
   isVitest?: boolean;
-  /** Sections that have to have ended before it begins, where they run at all. */
+  /** Sections that must have ended before this one begins, if they run at all. */
   after?: readonly string[];
 }
 

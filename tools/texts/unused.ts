@@ -6,7 +6,7 @@ const FOLDERS = ["app", "programs-client"];
 
 /**
  * Keys of which no part is written anywhere in the app: neither the last name of a key nor the name of what it is in. A
- * short name that something else also has is therefore not found; a key that is named here is not read by anything.
+ * key whose names are also used for something else is therefore not found; nothing reads a key that is listed here.
  */
 export function unusedKeys(keys: Iterable<string>, words: ReadonlySet<string>): string[] {
   return [...keys].filter((key) => {

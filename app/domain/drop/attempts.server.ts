@@ -32,7 +32,7 @@ export async function countFailedAttempts(db: Database, wallet: string, tab: Dro
   return (await listFailed(db, wallet, tab)).length;
 }
 
-/** Resets the failed attempts of a tab, so that their gifts may be tried again. Doing it twice is doing it once. */
+/** Resets the failed attempts of a tab, so that their gifts may be tried again. A second call changes nothing. */
 export async function resetFailedAttempts(
   { db, now }: { db: Database; now: Date },
   wallet: string,
@@ -62,7 +62,7 @@ function listFailed(db: Database, wallet: string, tab: DropTab): Promise<{ id: s
     .limit(ATTEMPTS_READ);
 }
 
-/** The tab of a holder's list that an attempt stands in. */
+/** The tab of a holder's list that shows an attempt. */
 export const tabOfAttempt = sql<string>`json_extract(${transactionIntent.preview}, '$.tab')`;
 
 /** Whether a row is a wallet's attempt at a drop. */

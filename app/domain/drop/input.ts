@@ -25,7 +25,7 @@ export type DropSearch = Pick<DropListQuery, "tab"> & Partial<Pick<DropListQuery
 
 /**
  * What the preview of a gift says beside moves and costs. The list of a holder's attempts is read from the rows that have
- * it, for as long as the site stands: a change has to go on reading what is there.
+ * it, however old they are: a changed schema must still read them.
  */
 export const giftPreview = z.object({
   campaignAddress: z.string(),

@@ -5,7 +5,7 @@ import type { Freeze } from "../solana/freeze";
 /** The specification's codes of a drop log: nothing yet, under way, taken, failed. */
 export const DROP_LOG = { none: "0", processing: "10", completed: "20", failed: "40" } as const;
 
-/** What a line of a drop list can be at: it was tried. */
+/** The statuses that a line of a drop list can have: every line is an attempt. */
 export const SEARCHED_STATUSES = [DROP_LOG.processing, DROP_LOG.completed, DROP_LOG.failed] as const;
 export type DropLogStatus = (typeof DROP_LOG)[keyof typeof DROP_LOG];
 

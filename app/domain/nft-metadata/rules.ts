@@ -25,7 +25,7 @@ const OWN_PICTURE = /^\/art\/(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif)$/;
 const IPFS = /^ipfs:\/\/(?:ipfs\/)?([\w.~!$&'()*+,;=:@%/-]{1,200})$/;
 const ARWEAVE = /^ar:\/\/([\w-]{43}(?:\/[\w.~-]+)*)$/;
 const MAX_URL_LENGTH = 2_000;
-/** A Worker answers there too, unless its operator switched that off, and does not know under which name. */
+/** A Worker answers below this name too, unless its operator switched that off. It does not know its own name there. */
 const WORKERS_ZONE = "workers.dev";
 const PRIVATE_NAMES =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|arpa)$/;

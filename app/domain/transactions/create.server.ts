@@ -19,10 +19,10 @@ export type TransactionDeps = {
   now: Date;
 };
 
-/** An intent with less left than this is built anew when it is asked for again: a holder needs time to sign. */
+/** An intent with fewer blocks left than this is rebuilt when it is asked for again: a holder needs time to sign. */
 const BLOCKS_TO_SIGN = 60;
 const NEVER_SENT = ["built", "expired", "rejected"] as const;
-/** Of a wallet, until cron deletes them: several times what a day of honest use makes. */
+/** A wallet may have as many until cron deletes them: several times what a day of honest use makes. */
 const MOST_UNSIGNED = 1_000;
 const UNSIGNED_KEPT_MS = 2 * 86_400_000;
 /**

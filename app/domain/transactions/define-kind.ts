@@ -65,7 +65,7 @@ export interface Kind<
   failures?: Readonly<Record<string, ErrorCode>>;
 }
 
-/** Declares a kind. It counts once it stands in the list of the root (`app/domain/kinds.server.ts`). */
+/** Declares a kind. The site offers it once it is in the list of the root (`app/domain/kinds.server.ts`). */
 export function defineKind<
   const Name extends string,
   Parameters extends ParametersSchema,

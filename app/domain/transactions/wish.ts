@@ -1,9 +1,9 @@
 import { z } from "../zod.ts";
 import type { Kind, Kinds } from "./define-kind";
 
-/** What a transaction lives by. "nonce" is for who signs slowly, on a hardware device. */
+/** What a transaction lives by. "nonce" is for holders who sign slowly, on a hardware device. */
 const lifetimeField = z.enum(["blockhash", "nonce"]).default("blockhash");
-/** Made by the screen, once a confirmation: the same key is the same wish. */
+/** Made by the screen, once for each confirmation: the same key is the same wish. */
 const requestKeyField = z.string().regex(/^[\w-]{8,64}$/);
 /** The transaction that the dialog showed, as POST /api/transactions/preview named it. */
 const offerField = z.uuid().optional();

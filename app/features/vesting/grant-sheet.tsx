@@ -52,7 +52,7 @@ export function GrantSheet({ texts, grant: read, vault, freeze, chainTs, events,
   const t = useT();
   const locale = useLocale();
   const { detail } = texts;
-  // goes on by the second as what can be claimed does: that is never more than what has been released
+  // grows every second, as what can be claimed does, which is never more than what has been released
   const figures = grantFiguresAt(read, useChainTs(chainTs));
   const grant = { ...read, figures };
   return (

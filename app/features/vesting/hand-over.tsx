@@ -90,7 +90,7 @@ function Offer(props: HandOverProps) {
     const isValid = to !== holder && (await isAddressOnceLoaded(to, chunk));
     setIsChecking(false);
     answerPress(isValid ? null : "address");
-    // null: what checks it could not be loaded, which was said
+    // null: the code that checks it could not be loaded, and the holder has been told
     if (isValid === false) setProblem(to === holder ? texts.same : texts.wrong);
     if (isValid) act.open();
   };
@@ -121,7 +121,7 @@ function Offer(props: HandOverProps) {
   );
 }
 
-/** What reads an address is loaded when there is one to read. Null if it cannot be loaded. */
+/** The code that reads an address, loaded when there is one to read. Null if it cannot be loaded. */
 function isAddressOnceLoaded(text: string, chunk: ChunkTexts): Promise<boolean | null> {
   return loadChunk(() => import("~/domain/solana/is-address"), chunk).then(
     ({ isAddress }) => isAddress(text),

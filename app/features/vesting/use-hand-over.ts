@@ -22,7 +22,7 @@ export type HandOverProps = {
 
 export type HandOverAct = ReturnType<typeof useHandOver>;
 
-/** A transaction that its dialog asks about first; the page reads the grant again once nobody reads how it ended. */
+/** A transaction that its dialog asks about first. The page reads the grant again once the dialog with its end is closed. */
 export function useHandOver(holder: string, done: string, wish: TransactionWish) {
   const { revalidate } = useRevalidator();
   const [isOpen, setIsOpen] = useState(false);

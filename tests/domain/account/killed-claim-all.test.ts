@@ -34,7 +34,7 @@ const SOURCES = 3;
 const MOST_CALLS = 120;
 /** Holders between whom the steps are divided: most of each is waiting for the chain. */
 const HOLDERS = 4;
-/** Of so many steps one is tried; in a full run all are. It is no multiple of what one part has of a kind. */
+/** A full run tries every step, any other run one of five: no multiple of a part's steps, so each part has others tried. */
 const STRIDE = isFullRun ? 1 : 5;
 /** Coins that two NFTs earn by the day. */
 const CLAIMS_OF_NFTS = 4;

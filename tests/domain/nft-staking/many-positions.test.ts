@@ -217,7 +217,7 @@ describe("pages of positions", () => {
       },
     };
     const pages = await allPages(null, { ...world.deps, chain });
-    // by their time: LIKE takes capitals for small letters, and now and then one of the real addresses begins so
+    // found by their time: LIKE does not tell capitals from small letters, so a pattern would now and then match a real address
     await db.delete(nftPosition).where(gt(nftPosition.startTs, world.row.startTs + 10_000));
     expect(pages).toHaveLength(Math.ceil((COUNT + more) / PAGE));
     expect(sorted(mintsOn(pages))).toEqual(sorted(world.mints));

@@ -6,7 +6,7 @@ const codeOf = (path: string, headers: Record<string, string> = {}) =>
 
 const INDONESIAN = { Cookie: "theme=dark; locale=idn", "Accept-Language": "en" };
 
-test("the address has the first word, whatever was chosen before", () => {
+test("the language in the address wins, whatever was chosen before", () => {
   expect(["/kor", "/eng/proof", "/idn/mypage?x=1"].map((path) => codeOf(path, INDONESIAN))).toEqual(["ko", "en", "id"]);
   expect(codeOf("/eng.data", INDONESIAN)).toBe("en");
   expect(codeOf("/eng/proof.data", INDONESIAN)).toBe("en");

@@ -22,7 +22,7 @@ export const checkIn = defineKind({
     mints: z.array(z.string()),
     /** NFTs of which the day will be counted: the others have checked in today. */
     counted: count,
-    /** Earned by them together, of a coin with `decimals`. */
+    /** What they earned together, of a coin with `decimals`. */
     bonusRaw: figure,
   }),
 

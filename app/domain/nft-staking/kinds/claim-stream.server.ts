@@ -49,7 +49,7 @@ export const claimStream = defineKind({
   }),
 });
 
-/** Throws AmountAboveDue; false where all of nothing is asked for. */
+/** Throws AmountAboveDue; false for "max" where nothing is due. */
 function isDue({ pool, ts }: NftPoolReading, { position }: NftPositionReading, claim: StreamClaim): boolean {
   const dueRaw = nftDueAt(position, pool, ts)[claim.place] ?? 0n;
   const claimedRaw = position.rewards[claim.place]?.claimedRaw ?? 0n;

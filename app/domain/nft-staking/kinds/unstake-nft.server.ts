@@ -14,9 +14,9 @@ import { rewardsIn, rewardsPreview } from "../trial-rewards.server";
 type Facts = { pool: NftPoolReading; mints: string[]; otherAccounts: string[] };
 
 /**
- * Returns NFTs, and pays what is due in the same transaction. Where a coin cannot be paid, the NFTs leave with the others, at
- * last alone: what a Boost or an ended Nova position earned stays claimable. Throws PositionNotFound, NftAlreadyReturned, and
- * NotEnoughSol where that alone would cost an early leaver what is due.
+ * Returns NFTs, and pays what is due in the same transaction. Where a coin cannot be paid, the NFTs leave with the others,
+ * and where none can be paid without any: what a Boost or an ended Nova position earned stays claimable. Throws PositionNotFound, NftAlreadyReturned, and
+ * NotEnoughSol where only a lack of SOL would cost an early leaver what is due.
  */
 export const unstakeNft = defineKind({
   name: "unstakeNft",
@@ -73,7 +73,7 @@ export const unstakeNft = defineKind({
   },
 });
 
-/** Places by the coins that can be paid: of all of them first, of none last. One that is frozen must not keep the others. */
+/** The places of each choice of coins, from all coins to none: a coin that is frozen must not keep the others back. */
 function coinChoices({ pool }: NftPoolReading, places: number[]): number[][] {
   const coinOf = (place: number) => pool.streams[place]?.mint.toBase58() ?? "";
   const coins = [...new Set(places.map(coinOf))];

@@ -43,7 +43,7 @@ export type KindRule = {
 /** What a claim of everything says. */
 const ALL = String(2n ** 64n - 1n);
 const STREAMS = [0, 1, 2, 3];
-/** Opens an account that has lamports already, in parts. */
+/** The first of the instructions that open an account which has lamports already. */
 const ALLOCATION = "system.allocateWithSeed";
 /** Twice what 80 bytes cost at today's rent (1,447,680). It is the holder's own, and comes back. */
 const MOST_NONCE_LAMPORTS = 3_000_000n;
@@ -199,7 +199,7 @@ export function openingsOf({ account, mint }: { account: string; mint: string },
   ];
 }
 
-/** What a wish does not say of these fits no instruction. */
+/** A parameter that the wish does not have is empty here, and an empty one fits no instruction. */
 function coinTerms({ termDays = "", minRateBps = "", minBaseRateBps = "", maxFeeBps = "" }: Record<string, string>) {
   return { termDays, minRateBps, minBaseRateBps, maxFeeBps };
 }
