@@ -18,7 +18,7 @@ export class AdoptionError extends Error {}
  */
 export function adoptBinaries({ from, to, builtWith, passesSuite }) {
   if (!builtWith.trim())
-    throw new AdoptionError('Say with --built-with which tools made them, as "cargo build-sbf 3.1.0".');
+    throw new AdoptionError('Say with --built-with which tools made them, such as "cargo build-sbf 3.1.0".');
   const problems = PROGRAMS.flatMap((program) => problemOf(path.join(from, `${program}.so`)));
   if (problems.length) throw new AdoptionError(problems.join(" "));
   const hashes = Object.fromEntries(PROGRAMS.map((program) => [program, sha256(path.join(from, `${program}.so`))]));

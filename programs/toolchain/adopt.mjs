@@ -1,6 +1,6 @@
 /**
  * `npm run programs:adopt -- <folder> --built-with "<tools>"`: takes binaries that other tools built, as `cargo build-sbf` or
- * `solana-verify build` leave them in target/deploy. They become the committed ones once the whole suite of the programs has
+ * `solana-verify build` leave them in programs/target/deploy. They become the committed ones once the whole suite of the programs has
  * passed with them, so that what is deployed is what was tested and what the proof page compares with.
  */
 import { spawnSync } from "node:child_process";
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 });
 try {
   if (!positionals[0])
-    throw new AdoptionError('Name the folder: npm run programs:adopt -- target/deploy --built-with "…"');
+    throw new AdoptionError('Name the folder: npm run programs:adopt -- programs/target/deploy --built-with "…"');
   ensureInstalled();
   const hashes = adoptBinaries({
     from: path.resolve(positionals[0]),

@@ -39,7 +39,7 @@ export function requestSchemaOf<K extends Kind>(kinds: readonly K[]): z.ZodType<
   return unionOf(kinds, { requestKey: requestKeyField, offer: offerField }) as unknown as z.ZodType<RequestOf<K>>;
 }
 
-/** Reads a wish to be tried only: nothing is kept of it, so it needs no key. */
+/** Reads a wish that is only to be tried: its screen makes no key for it (an offer gets one from the site). */
 export function wishSchemaOf<K extends Kind>(kinds: readonly K[]): z.ZodType<WishOf<K>> {
   return unionOf(kinds, {}) as unknown as z.ZodType<WishOf<K>>;
 }

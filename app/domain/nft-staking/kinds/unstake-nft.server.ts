@@ -15,8 +15,8 @@ type Facts = { pool: NftPoolReading; mints: string[]; otherAccounts: string[] };
 
 /**
  * Returns NFTs, and pays what is due in the same transaction. Where a coin cannot be paid, the NFTs leave with the others,
- * and where none can be paid without any: what a Boost or an ended Nova position earned stays claimable. Throws PositionNotFound, NftAlreadyReturned, and
- * NotEnoughSol where only a lack of SOL would cost an early leaver what is due.
+ * and where none can be paid, without any: what a Boost or an ended Nova position earned stays claimable.
+ * Throws PositionNotFound, NftAlreadyReturned, and NotEnoughSol where only a lack of SOL would cost an early leaver what is due.
  */
 export const unstakeNft = defineKind({
   name: "unstakeNft",
