@@ -24,7 +24,10 @@ const BLOCKS_TO_SIGN = 60;
 const NEVER_SENT = ["built", "expired", "rejected"] as const;
 /** A wallet may have as many until cron deletes them: several times what a day of honest use makes. */
 const MOST_UNSIGNED = 1_000;
+/** Beyond so many of them a dialog keeps no offer: dialogs that were opened must not take the room of a press. */
+const MOST_FOR_AN_OFFER = 500;
 const UNSIGNED_KEPT_MS = 2 * 86_400_000;
+
 /**
  * Writes down what a holder wants and builds the transaction to sign. The same `requestKey` of the same wallet is the
  * same intent; while it is unsigned, asking again renews what has nearly expired. `offer` names the transaction that the
@@ -39,7 +42,7 @@ export async function createIntent(deps: TransactionDeps, request: AnyRequest): 
   const offered = await takeOffer(deps, request);
   if (offered) return offered;
 
-  if (!(await hasRoom(deps.db, wallet))) throw new AppError("TooManyRequests");
+  if ((await countUnsigned(deps.db, wallet)) >= MOST_UNSIGNED) throw new AppError("TooManyRequests");
   const id = crypto.randomUUID();
   const prepared = await prepare(deps, id, request);
   const [intent] = await deps.db
@@ -80,7 +83,7 @@ export async function offerTransaction(deps: TransactionDeps, wish: AnyWish): Pr
   const { kind, parameters } = wish;
   const prepared = await prepare(deps, id, { kind, parameters, lifetime: "blockhash" });
   const { preview } = prepared;
-  if (!(await hasRoom(db, actor.walletAddress))) return { preview, offer: null };
+  if ((await countUnsigned(db, actor.walletAddress)) >= MOST_FOR_AN_OFFER) return { preview, offer: null };
   await db.insert(transactionIntent).values({
     id,
     requestKey: offerKeyOf(id),
@@ -120,10 +123,10 @@ async function takeOffer(deps: TransactionDeps, request: AnyRequest): Promise<Tr
 }
 
 /** Asking costs nothing, so that what is asked for and never signed is bounded. */
-async function hasRoom(db: Database, wallet: string): Promise<boolean> {
+function countUnsigned(db: Database, wallet: string): Promise<number> {
   const { walletAddress, status, signature } = transactionIntent;
   const isUnsigned = and(eq(walletAddress, wallet), inArray(status, NEVER_SENT), isNull(signature));
-  return (await db.$count(transactionIntent, isUnsigned)) < MOST_UNSIGNED;
+  return db.$count(transactionIntent, isUnsigned);
 }
 
 /** Deletes what was never signed and is over: it did nothing and is shown nowhere. Run by cron. */

@@ -1,10 +1,11 @@
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
 import { planNftBatch } from "~/domain/nft-staking/batch.server";
 import type { TransactionRequest } from "~/domain/transaction-types";
 import { acceptSigned } from "~/domain/transactions/commands.server";
 import { createIntent, offerTransaction } from "~/domain/transactions/create.server";
-import { setting } from "~db/schema";
+import { setting, transactionIntent } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { chain, fundedWallet, poolAddress, travel } from "../staking/chain-world";
 import { depsOf, signed, stakeOf, untilSettled } from "../staking/holder-wishes";
@@ -130,4 +131,21 @@ test("an offer for the very same wish is not another wallet's to take", async ()
   const { intent } = await createIntent(depsOf(other), { ...request, offer: offer! });
   expect(intent).toMatchObject({ walletAddress: other.address });
   expect(intent.id).not.toBe(offer);
+});
+
+test("dialogs that were opened many times take no room from a press", async () => {
+  const own = await fundedWallet(SCG_1000);
+  const request = stakeOf(SCG_1000 / 10n, 30);
+  const { offer } = await offerTransaction(depsOf(own), request);
+  await db.run(sql`
+    with recursive nth(n) as (select 1 union all select n + 1 from nth where n < 499)
+    insert into ${transactionIntent} (id, request_key, wallet_address, kind, parameters, status, message, preview,
+      lifetime, blockhash, last_valid_block_height, created_at, updated_at)
+    select id || n, request_key || n, wallet_address, kind, parameters, status, message, preview,
+      lifetime, blockhash, last_valid_block_height, created_at, updated_at
+    from ${transactionIntent}, nth where id = ${offer}`);
+  expect(await offerTransaction(depsOf(own), request)).toMatchObject({ offer: null, preview: { kind: "stake" } });
+  const { intent } = await createIntent(depsOf(own), request);
+  expect(intent).toMatchObject({ status: "built", requestKey: request.requestKey });
+  await db.delete(transactionIntent).where(eq(transactionIntent.walletAddress, own.address));
 });

@@ -195,8 +195,8 @@ export const transactionMutations: Mutation[] = [
   {
     name: "what a wallet asks for and never signs has no bound",
     file: CREATE,
-    before: "< MOST_UNSIGNED",
-    after: "< 1e9",
+    before: ">= MOST_UNSIGNED",
+    after: ">= 1e9",
     tests: LIFE_CYCLE,
   },
   {
