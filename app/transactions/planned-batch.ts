@@ -91,6 +91,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
   let begun: { wish: Wish; key: string | null; landed: readonly TransactionWish[] } | null = null;
   // the plan that is shown and has not been begun yet
   let found: { wish: Wish; key: string; plan: Plan; at: number } | null = null;
+  let runsBegun = 0;
   const update = (change: Partial<BatchState<Item, Plan, Costs>>) => show((before) => ({ ...before, ...change }));
 
   const findPlan = async ({ ask, keyOf }: Tools, wanted: Wish): Promise<{ key: string; plan: Plan }> => {
@@ -148,6 +149,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
 
   const run = async (tools: Tools, wanted: Wish) => {
     isRunning = true;
+    runsBegun++;
     update({ phase: "running", problem: null, runs: [] });
     try {
       const shown = takeShown(tools, wanted);
@@ -196,6 +198,7 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
   return {
     find(tools, wish) {
       let isOld = false;
+      const begunBefore = runsBegun;
       const tell = (change: Partial<BatchState<Item, Plan, Costs>>) => {
         if (!isOld && !isRunning) update({ ...change, phase: "ready" });
       };
@@ -205,7 +208,8 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
         const { key, plan } = await findPlan(tools, wish);
         const at = tools.now();
         const costs = await tools.source.costsOf(plan);
-        if (!isOld) found = { wish, key, plan, at };
+        // a run that was begun meanwhile has changed what is left
+        if (!isOld && runsBegun === begunBefore) found = { wish, key, plan, at };
         return { plan, costs, problem: null };
       };
       look().then(tell, (error: unknown) => tell({ problem: wordsOf(error) }));

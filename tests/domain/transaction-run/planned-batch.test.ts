@@ -98,6 +98,24 @@ test("what it takes is found out, and a press carries all of it to its end and f
   expect(kept.size).toBe(0);
 });
 
+test("what was found out before a run and is told after it is not taken for what is left", async () => {
+  const { machine, tools, until, signed, ends } = newBatch(["a", "b"]);
+  tools.now.mockReturnValue(0);
+  const costs = held<number>();
+  tools.source.costsOf.mockImplementationOnce(costs.answer);
+  machine.find(tools, WISH);
+  await vi.waitFor(() => expect(tools.source.costsOf).toHaveBeenCalled(), { interval: 1 });
+  ends.set("b", "rejected");
+  machine.start(tools, WISH);
+  await until("stopped");
+  ends.delete("b");
+  costs.resolve(2);
+  await costs.answer();
+  machine.resume(tools, WISH);
+  await until("done");
+  expect(signed).toEqual(["a", "b", "b"]);
+});
+
 test("a press does what was shown a moment ago, without asking for it again", async () => {
   const { machine, tools, until, signed, keys } = newBatch();
   tools.now.mockReturnValue(0);
