@@ -101,6 +101,8 @@ describe("what comes back", () => {
   test("is not taken where English has changed since, or where it breaks a placeholder", () => {
     const old = take({ "shop:greeting": { source: "Hi {{name}}", target: "{{name}}!" } });
     expect(old).toMatchObject({ outdated: ["shop:greeting"], texts: korean });
+    const other = take({ "shop:greeting": { source: "Hi {{who}}", target: "{{who}}!" } });
+    expect(other).toMatchObject({ outdated: ["shop:greeting"], problems: [], texts: korean });
     const broken = take({ "shop:greeting": { source: "Hello {{name}}", target: "안녕" }, "shop:no": { target: "x" } });
     expect(broken.problems).toHaveLength(2);
     expect(broken.texts).toEqual(korean);

@@ -68,10 +68,12 @@ export function takeTranslations(
     const now = wanted.get(key) ?? "";
     const { source = now, target = "" } = given.get(key) ?? {};
     const isChanged = target !== "" && target !== found.get(key);
-    const faults = isChanged ? problemsOfText(key, now, target) : [];
+    const isOutdated = isChanged && source !== now;
+    if (isOutdated) outdated.push(key);
+    // placeholders of an older English are no mistake of the translator's
+    const faults = isChanged && !isOutdated ? problemsOfText(key, now, target) : [];
     problems.push(...faults);
-    if (isChanged && source !== now) outdated.push(key);
-    const taken = isChanged && source === now && faults.length === 0 ? target : found.get(key);
+    const taken = isChanged && !isOutdated && faults.length === 0 ? target : found.get(key);
     if (!taken) missing.push(key);
     return taken;
   });
