@@ -24,11 +24,11 @@ export function adoptBinaries({ from, to, builtWith, passesSuite }) {
   const hashes = Object.fromEntries(PROGRAMS.map((program) => [program, sha256(path.join(from, `${program}.so`))]));
   if (!passesSuite(from))
     throw new AdoptionError("The suite does not pass with these binaries: its messages are above.");
+  // a file that was written while the suite ran is not the one that was tested
+  const changed = PROGRAMS.filter((program) => sha256(path.join(from, `${program}.so`)) !== hashes[program]);
+  if (changed.length) throw new AdoptionError(`${changed.join(".so, ")}.so changed during the run.`);
   for (const [program, hash] of Object.entries(hashes)) {
     copyFileSync(path.join(from, `${program}.so`), path.join(to, `${program}.so`));
-    // a file that was written while the suite ran is not the one that was tested
-    if (sha256(path.join(to, `${program}.so`)) !== hash)
-      throw new AdoptionError(`${program}.so changed during the run.`);
     writeFileSync(path.join(to, `${program}.sha256`), `${hash}  ${program}.so\n`);
   }
   writeFileSync(

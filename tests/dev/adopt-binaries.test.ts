@@ -67,6 +67,14 @@ describe("changes nothing", () => {
     expect(passesSuite).not.toHaveBeenCalled();
   });
 
+  it("when one is written while the suite runs", () => {
+    const passesSuite = () => {
+      writeFileSync(path.join(from, "vesting.so"), readFileSync(path.join(from, "drop.so")));
+      return true;
+    };
+    expect(() => adoptBinaries({ from, to, builtWith, passesSuite })).toThrow("vesting.so changed during the run");
+  });
+
   it("without a word on the tools that made them", () => {
     expect(() => adoptBinaries({ from, to, builtWith: " ", passesSuite: () => true })).toThrow("--built-with");
   });
