@@ -208,6 +208,15 @@ async function pressesOf({ wallet }: Holder, tab: Tab): Promise<Record<string, n
   return Object.fromEntries(Object.keys(pressedIn(tab)).map((name) => [name, counts.get(codeOf(name)) ?? 0]));
 }
 
+/** The presses that D1 has more or less often than they were made, each with both numbers: a failure names them. */
+async function miscountedOf(holder: Holder, tab: Tab): Promise<Record<string, { logged: number; pressed: number }>> {
+  const logged = await pressesOf(holder, tab);
+  const counts = Object.entries(pressedIn(tab)).map(
+    ([name, pressed]) => [name, { logged: logged[name] ?? 0, pressed }] as const,
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count.logged !== count.pressed));
+}
+
 /** One after the other: the clock is everybody's. */
 describe("a holder", () => {
   it("stakes in every tab, checks in day after day, claims every stream after one survey, and takes the NFTs back", async () => {
@@ -222,7 +231,7 @@ describe("a holder", () => {
     await all(takeBack);
     await all(async ({ visit, holder, tab }) => {
       expect(visit.takeProblems()).toEqual([]);
-      await eventually(async () => expect(await pressesOf(holder, tab)).toEqual(pressedIn(tab)));
+      await eventually(async () => expect(await miscountedOf(holder, tab)).toEqual({}));
       await visit.close();
     });
   }, 480_000);
