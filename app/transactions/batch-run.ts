@@ -1,5 +1,5 @@
-import { WalletError } from "~/wallet/wallet-error";
-import type { CheckedTransaction } from "./checked-transaction";
+import type { CheckedTransaction } from "~/signing/checked-transaction";
+import { WalletError } from "~/signing/wallet-error";
 import { type SharedSigning, shareSigning } from "./sign-together";
 import type { TransactionPhase, TransactionState } from "./transaction-phase";
 

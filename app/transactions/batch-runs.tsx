@@ -1,4 +1,3 @@
-import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import type { logged } from "~/logs/logged";
@@ -27,7 +26,7 @@ type BatchWords = {
 
 type RunsProps = {
   words: BatchWords;
-  frame: Pick<MoneyFrame, "progress" | "holderAddress">;
+  frame: { holderAddress: string | null; progress: Texts["transactionProgress"] };
   batch: Pick<BatchState<{ name: string }, never, never>, "runs" | "phase"> & { resume: () => void };
   /** Of the button that goes on with what is left. */
   againLog: ReturnType<typeof logged>;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { TransactionPreview } from "~/domain/transaction-types";
-import { formatSol } from "~/features/money/money-text";
 import { formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { type Fact, FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
+import { formatSol } from "./sol-text";
 
 type Costs = Pick<TransactionPreview, "feeLamports" | "depositLamports" | "refundLamports" | "computeUnitLimit"> & {
   recordLamports?: string;

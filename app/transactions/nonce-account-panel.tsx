@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { NonceAccountView } from "~/domain/transactions/view";
-import { formatSol } from "~/features/money/money-text";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { ExplorerLink } from "~/ui/explorer-link";
@@ -9,6 +8,7 @@ import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { NonceTransaction } from "./nonce-transaction";
 import type { SigningTexts } from "./signing-texts";
+import { formatSol } from "./sol-text";
 
 export type NonceAccountPanelProps = {
   texts: SigningTexts;

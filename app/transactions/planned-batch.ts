@@ -1,5 +1,5 @@
+import { ApiError } from "~/call-api";
 import type { TransactionWish } from "~/domain/transaction-types";
-import { ApiError } from "~/wallet/call-api";
 import { type BatchKey, planNewWish } from "./batch-key";
 import { hasLanded, IDLE, isBusy, type TransactionState } from "./transaction-phase";
 

@@ -1,4 +1,4 @@
-import type { CheckedTransaction } from "./checked-transaction";
+import type { CheckedTransaction } from "~/signing/checked-transaction";
 
 /** Transactions that the wallet is shown in one request. */
 export type SharedSigning = {

@@ -1,5 +1,5 @@
+import { ApiError, callApi } from "~/call-api";
 import type { TransactionRequest, TransactionView } from "~/domain/transaction-types";
-import { ApiError, callApi } from "~/wallet/call-api";
 
 /** The transactions API. Every method throws ApiError: a refusal in words, or "Unreachable" or "Unexpected" when what was sent may have arrived. */
 export interface TransactionApi {

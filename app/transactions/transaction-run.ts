@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from "~/base64";
 import type { TransactionRequest, TransactionView, TransactionWish } from "~/domain/transaction-types";
 import { isSettled } from "~/domain/transactions/view";
-import type { CheckedTransaction } from "./checked-transaction";
+import type { CheckedTransaction } from "~/signing/checked-transaction";
 import type { TransactionApi } from "./transaction-api";
 import { IDLE, stateOf, type TransactionPhase, type TransactionState } from "./transaction-phase";
 import { isSiteFailure, lostSight, refusal, Trouble, walletPhase } from "./trouble";

@@ -1,4 +1,4 @@
-import { ApiError, isPassing } from "~/wallet/call-api";
+import { ApiError, isPassing } from "~/call-api";
 import type { TransactionPhase, TransactionState } from "./transaction-phase";
 
 const RETRY_MS = [1_000, 2_000, 3_000, 5_000];

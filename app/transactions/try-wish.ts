@@ -1,5 +1,5 @@
+import { callApi } from "~/call-api";
 import type { TransactionPreview, TransactionWish } from "~/domain/transaction-types";
-import { callApi } from "~/wallet/call-api";
 import { formKeyOf } from "./request-key";
 
 type Tried = TransactionPreview & { offer: string | null };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { isPassing } from "~/call-api";
 import type { TransactionView } from "~/domain/transaction-types";
-import { isPassing } from "~/wallet/call-api";
 import { transactionApi } from "./transaction-api";
 import { stateOf, type TransactionState } from "./transaction-phase";
 import { watch } from "./transaction-run";

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { callApi } from "~/call-api";
 import type { RewardOfNft } from "~/domain/nft-staking/claims";
-import { callApi } from "~/wallet/call-api";
+import type { ShownCosts } from "~/signing/.client/verifier/verify";
 import type { Signer } from "~/wallet/use-signer";
 import { signTransactions } from "~/wallet/wallet-store";
-import type { ShownCosts } from "./.client/verifier/verify";
 import { batchKey } from "./batch-key";
 import { runBatch, SIGNED_TOGETHER } from "./batch-run";
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { ApiError } from "~/call-api";
 import type { TransactionPreview, TransactionWish } from "~/domain/transaction-types";
-import { ApiError } from "~/wallet/call-api";
 import { tryWish } from "./try-wish";
 
 export type TransactionCosts = {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { siteNow } from "~/call-api";
 import type { TransactionView, TransactionWish } from "~/domain/transaction-types";
 import { awaitPress } from "~/logs/press-outcome";
-import { siteNow } from "~/wallet/call-api";
+import type { Shown, ShownCosts } from "~/signing/.client/verifier/verify";
+import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { checkTransaction, ensureSignedIn, signTransaction } from "~/wallet/wallet-store";
-import type { Shown, ShownCosts } from "./.client/verifier/verify";
-import type { CheckedTransaction } from "./checked-transaction";
 import { formKeyOf, requestKey } from "./request-key";
 import { type TransactionApi, transactionApi } from "./transaction-api";
 import { hasLanded, IDLE, isBusy, type TransactionState } from "./transaction-phase";

@@ -1,5 +1,5 @@
+import { WalletError } from "~/signing/wallet-error";
 import { showToast } from "~/ui/toast";
-import { WalletError } from "./wallet-error";
 import { ensureSignedIn } from "./wallet-store";
 
 /** For a button beside which nothing shows how it went: a failure is told in a toast, a refusal by the holder is not. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { ApiError, callApi } from "~/call-api";
 import type { NonceAccountView } from "~/domain/transactions/view";
-import { ApiError, callApi } from "./call-api";
 
 /** The wallet whose holder signs on a hardware device, as this browser remembers it. Disconnecting forgets it. */
 const STORAGE_KEY = "punkvism.hardware";

@@ -1,9 +1,10 @@
 import { type ComponentType, useSyncExternalStore } from "react";
+import { askInNameOf } from "~/call-api";
 import type { TransactionWish } from "~/domain/transaction-types";
 import type { WalletType } from "~/domain/users/rules";
-import type { Shown } from "~/transactions/.client/verifier/verify";
-import type { CheckedTransaction } from "~/transactions/checked-transaction";
-import { WalletError } from "./wallet-error";
+import type { Shown } from "~/signing/.client/verifier/verify";
+import type { CheckedTransaction } from "~/signing/checked-transaction";
+import { WalletError } from "~/signing/wallet-error";
 
 /**
  * What the page knows of the visitor's wallet. This file is in every page; everything that speaks to a wallet is loaded
@@ -200,6 +201,7 @@ async function loadDesk(): Promise<WalletDesk | null> {
  */
 export function startWallet(load: HostLoader): () => void {
   loadHost = load;
+  askInNameOf({ address: () => state.address, signedOut: () => updateWallet({ session: null }) });
   if (!facts.isKnown) recall();
   window.addEventListener("storage", followOtherTab);
   return () => window.removeEventListener("storage", followOtherTab);

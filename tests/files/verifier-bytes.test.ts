@@ -14,7 +14,7 @@ test("the verifier adds less than 12 kB to the code that signs", async () => {
     build: {
       write: false,
       target: "es2023",
-      lib: { entry: "app/transactions/.client/verifier/check-before-signing.ts", formats: ["es"] },
+      lib: { entry: "app/signing/.client/verifier/check-before-signing.ts", formats: ["es"] },
       rolldownOptions: { external: LOADED_ANYWAY, output: { minify: true } },
     },
   });

@@ -23,7 +23,7 @@ export default {
       from: { path: "^app/domain/" },
       to: {
         path: [
-          "^app/(admin|content|features|logs|middleware|routes|search|shell|transactions|ui|wallet)/",
+          "^app/(admin|content|features|logs|middleware|routes|search|shell|signing|transactions|ui|wallet)/",
           "node_modules/(react|react-dom|react-router)/",
         ],
       },
@@ -67,7 +67,7 @@ export default {
         "What is drawn gets its data from a loader: it reads no table, no server code and no account of the chain.",
       severity: "error",
       from: {
-        path: "^app/(ui|features|transactions|shell|content/bands)/",
+        path: "^app/(ui|features|signing|transactions|shell|content/bands)/",
         pathNot: [SERVER_ONLY, "/\\.client/"],
       },
       to: {
@@ -81,23 +81,39 @@ export default {
       severity: "error",
       from: { path: "^app/ui/" },
       to: {
-        path: "^app/(admin|content|domain|features|routes|search|server|shell|transactions|wallet)/",
+        path: "^app/(admin|content|domain|features|routes|search|server|shell|signing|transactions|wallet)/",
         // the language and the words that every page is given
         pathNot: "^app/shell/use-shell\\.ts$",
       },
     },
     {
       name: "wallet-knows-no-screen",
-      comment: "Connecting and signing in are the same on every screen. What is signed is checked by app/transactions.",
+      comment:
+        "Connecting and signing in are the same on every screen, and a wallet signs what app/signing has checked.",
       severity: "error",
       from: { path: "^app/wallet/" },
+      to: { path: "^app/(admin|content|features|routes|search|transactions)/" },
+    },
+    {
+      name: "signing-knows-no-wallet",
+      comment:
+        "The check before a signature trusts neither the screen nor the wallet nor how a transaction came about.",
+      severity: "error",
+      from: { path: "^app/signing/" },
+      to: { path: "^app/(admin|content|features|routes|search|shell|transactions|ui|wallet)/" },
+    },
+    {
+      name: "transactions-know-no-feature",
+      comment: "A transaction has the same life on every screen.",
+      severity: "error",
+      from: { path: "^app/transactions/" },
       to: { path: "^app/(admin|content|features|routes|search)/" },
     },
     {
       name: "chain-libraries-only-where-signed",
       comment: "A page must not load a chain library before its visitor signs.",
       severity: "error",
-      from: { path: "^app/", pathNot: ["^app/(routes|domain)/", "^app/(wallet|transactions)/\\.client/"] },
+      from: { path: "^app/", pathNot: ["^app/(routes|domain)/", "^app/(signing|wallet)/\\.client/"] },
       to: {
         path: "node_modules/@(coral-xyz|solana)/",
         pathNot: "node_modules/@solana/wallet-standard-features/",

@@ -6,7 +6,7 @@ import { type ReleaseList, releaseHash, sha256 } from "./release-list.ts";
 const BUILD = "build";
 const CLIENT = path.join(BUILD, "client");
 const SERVER = path.join(BUILD, "server");
-const PINS = "app/transactions/.client/verifier/pins.json";
+const PINS = "app/signing/.client/verifier/pins.json";
 /** What app/server/release.server.ts has in the place of the hash, which is known once all scripts are written. */
 const PLACEHOLDER = "0123456789abcdef".repeat(4);
 

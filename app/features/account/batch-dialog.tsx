@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import type { CoinSum } from "~/domain/account/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { formatSol } from "~/features/money/money-text";
 import { formatNumber } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
@@ -10,6 +9,7 @@ import { type LogKey, logged } from "~/logs/logged";
 import { SIGNED_TOGETHER } from "~/transactions/batch-run";
 import { BatchConfirmed, BatchRuns, BatchSignatures, ResumeButton } from "~/transactions/batch-runs";
 import { HardwareChoice } from "~/transactions/hardware-choice";
+import { formatSol } from "~/transactions/sol-text";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { type Fact, FactList } from "~/ui/facts";

@@ -1,8 +1,8 @@
+import { ApiError, isPassing } from "~/call-api";
 import type { AccountBatch, AccountBatchLine } from "~/domain/account/view";
 import type { TransactionPreview } from "~/domain/transaction-types";
 import { tryWish } from "~/transactions/try-wish";
 import { type BatchSource, type PlannedBatch, usePlannedBatch } from "~/transactions/use-planned-batch";
-import { ApiError, isPassing } from "~/wallet/call-api";
 import type { Signer } from "~/wallet/use-signer";
 
 /** What all transactions together bring and take, in lamports, and the items that would be refused now, with the reason. */

@@ -1,4 +1,3 @@
-import { SOL_DECIMALS } from "~/domain/solana/sol";
 import { formatAmount, formatDateTime, formatSteady } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 
@@ -8,11 +7,6 @@ export const COIN = "SCG";
 /** "12,000 SCG", exact unless cut to fewer decimals. The space does not break. */
 export function formatCoin(locale: Locale, raw: bigint, decimals: number, maxDecimals = decimals): string {
   return `${formatAmount(locale, raw, decimals, maxDecimals)}\u00a0${COIN}`;
-}
-
-/** Lamports as "0.000005 SOL", exact. */
-export function formatSol(locale: Locale, lamports: bigint): string {
-  return `${formatAmount(locale, lamports, SOL_DECIMALS)}\u00a0SOL`;
 }
 
 /** "1.500000000 SCG" while it ticks, so that it keeps its width; "1.5 SCG" at rest. */

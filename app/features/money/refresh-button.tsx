@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { callApi } from "~/call-api";
 import { type LogKey, logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast";
-import { callApi } from "~/wallet/call-api";
 
 export type RefreshButtonProps = {
   apis: readonly string[];

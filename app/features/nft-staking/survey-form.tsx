@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
+import { ApiError, callApi } from "~/call-api";
 import type { SurveyAnswers, SurveyQuestionView, SurveyView } from "~/domain/surveys/view";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { Badge, Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
-import { ApiError, callApi } from "~/wallet/call-api";
 import type { ActTexts } from "./act-dialog";
 import { loggedIn, type NftTab } from "./nft-screens";
 

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { NftFace, NftPoolView, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
 import { Money } from "~/features/money/money";
-import { formatChainTs, formatSol } from "~/features/money/money-text";
+import { formatChainTs } from "~/features/money/money-text";
 import type { Translate } from "~/locales/translate";
+import { formatSol } from "~/transactions/sol-text";
 import { type Fact, FactList } from "~/ui/facts";
 import { CheckField } from "~/ui/field";
 import { Notice } from "~/ui/notice";

@@ -12,7 +12,7 @@ import { StandardConnect } from "@wallet-standard/features";
 import { fromBase64, toBase64 } from "~/base64";
 import type { SignInMethod, SignInProof } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
-import { WalletError } from "../wallet-error";
+import { WalletError } from "~/signing/wallet-error";
 
 /** A wallet of the Wallet Standard, as the adapter holds it. */
 export type StandardWallet = StandardWalletAdapter["wallet"];

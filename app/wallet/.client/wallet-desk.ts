@@ -2,13 +2,13 @@ import type { StandardWalletAdapter, WalletName } from "@solana/wallet-adapter-b
 import type { WalletContextState } from "@solana/wallet-adapter-react";
 import type { IdentifierString, WalletAccount } from "@wallet-standard/base";
 import { useSyncExternalStore } from "react";
+import { ApiError, callApi } from "~/call-api";
 import type { SignInMethod } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
-import { checkChain, checkSignIn, checkTransaction } from "~/transactions/.client/verifier/check-before-signing";
-import type { CheckedTransaction } from "~/transactions/checked-transaction";
-import { ApiError, callApi } from "../call-api";
+import { checkChain, checkSignIn, checkTransaction } from "~/signing/.client/verifier/check-before-signing";
+import type { CheckedTransaction } from "~/signing/checked-transaction";
+import { WalletError, type WalletErrorKind } from "~/signing/wallet-error";
 import { myPageOf, type WalletEntry, walletTypeOf } from "../wallet-entries";
-import { WalletError, type WalletErrorKind } from "../wallet-error";
 import {
   getSession,
   getWallet,

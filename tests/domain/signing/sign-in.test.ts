@@ -4,7 +4,7 @@ import { toBase64 } from "~/base64";
 import { buildMemoTransaction } from "~/domain/sessions/memo-transaction";
 import type { SignInMethod } from "~/domain/sessions/rules";
 import { type SignInRequest, startSignIn } from "~/domain/sessions/sign-in.server";
-import { rebuildSignIn } from "~/transactions/.client/verifier/sign-in";
+import { rebuildSignIn } from "~/signing/.client/verifier/sign-in";
 import { signInMethods } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { testWallet } from "../transactions/wallet";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { type BatchTools, type PartToRun, runBatch } from "~/transactions/batch-run";
-import type { CheckedTransaction } from "~/transactions/checked-transaction";
 import { shareSigning } from "~/transactions/sign-together";
 import { IDLE, type TransactionPhase, type TransactionState } from "~/transactions/transaction-phase";
 

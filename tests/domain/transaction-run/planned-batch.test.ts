@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { ApiError } from "~/call-api";
 import { batchKey } from "~/transactions/batch-key";
 import {
   AT_FIRST,
@@ -8,7 +9,6 @@ import {
   plannedBatch,
 } from "~/transactions/planned-batch";
 import { IDLE, type TransactionPhase } from "~/transactions/transaction-phase";
-import { ApiError } from "~/wallet/call-api";
 
 /** The life of a batch from a press to its end, over answers that fail, are lost or come twice. */
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
+import { ApiError } from "~/call-api";
 import type { TransactionRequest, TransactionView } from "~/domain/transaction-types";
 import type { TransactionStatus } from "~/domain/transactions/view";
-import type { CheckedTransaction } from "~/transactions/checked-transaction";
+import type { CheckedTransaction } from "~/signing/checked-transaction";
+import { WalletError } from "~/signing/wallet-error";
 import { hasComeToNothing, type TransactionState } from "~/transactions/transaction-phase";
 import { type RunTools, runTransaction, watchById } from "~/transactions/transaction-run";
-import { ApiError } from "~/wallet/call-api";
-import { WalletError } from "~/wallet/wallet-error";
 
 const wish = { kind: "unstake", parameters: { positionAddress: "position" } } as const;
 const MINUTE = 60_000;

@@ -102,7 +102,7 @@ export const nftStakingMutations: Mutation[] = [
   },
   {
     name: "leaving a Nova term may be signed without a promised claim",
-    file: "app/transactions/.client/verifier/kinds.ts",
+    file: "app/signing/.client/verifier/kinds.ts",
     before: "const isOptional = !mustClaim.some(",
     after: "const isOptional = mustClaim.length >= 0 || !mustClaim.some(",
     tests: ["tests/domain/signing/verifier.test.ts"],

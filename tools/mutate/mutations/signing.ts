@@ -1,8 +1,8 @@
 import type { Mutation } from "../mutation.ts";
 
-const VERIFY = "app/transactions/.client/verifier/verify.ts";
-const ACCOUNTS = "app/transactions/.client/verifier/accounts.ts";
-const KINDS = "app/transactions/.client/verifier/kinds.ts";
+const VERIFY = "app/signing/.client/verifier/verify.ts";
+const ACCOUNTS = "app/signing/.client/verifier/accounts.ts";
+const KINDS = "app/signing/.client/verifier/kinds.ts";
 const OF_DEEDS = ["tests/domain/signing/verifier.test.ts"];
 const OF_RUNS = ["tests/domain/transaction-run/transaction-run.test.ts"];
 
@@ -72,14 +72,14 @@ export const signingMutations: Mutation[] = [
   },
   {
     name: "an NFT that was not chosen leaves with a batch",
-    file: "app/transactions/.client/verifier/batch.ts",
+    file: "app/signing/.client/verifier/batch.ts",
     before: 'if (asked.mints && !mints.every((mint) => asked.mints?.includes(mint))) return "part: mints";',
     after: "",
     tests: ["tests/domain/signing/batch-parts.test.ts"],
   },
   {
     name: "a sign-in to another site is offered for signing",
-    file: "app/transactions/.client/verifier/sign-in.ts",
+    file: "app/signing/.client/verifier/sign-in.ts",
     before: "domain: location.host,",
     after: "domain: request.input.domain,",
     tests: ["tests/domain/signing/sign-in.test.ts"],

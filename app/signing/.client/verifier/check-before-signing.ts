@@ -1,11 +1,11 @@
+import { callApi } from "~/call-api";
 import type { SignInMethod } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
 import type { SigningReport } from "~/domain/signing-reports/input";
 import type { TransactionWish } from "~/domain/transaction-types";
 import { shortAddress } from "~/locales/short-address";
-import type { CheckedTransaction } from "~/transactions/checked-transaction";
-import { callApi } from "~/wallet/call-api";
-import { WalletError } from "~/wallet/wallet-error";
+import type { CheckedTransaction } from "~/signing/checked-transaction";
+import { WalletError } from "~/signing/wallet-error";
 import { findUnasked } from "./batch";
 import { PINS } from "./pins";
 import { rebuildSignIn } from "./sign-in";

@@ -1,6 +1,5 @@
-import type { ErrorCode } from "~/errors";
-import type { ApiAnswer } from "~/server/http.server";
-import { getWallet, updateWallet } from "./wallet-store";
+import type { ErrorCode } from "./errors";
+import type { ApiAnswer } from "./server/http.server";
 
 /**
  * A refusal of our own API: its code, and its text in the language of the page. "Unreachable": there was no answer, so
@@ -29,6 +28,16 @@ export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && PASSING.includes(error.code);
 }
 
+/** In whose name this page asks: `address` of the connected wallet, and what to do once the site knows no session of it. */
+export type Caller = { address(): string | null; signedOut(): void };
+
+let caller: Caller = { address: () => null, signedOut: () => {} };
+
+/** Called once by the page's wallet (app/wallet/wallet-store.ts). Before it, a page asks in nobody's name. */
+export function askInNameOf(wallet: Caller): void {
+  caller = wallet;
+}
+
 let siteAheadMs = 0;
 
 /** Milliseconds since 1970 by the site's clock, to the second, as its last answer had it: a browser's may be hours off. */
@@ -45,12 +54,12 @@ export async function callApi<T>(path: string, body?: unknown): Promise<T> {
   const answer = await request<T>(path, body);
   if (answer.resultCd === "SUCCESS") return answer.returnValue;
   const { code, message, id } = answer.error;
-  if (code === "NotSignedIn") updateWallet({ session: null });
+  if (code === "NotSignedIn") caller.signedOut();
   throw new ApiError(code, message, id);
 }
 
 async function request<T>(path: string, body: unknown): Promise<ApiAnswer<T>> {
-  const { address } = getWallet();
+  const address = caller.address();
   const headers: Record<string, string> = address ? { "X-Wallet-Address": address } : {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const response = await fetchFromSite(path, {
