@@ -122,7 +122,9 @@ export function plannedBatch<Item, Plan extends BatchPlan<Item>, Wish extends ob
       update({ runs });
       const before = isConfirmed;
       const isOneToWaitFor = runs.some(({ state }) => state.phase === "confirmed");
-      isConfirmed = isWhole && isOneToWaitFor && runs.every(({ state }) => hasLanded(state.phase));
+      const haveAllLanded = isWhole && runs.every(({ state }) => hasLanded(state.phase));
+      // the last of them becomes final: the dialog must not turn back into a running one under the finger on its OK
+      isConfirmed = haveAllLanded && (isConfirmed || isOneToWaitFor);
       if (isConfirmed && !before) void tellConfirmed();
       if (!isConfirmed && before) update({ phase: "running", done: finished });
     };

@@ -27,8 +27,10 @@ function newBatch(items = ["a", "b", "c"]) {
   const underWay: { id: string; items: string[] }[] = [];
   const kept = new Map<string, string>();
   let state: BatchState<string, Plan, number> = AT_FIRST;
+  const phases: string[] = [];
   const machine = plannedBatch<string, Plan, Wish, number>((change) => {
     state = change(state);
+    if (state.phase !== phases.at(-1)) phases.push(state.phase);
   });
   let minutes = 0;
   const keys: string[] = [];
@@ -67,7 +69,7 @@ function newBatch(items = ["a", "b", "c"]) {
   const until = (phase: BatchState<string, Plan, number>["phase"]) => {
     return vi.waitFor(() => expect(state.phase).toBe(phase), { interval: 1 });
   };
-  return { machine, tools, keys, signed, ends, underWay, kept, until, state: () => state };
+  return { machine, tools, keys, signed, ends, underWay, kept, until, phases, state: () => state };
 }
 
 /** An answer that comes when the test says so. */
@@ -335,6 +337,27 @@ test("a batch says at once that the network has run it, and says that it is fina
   await until("done");
   expect(doneOf(state())).toEqual(["a", "b"]);
   expect(tools.settled).toHaveBeenCalledTimes(2);
+});
+
+test("a batch that the network has run shows no progress again while its last transactions become final", async () => {
+  const { machine, tools, until, phases } = newBatch(["a", "b"]);
+  const final = held<void>();
+  const read = held<void>();
+  tools.runParts.mockImplementationOnce(async (_, report) => {
+    report(0, { ...IDLE, phase: "confirmed" });
+    report(1, { ...IDLE, phase: "confirmed" });
+    await final.answer();
+    report(0, { ...IDLE, phase: "finalized" });
+    report(1, { ...IDLE, phase: "finalized" });
+  });
+  machine.start(tools, WISH);
+  await until("confirmed");
+  tools.settled.mockImplementation(read.answer);
+  final.resolve();
+  await vi.waitFor(() => expect(tools.settled).toHaveBeenCalledTimes(2), { interval: 1 });
+  read.resolve();
+  await until("done");
+  expect(phases).toEqual(["running", "confirmed", "done"]);
 });
 
 test("a confirmation that the network takes back is not told any longer, and what is left can be done again", async () => {
