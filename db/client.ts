@@ -5,7 +5,7 @@ export type Database = ReturnType<typeof openDatabase>;
 
 const opened = new WeakMap<D1Database, ReturnType<typeof drizzle>>();
 
-/** The one way to D1. */
+/** All access to D1 goes through this. */
 export function openDatabase(binding: D1Database) {
   const database = opened.get(binding) ?? drizzle(binding);
   opened.set(binding, database);

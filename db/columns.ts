@@ -7,5 +7,5 @@ export const amountRaw = customType<{ data: bigint; driverData: string }>({
   fromDriver: (value) => BigInt(value),
 });
 
-/** A moment of the Worker's clock, milliseconds. Chain seconds are plain integers named `…Ts`. */
+/** A time by the Worker's clock, in milliseconds. Chain seconds are plain integers named `…Ts`. */
 export const moment = (name: string) => integer(name, { mode: "timestamp_ms" });

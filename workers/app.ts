@@ -10,7 +10,8 @@ import { consumeQueue } from "./queue";
 export { SettleTransaction } from "./workflows/settle-transaction";
 
 const loadBuild = () => import("virtual:react-router/server-build");
-// A router that is given a function works its routes out for every request: needed in development, where they change.
+// A router that is given a function computes its routes for every request, which only development needs, because there they
+// change.
 let router: Promise<RequestHandler> | undefined;
 
 function getRouter(): Promise<RequestHandler> {
@@ -24,7 +25,7 @@ async function renderRoute(request: Request, context: RouterContextProvider): Pr
   return (await getRouter())(request, context);
 }
 
-/** The second of the two cron lines in wrangler.toml; the other one comes every minute. */
+/** The second of the two cron lines in wrangler.toml; the other one runs every minute. */
 const DAILY = "17 18 * * *";
 
 export default {

@@ -11,7 +11,7 @@ const CONTENTS: Record<LocaleCode, Partial<Record<string, PageContent>>> = {
   id: indonesian satisfies LanguageContents,
 };
 
-/** The content of an open page, or null where it is none of these or does not exist in the language. */
+/** The content of an open page; null if there is none or it does not exist in the language. */
 export function findContent(locale: LocaleCode, slug: string): PageContent | null {
   return Object.hasOwn(CONTENTS[locale], slug) ? (CONTENTS[locale][slug] ?? null) : null;
 }

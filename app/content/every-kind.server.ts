@@ -7,7 +7,7 @@ import type { Section } from "./sections";
 import type { SectionFacts } from "./views/facts.server";
 import { sampleFacts } from "./views/sample-facts.server";
 
-/** Each kind of section as the first page that has one shows it, for the design page of development. */
+/** For the design page of development: each kind of section as the first page that has one shows it. */
 export function viewsOfEveryKind(locale: Locale): SectionView[] {
   const first = new Map<string, Section>();
   for (const section of PAGES.flatMap(({ slug }) => sectionsOf(locale, slug))) {
@@ -22,7 +22,7 @@ function sectionsOf({ code }: Locale, slug: string): Section[] {
   return [...(content?.sections ?? []), ...Object.values(content?.tabs ?? {}).flatMap(({ sections }) => sections)];
 }
 
-/** A price and news that nobody read or wrote: what the kinds look like once there are some. */
+/** A price and news for the design page, which has neither, to show what these kinds look like with some. */
 function factsFor(locale: Locale): SectionFacts {
   const { content, shell } = textsOf(locale);
   const titles = [content.mining.title, shell.coinInfo.title, shell.toBeReleased.title];

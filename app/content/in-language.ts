@@ -1,4 +1,4 @@
-/** Names of what is the same in every language: what a section is, what it shows and where it leads. */
+/** The keys whose values are the same in every language: what a section is, what it shows and where it leads. */
 export const FIXED_KEYS = [
   "kind",
   "ground",
@@ -29,7 +29,7 @@ export const FIXED_KEYS = [
 type Fixed = (typeof FIXED_KEYS)[number];
 
 /**
- * A page as it must be in another language: the same sections in the same order with the same figures, pictures and links,
+ * What a page must be in another language: the same sections in the same order with the same figures, pictures and links,
  * and words of its own. A missing section, text or alt text does not compile.
  */
 export type InLanguage<T> = T extends string

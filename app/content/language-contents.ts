@@ -1,7 +1,7 @@
 import type { ContentSlug, KoreanOnlySlug, TabIds } from "./pages";
 import type { PageContent, TabContent } from "./sections";
 
-/** A language's content pages: one module for each open row of the page table, with each of its tabs. */
+/** A language's content pages: one module for each open row of the page table, including its tabs. */
 export type LanguageContents = { readonly [Slug in ContentSlug]: ContentOf<Slug> };
 export type KoreanContents = LanguageContents & { readonly [Slug in KoreanOnlySlug]: ContentOf<Slug> };
 

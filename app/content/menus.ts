@@ -2,9 +2,9 @@ import type { Locale } from "~/locales/locales";
 import { isOpenIn, isSharedPage, PAGES } from "./pages";
 
 /**
- * The menus of the header in the specification's order. The words of a group and of an entry are the shell's texts of the
- * same key. An entry without a page has not been released. One that is marked as not released has a page that can be read
- * at its address, but the entry opens "To be released", as the specification says.
+ * The header's menus in the specification's order. The words of a group and of an entry are the shell's texts under the same
+ * key. An entry without a page has not been released. An entry that is marked as not released has a page that can be read at
+ * its address, but opens "To be released", as the specification says.
  */
 export const MENU_ROWS = [
   {
@@ -95,10 +95,13 @@ export const POLICY_ROWS = [
 type GroupKey = (typeof MENU_ROWS)[number]["key"];
 type EntryKey = (typeof MENU_ROWS)[number]["entries"][number]["key"] | (typeof POLICY_ROWS)[number]["key"];
 
-/** What the shell's texts must name. */
+/** The keys that the shell's texts must have. */
 export type MenuWords = { groups: Record<GroupKey, string>; entries: Record<EntryKey, string> };
 
-/** `to` where the page is open in this language, else null: to be released. `isLive` where it is drawn anew for each visitor. */
+/**
+ * `to` is the address if the page is open in this language, and null if it is still to be released. `isLive` is true if the
+ * page is rendered for each visitor.
+ */
 export type MenuEntry = {
   key: EntryKey;
   label: string;
@@ -112,14 +115,14 @@ export type Menu = {
   entries: readonly MenuEntry[];
 };
 
-/** The menus as one language shows them: the page table decides what is open. */
+/** The menus of one language; the page table decides which pages are open. */
 export function menusIn(locale: Locale, words: MenuWords): readonly Menu[] {
   const menus = known.get(words) ?? makeMenus(locale, words);
   known.set(words, menus);
   return menus;
 }
 
-// by the words of a language, of which there is one object
+// keyed by the words of a language, of which there is one object
 const known = new WeakMap<MenuWords, readonly Menu[]>();
 
 function makeMenus(locale: Locale, words: MenuWords): readonly Menu[] {
@@ -136,7 +139,7 @@ export function policiesIn(locale: Locale, words: MenuWords): readonly MenuEntry
   return POLICY_ROWS.map((row) => entryIn(locale, words, row));
 }
 
-/** Addresses of the pages in the menus that are drawn anew for each visitor. */
+/** Addresses of the pages in the menus that are rendered for each visitor. */
 export function livePagesIn(menus: readonly Menu[]): string[] {
   return menus.flatMap(({ entries }) => entries.flatMap(({ isLive, to }) => (isLive && to ? [to] : [])));
 }

@@ -1,6 +1,6 @@
 import type { LogKey } from "~/logs/logged";
 
-/** The lists of my page in the order of its hub. Their words are the `myPage` texts of the same key. */
+/** The lists of My Page in the order of its hub. Their words are the `myPage` texts under the same key. */
 export const MY_PAGES = [
   { slug: "account", log: "myPage.account" },
   { slug: "minting", log: "myPage.mintingList" },

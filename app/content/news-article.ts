@@ -12,7 +12,7 @@ export type ArticleFacts = {
   updatedAt: string;
 };
 
-/** A piece of news as schema.org describes one. */
+/** Describes a piece of news in schema.org's terms. */
 export function newsArticleOf({ origin, language, url, title, summary, publishedAt, updatedAt }: ArticleFacts) {
   const publisher = { "@type": "Organization", name: "Punkvism", url: `${origin}/`, logo: `${origin}/art/logo.svg` };
   return {

@@ -6,15 +6,15 @@ import { listSamplePlaces } from "./sample-places.server";
 import { type PageDocument, tellingIn } from "./search-documents.server";
 import { memberAnchor, partnerAnchor } from "./views/company.server";
 
-/** What the search finds beside what a build knows. */
+/** What the search finds in addition to what a build knows. */
 export type SearchFacts = {
-  /** People of the board and partners, each where it stands on its page. */
+  /** Board members and partners, each with its place on its page. */
   documents: PageDocument[];
-  /** What the operator wrote in the place of samples: words of the page at an address, and nothing found of its own. */
+  /** What the operator wrote in place of samples: more words for the page at an address, not results of their own. */
   sections: { href: string; words: string }[];
 };
 
-/** The operator's facts as a language shows them. The sample set is found too, marked as such, as on its pages. */
+/** The operator's facts in a language. The sample set is found too, marked as such, as on its pages. */
 export function searchFacts(locale: Locale, { company, isSampleCompany }: KnownCompany, own: OwnSections): SearchFacts {
   const at = (slug: ContentSlug, anchor: string) => `/${locale.path}/${slug}#${anchor}`;
   const mark = isSampleCompany ? { isSample: true as const } : {};
@@ -40,7 +40,9 @@ export function searchFacts(locale: Locale, { company, isSampleCompany }: KnownC
   };
 }
 
-/** A name is also searched as another language spells it: who met somebody abroad knows no other. */
+/**
+ * A name can also be searched in another language's spelling, because a person whom one met abroad may be known by no other.
+ */
 function named(name: KnownCompany["company"]["name"], { code }: Locale) {
   const title = name[code];
   const spellings = new Set(Object.values(name).filter((spelling) => spelling !== title));

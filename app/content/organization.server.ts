@@ -1,7 +1,7 @@
 import type { CompanyFacts } from "~/domain/settings/company";
 import type { Locale } from "~/locales/locales";
 
-/** The organization as schema.org describes one. Sample facts are no facts: a search engine is told the name alone. */
+/** Describes the organization in schema.org's terms. Sample facts are not facts: a search engine then gets only the name. */
 export function organizationOf(
   origin: string,
   { code }: Locale,

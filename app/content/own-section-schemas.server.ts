@@ -5,16 +5,16 @@ import type { SAMPLE_SECTION_KINDS } from "./sample-sections";
 import type { Action, Section } from "./sections";
 
 type SampleKind = (typeof SAMPLE_SECTION_KINDS)[keyof typeof SAMPLE_SECTION_KINDS];
-/** What of a section an operator writes: its ground is that of the place it stands in. */
+/** The part of a section that an operator writes. The ground belongs to the place on the page. */
 export type WrittenSection = Writable<Extract<Section, { kind: SampleKind }>>;
 type Writable<S> = S extends unknown ? Omit<S, "ground" | "sample"> : never;
 
 const MOST_ITEMS = 40;
-/** As many fills as are told apart without colour (bands/fills). */
+/** As many as there are fills that can be told apart without colour (bands/fills). */
 const MOST_FILLS = 8;
 
 const text = z.string().trim().min(1).max(1_000);
-/** What a figure is drawn by. None is below nothing: parts and bars begin at zero. */
+/** A value to draw. It is never negative: parts and bars begin at zero. */
 const figure = z.number().min(0).max(1e15);
 const picture = z.custom<PictureId>((id) => typeof id === "string" && Object.hasOwn(pictures, id), "no such picture");
 
@@ -97,7 +97,7 @@ const plotted = {
   kind: z.literal("plot"),
   caption: text,
   description: text,
-  // not trimmed: " SCG" stands behind a figure with its space
+  // not trimmed: " SCG" follows a figure, with its space
   unit: z.string().max(20),
 };
 
@@ -121,12 +121,12 @@ const plot = z.discriminatedUnion("shape", [
     }),
 ]);
 
-/** What an operator may write in the place of a sample section, by its kind. A kind that no schema checks does not compile. */
+/** What an operator may write in place of a sample section, by its kind. A kind without a schema does not compile. */
 export const OWN_SECTION_SCHEMAS: {
   [Kind in SampleKind]: z.ZodType<Extract<WrittenSection, { kind: Kind }>>;
 } = { cards, steps, timeline, table, figures, plot };
 
-/** A list in which each item is called by a name of its own. */
+/** A list in which no two items share a name. */
 function listOf<Name extends string, Item extends Record<Name, string>>(
   item: z.ZodType<Item>,
   name: Name,

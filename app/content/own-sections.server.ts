@@ -8,19 +8,19 @@ import type { Section } from "./sections";
 
 type InEachLanguage = Readonly<Record<LocaleCode, WrittenSection>>;
 
-/** What an operator wrote in the place of sample sections. */
+/** What an operator wrote in place of sample sections. */
 export type OwnSections = {
-  /** The section in each language, or null where the operator leaves it out; without an entry the sample is shown. */
+  /** The section in each language, or null if the operator leaves it out. Without an entry the sample is shown. */
   entries: Readonly<Partial<Record<SampleSectionId, InEachLanguage | null>>>;
-  /** Samples of which the setting says nothing: production does not start with them. */
+  /** Samples without an entry in the setting; production does not start while there are any. */
   undecided: readonly SampleSectionId[];
 };
 
 export const NO_OWN_SECTIONS: OwnSections = { entries: {}, undecided: SAMPLE_SECTION_IDS };
 
 /**
- * The section as it is shown: the operator's own in the place of a sample, null where it is left out, and any other as it
- * is. Only what is still a sample has `sample` then.
+ * The section as it is shown: the operator's own section in place of a sample, null if the sample is left out, and any other
+ * section unchanged. The result has `sample` only if it is still a sample.
  */
 export function shownSection(section: Section, { entries }: OwnSections, code: LocaleCode): Section | null {
   const id = sampleIdOf(section);
@@ -31,8 +31,8 @@ export function shownSection(section: Section, { entries }: OwnSections, code: L
 }
 
 /**
- * The setting `own_sections`. An entry with a slip counts as none, so that the sample is shown with its mark and no page
- * fails; it is decided on all the same.
+ * Reads the setting `own_sections`. An entry with a mistake is not used, so that the sample is shown with its mark and no
+ * page fails; it still counts as decided.
  */
 export function parseOwnSections(stored: string): OwnSections {
   if (!stored) return NO_OWN_SECTIONS;
@@ -42,7 +42,7 @@ export function parseOwnSections(stored: string): OwnSections {
   return own;
 }
 
-/** Reads the JSON of the setting, and says in words what is wrong with it: each problem begins with the id it is about. */
+/** Reads the setting's JSON and describes what is wrong with it: each problem begins with the id it is about. */
 export function checkOwnSections(json: string): { own: OwnSections; problems: string[] } {
   const value = readJson(json);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -59,7 +59,10 @@ export function checkOwnSections(json: string): { own: OwnSections; problems: st
   return { own: { entries, undecided: SAMPLE_SECTION_IDS.filter((id) => !Object.hasOwn(value, id)) }, problems };
 }
 
-/** What is still word for word the example, as "scg-release (ko, en)": an operator who says that it is true has to mean it. */
+/**
+ * Entries that are still the example word for word, such as "scg-release (ko, en)". An operator has to confirm that such an
+ * entry is meant.
+ */
 export function listUnchanged({ entries }: OwnSections): string[] {
   return listSamplePlaces().flatMap(({ id, sections }) => {
     const sample = (code: LocaleCode) => JSON.stringify(readSection(id, withoutPlace(sections[code])).data);
@@ -139,7 +142,7 @@ export function opensIn(value: unknown): string[] {
 
 const FIXED = new Set<string>(FIXED_KEYS);
 
-/** What of a section must be the same in every language: its figures and the number of its parts, each text left out. */
+/** What must be the same in every language: a section's figures and the number of its parts, without its texts. */
 function fixedIn(value: unknown, isFixed = false): unknown {
   if (typeof value === "string") return isFixed ? value : "";
   if (Array.isArray(value)) return value.map((part) => fixedIn(part, isFixed));

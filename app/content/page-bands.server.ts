@@ -12,14 +12,14 @@ type KeptBands = { company: CompanyFacts; own: OwnSections; facts: string; html:
 const kept = new Map<string, KeptBands>();
 
 /**
- * The bands of what stands at an address, as HTML. They follow from the build and the facts alone, so an isolate draws
- * them anew when one of the facts differs: there are as many kept as public pages.
+ * The bands of the page at an address, as HTML. They depend only on the build and the facts, so an isolate draws them again
+ * only when a fact changes. As many are kept as there are public pages.
  */
 export function bandsOf(at: PageAtAddress, locale: Locale, { company, own, ...facts }: PageFacts): string {
   const address = `${locale.path}/${at.page.slug}/${at.tab?.id ?? ""}`;
   const written = JSON.stringify(facts, (_, value) => (typeof value === "bigint" ? `${value}n` : value));
   const last = kept.get(address);
-  // an operator's facts and sections are one object for as long as they are the same (createParsedSetting)
+  // the operator's facts and sections are the same object until they change (createParsedSetting)
   if (last?.company === company && last.own === own && last.facts === written) return last.html;
   const texts = textsOf(locale);
   const { slug } = at.page;

@@ -24,7 +24,7 @@ import type { NewsTeaser } from "./views/news-teaser";
 /** A public page is shown without its figures rather than late. */
 const CHAIN_TIMEOUT_MS = 2_000;
 
-/** How long an isolate believes the latest news, by language. */
+/** How long an isolate uses the latest news that it read, by language. */
 const NEWS_BELIEVED_MS = 2_000;
 const readNews = () => createRecentReading<NewsPage>(NEWS_BELIEVED_MS);
 const latestNews: Record<LocaleCode, RecentReading<NewsPage>> = { ko: readNews(), en: readNews(), id: readNews() };
@@ -33,7 +33,7 @@ export type PageFacts = Awaited<ReturnType<typeof getPageFacts>>;
 
 type Deps = { db: Database; rpcUrls: string[]; now: Date; locale: Locale };
 
-/** What the sections of a page show beside their words: only what one of them asks for is read. */
+/** What the sections of a page show besides their words. Only what a section needs is read. */
 export async function getPageFacts(deps: Deps, sections: readonly Section[]) {
   const kinds = new Set(sections.map(({ kind }) => kind));
   const [companyFacts, own, pool, price, news] = await Promise.all([
@@ -46,7 +46,7 @@ export async function getPageFacts(deps: Deps, sections: readonly Section[]) {
   return { ...companyFacts, own, pool, price, news };
 }
 
-/** The latest news of the language: read again for each content version, which every change of news raises. */
+/** The latest news of the language, read again for each content version; every change of news raises it. */
 async function listTeasers({ db, now, locale }: Deps): Promise<NewsTeaser[]> {
   const version = await getContentVersion(db, now.getTime());
   const { entries } = await latestNews[locale.code].get(
@@ -57,21 +57,21 @@ async function listTeasers({ db, now, locale }: Deps): Promise<NewsTeaser[]> {
   return entries.map((entry) => teaserOf(locale, entry));
 }
 
-/** The coin's price, or null where no exchange is set or answers. */
+/** The coin's price, or null if no exchange is set or none answers. */
 async function findExchangePrice({ db, now }: Deps): Promise<PriceReading | null> {
   const cache = (caches as unknown as { default: Cache }).default;
   return findPrice({ db, now, fetch: (url, options) => fetch(url, options), cache });
 }
 
-/** A price that is shown is never older than three minutes: this, and the minute for which one is kept. */
+/** A shown price is never older than three minutes: this limit plus the minute for which a reading is kept. */
 const PRICE_STALE_SECONDS = 120;
 
-/** For how long a page of these sections may be shown while a new one is made; null: as long as any page. */
+/** For how long a page with these sections may be shown while a new one is rendered; null means as long as any page. */
 export function staleSecondsOf(sections: readonly Section[]): number | null {
   return sections.some(({ kind }) => kind === "price") ? PRICE_STALE_SECONDS : null;
 }
 
-/** The pool's figures, or null while there is no pool or no chain to read it from. */
+/** The pool's figures, or null if there is no pool or the chain cannot be read. */
 async function findPoolFacts({ db, rpcUrls, now }: Deps): Promise<PoolFacts | null> {
   try {
     const deps = { db, now, openChain: () => openChain({ rpcUrls, timeoutMs: CHAIN_TIMEOUT_MS }) };

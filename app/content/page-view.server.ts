@@ -6,7 +6,7 @@ import type { PageContent, Section, TabContent } from "./sections";
 import type { SectionFacts } from "./views/facts.server";
 import { type DialogView, viewOfDialog } from "./views/text.server";
 
-/** What stands at one address: a page, or a page with one of its tabs. */
+/** What is shown at one address: a page, or a page with one of its tabs. */
 export type PageAtAddress = {
   page: PageRow;
   content: PageContent;
@@ -20,7 +20,7 @@ export type PageView = {
   dialogs: DialogView[];
 };
 
-/** The content at `/<locale>/<slug>[/<tabId>]`, or null where there is none. The first tab has no address of its own. */
+/** The content at `/<locale>/<slug>[/<tabId>]`, or null if there is none. The first tab has no address of its own. */
 export function findPageAtAddress(
   page: PageRow,
   { locale, tabId }: Pick<SectionFacts, "locale"> & { tabId: string | undefined },
@@ -33,7 +33,7 @@ export function findPageAtAddress(
   return tab ? { page, content, tab: { id, content: tab } } : null;
 }
 
-/** Every section at an address, from the top. */
+/** All sections at an address, from the top. */
 export function sectionsAt({ content, tab }: PageAtAddress): readonly Section[] {
   return [...content.sections, ...(tab?.content.sections ?? [])];
 }
@@ -47,7 +47,7 @@ export function viewOfPage(at: PageAtAddress, given: SectionFacts): PageView {
   const sections = shown(content.sections);
   const tabSections = shown(tab?.content.sections ?? []);
   const dialogs = [...(content.dialogs ?? []), ...(tab?.content.dialogs ?? [])];
-  // what opened one may have been left out
+  // the section that opened the dialog may have been left out
   const opened = opensIn([sections, tabSections, dialogs]);
   return {
     sections: sections.map((section) => viewOfSection(section, facts)),

@@ -3,20 +3,25 @@ import { POOL_COLLECTIONS } from "~/domain/nft-staking/view";
 import { RWA_PROJECT_IDS } from "~/domain/settings/subjects";
 import { LOCALES, type LocaleCode } from "~/locales/locales";
 
-/** Every public page: where it is, what draws it, and whether it is open. Menus, routes, sitemap and tests read this table. */
+/**
+ * Every public page: where it is, what draws it, and whether it is open. Menus, routes, sitemap and tests read this table.
+ */
 export type PageRow = {
   /** Last part of the address, spelt as in the specification; "" is the home page. */
   slug: string;
   /** "content": drawn from a content module and cached; "screen": a route of its own. */
   kind: "content" | "screen";
   state: "open" | "to-be-released";
-  /** What a content page is logged under: codes of its menus and its own. A screen names its own where it is landed on. */
+  /**
+   * The codes under which a content page is logged: its menus and the page itself. A screen has its codes in the entry of
+   * its landing.
+   */
   log?: ContentPageCode;
-  /** Languages it exists in; all three where absent. */
+  /** Languages it exists in; all three if absent. */
   locales?: readonly LocaleCode[];
-  /** Page that the other languages have in its place. */
+  /** The page that the other languages have in its place. */
   elsewhere?: string;
-  /** Ids of its tabs. The first is shown at the page's own address, each other at `<slug>/<id>`. */
+  /** Ids of its tabs. The first tab is shown at the page's own address, the others at `<slug>/<id>`. */
   tabs?: readonly string[];
 };
 
@@ -117,14 +122,14 @@ export const PAGES: readonly PageRow[] = ROWS;
 type Row = (typeof ROWS)[number];
 type OpenContentRow = Extract<Row, { kind: "content"; state: "open" }>;
 
-/** Open content pages of all languages, and those of the Korean site alone. */
+/** Open content pages that exist in all languages, and those that exist only in Korean. */
 export type ContentSlug = Exclude<OpenContentRow, { locales: readonly ["ko"] }>["slug"];
 export type KoreanOnlySlug = Extract<OpenContentRow, { locales: readonly ["ko"] }>["slug"];
 
-/** Open pages that a route of their own draws. */
+/** Open pages that have a route of their own. */
 export type OpenScreenSlug = Extract<Row, { kind: "screen"; state: "open" }>["slug"];
 
-/** The tab ids of a page; `never` where it has none. */
+/** The tab ids of a page; `never` if it has none. */
 export type TabIds<Slug extends string> = Extract<Row, { slug: Slug; tabs: readonly string[] }>["tabs"][number];
 
 /** The open page of a slug in a language, or null. */
@@ -132,25 +137,25 @@ export function findOpenPage(slug: string, locale: LocaleCode): PageRow | null {
   return PAGES.find((page) => page.slug === slug && isOpenIn(page, locale)) ?? null;
 }
 
-/** Whether a page is shown in a language: only `open` ones are, and some exist in Korean alone. */
+/** Whether a page is shown in a language: only `open` pages are, and some exist only in Korean. */
 export function isOpenIn(page: PageRow, locale: LocaleCode): boolean {
   return page.state === "open" && (page.locales?.includes(locale) ?? true);
 }
 
-/** True for an address whose page is the same for everyone, so that it may be cached. */
+/** True for an address whose page is the same for everyone and may therefore be cached. */
 export function isCachedPage(pathname: string): boolean {
   return CACHED_PATHS.has(pathname.endsWith("/") ? pathname.slice(0, -1) : pathname);
 }
 
 /**
- * True for an address of news that is the same for everyone: the list, a piece of news that may be there, the feed. The
- * sitemap names news too.
+ * True for an address of news that is the same for everyone: the list, the feed, and a piece of news with a possible number.
+ * The sitemap names news too.
  */
 export function isCachedNews(pathname: string): boolean {
   return CACHED_NEWS.test(pathname);
 }
 
-/** True for a file that is the same whatever its query string, which is then ignored. */
+/** True for a file that does not depend on the query string, which is then ignored. */
 export function takesNoQuestion(pathname: string): boolean {
   return KEPT_FILES.test(pathname) || isCachedSearch(pathname);
 }
@@ -160,7 +165,10 @@ export function isSharedPage(pathname: string): boolean {
   return isCachedPage(pathname) || isCachedNews(pathname);
 }
 
-/** True for the address of what the search of a language finds beside what a build knows: the same for everyone. */
+/**
+ * True for the address that answers what the search finds in addition to what a build knows; the answer is the same for
+ * everyone.
+ */
 export function isCachedSearch(pathname: string): boolean {
   return CACHED_SEARCH.test(pathname);
 }

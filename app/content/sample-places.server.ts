@@ -4,7 +4,7 @@ import { hasTabAddress, PAGES, type PageRow } from "./pages";
 import type { SampleSectionId } from "./sample-sections";
 import type { Section } from "./sections";
 
-/** Where a sample section stands, and what it stands with. */
+/** The place of a sample section, and what else is on its page. */
 export type SamplePlace = {
   id: SampleSectionId;
   /** The address below its language: `benefitMultiple/punkykongz`. */
@@ -13,7 +13,7 @@ export type SamplePlace = {
   sections: Record<LocaleCode, Section>;
   /** Dialogs that a section there may open. */
   dialogs: readonly string[];
-  /** Headings of the other sections there that are no samples. */
+  /** Headings of the other sections there that are not samples. */
   otherTitles: Record<LocaleCode, readonly string[]>;
 };
 
@@ -28,7 +28,7 @@ export function listSamplePlaces(): readonly SamplePlace[] {
 
 let places: readonly SamplePlace[] | undefined;
 
-/** Those among a page's own sections, or among those of one of its tabs. */
+/** The sample sections among a page's own sections, or among those of one of its tabs. */
 function placesAmong(page: PageRow, tab?: string): SamplePlace[] {
   const address = tab !== undefined && hasTabAddress(page, tab) ? `${page.slug}/${tab}` : page.slug;
   const sectionsIn = (code: LocaleCode) => partOf(page, code, tab)?.sections ?? [];
@@ -61,7 +61,7 @@ function dialogsAt(page: PageRow, tab: string | undefined): string[] {
   return parts.flatMap((part) => (part?.dialogs ?? []).map(({ id }) => id));
 }
 
-/** A page's own sections stand with those of each of its tabs. */
+/** A page's own sections are shown together with each of its tabs, so they are compared with all of them. */
 function titlesBeside(page: PageRow, code: LocaleCode, tab: string | undefined): string[] {
   const tabs = tab === undefined ? (page.tabs ?? []) : [tab];
   const parts = [partOf(page, code, undefined), ...tabs.map((one) => partOf(page, code, one))];

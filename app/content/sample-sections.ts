@@ -1,7 +1,7 @@
 /**
- * Sections whose facts only an operator knows (what is planned, what costs how much, who gets what), by the kind that each
- * is drawn as. Each stands in one place; the content modules have an example of it in every language, which is shown with a
- * mark until the setting `own_sections` says what is true.
+ * Sections whose facts only an operator knows (what is planned, what costs how much, who gets what), each with its kind.
+ * Each is in one place; the content modules have an example of it in every language, which is shown with a mark until the
+ * setting `own_sections` has the true one.
  */
 export const SAMPLE_SECTION_KINDS = {
   "benefit-single": "table",

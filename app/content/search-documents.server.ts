@@ -8,13 +8,13 @@ import { hasTabAddress, isOpenIn, PAGES } from "./pages";
 import { sampleIdOf } from "./sample-places.server";
 import type { Section } from "./sections";
 
-/** What of a page is searched and shown: its words are what tells most of it, each text on a line. */
+/** What the search reads and shows of a page. `words` are its most telling texts, one per line. */
 export type PageDocument = {
   href: string;
   title: string;
   description: string;
   words: string;
-  /** Of an example that stands in for what only an operator knows. */
+  /** True for an example in place of what only an operator knows. */
   isSample?: true;
 };
 
@@ -48,12 +48,12 @@ function contentDocuments(locale: Locale): PageDocument[] {
   });
 }
 
-/** The sections whose words a build knows: what stands in the place of a sample is the operator's (search-facts.server.ts). */
+/** The sections whose words a build knows. What replaces a sample is the operator's (search-facts.server.ts). */
 function certain(sections: readonly Section[] = []): readonly Section[] {
   return sections.filter((section) => !sampleIdOf(section));
 }
 
-/** Screens that anyone may open, by what their own texts say of them. */
+/** Screens that anyone may open, described by their own texts. */
 function screenDocuments(locale: Locale): PageDocument[] {
   const { staking, nftStaking, drop, proof, news, myPage, shell, vesting, reservation } = textsOf(locale);
   const t = translateIn(locale);
@@ -94,7 +94,7 @@ function screenDocuments(locale: Locale): PageDocument[] {
 
 type PoolTexts = Texts["nftStaking"]["boost"] | Texts["nftStaking"]["nova"];
 
-/** A screen of NFT pools, and each of its tabs: the first is the screen itself. */
+/** A screen of NFT pools and each of its tabs; the first tab is the screen itself. */
 function poolDocuments(
   t: Translate,
   href: string,
@@ -113,9 +113,9 @@ function poolDocuments(
   return [own, ...below];
 }
 
-/** What headings, cards, steps, people and questions are called, what they say, and what is answered. */
+/** Keys of titles, descriptions and answers: what headings, cards, steps, people and questions say. */
 const TELLING = new Set(["title", "question", "heading", "name", "caption", "lead", "answer", "body"]);
-/** Names of what is pressed rather than read. */
+/** Keys of things that are pressed rather than read. */
 const NOT_READ = new Set(["action", "actions"]);
 
 /** Every telling text in a piece of content, once. */

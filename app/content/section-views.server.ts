@@ -55,7 +55,7 @@ import {
   viewOfTimeline,
 } from "./views/text.server";
 
-/** A section ready to draw: pictures with their sizes, links that lead somewhere, figures as words. */
+/** A section that is ready to draw: pictures with their sizes, links that lead somewhere, figures as words. */
 export type SectionView =
   | HeroView
   | RatesView
@@ -86,7 +86,7 @@ export type SectionView =
   | PriceView
   | NewsView;
 
-/** What the band of a section is drawn from. A kind without a view does not compile. */
+/** Makes what the band of a section is drawn from. A kind without a view does not compile. */
 export function viewOfSection(section: Section, facts: SectionFacts): SectionView {
   switch (section.kind) {
     case "hero":

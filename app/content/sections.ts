@@ -9,20 +9,23 @@ import type { SampleIdOf } from "./sample-sections";
  * languages are `InLanguage<typeof english>` and so have the same sections, pictures, figures and links.
  */
 export type PageContent = {
-  /** Title of the document, unlike that of any other page of the language. */
+  /** Title of the document, different from every other title in the language. */
   title: string;
   /** What a search engine shows below the title. */
   description: string;
   district: District;
   sections: readonly Section[];
-  /** Names the tabs for screen readers; only where the page's row has tabs. */
+  /** Names the tabs for screen readers; present only if the page's row has tabs. */
   tabsLabel?: string;
-  /** Shown below `sections`, one at a time; keyed by the ids of the page's row, the first of which is shown at the page's own address. */
+  /**
+   * Shown below `sections`, one at a time. The keys are the ids of the page's row; the first tab is shown at the page's own
+   * address.
+   */
   tabs?: Readonly<Record<string, TabContent>>;
   dialogs?: readonly DialogContent[];
 };
 
-/** One tab: a page of its own to search engines, at `/eng/<slug>/<id>`. */
+/** One tab: for search engines, a page of its own at `/eng/<slug>/<id>`. */
 export type TabContent = {
   label: string;
   title: string;
@@ -31,10 +34,10 @@ export type TabContent = {
   dialogs?: readonly DialogContent[];
 };
 
-/** A modal of a page; `id` is unlike any other of the page and its tabs. */
+/** A modal of a page. No other modal of the page and its tabs has the same `id`. */
 export type DialogContent = { id: string; title: string; blocks: readonly Block[]; actions?: readonly Action[] };
 
-/** Running text: a paragraph, or something that stands between paragraphs. */
+/** Running text: a paragraph, or something between two paragraphs. */
 export type Block =
   | string
   | { heading: string }
@@ -72,21 +75,21 @@ export type Section =
   | PriceSection
   | NewsSection;
 
-/** What a button or link leads to. One to a page is left out where that page is not open. */
+/** What a button or link leads to. A link to a page that is not open is left out. */
 export type Action = { label: string; isPrimary?: boolean } & (
   | { page: string; tab?: string }
   /** One of the page's own dialogs, or one that every page has. */
   | { dialog: string }
   | { shared: "to-be-released" | "coin-info" }
-  /** The company's address of the first or second footer e-mail; the subject that the letter begins with. */
+  /** The first or second e-mail address in the footer; `subject` is the subject of the letter. */
   | { email: 0 | 1; subject?: string }
 );
 
 type Ground = { ground?: "night" | "paper" };
 type Headed = Ground & { title: string; body?: string };
 /**
- * `sample`: an example until the operator writes what is true (setting `own_sections`), under this id and with a mark that
- * says so.
+ * `sample`: the section is an example, with a mark that says so, until the operator stores the true one under this id
+ * (setting `own_sections`).
  */
 type Exemplary<Kind> = Headed & { kind: Kind; sample?: SampleIdOf<Kind> };
 
@@ -101,32 +104,35 @@ export type HeroSection = {
   sceneAlt: string;
 };
 
-/** The first band of every other page: what it is in one sentence, what to do next, and the page's own scene (drawn as `pages/<slug>`). */
+/**
+ * The first band of every other page: what the page is in one sentence, what to do next, and the page's own scene (drawn as
+ * `pages/<slug>`).
+ */
 export type OpeningSection = {
   kind: "opening";
   title: string;
   lead: string;
   actions?: readonly Action[];
-  /** What the scene shows; also what its artist draws. */
+  /** What the scene shows; its artist draws from this too. */
   sceneAlt: string;
 };
 
-/** The staking terms with the rates of the pool; without figures where the pool cannot be read. */
+/** The staking terms with the pool's rates; without figures if the pool cannot be read. */
 export type RatesSection = Ground & {
   kind: "rates";
   title: string;
   body: string;
   actions: readonly Action[];
-  /** Named, with the days filled in. */
+  /** The name of a term; the days are filled in. */
   term: string;
   rate: string;
   facts: { staked: string; reward: string; positions: string };
-  /** Said with the time of the reading, and where there is none. */
+  /** Shown with the time of the reading, and shown when there is none. */
   readAt: string;
   unread: string;
 };
 
-/** The seven districts; the first one listed is shown large, with its menu. */
+/** The seven districts. The first one is shown large, with its menu. */
 export type DistrictsSection = Ground & {
   kind: "districts";
   title: string;
@@ -151,7 +157,7 @@ export type CurveSection = Ground & {
   };
 };
 
-/** What holds against what does not, side by side and equally loud. */
+/** What holds and what does not, side by side and equally loud. */
 export type BalanceSection = Ground & {
   kind: "balance";
   title: string;
@@ -161,7 +167,7 @@ export type BalanceSection = Ground & {
   proof?: { title: string; body: string; actions: readonly Action[] };
 };
 
-/** People of the collections standing on one pavement. */
+/** People of the collections, standing on one pavement. */
 export type PeopleSection = Ground & {
   kind: "people";
   title: string;
@@ -195,13 +201,13 @@ export type DocumentSection = {
   clauses: readonly { id: string; title: string; blocks: readonly Block[] }[];
 };
 
-/** Things beside one another that differ in kind, each perhaps with a way on. */
+/** Things side by side that differ in kind, each with or without a way on. */
 export type CardsSection = Exemplary<"cards"> & {
   items: readonly {
     picture?: PictureId;
     pictureAlt?: string;
     icon?: IconName;
-    /** A word above the title: a state, a group. */
+    /** A word above the title: a state or a group. */
     label?: string;
     title: string;
     body: string;
@@ -209,24 +215,24 @@ export type CardsSection = Exemplary<"cards"> & {
   }[];
 };
 
-/** What is done in order. */
+/** Things to do in order. */
 export type StepsSection = Exemplary<"steps"> & {
   items: readonly { title: string; body: string; action?: Action }[];
 };
 
-/** What happens when; `state` says how far it is. */
+/** What happens when; `state` says how far each point is. */
 export type TimelineSection = Exemplary<"timeline"> & {
   states: { done: string; now: string; next: string };
   items: readonly { when: string; title: string; body: string; state: "done" | "now" | "next" }[];
 };
 
-/** Pictures with a word on each. */
+/** Pictures with a caption each. */
 export type GallerySection = Headed & {
   kind: "gallery";
   items: readonly { picture: PictureId; alt: string; caption?: string }[];
 };
 
-/** A comparison in rows; the first cell of a row names it. */
+/** A comparison in rows; the first cell names its row. */
 export type TableSection = Exemplary<"table"> & {
   caption: string;
   columns: readonly { label: string; align?: "start" | "end" }[];
@@ -239,14 +245,14 @@ export type FiguresSection = Exemplary<"figures"> & {
 };
 
 /**
- * A plot and the same as a table. `shares`: parts of a whole in one bar with its legend; `bars`: one bar a row; `area`:
+ * A plot, and the same as a table. `shares`: parts of a whole in one bar with a legend; `bars`: one bar per row; `area`:
  * series stacked over the ticks.
  */
 export type PlotSection = Exemplary<"plot"> & {
   caption: string;
   /** What it shows, for those who do not see it. */
   description: string;
-  /** Behind each figure: "%", " SCG". */
+  /** Follows each figure: "%", " SCG". */
   unit: string;
 } & (
     | {
@@ -263,7 +269,7 @@ export type PlotSection = Exemplary<"plot"> & {
       }
   );
 
-/** Boxes on a grid (counted from 1) and arrows between them; the arrows are told in words too. */
+/** Boxes on a grid (counted from 1) and arrows between them; the arrows are also told in words. */
 export type DiagramSection = Headed & {
   kind: "diagram";
   caption: string;
@@ -275,7 +281,7 @@ export type DiagramSection = Headed & {
     row: number;
     tone?: "accent" | "quiet";
   }[];
-  /** `label` reads as a sentence between the two: "pays rent to". */
+  /** `label` reads as a sentence between the two boxes: "pays rent to". */
   edges: readonly { from: string; to: string; label: string }[];
 };
 
@@ -287,7 +293,7 @@ export type CalloutSection = Ground & {
   actions: readonly Action[];
 };
 
-/** Files of public/files, whose kind and size the page tells (tools/files makes them and their list). */
+/** Files of public/files; the page shows their kind and size (tools/files makes the files and their list). */
 export type DownloadsSection = Headed & {
   kind: "downloads";
   items: readonly { files: readonly string[]; picture?: PictureId; pictureAlt?: string; title: string; body: string }[];
@@ -300,8 +306,8 @@ type DrawnIn<Folder extends string> = PictureId extends infer Id
   : never;
 
 /**
- * Things of several rarities with a filter and a detail for each, drawn as `<set>/<id>`. With `book`, what the button says
- * that opens them, all stand in one dialog.
+ * Things of several rarities with a filter and a detail view for each, drawn as `<set>/<id>`. With `book`, which is the text
+ * of the button, all of them are in one dialog.
  */
 export type CodexSection = Headed & {
   kind: "codex";
@@ -318,10 +324,10 @@ export type CodexSection = Headed & {
   }[];
 };
 
-/** Addresses of other sites from the company's facts (settings); what has none is left out. */
+/** Addresses of other sites from the company's facts (settings); a subject without an address is left out. */
 export type LinksSection = Headed & { kind: "links"; of: LinkSubject; actions?: readonly Action[] };
 
-/** The 'Daily mining amount for NFT holders' of a project from the company's facts, in a dialog with table and plot. */
+/** The 'Daily mining amount for NFT holders' of a project from the company's facts, in a dialog with a table and a plot. */
 export type MiningSection = Headed & { kind: "mining"; of: MiningSubject };
 
 /** The board from the company's facts, each with a dialog. */
@@ -333,7 +339,7 @@ export type PartnersSection = Headed & { kind: "partners" };
 /** Name, address and e-mails from the company's facts. */
 export type CompanySection = Headed & { kind: "company" };
 
-/** The coin's price on an exchange; a plain word where it cannot be had. */
+/** The coin's price on an exchange, or a sentence that says that it is not available. */
 export type PriceSection = Headed & { kind: "price"; readAt: string; unread: string };
 
 /** The latest news. */

@@ -50,7 +50,7 @@ function cardsOf(page: PageRow, locale: Locale): ShareCard[] {
 
 type Screen = Omit<ShareCard, "name" | "title"> & {
   title(texts: Texts): string;
-  /** Of a screen with tabs: what the pictures of all but the first show. */
+  /** For a screen with tabs: what the pictures of all tabs but the first show. */
   tabs?: { title(texts: Texts, id: string, t: Translate): string; scene(id: string): PictureId };
 };
 

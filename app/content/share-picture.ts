@@ -1,14 +1,14 @@
 import type { LocaleCode } from "~/locales/locales";
 
 /**
- * Address of the picture that a link to a page shows where it is shared, 1200 × 630. `slug` is what follows the language in
- * the address. Drawn at build time (tools/share) for every page of share-cards.server.ts.
+ * The address of the picture, 1200 × 630, that is shown where a link to a page is shared. `slug` is what follows the
+ * language in the address. The build draws one (tools/share) for every page of share-cards.server.ts.
  */
 export function sharePicturePath(slug: string, code: LocaleCode): string {
   return `/share/${sharePictureName(slug, code)}.png`;
 }
 
-/** Its file name without the ending: `rwaProject-pvt-en`, `home-ko`. */
+/** The file name without its extension: `rwaProject-pvt-en`, `home-ko`. */
 export function sharePictureName(slug: string, code: LocaleCode): string {
   return `${slug.replaceAll("/", "-") || "home"}-${code}`;
 }

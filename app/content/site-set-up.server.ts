@@ -5,10 +5,10 @@ import type { Config } from "~/server/env.server";
 import type { Database } from "~db/client";
 import { NO_OWN_SECTIONS, parseOwnSections } from "./own-sections.server";
 
-/** What the operator wrote in the place of sample sections. `now` in milliseconds. */
+/** What the operator wrote in place of sample sections. `now` is in milliseconds. */
 export const getOwnSections = createParsedSetting("own_sections", parseOwnSections);
 
-/** Throws SiteNotSetUp, which names what is missing, where a production site would show samples. `now` in milliseconds. */
+/** Throws SiteNotSetUp, which names what is missing, if a production site would show samples. `now` is in milliseconds. */
 export async function requireSetUp(
   { db, config, now }: { db: Database; config: Pick<Config, "environment">; now: number },
   company: { isStored: boolean },

@@ -4,7 +4,7 @@ import type { Locale } from "./locales";
 /** Base units as a decimal string without grouping, exact: (1234500000n, 9) → "1.2345". */
 export { amountToDecimal };
 
-// making a formatter costs a hundred times what using it does, and a page uses dozens
+// creating a formatter costs a hundred times what using it does, and a page uses dozens
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -22,12 +22,15 @@ function dateFormat({ intl, timeZone }: Locale, options: Intl.DateTimeFormatOpti
   return format;
 }
 
-/** A number as its language groups it. Sums of money are bigint and have formats of their own. */
+/** A number with its language's digit groups. Amounts of money are bigint and have formats of their own. */
 export function formatNumber(locale: Locale, value: number): string {
   return numberFormat(locale).format(value);
 }
 
-/** Base units as shown: grouped, exact up to `maxDecimals`, then cut (never rounded up: nobody is shown more than there is). */
+/**
+ * Base units as shown: grouped, exact up to `maxDecimals`, then cut off. Never rounded up, so that nobody is shown more than
+ * there is.
+ */
 export function formatAmount(locale: Locale, raw: bigint, decimals: number, maxDecimals = decimals): string {
   const unit = 10n ** BigInt(Math.max(decimals - maxDecimals, 0));
   const decimal = amountToDecimal((raw / unit) * unit, decimals) as Intl.StringNumericLiteral;
@@ -35,15 +38,15 @@ export function formatAmount(locale: Locale, raw: bigint, decimals: number, maxD
 }
 
 /**
- * Base units of a figure that moves by the second: cut to `shownDecimals`, all of them shown, so that it keeps its width. For
- * such figures alone: one at rest has no zeros at its end (`formatAmount`).
+ * Base units of a figure that changes every second: cut off at `shownDecimals`, with all of them shown, so that its width
+ * stays the same. Only for such figures; others have no trailing zeros (`formatAmount`).
  */
 export function formatSteady(locale: Locale, raw: bigint, decimals: number, shownDecimals = decimals): string {
   const options = { minimumFractionDigits: shownDecimals, maximumFractionDigits: shownDecimals };
   return numberFormat(locale, options).format(steadyDecimal(raw, decimals, shownDecimals) as Intl.StringNumericLiteral);
 }
 
-/** (1500000000n, 9, 4) → "1.5000": cut, with the zeros at its end. */
+/** (1500000000n, 9, 4) → "1.5000": cut off, with trailing zeros. */
 export function steadyDecimal(raw: bigint, decimals: number, shownDecimals: number): string {
   const shown = raw / 10n ** BigInt(decimals - shownDecimals);
   const digits = shown.toString().padStart(shownDecimals + 1, "0");
@@ -51,20 +54,20 @@ export function steadyDecimal(raw: bigint, decimals: number, shownDecimals: numb
   return shownDecimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
-/** What groups the digits of a language's numbers, and what begins their decimals. */
+/** The characters that separate digit groups and decimals in a language. */
 export function separatorsOf(locale: Locale): { group: string; decimal: string } {
   const parts = numberFormat(locale).formatToParts(1234567.5);
   const find = (type: string, fallback: string) => parts.find((part) => part.type === type)?.value ?? fallback;
   return { group: find("group", ","), decimal: find("decimal", ".") };
 }
 
-/** A decimal of any length as shown: grouped, with every digit it has. */
+/** A decimal of any length as shown: grouped, with all its digits. */
 export function formatDecimal(locale: Locale, decimal: string): string {
   const options = { maximumFractionDigits: 18 };
   return numberFormat(locale, options).format(decimal as Intl.StringNumericLiteral);
 }
 
-/** Basis points as a percentage with one decimal at least: 1250 → "12.5%". */
+/** Basis points as a percentage with at least one decimal: 1250 → "12.5%". */
 export function formatBps(locale: Locale, bps: number): string {
   const options = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 2 } as const;
   return numberFormat(locale, options).format(bps / 10_000);
@@ -75,7 +78,7 @@ export function formatDate(locale: Locale, at: Date): string {
   return dateFormat(locale, { dateStyle: "long" }).format(at);
 }
 
-/** A day of a calendar, `2026-12-01`, with its weekday: the same day wherever it is read. */
+/** A calendar day such as `2026-12-01`, with its weekday: the same day wherever it is read. */
 export function formatDay({ intl }: Locale, day: string): string {
   const key = `${intl} day`;
   const options = { dateStyle: "full", timeZone: "UTC" } as const;
@@ -93,7 +96,9 @@ const MINUTE = {
   hourCycle: "h23",
 } as const;
 
-/** A minute in the language's own time zone, with the zone as its readers name it: Intl says "GMT+9" to Koreans. */
+/**
+ * A minute in the language's own time zone, with the name that its readers use for the zone: Intl says "GMT+9" to Koreans.
+ */
 export function formatDateTime(locale: Locale, at: Date): string {
   return dateFormat(locale, MINUTE).format(at) + locale.zoneMark;
 }

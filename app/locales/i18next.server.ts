@@ -3,7 +3,7 @@ import { FORMATS } from "./formats";
 import { LOCALES, type Locale, type LocaleCode, localeOfCode } from "./locales";
 import { RESOURCES, type Texts } from "./texts.server";
 
-/** i18next's formats are those of the site, with the formatters that format.ts keeps. */
+/** i18next uses the site's formats, with the formatters that format.ts caches. */
 export const siteFormats: FormatterModule = {
   type: "formatter",
   init() {},
@@ -24,7 +24,7 @@ export const I18NEXT_OPTIONS = {
   defaultNS: false,
   supportedLngs: LOCALES.map(({ code }) => code),
   fallbackLng: false,
-  // React escapes what it shows, and what is no HTML must not be escaped
+  // React escapes what it shows; other output must not be escaped
   interpolation: { escapeValue: false },
   missingInterpolationHandler: (_, [placeholder]) => placeholder,
 } satisfies InitOptions;
@@ -32,7 +32,7 @@ export const I18NEXT_OPTIONS = {
 const instance = createInstance({ ...I18NEXT_OPTIONS, initAsync: false }).use(siteFormats);
 void instance.init();
 
-/** i18next's `t` in a language, for what has no request of its own: files, tools, the words of an error. */
+/** i18next's `t` in a language, for code without a request: files, tools, the words of an error. */
 export function tIn<Name extends keyof Texts>(locale: Locale, namespace: Name) {
   return instance.getFixedT(locale.code, namespace) as unknown as TFunction<Name>;
 }

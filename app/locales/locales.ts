@@ -1,6 +1,6 @@
 /**
- * One table for the languages: `path` is the first part of an address, `langCd` the code in action logs, `zoneMark` what
- * follows a time of day, as its readers name their zone.
+ * One table of languages. `path` is the first part of an address, `langCd` the code in action logs, `zoneMark` what follows
+ * a time of day, in the words of the language's readers.
  */
 export const LOCALES = [
   {
@@ -12,7 +12,7 @@ export const LOCALES = [
     shortLabel: "Kor",
     intl: "ko-KR",
     timeZone: "Asia/Seoul",
-    // the joiner keeps a particle that follows on the same line
+    // the word joiner keeps a particle that follows on the same line
     zoneMark: "(한국\u00a0시간)\u2060",
   },
   {
@@ -43,7 +43,7 @@ export type Locale = (typeof LOCALES)[number];
 export type LocaleCode = Locale["code"];
 export type LocalePath = Locale["path"];
 
-/** Korean is the default of the specification. */
+/** Korean is the specification's default. */
 export const DEFAULT_LOCALE: Locale = LOCALES[0];
 
 /** The row of a language. */
@@ -51,7 +51,7 @@ export function localeOfCode(code: LocaleCode): Locale {
   return LOCALES.find((locale) => locale.code === code) ?? DEFAULT_LOCALE;
 }
 
-/** The language of an address by its first part, or null where it has none. */
+/** The language of an address by its first part, or null if that names none. */
 export function findLocaleByPath(part: string | undefined): Locale | null {
   return LOCALES.find((locale) => locale.path === part) ?? null;
 }
@@ -61,7 +61,7 @@ export function localeOfUrl(pathname: string): Locale {
   return findLocaleByPath(pathname.split("/")[1]) ?? DEFAULT_LOCALE;
 }
 
-/** The first language of an Accept-Language header that we speak, by its weights; Korean otherwise. */
+/** The preferred language of an Accept-Language header, by its weights, among those that we have; otherwise Korean. */
 export function negotiateLocale(acceptLanguage: string | null): Locale {
   const wanted = (acceptLanguage ?? "")
     .split(",")

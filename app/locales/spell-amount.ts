@@ -1,11 +1,11 @@
 import { formatAmount as amountToDecimal } from "../../programs-client/amounts.ts";
 import type { Locale, LocaleCode } from "./locales";
 
-/** How a language names large numbers and the place where the decimals begin. */
+/** How a language names large numbers and the decimal point. */
 type NumberWords = {
-  /** Digits between two names: 3 where every thousand has a name, 4 where every ten thousand has one. */
+  /** How many digits lie between two names: 3 if every thousand has a name, 4 if every ten thousand has one. */
   groupDigits: number;
-  /** From the smallest up, without a space where the language writes none. */
+  /** The names from the smallest up; no space before a name if the language writes none. */
   names: readonly string[];
   point: string;
 };
@@ -25,9 +25,10 @@ const NUMBER_WORDS: Record<LocaleCode, NumberWords> = {
 };
 
 /**
- * An amount without a comma or a point in it, so that a reader of any language reads the same number: 20,500.25 is
- * "20 thousand 500 point 25". Exact. Null for a whole number below 1,000, which has no separator to be misread. `isTicking`:
- * with all decimals, so that it keeps its width. Commands and the exit page use it too, so it imports nothing that needs a bundler.
+ * An amount without commas or points, so that readers of every language read the same number: 20,500.25 is "20 thousand 500
+ * point 25". Exact. Null for a whole number below 1,000, which has no separator to be misread. `isTicking`: shows all
+ * decimals, so that the width stays the same. Commands and the exit page use it too, so it imports nothing that needs a
+ * bundler.
  */
 export function spellAmount(
   locale: Pick<Locale, "code">,

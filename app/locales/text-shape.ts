@@ -14,5 +14,5 @@ export type TextShape<T> = T extends string
         }
       >;
 
-/** These texts out of a part of a namespace, with every plural form of those that are counted. */
+/** Picks these texts from a part of a namespace, with all plural forms of a counted text. */
 export type PickTexts<Part, Key extends string> = Pick<Part, Extract<keyof Part, Key | `${Key}_one` | `${Key}_other`>>;

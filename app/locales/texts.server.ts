@@ -4,13 +4,13 @@ import * as ko from "./ko";
 import type { Locale, LocaleCode } from "./locales";
 import type { TextShape } from "./text-shape";
 
-/** Every interface text of one language, by namespace. */
+/** All interface texts of one language, by namespace. */
 export type Texts = TextShape<typeof en>;
 
-/** The resources as i18next takes them. A key that a language lacks fails the type check here. */
+/** The resources as i18next takes them. If a language lacks a key, the type check fails here. */
 export const RESOURCES: Record<LocaleCode, Texts> = { en, ko, id };
 
-/** The texts live on the server: a loader picks the namespaces, or parts of them, that its page shows. */
+/** The texts stay on the server: a loader picks the namespaces, or parts of them, that its page shows. */
 export function textsOf(locale: Locale): Texts {
   return RESOURCES[locale.code];
 }

@@ -1,8 +1,9 @@
 import type { Press } from "./press";
 
 /**
- * Presses until their sender is there. Once it is, a press is handed over within its own event: a page that is left the next
- * moment has it in its queue. A press that comes sooner on a page that is then left waits in the tab for the next page.
+ * Keeps presses until the code that sends them has loaded. From then on a press is handed over within its own event, so it
+ * is already queued if the visitor leaves the page the next moment. If the visitor leaves before the sender has loaded, the
+ * press is kept in the tab's storage for the next page.
  */
 
 type Sender = typeof import("./log-sender");
@@ -12,7 +13,7 @@ const KEPT = "LOG_EARLY_PRESSES";
 let sender: Sender | null = null;
 let early: Press[] = [];
 
-// the catalogue and the sender are no part of a page's first script
+// the catalogue and the sender are loaded later, to keep them out of a page's first script
 export async function loadSender(): Promise<Sender> {
   sender ??= await import("./log-sender");
   const { logAction } = sender;
@@ -30,7 +31,7 @@ export function logPress(press: Press): void {
   }
 }
 
-/** As the page is left; where the tab's storage is closed to us, there is nothing left to do for them. */
+/** Runs as the visitor leaves the page. If the browser denies us the tab's storage, the presses are lost. */
 export function keepEarlyPresses(): void {
   if (early.length === 0) return;
   try {
@@ -38,7 +39,7 @@ export function keepEarlyPresses(): void {
       KEPT,
       JSON.stringify([...takeKept(), ...early.map((press) => ({ ...press, isOpen: false }))]),
     );
-    // a page that comes back must not send them a second time
+    // a page restored from the browser's cache must not send them a second time
     early = [];
   } catch (error) {
     reportUnsent(error);

@@ -5,7 +5,7 @@ import { keepEarlyPresses, loadSender, logPress, reportUnsent } from "./early-pr
 import type { Press } from "./press";
 import { rememberPress } from "./press-outcome";
 
-/** Logs each use of a marked control, each landing and each page seen. Stands once in the layout. */
+/** Logs each use of a marked control, each landing and each page view. The layout renders it once. */
 export function LogListener() {
   const { pathname } = useLocation();
   const landingKey = useMatches().reduce<string | null>((found, { handle }) => landingOf(handle) ?? found, null);
@@ -16,7 +16,7 @@ export function LogListener() {
       const key = control?.getAttribute("data-log");
       // a control at work ignores presses
       if (!control || !key || control.ariaDisabled === "true") return;
-      // taken before the page's own handlers: disconnecting forgets the wallet
+      // this runs before the page's own handlers, because disconnecting forgets the wallet
       const moment = {
         at: Date.now(),
         path: window.location.pathname,
@@ -64,10 +64,10 @@ function walletNow(): string {
   return getWallet().address ?? "";
 }
 
-/** What the content page shown is logged under. */
+/** The entry under which the content page on the screen is logged. */
 function pageNow(): string | undefined {
   return document.querySelector<HTMLElement>("[data-log-page]")?.dataset.logPage;
 }
 
-/** Where a control leads, or what it chooses. */
+/** Where a control leads, or what it selects. */
 const TARGETS = ["href", "commandfor", "value"];

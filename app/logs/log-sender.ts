@@ -5,12 +5,12 @@ import { isLevelLogged } from "~/domain/logs/rules";
 import { localeOfUrl } from "~/locales/locales";
 import type { LogMoment, Press } from "./press";
 
-/** Entries wait for company this long, and leave at once when the page is hidden. */
+/** Entries are collected for this long and sent together; when the page is hidden they are sent at once. */
 const WAIT_MS = 2_000;
 const MAX_WAITING = 40;
-/** The server takes no longer parameter. */
+/** The server refuses parameters longer than this. */
 const MAX_PARAM = 200;
-/** Logged at every level: what is critical, and pages seen. */
+/** Logged at every level: critical actions and page views. */
 const LEAST_LEVEL = 1;
 const LEVEL_KEY = "ACTION_LOG_LEVEL";
 const ACTION_URL = "/api/actionLog/insertActionLog";
@@ -26,8 +26,8 @@ let level: number | null = null;
 let asked: Promise<number> | undefined;
 
 /**
- * Sends the entry of a press or a landing in the page's language, if its level is logged. A key that the catalogue does not
- * have is told to the console and nothing is sent (specification, section 8).
+ * Sends the entry of a press or a landing in the page's language, if its level is logged. A key that is not in the catalogue
+ * is reported to the console and not sent (specification, section 8).
  */
 export function logAction(press: Press): void {
   const entry = entryOf(press);
@@ -61,14 +61,14 @@ function entryOf({ key, moment, refusal }: Press): Entry | null {
   };
 }
 
-/** Where a control led, and the words on it if it is on a content page: its entry names only its kind. */
+/** Where a control led, and, on a content page, the words on it: a content page's entry names only the kind of control. */
 function paramsOf(key: string, { target, words }: LogMoment): string[] {
   if (!isPublicLogKey(key)) return [];
   const params = [target ?? "", key.startsWith("page.") ? (words ?? "") : ""];
   return params.map((param) => param.slice(0, MAX_PARAM));
 }
 
-/** Sends that a page was seen. */
+/** Logs a page view. */
 export function logRoute({ path, wallet }: LogMoment): void {
   enqueue(ROUTER_URL, {
     entry: { level: LEAST_LEVEL, record: { path, wallet_address: wallet, user_ip: "", reg_id: wallet } },
@@ -88,7 +88,7 @@ function sendLater(): void {
   timer ??= setTimeout(() => levelInForce().then(send), WAIT_MS);
 }
 
-/** The level that the server wants, asked once a session. Every level where it cannot be had. */
+/** The level that the server wants, asked for once per session. If the server does not answer, everything is logged. */
 function levelInForce(): Promise<number> {
   asked ??= readLevel()
     .catch((error: unknown) => {
@@ -112,14 +112,14 @@ async function readLevel(): Promise<number> {
   return Number(returnValue);
 }
 
-/** The page may be gone in a moment; the rest waits for the level, if it is not known yet and the page stays. */
+/** The page may be gone in a moment. Entries whose level is not known yet wait for it if the page stays. */
 function sendNow(): void {
   for (const { press } of Object.values(waiting).flat()) if (press) press.isOpen = false;
   send(level);
   if (level === null) asked?.then(send);
 }
 
-/** Without a level, sends what every level lets through. What may still be refused goes on waiting. */
+/** Without a known level, sends only what every level lets through. Presses that may still be refused stay in the queue. */
 function send(levelNow: number | null): void {
   clearTimeout(timer);
   timer = undefined;

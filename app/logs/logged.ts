@@ -4,8 +4,8 @@ import type { PublicLogKey } from "~/domain/logs/public-controls";
 export type { LogKey };
 
 /**
- * Marks a control whose use is logged: `<button {...logged("coinStaking.stake90")}>`, or by its kind where pages are drawn
- * from data: `logged("page.button")`. One listener sends them all.
+ * Marks a control whose use is logged: `<button {...logged("coinStaking.stake90")}>`, or, on pages drawn from data, the kind
+ * of control: `logged("page.button")`. One listener sends all of them.
  */
 export function logged<Key extends LogKey | PublicLogKey>(key: Key): { "data-log": Key } {
   return { "data-log": key };

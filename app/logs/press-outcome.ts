@@ -1,9 +1,9 @@
 import type { Press } from "./press";
 
-/** What was pressed last, for as long as the browser is in the task of that press. */
+/** The control that was pressed last, kept while the browser runs the task of that press. */
 let latest: Press | null = null;
 
-/** Remembers a press while its handlers run: a press that a form takes up is handled in the same task. */
+/** Remembers a press while its handlers run. A form handles the press that submits it in the same task. */
 export function rememberPress(press: Press): void {
   latest = press;
   setTimeout(() => {
@@ -11,14 +11,16 @@ export function rememberPress(press: Press): void {
   });
 }
 
-/** Called by a handler that begins nothing: the press is logged as a refusal, for this reason (one word of ours). */
+/**
+ * A handler calls this when its press begins nothing. The press is then logged as a refusal with this reason, a single word.
+ */
 export function refusePress(reason: string): void {
   if (latest) latest.refusal = reason;
 }
 
 /**
- * Called by what may still be refused before it begins, in the task of its press. The entry of the press waits until the
- * answer is called: null says that it has begun, else why not. Only the first call counts.
+ * Code that may still refuse an action calls this in the task of the press. The entry of the press then waits until the
+ * returned function is called: with null if the action began, otherwise with the reason why not. Only the first call counts.
  */
 export function awaitPress(): (refusal: string | null) => void {
   const press = latest;

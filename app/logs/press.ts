@@ -1,6 +1,7 @@
 /**
- * When and where something was done, and the wallet of that moment ("" without one). `at` in milliseconds. `page` is what a
- * content page is logged under, `target` where its control leads, `words` the text on it.
+ * When and where something was pressed, and which wallet was connected then ("" without one). `at` is in milliseconds,
+ * `page` is the entry under which a content page is logged, `target` is where its control leads, and `words` is the text on
+ * the control.
  */
 export type LogMoment = {
   at: number;
@@ -11,5 +12,5 @@ export type LogMoment = {
   words?: string | undefined;
 };
 
-/** `refusal`: why it began nothing. `isOpen`: it is not known yet whether it begins anything (press-outcome.ts). */
+/** `refusal`: why the press began nothing. `isOpen`: whether it begins anything is not known yet (press-outcome.ts). */
 export type Press = { readonly key: string; readonly moment: LogMoment; refusal?: string; isOpen?: boolean };

@@ -3,10 +3,10 @@ import { LOCALES, type Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { PLAIN_DOCUMENT_FILES, PlainDocument } from "~/shell/plain-document";
 
-/** A file of the build that is shown where a page cannot be fetched. */
+/** A file of the build that is shown in place of a page that cannot be fetched. */
 export type OfflinePage = { fileName: string; html: string; path: string };
 
-/** The offline page of each language, without scripts: it is shown at the address of any page, by the service worker. */
+/** The offline page of each language. It has no scripts, because the service worker shows it at the address of any page. */
 export function offlinePages(): OfflinePage[] {
   return LOCALES.map((locale) => ({
     path: `/${locale.path}`,
@@ -20,7 +20,7 @@ function offlinePage(locale: Locale) {
   return <PlainDocument locale={locale} words={offline} ways={ways} />;
 }
 
-/** What the offline pages show, beside themselves. */
+/** Other files that the offline pages show. */
 export function offlineFiles(): string[] {
   return PLAIN_DOCUMENT_FILES;
 }

@@ -1,9 +1,9 @@
-// Shows the offline page where a page cannot be fetched, and keeps files whose names change with what they hold. No page, no
-// data of a page and no answer of an API is ever kept. The build fills in `BUILD` (tools/offline/offline-app.ts).
+// Shows the offline page when a page cannot be fetched, and caches files whose names change with their content. It never
+// keeps a page, a page's data or an API's answer. The build fills in `BUILD` (tools/offline/offline-app.ts).
 
 const { version, pages, files } = BUILD;
 const KEPT = `punkvism-${version}`;
-/** Both folders hold nothing but files named by their content. */
+/** Every file in these two folders is named by its content. */
 const HASHED = /^\/(assets|fonts)\//;
 
 self.addEventListener("install", (event) => event.waitUntil(prepare()));
@@ -21,14 +21,14 @@ async function prepare() {
   const kept = await caches.open(KEPT);
   const wanted = [...Object.values(pages), ...files];
   await kept.addAll(wanted.map((path) => new Request(path, { cache: "no-cache" })));
-  // nothing kept is a page, so a new build may serve the windows of an old one
+  // no page is cached, so a new build may serve windows that an old build opened
   await self.skipWaiting();
 }
 
 async function takeOver() {
   const old = (await caches.keys()).filter((name) => name !== KEPT);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // the page is asked for while the worker starts
+  // the page is fetched while the worker starts
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }

@@ -10,8 +10,8 @@ type Kept = { company: KnownCompany; own: OwnSections; facts: SearchFacts };
 const kept = new Map<LocaleCode, Kept>();
 
 /**
- * What the search finds beside what a build knows: the same object for as long as the operator's facts and sections are
- * the same, both of which are read anew for each content version. `now` in milliseconds.
+ * What the search finds in addition to what a build knows. Returns the same object until the operator's facts or sections
+ * change; both are read again for each content version. `now` is in milliseconds.
  */
 export async function getSearchFacts(db: Database, locale: Locale, now: number): Promise<SearchFacts> {
   const [company, own] = await Promise.all([getCompanyFacts(db, now), getOwnSections(db, now)]);

@@ -5,11 +5,14 @@ import type { SearchHit } from "./search-hit";
 
 export type PageIndex = {
   find(query: string, most: number): SearchHit[];
-  /** Adds what no build knows; once. The pages stay as they are ready: to make all ready anew takes a phone a while. */
+  /**
+   * Adds what no build knows; only the first call counts. The pages are not indexed again, because that takes a phone a
+   * while.
+   */
   learn(facts: SearchFacts): void;
 };
 
-/** The pages of a language, ready to be searched: the same in the browser and on the server, so that both find the same. */
+/** The index of a language's pages. The browser and the server use the same one, so both find the same. */
 export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
   const index = new MiniSearch<PageDocument>({
     idField: "href",
@@ -19,7 +22,7 @@ export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
     searchOptions: {
       combineWith: "AND",
       prefix: true,
-      // a slip in a Latin word of some length; syllables of Hangul mean something each
+      // longer Latin words may contain a typo; in Hangul every syllable carries meaning
       fuzzy: (term) => (/^[a-z]{4,}$/.test(term) ? 0.25 : false),
       boost: { title: 4, words: 2 },
     },
@@ -46,7 +49,9 @@ export function createPageIndex(documents: readonly PageDocument[]): PageIndex {
   };
 }
 
-/** A page may have several sections of the operator's: their words are told together, as a page is entered once. */
+/**
+ * A page may have several sections written by the operator. Their words are joined, because each page is in the index once.
+ */
 function wordsByPage(sections: SearchFacts["sections"]): SearchFacts["sections"] {
   return [...new Set(sections.map(({ href }) => href))].map((href) => {
     const written = sections.filter((section) => section.href === href).map(({ words }) => words);
@@ -55,8 +60,8 @@ function wordsByPage(sections: SearchFacts["sections"]): SearchFacts["sections"]
 }
 
 /**
- * Words in small letters without accents. Korean is written with endings and without spaces between parts, so a word of
- * Hangul is cut into pairs of syllables: "스테이킹" is found in "코인스테이킹은".
+ * Words in lower case without accents. Korean attaches endings to words and compounds have no spaces, so a word in Hangul is
+ * cut into pairs of syllables: "스테이킹" is found in "코인스테이킹은".
  */
 export function tokensOf(text: string): string[] {
   const plain = text
@@ -75,7 +80,7 @@ function pairsOf(run: string): string[] {
 
 type Shown = Pick<PageDocument, "title" | "description" | "words">;
 
-/** The page's description, or where only a heading has what was found, that heading. */
+/** The page's description, or the heading that has the searched words if only a heading has them. */
 function excerptOf({ title, description, words }: Shown, terms: readonly string[]): string {
   const has = (text: string) => {
     const tokens = tokensOf(text);

@@ -24,7 +24,10 @@ export type LoadedSearch = {
   locale: LocaleCode;
   texts: Texts["search"];
   index: PageIndex;
-  /** Whether the index could learn what no build knows: asked for with the dialog, which does not wait for it. */
+  /**
+   * Resolves to whether the index could add what no build knows. It is requested with the dialog, which does not wait for
+   * it.
+   */
   learning: Promise<boolean>;
   SearchDialog: typeof SearchDialog;
 };
@@ -35,7 +38,7 @@ const PAGES = {
   id: () => import("virtual:search-pages/id"),
 } satisfies Record<LocaleCode, unknown>;
 
-/** The dialog with the pages of a language, which are made ready to be searched here. */
+/** The dialog with the pages of a language, which it indexes here. */
 export async function loadSearch(locale: LocaleCode): Promise<LoadedSearch> {
   const asking = fetchFound<SearchFacts>(`/api/search/facts/${locale}`);
   const { texts, documents } = (await PAGES[locale]()).default;
@@ -50,7 +53,7 @@ export async function loadSearch(locale: LocaleCode): Promise<LoadedSearch> {
 const MOST_PAGES = 6;
 const LIST = "search-list";
 
-/** A combobox: one types, goes through what is found by the arrow keys, and opens it by Enter. */
+/** A combobox: the visitor types, moves through the results with the arrow keys, and opens one with Enter. */
 export function SearchDialog({ texts, index, learning }: Pick<LoadedSearch, "texts" | "index" | "learning">) {
   const { path } = useLocale();
   const hasLearned = useArrived(learning);
@@ -66,13 +69,13 @@ export function SearchDialog({ texts, index, learning }: Pick<LoadedSearch, "tex
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // React keeps the attribute to itself; a dialog begins where it stands
+    // React does not write `autofocus` into the page, but a dialog focuses the element that has it
     field.current?.setAttribute("autofocus", "");
     openDialog(SEARCH_DIALOG);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Hangul is being put together: the keys belong to that
+    // the keys belong to the input method while a Hangul syllable is being composed
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") list.move(1);
     else if (event.key === "ArrowUp") list.move(-1);
@@ -141,7 +144,7 @@ export function SearchDialog({ texts, index, learning }: Pick<LoadedSearch, "tex
   );
 }
 
-/** What a promise that never rejects came to; undefined until then. */
+/** What a promise that never rejects resolved to; undefined until then. */
 function useArrived(promise: Promise<boolean>): boolean | undefined {
   const [value, setValue] = useState<boolean>();
   useEffect(() => {
@@ -150,7 +153,7 @@ function useArrived(promise: Promise<boolean>): boolean | undefined {
   return value;
 }
 
-/** Which of the hits the arrow keys have come to; none at first, and again beyond either end. */
+/** Which result the arrow keys have reached: none at first, and none again beyond either end. */
 function useSelection(hits: readonly SearchHit[]) {
   const [href, setHref] = useState<string | null>(null);
   const selected = hits.find((hit) => hit.href === href) ?? null;

@@ -1,10 +1,10 @@
-/** What a search shows of a page or a piece of news. */
+/** What the search shows of a page or a piece of news. */
 export type SearchHit = {
   href: string;
   title: string;
   excerpt: string;
-  /** Of news: its day in words. */
+  /** For news: its day, written out. */
   date?: string;
-  /** Of an example that stands in for what only an operator knows. */
+  /** True for an example in place of what only an operator knows. */
   isSample?: true;
 };

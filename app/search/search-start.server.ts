@@ -4,10 +4,10 @@ import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import type { StartGroup } from "./search-start";
 
-/** The lists of my page that have something for most holders. */
+/** The lists of My Page that most holders have entries in. */
 const OWN: readonly MyPageSlug[] = ["account", "myVesting", "myDrop", "myTwig", "reservation"];
 
-/** Where a visitor may begin who searches for nothing yet: the open pages of each menu, and what a holder has. */
+/** What the search suggests before anything is typed: the open pages of each menu, and a holder's own lists. */
 export function startGroups(locale: Locale): StartGroup[] {
   const { shell, myPage } = textsOf(locale);
   const menus = menusIn(locale, shell).map(({ key, district, label, entries }) => ({

@@ -4,14 +4,14 @@ import { PageLink } from "~/ui/page-link";
 
 export type StartGroup = {
   key: string;
-  /** Whose accent it has; none of my page. */
+  /** The district whose accent colour it has; a list of My Page has none. */
   district?: District;
   label: string;
-  /** `isLive`: drawn anew for each visitor, so that it is not fetched before it is pressed. */
+  /** `isLive`: rendered for each visitor, so it is not prefetched. */
   links: readonly { label: string; to: string; isLive?: true }[];
 };
 
-/** Where to begin without a word to search for: a directory of the city as it hangs beside a lift. */
+/** What the dialog shows before anything is typed: a directory of the city, like the one beside a lift. */
 export function SearchStart({ title, groups }: { title: string; groups: readonly StartGroup[] }) {
   return (
     <section className="search-start">

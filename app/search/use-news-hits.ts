@@ -3,14 +3,14 @@ import { useLocale } from "~/ui/use-locale";
 import { fetchFound } from "./fetch-found";
 import type { SearchHit } from "./search-hit";
 
-/** For as long nobody types before the news is asked. */
+/** News is searched once nobody has typed for this long. */
 const PAUSE_MS = 200;
 
 type NewsHits = { query: string; news: readonly SearchHit[]; hasFailed: boolean };
 
 const NONE: NewsHits = { query: "", news: [], hasFailed: false };
 
-/** The news that has these words, a moment after the last of them was typed. */
+/** News with all of these words, searched shortly after the last key was typed. */
 export function useNewsHits(query: string): NewsHits {
   const { code } = useLocale();
   const [found, setFound] = useState(NONE);
@@ -29,6 +29,6 @@ export function useNewsHits(query: string): NewsHits {
     };
   }, [query, code]);
 
-  // what was found for fewer letters stays until the next answer, so that the list does not jump at each key
+  // results for fewer letters stay until the next answer comes, so that the list does not jump at every key
   return query === "" ? NONE : found;
 }

@@ -5,7 +5,7 @@ import { loadChunk } from "~/ui/load-chunk";
 import type { LoadedSearch } from "./search-dialog";
 import { isSlashOn, SEARCH_DIALOG } from "./slash-key";
 
-/** The search's dialog once it was asked for, and how to open it. It opens by `/` and by Ctrl+K or ⌘K, too. */
+/** The search dialog, once it has been asked for, and a function that opens it. `/`, Ctrl+K and ⌘K open it too. */
 export function useSearch(): { search: LoadedSearch | null; openSearch: () => void } {
   const { locale, texts } = useShell();
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null);
@@ -13,7 +13,7 @@ export function useSearch(): { search: LoadedSearch | null; openSearch: () => vo
 
   const openSearch = useCallback(() => {
     if (search) return openDialog(SEARCH_DIALOG);
-    // a dialog opens itself when it is there; a failure was told by loadChunk
+    // the dialog opens itself once it has loaded; loadChunk has already reported a failure
     loadChunk(() => import("./search-dialog").then(({ loadSearch }) => loadSearch(locale)), texts.chunk).then(
       setLoaded,
       () => {},

@@ -4,9 +4,9 @@ import type { Locale } from "~/locales/locales";
 import { answerError, type WayOut } from "./http.server";
 
 /**
- * What an address asks for: its page of a list, tab, period, filter. An empty parameter counts as absent, because a form
- * sends its empty fields too; unknown names are ignored. Throws a 404 that says why if a value does not exist or a name
- * appears twice, and links to `instead`, rather than showing something else.
+ * Reads what an address asks for: the page of a list, a tab, a period, a filter. An empty parameter counts as absent,
+ * because a form sends its empty fields too. Unknown names are ignored. If a value does not exist or a name appears twice,
+ * it throws a 404 that says so and links to `instead`; it never shows something else in its place.
  */
 export function readAddress<S extends z.ZodObject>(
   schema: S,

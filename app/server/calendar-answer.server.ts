@@ -3,10 +3,13 @@ import { AppError } from "~/errors";
 import { holderContext, localeContext } from "./context";
 import { answering } from "./http.server";
 
-/** `name` has no ending. */
+/** `name` has no file extension. */
 export type CalendarFile = { name: string; text: string };
 
-/** A holder's own dates as a file that a calendar takes. Answers NotSignedIn without a holder; what is thrown as http.server.ts says. */
+/**
+ * Answers a holder's own dates as a calendar file. Answers NotSignedIn without a holder; other errors become answers as in
+ * http.server.ts.
+ */
 export function answerOwnCalendar(
   context: Readonly<RouterContextProvider>,
   read: (wallet: string) => Promise<CalendarFile>,

@@ -2,12 +2,12 @@ import { findLocaleByPath, type Locale, negotiateLocale } from "~/locales/locale
 
 const YEAR_SECONDS = 31_536_000;
 
-/** How an address without a language is answered: anew for everyone. */
+/** The answer to an address without a language differs from visitor to visitor. */
 export const TO_PREFERRED = { headers: { Vary: "Accept-Language, Cookie", "Cache-Control": "no-store" } };
 
 /**
- * The language of an answer: of the address, for an API that of the page that called; where the address has none, the
- * language chosen before, else the browser's, else Korean.
+ * The language of an answer: that of the address, or for an API that of the calling page. If the address names none, it is
+ * the language that was chosen before, then the browser's, then Korean.
  */
 export function findLanguage(request: Request): Locale {
   const { pathname } = new URL(request.url);
@@ -34,8 +34,9 @@ function chosenBefore(cookies: string | null): Locale | null {
 }
 
 /**
- * Whoever goes from a page of one language to a page of another has chosen it: `/` leads there for a year. The server sees
- * it too, so that it holds without JavaScript. The page itself may come from the cache: only this answer carries the cookie.
+ * A visitor who goes from a page in one language to a page in another has chosen that language, and `/` leads there for a
+ * year. The server remembers it, so that this works without JavaScript. The page itself may come from the cache; only this
+ * answer carries the cookie.
  */
 export function rememberChosenLanguage(request: Request, response: Response): Response {
   const chosen = chosenLanguage(request);
@@ -49,7 +50,7 @@ export function rememberChosenLanguage(request: Request, response: Response): Re
 
 function chosenLanguage(request: Request): string | null {
   const referer = request.headers.get("Referer");
-  // a browser that only fetches ahead has chosen nothing
+  // a browser that only prefetches has not chosen anything
   if (!referer || request.method !== "GET" || request.headers.has("Sec-Purpose") || !URL.canParse(referer)) return null;
   const from = new URL(referer);
   const to = new URL(request.url);

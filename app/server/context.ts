@@ -5,7 +5,9 @@ import type { Locale } from "~/locales/locales";
 import type { Database } from "~db/client";
 import type { Config, Env } from "./env.server";
 
-/** What a request carries through loaders and actions. Set in request.server.ts and in middleware, read with `context.get`. */
+/**
+ * What a request carries through loaders and actions. request.server.ts and the middleware set it; `context.get` reads it.
+ */
 export const envContext = createContext<Env>();
 export const configContext = createContext<Config>();
 export const executionContext = createContext<ExecutionContext>();
@@ -16,17 +18,23 @@ export const localeContext = createContext<Locale>();
 export const holderContext = createContext<Holder | null>(null);
 
 /**
- * "cached": a public page as one text, its scripts allowed by hash, for everybody. "whole": the same page for one
- * request, its scripts allowed by nonce. "streamed": any other page, sent as it renders.
+ * "cached": a public page as one text for everybody, whose scripts are allowed by hash. "whole": the same page for one
+ * request, whose scripts are allowed by nonce. "streamed": any other page, sent as it renders.
  */
 export type RenderMode = { kind: "cached" } | { kind: "whole" | "streamed"; nonce: string };
 export const renderModeContext = createContext<RenderMode>();
 
-/** For how many seconds the page may be shown while a new one is made; null: as long as any page (page-cache.server.ts). */
+/**
+ * For how many seconds the page may be shown while a new one is rendered; null means as long as any other page
+ * (page-cache.server.ts).
+ */
 export const staleSecondsContext = createContext<number | null>(null);
 
-/** What one request met that nobody expected, and how many of its errors the log has. */
+/** The unexpected errors of one request, and how many of them have been logged. */
 export type RequestFailure = { id: string; errors: unknown[]; logged: number };
 
-/** The id under which the unexpected errors of this request are logged; null while there was none. See server/unexpected.server.ts. */
+/**
+ * The id under which the unexpected errors of this request are logged; null if there was none. See
+ * server/unexpected.server.ts.
+ */
 export const failureContext = createContext<RequestFailure | null>(null);

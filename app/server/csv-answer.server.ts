@@ -3,10 +3,10 @@ import { AppError } from "~/errors";
 import { holderContext, localeContext } from "./context";
 import { answering } from "./http.server";
 
-/** `name` has no ending. */
+/** `name` has no file extension. */
 export type CsvFile = { name: string; text: string };
 
-/** A list as a file that the browser keeps. What is thrown is answered as http.server.ts says. */
+/** Answers a list as a file to download. Errors become answers as in http.server.ts. */
 export function answerCsv(
   context: Readonly<RouterContextProvider>,
   read: () => CsvFile | Promise<CsvFile>,
@@ -23,7 +23,7 @@ export function answerCsv(
   });
 }
 
-/** As answerCsv, of a holder's own list. Answers NotSignedIn without a holder. */
+/** Like answerCsv, for a holder's own list. Answers NotSignedIn without a holder. */
 export function answerOwnCsv(
   context: Readonly<RouterContextProvider>,
   read: (wallet: string) => Promise<CsvFile>,

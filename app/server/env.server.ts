@@ -6,25 +6,28 @@ import type { LogEntry } from "~/domain/logs/input";
 export interface Env {
   ENVIRONMENT: string;
   SOLANA_CLUSTER: string;
-  /** Addresses of the same cluster, best first, separated by spaces. May carry keys: never sent to a browser. */
+  /**
+   * RPC addresses of the same cluster, best first, separated by spaces. They may contain keys, so they are never sent to a
+   * browser.
+   */
   SOLANA_RPC_URLS: string;
   /** Scheme and host of the site, such as https://example.org. Absent on the local machine, where any host is served. */
   SITE_ORIGIN?: string;
-  /** Secret keys that session cookies are sealed with, separated by spaces: the first seals, all of them are accepted. */
+  /** Secret keys that seal session cookies, separated by spaces. The first one seals; all of them are accepted. */
   SESSION_KEYS: string;
   DB: D1Database;
   LOG_QUEUE: Queue<LogEntry[]>;
   LOG_ARCHIVE: R2Bucket;
   SETTLE_TRANSACTION: Workflow<{ intentId: string }>;
-  // how many a minute: wrangler.toml
-  /** Everything else that writes, and what a holder's screens read from the chain. */
+  // the limits per minute are in wrangler.toml
+  /** All other writes, and what a holder's screens read from the chain. */
   WRITE_LIMIT: RateLimit;
-  /** Sign-ins, and looking for a holder's positions on the chain. */
+  /** Sign-ins, and searching the chain for a holder's positions. */
   SIGN_IN_LIMIT: RateLimit;
   LOG_LIMIT: RateLimit;
-  /** What is drawn or searched anew for one visitor. */
+  /** What is rendered or searched for one visitor. */
   PAGE_LIMIT: RateLimit;
-  /** Reservations sent. */
+  /** Bookings that are sent. */
   FORM_LIMIT: RateLimit;
 }
 
@@ -43,11 +46,11 @@ export type Config = {
   environment: "local" | "preview" | "production";
   cluster: "local" | "devnet" | "mainnet-beta";
   rpcUrls: string[];
-  /** The one origin that the site is served at; null where any host is, which is the local machine alone. */
+  /** The one origin at which the site is served; null on the local machine, where any host is served. */
   siteOrigin: string | null;
-  /** The first seals session cookies, all of them open them. */
+  /** The first key seals session cookies; all of them open one. */
   sessionKeys: string[];
-  /** Bindings that an operator still has to make their own; until then no request is served. */
+  /** Bindings that still have the repository's own values; no request is served until an operator has replaced them. */
   missing: string[];
 };
 
@@ -79,13 +82,13 @@ function isHttpsOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
 }
 
-/** How many characters a key of 256 bits has in hexadecimal digits. */
+/** The number of hexadecimal digits in a key of 256 bits. */
 const KEY_LENGTH = 64;
 
-/** False for the key of the repository, which everybody knows, and for one that is too short. */
+/** False for the key in the repository, which everybody knows, and for a key that is too short. */
 function isSecret(key: string): boolean {
   return key.length >= KEY_LENGTH && !key.startsWith(DEVELOPMENT_KEY_START);
 }
 
-/** How the key for development in wrangler.toml begins. */
+/** The beginning of the development key in wrangler.toml. */
 const DEVELOPMENT_KEY_START = "development";

@@ -6,7 +6,10 @@ import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { localeContext } from "./context";
 
-/** The one shape in which our APIs answer, as the specification names it. `catalogueCode`: its number (-1 to 7), where it has one; `id`: under which an unexpected error was logged. */
+/**
+ * The one shape in which our APIs answer, as the specification names it. `catalogueCode` is the specification's number (-1
+ * to 7), if the error has one; `id` is the id under which an unexpected error was logged.
+ */
 export type ApiAnswer<T> =
   | { resultCd: "SUCCESS"; returnValue: T }
   | {
@@ -15,21 +18,21 @@ export type ApiAnswer<T> =
       error: { code: ErrorCode; message: string; catalogueCode?: number; id?: string; instead?: WayOut[] };
     };
 
-/** A link to something that exists, which the error page offers in place of what was asked for. */
+/** A link to something that exists, which the error page offers in place of what the address asked for. */
 export type WayOut = { href: string; label: string };
 
 type CatalogueCode = keyof Texts["catalogueCodes"]["sentences"];
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** A successful answer. Never cached: it may be about a holder. */
+/** A successful answer. It is never cached, because it may be about a holder. */
 export function answer<T>(returnValue: T, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set("Cache-Control", "no-store");
   return Response.json({ resultCd: "SUCCESS", returnValue } satisfies ApiAnswer<T>, { ...init, headers });
 }
 
-/** A failed answer with the text of the visitor's language. `instead`: what the error page of a screen links to. */
+/** A failed answer with a text in the visitor's language. `instead` is the link that a screen's error page shows. */
 export function answerError(error: AppError, locale: Locale, instead: WayOut[] = []): Response {
   const message = describeError(error, locale);
   const { catalogueCode, id } = error.details;
@@ -44,7 +47,9 @@ export function answerError(error: AppError, locale: Locale, instead: WayOut[] =
   return Response.json(body, { status: error.status, headers: { "Cache-Control": "no-store" } });
 }
 
-/** What a failure means, in words, after the sentence of its number where it has one. The only place where an error becomes text. */
+/**
+ * A failure in words, after the sentence of its number if it has one. This is the only place where an error becomes text.
+ */
 export function describeError(error: AppError, locale: Locale): string {
   const meaning = tIn(locale, "errors")(error.code, { replace: error.details });
   const code = error.details.catalogueCode as CatalogueCode | undefined;
@@ -53,7 +58,7 @@ export function describeError(error: AppError, locale: Locale): string {
   return t("framed", { sentence: t(`sentences.${code}`), code, meaning });
 }
 
-/** Runs an API handler; an expected failure becomes its answer, anything else goes on to server/unexpected.server.ts. */
+/** Runs an API handler. An expected failure becomes its answer; any other error goes to server/unexpected.server.ts. */
 export async function answering(locale: Locale, handler: () => Promise<Response>): Promise<Response> {
   try {
     return await handler();
@@ -63,14 +68,17 @@ export async function answering(locale: Locale, handler: () => Promise<Response>
   }
 }
 
-/** The loader of an API that only writes, the action of one that only reads: an answer of ours, not of the router. */
+/**
+ * Used as the loader of an API that only writes, and as the action of one that only reads, so that the answer is ours and
+ * not the router's.
+ */
 export function refuseMethod(asked: { request: Request; context: Readonly<RouterContextProvider> }): Response {
   const response = answerError(new AppError("MethodNotAllowed"), asked.context.get(localeContext));
   response.headers.set("Allow", asked.request.method === "POST" ? "GET, HEAD" : "POST");
   return response;
 }
 
-/** The body as text within a limit of bytes. Throws BodyTooLarge, BodyNotReadable. */
+/** Reads the body as text, up to a number of bytes. Throws BodyTooLarge, BodyNotReadable. */
 export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw new AppError("BodyTooLarge");
   if (!request.body) return "";
@@ -94,7 +102,9 @@ export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Pro
   }
 }
 
-/** A JSON body, or a form's fields, checked against a schema. Throws BodyTooLarge, BodyNotReadable, InvalidInput. */
+/**
+ * Reads a JSON body or a form's fields and checks them against a schema. Throws BodyTooLarge, BodyNotReadable, InvalidInput.
+ */
 export async function readInput<S extends z.ZodType>(
   request: Request,
   schema: S,
@@ -105,7 +115,7 @@ export async function readInput<S extends z.ZodType>(
   return parseInput(schema, isForm ? Object.fromEntries(new URLSearchParams(body)) : parseJson(body));
 }
 
-/** Checks values against a schema. Throws InvalidInput naming the fields. */
+/** Checks values against a schema. Throws InvalidInput, which names the fields. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -1,17 +1,17 @@
 export type LogLevel = "info" | "warn" | "error";
 
 /**
- * What a line says beside its event: ids, counts, short texts. Personal data and whole wallet addresses stay out: a wallet
- * is written by `shortAddress`, as on the screens.
+ * What a line has besides its event: ids, counts, short texts. It never has personal data or a whole wallet address: a
+ * wallet is shortened by `shortAddress`, as on the screens.
  */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
-/** Characters of a stack that are kept: its first frames name the place. */
+/** How many characters of a stack are kept; its first frames name the place. */
 const STACK_LENGTH = 2_000;
 
 /**
- * Writes one line of JSON to the Worker's log: the only way in which server code logs. `event` is a fixed text to search
- * for, `error` anything that was thrown. `docs/operations.md` says how to follow a request by its lines.
+ * Writes one line of JSON to the Worker's log. Server code logs in no other way. `event` is a fixed text to search for,
+ * `error` is anything that was thrown. `docs/operations.md` describes how to follow a request by its lines.
  */
 export function writeLog(level: LogLevel, event: string, fields: LogFields = {}, error?: unknown): void {
   const line = { level, event, ...fields, ...(error === undefined ? {} : { error: describe(error) }) };
@@ -19,19 +19,21 @@ export function writeLog(level: LogLevel, event: string, fields: LogFields = {},
   console[level](JSON.stringify(line));
 }
 
-/** How many causes of causes are followed. */
+/** How many nested causes are logged. */
 const DEPTH = 4;
 
 function describe(error: unknown, depth = DEPTH): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, stack = "", cause } = error;
   const message = messageOf(error);
-  // a stack begins with the message, which is logged without its values
+  // a stack begins with the message, which is logged separately, without its values
   const frames = stack.slice(Math.max(stack.indexOf("\n    at "), 0), STACK_LENGTH);
   return { name, message, stack: frames, ...(cause && depth > 0 ? { cause: describe(cause, depth - 1) } : {}) };
 }
 
-/** Drizzle names the values of a failed statement, which may be personal data: only the statement is logged. */
+/**
+ * Drizzle's message contains the values of a failed statement, which may be personal data, so only the statement is logged.
+ */
 function messageOf(error: Error): string {
   const { query } = error as { query?: unknown };
   return typeof query === "string" ? `Failed query: ${query}` : error.message;

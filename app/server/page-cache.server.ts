@@ -1,15 +1,18 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
 
 /**
- * Public pages are kept in two levels: the isolate's memory (seconds, bounded in bytes) and the Cache API, keyed by path,
- * build and content version. The Cache API knows no stale-while-revalidate, so an entry carries its own time.
+ * Public pages are cached at two levels: in the isolate's memory (for seconds, limited in bytes) and in the Cache API, keyed
+ * by path, build and content version. The Cache API has no stale-while-revalidate, so an entry carries its own time.
  */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 const MEMORY_MS = 5_000;
 const FRESH_MS = 60_000;
 const STALE_MS = 24 * 60 * 60_000;
 const STORED_AT = "X-Stored-At";
-/** Set by a page that shows what ages, such as a price: for how many seconds it may be shown while a new one is made. */
+/**
+ * A page that shows something that ages, such as a price, sets this: for how many seconds it may be shown while a new one is
+ * rendered.
+ */
 export const STALE_SECONDS = "X-Stale-Seconds";
 const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
@@ -32,7 +35,7 @@ export type PageCacheOptions = {
   render: () => Promise<Response>;
 };
 
-/** Answers a public page from memory, from the Cache API, or by rendering. Only a 200 is kept. */
+/** Answers a public page from memory, from the Cache API, or by rendering it. Only a 200 is cached. */
 export async function servePublicPage(options: PageCacheOptions): Promise<Response> {
   const { request, version, execution, now, render } = options;
   const key = `${new URL(request.url).origin}${new URL(request.url).pathname}?v=${version}`;
@@ -112,11 +115,11 @@ function remember(key: string, page: Page): void {
 
 function respond(request: Request, page: Page): Response {
   if (page.etag !== "" && request.headers.get("If-None-Match")?.includes(page.etag)) {
-    // no policy on a 304: a browser may apply it to the page it kept
+    // a 304 carries no policy, because a browser may apply it to the page that it already has
     return new Response(null, { status: 304, headers: { ETag: page.etag, "Cache-Control": CACHE_CONTROL } });
   }
   return new Response(request.method === "HEAD" ? null : page.body, { headers: page.headers });
 }
 
-// the DOM's CacheStorage lacks the Workers' default cache
+// the DOM's CacheStorage type lacks the default cache of Workers
 const cacheApi = () => (caches as unknown as { default: Cache }).default;

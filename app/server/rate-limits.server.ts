@@ -1,11 +1,11 @@
 import type { RateLimit } from "@cloudflare/workers-types";
 import { AppError } from "~/errors";
 
-/** After so long a limit that was used up (wrangler.toml) lets through again. */
+/** After this many seconds a limit that was used up (wrangler.toml) lets requests through again. */
 export const RATE_SECONDS = 60;
 
 /**
- * Counts one use against a limit for each key: an address of the network or a wallet, after a word where one limit counts
+ * Counts one use against a limit for each key: a network address or a wallet, prefixed with a word if one limit counts
  * several things ("read 203.0.113.7"). Throws TooManyRequests.
  */
 export async function spendRate(limit: RateLimit, ...keys: string[]): Promise<void> {
@@ -13,13 +13,14 @@ export async function spendRate(limit: RateLimit, ...keys: string[]): Promise<vo
   if (results.some(({ success }) => !success)) throw new AppError("TooManyRequests");
 }
 
-/** Beyond so many keys a coarse limit begins its counts anew: an isolate's memory is not a visitor's to fill. */
+/** With more keys than this, a coarse limit restarts its counts, so that visitors cannot fill an isolate's memory. */
 const MOST_KEYS = 10_000;
 
 /**
- * Spends one use of a limit for `uses` of a key, at the first of them. To ask a limit is a call to another service: where
- * it takes longer than what it protects, fewer calls protect as well. An isolate counts by itself, so that several of them
- * spend more, never less. What it gives back throws TooManyRequests, and asks again at the next use.
+ * Spends one use of a limit for every `uses` requests of a key, at the first of them. Asking a limit is a call to another
+ * service; if that takes longer than the work it protects, fewer calls protect as well. Each isolate counts by itself, so
+ * several isolates together spend more uses, never fewer. The returned function throws TooManyRequests, and asks the limit
+ * again at the next request.
  */
 export function createCoarseLimit(uses: number): (limit: RateLimit, key: string) => Promise<void> {
   const counts = new Map<string, number>();
@@ -32,7 +33,7 @@ export function createCoarseLimit(uses: number): (limit: RateLimit, key: string)
   };
 }
 
-/** One line of the network has 2^64 addresses of IPv6: it counts as one, by the half that names it. */
+/** One IPv6 connection has 2^64 addresses, so it is counted by the half of the address that identifies the network. */
 function rateKey(key: string): string {
   const address = key.slice(key.lastIndexOf(" ") + 1);
   if (!/^[0-9a-f:.]+$/i.test(address) || !address.includes(":")) return key;
@@ -43,7 +44,7 @@ function rateKey(key: string): string {
   return key.slice(0, -address.length) + network;
 }
 
-/** The visitor's network address as Cloudflare saw it; what a client says of itself is never believed. */
+/** The visitor's network address as Cloudflare saw it. What a client says about itself is never believed. */
 export function clientAddress(request: Request): string {
   return request.headers.get("CF-Connecting-IP") ?? "127.0.0.1";
 }

@@ -35,7 +35,9 @@ export type IncomingRequest = {
   renderRoute: RouteRenderer;
 };
 
-/** Every request enters here: public pages through the page cache, all else to its route with a context of its own. */
+/**
+ * Every request enters here. Public pages go through the page cache, everything else to its route with a context of its own.
+ */
 export async function answerRequest(incoming: IncomingRequest): Promise<Response> {
   const response = await answerOrRefuse(incoming);
   if (response.status === 429) response.headers.set("Retry-After", String(RATE_SECONDS));
@@ -70,7 +72,7 @@ async function answerPage(incoming: IncomingRequest, url: URL): Promise<Response
   const isKept = isPublicPage || isNews || (isRead && isCachedSearch(url.pathname));
   if (isDataOfNoPage(url.pathname)) throw new AppError("NotFound");
   if (takesNoQuestion(url.pathname)) url.search = "";
-  // a development page carries the development server's own scripts, which change with every edit
+  // a page in development carries the development server's own scripts, which change with every edit
   if (!isKept || url.search || import.meta.env.DEV) {
     if (isPublicPage && url.search && (await asksTooOften(incoming))) return toKeptPage(url);
     const nonce = crypto.randomUUID().replaceAll("-", "");
@@ -83,18 +85,18 @@ async function answerPage(incoming: IncomingRequest, url: URL): Promise<Response
     execution,
     now: Date.now,
     render: async () => {
-      // unlike those of content pages, addresses of news that are none have no end
+      // there is no end of addresses of news that does not exist, so rendering them is limited
       if (isNews) await spendRate(env.PAGE_LIMIT, clientAddress(request));
       return render({ ...incoming, request: asVisitor(url) }, { kind: "cached" });
     },
   });
 }
 
-/** So many public pages that are drawn anew count as one page of the limit: they read next to nothing for a visitor. */
+/** This many rendered public pages count as one use of the page limit, because they read next to nothing for a visitor. */
 export const DRAWN_PAGES_A_USE = 5;
 const spendDrawnPage = createCoarseLimit(DRAWN_PAGES_A_USE);
 
-/** A public page is drawn anew for whoever varies the question in its address, and no middleware counts it. */
+/** A public page is rendered again whenever its query string changes, and no middleware counts that. */
 async function asksTooOften({ request, env }: IncomingRequest): Promise<boolean> {
   try {
     await spendDrawnPage(env.PAGE_LIMIT, clientAddress(request));
@@ -105,7 +107,7 @@ async function asksTooOften({ request, env }: IncomingRequest): Promise<boolean>
   }
 }
 
-/** The same page without a question is kept: nobody is refused it. */
+/** Redirects to the same page without a query string. That one is cached, so nobody is refused it. */
 function toKeptPage({ pathname }: URL): Response {
   const response = new Response(null, { status: 302, headers: { Location: pathname, "Cache-Control": "no-store" } });
   setSecurityHeaders(response.headers, [], import.meta.env.DEV);
@@ -127,44 +129,47 @@ async function render({ request, env, execution, renderRoute }: IncomingRequest,
     logRequestErrors({ request, context });
     if (!isPage(response)) throw unexpectedFailure(failure.id);
   }
-  // a page has set its own; answering it anew would send its bytes through a stream for nothing
+  // a page has already set its headers; copying its answer would send the bytes through a stream for nothing
   if (response.headers.has("Content-Security-Policy")) return response;
   const secured = new Response(response.body, response);
-  // what the router answers by itself, such as the data of a page, may be about a holder
+  // what the router answers by itself, such as a page's data, may be about a holder
   if (!secured.headers.has("Cache-Control")) secured.headers.set("Cache-Control", cacheControlOf(request, response));
   setSecurityHeaders(secured.headers, nonceSource(mode), import.meta.env.DEV);
   return secured;
 }
 
-/** A page that failed has been rendered with its error; the router answers anything else that failed in a form of its own. */
+/**
+ * A page that failed has been rendered with its error. For any other failure the router has a format of its own, so we
+ * answer.
+ */
 function isPage({ body, headers }: Response): boolean {
   return body !== null && (headers.get("Content-Type")?.startsWith("text/html") ?? false);
 }
 
-/** Data of a public page that were fetched when a visitor pointed at its link may serve the press that follows. */
+/** A public page's data that were prefetched when a visitor pointed at a link may be used for the press that follows. */
 function cacheControlOf({ method, url }: Request, { status }: Response): string {
   const { pathname } = new URL(url);
   const isPublicData = method === "GET" && pathname.endsWith(DATA) && isSharedPage(pathname.slice(0, -DATA.length));
   return isPublicData && status === 200 ? "private, max-age=10" : "no-store";
 }
 
-/** What the router puts after the address of a page whose data it asks for. */
+/** The ending that the router adds to a page's address to ask for its data. */
 const DATA = ".data";
 
-/** With this ending the router serves the data of any address. What is not a page has none, and would be read uncached. */
+/** With this ending the router serves the data of any address. What is not a page has none and would be read uncached. */
 function isDataOfNoPage(pathname: string): boolean {
   return pathname.endsWith(DATA) && (pathname.startsWith("/api/") || takesNoQuestion(pathname.slice(0, -DATA.length)));
 }
 
-/** A cached page is rendered for nobody in particular: without cookies, and as a GET whatever was asked. */
+/** A cached page is rendered for nobody in particular: without cookies, and as a GET whatever the method was. */
 function asVisitor(url: URL): Request {
   return new Request(url, { headers: { "User-Agent": "page-cache" } });
 }
 
 /**
- * The site has one origin: what it says of its own address (what a wallet signs, canonical addresses, feeds, calendars) is
- * the address of the request, so nothing is answered at any other host, port or scheme. A page over plain http could be
- * read and rewritten on its way, too, and its session stolen.
+ * The site has one origin. Whatever states the site's address (the text that a wallet signs, canonical addresses, feeds,
+ * calendars) takes it from the request, so no other host, port or scheme is answered. A page over plain http could also be
+ * read and rewritten on its way, and its session stolen.
  */
 function leadToSite(request: Request, { pathname, search }: URL, siteOrigin: string): Response {
   if (request.method !== "GET" && request.method !== "HEAD") return refuse(request, new AppError("WrongHost"));

@@ -1,12 +1,12 @@
 const PRELOAD = '<link rel="modulepreload"';
 const LATE_PRELOAD = `${PRELOAD} fetchpriority="low"`;
 
-/** A page reads without its scripts: they wait for what is drawn first. */
+/** A page can be read without its scripts, so they are loaded after what is drawn first. */
 export function scriptsLast(html: string): string {
   return html.replaceAll(PRELOAD, LATE_PRELOAD);
 }
 
-/** The same for a page that comes in pieces; a tag may be cut in two by them. */
+/** The same for a streamed page, in which a tag may be split between two chunks. */
 export function scriptsLastInStream(): ReadableWritablePair<Uint8Array, BufferSource> {
   const decoder = new TextDecoderStream();
   let kept = "";
@@ -26,7 +26,7 @@ export function scriptsLastInStream(): ReadableWritablePair<Uint8Array, BufferSo
   return { writable: decoder.writable, readable };
 }
 
-/** Where the end of a piece could be the beginning of a preload; its length where it could not. */
+/** The index at which a preload may begin at the end of a chunk; the chunk's length if none can. */
 function beginningAtEnd(html: string): number {
   const last = html.lastIndexOf("<");
   return last >= 0 && PRELOAD.startsWith(html.slice(last)) ? last : html.length;

@@ -11,8 +11,8 @@ const FIXED: Record<string, string> = {
 };
 
 /**
- * Sets what every answer carries. `scripts` are the CSP sources that allow this answer's inline scripts: one nonce when it
- * is streamed, hashes when it is cached, none when it is no page.
+ * Sets the headers that every answer carries. `scripts` are the CSP sources that allow this answer's inline scripts: one
+ * nonce for a streamed page, hashes for a cached one, none if it is not a page.
  */
 export function setSecurityHeaders(headers: Headers, scripts: string[], isDevelopment: boolean): void {
   for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
@@ -25,7 +25,7 @@ export function nonceSource(mode: RenderMode): string[] {
 }
 
 function contentSecurityPolicy(scripts: string[], isDevelopment: boolean): string {
-  // the development server injects styles and talks to itself by websocket; a build does neither
+  // the development server injects styles and uses a websocket; a build does neither
   const style = isDevelopment ? "'self' 'unsafe-inline'" : "'self'";
   const connect = isDevelopment ? "'self' ws:" : "'self'";
   return [
@@ -33,7 +33,7 @@ function contentSecurityPolicy(scripts: string[], isDevelopment: boolean): strin
     `script-src 'self' ${scripts.join(" ")}`.trim(),
     `style-src ${style}`,
     "img-src 'self' data:",
-    // a font of a few hundred bytes stands in the style sheet, so that nothing moves while the others load
+    // the style sheet contains a font of a few hundred bytes, so that nothing moves while the others load
     "font-src 'self' data:",
     `connect-src ${connect}`,
     "worker-src 'self'",
@@ -45,7 +45,7 @@ function contentSecurityPolicy(scripts: string[], isDevelopment: boolean): strin
   ].join("; ");
 }
 
-/** CSP hashes of the inline scripts of a whole page. */
+/** The CSP hashes of the inline scripts of a whole page. */
 export async function inlineScriptHashes(html: string): Promise<string[]> {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     (match) => match[1] ?? "",

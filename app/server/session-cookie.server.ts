@@ -1,12 +1,12 @@
 import { SESSION_MS } from "~/domain/sessions/rules";
 
 /**
- * The cookie of a signed session. `__Host-` ties it to this host over https; plain http exists on localhost only, where
- * some browsers drop Secure cookies. The plain name is never read over https, so that nobody can plant one.
+ * The cookie of a signed session. `__Host-` ties it to this host over https. Plain http exists only on localhost, where some
+ * browsers drop Secure cookies. The plain name is never read over https, so that nobody can plant one.
  */
 const MAX_AGE_SECONDS = SESSION_MS / 1000;
 
-/** What the browser sent as its sealed session id (domain/sessions/sealed-session-id.server.ts), or null. */
+/** The sealed session id that the browser sent (domain/sessions/sealed-session-id.server.ts), or null. */
 export function readSessionCookie(request: Request): string | null {
   const prefix = `${cookieName(request)}=`;
   const pair = request.headers
@@ -17,12 +17,12 @@ export function readSessionCookie(request: Request): string | null {
   return pair?.slice(prefix.length) || null;
 }
 
-/** Set-Cookie that starts a session. */
+/** The Set-Cookie header that starts a session. */
 export function sessionCookie(request: Request, sealedSessionId: string): string {
   return `${cookieName(request)}=${sealedSessionId}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure(request)}`;
 }
 
-/** Set-Cookie that ends it. */
+/** The Set-Cookie header that ends it. */
 export function endedSessionCookie(request: Request): string {
   return `${cookieName(request)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure(request)}`;
 }

@@ -7,26 +7,26 @@ import { openDatabase } from "~db/client";
 import { configContext, databaseContext, envContext } from "./context";
 import { type Env, readConfig } from "./env.server";
 
-/** Every kind of transaction and everything that is kept of our programs, for the parts of the domain that know none of them. */
+/** Every kind of transaction and every projection of our programs, for the parts of the domain that know no noun. */
 const LISTS = { kinds: KINDS, projections: PROJECTIONS };
 
-/** What the staking queries need, for a route. */
+/** What the staking queries need, in a route. */
 export function chainDeps(context: Readonly<RouterContextProvider>) {
   const { rpcUrls } = context.get(configContext);
   return { db: context.get(databaseContext), chain: openChain({ rpcUrls }), now: new Date(), ...LISTS };
 }
 
-/** What settling a transaction needs, for cron and the Workflow. */
+/** What settling a transaction needs, in cron and the Workflow. */
 export function openSettling(env: Env) {
   return { db: openDatabase(env.DB), chain: openChain(readConfig(env)), now: new Date(), ...LISTS };
 }
 
-/** What the transaction commands need, for a route behind middleware/require-holder. */
+/** What the transaction commands need, in a route behind middleware/require-holder. */
 export function transactionDeps(context: Readonly<RouterContextProvider>) {
   return { ...chainDeps(context), actor: holderOf(context), follow: followWith(context.get(envContext)) };
 }
 
-/** Starts the Workflow of an intent; it is named after the intent, so that it exists once. */
+/** Starts the Workflow of an intent. It is named after the intent, so that it cannot start twice. */
 function followWith({ SETTLE_TRANSACTION }: Env) {
   return async (intentId: string): Promise<void> => {
     try {

@@ -4,14 +4,14 @@ import { shortAddress } from "~/locales/short-address";
 import { failureContext, holderContext } from "./context";
 import { type LogFields, writeLog } from "./log";
 
-/** Where an error that nobody expected was met. */
+/** Where an unexpected error occurred. */
 export type Place = "request" | "render" | "queue" | "cron" | "workflow";
 
 const ID_LENGTH = 12;
 
 /**
- * Logs an error that nobody expected, once, under an id of its own that a visitor can quote. Returns the id. Every such
- * error of the site comes here: from an API, a loader, an action, rendering, a queue, cron or a Workflow.
+ * Logs an unexpected error once, under an id of its own that a visitor can quote, and returns the id. Every unexpected error
+ * of the site comes here: from an API, a loader, an action, rendering, a queue, cron or a Workflow.
  */
 export function reportUnexpected(error: unknown, place: Place, fields: LogFields = {}, id = newId()): string {
   writeLog("error", "unexpected", { id, place, ...fields }, error);
@@ -21,8 +21,8 @@ export function reportUnexpected(error: unknown, place: Place, fields: LogFields
 type Failed = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * Keeps what a route or a middleware threw in the request's context, with the id that the answer shows. Whether it is a
- * fault of ours is known by the answer: the router also tells of writes of other sites, which it refuses with 400.
+ * Keeps what a route or a middleware threw in the request's context, with the id that the answer shows. Only the answer
+ * tells whether it is an error of ours: the router also reports cross-site writes, which it refuses with 400.
  */
 export function keepRequestError(error: unknown, { request, context }: Failed): void {
   if (isVisitorsFault(error, request)) return;
@@ -31,13 +31,13 @@ export function keepRequestError(error: unknown, { request, context }: Failed): 
   context.set(failureContext, failure);
 }
 
-/** Logs what a component threw, under the id of its request: React and the router both tell of it. */
+/** Logs what a component threw, under the id of its request. React and the router both report it. */
 export function reportRenderError(error: unknown, failed: Failed): void {
   keepRequestError(error, failed);
   logRequestErrors(failed, "render");
 }
 
-/** Logs the errors that the request met and that no line tells of yet. */
+/** Logs the errors of the request that have not been logged yet. */
 export function logRequestErrors({ request, context }: Failed, place: Place = "request"): void {
   const failure = context.get(failureContext);
   if (!failure) return;
@@ -47,7 +47,7 @@ export function logRequestErrors({ request, context }: Failed, place: Place = "r
   failure.logged = failure.errors.length;
 }
 
-/** What a line says of a request: its route's path, never the question in its address, which may hold personal data. */
+/** What a line says about a request: its route's path, but never its query string, which may contain personal data. */
 export function requestFields(request: Request, context?: Readonly<RouterContextProvider>): LogFields {
   const holder = context?.get(holderContext);
   return {
@@ -58,12 +58,12 @@ export function requestFields(request: Request, context?: Readonly<RouterContext
   };
 }
 
-/** The failure that a visitor is told of: it carries the id to quote. */
+/** The failure that a visitor is shown, with the id to quote. */
 export function unexpectedFailure(id: string): AppError {
   return new AppError("Unexpected", { id });
 }
 
-/** A visitor who goes away ends what is under way; an address without a page is no fault of ours. */
+/** Not our errors: a visitor who goes away aborts the request, and an address may have no page. */
 function isVisitorsFault(error: unknown, request: Request): boolean {
   return request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500);
 }

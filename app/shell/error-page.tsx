@@ -8,26 +8,28 @@ import { DocumentFailure } from "./document-failure";
 
 export type ErrorPageProps = {
   error: unknown;
-  /** Absent where no loader ran; the error then carries them. */
+  /** Absent if no loader ran; the error then carries them. */
   texts: Texts["errorPage"] | undefined;
   homePath: string;
-  /** Stands alone, without header and footer. */
+  /** Shown alone, without header and footer. */
   isWhole?: boolean;
 };
 
-/** Says what happened, what it means for the money, and what to do; never a stack or a message of the machine. */
+/**
+ * Says what happened, what it means for the visitor's money, and what to do. It never shows a stack or a technical message.
+ */
 export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
   const kind = kindOf(error);
   const known = texts ?? textsIn(error);
   const words = known?.[kind];
   const told = answerIn(error);
   const failure = use(DocumentFailure);
-  // the failure of a page that was left does not belong to this one
+  // the failure of the page that was left does not belong to this one
   const isOfThisPage = useLocation().key === failure?.locationKey;
   const id = isOfThisPage && kind === "failed" && !told?.message ? failure?.id : null;
   return (
     <div className={isWhole ? "error-page error-page-whole" : "error-page"}>
-      {/* React hoists it: an error has no meta of its own */}
+      {/* React moves it into the head, because an error has no meta of its own */}
       <title>{`${words?.title ?? "Punkvism"} · Punkvism`}</title>
       <meta name="robots" content="noindex" />
       {isWhole ? (
@@ -96,14 +98,14 @@ function kindOf(error: unknown): "notFound" | "offline" | "failed" {
 
 type Told = { message?: string; instead?: WayOut[] };
 
-/** What answerError said of an expected failure, in the visitor's language. */
+/** What answerError said about an expected failure, in the visitor's language. */
 function answerIn(error: unknown): Told | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   const data: { error?: Told } | null = typeof error.data === "string" ? parseAnswer(error.data) : error.data;
   return data?.error;
 }
 
-/** An answer of ours that the router hands on as text, because it came in place of a page's data. */
+/** Our answer, which the router passes on as text because it came in place of a page's data. */
 function parseAnswer(text: string): { error?: Told } | null {
   try {
     return JSON.parse(text);

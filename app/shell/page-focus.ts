@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isDialogHash } from "~/ui/drawn-html";
 
-/** The page that is shown; none until the first one is. */
+/** The page on the screen; null until the first one is shown. */
 let shownPath: string | undefined;
 
 /**
- * Another page begins at its heading, or at the place that its address names: a screen reader reads it, and Tab goes on from
- * there, as after a page that the browser itself has loaded. A tab that was pressed and a dialog that the address names keep
- * the focus (sections/bands.tsx).
+ * Moves the focus of another page to its heading, or to the place that its address names: a screen reader reads it, and Tab
+ * continues from there, as after a page that the browser has loaded itself. If a tab was pressed or the address names a
+ * dialog, the focus stays there (content/bands/bands.tsx).
  */
 export function usePageFocus(): void {
   const { pathname, hash } = useLocation();

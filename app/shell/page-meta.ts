@@ -3,25 +3,25 @@ import { SHARE_HEIGHT, SHARE_WIDTH, sharePicturePath } from "~/content/share-pic
 import { DEFAULT_LOCALE, findLocaleByPath, LOCALES, type LocaleCode, type LocalePath } from "~/locales/locales";
 
 export type PageMeta = {
-  /** Scheme and host of the site, such as https://example.org; the shell carries it. */
+  /** Scheme and host of the site, such as https://example.org; it comes with the shell. */
   origin: string;
   localePath: LocalePath;
   /** What follows the language in the address; "" for the home page. */
   slug: string;
   title: string;
   description: string;
-  /** Languages the page exists in; all of them where absent. */
+  /** Languages that the page exists in; all of them if absent. */
   locales?: readonly LocaleCode[];
-  /** Slug of the page whose picture a shared link shows; its own where absent. */
+  /** Slug of the page whose picture a shared link shows; the page's own if absent. */
   share?: string;
-  /** What stands on that picture beside the title. */
+  /** What the picture shows beside the title. */
   scene?: string;
   type?: "website" | "article";
-  /** For pages of a holder or of one moment: not for search engines. */
+  /** True for a holder's pages and for pages of one moment, which search engines must not list. */
   isPrivate?: boolean;
 };
 
-/** What the head of a page says to search engines and to those it is shared with. */
+/** What a page's head says to search engines and to sites where it is shared. */
 export function pageMeta({
   origin,
   localePath,
@@ -63,8 +63,8 @@ export function pageMeta({
 }
 
 /**
- * The head of a holder's own page. `names` are its own and that of the page it is below: a public page may be called as it
- * is.
+ * The head of a holder's own page. `names` are the page's own name and that of its parent page, because a public page may
+ * have the same name.
  */
 export function privateMeta(names: readonly string[], description: string): MetaDescriptor[] {
   return noindexMeta([...names, "Punkvism"].join(" | "), description);

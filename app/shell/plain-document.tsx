@@ -11,7 +11,7 @@ export type PlainDocumentProps = {
   ways: Pick<Texts["errorPage"], "reload" | "home">;
 };
 
-/** A whole page without scripts, shown at an address whose own page cannot be had now. */
+/** A whole page without scripts, shown at an address whose own page is not available now. */
 export function PlainDocument({ locale: { code, path }, words, ways }: PlainDocumentProps) {
   return (
     <html lang={code}>

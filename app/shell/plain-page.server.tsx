@@ -6,7 +6,10 @@ import { findLanguage } from "~/server/chosen-language.server";
 import { answerError, describeError } from "~/server/http.server";
 import { PlainDocument } from "./plain-document";
 
-/** What a request that no route answers is told: a browser that opens a page in a page, any other as an API is. */
+/**
+ * Answers a request that no route answers: a browser that opens a page gets a page, everything else gets the answer of an
+ * API.
+ */
 export function answerFailure(request: Request, error: AppError): Response {
   const locale = findLanguage(request);
   if (opensPage(request)) return answerPlainPage(locale, error);
@@ -18,7 +21,10 @@ function opensPage(request: Request): boolean {
   return request.headers.get("Accept")?.includes("text/html") ?? false;
 }
 
-/** Cheap to make: a visitor who asks too often may go on asking, and what failed may be what pages are made with. */
+/**
+ * Cheap to render, because a visitor who asks too often may go on asking; and simple, because the code that renders other
+ * pages may be what failed.
+ */
 function answerPlainPage(locale: Locale, error: AppError): Response {
   const { busyPage, errorPage } = textsOf(locale);
   const { status } = error;

@@ -5,8 +5,8 @@ import { type ShellHtml, useShell } from "./use-shell";
 type Part = keyof ShellHtml;
 
 /**
- * Attributes of the element that holds a part of the shell. The browser is sent the HTML as data only with another
- * language; until then it goes on with what the document brought.
+ * Attributes of an element that holds a part of the shell. The browser gets this HTML as data only for another language;
+ * until then it keeps what the document brought.
  */
 export function useShellPart(part: Part) {
   const { html } = useShell();
@@ -16,7 +16,10 @@ export function useShellPart(part: Part) {
   return { "data-shell": part, dangerouslySetInnerHTML: { __html }, suppressHydrationWarning: true };
 }
 
-/** Lets the mark of the current page, which the server has set in the menus and the footer, go along with the visitor. */
+/**
+ * Moves the mark of the current page, which the server has set in the menus and the footer, as the visitor goes from page to
+ * page.
+ */
 export function useCurrentPageMark(): void {
   const { html } = useShell();
   const { pathname } = useLocation();

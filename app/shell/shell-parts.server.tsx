@@ -25,7 +25,7 @@ export type ShellFacts = {
 
 type PartProps = Omit<ShellFacts, "isSampleCompany"> & { sample: SampleView | null };
 
-/** Draws what every page of a language shares, once for all of them. Marks no page as the current one. */
+/** Draws what every page of a language shares, once for all pages. No page is marked as the current one yet. */
 export function drawShellParts(facts: ShellFacts): ShellHtml {
   const { sample, sampleMeaning } = facts.texts;
   const parts = { ...facts, sample: facts.isSampleCompany ? { label: sample, meaning: sampleMeaning } : null };
@@ -63,7 +63,7 @@ function MenuItems({ entries, log }: { entries: readonly MenuEntry[]; log: MenuL
   ));
 }
 
-/** An open page is a link; one that is not released opens the modal. */
+/** An open page is a link; an entry that is not released opens the modal. */
 function MenuItem({ entry: { to, label }, log }: { entry: MenuEntry; log: MenuLog }) {
   if (to) {
     return (
@@ -196,7 +196,7 @@ function Dialogs({ texts, company, sample }: PartProps) {
 
 type ShellDialogProps = { id: string; title: string; closeLabel: string; actions: ReactNode; children: ReactNode };
 
-/** As ui/dialog.tsx has it; the element around it hears a press beside it (drawn-html.tsx). */
+/** The same as in ui/dialog.tsx; the element around it notices a press outside (drawn-html.tsx). */
 function ShellDialog(props: ShellDialogProps) {
   return (
     <dialog id={props.id} className="dialog" aria-labelledby={`${props.id}-title`}>

@@ -11,10 +11,9 @@ import type { Shell, ShownChain } from "./use-shell";
 const known = new WeakMap<KnownCompany, Map<string, Shell>>();
 
 /**
- * What every page of a language shares: the same object for as long as its contents stay the same, so that its HTML is drawn
- * once.
- * The document of a public page has the parts that are HTML in its own HTML only: there they are a property that is not
- * enumerable, as a page's bands are (routes/page.tsx).
+ * What every page of a language shares. It is the same object until its contents change, so that its HTML is drawn once. A
+ * public page's document contains the HTML parts only in its own HTML: in the data they are a non-enumerable property, like
+ * a page's bands (routes/page.tsx).
  */
 export function shellOf(locale: Locale, config: Config, reading: KnownCompany, mode: RenderMode["kind"]): Shell {
   const shells = known.get(reading) ?? new Map<string, Shell>();
@@ -26,7 +25,7 @@ export function shellOf(locale: Locale, config: Config, reading: KnownCompany, m
   return shell;
 }
 
-/** The addresses of a public cluster may carry keys and stay with us. */
+/** Addresses of a public cluster may contain keys, so they are not sent. */
 function chainOf({ cluster, rpcUrls }: Config): ShownChain {
   return { cluster, localNodeUrl: cluster === "local" ? (rpcUrls[0] ?? null) : null };
 }

@@ -13,8 +13,8 @@ import { NAV, useClosingMenus } from "./use-closing-menus";
 import { useShell } from "./use-shell";
 
 /**
- * Logo, menus, language, my page, wallet. Below 1280 px the menus are a sheet that a button opens by the browser's own
- * popover, and every menu is a `details`: all of it works before, and without, our script.
+ * Logo, menus, language, My Page, wallet. Below 1280 px the menus are a sheet that a button opens as the browser's own
+ * popover, and every menu is a `details` element, so everything works before, and without, our script.
  */
 export function SiteHeader() {
   const { texts, walletTexts, localePath } = useShell();
@@ -69,7 +69,7 @@ export function SiteHeader() {
 
 type SearchLinkProps = { className: string; label?: string; openSearch: () => void; children?: ReactNode };
 
-/** Opens the search's dialog; without our script it leads to the page of the search. */
+/** Opens the search dialog; without our script it leads to the search page. */
 function SearchLink({ className, label, openSearch, children }: SearchLinkProps) {
   const { localePath } = useShell();
   const open = (event: MouseEvent) => {
@@ -133,7 +133,7 @@ function LanguageSwitch() {
   );
 }
 
-/** What a page that the other languages do not have leads to there. */
+/** Where the language links of this page lead if the other languages do not have it. */
 function elsewhereOf({ loaderData }: { loaderData: unknown }): string | undefined {
   return (loaderData as { elsewhere?: string } | null | undefined)?.elsewhere;
 }
@@ -143,7 +143,7 @@ function pathInLocale(pathname: string, { path }: Locale): string {
   return pathname.replace(/^\/[^/]*/, `/${path}`);
 }
 
-/** `/` honours it for a year. */
+/** `/` uses this choice for a year. */
 function rememberLocale({ path }: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookieStore API is missing in Firefox
   document.cookie = `locale=${path}; path=/; max-age=31536000; samesite=lax`;

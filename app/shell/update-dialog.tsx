@@ -7,7 +7,10 @@ import { Dialog, openDialog } from "~/ui/dialog";
 
 const ID = "modal-update";
 
-/** Compares this front with the server's value (specification, section 8). Throws where the value cannot be read. */
+/**
+ * Compares the version of this front end with the server's (specification, section 8). Throws if the server's cannot be
+ * read.
+ */
 export async function isFrontOutdated(): Promise<boolean> {
   const response = await fetch("/api/common/selectKeyValue?cdKey=version_punkvism_front");
   const { returnValue }: { returnValue: string } = await response.json();

@@ -5,8 +5,8 @@ import { useLocation } from "react-router";
 export const NAV = "site-nav";
 
 /**
- * Closes the menus, and the sheet they are in, on another page (unless the address names a modal), on a press outside, and
- * on Escape. An open modal keeps presses and Escape to itself and leaves the sheet open behind it.
+ * Closes the menus, and the sheet they are in, when the page changes (unless the address names a modal), on a press outside,
+ * and on Escape. An open modal handles presses and Escape itself and leaves the sheet open behind it.
  */
 export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();
@@ -22,7 +22,7 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
   useEffect(makeSheetManual, []);
 
   useEffect(() => {
-    // at once, not only when the other page has loaded
+    // at once, before the other page has loaded
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("header a[href]") : null;
       if (link && !link.hash.includes("modal")) closeAll(header.current);
@@ -51,8 +51,8 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Without our script the browser closes the sheet on a press outside. It also closes it as soon as a modal opens, so with
- * our script it leaves that to us. A sheet that is open already becomes ours once it is closed.
+ * Without our script the browser closes the sheet on a press outside. It would also close it as soon as a modal opens, so
+ * our script takes that over. If the sheet is open when the script starts, we take it over once it is closed.
  */
 function makeSheetManual(): void {
   const nav = document.getElementById(NAV);

@@ -3,37 +3,37 @@ import type { CompanyIdentity } from "~/domain/settings/company";
 import type { LocaleCode, LocalePath } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 
-/** `localNodeUrl`: where a browser reaches the node of this machine; null for the public clusters. */
+/** `localNodeUrl`: where a browser reaches this machine's node; null for the public clusters. */
 export type ShownChain = { cluster: "local" | "devnet" | "mainnet-beta"; localNodeUrl: string | null };
 
 /** The parts of the shell that are the same on every page of a language, as HTML (decision 011). */
 export type ShellHtml = { menus: string; community: string; footer: string; dialogs: string };
 
-/** What every page of a language shares; sent once by the layout of that language. */
+/** What every page of a language shares; the layout of that language sends it once. */
 export type Shell = {
   locale: LocaleCode;
-  /** First part of this language's addresses: `/${localePath}/mypage`. */
+  /** The first part of this language's addresses, as in `/${localePath}/mypage`. */
   localePath: LocalePath;
   chain: ShownChain;
   texts: Texts["shell"];
   walletTexts: Texts["wallet"]["header"];
-  /** Addresses in the menus that are drawn anew for each visitor. */
+  /** Addresses in the menus whose pages are rendered for each visitor. */
   livePages: string[];
   company: CompanyIdentity;
-  /** True while the company's facts are the sample set; they are then marked so. */
+  /** True while the company's facts are the sample set; they are then marked as such. */
   isSampleCompany: boolean;
-  /** Menus, footer and dialogs; absent in the browser where the document brought them. */
+  /** Menus, footer and dialogs; absent in the browser, which keeps those of the document. */
   html?: ShellHtml;
 };
 
-/** The shell of the page's language. Throws outside of it. */
+/** The shell of the page's language. Throws on pages outside a language. */
 export function useShell(): Shell {
   const shell = useRouteLoaderData<Shell>(LAYOUT_ID);
   if (!shell) throw new Error("useShell is for pages under a language");
   return shell;
 }
 
-/** The shell's texts, or null outside of a language (error pages, the design page). */
+/** The shell's texts, or null on pages outside a language (error pages, the design page). */
 export function useShellTexts(): Shell["texts"] | null {
   return useRouteLoaderData<Shell>(LAYOUT_ID)?.texts ?? null;
 }

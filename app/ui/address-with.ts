@@ -1,4 +1,4 @@
-/** An address with values set in its search, beside what stands there; null takes one away. */
+/** The current address with some search parameters changed; null removes a parameter. */
 export function addressWith(address: string, values: Readonly<Record<string, string | null>>): string {
   const [path = "", search = ""] = address.split("?");
   const params = new URLSearchParams(search);

@@ -1,13 +1,13 @@
 import type { Picture } from "./art-manifest";
 
 export type ArtProps = {
-  /** A row of the art manifest; a loader reads it there, so that the browser does not download the whole list. */
+  /** A row of the art manifest. A loader reads it, so that the browser does not download the whole list. */
   picture: Picture;
-  /** What it shows; empty where it only decorates. */
+  /** Alt text; empty for a decoration. */
   alt: string;
-  /** Whole multiples of the natural size keep pixels square. */
+  /** A whole multiple of the natural size, so that pixels stay square. */
   scale?: number;
-  /** For the picture of the first screen: loaded first. */
+  /** True for a picture of the first screen, which is loaded first. */
   first?: boolean;
   className?: string;
 };

@@ -5,7 +5,7 @@ export type ButtonLook = {
   wide?: boolean;
 };
 
-/** Classes of what looks like a button; `extra` are further ones. */
+/** The classes of something that looks like a button; `extra` adds further ones. */
 export function buttonClass({ variant = "secondary", size = "medium", wide }: ButtonLook, extra = ""): string {
   return `button button-${variant} button-${size}${wide ? " button-wide" : ""} ${extra}`.trimEnd();
 }

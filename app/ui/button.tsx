@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from "./button-class";
 
 export type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** Work is under way: keeps focus and place, ignores presses. */
+    /** Work is in progress: the button keeps its focus and its place, and ignores presses. */
     busy?: boolean;
   };
 
@@ -25,7 +25,7 @@ export function Button({ variant, size, wide, busy, className, children, onClick
   );
 }
 
-/** A link that looks like a button; for addresses of another site or a download pass `href` instead of `to`. */
+/** A link that looks like a button. For addresses of another site or a download pass `href` instead of `to`. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   const look = buttonClass({ variant, size, wide }, className);
   if ("href" in rest) return <a {...rest} className={look} />;

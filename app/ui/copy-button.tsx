@@ -5,7 +5,10 @@ import { Icon } from "./icon";
 
 type Props = { value: string; label: string; copiedLabel: string; log?: Parameters<typeof logged>[0] };
 
-/** Copies a value; the label says so for two seconds. Where the browser forbids it the value is shown to be copied by hand. */
+/**
+ * Copies a value; the label confirms it for two seconds. If the browser refuses, the value is shown so that it can be copied
+ * by hand.
+ */
 export function CopyButton({ value, label, copiedLabel, log = "part.copy" }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

@@ -10,7 +10,7 @@ const ID = "copy-by-hand";
 
 type Props = { texts: Pick<Texts["shell"], "copyByHand" | "close">; text: string };
 
-/** A text that could not be put on the clipboard, selected, for its reader to copy. */
+/** Shows a text that could not be put on the clipboard, selected, so that its reader can copy it. */
 export function CopyByHandDialog({ texts: { copyByHand: words, close }, text }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has to be selected too
@@ -43,7 +43,7 @@ export function CopyByHandDialog({ texts: { copyByHand: words, close }, text }: 
   );
 }
 
-/** Selects by range: `select()` selects nothing in a read-only field on an iPhone. */
+/** Selects by a range, because on an iPhone `select()` selects nothing in a read-only field. */
 function selectIn(box: HTMLElement | null): void {
   const field = box?.querySelector("textarea");
   field?.focus();

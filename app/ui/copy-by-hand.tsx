@@ -5,7 +5,10 @@ import { loadChunk } from "./load-chunk";
 
 type DialogModule = typeof import("./copy-by-hand-dialog");
 
-/** Where a text that a browser did not let us copy is shown instead. Rendered once, by the layout; loaded when needed. */
+/**
+ * The place where a text is shown if the browser did not let us copy it. The layout renders it once; its dialog loads when
+ * needed.
+ */
 export function CopyByHand() {
   const { texts } = useShell();
   const text = useSyncExternalStore(subscribeToByHand, textByHand, () => null);

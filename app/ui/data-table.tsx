@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
-/** `act` is a column of buttons: they stand at the end, and fill a narrow screen. */
+/** `act` is a column of buttons: they are at the end of their cell, and as wide as a narrow screen. */
 type Column = { key: string; label: string; align?: "start" | "end" | "act" };
 type Row = { key: string; cells: Record<string, ReactNode> };
 
 export type DataTableProps = {
   caption: ReactNode;
-  /** The caption is read aloud only. */
+  /** Only screen readers read the caption. */
   captionHidden?: boolean;
   /** The first column names its row. */
   columns: readonly Column[];
   rows: readonly Row[];
 };
 
-/** A table; on a narrow screen each row becomes a list of its labelled cells. */
+/** A table. On a narrow screen each row becomes a list of labelled cells. */
 export function DataTable({ caption, captionHidden, columns, rows }: DataTableProps) {
   return (
     <table className="table table-stacked">

@@ -11,13 +11,13 @@ export type DialogProps = {
   actions?: ReactNode;
   onClose?: () => void;
   closeLabel?: string;
-  /** What the log calls its X. */
+  /** The log's key for its X. */
   closeLog?: LogKey;
 };
 
 /**
- * A modal on the native element, at most 600 px wide. Opens by `openDialog(id)`, or without our script by a button with
- * `{...opensDialog(id)}`; closes by X, Escape, a press outside, or `closeDialog(id)`.
+ * A modal on the native element, at most 600 px wide. Opened by `openDialog(id)`, or without our script by a button with
+ * `{...opensDialog(id)}`; closed by X, Escape, a press outside, or `closeDialog(id)`.
  */
 export function Dialog({ onClose, closeLabel, ...content }: DialogProps) {
   const texts = useShellTexts();
@@ -38,7 +38,7 @@ export function Dialog({ onClose, closeLabel, ...content }: DialogProps) {
 
 type DialogContentProps = Omit<DialogProps, "onClose"> & { closeLabel: string };
 
-/** What stands in a dialog's box. */
+/** The contents of a dialog's box. */
 export function DialogContent({ id, title, children, actions, closeLabel, closeLog }: DialogContentProps) {
   return (
     <>
@@ -56,7 +56,7 @@ export function DialogContent({ id, title, children, actions, closeLabel, closeL
   );
 }
 
-/** Attributes of a button that opens a dialog, with the browser's own means where it has them. */
+/** Attributes of a button that opens a dialog without a script in browsers that can do so. */
 export function opensDialog(id: string) {
   return {
     command: "show-modal",
@@ -75,7 +75,7 @@ export function closeDialog(id: string): void {
   findDialog(id)?.close();
 }
 
-/** Where the browser knows `command` it opens the dialog by itself. */
+/** Browsers that know `command` open the dialog themselves. */
 export function openUnlessNative(id: string | null | undefined): void {
   if (id && !("command" in HTMLButtonElement.prototype)) openDialog(id);
 }
@@ -88,8 +88,8 @@ function findDialog(id: string): HTMLDialogElement | null {
 let pressed: Element | null = null;
 
 /**
- * The second press of two acts on the button that the first was on, or on nothing: what has come under the finger in the
- * meantime, the one that closes among them, was not meant.
+ * Lets the second press of a double press act only on the button that got the first one. Anything that has appeared under
+ * the finger since, such as the button that closes a dialog, was not meant.
  */
 function keepSecondPress(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
@@ -102,10 +102,10 @@ function keepSecondPress(event: MouseEvent): void {
   pressed = button;
 }
 
-/** Closes the dialog beside whose box was pressed. */
+/** Closes a dialog after a press outside its box. */
 export function closeOutside({ target, detail, clientX, clientY }: MouseEvent): void {
   if (!(target instanceof HTMLDialogElement)) return;
-  // the second press of two on a button that has moved away was not meant for the outside
+  // the second press of two was meant for a button that has since moved away, not for the outside
   if (detail > 1) return;
   const box = target.getBoundingClientRect();
   const isInside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;

@@ -4,7 +4,7 @@ import { useShell } from "~/shell/use-shell";
 import { closeOutside, openUnlessNative } from "./dialog";
 
 type DrawnHtml = {
-  /** What the element around the HTML hears. */
+  /** The events that the element around the HTML listens to. */
   handlers: {
     onClick(event: MouseEvent): void;
     onPointerOver(event: SyntheticEvent): void;
@@ -12,14 +12,13 @@ type DrawnHtml = {
     onFocus(event: SyntheticEvent): void;
     onBlur(): void;
   };
-  /** Fetches the page that a visitor is about to go to. */
+  /** Prefetches the page that a visitor is about to open. */
   intended: ReactNode;
 };
 
 /**
- * Sees to what is pressed in HTML that the server has drawn (decision 011): links are followed by the router, dialogs open
- * and close. A link with `data-tab` or `data-stays` leaves the page where it is scrolled to. `onFollow` hears of a link
- * before it is followed.
+ * Handles presses in HTML that the server has drawn (decision 011): the router follows links, and dialogs open and close. A
+ * link with `data-tab` or `data-stays` keeps the page's scroll position. `onFollow` is called before a link is followed.
  */
 export function useDrawnHtml(onFollow?: (link: HTMLAnchorElement) => void): DrawnHtml {
   const navigate = useNavigate();
@@ -50,7 +49,7 @@ export function useDrawnHtml(onFollow?: (link: HTMLAnchorElement) => void): Draw
   return { handlers: { onClick, ...pointing }, intended: page ? <PrefetchPageLinks page={page} /> : null };
 }
 
-/** The public page whose link is pointed at, touched or focused for a moment: it is fetched before it is pressed. */
+/** The public page whose link has been pointed at, touched or focused for a moment, so that it can be prefetched. */
 function useIntendedPage() {
   const { livePages } = useShell();
   const [intended, setIntended] = useState<string | null>(null);
@@ -66,23 +65,23 @@ function useIntendedPage() {
   return { page: intended, onPointerOver: notice, onPointerOut: forget, onFocus: notice, onBlur: forget };
 }
 
-/** Less is a pointer on its way to something else. */
+/** A shorter time means that the pointer is on its way to something else. */
 const INTENT_MS = 80;
 
-/** State of an entry of the history that a press on the page made: Back leads to where the visitor was. */
+/** The state of a history entry that a press on the page made: Back then leads to where the visitor was. */
 export const FROM_PAGE = "from-page";
 
-/** True for the part of an address that names a dialog of a content page. */
+/** True for a hash that names a dialog of a content page. */
 export function isDialogHash(hash: string): boolean {
   return hash.startsWith("#modal-");
 }
 
-/** A link that the router follows: of this site, to a page and not to a file. */
+/** Whether the router follows a link: one within this site, to a page and not to a file. */
 function isOwnPage(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin && !link.hasAttribute("download") && link.target !== "_blank";
 }
 
-/** Another tab, another window, a download: what the visitor asks of the browser itself. */
+/** Another tab, another window or a download: the browser handles these presses itself. */
 function isForBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

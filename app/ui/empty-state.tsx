@@ -20,6 +20,6 @@ export type EmptyStateProps = {
   children?: ReactNode;
   action?: ReactNode;
   art?: ReactNode;
-  /** 3 where it stands under a heading of a part. */
+  /** 3 below the heading of a part. */
   level?: 2 | 3;
 };

@@ -6,7 +6,10 @@ import { Icon } from "./icon";
 
 export type ExplorerLinkProps = { kind: "tx" | "address"; value: string; children?: ReactNode };
 
-/** A transaction or an account on the cluster's explorer; shows the value shortened unless given words. */
+/**
+ * A link to a transaction or an account on the cluster's explorer. It shows the shortened value unless it is given other
+ * words.
+ */
 export function ExplorerLink({ kind, value, children }: ExplorerLinkProps) {
   const { chain, texts } = useShell();
   return (
@@ -24,7 +27,10 @@ export function ExplorerLink({ kind, value, children }: ExplorerLinkProps) {
   );
 }
 
-/** Where the public explorer shows a value; of a local node the explorer reads it by itself, from this machine. */
+/**
+ * The address at which the public explorer shows a value. For a local node, the explorer in the browser reads it from this
+ * machine.
+ */
 function explorerUrl({ cluster, localNodeUrl }: ShownChain, kind: "tx" | "address", value: string): string {
   const url = new URL(`/${kind}/${value}`, "https://explorer.solana.com");
   if (cluster === "devnet") url.searchParams.set("cluster", "devnet");

@@ -4,7 +4,7 @@ import { type LogKey, logged } from "~/logs/logged";
 type Frame = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value; the field is then marked invalid and tells it to a screen reader. */
+  /** What is wrong with the value. The field is then marked invalid, and screen readers read this. */
   error?: ReactNode;
 };
 
@@ -12,7 +12,7 @@ export type FieldProps = ComponentProps<"input"> &
   Frame & {
     /** A unit after the value, such as SCG. */
     suffix?: ReactNode;
-    /** Large digits of the display face, for an amount of money. */
+    /** Large digits in the display face, for an amount of money. */
     amount?: boolean;
   };
 
@@ -69,11 +69,11 @@ type Choice = {
   figure?: ReactNode;
   note?: ReactNode;
   disabled?: boolean;
-  /** Logged when it is chosen. */
+  /** The log's key for choosing it. */
   log?: LogKey;
 };
 
-/** One of several, as large radio cards. */
+/** One choice of several, as large radio cards. */
 export function ChoiceField({ legend, name, choices, value, defaultValue, onValue, ...rest }: ChoiceFieldProps) {
   return (
     <fieldset className="choices" {...rest}>

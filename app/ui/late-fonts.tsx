@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Text that is drawn before its font has come stays as it is, so that nothing moves (`font-display: optional`). When the
- * reader goes on to another page, the fonts that have come since are used there.
+ * Text that was drawn before its font arrived stays as it is, so that nothing moves (`font-display: optional`). When the
+ * reader goes on to another page, that page uses the fonts that have arrived since.
  */
 export function LateFonts() {
   const { pathname } = useLocation();
@@ -15,5 +15,5 @@ export function LateFonts() {
   return null;
 }
 
-/** The page reads in the fonts it has. */
+/** The page is shown in the fonts that it has. */
 function ignore(): void {}

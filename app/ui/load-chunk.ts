@@ -1,13 +1,13 @@
 import { showToast } from "./toast";
 
-/** A chunk may take this long (specification, section 7). */
+/** The time limit for loading a chunk (specification, section 7). */
 const TIMEOUT_MS = 120_000;
 
 export type ChunkTexts = { failed: string; slow: string };
 
 /**
- * Loads a part of the program that a page does without at first: `loadChunk(() => import("./picker"), texts.chunk)`.
- * A failure is tried once more; a second one, or 120 seconds, tells the visitor and rejects.
+ * Loads code that a page does not need at first: `loadChunk(() => import("./picker"), texts.chunk)`. A failure is retried
+ * once. After a second failure, or after 120 seconds, the visitor is told and the promise rejects.
  */
 export async function loadChunk<T>(load: () => Promise<T>, texts: ChunkTexts, timeoutMs = TIMEOUT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { Link, type To } from "react-router";
 import { logged } from "~/logs/logged";
 import { ButtonLink } from "./button";
 
-/** Where one is in a sequence; `current` counts from 0. */
+/** The current step of a sequence; `current` counts from 0. */
 export function Steps({ label, items, current }: { label: string; items: readonly string[]; current: number }) {
   return (
     <ol className="steps" aria-label={label}>
@@ -50,12 +50,12 @@ export type PaginationProps = {
   older: To | null;
   newerLabel: string;
   olderLabel: string;
-  /** What the log calls the way to newer and to older ones, where the catalogue names it. */
+  /** The log's key for the links to newer and older entries, if the catalogue has one. */
   newerLog?: Log;
   olderLog?: Log;
 };
 
-/** Steps through a list by key; nothing is shown where there is one page only. */
+/** Links through the pages of a list by key; nothing is shown if there is only one page. */
 export function Pagination({
   label,
   newer,

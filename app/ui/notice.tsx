@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 type Tone = "info" | "good" | "warning" | "danger";
 const ICONS = { info: "info", good: "check", warning: "warning", danger: "warning" } as const;
 
-/** Something to know before going on. `live` reads it aloud when it appears. */
+/** Something to know before going on. With `live`, screen readers read it as soon as it appears. */
 export function Notice({ tone = "info", title, children, live }: NoticeProps) {
   return (
     <div className={`notice notice-${tone}`} role={live ? (tone === "danger" ? "alert" : "status") : undefined}>

@@ -9,12 +9,12 @@ export type PageHeadProps = {
   crumbs?: readonly Crumb[];
   /** Names the breadcrumb for screen readers. */
   crumbsLabel?: string;
-  /** The place of the page: a strip above the words on a phone, beside them where there is room. */
+  /** The place's picture: a strip above the words on a phone, beside them on a wide screen. */
   scene?: ReactNode;
   children?: ReactNode;
 };
 
-/** The head of a page: where it is, what it is, one sentence, what to do next. */
+/** The head of a page: where it is, what it is in one sentence, and what to do next. */
 export function PageHead({ title, lead, crumbs, crumbsLabel, scene, children }: PageHeadProps) {
   return (
     <div className="page-head">

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { useShell } from "~/shell/use-shell";
 
 /**
- * A link of a screen to another page, which behaves as one that the server has drawn (drawn-html.tsx): a public page is
- * fetched once the link is pointed at, and fades in. `prefetch="none"` where the page is not the same for everybody.
+ * A link from a screen to another page. It behaves like one that the server has drawn (drawn-html.tsx): a public page is
+ * prefetched once the link is pointed at, and fades in. Use `prefetch="none"` for a page that is not the same for everybody.
  */
 export function PageLink({ to, ...rest }: ComponentProps<typeof Link>) {
   const { livePages } = useShell();

@@ -6,11 +6,11 @@ type RichTextProps<Part extends object> = {
   part: Part;
   name: TextKey<Part>;
   values?: Readonly<Record<string, string | number>>;
-  /** How what is inside of each tag is drawn; `<strong>` needs no entry. */
+  /** How to draw what is inside each tag; `<strong>` needs no entry. */
   tags?: Record<string, (text: string) => ReactNode>;
 };
 
-/** A text with a link or a bold part, which is one key: `By sending you accept <link>our terms</link>.` */
+/** A text with a link or a bold part, under one key: `By sending you accept <link>our terms</link>.` */
 export function RichText<Part extends object>({ part, name, values, tags }: RichTextProps<Part>): ReactNode {
   const draw = { strong: (text: string) => <strong>{text}</strong>, ...tags };
   return runsIn(useLocale(), part, name, values).map(({ tag, text }, index) => (

@@ -1,6 +1,6 @@
 import { useShell } from "~/shell/use-shell";
 
-/** Stands beside a fact that is an example until the operator enters the real one. */
+/** Marks a fact as an example until the operator enters the real one. */
 export function SampleMark() {
   const { texts } = useShell();
   return (

@@ -10,7 +10,10 @@ export type ShareButtonsProps = {
   logs: { share: LogKey; copy: LogKey };
 };
 
-/** Shares an address by the device's own means where it has them, and copies it. Keeps its place until our script is there. */
+/**
+ * Shares an address through the device's own menu if it has one, and copies it. Its space is reserved until our script has
+ * loaded.
+ */
 export function ShareButtons({ url, title, texts, logs }: ShareButtonsProps) {
   const isLive = useSyncExternalStore(never, isBrowser, isServer);
   const canShare = useSyncExternalStore(never, hasShare, isServer);
@@ -37,7 +40,7 @@ async function share(page: ShareData): Promise<void> {
   try {
     await navigator.share(page);
   } catch (error) {
-    // the visitor thought better of it
+    // the visitor cancelled
     if (!(error instanceof DOMException)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** Adds each face of the style sheets that has been loaded once more, now as one that text may change to. Safe to repeat. */
+/** Adds every loaded face of the style sheets once more, now in a form that text may change to. Safe to repeat. */
 export function swapInLateFonts(): void {
   const loaded = new Set([...document.fonts].filter(isLate).map(({ unicodeRange }) => bare(unicodeRange)));
   for (const { style } of fontFaceRules()) {
@@ -23,7 +23,7 @@ function fontFaceRules(): CSSFontFaceRule[] {
   return rules.filter((rule) => rule instanceof CSSFontFaceRule);
 }
 
-/** Engines write the same range with and without spaces. */
+/** Browsers write the same range with and without spaces. */
 function bare(unicodeRange: string): string {
   return unicodeRange.replaceAll(" ", "").toUpperCase();
 }

@@ -18,7 +18,7 @@ export function showToast(message: string, kind: ToastKind = "info"): void {
   if (kind !== "error") setTimeout(() => dismiss(toast.id), SHOWN_MS);
 }
 
-/** The black bottom toasts with an X. Rendered once, by the layout. */
+/** The black toasts with an X at the foot of the page. The layout renders this once. */
 export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   const shown = useSyncExternalStore(
     subscribe,

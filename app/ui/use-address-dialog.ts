@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { openDialog } from "./dialog";
 
 /**
- * For a modal that is there while the address asks for it: opens it, and answers whether it can be one. Without JavaScript,
- * and until it runs, what it holds stands in the page instead.
+ * Opens a modal that exists while the address asks for it, and returns whether it can be a modal. Without JavaScript, and
+ * until it runs, its contents are shown in the page instead.
  */
 export function useAddressDialog(id: string): boolean {
   const isHydrated = useSyncExternalStore(
@@ -12,7 +12,7 @@ export function useAddressDialog(id: string): boolean {
     () => true,
     () => false,
   );
-  // an address that asks again, before the way back of the one that was closed has ended, is the same place anew
+  // an address that asks for the modal again before the way back has ended has the same path, but a new key
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new place opens it
   useEffect(() => {

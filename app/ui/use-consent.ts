@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { refusePress } from "~/logs/press-outcome";
 
 /**
- * A box that has to be ticked before something begins. `isGiven` asks for it where it is not: it marks the box and takes the
- * holder there, as it may stand screens above the button that was pressed. `subject`: what is agreed to; once it is
- * another, the box is empty again.
+ * A box that has to be ticked before something begins. If it is not ticked, `isGiven` marks the box and scrolls to it,
+ * because it may be screens above the button that was pressed. `subject` is what the holder agrees to; when it changes, the
+ * box is empty again.
  */
 export function useConsent(isNeeded: boolean, subject = "") {
   const [agreed, setAgreed] = useState<string | null>(null);

@@ -1,7 +1,10 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-/** One button or landing of the catalogue. Names are the specification's. `entryId`: a beacon may be repeated, a queue may deliver twice. */
+/**
+ * One press of a button or one landing, from the catalogue. The names are the specification's. `entryId` is unique because a
+ * beacon may be repeated and a queue may deliver twice.
+ */
 export const actionLog = sqliteTable(
   "action_log",
   {
@@ -19,7 +22,7 @@ export const actionLog = sqliteTable(
     logLevel: integer("log_level").notNull(),
     actionTime: moment("action_time").notNull(),
     walletAddress: text("wallet_address").notNull(),
-    /** Whether a signed session proved the wallet; else a visitor only named it. */
+    /** Whether a signed session proved the wallet; otherwise a visitor only claimed it. */
     isWalletProven: integer("is_wallet_proven", { mode: "boolean" }).notNull().default(false),
     userIp: text("user_ip").notNull(),
     /** param1 to param10, in order. */

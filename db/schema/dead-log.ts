@@ -1,7 +1,7 @@
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-/** Log messages that could not be inserted however often it was tried, kept as they came for somebody to read. */
+/** Log messages that could not be inserted after every retry, kept as they came so that somebody can read them. */
 export const deadLog = sqliteTable("dead_log", {
   messageId: text("message_id").primaryKey(),
   body: text("body").notNull(),

@@ -4,7 +4,10 @@ import { amountRaw, moment } from "../columns";
 const dropGiftKinds = ["coins", "nfts"] as const;
 const dropCampaignStates = ["draft", "open", "settled"] as const;
 
-/** What we know of drop campaigns, whoever made them. The account on the chain is the truth while it is there. */
+/**
+ * What we know of drop campaigns, no matter who made them. While its account exists on the chain, the account is
+ * authoritative.
+ */
 export const dropCampaign = sqliteTable(
   "drop_campaign",
   {
@@ -14,7 +17,7 @@ export const dropCampaign = sqliteTable(
     campaignId: integer("campaign_id").notNull(),
     kind: text("kind", { enum: dropGiftKinds }).notNull(),
     state: text("state", { enum: dropCampaignStates }).notNull(),
-    /** The gift's coin; empty: NFTs. */
+    /** The gift's coin; empty for NFTs. */
     mint: text("mint").notNull(),
     decimals: integer("decimals").notNull(),
     beginTs: integer("begin_ts").notNull(),
@@ -22,12 +25,12 @@ export const dropCampaign = sqliteTable(
     recipients: integer("recipients").notNull(),
     supply: integer("supply").notNull(),
     claimedCount: integer("claimed_count").notNull(),
-    /** Base units, or NFTs. */
+    /** Base units, or a number of NFTs. */
     totalGiftRaw: amountRaw("total_gift_raw").notNull(),
     claimedGiftRaw: amountRaw("claimed_gift_raw").notNull(),
-    /** Slot of the reading this row comes from; an older reading never overwrites a newer one. */
+    /** The slot of the reading that this row comes from; an older reading never overwrites a newer one. */
     seenSlot: integer("seen_slot").notNull(),
-    /** Its account was closed: nothing was left of it. */
+    /** True once its account was closed and nothing was left in it. */
     closedAt: moment("closed_at"),
   },
   (table) => [index("drop_campaign_creator").on(table.creatorAddress, table.beginTs, table.address)],

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { amountRaw } from "../columns";
 
-/** A gift that was taken: one row for each claim of a finalized transaction. */
+/** One row for each gift that was taken in a finalized transaction. */
 export const dropClaim = sqliteTable(
   "drop_claim",
   {
@@ -9,12 +9,12 @@ export const dropClaim = sqliteTable(
     eventIndex: integer("event_index").notNull(),
     walletAddress: text("wallet_address").notNull(),
     campaignAddress: text("campaign_address").notNull(),
-    /** Place of the list. */
+    /** The place on the list. */
     place: integer("place").notNull(),
     kind: text("kind", { enum: ["coins", "nfts"] }).notNull(),
-    /** The coin's, or the NFT's own. */
+    /** The coin's mint, or the NFT's own. */
     mint: text("mint").notNull(),
-    /** Base units; 1 of an NFT. */
+    /** Base units; 1 for an NFT. */
     amountRaw: amountRaw("amount_raw").notNull(),
     blockTs: integer("block_ts").notNull(),
     slot: integer("slot").notNull(),

@@ -1,7 +1,7 @@
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-/** An attempt at a gift that failed and that its holder has reset: the gift may be tried again. */
+/** A failed attempt at a gift that its holder has reset, so that the gift may be tried again. */
 export const dropReset = sqliteTable("drop_reset", {
   intentId: text("intent_id").primaryKey(),
   walletAddress: text("wallet_address").notNull(),

@@ -1,6 +1,9 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Hashes of a campaign's tree as `packDropTree` of programs-client/drop-tree.ts cuts them: a proof reads three rows at most. */
+/**
+ * Hashes of a campaign's tree, cut into chunks by `packDropTree` of programs-client/drop-tree.ts, so that a proof reads at
+ * most three rows.
+ */
 export const dropTreeChunk = sqliteTable(
   "drop_tree_chunk",
   {

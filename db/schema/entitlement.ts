@@ -3,16 +3,16 @@ import { moment } from "../columns";
 
 const entitlementKinds = ["benefit", "rwa"] as const;
 
-/** What a holder is entitled to beside coins: BENEFIT and RWA. Granted by staff; nothing of it is on the chain. */
+/** What a holder is entitled to besides coins: BENEFIT and RWA. Staff grant it; nothing of it is on the chain. */
 export const entitlement = sqliteTable(
   "entitlement",
   {
     id: text("id").primaryKey(),
-    /** Makes granting twice granting once. */
+    /** Unique, so that a grant that is repeated counts once. */
     grantKey: text("grant_key").notNull(),
     walletAddress: text("wallet_address").notNull(),
     kind: text("kind", { enum: entitlementKinds }).notNull(),
-    /** Id of a collection (app/domain/settings/subjects.ts). */
+    /** The id of a collection (app/domain/settings/subjects.ts). */
     collection: text("collection").notNull(),
     titleKo: text("title_ko").notNull(),
     titleEn: text("title_en").notNull(),

@@ -1,29 +1,29 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-/** How far the signatures of a program of ours are listed, and the listing under way. */
+/** How far the signatures of one of our programs are listed, and the listing in progress. */
 export const indexerCursor = sqliteTable("indexer_cursor", {
   program: text("program").primaryKey(),
-  /** The newest signature listed, null before the first; every one up to `slot` is listed. */
+  /** The newest signature listed, null before the first. Every signature up to `slot` is listed. */
   signature: text("signature"),
   slot: integer("slot").notNull(),
-  /** The next listing begins here once more, so that what a node left out is found. */
+  /** The next listing goes back to this slot again, to find what a node left out. */
   floorSlot: integer("floor_slot").notNull(),
-  /** The listing under way, newest first: where it began and the last it saw. Null where none is. */
+  /** The listing in progress, newest first: where it began and the last signature it read. Null if none is. */
   headSlot: integer("head_slot"),
   headSignature: text("head_signature"),
   beforeSignature: text("before_signature"),
   listed: integer("listed").notNull(),
-  /** A known signature that the listing has to come to; null once it has, or where none is known. */
+  /** A known signature that the listing has to reach; null once it has, or if none is known. */
   jointSignature: text("joint_signature"),
-  /** It asks for what is newer than this one. */
+  /** The listing asks for signatures newer than this one. */
   untilSignature: text("until_signature"),
-  /** Rises with every write: of two runs at once only one moves the cursor. */
+  /** Rises with every write, so that of two runs at the same time only one moves the cursor. */
   revision: integer("revision").notNull(),
-  /** The newest finalized slot that a node told of, and when. */
+  /** The newest finalized slot that a node reported, and when. */
   finalizedSlot: integer("finalized_slot").notNull(),
   seenAt: moment("seen_at").notNull(),
-  /** Why the last run stopped; null where it came to its end. */
+  /** Why the last run stopped; null if it finished. */
   problem: text("problem"),
   problemSince: moment("problem_since"),
 });

@@ -3,14 +3,14 @@ import { moment } from "../columns";
 
 const indexedStates = ["waiting", "recorded", "failed"] as const;
 
-/** Transactions of a program of ours that were listed: still to be recorded, recorded, or failed on the chain. */
+/** Transactions of one of our programs that were listed: waiting to be recorded, recorded, or failed on the chain. */
 export const indexerTransaction = sqliteTable(
   "indexer_transaction",
   {
     program: text("program").notNull(),
     signature: text("signature").notNull(),
     slot: integer("slot").notNull(),
-    /** Counts back from the newest of its listing: within a slot the higher is the older. */
+    /** Counts backwards from the newest of its listing: within a slot, the higher number is the older transaction. */
     place: integer("place").notNull(),
     state: text("state", { enum: indexedStates }).notNull(),
     attempts: integer("attempts").notNull(),

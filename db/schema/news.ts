@@ -2,8 +2,8 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { moment } from "../columns";
 
 /**
- * One piece of news in one language. `groupId` is the number in its address, the same in every language it exists in.
- * What is searched stands in the table `news_search` (db/news-search.sql), which triggers keep in step with this one.
+ * One piece of news in one language. `groupId` is the number in its address, which is the same in every language. The
+ * searchable words are in the table `news_search` (db/news-search.sql), which triggers keep in step with this one.
  */
 export const news = sqliteTable(
   "news",
@@ -13,13 +13,13 @@ export const news = sqliteTable(
     language: text("language", { enum: ["ko", "en", "id"] }).notNull(),
     title: text("title").notNull(),
     summary: text("summary").notNull(),
-    /** Blocks as JSON (app/domain/news/input.ts): never HTML. */
+    /** Blocks as JSON (app/domain/news/input.ts), never HTML. */
     body: text("body").notNull(),
-    /** The words of the body, to be searched. */
+    /** The words of the body, for the search. */
     words: text("words").notNull(),
-    /** A picture of the art manifest. */
+    /** A picture in the art manifest. */
     cover: text("cover"),
-    /** Marks news of the sample set. */
+    /** True for news of the sample set. */
     isSample: integer("is_sample", { mode: "boolean" }).notNull().default(false),
     publishedAt: moment("published_at").notNull(),
     updatedAt: moment("updated_at").notNull(),

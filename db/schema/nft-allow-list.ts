@@ -1,15 +1,15 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Which NFTs a pool's allow-list names, each with its proof: the chain keeps the list's root alone. */
+/** The NFTs on a pool's allow-list, each with its proof. The chain keeps only the list's root. */
 export const nftAllowList = sqliteTable(
   "nft_allow_list",
   {
-    /** Hex. Of one pool: its leaves name the pool. */
+    /** Hex. It belongs to one pool, because its leaves name the pool. */
     root: text("root").notNull(),
     mint: text("mint").notNull(),
     /** From 0. */
     place: integer("place").notNull(),
-    /** Siblings from the leaf's up, 32 bytes each, base64. */
+    /** The sibling hashes from the leaf up, 32 bytes each, base64. */
     proof: text("proof").notNull(),
   },
   (table) => [primaryKey({ columns: [table.root, table.mint] })],

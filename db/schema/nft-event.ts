@@ -3,7 +3,10 @@ import { amountRaw } from "../columns";
 
 const nftEventKinds = ["staked", "checked-in", "claimed", "unstaked", "given-up", "closed"] as const;
 
-/** What became of a holder's NFTs in pools: one row for each event of a finalized transaction, and for each reward given up. */
+/**
+ * What happened to a holder's NFTs in pools: one row for each event of a finalized transaction, and one for each reward
+ * given up.
+ */
 export const nftEvent = sqliteTable(
   "nft_event",
   {
@@ -14,17 +17,17 @@ export const nftEvent = sqliteTable(
     poolAddress: text("pool_address").notNull(),
     positionAddress: text("position_address").notNull(),
     mint: text("mint").notNull(),
-    /** The stream that it is about, 0 to 3; -1: the NFT alone. */
+    /** The stream that the event is about, 0 to 3; -1 if it is about the NFT alone. */
     place: integer("place").notNull(),
-    /** The stream's coin; empty: the NFT alone. */
+    /** The stream's coin; empty if the event is about the NFT alone. */
     coinMint: text("coin_mint").notNull(),
     decimals: integer("decimals").notNull(),
-    /** claimed: what reached the holder; checked-in: the bonus earned; given-up: the reward given up; else 0. */
+    /** claimed: what reached the holder; checked-in: the bonus earned; given-up: the reward given up; otherwise 0. */
     amountRaw: amountRaw("amount_raw").notNull(),
     feeRaw: amountRaw("fee_raw").notNull(),
-    /** checked-in: its day in a row; else 0. */
+    /** checked-in: which day of the streak it is; otherwise 0. */
     streak: integer("streak").notNull(),
-    /** staked: the term; else 0. */
+    /** staked: the term; otherwise 0. */
     termDays: integer("term_days").notNull(),
     blockTs: integer("block_ts").notNull(),
     slot: integer("slot").notNull(),
@@ -32,7 +35,8 @@ export const nftEvent = sqliteTable(
   (table) => {
     const order = [table.blockTs, table.signature, table.eventIndex] as const;
     const { walletAddress, poolAddress, place, kind, mint, coinMint } = table;
-    // one for each way to search, whole order included: a page of what is found reads little more than itself
+    // one index per kind of search, with the whole order in it, so that reading a page of results reads little more than
+    // that page
     return [
       primaryKey({ columns: [table.signature, table.eventIndex] }),
       index("nft_event_pool").on(walletAddress, poolAddress, ...order),

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-/** What NFTs of our collections are called and where their pictures are, kept so that no page waits for another's server. */
+/** Names and picture addresses of NFTs of our collections, kept so that no page waits for another server. */
 export const nftMetadata = sqliteTable(
   "nft_metadata",
   {
@@ -10,11 +10,11 @@ export const nftMetadata = sqliteTable(
     name: text("name").notNull(),
     symbol: text("symbol").notNull(),
     uri: text("uri").notNull(),
-    /** The mint of the collection that verified it; empty: none. */
+    /** The mint of the collection that verified it; empty if none did. */
     collectionMint: text("collection_mint").notNull(),
-    /** Slot in which the account was read. */
+    /** The slot in which the account was read. */
     seenSlot: integer("seen_slot").notNull(),
-    /** From the JSON behind `uri`: an address of https or of our own site; null until it was fetched. */
+    /** From the JSON behind `uri`: an https address or one of our own site; null until it was fetched. */
     image: text("image"),
     fetchedAt: moment("fetched_at"),
     /** How often fetching has failed since it last worked, and when it is tried again. */

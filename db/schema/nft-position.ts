@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-/** What we know of a holder's NFT positions. The account on the chain is the truth; this is where to look for it. */
+/** What we know of a holder's NFT positions. The account on the chain is authoritative; this table says where to look. */
 export const nftPosition = sqliteTable(
   "nft_position",
   {
@@ -17,7 +17,7 @@ export const nftPosition = sqliteTable(
     startTs: integer("start_ts").notNull(),
     /** 0 while the NFT is inside. */
     leftTs: integer("left_ts").notNull(),
-    /** Slot of the reading this row comes from; an older reading never overwrites a newer one. */
+    /** The slot of the reading that this row comes from; an older reading never overwrites a newer one. */
     seenSlot: integer("seen_slot").notNull(),
     closedAt: moment("closed_at"),
   },

@@ -3,31 +3,34 @@ import { moment } from "../columns";
 
 export const reservationKinds = ["hotel", "plasticSurgery", "eyeClinic"] as const;
 
-/** Codes of the specification: completed 5 (it stands), cancel processing 10, cancel completed 50. */
+/** Codes of the specification: completed 5 (the booking is active), cancel processing 10, cancel completed 50. */
 export const reservationStatuses = ["5", "10", "50"] as const;
 
-/** What a visitor booked. The row holds personal data: cron deletes it 90 days after its last day or its cancelling. */
+/**
+ * What a visitor booked. The row holds personal data, so cron deletes it 90 days after its last day or after it was
+ * cancelled.
+ */
 export const reservation = sqliteTable(
   "reservation",
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
     /** The number that a visitor quotes in an e-mail. */
     reference: text("reference").notNull(),
-    /** Makes a second press of the button the first one. */
+    /** Unique, so that a second press of the button counts as the first one. */
     requestKey: text("request_key").notNull(),
     kind: text("kind", { enum: reservationKinds }).notNull(),
     status: text("status", { enum: reservationStatuses }).notNull(),
-    /** Of the signed session; null where it was booked without one. */
+    /** The wallet of the signed session; null if there was none. */
     walletAddress: text("wallet_address"),
-    /** The language to answer in. */
+    /** The language in which to answer. */
     localeCode: text("locale_code").notNull(),
-    /** Days of Korean time, `2026-12-01`. A visit to a clinic ends on the day it starts. */
+    /** Days in Korean time, such as `2026-12-01`. A visit to a clinic ends on the day it starts. */
     startOn: text("start_on").notNull(),
     endOn: text("end_on").notNull(),
-    /** Of a clinic. */
+    /** Only for a clinic. */
     timeOfDay: text("time_of_day"),
     treatment: text("treatment"),
-    /** Of a hotel. */
+    /** Only for a hotel. */
     rooms: integer("rooms"),
     people: integer("people").notNull(),
     wishes: text("wishes").notNull(),
@@ -35,12 +38,12 @@ export const reservation = sqliteTable(
     /** E.164: "+821012345678". */
     phone: text("phone").notNull(),
     email: text("email").notNull(),
-    /** When it was sent, and the privacy terms agreed to. */
+    /** When the booking was sent and the privacy terms were accepted. */
     createdAt: moment("created_at").notNull(),
-    /** Which house said yes, and when staff learnt it. */
+    /** Which house accepted, and when staff learnt of it. */
     house: text("house"),
     confirmedAt: moment("confirmed_at"),
-    /** When cancelling was asked for. */
+    /** When the visitor asked to cancel. */
     cancelledAt: moment("cancelled_at"),
   },
   (table) => [

@@ -1,13 +1,13 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-/** One page seen. */
+/** One page view. */
 export const routerLog = sqliteTable(
   "router_log",
   {
     entryId: text("entry_id").primaryKey(),
     walletAddress: text("wallet_address").notNull(),
-    /** Whether a signed session proved the wallet; else a visitor only named it. */
+    /** Whether a signed session proved the wallet; otherwise a visitor only claimed it. */
     isWalletProven: integer("is_wallet_proven", { mode: "boolean" }).notNull().default(false),
     path: text("path").notNull(),
     userIp: text("user_ip").notNull(),

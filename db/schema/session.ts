@@ -2,7 +2,7 @@ import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 import { user } from "./user";
 
-/** A signed session. Only the hash of its id is kept, so that a copy of the table opens nothing. */
+/** A signed session. Only the hash of its id is stored, so that a copy of the table opens no session. */
 export const session = sqliteTable(
   "session",
   {

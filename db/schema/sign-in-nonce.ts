@@ -3,7 +3,7 @@ import { moment } from "../columns";
 
 export const signInMethods = ["siws", "message", "memo"] as const;
 
-/** One attempt to sign in: used once, for one address, on one domain, within minutes. */
+/** One attempt to sign in: it can be used once, for one address, on one domain, within minutes. */
 export const signInNonce = sqliteTable(
   "sign_in_nonce",
   {
@@ -11,7 +11,7 @@ export const signInNonce = sqliteTable(
     walletAddress: text("wallet_address").notNull(),
     domain: text("domain").notNull(),
     method: text("method", { enum: signInMethods }).notNull(),
-    /** The exact text to be signed; for "memo" it is the memo. */
+    /** The exact text to be signed; for "memo", the text of the memo. */
     message: text("message").notNull(),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),

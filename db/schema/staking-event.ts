@@ -13,7 +13,7 @@ export const stakingEvent = sqliteTable(
     walletAddress: text("wallet_address").notNull(),
     poolAddress: text("pool_address").notNull(),
     positionAddress: text("position_address").notNull(),
-    /** staked, unstaked: principal; claimed: what reached the holder; closed: 0. */
+    /** staked, unstaked: the principal; claimed: what reached the holder; closed: 0. */
     amountRaw: amountRaw("amount_raw").notNull(),
     feeRaw: amountRaw("fee_raw").notNull(),
     /** Reward given up by leaving early. */
@@ -24,7 +24,8 @@ export const stakingEvent = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.signature, table.eventIndex] }),
-    // one for each way to search, whole order included: a page of what is found reads little more than itself
+    // one index per kind of search, with the whole order in it, so that reading a page of results reads little more than
+    // that page
     index("staking_event_wallet").on(table.walletAddress, table.blockTs, table.signature, table.eventIndex),
     index("staking_event_kind").on(table.walletAddress, table.kind, table.blockTs, table.signature, table.eventIndex),
     index("staking_event_term").on(

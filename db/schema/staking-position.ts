@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { amountRaw, moment } from "../columns";
 
-/** What we know of a holder's coin positions. The account on the chain is the truth; this is where to look for it. */
+/** What we know of a holder's coin positions. The account on the chain is authoritative; this table says where to look. */
 export const stakingPosition = sqliteTable(
   "staking_position",
   {
@@ -18,7 +18,7 @@ export const stakingPosition = sqliteTable(
     feeBps: integer("fee_bps").notNull(),
     startTs: integer("start_ts").notNull(),
     leftTs: integer("left_ts").notNull(),
-    /** Slot of the reading this row comes from; an older reading never overwrites a newer one. */
+    /** The slot of the reading that this row comes from; an older reading never overwrites a newer one. */
     seenSlot: integer("seen_slot").notNull(),
     closedAt: moment("closed_at"),
   },

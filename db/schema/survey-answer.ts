@@ -1,13 +1,13 @@
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-/** What a holder answered to a survey, once. Surveys themselves are data in app/domain/surveys/catalogue.ts. */
+/** What a holder answered to a survey, once. The surveys themselves are data in app/domain/surveys/catalogue.ts. */
 export const surveyAnswer = sqliteTable(
   "survey_answer",
   {
     surveyId: text("survey_id").notNull(),
     walletAddress: text("wallet_address").notNull(),
-    /** Option ids or own words, by question. */
+    /** Option ids or the holder's own words, by question. */
     answers: text("answers", { mode: "json" }).$type<Record<string, string | string[]>>().notNull(),
     /** The language in which it was answered. */
     localeCode: text("locale_code").notNull(),

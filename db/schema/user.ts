@@ -1,7 +1,7 @@
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-/** Whoever connected a wallet once. Connecting proves nothing: rights come from a session. */
+/** Everybody who has ever connected a wallet. Connecting proves nothing: rights come from a session. */
 export const user = sqliteTable("user", {
   id: text("id").primaryKey(),
   walletAddress: text("wallet_address").notNull().unique(),

@@ -10,11 +10,14 @@ export const vestingEvent = sqliteTable(
     signature: text("signature").notNull(),
     eventIndex: integer("event_index").notNull(),
     kind: text("kind", { enum: vestingEventKinds }).notNull(),
-    /** granted, accepted: who it belongs to from then on; proposed: who was proposed; claimed: who was paid; else empty. */
+    /**
+     * granted, accepted: the new beneficiary; proposed: the proposed one; claimed: the wallet that was paid; otherwise
+     * empty.
+     */
     walletAddress: text("wallet_address").notNull(),
     grantAddress: text("grant_address").notNull(),
     mint: text("mint").notNull(),
-    /** granted: all of it; claimed: what was paid; revoked: what went back; else 0. */
+    /** granted: the whole amount; claimed: what was paid; revoked: what went back; otherwise 0. */
     amountRaw: amountRaw("amount_raw").notNull(),
     blockTs: integer("block_ts").notNull(),
     slot: integer("slot").notNull(),

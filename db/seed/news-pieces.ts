@@ -7,7 +7,7 @@ type Block =
 /** A piece of sample news in one language. */
 type SamplePiece = { title: string; summary: string; body: readonly Block[] };
 
-/** From the oldest to the newest: the day it is dated, and its picture of the art manifest. */
+/** From the oldest to the newest, each with its date and its picture in the art manifest. */
 export const NEWS_PIECES = [
   { key: "open", day: "2026-08-03", cover: "home-hero" },
   { key: "wallets", day: "2026-08-06", cover: "power-zone-hero" },

@@ -5,7 +5,10 @@ import { NEWS_PIECES } from "./news-pieces.ts";
 
 const LANGUAGES = { ko: korean, en: english, id: indonesian };
 
-/** Every row of the sample news: the same number for the languages of a piece, the oldest first. Nine in the morning in Korea. */
+/**
+ * Every row of the sample news, oldest first, dated at nine in the morning in Korea. The languages of one piece share a
+ * number.
+ */
 export const sampleNews = NEWS_PIECES.flatMap(({ key, day, cover }, index) =>
   (["ko", "en", "id"] as const).map((language) => ({
     groupId: index + 1,

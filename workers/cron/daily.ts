@@ -5,10 +5,10 @@ import type { Env } from "~/server/env.server";
 import { openDatabase } from "../../db/client";
 import { runTasks } from "./run-tasks";
 
-/** Once a day, at night in Korea: what is past its time leaves D1, and what is kept of the chain is checked. */
+/** Once a day, at night in Korea: expired data leaves D1, and what is kept of the chain is checked. */
 export async function runDaily(env: Env, now: Date): Promise<void> {
   const db = openDatabase(env.DB);
-  // loaded here: an isolate that serves pages starts without the chain's libraries
+  // imported here so that an isolate that serves pages starts without the chain's libraries
   const { sweepListings } = await import("~/domain/indexer/commands.server");
   const { startChecks } = await import("~/domain/indexer/check.server");
   const { PROJECTIONS } = await import("~/domain/projections.server");

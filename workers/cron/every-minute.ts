@@ -3,7 +3,7 @@ import { indexChain } from "./index-chain";
 import { runTasks } from "./run-tasks";
 import { settleForgottenTransactions } from "./settle-forgotten";
 
-/** Every minute: what the chain did since is settled and enters the lists. */
+/** Every minute: transactions are settled, and what happened on the chain enters the lists. */
 export async function runEveryMinute(env: Env): Promise<void> {
   await runTasks("every minute", {
     settleForgottenTransactions: settleForgottenTransactions(env),

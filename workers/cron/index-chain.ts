@@ -4,11 +4,11 @@ import { writeLog } from "~/server/log";
 import { openDatabase } from "~db/client";
 
 /**
- * Every minute: what happened on the chain, with the site or without it, enters the lists, and a nightly check goes on. A
- * chain that does not answer is asked again in a minute.
+ * Every minute: what happened on the chain, through the site or not, enters the lists, and a nightly check continues. If the
+ * chain does not answer, the next minute tries again.
  */
 export async function indexChain(env: Env): Promise<void> {
-  // loaded here: an isolate that serves pages starts without the chain's libraries
+  // imported here so that an isolate that serves pages starts without the chain's libraries
   const { openChain } = await import("~/domain/solana/chain.server");
   const { indexPrograms } = await import("~/domain/indexer/commands.server");
   const { continueChecks } = await import("~/domain/indexer/check.server");

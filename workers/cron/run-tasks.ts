@@ -1,8 +1,8 @@
 import { reportUnexpected } from "~/server/unexpected.server";
 
 /**
- * Runs the tasks of a cron line side by side: none keeps another from its work. Each failure is logged under an id of its
- * own; the first one is thrown, so that the run itself counts as failed.
+ * Runs the tasks of a cron line side by side, so that none keeps another from its work. Each failure is logged under an id
+ * of its own; the first one is thrown, so that the run itself counts as failed.
  */
 export async function runTasks(cron: string, tasks: Record<string, Promise<unknown>>): Promise<void> {
   const names = Object.keys(tasks);

@@ -2,9 +2,9 @@ import { isChainUnavailable } from "~/errors";
 import type { Env } from "~/server/env.server";
 import { writeLog } from "~/server/log";
 
-/** Every minute: settles transactions whose Workflow died. A chain that does not answer is asked again in a minute. */
+/** Every minute: settles transactions whose Workflow died. If the chain does not answer, the next minute tries again. */
 export async function settleForgottenTransactions(env: Env): Promise<void> {
-  // loaded here: an isolate that serves pages starts without the chain's libraries
+  // imported here so that an isolate that serves pages starts without the chain's libraries
   const { settleForgotten } = await import("~/domain/transactions/settle.server");
   const { openSettling } = await import("~/server/transaction-deps.server");
   try {

@@ -20,8 +20,8 @@ export function Actions({ actions }: { actions: readonly ActionView[] }) {
 }
 
 /**
- * A way on. A dialog of the page is an address of its own, so that it opens without our script and can be sent to a
- * friend; one that every page has opens by the browser's own command.
+ * A way on. A dialog of the page has an address of its own, so that it opens without our script and its link can be sent to
+ * a friend; a dialog that every page has opens by the browser's own command.
  */
 function ActionLink({ action, className, children }: ActionLinkProps) {
   const text = children ?? action.label;
@@ -52,7 +52,7 @@ function ActionLink({ action, className, children }: ActionLinkProps) {
   );
 }
 
-/** A way on at the end of an entry of a list, where the entry has one. */
+/** The way on at the end of a list entry, if it has one. */
 export function WayOn({ action }: { action: ActionView | null | undefined }) {
   if (!action) return null;
   return (

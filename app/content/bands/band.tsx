@@ -3,15 +3,15 @@ import type { SampleView } from "~/content/views/figures.server";
 import { Sample } from "./sample";
 
 export type BandProps = {
-  /** Class of the kind, such as `cards`. */
+  /** The class of the kind, such as `cards`. */
   kind: string;
   ground?: "night" | "paper";
-  /** The ground where the content names none. */
+  /** The ground used if the content names none. */
   usual?: "night" | "paper";
   children: ReactNode;
 };
 
-/** One band of a page, on its ground. Two of the same kind may follow one another only on unlike grounds. */
+/** One band of a page, on its ground. Two bands of the same kind may follow one another only on different grounds. */
 export function Band({ kind, ground, usual = "night", children }: BandProps) {
   return (
     <section className={`band ${kind} on-${ground ?? usual}`}>

@@ -5,15 +5,15 @@ import type { District } from "~/ui/page-head";
 
 export type BandsProps = {
   district: District;
-  /** What the page is logged under. */
+  /** The entry under which the page is logged. */
   log?: string | undefined;
-  /** Absent in the browser while it keeps what the server sent. */
+  /** Absent in the browser while it keeps the HTML that the server sent. */
   html?: string;
 };
 
 /**
- * The bands of a content page, drawn by the server (decision 011). In the browser they are plain HTML: what is pressed in
- * them is seen to here, and the page a visitor arrives at keeps the HTML it came with.
+ * The bands of a content page, drawn by the server (decision 011). In the browser they are plain HTML: this component
+ * handles the presses in it, and the first page of a visit keeps the HTML that came with it.
  */
 export function Bands({ district, log, html = "" }: BandsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function Bands({ district, log, html = "" }: BandsProps) {
   });
   useDialogOfAddress(root);
 
-  // from here on dialogs open by script, no longer by the style sheet
+  // from here on dialogs open by script and no longer by the style sheet
   useEffect(() => {
     if (root.current) root.current.dataset.live = "";
   }, []);
@@ -56,8 +56,8 @@ export function Bands({ district, log, html = "" }: BandsProps) {
 }
 
 /**
- * Opens the dialog that the address names, or has a place in, which is shown whatever is chosen there; takes its name out of
- * the address when it is closed.
+ * Opens the dialog that the address names, or that contains the place that it names, which is shown even if a filter would
+ * hide it. When the dialog closes, its name is removed from the address.
  */
 function useDialogOfAddress(root: React.RefObject<HTMLDivElement | null>): void {
   const { pathname, search, hash, key, state } = useLocation();
@@ -75,7 +75,7 @@ function useDialogOfAddress(root: React.RefObject<HTMLDivElement | null>): void 
       if (all) all.checked = true;
       place?.focus();
     }
-    // a page that was left and come back to meets the event of the closing it did itself
+    // a page that the visitor left and came back to receives the event of the closing that it did itself
     const leave = () => {
       if (named.open) return;
       if (state === FROM_PAGE) navigate(-1);
@@ -104,5 +104,5 @@ function watchArrivals(root: HTMLElement): () => void {
   return () => watch.disconnect();
 }
 
-/** Stands where the pressed tab stood, which keeps its place on the screen. */
+/** The current tab. On the new page it takes the place of the tab that was pressed, and must not move on the screen. */
 const CURRENT_TAB = "[data-tab][aria-current]";

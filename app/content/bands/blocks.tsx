@@ -2,7 +2,7 @@ import type { Block } from "~/content/sections";
 
 type HeadingLevel = 2 | 3 | 4;
 
-/** Running text. `level` is that of its headings, one below what stands above it. */
+/** Running text. `level` is that of its headings, one below the heading above it. */
 export function Blocks({ blocks, level = 3 }: { blocks: readonly Block[]; level?: HeadingLevel }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts have no identity but their place

@@ -7,7 +7,7 @@ import { Outside } from "./outside-link";
 import { PageDialog } from "./page-dialog";
 import { Sample } from "./sample";
 
-/** The people of the board: three large, four less so, the others small, as on the wall of a town hall. */
+/** The people of the board: three large, four smaller, the others small, as on the wall of a town hall. */
 export function BoardBand({ ground, title, body, members, close, none, sample }: BoardView) {
   return (
     <Band kind="board" ground={ground} usual="paper">

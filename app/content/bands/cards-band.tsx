@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { WayOn } from "./actions";
 import { Band, BandHead } from "./band";
 
-/** Things that differ in kind: the first stands large, the others are entries of a ledger. */
+/** Things that differ in kind: the first one is large, the others are entries of a ledger. */
 export function CardsBand({ ground, title, body, items, sample }: CardsView) {
   return (
     <Band kind="cards" ground={ground}>

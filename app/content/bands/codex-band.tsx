@@ -7,8 +7,8 @@ import { Band, BandHead } from "./band";
 import { PageDialog } from "./page-dialog";
 
 /**
- * A cabinet of things by rarity, each with a dialog that has an address; or, as a book, in one dialog in which each thing
- * has its place. The choice of a rarity is plain HTML: the style sheet hides the others.
+ * A cabinet of things by rarity. Each has a dialog with an address, or, with `book`, a place in one dialog. The filter by
+ * rarity is plain HTML: the style sheet hides the others.
  */
 export function CodexBand(codex: CodexView) {
   const { ground, title, body, items, close, book } = codex;
@@ -103,7 +103,10 @@ function Choice({ name, rarity, label, count, isChosen }: ChoiceProps) {
   );
 }
 
-/** A thing in the frame of its rarity, which the style sheet draws around it: its corners say which one, the colour repeats it. */
+/**
+ * A thing in the frame of its rarity, which the style sheet draws around it: the corners tell the rarity, and the colour
+ * repeats it.
+ */
 function Plate({ picture }: Pick<CodexItemView, "picture">) {
   return (
     <span className="codex-plate">

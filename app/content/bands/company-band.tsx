@@ -3,7 +3,7 @@ import { logged } from "~/logs/logged";
 import { Band, BandHead } from "./band";
 import { Sample } from "./sample";
 
-/** Who the company is and where it can be written to. */
+/** Who the company is and where to write to it. */
 export function CompanyBand({ ground, title, body, facts, sample }: CompanyView) {
   return (
     <Band kind="company" ground={ground} usual="paper">

@@ -1,7 +1,7 @@
 import type { CurveSection } from "~/content/sections";
 import { StairPlot } from "~/ui/plot/stair-plot";
 
-/** Steps on the left; on the right what can be claimed over a term, drawn in blocks, without figures that nobody has. */
+/** Steps on the left; on the right what can be claimed over a term, drawn in blocks and without figures. */
 export function CurveBand({ title, body, steps, plot }: CurveSection) {
   return (
     <section className="band curve on-paper" data-district="power-zone">

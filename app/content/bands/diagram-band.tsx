@@ -3,7 +3,7 @@ import type { Point } from "~/content/views/diagram-geometry";
 import type { LabelPlace } from "~/content/views/diagram-labels";
 import { Band, BandHead } from "./band";
 
-/** A wiring plan of the city. What it draws stands in words beside it: on a phone those are the plan. */
+/** A wiring plan of the city. Everything it draws is also in words beside it; on a phone only the words are shown. */
 export function DiagramBand({ ground, title, body, caption, nodes, edges, layout, told }: DiagramView) {
   return (
     <Band kind="diagram" ground={ground}>
@@ -57,7 +57,7 @@ export function DiagramBand({ ground, title, body, caption, nodes, edges, layout
   );
 }
 
-/** A wire from terminal to arrow. Its dark sheath cuts the wires that it crosses, so that each can be followed. */
+/** A wire from terminal to arrow. Its dark outline cuts the wires that it crosses, so that each can be followed. */
 function Wire({ points }: { points: readonly Point[] }) {
   const legs = points.slice(1).map((end, index) => ({ start: points[index]!, end }));
   const last = legs.at(-1)!;

@@ -5,7 +5,7 @@ import { logged } from "~/logs/logged";
 import { TO_BE_RELEASED } from "~/shell/dialog-ids";
 import { Art } from "~/ui/art";
 
-/** The map of the city. The first district stands large with all its doors; the others show their first light. */
+/** The map of the city. The first district is large with all its pages; the others show only their first one. */
 export function DistrictsBand({ title, body, items }: DistrictsView) {
   const [first, ...others] = items;
   return (
@@ -53,7 +53,7 @@ export function DistrictsBand({ title, body, items }: DistrictsView) {
   );
 }
 
-/** Leads to the first open page of a district; its words alone where none is. */
+/** Leads to a district's first open page; if there is none, only its words are shown. */
 function Way({ entries, children }: { entries: readonly MenuEntry[]; children: ReactNode }) {
   const to = entries.find((entry) => entry.to)?.to;
   return to ? (

@@ -2,7 +2,7 @@ import type { DocumentView } from "~/content/views/text.server";
 import { logged } from "~/logs/logged";
 import { Blocks } from "./blocks";
 
-/** A long text of clauses on paper; the contents stay in sight where there is room. */
+/** A long text of clauses on paper; the table of contents stays in sight on wide screens. */
 export function DocumentBand({ title, effective, effectiveOn, effectiveDate, contents, clauses }: DocumentView) {
   return (
     <section className="band document on-paper">

@@ -1,4 +1,4 @@
-/** Fills that are told apart without colour: tiles of four by four pixels, from full to nearly empty. */
+/** Fills that can be told apart without colour: tiles of four by four pixels, from full to nearly empty. */
 const TILES = [
   ["####", "####", "####", "####"],
   ["#.#.", ".#.#", "#.#.", ".#.#"],
@@ -10,7 +10,7 @@ const TILES = [
   ["....", ".##.", ".##.", "...."],
 ];
 
-/** Screen pixels a tile's pixel. */
+/** Screen pixels per pixel of a tile. */
 const SIZE = 3;
 const TILE = 4 * SIZE;
 
@@ -25,7 +25,7 @@ const PATHS = TILES.map((rows) =>
     .join(""),
 );
 
-/** The fills of a drawing, by its id: more than there are begin anew. */
+/** The fills of a drawing, named by its id. If a drawing needs more than there are, they repeat. */
 export function FillPatterns({ id, count }: { id: string; count: number }) {
   return (
     <defs>
@@ -42,7 +42,7 @@ export function fillOf(id: string, index: number) {
   return `url(#${id}f${index % PATHS.length})` as const;
 }
 
-/** A piece of a fill, beside its name. */
+/** A sample of a fill, shown beside its name. */
 export function Swatch({ id, index }: { id: string; index: number }) {
   return (
     <svg className="chart-swatch" width="24" height="24" aria-hidden="true">

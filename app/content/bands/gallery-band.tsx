@@ -2,7 +2,7 @@ import type { GalleryView } from "~/content/views/text.server";
 import { Art } from "~/ui/art";
 import { Band, BandHead } from "./band";
 
-/** A wall of pictures of unlike sizes. */
+/** A wall of pictures of different sizes. */
 export function GalleryBand({ ground, title, body, items }: GalleryView) {
   return (
     <Band kind="gallery" ground={ground}>

@@ -4,7 +4,7 @@ import { Band, BandHead } from "./band";
 import { Outside } from "./outside-link";
 import { Sample } from "./sample";
 
-/** Ways to other sites, and the address on the chain where there is one. */
+/** Links to other sites, and the address on the chain if there is one. */
 export function LinksBand({ ground, title, body, links, actions, address, none, sample }: LinksView) {
   return (
     <Band kind="outlets" ground={ground}>

@@ -2,7 +2,7 @@ import type { OutsideLink } from "~/content/views/company.server";
 import { logged } from "~/logs/logged";
 import { Icon } from "~/ui/icon";
 
-/** A link to another site. It says that it opens beside this one, and tells that site nothing of where one came from. */
+/** A link to another site. It says that it opens in a new tab, and sends that site no referrer. */
 export function Outside({ link, className, isIconAlone }: OutsideProps) {
   const { label, href, icon, newTab } = link;
   if (isIconAlone) {

@@ -20,8 +20,8 @@ export function ContentDialog({ anchor, title, blocks, close, actions }: DialogV
 export type PageDialogProps = { id: string; title: ReactNode; close: string; children: ReactNode };
 
 /**
- * A modal that has an address, `#<id>`: a link there, or to a place in it, opens it, Back closes it. Where no script runs
- * the style sheet shows the one that the address names (sections/dialogs.css); where it does, bands.tsx makes it modal. For
+ * A modal with an address, `#<id>`: a link to it, or to a place in it, opens it, and Back closes it. Without a script the
+ * style sheet shows the dialog that the address names (sections/dialogs.css); with one, bands.tsx makes it modal. Only for
  * bands; screens use ui/dialog.tsx. `id` begins with `modal-`.
  */
 export function PageDialog({ id, title, close, children }: PageDialogProps) {

@@ -4,7 +4,7 @@ import { Band, BandHead } from "./band";
 import { Outside } from "./outside-link";
 import { Sample } from "./sample";
 
-/** Partners by what they do, as name plates at a door. */
+/** Partners grouped by what they do, as name plates at a door. */
 export function PartnersBand({ ground, title, body, groups, none, sample }: PartnersView) {
   return (
     <Band kind="partners" ground={ground} usual="paper">

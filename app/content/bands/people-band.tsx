@@ -1,7 +1,7 @@
 import type { PeopleView } from "~/content/views/home.server";
 import { Art } from "~/ui/art";
 
-/** People standing side by side on one pavement. */
+/** People side by side on one pavement. */
 export function PeopleBand({ ground = "paper", title, body, items }: PeopleView) {
   return (
     <section className={`band people on-${ground}`}>

@@ -6,7 +6,7 @@ import { FillPatterns, fillOf, Swatch } from "./fills";
 import { Sample } from "./sample";
 import { LedgerTable } from "./table-band";
 
-/** A plot with hard edges and the same as a table. What stands for what is told by patterns and words, not by colour. */
+/** A plot with hard edges, and the same as a table. Patterns and words tell its parts apart, not colour. */
 export function PlotFigure({ plot }: { plot: PlotDrawing }) {
   return (
     <figure className="chart-figure">
@@ -60,7 +60,7 @@ function Shares({ parts, description }: SharesDrawing & { description: string })
   );
 }
 
-/** A row each, as long as its figure. */
+/** One row per bar, as long as its figure. */
 function Bars({ bars, description }: BarsDrawing & { description: string }) {
   return (
     <ol className="chart-bars" aria-label={description}>
@@ -80,7 +80,7 @@ function Bars({ bars, description }: BarsDrawing & { description: string }) {
 
 type AreaProps = AreaDrawing & { caption: string; description: string };
 
-/** Layers stacked over the ticks: each tick is a stair, no line between two of them is invented. */
+/** Layers stacked over the ticks. Each tick is a stair; no line between two of them is invented. */
 function Area({ caption, ticks, scale, layers, description }: AreaProps) {
   const id = useId();
   const count = ticks.length;
@@ -116,7 +116,7 @@ function Area({ caption, ticks, scale, layers, description }: AreaProps) {
 
 type ReadingProps = Pick<AreaDrawing, "layers"> & { group: string; tick: string; index: number; count: number };
 
-/** The column over a tick, which a touch or the arrow keys choose, and the legend with the figures of that tick. */
+/** The column over a tick, which a touch or the arrow keys select, and the legend with the figures of that tick. */
 function Reading({ group, layers, tick, index, count }: ReadingProps) {
   const rows = layers.map(({ label, figures }, ink) => ({ label, ink, figure: figures[index] ?? "" })).reverse();
   const width = 100 / count;
@@ -147,7 +147,7 @@ function Reading({ group, layers, tick, index, count }: ReadingProps) {
   );
 }
 
-/** Which ticks keep their words where there is no room for all: the ends and the middle, then every other one. */
+/** Which ticks keep their words if there is no room for all: both ends and the middle, then every other one. */
 function rankOf(index: number, count: number): "first" | "second" | "third" {
   if (index === 0 || index === count - 1 || index * 2 === count - 1) return "first";
   if (count <= 6 || index % 2 === 0) return "second";

@@ -2,7 +2,7 @@ import type { PriceView } from "~/content/views/latest.server";
 import { Notice } from "~/ui/notice";
 import { Band, BandHead } from "./band";
 
-/** What an exchange last said, and when. */
+/** The last price that an exchange reported, and when. */
 export function PriceBand({ ground, title, body, price, note }: PriceView) {
   return (
     <Band kind="price" ground={ground}>

@@ -1,7 +1,7 @@
 import type { QuestionsSection } from "~/content/sections";
 import { logged } from "~/logs/logged";
 
-/** Questions that open by the browser's own means. */
+/** Questions that open by the browser's own `details`. */
 export function QuestionsBand({ ground = "night", title, body, items }: QuestionsSection) {
   return (
     <section className={`band questions on-${ground}`}>

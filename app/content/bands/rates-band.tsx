@@ -3,7 +3,7 @@ import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { Actions } from "./actions";
 
-/** The board of the power plant: a column a term, as high as its rate. */
+/** The board of the power plant: one column per term, as high as its rate. */
 export function RatesBand({ title, body, actions, rates, facts, note }: RatesView) {
   return (
     <section className="band rates on-night" data-district="power-zone">

@@ -11,7 +11,7 @@ export type BandsContent = {
   dialogs: readonly DialogView[];
 };
 
-/** The bands of a page as HTML: drawn here only, so that no kind of section costs the browser a script. */
+/** Draws the bands of a page as HTML. Only the server does this, so that no kind of section costs the browser a script. */
 export function renderBands({ sections, tabs, dialogs }: BandsContent): string {
   return renderToStaticMarkup(
     <>

@@ -2,7 +2,7 @@ import type { Picture } from "~/ui/art-manifest";
 
 export type SceneProps = { scene: Picture; narrowScene: Picture; narrowMedia: string; alt: string };
 
-/** The picture of a first screen: the narrow one on a phone, the natural one above; loaded first. */
+/** The picture of a first screen: a narrow one on a phone, otherwise the natural one. It is loaded first. */
 export function Scene({ scene, narrowScene, narrowMedia, alt }: SceneProps) {
   return (
     <picture>

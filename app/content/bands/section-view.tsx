@@ -28,7 +28,7 @@ import { StepsBand } from "./steps-band";
 import { TableBand } from "./table-band";
 import { TimelineBand } from "./timeline-band";
 
-/** Draws one section of a content page. The kinds are a closed set: another page is another data file. */
+/** Draws one section of a content page. The set of kinds is closed: another page is another data file. */
 export function SectionBand({ view }: { view: SectionView }) {
   switch (view.kind) {
     case "hero":

@@ -2,7 +2,7 @@ import type { StepsView } from "~/content/views/text.server";
 import { WayOn } from "./actions";
 import { Band, BandHead } from "./band";
 
-/** What is done in order, by large numerals. */
+/** Things to do in order, with large numerals. */
 export function StepsBand({ ground, title, body, items, sample }: StepsView) {
   return (
     <Band kind="sequence" ground={ground} usual="paper">

@@ -2,7 +2,7 @@ import { logged } from "~/logs/logged";
 
 export type TabView = { href: string; label: string; isCurrent: boolean };
 
-/** The tabs of a page: links with addresses of their own. The page keeps its place when one is followed. */
+/** The tabs of a page: links with addresses of their own. Following one keeps the page's scroll position. */
 export function TabBar({ label, items }: { label: string; items: readonly TabView[] }) {
   return (
     <nav className="page-tabs on-night" id="tabs" aria-label={label}>

@@ -22,7 +22,7 @@ export function TableBand({ ground, title, body, caption, columns, rows, sample 
   );
 }
 
-/** Rows of words under their columns; the first cell of a row names it. */
+/** Rows of words under column headings; the first cell names its row. */
 export function LedgerTable({ caption, columns, rows }: LedgerTableProps) {
   return (
     <DataTable
@@ -38,7 +38,7 @@ export function LedgerTable({ caption, columns, rows }: LedgerTableProps) {
 
 const DOT = "●";
 
-/** Words; a dot that they begin with is drawn, since the site's faces have none and not every device has another. */
+/** Words. A dot at their beginning is drawn, because the site's fonts have none and not every device has another. */
 function cellOf(text: string): ReactNode {
   if (!text.startsWith(DOT)) return text;
   return (

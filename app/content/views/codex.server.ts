@@ -24,7 +24,7 @@ export type CodexView = Pick<CodexSection, "kind" | "ground" | "title" | "body" 
   };
   items: CodexItemView[];
   close: string;
-  /** One dialog for all of them, in which each has a place. Without it each has a dialog. */
+  /** One dialog in which each thing has a place. Without it, each thing has a dialog. */
   book: { anchor: string; label: string } | null;
 };
 

@@ -9,7 +9,7 @@ import { barsOf, type PlotDrawing, type SampleView, sampleOf } from "./figures.s
 
 type Head = { ground?: "night" | "paper"; title: string; body?: string; sample: SampleView | null };
 
-/** A link to another site; `newTab` tells what it does. */
+/** A link to another site; `newTab` says that it opens in a new tab. */
 export type OutsideLink = { label: string; href: string; icon: IconName; newTab: string };
 
 export type LinksView = Head & {
@@ -17,7 +17,7 @@ export type LinksView = Head & {
   links: OutsideLink[];
   actions: ActionView[];
   address: { label: string; value: string } | null;
-  /** Said where there is nothing to lead to. */
+  /** Shown if there is nothing to lead to. */
   none: string;
 };
 
@@ -41,7 +41,7 @@ export type BoardView = Head & {
     biography: string;
     portrait: Picture | null;
     links: OutsideLink[];
-    /** On the button, and its name for a screen reader. */
+    /** The text on the button, and its name for a screen reader. */
     more: string;
     moreOf: string;
   }[];
@@ -236,7 +236,7 @@ function companySampleOf(facts: SectionFacts): SampleView | null {
   return facts.isSampleCompany ? sampleOf(facts) : null;
 }
 
-/** What the facts say of a subject; a content page may name one that they do not have. */
+/** What the facts say about a subject. A content page may name a subject that they do not have. */
 function find<T>(facts: Partial<Record<string, T>>, subject: string): T | undefined {
   return Object.hasOwn(facts, subject) ? facts[subject] : undefined;
 }

@@ -21,12 +21,12 @@ export function lineRectangle([a, b]: [Point, Point]): Rectangle {
   };
 }
 
-/** A box of which `x` and `width` are in percent. */
+/** A box whose `x` and `width` are in percent. */
 export function rectangleOf(x: number, y: number, width: number, height: number): Rectangle {
   return { left: inPixels(x), top: y, right: inPixels(x + width), bottom: y + height };
 }
 
-/** How many of the others a place touches. */
+/** How many of the other rectangles this one touches. */
 export function hits(place: Rectangle, others: readonly Rectangle[]): number {
   return others.filter(
     (other) =>

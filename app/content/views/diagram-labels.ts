@@ -12,7 +12,10 @@ import {
 } from "./diagram-geometry";
 import { linesIn, widthOf } from "./diagram-measures";
 
-/** A box of words: `x` (percent) and `y` (pixels) of its anchor; `shift` in pixels from there to its left edge. */
+/**
+ * A box of words: `x` (percent) and `y` (pixels) are its anchor, `shift` is the distance in pixels from there to its left
+ * edge.
+ */
 export type LabelPlace = {
   x: number;
   y: number;
@@ -22,7 +25,7 @@ export type LabelPlace = {
   align: "start" | "center" | "end";
 };
 
-/** A box of the drawing: across in percent, down in pixels. */
+/** A box of the drawing: horizontally in percent, vertically in pixels. */
 export type Box = { id: string; x: number; y: number; width: number; height: number };
 
 type Edge = DiagramSection["edges"][number];
@@ -34,7 +37,10 @@ const ROUND = 20;
 
 type Labelled = { edges: readonly Edge[]; wires: readonly Point[][]; boxes: readonly Box[]; height: number };
 
-/** Words stand beside their own wire, on no box and on no other words, and on other wires only where nothing else is left. */
+/**
+ * Places words beside their own wire, on no box and on no other words. They are on another wire only if there is no other
+ * place.
+ */
 export function placeLabels({ edges, wires, boxes, height }: Labelled): LabelPlace[] {
   const walls = boxes.map(({ x, y, width, height }) => inflated(rectangleOf(x, y, width, height), 3));
   const lines = wires.map((points) => legsOf(points).map(lineRectangle));
@@ -91,7 +97,7 @@ function candidatesFor(text: string, points: readonly Point[]): Candidate[] {
   );
 }
 
-/** The narrowest box that holds the words in so many lines, or in more where a line would be too long. */
+/** The narrowest box that holds the words in this many lines, or in more if a line would be too long. */
 function sizeOf(text: string, lines: number): { width: number; height: number; lines: number } {
   const words = text.split(" ");
   const longest = Math.max(...words.map((word) => widthOf(word, 14)));

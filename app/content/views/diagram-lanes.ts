@@ -1,10 +1,10 @@
 import { hits, legsOf, lineRectangle, type Point } from "./diagram-geometry";
 import type { Cell } from "./diagram-streets";
 
-/** A straight part of a way, in its lane among those beside it. */
+/** A straight part of a route, with its lane among the parts beside it. */
 export type Run = { isAcross: boolean; line: number; from: number; to: number; lane: number; lanes: number };
 
-/** The straight parts of a way, from the side of one box to the side of the other. */
+/** The straight parts of a route, from the side of one box to the side of the other. */
 export function runsOf(path: readonly Cell[]): Run[] {
   const corners = path.filter((_, index) => {
     const before = path[index - 1];
@@ -15,7 +15,7 @@ export function runsOf(path: readonly Cell[]): Run[] {
     const start = corners[index]!;
     const isAcross = start.y === end.y;
     const [a, b] = isAcross ? [start.x, end.x] : [start.y, end.y];
-    // a run ends at the side of its box: what ends at the other side does not meet it
+    // a run ends at the side of its box, so it does not meet what ends at the other side
     const inward = Math.sign(b - a) / 2;
     const first = index === 0 ? a + inward : a;
     const last = index === corners.length - 2 ? b - inward : b;
@@ -24,7 +24,7 @@ export function runsOf(path: readonly Cell[]): Run[] {
   });
 }
 
-/** Runs of one street that would lie upon one another get lanes beside one another. */
+/** Gives runs of one street that would lie on top of each other lanes side by side. */
 export function giveLanes(runs: readonly Run[]): void {
   for (const bundle of bundlesOf(runs)) {
     for (const [index, run] of bundle.entries()) {
@@ -36,7 +36,7 @@ export function giveLanes(runs: readonly Run[]): void {
   }
 }
 
-/** Changes lanes two by two for as long as that leaves fewer crossings. */
+/** Swaps pairs of lanes for as long as that leaves fewer crossings. */
 export function untangle(runs: readonly Run[], countCrossings: () => number): void {
   const pairs = bundlesOf(runs).flatMap((bundle) =>
     Array.from({ length: bundle[0]!.lanes }, (_, lane) => lane).flatMap((lane) =>
@@ -71,7 +71,7 @@ export function countCrossings(wires: readonly Point[][]): number {
     .reduce((a, b) => a + b, 0);
 }
 
-/** Runs of one street that meet one another, directly or through others, in the order of their beginnings. */
+/** Runs of one street that meet each other, directly or through others, in the order of their beginnings. */
 function bundlesOf(runs: readonly Run[]): Run[][] {
   return groupsOf(runs).flatMap((street) => {
     const bundles: Run[][] = [];

@@ -6,8 +6,8 @@ import { columnsOf, LANE_Y, rowsOf } from "./diagram-measures";
 import { type Cell, routeAll } from "./diagram-streets";
 
 /**
- * Where the boxes and wires of a diagram lie. Across, everything is in percent of the drawing's width, so that it grows
- * with the page; down, in pixels. Words keep their size, so labels are placed for the narrowest drawing.
+ * Where the boxes and wires of a diagram lie. Horizontal values are in percent of the drawing's width, so that it grows with
+ * the page; vertical ones are in pixels. Words keep their size, so labels are placed for the narrowest drawing.
  */
 export type DiagramLayout = {
   height: number;
@@ -15,10 +15,12 @@ export type DiagramLayout = {
   wires: { points: Point[]; label: LabelPlace }[];
 };
 
-/** From one lane to the next, across in percent. */
+/** The horizontal distance between two lanes, in percent. */
 const LANE_X = 2;
 
-/** Places the boxes of a diagram on a grid and leads its lines through the streets between them, each in a lane of its own. */
+/**
+ * Places the boxes of a diagram on a grid and routes its lines through the streets between them, each in a lane of its own.
+ */
 export function layDiagram({ nodes, edges }: Pick<DiagramSection, "nodes" | "edges">): DiagramLayout {
   const columns = Math.max(2, ...nodes.map(({ column }) => column));
   const rows = Math.max(1, ...nodes.map(({ row }) => row));
@@ -62,7 +64,7 @@ export function layDiagram({ nodes, edges }: Pick<DiagramSection, "nodes" | "edg
 
 type Ends = { from: Box; to: Box; path: readonly Cell[] };
 
-/** Corner points of a wire from the side of one box to the side of the other. */
+/** The corner points of a wire from the side of one box to the side of the other. */
 function pointsOf(lines: readonly { isAcross: boolean; at: number }[], { from, to, path }: Ends): Point[] {
   const first = lines[0]!;
   const last = lines.at(-1)!;

@@ -6,10 +6,10 @@ type Node = DiagramSection["nodes"][number];
 
 const STREET = 96;
 const EDGE_STREET = 48;
-/** From one lane to the next, down in pixels. */
+/** The vertical distance between two lanes, in pixels. */
 export const LANE_Y = 18;
 
-/** How wide the boxes are, and where a column or the street between two has its middle, in percent. */
+/** The width of the boxes, and the middle of each column and of each street between columns, in percent. */
 export function columnsOf(columns: number) {
   const street = columns === 2 ? 1 : columns === 3 ? 0.75 : 0.6;
   const boxWidth = 100 / (columns + (columns - 1) * street);
@@ -19,7 +19,7 @@ export function columnsOf(columns: number) {
 
 type Rows = { nodes: readonly Node[]; runs: readonly Run[]; rows: number; boxWidth: number };
 
-/** How high the rows are, and where a row or street has its middle, in pixels: a street is as wide as its lanes need. */
+/** The height of the rows, and the middle of each row and street, in pixels. A street is as wide as its lanes need. */
 export function rowsOf({ nodes, runs, rows, boxWidth }: Rows) {
   const room = (boxWidth / 100) * NARROWEST - 32;
   const heights = Array.from({ length: rows }, (_, index) => {
@@ -52,12 +52,12 @@ function boxHeightOf({ label, note }: Node, room: number): number {
   return Math.ceil((lines + 28) / 4) * 4;
 }
 
-/** A guess that is rather too long: Hangul is as wide as high, other letters about half. */
+/** An estimate on the long side: Hangul is as wide as it is high, other letters are about half as wide. */
 export function widthOf(text: string, size: number): number {
   return [...text].reduce((sum, letter) => sum + (/[ᄀ-ᇿ㄰-㆏가-힣]/.test(letter) ? 0.92 : 0.56), 0) * size;
 }
 
-/** Lines of a text whose words are not broken. */
+/** The number of lines of a text whose words are not broken. */
 export function linesIn(text: string, size: number, room: number): number {
   const space = widthOf(" ", size);
   let lines = 1;

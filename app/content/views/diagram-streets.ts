@@ -3,7 +3,7 @@ import type { DiagramSection } from "../sections";
 type Node = DiagramSection["nodes"][number];
 type Edge = DiagramSection["edges"][number];
 
-/** A place on the coarse grid: odd numbers are rows and columns of boxes, even ones the streets between them. */
+/** A place on the coarse grid: odd numbers are rows and columns of boxes, even numbers are the streets between them. */
 export type Cell = { x: number; y: number };
 
 const TURNS = [
@@ -15,7 +15,7 @@ const TURNS = [
 
 type Town = { nodes: readonly Node[]; edges: readonly Edge[]; columns: number; rows: number };
 
-/** The short ways first: they are straight, and the long ones go round them. */
+/** Short routes first: they are straight, and the long ones go around them. */
 export function routeAll(town: Town): Cell[][] {
   const cellOf = new Map(town.nodes.map(({ id, column, row }) => [id, { x: column * 2 - 1, y: row * 2 - 1 }]));
   const used = new Map<string, number>();
@@ -34,7 +34,9 @@ export function routeAll(town: Town): Cell[][] {
 type Trip = { town: Town; from: Cell; to: Cell; used: ReadonlyMap<string, number> };
 type Stop = { cell: Cell; turn: number; cost: number; before: Stop | null };
 
-/** The cheapest way from box to box: short, with few turns, off the wires that lie there, never through a box. */
+/**
+ * The cheapest route from box to box: short, with few turns, away from wires that are already there, never through a box.
+ */
 function routeOne({ town, from, to, used }: Trip): Cell[] {
   const boxes = new Set(town.nodes.map(({ column, row }) => keyOf({ x: column * 2 - 1, y: row * 2 - 1 })));
   const open: Stop[] = [{ cell: from, turn: -1, cost: 0, before: null }];
@@ -65,7 +67,7 @@ function costOf({ cell, turn, before, town, used }: Step): number {
   return 2 + (isTurn ? 4 : 0) + (isEdge ? 4 : 0) + 3 * along + 2 * across;
 }
 
-/** The streets beside the outermost columns are not drawn; those above and below the rows are, where a way needs them. */
+/** The streets outside the outermost columns are not used; those above and below the rows are, if a route needs them. */
 function isInTown({ x, y }: Cell, { columns, rows }: Town): boolean {
   return x > 0 && x < columns * 2 && y >= 0 && y <= rows * 2;
 }

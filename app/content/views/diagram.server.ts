@@ -9,7 +9,7 @@ export type DiagramView = Pick<DiagramSection, "kind" | "ground" | "title" | "bo
   told: { node: Node; wires: { label: string; to: string }[] }[];
 };
 
-// content is constant: a diagram is laid out once in the life of an isolate
+// content does not change, so a diagram is laid out once in the life of an isolate
 const layouts = new WeakMap<DiagramSection, DiagramLayout>();
 
 export function viewOfDiagram(section: DiagramSection): DiagramView {

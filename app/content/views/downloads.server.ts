@@ -9,7 +9,7 @@ type FileView = { href: string; name: string; kind: string; size: string };
 export type DownloadsView = Omit<DownloadsSection, "items"> & {
   items: (Omit<DownloadsSection["items"][number], "files" | "picture"> & {
     files: FileView[];
-    /** `isInk`: drawn in ink, so that it stands on paper. */
+    /** `isInk`: drawn in ink, and therefore shown on paper. */
     picture: (Picture & { scale: number; isInk: boolean }) | null;
   })[];
 };
@@ -23,14 +23,14 @@ export function viewOfDownloads(section: DownloadsSection, { locale }: SectionFa
   return { ...section, items };
 }
 
-/** As large as a plate of 208 × 96 holds it whole. */
+/** The largest size at which the whole picture fits a plate of 208 × 96. */
 function viewOfPlate(id: PictureId) {
   const picture = pictureOf(id);
   const scale = Math.max(1, Math.floor(Math.min(208 / picture.width, 96 / picture.height)));
   return { ...picture, scale, isInk: id.endsWith("-ink") };
 }
 
-/** Null where the file does not exist: the content tests tell, a visitor meets no dead link. */
+/** Null if the file does not exist: the content tests report it, and no visitor meets a dead link. */
 function viewOfFile(name: string, locale: Locale): FileView | null {
   const bytes = files[name];
   if (bytes === undefined) return null;

@@ -10,23 +10,23 @@ import { findOpenPage, hasTabAddress } from "../pages";
 import type { Action } from "../sections";
 import type { NewsTeaser } from "./news-teaser";
 
-/** What a section needs beside its words. Read by the route; amounts in base units. */
+/** What a section needs besides its words. The route reads it; amounts are in base units. */
 export type SectionFacts = {
   locale: Locale;
   texts: Texts;
   menus: readonly Menu[];
-  /** The page the section stands on. */
+  /** The page that has the section. */
   slug: string;
-  /** The tab of the page that is shown, where it has any. */
+  /** The tab that is shown, if the page has tabs. */
   tabId?: string;
   district: District;
   company: CompanyFacts;
   isSampleCompany: boolean;
-  /** What is shown in the place of sample sections. */
+  /** What is shown in place of sample sections. */
   own: OwnSections;
   pool: PoolFacts | null;
   price: PriceReading | null;
-  /** The newest first. */
+  /** Newest first. */
   news: readonly NewsTeaser[];
 };
 
@@ -38,7 +38,7 @@ export type PoolFacts = {
   totalPrincipalRaw: bigint;
   freeRewardRaw: bigint;
   openPositions: number | bigint;
-  /** Seconds of the chain's clock. */
+  /** Chain seconds. */
   chainTs: bigint;
 };
 
@@ -49,15 +49,15 @@ export type ActionView = { label: string; isPrimary: boolean } & (
   | { sharedDialog: string }
 );
 
-/** What the log calls a link to a page, where it has a name of its own. */
+/** The log's key for a link to a page, if it has one of its own. */
 const LOGS_BY_SLUG: Record<string, "page.toStaking"> = { powerzoneCoinStaking: "page.toStaking" };
 
-/** Only what leads to an open page is offered. */
+/** Only links to open pages are shown. */
 export function viewOfActions(actions: readonly Action[] | undefined, facts: SectionFacts): ActionView[] {
   return (actions ?? []).flatMap((action) => viewOfAction(action, facts) ?? []);
 }
 
-/** The action ready to draw, or null where it leads to a page that is not open in this language, or to the tab that is shown. */
+/** The action, ready to draw. Null if it leads to a page that is not open in this language, or to the tab that is shown. */
 export function viewOfAction(action: Action | undefined, facts: SectionFacts): ActionView | null {
   const { locale, company, slug, tabId } = facts;
   if (!action) return null;
@@ -84,7 +84,7 @@ export function pictureOf(id: PictureId): Picture {
   return pictures[id];
 }
 
-/** The picture of an id that need not exist yet. */
+/** The picture under an id, which need not exist yet. */
 export function findPicture(id: string): Picture | null {
   return Object.hasOwn(pictures, id) ? pictures[id as PictureId] : null;
 }

@@ -4,7 +4,7 @@ import { ticksFor } from "~/ui/plot/plot-shape";
 import type { FiguresSection, PlotSection, TableSection } from "../sections";
 import type { SectionFacts } from "./facts.server";
 
-/** The mark beside what is an example until the operator enters the real figures. */
+/** The mark of an example that is shown until the operator enters the real figures. */
 export type SampleView = { label: string; meaning: string };
 
 export type TableView = Omit<TableSection, "sample"> & { sample: SampleView | null };
@@ -12,12 +12,12 @@ export type FiguresView = Omit<FiguresSection, "sample"> & { sample: SampleView 
 
 export type PlotView = Pick<PlotSection, "kind" | "ground" | "title" | "body"> & { plot: PlotDrawing };
 
-/** A plot ready to draw, and the same as a table. */
+/** A plot that is ready to draw, and the same as a table. */
 export type PlotDrawing = {
   caption: string;
   description: string;
   sample: SampleView | null;
-  /** Above the table. */
+  /** The words above the table. */
   asTable: string;
   table: { columns: readonly { label: string; align?: "start" | "end" }[]; rows: readonly (readonly string[])[] };
 } & (SharesDrawing | BarsDrawing | AreaDrawing);
@@ -37,7 +37,10 @@ export type AreaDrawing = {
   ticks: string[];
   /** Lines of the scale with their figures. */
   scale: { figure: string; height: number }[];
-  /** From the lowest to the highest; `steps` has the upper edge from each tick on, `floor` the lower one, `figures` its value. */
+  /**
+   * Layers from the lowest to the highest. `steps` has the upper edge from each tick on, `floor` the lower edge, `figures`
+   * the values.
+   */
   layers: { label: string; figures: string[]; floor: number[]; steps: number[] }[];
 };
 
@@ -73,7 +76,7 @@ export function sampleOf({ texts }: SectionFacts): SampleView {
 
 type Point = { label: string; value: number; figure: string };
 
-/** Parts of their own sum: they fill the bar whatever they add up to. */
+/** Each value as a part of the sum of all values, so that the parts fill the bar. */
 function sharesOf(points: readonly Point[]): SharesDrawing {
   const whole = sumOf(points.map(({ value }) => value)) || 1;
   let start = 0;
@@ -85,7 +88,7 @@ function sharesOf(points: readonly Point[]): SharesDrawing {
   return { shape: "shares", parts };
 }
 
-/** Lamps of a whole bar, as the style sheet parts it. */
+/** The number of lamps in a whole bar, as the style sheet divides it. */
 const LAMPS = 40;
 
 export function barsOf(points: readonly Point[]): BarsDrawing {

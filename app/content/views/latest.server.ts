@@ -10,7 +10,7 @@ export const LATEST_NEWS = 3;
 
 export type PriceView = Pick<PriceSection, "kind" | "ground" | "title" | "body"> & {
   price: { figure: string; unit: string } | null;
-  /** When it was read, or that it could not be. */
+  /** When it was read, or that it could not be read. */
   note: string;
 };
 
@@ -35,7 +35,7 @@ export function viewOfPrice(section: PriceSection, { locale, price }: SectionFac
 export function viewOfNews(section: NewsSection, facts: SectionFacts): NewsView {
   const { kind, ground, title, body, none } = section;
   const teasers = facts.news.slice(0, LATEST_NEWS).map(({ isSample, ...teaser }) => {
-    // noon in Korea is the same day in each language's zone
+    // noon in Korea is the same day in each language's time zone
     const date = formatDate(facts.locale, new Date(`${teaser.publishedOn}T12:00:00+09:00`));
     const dateLabel = translateIn(facts.locale)(facts.texts.content.news, "on", { date });
     return { ...teaser, date, dateLabel, sample: isSample ? sampleOf(facts) : null };

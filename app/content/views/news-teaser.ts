@@ -1,4 +1,4 @@
-/** What a page shows of a piece of news. `publishedOn`: the day, as `2026-11-21`. */
+/** What a page shows of a piece of news. `publishedOn` is the day, such as `2026-11-21`. */
 export type NewsTeaser = {
   id: string;
   title: string;

@@ -5,7 +5,7 @@ import { menusIn } from "../menus";
 import { NO_OWN_SECTIONS } from "../own-sections.server";
 import type { SectionFacts } from "./facts.server";
 
-/** What a section needs beside its words, as it is before an operator has stored anything; `facts` replace their part of it. */
+/** What a section needs besides its words before an operator has stored anything; `facts` replaces parts of it. */
 export function sampleFacts(locale: Locale, facts: Partial<SectionFacts> = {}): SectionFacts {
   const texts = textsOf(locale);
   return {

@@ -25,7 +25,7 @@ import { type SampleView, sampleOf } from "./figures.server";
 
 export type OpeningView = Omit<OpeningSection, "actions"> & {
   actions: ActionView[];
-  /** Names the trail for screen readers. */
+  /** Names the breadcrumb for screen readers. */
   trailLabel: string;
   /** From the menu's group to the page. */
   trail: string[];
@@ -71,7 +71,7 @@ export function viewOfProse(section: ProseSection, facts: SectionFacts): ProseVi
 }
 
 export function viewOfDocument(section: DocumentSection, { locale }: SectionFacts): DocumentView {
-  // noon in Korea is the same day in each language's zone
+  // noon in Korea is the same day in each language's time zone
   return { ...section, effectiveDate: formatDate(locale, new Date(`${section.effectiveOn}T12:00:00+09:00`)) };
 }
 
@@ -114,19 +114,19 @@ export function viewOfGallery(section: GallerySection): GalleryView {
 
 type Place = "plain" | "large" | "wide";
 
-/** Room for a picture's height in each place, in CSS pixels. */
+/** The height available for a picture in each place, in CSS pixels. */
 const LARGEST = { plain: 136, wide: 136, large: 400 } as const;
-/** Cells of the wall that a place takes where four stand in a row, and where two do. */
+/** Cells of the wall that a place takes in a row of four, and in a row of two. */
 const CELLS = { plain: 1, wide: 2, large: 4 } as const;
 const NARROW_CELLS = { plain: 1, wide: 2, large: 2 } as const;
 
-/** Every seventh picture is large, where four more stand beside it; two share their row. */
+/** Every seventh picture is large if four more are beside it; two pictures share their row. */
 function placeOnWall(picture: Picture, index: number, count: number): Place {
   if (isWide(picture) || count === 2) return "wide";
   return index % 7 === 0 && index + 4 < count ? "large" : "plain";
 }
 
-/** What the last picture does so that no row of the wall ends in a hole. */
+/** The classes of the last picture that keep rows of the wall from ending in a hole. */
 function endOfWall(places: readonly Place[]): string[] {
   if (places.at(-1) !== "plain") return [];
   const cells = (sizes: Record<Place, number>) => places.reduce((sum, place) => sum + sizes[place], 0);
@@ -157,7 +157,7 @@ export function viewOfDialog(dialog: DialogContent, facts: SectionFacts): Dialog
   };
 }
 
-/** The page's own scene, or its district's until it is drawn. */
+/** The page's own scene, or its district's until the page's is drawn. */
 function scenesOf(slug: string, { district }: SectionFacts): { scene: Picture; narrowScene: Picture } {
   const own = findPicture(`pages/${slug}`);
   const ownNarrow = findPicture(`pages/${slug}-mobile`);

@@ -2,10 +2,10 @@ import { area, curveStepAfter, line } from "d3-shape";
 import { amountToDecimal, formatDecimal } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 
-/** A stair of a plot: from `at` on, in shares of the plot's width, it is `height` high, in shares of the scale. */
+/** A stair of a plot: from `at` (in shares of the plot's width) it is `height` high (in shares of the scale). */
 export type Stair = { at: number; height: number };
 
-/** Three to five round steps from nothing up to at least `highest`: the lines of a scale, its highest one last. */
+/** The lines of a scale: three to five round steps from 0 up to at least `highest`. */
 export function ticksFor(highest: number): number[] {
   const reach = highest > 0 ? highest : 1;
   const rough = reach / 4;
@@ -17,8 +17,8 @@ export function ticksFor(highest: number): number[] {
 }
 
 /**
- * The outline of a layer over the `floor` of each of its stairs, and the line along its upper edge, in a drawing of one by
- * one whose y grows downwards. The last stair ends at `end`.
+ * The outline of a layer above the `floor` of each of its stairs, and the line along its upper edge, in a drawing of 1 × 1
+ * in which y grows downwards. The last stair ends at `end`.
  */
 export function pathsOfStairs(stairs: readonly Stair[], { floor, end = 1 }: StairOptions = {}) {
   const corners = stairs.map(({ at, height }, index) => ({ at, height, floor: floor?.[index] ?? 0 }));
@@ -42,15 +42,18 @@ export function pathsOfStairs(stairs: readonly Stair[], { floor, end = 1 }: Stai
 
 export type StairOptions = { floor?: readonly number[] | undefined; end?: number | undefined };
 
-/** Where the end of a term begins in its plot: it has a stair of its own, so that what it brings is seen. */
+/** Where the end of a term begins in its plot. It has a stair of its own, so that the reward at the end is visible. */
 export const END_AT = 31 / 32;
 
-/** Where a moment of a term stands in its plot, from its share of the term. */
+/** The place of a time within a term in its plot, from the share of the term that has passed. */
 export function placeInTerm(share: number): number {
   return share < 1 ? share * END_AT : (1 + END_AT) / 2;
 }
 
-/** The scale of a plot of money, up to at least `highestRaw` base units: its lines, and how high an amount stands on it. */
+/**
+ * The scale of a plot of money, up to at least `highestRaw` base units: its lines, and a function that gives the height of
+ * an amount.
+ */
 export function amountScale(locale: Locale, highestRaw: bigint, decimals: number) {
   const highest = Number(amountToDecimal(highestRaw, decimals));
   const ticks = ticksFor(highest);

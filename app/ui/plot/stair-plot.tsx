@@ -4,30 +4,30 @@ import { pathsOfStairs, type Stair, type StairOptions } from "./plot-shape";
 type PlotLayer = StairOptions & {
   key: string;
   stairs: readonly Stair[];
-  /** How it is filled: in the district's accent, as something added all at once, or with a pattern of `defs`, `url(#…)`. */
+  /** Its fill: the district's accent, the mark of something added at once, or a pattern of `defs`, `url(#…)`. */
   ink: "accent" | "jump" | `url(#${string})`;
 };
 
 export type StairPlotProps = {
-  /** What it shows, in words, for those who cannot see it. */
+  /** What the plot shows, in words, for those who cannot see it. */
   description: string;
   layers: readonly PlotLayer[];
-  /** Lines of the scale from the floor up, with their figures in the margin where they have any. */
+  /** Lines of the scale from the floor up, with their figures in the margin, if any. */
   scale: readonly { height: number; figure?: string }[];
-  /** What is written below it, from its beginning to its end. */
+  /** The words below the plot, from its beginning to its end. */
   ends: ReactNode;
-  /** A place to mark, in shares of the width and, if it meets a stair there, of the height. */
+  /** A place to mark: a share of the width and, if a stair is there, a share of the height. */
   mark?: { at: number; height?: number } | null;
-  /** Patterns that layers are filled with. */
+  /** The patterns that layers are filled with. */
   defs?: ReactNode;
   /**
-   * What lies over the drawing (`grid-area: field`) or below it. Words over it have a background of their own, so that no
+   * Elements over the drawing (`grid-area: field`) or below it. Words over it have a background of their own, so that no
    * line runs through them.
    */
   children?: ReactNode;
 };
 
-/** Stairs over a scale: the site's only plot. Everything it shows is also in a table or in words beside it. */
+/** Stairs over a scale: the only plot of the site. Everything it shows is also in a table or in words beside it. */
 export function StairPlot({ description, layers, scale, ends, mark, defs, children }: StairPlotProps) {
   const id = useId();
   const hasFigures = scale.some(({ figure }) => figure !== undefined);
@@ -62,7 +62,7 @@ export function StairPlot({ description, layers, scale, ends, mark, defs, childr
   );
 }
 
-/** The fill is cut to the stairs, which stretch with the drawing; its pattern and the edge do not. */
+/** The fill is cut to the stairs, which stretch with the drawing; its pattern and the edge do not stretch. */
 function Layer({ id, layer: { stairs, floor, end, ink } }: { id: string; layer: PlotLayer }) {
   const paths = pathsOfStairs(stairs, { floor, end });
   const hasPattern = ink.startsWith("url");
