@@ -1,8 +1,10 @@
-/** When an event is: whole days, first and last, or a moment of a quarter of an hour that a calendar reminds of. */
+/**
+ * When an event is: whole days, from the first to the last, or a time, which becomes a quarter of an hour with a reminder.
+ */
 type CalendarTime = { startOn: string; endOn: string } | { at: Date; isDailyFor?: number };
 
 export type CalendarEvent = {
-  /** Stays the same for as long as the event is the same one, so that a calendar updates it. */
+  /** Stays the same as long as the event is the same, so that a calendar updates it. */
   uid: string;
   /** Rises with each change. */
   sequence: number;
@@ -50,7 +52,7 @@ function timeLines(time: CalendarTime): string[] {
     return [`DTSTART:${stamp(time.at)}`, "DURATION:PT15M", ...repeats];
   }
   const compact = (day: string) => day.replaceAll("-", "");
-  // the day after the last one: the end itself is not part of an event
+  // the day after the last one, because the end is not part of an event
   const after = new Date(Date.parse(`${time.endOn}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
   return [`DTSTART;VALUE=DATE:${compact(time.startOn)}`, `DTEND;VALUE=DATE:${compact(after)}`];
 }
@@ -74,7 +76,7 @@ function escapeText(text: string): string {
 const LINE_BYTES = 75;
 const encoder = new TextEncoder();
 
-/** No character is cut in two, and a line that goes on begins with a space that counts. */
+/** Folds lines without cutting a character in two. A continued line begins with a space, which counts. */
 function fold(line: string): string {
   let folded = "";
   let bytes = 0;

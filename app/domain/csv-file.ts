@@ -1,17 +1,20 @@
 import Papa from "papaparse";
 
-/** More than a holder does in years; beyond it the newest are in the file. */
+/** More rows than a holder makes in years; beyond that the file has the newest ones. */
 export const MAX_FILE_ROWS = 10_000;
 
-/** Excel takes a file without it for something other than UTF-8. */
+/** Without it Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** How a formula begins. The library's own rule looks at a whole line, so that a sign of U+2028 in it hides the beginning. */
+/**
+ * How a formula begins. The library's own rule looks at a whole line, so a U+2028 in a cell would hide the beginning from
+ * it.
+ */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
 /**
- * A list as CSV, its columns in `order`: what the texts of a language are sorted by says nothing. Cells that a spreadsheet
- * would take for a formula are escaped: names of NFTs are anybody's words.
+ * A list as CSV, with its columns in `order`, because the order of a language's texts means nothing. Cells that a
+ * spreadsheet would take for a formula are escaped, because anybody can choose an NFT's name.
  */
 export function csvOf<Field extends string>({
   order,

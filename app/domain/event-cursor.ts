@@ -1,7 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { z } from "./zod.ts";
 
-/** Where the next page of a list of events begins, as an earlier page gave it: chain seconds, signature, place in it. */
+/**
+ * Where the next page of a list of events begins, as an earlier page gave it: chain seconds, signature, and the event's
+ * place in the transaction.
+ */
 export const eventCursorSchema = z.string().regex(/^\d{1,15}\.[1-9A-HJ-NP-Za-km-z]{64,88}\.\d{1,5}$/);
 
 type EventKey = { blockTs: number; signature: string; eventIndex: number };
@@ -11,14 +14,17 @@ export function eventCursorOf({ blockTs, signature, eventIndex }: EventKey): str
   return `${blockTs}.${signature}.${eventIndex}`;
 }
 
-/** The event that a cursor stands for; null of none and of a bad one, with which a list starts anew. */
+/** The event that a cursor names. Null without a cursor and for a bad one; the list then begins with its first page. */
 export function readEventCursor(cursor: string | null | undefined): EventKey | null {
   if (!cursor || !eventCursorSchema.safeParse(cursor).success) return null;
   const [blockTs, signature = "", eventIndex] = cursor.split(".");
   return { blockTs: Number(blockTs), signature, eventIndex: Number(eventIndex) };
 }
 
-/** What comes after a cursor in a list by time, signature and place, newest first; nothing to ask without one. */
+/**
+ * The condition for what comes after a cursor in a list by time, signature and place, newest first; undefined without a
+ * cursor.
+ */
 export function eventsAfter(
   table: Record<keyof EventKey, SQLWrapper>,
   cursor: string | null | undefined,

@@ -1,12 +1,12 @@
 import { z } from "./zod.ts";
 
-/** Base units as a decimal string, more than none and within a u64. */
+/** Base units as a decimal string, above zero and within a u64. */
 export const amountRawField = z
   .string()
   .regex(/^[1-9]\d{0,19}$/, { abort: true })
   .refine((amount) => BigInt(amount) < 2n ** 64n);
 
-/** How much is claimed: base units as a decimal string, or all that is due. */
+/** How much to claim: base units as a decimal string, or "max" for all that is due. */
 export const claimedRawField = z.union([amountRawField, z.literal("max")]);
 
 /** Hundredths of a percent as a decimal string, within a u16. */
@@ -18,7 +18,7 @@ export const bpsField = z
 /** Days of a term as a decimal string. */
 export const termDaysField = z.string().regex(/^\d{1,4}$/);
 
-/** What `claimedRawField` says, as a number. */
+/** The value of `claimedRawField` as a number. */
 export function claimedRawOf(amountRaw: string): bigint | "max" {
   return amountRaw === "max" ? "max" : BigInt(amountRaw);
 }

@@ -17,8 +17,9 @@ import { claimVesting } from "./vesting/kinds/claim-vesting.server";
 import { proposeVesting } from "./vesting/kinds/propose-vesting.server";
 
 /**
- * Every kind of transaction that a holder can sign. A new one is its file in its own domain and a row here; the types then
- * name its texts and its entry in the browser's verifier (decision 030), as the only other things that it needs.
+ * Every kind of transaction that a holder can sign. A new kind is a file in its own domain and a row here. The only other
+ * things it needs are its texts and its entry in the browser's verifier (decision 030), and the types name both if they are
+ * missing.
  */
 export const KINDS = [
   stake,
@@ -43,5 +44,5 @@ export const transactionRequestSchema = requestSchemaOf(KINDS);
 /** POST /api/transactions/preview */
 export const transactionWishSchema = wishSchemaOf(KINDS);
 export const transactionKindSchema = kindSchemaOf(KINDS);
-/** What is kept of a trial run. */
+/** What is stored of a trial run. */
 export const transactionPreviewSchema = previewSchemaOf(KINDS);

@@ -4,5 +4,5 @@ import { nftStaking } from "./nft-staking/projection.server";
 import { coinStaking } from "./staking/projection.server";
 import { vesting } from "./vesting/projection.server";
 
-/** Everything that is kept of our programs. A new one is a row here, and its tables. */
+/** Everything that is kept of our programs. A new projection is a row here, and its tables. */
 export const PROJECTIONS: readonly Projection[] = [coinStaking, nftStaking, drop, vesting];

@@ -3,16 +3,16 @@ import type { PreviewOf } from "./transactions/preview";
 import type { TransactionFailure, TransactionStatus } from "./transactions/view";
 import type { RequestOf, WishOf } from "./transactions/wish";
 
-// What the list of kinds says, as types: screens know every kind and load no code of any.
+// The types that follow from the list of kinds: screens know every kind without loading the code of any.
 
 type AnyKind = (typeof KINDS)[number];
 
 export type TransactionKind = AnyKind["name"];
-/** A wish of the holder under its key. */
+/** A wish of the holder, with its key. */
 export type TransactionRequest = RequestOf<AnyKind>;
-/** A wish as a screen puts it, before it has a key. */
+/** A wish as a screen makes it, before it has a key. */
 export type TransactionWish = WishOf<AnyKind>;
-/** What a transaction will do, found by running it without sending it. */
+/** What a transaction will do, as its trial run showed. */
 export type TransactionPreview = PreviewOf<AnyKind>;
 
 /** A transaction of a holder as screens and the API see it. */
@@ -22,17 +22,17 @@ export type TransactionView = {
   kind: TransactionKind;
   parameters: Record<string, string>;
   status: TransactionStatus;
-  /** "nonce": it waits for its signature and for the network as long as nothing else uses its nonce. */
+  /** "nonce": it can wait for its signature and for the network until something else uses its nonce. */
   lifetime: "blockhash" | "nonce";
   /** The whole unsigned transaction, base64, while it waits for the holder's signature. */
   transaction: string | null;
-  /** Null where an earlier release wrote it in a form that this one does not read. */
+  /** Null if an earlier release wrote it in a form that this release does not read. */
   preview: TransactionPreview | null;
   signature: string | null;
-  /** Blocks left before it can no longer land; null where unknown or of no matter. */
+  /** How many blocks are left in which it can land; null if this is unknown or does not matter. */
   expiresInBlocks: number | null;
   error: TransactionFailure | null;
-  /** False when the chain could not be asked: the status is the last one known. */
+  /** False if the chain could not be asked: the status is then the last one known. */
   isChainReachable: boolean;
   /** ISO 8601. */
   createdAt: string;

@@ -1,6 +1,6 @@
 import { config } from "zod";
 
-// zod tries whether it may make code from text: the site's policy forbids that, and a browser reports each try
+// zod tests whether it may generate code from text. The site's policy forbids that, and a browser would report each test
 config({ jitless: true });
 
 export { z } from "zod";

@@ -21,9 +21,9 @@ type SiteCoin = { mint: string; symbol: string };
 const TOKEN_PROGRAMS = [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS];
 
 /**
- * What a wallet holds of SOL and of the coins of the site, each in its usual account and in those that the site pays into
- * where that one cannot be paid: what other accounts of the wallet may hold is not asked for. An account that was given to
- * another owner holds nothing of the wallet's. Throws ChainUnavailable.
+ * A wallet's SOL and its coins of the site. A coin is counted in the wallet's usual account and in the accounts that the
+ * site pays into if that one cannot be paid; the wallet's other accounts are not read. An account that was given to another
+ * owner does not count. Throws ChainUnavailable.
  */
 export async function readBalances(deps: NftStakingDeps, wallet: string): Promise<WalletBalances> {
   const coins = await listSiteCoins(deps);
@@ -47,7 +47,7 @@ export async function readBalances(deps: NftStakingDeps, wallet: string): Promis
   return { lamports: accounts.get(wallet)?.lamports ?? 0n, coins: held.sort(byCoin) };
 }
 
-/** Where the site pays a wallet a coin, by the token program that the coin may be under. */
+/** The accounts into which the site pays a wallet a coin, for each token program that the coin may belong to. */
 function placesOf(mint: string, owner: PublicKey): Promise<{ coin: CoinOf; addresses: string[] }[]> {
   return Promise.all(
     TOKEN_PROGRAMS.map(async (tokenProgram) => {

@@ -10,9 +10,12 @@ import type { ClaimAllRequest } from "./input";
 import { type AccountDeps, readCoinPart, readPart } from "./queries.server";
 import type { AccountBatchItem, Part, PlannedAccountBatch } from "./view";
 
-/** Each is tried before it is signed, to know what it costs, and signed with others that a blockhash outlives. */
+/**
+ * How many parts one answer has. Each is tried before it is signed, to find its cost, and all are signed together before
+ * their blockhashes expire.
+ */
 const PARTS_AN_ANSWER = 10;
-/** Of a pool's address: enough to tell pools apart, and short enough for the key of a part. */
+/** This many characters of a pool's address: enough to tell pools apart, and short enough for the key of a part. */
 const POOL_KEY_LENGTH = 8;
 
 type Input = { wallet: string; request: ClaimAllRequest };
@@ -20,9 +23,9 @@ type Claim = { wish: TransactionWish; item: AccountBatchItem };
 type Planned = Pick<PlannedAccountBatch, "parts" | "underWay" | "hasMore">;
 
 /**
- * What is left of "claim all": every reward that is due of coin positions, of NFTs in shown pools, and of grants of known
- * funders, each as a wish of its own. Read from the chain each time, and under keys that follow from the contents, so that
- * asking again after a failure or a reload returns only the rest. A source that cannot be read is named and left out; where
+ * What is left of "claim all": every reward that is due from coin positions, NFTs in the pools shown, and grants of known
+ * funders, each as a wish of its own. It is read from the chain each time, and its keys follow from its contents, so that
+ * asking again after a failure or a reload returns only the rest. A source that cannot be read is named and left out; if
  * none can be read it throws ChainUnavailable.
  */
 export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input): Promise<PlannedAccountBatch> {
@@ -45,7 +48,7 @@ export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input
   return {
     parts: parts.slice(0, PARTS_AN_ANSWER),
     underWay: planned.flatMap((it) => it.underWay),
-    // a pool that is not there has nothing to claim
+    // a pool that does not exist has nothing to claim
     problems: problems.filter(({ code }) => code !== "PoolNotSet"),
     hasMore: parts.length > PARTS_AN_ANSWER || planned.some((it) => it.hasMore),
   };
@@ -73,7 +76,7 @@ async function planGrantClaims(deps: AccountDeps, { wallet, request }: Input, pa
   return planned(request, claims, past);
 }
 
-/** All streams of a pool, by its own batch under a key that begins with this one's. */
+/** All streams of a pool as a batch of its own, whose key begins with this batch's key. */
 async function planPoolClaims(deps: AccountDeps, { wallet, request }: Input, pool: ShownNftPool): Promise<Planned> {
   const { kind, collection, address } = pool;
   const batchKey = `${request.batchKey}-${address.slice(0, POOL_KEY_LENGTH)}`;
@@ -95,7 +98,7 @@ async function planPoolClaims(deps: AccountDeps, { wallet, request }: Input, poo
 
 const NOTHING: Planned = { parts: [], underWay: [], hasMore: false };
 
-/** Of all that there is: what stands beyond the first pages is due as well. */
+/** Looks through all pages, because what is beyond the first ones is due as well. */
 async function planned(
   { batchKey }: ClaimAllRequest,
   claims: (Claim & { address: string; isDue: boolean })[],
@@ -121,7 +124,7 @@ function wishOf(
   return { kind, lifetime, parameters } as TransactionWish;
 }
 
-/** Of the coin position or the grant that a claim is of. */
+/** The coin position or the grant that a claim belongs to. */
 function addressOf({ parameters }: Intent): string {
   return parameters.positionAddress ?? parameters.grantAddress ?? "";
 }

@@ -12,24 +12,24 @@ import type { AccountBatchItem, PlannedAccountBatch } from "./view";
 
 type NftItem = Extract<AccountBatchItem, { source: "nft" }>;
 
-/** Each is tried before it is signed, to know what it costs. */
+/** How many parts one answer has. Each is tried before it is signed, to find its cost. */
 const PARTS_AN_ANSWER = 10;
-/** What one transaction has room for, also with a nonce. */
+/** As many as one transaction has room for, even with a nonce. */
 const RECORDS_A_PART = 16;
 
 /**
- * What is left of taking back the deposits of records of check-ins: of those that the wallet paid for and that are over, a
- * transaction for each sixteen of a pool. Read from the chain each time, and under keys that follow from the contents, so
- * that asking again after a failure or a reload returns only the rest. Throws ChainUnavailable.
+ * What is left of taking back the deposits of check-in records: those that the wallet paid for and that are over, up to
+ * sixteen records of one pool per transaction. It is read from the chain each time, and its keys follow from its contents,
+ * so that asking again after a failure or a reload returns only the rest. Throws ChainUnavailable.
  */
 export async function planTakeDeposits(
   deps: AccountDeps,
   { wallet, request }: { wallet: string; request: TakeDepositsRequest },
 ): Promise<PlannedAccountBatch> {
   const { batchKey, lifetime } = request;
-  // whoever asks may name the key of another batch: its transactions have no records
+  // a caller may name another batch's key; the transactions of that batch have no records
   const intents = (await listBatchIntents(deps.db, wallet, batchKey)).filter(({ kind }) => kind === "closeCheckIn");
-  // what is closed the chain says: nothing counts as done beside it
+  // the chain says which records are closed, so nothing else has to be counted as done
   const past = pastOf(intents, deps.now, 0);
   const underWay = past.underWay.map((intent) => ({ id: intent.id, keys: keysIn(intent) }));
   const moving = new Set(underWay.flatMap(({ keys }) => keys.map(nameOf)));
@@ -49,7 +49,7 @@ export async function planTakeDeposits(
   };
 }
 
-/** As few transactions as there is room for: one is of one pool. */
+/** As few transactions as possible; each has records of one pool only. */
 function pack(records: readonly RecordKey[]): RecordKey[][] {
   const byPool = Map.groupBy(records, ({ poolAddress }) => poolAddress);
   return [...byPool.values()].flatMap((own) => {
@@ -77,7 +77,7 @@ function nameOf({ poolAddress, mint }: RecordKey): string {
   return `${poolAddress}.${mint}`;
 }
 
-/** What a holder knows records by: the NFT, and the kind of its pool, which need not be one that the site shows. */
+/** How a holder recognizes a record: the NFT, and the kind of its pool, which may be a pool that the site does not show. */
 async function itemsOf(deps: AccountDeps, keys: readonly RecordKey[]): Promise<(key: RecordKey) => NftItem> {
   const [faces, kinds] = await Promise.all([
     nftFaces(

@@ -1,16 +1,16 @@
 import { z } from "../zod.ts";
 
 const batch = {
-  /** Made by the screen, once a confirmation: asking again with the same key returns what is left. */
+  /** Made by the screen, one per confirmation: asking again with the same key returns what is left. */
   batchKey: z.string().regex(/^[\w-]{8,36}$/),
-  /** "nonce" is for who signs slowly: the parts leave room for it. */
+  /** "nonce" is for holders who sign slowly: the parts then leave room for it. */
   lifetime: z.enum(["blockhash", "nonce"]).default("blockhash"),
 };
 
 /** Asks for what is left of "claim all". */
 export const claimAllSchema = z.strictObject({ ...batch, claim: z.literal("all") });
 
-/** Asks for what is left of taking back the deposits of records of check-ins. */
+/** Asks for what is left of taking back the deposits of check-in records. */
 export const takeDepositsSchema = z.strictObject({ ...batch, takeBack: z.literal("records") });
 
 export type ClaimAllRequest = z.output<typeof claimAllSchema>;

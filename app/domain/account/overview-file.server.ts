@@ -13,8 +13,8 @@ type Row = Record<Column, string>;
 const EMPTY: Row = { coin: "", mint: "", staked: "", due: "", coming: "", givenUp: "", wallet: "", entries: "" };
 
 /**
- * An account as CSV: SOL, then a row a coin, amounts exact in whole coins with a point, then how many entries the lists of
- * BENEFIT and RWA have. Throws as getWholeAccount.
+ * An account as CSV: SOL, then one row per coin, with exact amounts in whole coins with a decimal point, then the number of
+ * entries in the lists of BENEFIT and RWA. Throws as getWholeAccount does.
  */
 export async function exportAccount(
   deps: AccountDeps,
@@ -30,7 +30,7 @@ export async function exportAccount(
   return csvOf({ order: COLUMNS, columns, rows });
 }
 
-/** What is here of a coin and what is in the wallet, on one line. */
+/** The sums of a coin on the site and what is in the wallet, on one line. */
 function coinRows(sums: readonly CoinSum[], { coins }: WalletBalances): Row[] {
   const known = new Map([...coins, ...sums].map((coin) => [coin.mint, coin]));
   return [...known.values()].sort(byCoin).map(({ mint, symbol, decimals }) => {

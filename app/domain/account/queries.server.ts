@@ -17,13 +17,19 @@ import type { AccountParts, AccountView, CoinPart, Deposits, Entitlements, Part,
 
 export type AccountDeps = NftStakingDeps;
 
-/** Of 99 positions each: more than a holder looks through on one screen. */
+/** Pages of 99 positions each: more than a holder looks through on one screen. */
 const COIN_PAGES = 5;
 
-/** NFTs whose deposits are read: position, escrow and record of each are sixteen calls of a hundred accounts at most. */
+/**
+ * How many NFTs have their deposits read: with position, escrow and record of each, at most sixteen calls of a hundred
+ * accounts.
+ */
 const NFTS_READ = 500;
 
-/** Everything a wallet has, owes and can claim. What cannot be read now is named with its reason instead of thrown. */
+/**
+ * Everything a wallet holds on the site and can claim. A part that cannot be read now is named with the reason instead of
+ * thrown.
+ */
 export async function getAccount(deps: AccountDeps, wallet: string): Promise<AccountView> {
   const [balances, coin, nfts, grants, drops] = await Promise.all([
     readPart(() => readBalances(deps, wallet)),
@@ -37,7 +43,7 @@ export async function getAccount(deps: AccountDeps, wallet: string): Promise<Acc
   return { balances, coin, nfts, grants, drops, deposits };
 }
 
-/** How many entries of BENEFIT and of RWA a wallet was granted: of very many, that there are more. */
+/** How many entries of BENEFIT and of RWA a wallet was granted; beyond a limit, only that there are more. */
 export async function getEntitlements({ db }: Pick<AccountDeps, "db">, wallet: string): Promise<Entitlements> {
   const [benefit, rwa] = await Promise.all([
     countEntitlements({ db }, { wallet, kind: "benefit" }),
@@ -47,8 +53,8 @@ export async function getEntitlements({ db }: Pick<AccountDeps, "db">, wallet: s
 }
 
 /**
- * What a wallet holds, and its coins, NFTs and grants down to the last one, for a file, which cannot say what it lacks. Throws
- * where one of them cannot be read.
+ * What a wallet holds, with all of its coins, NFTs and grants, for a file, which must not leave anything out. Throws if a
+ * part cannot be read.
  */
 export async function getWholeAccount(
   deps: AccountDeps,
@@ -65,7 +71,7 @@ export async function getWholeAccount(
   return { balances, coin, nfts, grants };
 }
 
-/** A reading, or the reason of an expected failure; anything else is thrown. */
+/** A reading, or the reason for an expected failure; anything else is thrown. */
 export async function readPart<T>(read: () => Promise<T>): Promise<Part<T>> {
   try {
     return { value: await read(), code: null };
@@ -75,7 +81,9 @@ export async function readPart<T>(read: () => Promise<T>): Promise<Part<T>> {
   }
 }
 
-/** A wallet's open positions in the coin pool, newest first, or `isWhole`: all of them. Throws PoolNotSet, ChainUnavailable. */
+/**
+ * A wallet's open positions in the coin pool, newest first; all of them with `isWhole`. Throws PoolNotSet, ChainUnavailable.
+ */
 export async function readCoinPart(
   deps: AccountDeps,
   wallet: string,
@@ -93,7 +101,7 @@ export async function readCoinPart(
   return { mint, decimals, positions, chainTs: first.chainTs, hasMore: cursor !== null };
 }
 
-/** What accounts hold that this wallet paid for and gets back, and its signing account. */
+/** The deposits that this wallet paid and gets back, and its signing account. */
 async function readDeposits(deps: AccountDeps, wallet: string, coinPositions: readonly string[]): Promise<Deposits> {
   const { keys, hasMore } = await listRecordKeys(deps.db, { wallet, first: "inside", limit: NFTS_READ });
   const opened = keys.map(({ poolAddress, mint }) => openedByStake(poolAddress, wallet, mint));
@@ -110,7 +118,7 @@ async function readDeposits(deps: AccountDeps, wallet: string, coinPositions: re
     records.reduce((sum, record) => (record.isOver === isOver ? sum + record.lamports : sum), 0n);
   return {
     positions: heldBy(positions.filter(isOwn)),
-    // closed in favour of who paid for the position
+    // the deposit goes back to the wallet that paid for the position
     escrows: heldBy(opened.flatMap(({ position, escrow }) => (isOwn(position) ? [escrow] : []))),
     records: heldByRecords(false),
     recordsOver: heldByRecords(true),

@@ -4,18 +4,18 @@ import { exitAt, figuresAt, netOfFee } from "../staking/rules";
 import { releaseDates, vestedAt } from "../vesting/rules";
 import type { AccountDate, AccountParts, CoinPart, CoinSum, GrantPart } from "./view";
 
-/** Coins that holders know come first, in this order; any other after them. */
+/** Well-known coins come first, in this order; any other after them. */
 const COIN_ORDER = ["SCG", "Twig", "USDC", "ETM", "PVT"];
-/** Dates of release that one grant may put into a calendar. */
+/** How many release dates one grant may put into a calendar. */
 const MAX_RELEASES = 12;
-/** Steps of a grant that are looked through for them. */
+/** How many steps of a grant are searched for them. */
 const MAX_STEPS = 4_000;
 const DAY = 86_400n;
 const HOUR = 3_600n;
-/** 20:00 in Korea, where days of check-ins begin and end: the day's work is done and four hours are left. */
+/** 20:00 in Korea, where check-in days begin and end: the day's work is done and four hours are left. */
 const REMINDER_UTC_SECONDS = 11n * HOUR;
 
-/** What a wallet has of each coin over all parts that could be read, coins without anything left out. */
+/** What a wallet has of each coin over all parts that could be read. A coin of which there is nothing is left out. */
 export function coinSums({ coin, nfts, grants }: AccountParts): CoinSum[] {
   const sums = new Map<string, CoinSum>();
   const add = ({
@@ -78,7 +78,7 @@ function nftAmounts({ pool, positions }: NftHolding) {
   });
 }
 
-/** Dates that lie ahead: ends of terms, the next check-in, releases of grants. Earliest first. */
+/** Future dates: ends of terms, the next check-in, releases of grants. Earliest first. */
 export function accountDates({ coin, nfts, grants }: AccountParts): AccountDate[] {
   const dates = [
     ...(coin.value ? coinTerms(coin.value) : []),
@@ -103,8 +103,10 @@ function nftTerms({ positions }: NftHolding): AccountDate[] {
   );
 }
 
-/** One reminder for all pools: today's evening while a check-in is left and it has not passed, else the next day's. */
-/** Of pools whose check-ins earn something. */
+/**
+ * One reminder for all pools whose check-ins earn something: this evening if a check-in is left and the evening has not
+ * passed, otherwise the next day's.
+ */
 function checkIns(all: readonly NftHolding[]): AccountDate[] {
   const holdings = all.filter(({ pool }) => pool.streams.some(({ kind }) => kind === "bonus"));
   const count = holdings.reduce((sum, { positions }) => sum + positions.filter(({ checkIn }) => checkIn).length, 0);
@@ -113,7 +115,7 @@ function checkIns(all: readonly NftHolding[]): AccountDate[] {
   const { chainTs } = first;
   const isLeft = holdings.some(({ checkInsLeft }) => checkInsLeft > 0);
   const today = chainTs - (chainTs % DAY) + REMINDER_UTC_SECONDS;
-  // a Korean day begins at 15:00 UTC: from then on the evening of its date is that of the next UTC day
+  // a Korean day begins at 15:00 UTC; from then on, the evening of its date falls on the next UTC day
   const evening = chainTs % DAY >= 15n * HOUR ? today + DAY : today;
   const isAhead = isLeft && evening > chainTs;
   return [{ id: "check-in", atTs: isAhead ? evening : evening + DAY, kind: "check-in", count }];

@@ -6,7 +6,7 @@ import type { PositionView } from "../staking/view";
 import type { TransactionWish } from "../transaction-types";
 import type { GrantView } from "../vesting/view";
 
-/** A part of the account, or why it cannot be read now: the others are shown all the same. */
+/** A part of the account, or why it cannot be read now. The other parts are shown all the same. */
 export type Part<T> = { value: T; code: null } | { value: null; code: ErrorCode };
 
 /** Open positions in the coin pool. `hasMore`: the wallet has more than one screen reads. */
@@ -21,9 +21,9 @@ export type CoinPart = {
 export type GrantPart = { grants: readonly GrantView[]; chainTs: bigint; hasMore: boolean };
 
 /**
- * Deposits in lamports that come back to the wallet: of positions as they close, of escrows as their NFTs leave, of records of
- * check-ins once they are over and of those that are, which can be taken back now, and of its signing account. `hasMore`: the
- * wallet has had more NFTs inside than are read.
+ * Deposits, in lamports, that come back to the wallet: those of positions when they close, of escrows when their NFTs leave,
+ * of check-in records that are not over yet and of those that can be taken back now, and of its signing account. `hasMore`:
+ * the wallet has had more NFTs in pools than are read.
  */
 export type Deposits = {
   positions: bigint;
@@ -34,16 +34,16 @@ export type Deposits = {
   hasMore: boolean;
 };
 
-/** A coin of the site in a wallet: in the accounts that the site pays into, base units. */
+/** A coin of the site in a wallet: base units in the accounts that the site pays into. */
 export type WalletCoin = { mint: string; symbol: string; decimals: number; amountRaw: bigint };
 
-/** SOL in lamports, SCG whether the wallet holds any or not, and of the other coins of the site those that it holds. */
+/** SOL in lamports; SCG even if the wallet holds none; and the other coins of the site that it holds. */
 export type WalletBalances = { lamports: bigint; coins: readonly WalletCoin[] };
 
-/** Entries that a wallet was granted beside coins, by D1 alone. */
+/** Entries that a wallet was granted besides coins, read from D1 alone. */
 export type Entitlements = Readonly<Record<EntitlementKind, EntitlementCount>>;
 
-/** Everything that a wallet has, owes and can claim, each part read from the chain. */
+/** Everything that a wallet holds on the site and can claim, each part read from the chain. */
 export type AccountView = {
   balances: Part<WalletBalances>;
   coin: Part<CoinPart>;
@@ -56,7 +56,10 @@ export type AccountView = {
 /** The parts that sums and dates are made of. */
 export type AccountParts = Pick<AccountView, "coin" | "nfts" | "grants">;
 
-/** Sums of a coin over all parts that could be read, in base units. What is due and comes is what reaches the holder. */
+/**
+ * Sums of a coin over all parts that could be read, in base units. What is due and what is still to come are counted after
+ * the fee.
+ */
 export type CoinSum = {
   mint: string;
   symbol: string;
@@ -68,7 +71,7 @@ export type CoinSum = {
   givenUpRaw: bigint;
 };
 
-/** A date of an account that a calendar can keep. `id` is the same as long as the date is of the same thing. */
+/** A date of an account that a calendar can keep. `id` stays the same as long as the date is about the same thing. */
 export type AccountDate = { id: string; atTs: bigint } & (
   | { kind: "coin-term"; principalRaw: bigint; decimals: number; termDays: number }
   | { kind: "nft-term"; name: string; termDays: number }
@@ -76,7 +79,10 @@ export type AccountDate = { id: string; atTs: bigint } & (
   | { kind: "release"; coin: string; decimals: number; plan: string; vestedRaw: bigint }
 );
 
-/** What a transaction of "claim all" claims, or the NFT whose record another closes. `key` is the same for the same thing in every answer. */
+/**
+ * What a transaction of "claim all" claims, or the NFT whose record is closed. `key` is the same for the same thing in every
+ * answer.
+ */
 export type AccountBatchItem = { key: string } & (
   | { source: "coin"; mint: string; principalRaw: bigint; termDays: number; decimals: number }
   | { source: "nft"; name: string; kind: "boost" | "nova" }
@@ -87,12 +93,12 @@ export type AccountBatchItem = { key: string } & (
 export type PlannedAccountBatch = {
   parts: { requestKey: string; wish: TransactionWish; items: AccountBatchItem[] }[];
   underWay: { id: string; items: AccountBatchItem[] }[];
-  /** Sources that cannot be read now: they are left out. */
+  /** Sources that cannot be read now and are left out. */
   problems: { source: AccountBatchItem["source"]; code: ErrorCode }[];
   hasMore: boolean;
 };
 
-/** The same as the browser has it. */
+/** The same as the browser receives it. */
 export type AccountBatch = {
   parts: { requestKey: string; wish: TransactionWish; items: AccountBatchLine[] }[];
   underWay: { id: string; items: AccountBatchLine[] }[];
@@ -100,5 +106,5 @@ export type AccountBatch = {
   hasMore: boolean;
 };
 
-/** `mint`: the coin that it brings; null of an NFT, whose preview names its coins. */
+/** `mint`: the coin that it pays; null for an NFT, whose preview names its coins. */
 export type AccountBatchLine = { key: string; name: string; mint: string | null };

@@ -6,13 +6,13 @@ import { DEVELOPMENT_COINS, developmentKeypair } from "~programs/development-key
 import type { DevelopmentInput } from "./input";
 import { callRpc, readChainTs, travelTo } from "./local-node";
 
-/** What the development bar does to the local chain. None of this exists in a build. */
+/** What the development bar does to the local chain. None of this is in a build. */
 export type DevelopmentDeps = { db: Database; rpcUrl: string };
 export type ChainTime = { chainTs: number; nextEndTs: number | null };
 
 const LAMPORTS = 50_000_000_000;
 
-/** The chain's seconds, and the next end of an open position's term, whoever holds it. */
+/** The chain's time in seconds, and the next end of any open position's term. */
 export async function getChainTime({ db, rpcUrl }: DevelopmentDeps): Promise<ChainTime> {
   const chainTs = await readChainTs(rpcUrl);
   const endTs = sql<number>`${stakingPosition.startTs} + ${stakingPosition.termDays} * 86400`;
@@ -23,7 +23,9 @@ export async function getChainTime({ db, rpcUrl }: DevelopmentDeps): Promise<Cha
   return { chainTs, nextEndTs: next?.endTs ?? null };
 }
 
-/** Moves the chain's clock on, or fills a wallet. Only surfpool can: with another node this throws what the node says. */
+/**
+ * Moves the chain's clock on, or fills a wallet. Only surfpool can do this; with another node it throws the node's message.
+ */
 export async function changeChain(deps: DevelopmentDeps, input: DevelopmentInput): Promise<ChainTime> {
   if (input.intent === "travel") await travelTo(deps.rpcUrl, (await readChainTs(deps.rpcUrl)) + input.seconds);
   if (input.intent === "travel-to-end") await travelToNextEnd(deps);

@@ -11,10 +11,10 @@ const WINDOWS = {
   before: { beginsInMinutes: 3 * DAY_MINUTES, lastsMinutes: 7 * DAY_MINUTES },
   minute: { beginsInMinutes: 0, lastsMinutes: 1 },
 } as const;
-/** Of whichever coin. */
+/** A gift of any coin. */
 const AMOUNT = "5";
 
-/** Brings a wallet into a state of a holder's drops, and says in a sentence for a developer what was done. */
+/** Brings a wallet's drops into a state, and says in a sentence for a developer what was done. */
 export async function changeDropStates(
   deps: DropDeps & DevelopmentDeps,
   { wallet, input }: { wallet: string; input: DropStateInput },

@@ -12,13 +12,13 @@ import type { WRITTEN_STATUSES } from "./input";
 
 type WrittenStatus = (typeof WRITTEN_STATUSES)[number];
 
-/** Of tries that nobody made: the keys of real ones are of another shape. */
+/** The prefix of made-up attempts; the keys of real ones have another form. */
 const KEY_PREFIX = "development try ";
-/** No chain comes this far: a try that is under way stays so. */
+/** No chain gets this far, so an attempt that is under way stays so. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 const SIGNATURE_BYTES = 64;
 
-/** What the code of a drop log comes from, as the site itself writes it. */
+/** The status from which the site computes each code of a drop log. */
 const ROWS = {
   [DROP_LOG.processing]: { status: "sent", errorCode: null },
   [DROP_LOG.completed]: { status: "finalized", errorCode: null },
@@ -26,9 +26,9 @@ const ROWS = {
 } as const satisfies Record<WrittenStatus, { status: string; errorCode: string | null }>;
 
 /**
- * Writes a try at a drop with a status, as if it had been signed, so that a developer sees what the site makes of it. It
- * replaces those written for this drop before. Its signature is of no transaction, and the chain knows of nothing. False
- * where the wallet is on no list of such a drop.
+ * Writes an attempt at a drop with a status, as if it had been signed, so that a developer sees how the site shows it. It
+ * replaces made-up attempts at this drop. Its signature belongs to no transaction, and the chain knows nothing of it.
+ * Returns false if the wallet is on no list of such a drop.
  */
 export async function writeDropTry(
   deps: DropDeps,
@@ -60,7 +60,7 @@ export async function writeDropTry(
   return true;
 }
 
-/** Removes the tries that were written for a wallet, at one drop or all, with their resets. Real ones stay. */
+/** Removes the made-up attempts of a wallet, at one drop or at all, with their resets. Real ones stay. */
 export async function clearDropTries(
   db: Database,
   { wallet, campaign = null }: { wallet: string; campaign?: string | null },

@@ -15,10 +15,10 @@ import { plantNfts } from "./planted-nfts";
 import { mintToOperator, sendAs } from "./send.server";
 import type { DropOpening, OpenedDrop } from "./view";
 
-/** Each NFT is planted and deposited by itself. */
+/** Each NFT is planted and deposited separately. */
 export const MOST_NFTS = 24;
 const DEPOSITS_A_TRANSACTION = 3;
-/** What the setting `drops` can hold (domain/settings/drops.ts). */
+/** The most that the setting `drops` can hold (domain/settings/drops.ts). */
 const MOST_DROPS = 40;
 const MINUTE = 60;
 
@@ -28,7 +28,7 @@ type Terms = { root: Uint8Array; beginTs: bigint; endTs: bigint; recipients: num
 
 /**
  * Opens a drop on the local chain for a list in CSV and shows it on the page, as `npm run punk -- drop open` and the setting
- * `drops` do: the development operator creates, fills and opens the campaign. Throws what the node says.
+ * `drops` do: the development operator creates, fills and opens the campaign. Throws the node's message.
  */
 export async function openDevelopmentDrop(
   deps: DevelopmentDeps & { now: Date },
@@ -72,7 +72,7 @@ export async function openDevelopmentDrop(
 
 const WEEK_MINUTES = 10_080;
 
-/** Opens a drop that gives an NFT of a Soccer Go place to each wallet of a list, now and for a week. */
+/** Opens a drop, from now for a week, that gives each wallet of a list an NFT for a place of a Soccer Go team. */
 export function openSoccerGift(
   deps: DevelopmentDeps & { now: Date },
   { place, list }: SoccerGiftInput,
@@ -86,7 +86,7 @@ type Gift =
   | { kind: "coins"; name: string; decimals: number; mint: PublicKey }
   | { kind: "nfts"; name: string; decimals: null; collection: (typeof DEVELOPMENT_COLLECTIONS)[number]["slug"] };
 
-/** A coin by its symbol, or a sample collection by its slug: the schema lets no other word through. */
+/** A coin by its symbol, or a sample collection by its slug; the schema accepts nothing else. */
 function giftOf(word: DropInput["gift"]): Gift {
   const coin = DEVELOPMENT_COINS.find(({ symbol }) => symbol === word);
   if (coin) {
@@ -113,7 +113,7 @@ function faultsOf(
   ];
 }
 
-/** The first campaign of the operator that is not there, from this number on. */
+/** The operator's first campaign number, from this one on, that is not taken. */
 async function findFreeCampaign(rpcUrl: string, from: number): Promise<{ campaignId: number; address: PublicKey }> {
   for (let campaignId = from; ; campaignId++) {
     const address = findCampaignAddress({ creator: operator.publicKey, campaignId });
@@ -135,7 +135,7 @@ async function openCoins(
   const ref = { address, mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
   const { mint: coin, tokenProgram } = ref;
   const promise = drop.promiseOfCoins(mint, terms);
-  // in one transaction: a campaign that exists is one that gives
+  // in one transaction, so that every campaign that exists is open
   await sendAs(rpcUrl, operator, [
     ...mintToOperator(mint, terms.totalGiftRaw),
     drop.createCoinCampaign({ ...roles, campaignId, mint: coin, tokenProgram, terms }),
@@ -173,7 +173,7 @@ function pagesOf(address: PublicKey, promise: drop.CampaignPromise) {
   );
 }
 
-/** Adds a drop to the setting that the page is drawn from. */
+/** Adds a drop to the setting from which the page is drawn. */
 async function showDrop(
   { db, now }: DevelopmentDeps & { now: Date },
   added: Omit<OpenedDrop, "recipients">,
@@ -191,7 +191,7 @@ async function showDrop(
     });
 }
 
-/** The first lines of a list that names one wallet alone. */
+/** The first lines of a list that has only one wallet. */
 export function listOfOne(wallet: string, amount: string | null): string {
   return amount === null ? `wallet\n${wallet}\n` : `wallet,amount\n${wallet},${amount}\n`;
 }

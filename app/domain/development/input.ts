@@ -14,13 +14,13 @@ export type DevelopmentInput = z.output<typeof developmentInput>;
 
 const COIN_SYMBOLS = DEVELOPMENT_COINS.map(({ symbol }) => symbol);
 const COLLECTION_SLUGS = DEVELOPMENT_COLLECTIONS.map(({ slug }) => slug);
-/** 300 years: the clock of a chain that tests travel on may be far ahead. */
+/** 300 years, because tests may move a chain's clock far ahead. */
 const MOST_MINUTES = 157_788_000;
 
-/** A whole number as a form sends it; an empty field is none. */
+/** A whole number as a form sends it; an empty field is absent. */
 const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
-/** The form that makes a drop. `gift`: a coin's symbol, or a sample collection's slug for an NFT of it. */
+/** The form that makes a drop. `gift` is a coin's symbol, or a sample collection's slug for an NFT of it. */
 export const dropInput = z.object({
   intent: z.literal("open"),
   gift: z.enum([...COIN_SYMBOLS, ...COLLECTION_SLUGS]),
@@ -32,7 +32,7 @@ export const dropInput = z.object({
 
 export type DropInput = z.output<typeof dropInput>;
 
-/** The five places of a Soccer Go team, each with the collection that fits it, as the game's own page says. */
+/** The five places of a Soccer Go team, each with the collection that fits it, as the game's page says. */
 export const SOCCER_GO_PLACES = [
   { id: "goalkeeper", collection: "punkykongz" },
   { id: "defence", collection: "fearless-fitri" },
@@ -54,10 +54,10 @@ export const nftMintInput = z.object({ collection: z.enum(COLLECTION_SLUGS), cou
 
 export type NftMintInput = z.output<typeof nftMintInput>;
 
-/** The states of a drop log that a developer can put a try into. */
+/** The states of a drop log into which a developer can put an attempt. */
 export const WRITTEN_STATUSES = ["10", "20", "40"] as const;
 
-/** What the page for drops does to the wallet that is signed in. */
+/** What the development page for drops does to the wallet that is signed in. */
 export const dropStateInput = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("list"), gift: dropInput.shape.gift, window: z.enum(["open", "before", "minute"]) }),
   z.object({ intent: z.literal("try"), campaign: addressField, status: z.enum(WRITTEN_STATUSES) }),

@@ -1,4 +1,7 @@
-/** The local chain's JSON-RPC as the development bar, `npm start` and the tests use it; imports nothing, so that Node can run it as it is. */
+/**
+ * The local chain's JSON-RPC, as the development bar, `npm start` and the tests use it. It imports nothing, so that Node can
+ * run it as it is.
+ */
 
 /** One JSON-RPC call. Throws with the node's own message. */
 export async function callRpc<T>(url: string, method: string, params: unknown[] = []): Promise<T> {
@@ -21,22 +24,22 @@ export async function readChainTs(url: string): Promise<number> {
   return Number(Buffer.from(value.data[0], "base64").readBigInt64LE(32));
 }
 
-/** A public cluster's, and the longest that a local node is started with. */
+/** Milliseconds per slot: a public cluster's, and the most that a local node is started with. */
 const SLOT_MS = 400;
-/** A shorter way is waited for: the clock has whole seconds. */
+/** Shorter travels are waited for, because the clock counts whole seconds. */
 const SHORTEST_TRAVEL_SECONDS = 3;
-/** Of fewer slots the clock's whole seconds do not tell how long one takes, to ten milliseconds. */
+/** With fewer slots, the clock's whole seconds do not tell to ten milliseconds how long a slot takes. */
 const TELLING_SLOTS = 250;
-/** Milliseconds a slot, by the node's address, as far as they were found out. */
+/** Milliseconds per slot that were measured, by the node's address. */
 const slotTimes = new Map<string, number>();
 
 /**
- * Moves the chain's clock on. A local surfpool can do this; no other node can. Returns the chain's new time. It travels by
- * slots: by time surfpool forgets where in its epoch it was, and its slots go back by hours once an epoch is left.
+ * Moves the chain's clock on and returns its new time. Only a local surfpool can do this. It travels by slots: after
+ * travelling by time, surfpool no longer knows its place in the epoch, and its slots go back by hours when an epoch ends.
  */
 export async function travelTo(url: string, ts: number): Promise<number> {
   let last = { slot: await readSlot(url), ts: await readChainTs(url) };
-  // within half a minute: a busy machine's node may be slow to make its next block
+  // within half a minute, because a busy machine's node may be slow to make its next block
   for (let tries = 0, aim = 0; tries < 300 && last.ts < ts; tries++) {
     if (aim <= last.slot && ts - last.ts >= SHORTEST_TRAVEL_SECONDS) {
       aim = last.slot + Math.ceil(((ts - last.ts) * 1000) / (slotTimes.get(url) ?? SLOT_MS));

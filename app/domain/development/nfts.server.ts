@@ -7,11 +7,11 @@ const PICTURES = 8;
 
 export type DevelopmentCollection = (typeof DEVELOPMENT_COLLECTIONS)[number]["slug"];
 
-/** A new NFT of a sample collection, verified as one of it, that nobody has yet planted. */
+/** A new NFT that is verified as one of a sample collection and has not been planted yet. */
 export function newSampleNft(collection: DevelopmentCollection, owner: PublicKey): SampleNft {
   const { name, slug, symbol } = DEVELOPMENT_COLLECTIONS.find(({ slug }) => slug === collection) as SampleCollection;
   const mint = Keypair.generate().publicKey;
-  // told apart by the mint: nobody counts what developers mint
+  // told apart by the mint, because nobody counts what developers mint
   const number = 1_000 + ((mint.toBytes()[0] as number) * 256 + (mint.toBytes()[1] as number));
   const uri = `/art/people/${slug}-${1 + (number % PICTURES)}.svg`;
   const collectionMint = developmentKeypair(`collection-${slug}`).publicKey;
@@ -20,7 +20,10 @@ export function newSampleNft(collection: DevelopmentCollection, owner: PublicKey
 
 type SampleCollection = (typeof DEVELOPMENT_COLLECTIONS)[number];
 
-/** Puts new NFTs of a sample collection into a wallet. Only surfpool can: with another node this throws what the node says. */
+/**
+ * Puts new NFTs of a sample collection into a wallet. Only surfpool can do this; with another node it throws the node's
+ * message.
+ */
 export async function mintSampleNfts(
   { rpcUrl }: { rpcUrl: string },
   { wallet, collection, count }: NftMintInput & { wallet: string },

@@ -9,8 +9,8 @@ import {
 import { developmentKeypair } from "../../../programs-client/development-keys.ts";
 import { callRpc } from "./local-node.ts";
 
-// No local node has Token Metadata, so what it would own is planted in its own layout. Addresses with endings, so that
-// Node can run it as it is.
+// No local node has Token Metadata, so the accounts that it would own are written in its layout. Imports have file
+// extensions, so that Node can run this file as it is.
 
 const METADATA_SIZE = 607;
 const METADATA_V1 = 4;
@@ -23,7 +23,7 @@ const ROYALTY_BPS = 500;
 const NOBODY = Buffer.alloc(32);
 /** As many NFTs as a sample collection says it has. */
 const COLLECTION_SIZE = 4;
-// rent only falls, so what paid it in 2026 stays rent-exempt
+// rent only falls, so what was enough in 2026 stays rent-exempt
 const lamportsFor = (size: number) => (128 + size) * 6_960;
 
 /** An NFT of a sample collection, or the collection's own. */
@@ -32,13 +32,16 @@ export interface SampleNft {
   owner: PublicKey;
   name: string;
   symbol: string;
-  /** A picture of the site, from its root: the same at every port. */
+  /** A picture of the site as a path from its root, so that it works at every port. */
   uri: string;
-  /** null: it is the collection's own. */
+  /** null: this is the collection's own NFT. */
   collection: PublicKey | null;
 }
 
-/** Plants NFTs, unless the last of them is there. Only surfpool can: with another node this throws what the node says. */
+/**
+ * Plants NFTs, unless the last of them exists already. Only surfpool can do this; with another node it throws the node's
+ * message.
+ */
 export async function plantNfts(rpcUrl: string, nfts: readonly SampleNft[]): Promise<void> {
   const last = nfts.at(-1);
   if (!last || (await exists(rpcUrl, last.mint))) return;
@@ -49,7 +52,7 @@ export async function plantNfts(rpcUrl: string, nfts: readonly SampleNft[]): Pro
     ]);
   const others = nfts.slice(0, -1).flatMap(accountsOf);
   await Promise.all(others.map(plant));
-  // its mint comes last, since its presence says that all is there
+  // the mint comes last, because its presence means that everything is there
   for (const account of accountsOf(last)) await plant(account);
 }
 
@@ -77,13 +80,13 @@ function accountsOf(nft: SampleNft): PlantedAccount[] {
   ];
 }
 
-/** 82 bytes: who may mint (the edition: nobody), a supply of one, no decimals, who may freeze (the edition). */
+/** 82 bytes: who may mint (the edition, so nobody), a supply of one, no decimals, who may freeze (the edition). */
 function encodeMint(edition: PublicKey): Buffer {
   const authority = Buffer.concat([u32(YES), edition.toBuffer()]);
   return Buffer.concat([authority, u64(1), bytes(0, INITIALIZED), authority]);
 }
 
-/** 165 bytes: one of the mint, no delegate, not wrapped SOL, nobody else who may close it. */
+/** 165 bytes: one unit of the mint, no delegate, not wrapped SOL, and only the owner may close it. */
 function encodeHolding(mint: PublicKey, owner: PublicKey): Buffer {
   const nobody = Buffer.concat([u32(NO), NOBODY]);
   const isNative = Buffer.concat([u32(NO), u64(0)]);
@@ -91,7 +94,7 @@ function encodeHolding(mint: PublicKey, owner: PublicKey): Buffer {
   return Buffer.concat([head, isNative, u64(0), nobody]);
 }
 
-/** No prints of it exist or ever can. */
+/** An edition without prints; there can never be any. */
 function encodeEdition(): Buffer {
   return padded(Buffer.concat([bytes(MASTER_EDITION_V2), u64(0), bytes(YES), u64(0)]), 20);
 }
@@ -113,7 +116,7 @@ function encodeMetadata({ mint, name, symbol, uri, collection }: SampleNft): Buf
     bytes(YES),
     u32(1),
     creator,
-    // not sold yet; can be changed; the edition's bump; what kind of token it is
+    // not sold yet; mutable; the edition's bump; the token standard
     bytes(NO, YES, YES, editionBumpOf(mint), YES, NON_FUNGIBLE),
     membership,
   ]);

@@ -10,7 +10,7 @@ const LOOK_MS = 100;
 
 type Status = { err: unknown; confirmationStatus: string } | null;
 
-/** New coins for the operator, who mints, pays and signs. `amountRaw`: base units. */
+/** New coins for the operator, who mints, pays and signs. `amountRaw` is in base units. */
 export function mintToOperator(mint: PublicKey, amountRaw: bigint): TransactionInstruction[] {
   const operator = developmentKeypair("operator").publicKey;
   const data = Buffer.alloc(9);
@@ -28,7 +28,7 @@ export function mintToOperator(mint: PublicKey, amountRaw: bigint): TransactionI
   ];
 }
 
-/** Signs with a key of the local chain, sends, and waits until confirmed. Throws what the node says. */
+/** Signs with a key of the local chain, sends, and waits until the transaction is confirmed. Throws the node's message. */
 export async function sendAs(rpcUrl: string, signer: Keypair, instructions: TransactionInstruction[]): Promise<void> {
   type Latest = { value: { blockhash: string } };
   const { value } = await callRpc<Latest>(rpcUrl, "getLatestBlockhash", [{ commitment: "confirmed" }]);

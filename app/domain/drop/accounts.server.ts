@@ -3,7 +3,7 @@ import { type Campaign, type ClaimPage, decodeCampaign, decodeClaimPage, decodeG
 import type { ChainAccount } from "../solana/chain";
 import { decodeOwned } from "../solana/owned-account";
 
-/** The campaign at an address, if it is one of the program; null otherwise. */
+/** The campaign at an address; null if the account is not a campaign of the program. */
 export function readCampaign(account: ChainAccount | null | undefined): Campaign | null {
   return decodeOwned(account, DROP_PROGRAM_ADDRESS, decodeCampaign);
 }

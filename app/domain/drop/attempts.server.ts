@@ -4,11 +4,11 @@ import { dropReset, transactionIntent } from "~db/schema";
 import { dropLogStatusOf } from "./rules";
 import type { DropPlace, DropTab } from "./view";
 
-/** Attempts of one wallet that are looked at for what is in its way. */
+/** How many attempts of one wallet are read to find what prevents it from taking a gift. */
 const ATTEMPTS_READ = 60;
 const FAILED = ["failed", "expired"] as const;
 
-/** The last attempt at each campaign that its holder did not reset, by campaign. */
+/** The last attempt at each campaign that its holder has not reset, by campaign. */
 export async function findOpenAttempts(
   db: Database,
   wallet: string,
@@ -27,7 +27,7 @@ export async function findOpenAttempts(
   return found;
 }
 
-/** How many failed attempts of a tab wait to be reset: as many as one reset takes. */
+/** How many failed attempts of a tab can be reset, at most as many as one reset takes. */
 export async function countFailedAttempts(db: Database, wallet: string, tab: DropTab): Promise<number> {
   return (await listFailed(db, wallet, tab)).length;
 }
@@ -54,7 +54,7 @@ function listFailed(db: Database, wallet: string, tab: DropTab): Promise<{ id: s
       and(
         isAttemptOf(wallet),
         eq(tabOfAttempt, tab),
-        // the sign keeps SQLite from the index of a wallet's states, which has all that ever expired
+        // the plus sign keeps SQLite from using the index of a wallet's states, which contains everything that ever expired
         inArray(sql`+${transactionIntent.status}`, [...FAILED]),
         notExists(resetOf(db)),
       ),
@@ -70,7 +70,7 @@ export function isAttemptOf(wallet: string) {
   return and(
     eq(transactionIntent.walletAddress, wallet),
     eq(transactionIntent.kind, "takeDrop"),
-    // what was never signed, or was declined, tried nothing
+    // what was never signed, or was declined, is not an attempt
     isNotNull(transactionIntent.signature),
     not(eq(transactionIntent.status, "rejected")),
   );

@@ -8,13 +8,13 @@ import { buildDropTree, dropRoot, packDropTree } from "~programs/drop-tree";
 /** A place of a list, in the order of the list. */
 export type DropListRow = { wallet: string; amountRaw: bigint };
 
-/** Rows of one statement: a parameter of D1 holds two megabytes. */
+/** Rows per statement: a parameter of D1 holds two megabytes. */
 const ROWS_A_STATEMENT = 5_000;
 
 /**
- * Keeps the list of a campaign and its tree, so that each holder's place and proof are found by key. Replaces what was kept
- * of it. For lists that a request can hold; the command line writes longer ones (`npm run punk -- drop list`).
- * Returns the root, which the campaign must have.
+ * Stores the list of a campaign and its tree, so that each holder's place and proof are found by key. It replaces what was
+ * stored for the campaign. For lists that fit into a request; the command line writes longer ones (`npm run punk -- drop
+ * list`). Returns the root, which the campaign must have.
  */
 export async function storeDropList(
   db: Database,

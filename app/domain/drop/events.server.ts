@@ -11,7 +11,7 @@ type CampaignTerms = {
   funderAddress: string;
   campaignId: number;
   kind: "coins" | "nfts";
-  /** Empty: NFTs. */
+  /** Empty for NFTs. */
   mint: string;
   decimals: number;
   beginTs: number;
@@ -33,7 +33,7 @@ export type GiftTaken = Subject & {
   amountRaw: bigint;
 };
 
-/** What became of a campaign's account. `claimed` is null where no log says it. */
+/** What happened to a campaign's account. `claimed` is null if no log says it. */
 export type CampaignEvent =
   | GiftTaken
   | (Subject & { type: "created"; terms: CampaignTerms })
@@ -55,8 +55,9 @@ type Arguments = {
 type Logged = { decimals: number; claimedCount: number; claimedGift: bigint; ts: bigint };
 
 /**
- * What happened to campaigns in a transaction, in order. A claim stands whole in its instruction; where the logs were cut,
- * only the second (then the block's), the decimals of a campaign's coin (0) and the sums of a closed one are missing.
+ * What happened to campaigns in a transaction, in order. A claim is complete in its instruction. If the logs were cut, only
+ * these are missing: the second (the block's is used), the decimals of a campaign's coin (0), and the sums of a closed
+ * campaign.
  */
 export function readCampaignEvents(transaction: LandedTransaction): CampaignEvent[] {
   const { signature, slot, blockTs } = transaction;

@@ -8,14 +8,14 @@ export const dropCursorSchema = z.string().regex(/^\d{1,15}\.[\w-]{1,100}$/);
 /** What a holder's drop list is asked for. */
 export const dropListSchema = z.object({
   tab: z.enum(DROP_TABS).default("nft"),
-  /** The number of one drop; null: all. */
+  /** The number of one drop; null means all. */
   drop: z
     .string()
     .regex(/^\d{1,4}$/)
     .transform(Number)
     .nullable()
     .default(null),
-  /** Null: whatever became of it. */
+  /** Null means any outcome. */
   status: z.enum(SEARCHED_STATUSES).nullable().default(null),
   before: dropCursorSchema.nullable().default(null),
 });
@@ -24,8 +24,8 @@ type DropListQuery = z.output<typeof dropListSchema>;
 export type DropSearch = Pick<DropListQuery, "tab"> & Partial<Pick<DropListQuery, "drop" | "status">>;
 
 /**
- * What the preview of a gift says beside moves and costs. The list of a holder's attempts is read from the rows that have
- * it, however old they are: a changed schema must still read them.
+ * What the preview of a gift says besides moves and costs. A holder's list of attempts reads it from rows of any age, so a
+ * changed schema must still read old rows.
  */
 export const giftPreview = z.object({
   campaignAddress: z.string(),
@@ -34,13 +34,13 @@ export const giftPreview = z.object({
   gift: z.string(),
   /** Base units, or 1. */
   giftRaw: figure,
-  /** "" where it is not known. */
+  /** "" if it is not known. */
   mint: z.string(),
-  /** The tab of the holder's list that has it. */
+  /** The tab of the holder's list that shows it. */
   tab: z.enum(DROP_TABS),
 });
 
-/** What the list of attempts reads of it, with the coin's decimals. */
+/** What the list of attempts reads from it, with the coin's decimals. */
 export const keptGiftSchema = giftPreview
   .pick({ giftKind: true, gift: true, giftRaw: true })
   .extend({ decimals: count, mint: giftPreview.shape.mint.default("") });

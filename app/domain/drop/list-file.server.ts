@@ -16,7 +16,7 @@ export type DropFileTexts = {
   numbered: (number: number) => string;
 };
 
-/** What a search of a holder's drop list finds, as CSV: times in UTC, amounts exact in whole coins with a point. */
+/** What a search of a holder's drop list finds, as CSV: times in UTC, exact amounts in whole coins with a decimal point. */
 export async function exportDropList(
   db: Database,
   { wallet, search, texts }: { wallet: string; search: DropSearch; texts: DropFileTexts },

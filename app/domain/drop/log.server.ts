@@ -19,8 +19,8 @@ type Cursor = { at: number; id: string };
 const MS = 1000;
 
 /**
- * A page of a holder's drop list, newest first: what was tried here, and what was taken without the site. A bad cursor
- * starts anew.
+ * A page of a holder's drop list, newest first: attempts made here, and gifts taken without the site. A bad cursor gives the
+ * first page.
  */
 export async function listDropLog(
   db: Database,
@@ -34,7 +34,7 @@ export async function listDropLog(
   return { entries: page.map(({ entry }) => entry), nextCursor };
 }
 
-/** All that a search of a holder's drop list finds, newest first, up to a number of lines, for a file. */
+/** Everything that a search of a holder's drop list finds, newest first, up to a number of lines, for a file. */
 export async function listWholeDropLog(
   db: Database,
   query: DropSearch & { wallet: string; limit: number },
@@ -48,7 +48,10 @@ export async function listDropNumbers(db: Database): Promise<number[]> {
   return parseDrops(await getSetting(db, "drops")).map(({ number }) => number);
 }
 
-/** `orderedBy`: milliseconds; for an attempt, when it was begun here, which never changes, so that no page misses a line. */
+/**
+ * `orderedBy` is in milliseconds. For an attempt it is when the attempt was begun here, which never changes, so that no page
+ * misses a line.
+ */
 type Line = { id: string; orderedBy: number; entry: DropLogEntry };
 
 async function listLines(db: Database, query: Query): Promise<Line[]> {
@@ -71,7 +74,7 @@ async function listLines(db: Database, query: Query): Promise<Line[]> {
   return withNames(db, lines);
 }
 
-/** NFTs by their own names, as far as they are known. */
+/** Adds the names of NFTs, as far as they are known. */
 async function withNames(db: Database, lines: Line[]): Promise<Line[]> {
   const mints = lines.flatMap(({ entry: { gift, mint } }) => (gift.kind === "nfts" && mint ? [mint] : []));
   const known = await findKnownNfts(db, mints);
@@ -84,7 +87,7 @@ async function withNames(db: Database, lines: Line[]): Promise<Line[]> {
 type Query = DropSearch & { wallet: string; cursor: Cursor | null; limit: number };
 type Narrowed = Query & { campaigns: string[] | null };
 
-/** The campaigns of a drop that is searched for; null: any. */
+/** The campaigns of the drop that is searched for; null means any. */
 function campaignsOf(drop: number | null | undefined, shown: ShownDrop[]): string[] | null {
   if (drop === null || drop === undefined) return null;
   return shown.filter(({ number }) => number === drop).map(({ address }) => address);
@@ -92,7 +95,7 @@ function campaignsOf(drop: number | null | undefined, shown: ShownDrop[]): strin
 
 const campaignOfAttempt = sql<string>`json_extract(${transactionIntent.parameters}, '$.campaignAddress')`;
 
-/** `takenTs`: chain second in which the gift was taken, as the indexer recorded it; null where it was not. */
+/** `takenTs`: the chain second in which the gift was taken, as the indexer recorded it; null if it was not taken. */
 type Attempt = { intent: Intent; resetAt: Date | null; takenTs: number | null };
 
 async function listAttempts(
@@ -100,7 +103,7 @@ async function listAttempts(
   { wallet, tab, status, campaigns, cursor, limit }: Narrowed,
 ): Promise<Attempt[]> {
   const at = transactionIntent.createdAt;
-  // the first bound is what an index can seek by
+  // the first bound is the one that an index can seek by
   const older = cursor
     ? sql`${at} <= ${cursor.at} AND (${at} < ${cursor.at} OR ${transactionIntent.id} < ${cursor.id})`
     : undefined;
@@ -133,7 +136,7 @@ function statusesOf(code: DropLogStatus) {
 
 type ForeignClaim = typeof dropClaim.$inferSelect & { id: string; decimals: number | null };
 
-/** Gifts that were taken by a transaction which the site did not build. */
+/** Gifts taken by a transaction that the site did not build. */
 async function listForeignClaims(
   db: Database,
   { wallet, tab, status, campaigns, cursor, limit, shown }: Narrowed & { shown: ShownDrop[] },
@@ -141,7 +144,7 @@ async function listForeignClaims(
   const id = sql<string>`${dropClaim.signature} || '-' || ${dropClaim.eventIndex}`;
   const usdc = shown.filter(({ gift }) => gift === "USDC").map(({ address }) => address);
   if (tab === "usdc" && usdc.length === 0) return [];
-  // what came another way is known by its end alone
+  // of a gift taken elsewhere, only the end is known
   if (status && status !== DROP_LOG.completed) return [];
   const campaign = dropClaim.campaignAddress;
   const ofTab =
@@ -154,7 +157,7 @@ async function listForeignClaims(
     .select({ id: transactionIntent.id })
     .from(transactionIntent)
     .where(eq(transactionIntent.signature, dropClaim.signature));
-  // the first bound is what an index can seek by; a cursor of an attempt stands between two seconds
+  // the first bound is the one that an index can seek by; a cursor of an attempt lies between two seconds
   const older = cursor
     ? sql`${dropClaim.blockTs} <= ${Math.floor(cursor.at / MS)} AND (${dropClaim.blockTs} * ${MS} < ${cursor.at} OR ${id} < ${cursor.id})`
     : undefined;
@@ -181,7 +184,7 @@ async function listForeignClaims(
   }));
 }
 
-/** Of the coins of campaigns: many claims are of few. */
+/** The coins of the campaigns. Many claims share a few coins. */
 async function findDecimals(db: Database, campaigns: ReadonlySet<string>): Promise<Map<string, number>> {
   if (campaigns.size === 0) return new Map();
   const { address, decimals } = dropCampaign;
@@ -211,7 +214,7 @@ function entryOfAttempt({ intent, resetAt, takenTs }: Attempt, shown: ShownDrop[
   };
 }
 
-/** A line whose gift cannot be read says all the same that there was an attempt and how it ended. */
+/** An attempt whose gift cannot be read is still listed, with how it ended. */
 const UNREADABLE = { giftKind: "coins", gift: "", decimals: 0, giftRaw: "0", mint: "" } as const;
 
 function readGiftOf({ id, preview }: Intent) {

@@ -21,7 +21,7 @@ export const drop: Projection = {
   check: { listRows, readAccount, compareTotals },
 };
 
-/** Campaigns whose claims are counted in one night: those that the site shows, then the newest that are still there. */
+/** How many campaigns' claims are counted in one night: those that the site shows, then the newest that still exist. */
 const COUNTED = 100;
 
 type CampaignRow = typeof dropCampaign.$inferInsert;
@@ -47,7 +47,7 @@ async function recordCampaigns(
   ];
 }
 
-/** A campaign as a row. `seenSlot`: of the reading. */
+/** A campaign as a row. `seenSlot` is the slot of the reading. */
 function rowOf(address: string, campaign: Campaign, seenSlot: number): CampaignRow {
   return {
     address,
@@ -78,8 +78,8 @@ async function findKnown(db: Database, addresses: string[]) {
 }
 
 /**
- * A campaign whose account is gone is settled, whichever of its transactions is recorded first: its making says what it
- * was, its closing how much was taken. Of an address that was used again the row is that of the last making.
+ * The row of a campaign whose account is gone, in whatever order its transactions are recorded: the creation says what it
+ * was, the closing how much was taken. If an address was used again, the row is that of the last creation.
  */
 function recordGone(
   db: Database,
@@ -101,7 +101,7 @@ function recordGone(
   return [upsertRow(db, { address, ...fixed, ...sums, state: "settled", seenSlot: slot, closedAt })];
 }
 
-/** Until the transaction that made it is recorded. */
+/** The terms until the transaction that created the campaign has been recorded. */
 const UNKNOWN_TERMS = {
   creatorAddress: "",
   funderAddress: "",
@@ -165,7 +165,7 @@ function fieldsOf({ address: _, seenSlot: __, closedAt: ___, ...row }: CampaignR
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)]));
 }
 
-/** Each campaign counts the gifts that were taken. */
+/** Compares the number of gifts taken that each campaign counts itself. */
 async function compareTotals(db: Database, chain: Chain): Promise<Difference[]> {
   const shown = parseDrops(await getSetting(db, "drops")).map(({ address }) => address);
   const open = await db
@@ -174,7 +174,7 @@ async function compareTotals(db: Database, chain: Chain): Promise<Difference[]> 
     .leftJoin(dropClaim, eq(dropClaim.campaignAddress, dropCampaign.address))
     .where(isNull(dropCampaign.closedAt))
     .groupBy(dropCampaign.address)
-    // anybody may make campaigns, which must not push out those that the site shows
+    // anybody may create campaigns, which must not push out those that the site shows
     .orderBy(desc(inArray(dropCampaign.address, shown)), desc(dropCampaign.beginTs))
     .limit(COUNTED);
   if (open.length === 0) return [];

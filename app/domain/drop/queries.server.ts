@@ -18,9 +18,9 @@ import type { DropGift, DropList, DropPlace, DropView } from "./view";
 
 export type DropDeps = { db: Database; chain: Chain; now: Date };
 
-/** How long an isolate shows the same reading to those without a wallet. */
+/** How long an isolate shows the same reading to visitors without a wallet. */
 const BELIEVED_MS = 1_500;
-/** Places of one wallet that are looked at: a list may name it more than once. */
+/** How many places of one wallet are read, because a list may name a wallet more than once. */
 const PLACES_SHOWN = 60;
 
 type Row = typeof dropRecipient.$inferSelect;
@@ -34,8 +34,8 @@ export async function listShownDrops(db: Database): Promise<ShownDrop[]> {
 }
 
 /**
- * The drops of the page; with a wallet also its places and what is in its way. Campaigns and bits are read from the chain,
- * places from D1. Throws ChainUnavailable.
+ * The drops of the page, and for a wallet also its places and what prevents it from taking a gift. Campaigns and bits are
+ * read from the chain, places from D1. Throws ChainUnavailable.
  */
 export async function listDrops(deps: DropDeps, wallet: string | null): Promise<DropList> {
   const shown = await listShownDrops(deps.db);
@@ -50,7 +50,7 @@ export async function listDrops(deps: DropDeps, wallet: string | null): Promise<
   );
   const drops = reading.campaigns.map(({ shown: drop, campaign, freeze }): DropView => {
     const own = places.filter(({ campaignAddress }) => campaignAddress === drop.address);
-    // the first that is still to be had, else the first
+    // the first gift that can still be taken, or else the first
     const row = own.find((candidate) => !reading.taken.has(keyOf(candidate))) ?? own[0];
     const mint = row && reading.gifts.get(keyOf(row));
     const mine: DropPlace | null = row
@@ -74,7 +74,7 @@ export async function listDrops(deps: DropDeps, wallet: string | null): Promise<
   return { drops, chainTs: reading.chainTs, nextBeginTs };
 }
 
-/** The row of a place, if it is this wallet's. */
+/** The row of a place, if it belongs to this wallet. */
 export async function findPlace(
   db: Database,
   wallet: string,
@@ -85,7 +85,7 @@ export async function findPlace(
   return row?.walletAddress === wallet ? row : null;
 }
 
-/** The proof of a place: three rows at most, however long the list. Null where the tree is not kept whole. */
+/** The proof of a place: three rows at most, however long the list is. Null if the tree is not stored completely. */
 export async function findProof(
   db: Database,
   { campaignAddress, place, recipients }: { campaignAddress: string; place: number; recipients: number },
@@ -107,7 +107,7 @@ export async function findProof(
   return unpackDropProof(recipients, place, bytes);
 }
 
-/** How a drop's gift is called: by the settings, or by what is known of the campaign. */
+/** The name of a drop's gift: from the settings, or from what is known of the campaign. */
 function giftOf(campaign: Pick<Campaign, "kind" | "decimals">, gift: string): DropGift {
   return campaign.kind === "nfts"
     ? { kind: "nfts", collection: gift }
@@ -138,7 +138,7 @@ async function readPublic(deps: DropDeps, shown: ShownDrop[]): Promise<Reading> 
   return { campaigns, chainTs, taken: new Set(), gifts: new Map() };
 }
 
-/** The coins of campaigns that are known: a reading takes their mints with it. */
+/** The coins of campaigns that are known already; their mints are read together with the campaigns. */
 async function findMints(db: Database, shown: ShownDrop[]): Promise<Map<string, string>> {
   const { address, mint } = dropCampaign;
   const addresses = shown.map((drop) => drop.address);
@@ -146,7 +146,7 @@ async function findMints(db: Database, shown: ShownDrop[]): Promise<Map<string, 
   return new Map(rows.flatMap((row) => (row.mint === "" ? [] : [[row.address, row.mint]])));
 }
 
-/** Campaigns with their coins, and of each place its bit and its NFT, all of one slot. */
+/** Campaigns with their coins, and the bit and the NFT of each place, all at one slot. */
 async function readChain({ db, chain }: DropDeps, shown: ShownDrop[], places: Row[]): Promise<Reading> {
   const pages = places.map(({ campaignAddress, place }) =>
     findClaimPageAddress({ campaign: new PublicKey(campaignAddress), number: Math.floor(place / PLACES_PER_PAGE) }),
@@ -213,7 +213,7 @@ function toView(
   return { number, address, gift: giftOf(known, gift), state, ...facts, freeze, mine, obstacle };
 }
 
-/** Of a campaign that was never seen. */
+/** The result for a campaign that was never seen. */
 const NOTHING = {
   decimals: 0,
   beginTs: 0n,

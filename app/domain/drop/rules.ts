@@ -13,7 +13,7 @@ import {
 
 type Window = Pick<Campaign, "state" | "beginTs" | "endTs" | "supply" | "claimedCount" | "lastTs">;
 
-/** Where a campaign stands at a chain second; its clock never goes back (programs/drop/README.md). */
+/** The state of a campaign at a chain second; its clock never goes back (programs/drop/README.md). */
 export function dropStateAt(campaign: Window, ts: bigint): DropState {
   const time = ts > campaign.lastTs ? ts : campaign.lastTs;
   if (campaign.state === "settled" || time >= campaign.endTs) return "ended";
@@ -22,7 +22,7 @@ export function dropStateAt(campaign: Window, ts: bigint): DropState {
   return campaign.claimedCount >= campaign.supply ? "exhausted" : "open";
 }
 
-/** Where a drop stands at a chain second after that of its reading: a window opens and closes by itself. */
+/** The state of a drop at a chain second after its reading: a window opens and closes by itself. */
 export function dropStateLater(
   drop: Pick<DropView, "state" | "beginTs" | "endTs" | "supply" | "claimedCount">,
   ts: bigint,
@@ -34,7 +34,7 @@ export function dropStateLater(
   return claimedCount >= supply ? "exhausted" : "open";
 }
 
-/** What keeps a wallet from taking its gift: first what is its own, then what is the campaign's. */
+/** What prevents a wallet from taking its gift: first what concerns the wallet, then what concerns the campaign. */
 export function obstacleOf(state: DropState, mine: DropPlace | null): DropObstacle | null {
   if (mine?.isTaken) return "taken";
   if (mine?.attempt?.status === DROP_LOG.processing) return "underWay";
@@ -44,14 +44,14 @@ export function obstacleOf(state: DropState, mine: DropPlace | null): DropObstac
   return state === "open" ? null : state;
 }
 
-/** The code of an attempt that was signed; what never was is none. */
+/** The code of an attempt that was signed; anything that was never signed is not an attempt. */
 export function dropLogStatusOf(status: TransactionStatus): DropLogStatus {
   if (status === "finalized") return DROP_LOG.completed;
   if (status === "rejected") return DROP_LOG.none;
   return status === "failed" || status === "expired" ? DROP_LOG.failed : DROP_LOG.processing;
 }
 
-/** Where a holder's list has a gift: NFTs, USDC, and the coins of the projects. `name`: the coin's symbol. */
+/** The tab in which a holder's list shows a gift: NFTs, USDC, or the coins of the projects. `name` is the coin's symbol. */
 export function dropTabOf(kind: DropGift["kind"], name: string): DropTab {
   if (kind === "nfts") return "nft";
   return name === "USDC" ? "usdc" : "rwa";

@@ -5,26 +5,26 @@ import type { Freeze } from "../solana/freeze";
 /** The specification's codes of a drop log: nothing yet, under way, taken, failed. */
 export const DROP_LOG = { none: "0", processing: "10", completed: "20", failed: "40" } as const;
 
-/** The statuses that a line of a drop list can have: every line is an attempt. */
+/** The statuses that a line of a drop list can have. There is none for "nothing yet", because every line is an attempt. */
 export const SEARCHED_STATUSES = [DROP_LOG.processing, DROP_LOG.completed, DROP_LOG.failed] as const;
 export type DropLogStatus = (typeof DROP_LOG)[keyof typeof DROP_LOG];
 
-/** Where a campaign stands. `draft`: not open yet, with no date to rely on; `gone`: its account was closed after the end. */
+/** The state of a campaign. `draft`: not open yet, with no reliable date; `gone`: its account was closed after the end. */
 export type DropState = "draft" | "before" | "open" | "exhausted" | "ended" | "gone";
 
-/** Why a wallet cannot take a gift now; null: it can. */
+/** Why a wallet cannot take a gift now; null if it can. */
 export type DropObstacle = Exclude<DropState, "open"> | "notListed" | "taken" | "underWay" | "failed";
 
 export type DropGift = { kind: "coins"; symbol: string; decimals: number } | { kind: "nfts"; collection: string };
 
-/** What a wallet has to do with a campaign. */
+/** A wallet's place in a campaign. */
 export type DropPlace = {
-  /** Of the list; of NFTs also the number of the gift. */
+  /** The number on the list; for NFTs also the number of the gift. */
   place: number;
-  /** Base units; 1 of an NFT. */
+  /** Base units; 1 for an NFT. */
   amountRaw: bigint;
   isTaken: boolean;
-  /** The NFT of the place, where it still is in its escrow. */
+  /** The NFT of the place, if it is still in its escrow. */
   face: NftFace | null;
   /** The last attempt that was not reset. */
   attempt: { intentId: string; status: DropLogStatus } | null;
@@ -38,24 +38,24 @@ export type DropView = {
   state: DropState;
   beginTs: bigint;
   endTs: bigint;
-  /** How many may take the gift, how many are on the list, how many took it. */
+  /** How many can take the gift, how many are on the list, how many have taken it. */
   supply: number;
   recipients: number;
   claimedCount: number;
   totalGiftRaw: bigint;
-  /** Of the gift's coin; null of NFTs, and where its mint was not read. */
+  /** The freeze authority of the gift's coin; null for NFTs, and if the coin's mint was not read. */
   freeze: Freeze | null;
-  /** Null without a wallet, or where it is not on the list. */
+  /** Null without a wallet, or if the wallet is not on the list. */
   mine: DropPlace | null;
-  /** Null without a wallet, and where nothing is in the way. */
+  /** Null without a wallet, and if nothing prevents it. */
   obstacle: DropObstacle | null;
 };
 
 export type DropList = {
   drops: DropView[];
-  /** The chain's second of the reading. */
+  /** The chain second of the reading. */
   chainTs: bigint;
-  /** The first second in which a drop that is not there yet begins; null: none is announced. */
+  /** The chain second at which the next drop begins; null if none is announced. */
   nextBeginTs: bigint | null;
 };
 
@@ -65,19 +65,19 @@ export type DropTab = (typeof DROP_TABS)[number];
 
 /** A line of a holder's drop list: an attempt, or a gift that was taken without the site. */
 export type DropLogEntry = {
-  /** Of the attempt; null where the site saw none. */
+  /** The id of the attempt; null if the site saw none. */
   intentId: string | null;
   signature: string | null;
-  /** Null: the site does not show this campaign. */
+  /** Null if the site does not show this campaign. */
   number: number | null;
   campaignAddress: string;
   gift: DropGift;
   amountRaw: bigint;
   mint: string | null;
-  /** Of an NFT whose name is known. */
+  /** For an NFT whose name is known. */
   nftName: string | null;
   status: DropLogStatus;
-  /** What went wrong, where it did. */
+  /** What went wrong, if something did. */
   failure: AppError | null;
   isReset: boolean;
   /** Milliseconds: by the chain's clock for a gift that was taken, as in every list; otherwise by the site's clock. */

@@ -3,12 +3,12 @@ import type { Database } from "~db/client";
 import { entitlement } from "~db/schema";
 import { type EntitlementGrant, entitlementGrantSchema } from "./input";
 
-/** Rows of one statement: D1 binds a hundred values. */
+/** Rows per statement: D1 binds a hundred values. */
 const ROWS_A_STATEMENT = 7;
 
 /**
- * Grants holders what they are entitled to, all of it or nothing; what was granted before under the same key stays as it
- * is. Gives how many are new. Throws InvalidInput.
+ * Grants entitlements to holders, either all or none. What was granted before under the same key stays as it is. Returns how
+ * many are new. Throws InvalidInput.
  */
 export async function grantEntitlements({ db }: { db: Database }, grants: EntitlementGrant[]): Promise<number> {
   const rows = grants.map((grant) => {

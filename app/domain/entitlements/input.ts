@@ -6,7 +6,7 @@ import { ENTITLEMENT_KINDS } from "./view";
 
 const line = z.string().trim().min(1).max(200);
 
-/** What staff grants a wallet. The same `grantKey` is the same grant. */
+/** What staff grant a wallet. The same `grantKey` is the same grant. */
 export const entitlementGrantSchema = z.strictObject({
   grantKey: z.string().regex(/^[\w:.-]{8,120}$/),
   walletAddress: addressField,
@@ -29,7 +29,7 @@ export const entitlementCursorSchema = z.string().regex(/^\d{1,15}\.[\w-]{1,64}$
 /** What a holder's list is asked for. */
 export const entitlementListSchema = z.object({
   tab: z.enum(ENTITLEMENT_KINDS).default("benefit"),
-  /** Null: of any. */
+  /** Null means any. */
   collection: z.enum(COLLECTION_IDS).nullable().default(null),
   before: entitlementCursorSchema.nullable().default(null),
 });

@@ -8,7 +8,7 @@ import type { EntitlementKind } from "./view";
 const COLUMNS = ["entry", "collection", "amount", "granted", "until", "source"] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** What a wallet was granted of a kind, or of one collection of it, as CSV, times in UTC. */
+/** What a wallet was granted of a kind, or of one collection of it, as CSV, with times in UTC. */
 export async function exportEntitlements(
   deps: { db: Database; now: Date },
   input: {

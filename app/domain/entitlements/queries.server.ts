@@ -6,14 +6,14 @@ import { entitlementCursorSchema } from "./input";
 import type { Entitlement, EntitlementCount, EntitlementKind, EntitlementPage } from "./view";
 
 const PAGE_SIZE = 20;
-/** Entries that a title counts: of a longer list it says that there are more. */
+/** How many entries a title counts; for a longer list it says that there are more. */
 const COUNTED = 1_000;
 
 type EntitlementList = { wallet: string; kind: EntitlementKind; collection?: CollectionId | null };
 
 /**
- * A page of what a wallet was granted of a kind, newest first; of one collection where it is named. `cursor` is the
- * `nextCursor` of the page before; a bad one starts anew.
+ * A page of what a wallet was granted of a kind, newest first, optionally only of one collection. `cursor` is the
+ * `nextCursor` of the page before; a bad one gives the first page.
  */
 export async function listEntitlements(
   { db, now }: { db: Database; now: Date },
@@ -34,7 +34,7 @@ export async function listEntitlements(
   };
 }
 
-/** How many entries all pages of such a list have together; of more than a thousand, that there are more. */
+/** How many entries all pages of such a list have together; beyond a thousand, only that there are more. */
 export async function countEntitlements({ db }: { db: Database }, query: EntitlementList): Promise<EntitlementCount> {
   const some = db
     .select({ one: sql`1`.as("one") })

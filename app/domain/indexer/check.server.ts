@@ -8,14 +8,17 @@ import type { RecordDeps } from "./record.server";
 type Report = typeof indexerReport.$inferSelect;
 type Row = { address: string; fields: Fields };
 
-/** Rows compared in one step: what one call for accounts takes. */
+/** Rows compared in one step: as many as one call for accounts takes. */
 const PAGE = 100;
 const KEPT_DIFFERENCES = 100;
 const SIGNATURES_A_SUBJECT = 20;
-/** Totals are compared in a moment when nothing is under way; a program that has none in an hour is left for the night. */
+/**
+ * Totals are compared at a moment when nothing is under way. A program without such a moment within an hour is skipped that
+ * night.
+ */
 const TOTALS_WITHIN_MS = 3_600_000;
 
-/** Every night: opens a report for everything that is kept; `continueChecks` fills it. */
+/** Every night: opens a report for each projection; `continueChecks` fills it. */
 export async function startChecks({ db, now, projections }: Omit<RecordDeps, "chain">): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   for (const { name } of projections) {
@@ -27,8 +30,9 @@ export async function startChecks({ db, now, projections }: Omit<RecordDeps, "ch
 }
 
 /**
- * Compares some pages of rows with their accounts, where the last run stopped, then the sums that a program keeps itself.
- * What differs is reported, and the transactions of its account are recorded once more. Throws ChainUnavailable.
+ * Compares some pages of rows with their accounts, from where the last run stopped, and then the sums that a program keeps
+ * itself. Differences are reported, and the transactions of the accounts concerned are recorded again. Throws
+ * ChainUnavailable.
  */
 export async function continueChecks(deps: RecordDeps, pages = 10): Promise<void> {
   const open = await deps.db.select().from(indexerReport).where(isNull(indexerReport.finishedAt));
@@ -61,7 +65,9 @@ async function compare({ chain }: RecordDeps, { check }: Projection, rows: Row[]
   });
 }
 
-/** What differs still in a second look, and not because its newest transactions wait to be recorded. */
+/**
+ * The differences that a second look confirms and that are not due to a newest transaction that still has to be recorded.
+ */
 async function confirm(
   deps: RecordDeps,
   projection: Projection,
@@ -83,7 +89,7 @@ async function confirm(
   return differences.filter(({ subject }) => !late.has(subject));
 }
 
-/** Whether the newest transaction of an address is still to be recorded. */
+/** Whether the newest transaction of an address still has to be recorded. */
 async function isUnderWay({ db, chain }: RecordDeps, program: string, address: string): Promise<boolean> {
   const [newest] = await chain.listSignatures(address, { limit: 1 });
   return newest !== undefined && !(await isDone(db, program, newest.signature));
@@ -105,7 +111,7 @@ async function finish(deps: RecordDeps, projection: Projection, report: Report):
   await keep(deps, report, { finishedAt: deps.now }, differences ?? []);
 }
 
-/** Null where a transaction is under way: then rows and books are of two moments. */
+/** Null if a transaction is under way, because rows and books would then be of different moments. */
 async function compareTotals(deps: RecordDeps, { program, check }: Projection): Promise<Difference[] | null> {
   const { db, chain } = deps;
   const [before] = await chain.listSignatures(program, { limit: 1 });
@@ -143,7 +149,7 @@ async function keep(
   return { ...report, ...changed };
 }
 
-/** Puts the transactions of differing accounts back to wait: recorded again, they correct the rows. */
+/** Marks the transactions of differing accounts as waiting again: recording them once more corrects the rows. */
 async function recordAgain(deps: RecordDeps, { program }: Projection, differences: Difference[]): Promise<void> {
   const { db, chain, now } = deps;
   for (const subject of new Set(differences.map((difference) => difference.subject))) {

@@ -8,29 +8,29 @@ import { type Cursor, type ListingProblem, listNew, loadCursor } from "./listing
 import { programsOf, type Statement } from "./projection";
 import { type RecordDeps, recordTransactions } from "./record.server";
 
-/** `pages` of signatures and transactions at most, a program and run. */
+/** `pages`: at most this many pages of signatures and of transactions per program and run. */
 export type IndexLimits = { pages: number; transactions: number };
 
-/** What a run did for a program. `problem` is null where it came to its end. */
+/** What a run did for a program. `problem` is null if it finished. */
 export type IndexResult = { program: string; recorded: number; missing: number; problem: IndexProblem | null };
 
 type IndexProblem = ListingProblem | "ChainUnavailable" | "TransactionMissing" | "NotRecorded";
 
 const LIMITS: IndexLimits = { pages: 10, transactions: 300 };
 const ONE_LOOK: IndexLimits = { pages: 1, transactions: 20 };
-/** Transactions recorded in one batch, and fetched at once. */
+/** Transactions that are fetched together and recorded in one batch. */
 const BATCH = 20;
 const AT_ONCE = 4;
-/** A transaction that the node does not have, or that cannot be recorded, is tried again later and later. */
+/** The growing delays after which a transaction is tried again if the node does not have it or it cannot be recorded. */
 const FIRST_RETRY_MS = 60_000;
 const LAST_RETRY_MS = 3_600_000;
-/** How far back the listing of each night looks once more: two days of slots. */
+/** How far back each night's listing looks once more: two days of slots. */
 const SWEPT_SLOTS = 432_000;
 
 /**
- * Brings the lists of all programs nearer to the chain, as far as one run goes: lists new finalized signatures, then
- * records what waits, oldest first. Stopped anywhere it loses nothing and does nothing twice: rows and what is known of
- * their transaction are written together. One program's trouble does not keep the others.
+ * Brings the lists of all programs closer to the chain, as far as one run can: lists new finalized signatures, then records
+ * those that wait, oldest first. A run may stop anywhere without losing anything or doing anything twice, because rows are
+ * written together with the note that their transaction is recorded. A problem with one program does not stop the others.
  */
 export async function indexPrograms(deps: RecordDeps, limits: IndexLimits = LIMITS): Promise<IndexResult[]> {
   const results: IndexResult[] = [];
@@ -38,7 +38,7 @@ export async function indexPrograms(deps: RecordDeps, limits: IndexLimits = LIMI
   return results;
 }
 
-/** As `indexPrograms`, for one. */
+/** Like `indexPrograms`, for one program. */
 export async function indexProgram(
   deps: RecordDeps,
   program: string,
@@ -63,11 +63,11 @@ export async function indexNow(deps: RecordDeps, program: string): Promise<void>
   if (problem === "ChainUnavailable") throw new AppError("ChainUnavailable");
 }
 
-/** Every night: lets the next listings look two days back, for what a node left out at first. */
+/** Every night: makes the next listings look two days back, for what a node left out at first. */
 export async function sweepListings({ db }: { db: Database }): Promise<void> {
   const { floorSlot, revision, headSlot } = indexerCursor;
   const swept = { floorSlot: sql`max(0, ${floorSlot} - ${SWEPT_SLOTS})`, revision: sql`${revision} + 1` };
-  // one under way goes on to its own floor
+  // a listing in progress continues to its own floor
   await db.update(indexerCursor).set(swept).where(isNull(headSlot));
 }
 
@@ -99,7 +99,7 @@ function listWaiting({ db, now }: RecordDeps, program: string, limit: number): P
     .limit(limit);
 }
 
-/** Some at a time: public nodes count requests. */
+/** A few at a time, because public nodes limit requests. */
 async function fetchTransactions({ chain }: RecordDeps, rows: Waiting[]): Promise<Map<string, LandedTransaction>> {
   const found = new Map<string, LandedTransaction>();
   for (let i = 0; i < rows.length; i += AT_ONCE) {
@@ -110,7 +110,10 @@ async function fetchTransactions({ chain }: RecordDeps, rows: Waiting[]): Promis
   return found;
 }
 
-/** Records all in one batch; where that fails, each alone, so that one that cannot be recorded keeps no other. */
+/**
+ * Records all of them in one batch. If that fails, records each alone, so that one that cannot be recorded does not hold up
+ * the others.
+ */
 async function recordRows(deps: RecordDeps, rows: Waiting[], found: Map<string, LandedTransaction>): Promise<number> {
   if (rows.length === 0) return 0;
   try {
@@ -141,7 +144,7 @@ async function buildBatch(
   return [first, ...rest, ...statements];
 }
 
-/** A transaction may only name the program, without running it. */
+/** A transaction may name the program without running it. */
 function markDone(db: Database, { program, signature }: Waiting, error: unknown): Statement {
   return db
     .update(indexerTransaction)

@@ -1,24 +1,27 @@
 import { type LandedTransaction, type RanInstruction, viewOf } from "../solana/chain";
 
-/** One run of a program of ours within a transaction, called by the transaction or by another program. */
+/** One run of one of our programs within a transaction, called by the transaction or by another program. */
 export type Invocation = {
-  /** Counts the program's runs within the transaction, from 0. */
+  /** The number of the run among the program's runs in the transaction, from 0. */
   place: number;
   accounts: string[];
   data: Uint8Array;
-  /** What it logged, as a log of its own; null where the logs were cut before its end. */
+  /** What the run logged, as a log of its own; null if the logs were cut before its end. */
   logs: string[] | null;
-  /** What it called itself. */
+  /** The instructions that the run called. */
   called: RanInstruction[];
 };
 
-/** How many events one run may have; gives each event of a transaction a number that no cut of the logs changes. */
+/**
+ * The most events that one run may have. It gives each event of a transaction a number that does not change if the logs are
+ * cut.
+ */
 const EVENTS_A_RUN = 8;
-/** SPL Token and Token-2022 write both alike: the kind, then the amount. */
+/** SPL Token and Token-2022 write both in the same way: the kind, then the amount. */
 const TRANSFER = 3;
 const TRANSFER_CHECKED = 12;
 
-/** The runs of a program in a transaction, in their order: what its books can be rebuilt from. */
+/** The runs of a program in a transaction, in order. The program's books can be rebuilt from them. */
 export function listInvocations({ instructions, logs }: LandedTransaction, program: string): Invocation[] {
   const logged = readLogs(logs, program);
   const invocations: Invocation[] = [];
@@ -54,15 +57,18 @@ function calledBy(instructions: RanInstruction[], index: number): RanInstruction
   return (end < 0 ? following : following.slice(0, end)).filter((instruction) => instruction.depth === depth + 1);
 }
 
-/** What the runtime writes where it drops the first line: it drops each that no longer fits, and still takes shorter ones. */
+/**
+ * The runtime writes this in place of the first line that it drops. It drops every line that no longer fits, and still
+ * accepts shorter ones.
+ */
 const CUT = "Log truncated";
 
-/** The program's runs as its own logs, in the order in which they began; null for one whose end is not there. */
+/** The logs of each of the program's runs, in the order in which they began; null for a run whose end is missing. */
 function readLogs(logs: string[], program: string): (string[] | null)[] {
   const runs: { lines: string[]; isWhole: boolean }[] = [];
   const stack: { program: string; run: { lines: string[]; isWhole: boolean } }[] = [];
   for (const line of logs) {
-    // an end after this may stand behind an event that was dropped: nothing from here on tells what a run did
+    // after this, an event may have been dropped before an end that is there, so nothing that follows can be trusted
     if (line === CUT) break;
     const invoked = /^Program (\w+) invoke \[\d+\]$/.exec(line)?.[1];
     if (invoked) {

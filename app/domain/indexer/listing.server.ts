@@ -13,12 +13,12 @@ export type ListingDeps = { db: Database; chain: Chain; now: Date };
 
 const PAGE = 500;
 /**
- * Each listing looks this far back beyond the last: nodes show signatures of new blocks late, and behind one address
- * stand many nodes.
+ * Each listing looks this far back beyond the last one: nodes show signatures of new blocks late, and many nodes share one
+ * address.
  */
 const OVERLAP_SLOTS = 512;
 
-/** A program's cursor; one at the beginning of the chain where none is kept. */
+/** A program's cursor; if none is stored, one at the beginning of the chain. */
 export async function loadCursor({ db, now }: ListingDeps, program: string): Promise<Cursor> {
   await db.insert(indexerCursor).values(firstCursor(program, now)).onConflictDoNothing();
   const [cursor] = await db.select().from(indexerCursor).where(eq(indexerCursor.program, program));
@@ -31,9 +31,9 @@ function firstCursor(program: string, now: Date): typeof indexerCursor.$inferIns
 }
 
 /**
- * Lists what is new of a program, newest first, a page at a time, into `indexer_transaction`; at most `pages` pages a run,
- * and the next run goes on where this one stopped. The cursor moves only when the listing has come to what was known
- * before it began. Null when nothing is wrong. Throws ChainUnavailable.
+ * Lists what is new of a program, newest first, page by page, into `indexer_transaction`: at most `pages` pages per run, and
+ * the next run continues where this one stopped. The cursor moves only when the listing has reached what was known before it
+ * began. Null if nothing is wrong. Throws ChainUnavailable.
  */
 export async function listNew(deps: ListingDeps, program: string, pages: number): Promise<ListingProblem | null> {
   const head = await deps.chain.getFinalizedHeight();
@@ -56,7 +56,7 @@ async function listPage(
   const { program, listed } = cursor;
   const begun = cursor.headSlot === null ? { headSlot: nodeSlot, ...(await findJoint(db, cursor)) } : cursor;
   const { headSlot, jointSignature, untilSignature } = begun as { headSlot: number } & Joint;
-  // no slot is asked for: nodes read that in different ways, and what one shows late is in the overlap
+  // no minimum slot is requested, because nodes interpret it in different ways; the overlap covers what a node shows late
   const range = { limit: PAGE, before: cursor.beforeSignature, until: untilSignature };
   const found = await chain.listSignatures(program, range);
   const isJoined = !jointSignature || found.some(({ signature }) => signature === jointSignature);
@@ -99,8 +99,9 @@ const NOT_LISTING = {
 type Joint = { jointSignature: string | null; untilSignature: string | null };
 
 /**
- * What a listing that goes down to the floor has to come to: the newest signature that is known from there or before, or
- * the oldest one known. It asks for what is newer than the one before that, so that the joint is among the answers.
+ * The signature that a listing down to the floor has to reach: the newest known one at or below the floor, or else the
+ * oldest one known. The listing asks for everything newer than the signature before that, so that the joint is among the
+ * answers.
  */
 async function findJoint(db: Database, { program, floorSlot }: Cursor): Promise<Joint> {
   const { signature, slot, place } = indexerTransaction;
@@ -121,7 +122,7 @@ async function findJoint(db: Database, { program, floorSlot }: Cursor): Promise<
   return { jointSignature: oldest?.signature ?? null, untilSignature: null };
 }
 
-/** Of two runs that listed at once only the first moves the cursor; what the second one listed is there already. */
+/** If two runs list at the same time, only the first moves the cursor; the second has listed what is already there. */
 function moveCursor(db: Database, { program, revision }: Cursor, change: Partial<Cursor>) {
   return db
     .update(indexerCursor)
@@ -129,7 +130,7 @@ function moveCursor(db: Database, { program, revision }: Cursor, change: Partial
     .where(and(eq(indexerCursor.program, program), eq(indexerCursor.revision, revision)));
 }
 
-/** One statement for a page, as D1 binds a hundred parameters at most. What is known stays as it is. */
+/** One statement per page, because D1 binds at most a hundred parameters. Known signatures stay as they are. */
 function insertListed(
   db: Database,
   program: string,
@@ -157,7 +158,7 @@ function newestOf(found: ListedSignature[]): ListedSignature | undefined {
   );
 }
 
-/** A node may answer in any order: the last of the oldest slot. */
+/** A node may answer in any order, so this takes the last signature of the oldest slot. */
 function oldestOf(found: ListedSignature[]): ListedSignature | undefined {
   return found.reduce<ListedSignature | undefined>(
     (best, one) => (best && best.slot < one.slot ? best : one),

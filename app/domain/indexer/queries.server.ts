@@ -4,14 +4,14 @@ import { indexerCursor, indexerReport, indexerTransaction } from "~db/schema";
 import { type Projection, programsOf } from "./projection";
 import type { IndexerState, IndexReport } from "./view";
 
-/** A slot of a public cluster, as long as it is meant to take. */
+/** The nominal length of a public cluster's slot. */
 const SLOT_MS = 400;
 
 type IndexerDeps = { db: Database; now: Date; projections: readonly Projection[] };
 
 /**
- * How far our lists are behind the chain, a row a program: from what the last run saw, without asking the chain. A program
- * that no run has looked at yet has no slots.
+ * How far our lists are behind the chain, one row per program, from what the last run saw, without asking the chain. A
+ * program that no run has read yet has no slots.
  */
 export async function readIndexerState({ db, now, projections }: IndexerDeps): Promise<IndexerState[]> {
   const programs = programsOf(projections);
@@ -21,7 +21,7 @@ export async function readIndexerState({ db, now, projections }: IndexerDeps): P
       const cursor = cursors.find((row) => row.program === program);
       if (!cursor || cursor.finalizedSlot === 0) return { program, ...UNKNOWN };
       const waiting = await findWaiting(db, program);
-      // all before the oldest that waits is recorded
+      // everything before the oldest waiting transaction is recorded
       const slot = waiting.oldestSlot === null ? cursor.slot : Math.min(cursor.slot, waiting.oldestSlot - 1);
       const lagSlots = Math.max(0, cursor.finalizedSlot - slot);
       const sinceSeenMs = Math.max(0, now.getTime() - cursor.seenAt.getTime());

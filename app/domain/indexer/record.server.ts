@@ -7,9 +7,9 @@ import type { Projection, Statement } from "./projection";
 export type RecordDeps = { db: Database; chain: Chain; now: Date; projections: readonly Projection[] };
 
 /**
- * The statements that write finalized transactions, oldest first, into everything that is kept of our programs, and note
- * them as recorded: to be run in one batch. Running them twice writes once. Reads the accounts that they touched, at a
- * slot not before the newest of them. Throws ChainUnavailable.
+ * The statements that write finalized transactions, oldest first, into all projections of our programs, and mark them as
+ * recorded; they have to run in one batch. Running them twice writes once. Reads the accounts that the transactions touched,
+ * at a slot not before the newest of them. Throws ChainUnavailable.
  */
 export async function recordTransactions(deps: RecordDeps, transactions: LandedTransaction[]): Promise<Statement[]> {
   const successes = transactions.filter(({ error }) => error === null);
@@ -31,7 +31,7 @@ function runs({ instructions }: LandedTransaction, { program }: Projection): boo
   return instructions.some((instruction) => instruction.program === program);
 }
 
-/** For every program that ran, so that the indexer need not look at it again. */
+/** One note for every program that ran, so that the indexer need not read the transaction again. */
 function noteRecorded({ db, now }: RecordDeps, program: string, { signature, slot }: LandedTransaction): Statement {
   const recorded = { state: "recorded", problem: null } as const;
   return db

@@ -3,7 +3,7 @@ import type { DecodedInstruction } from "~programs/program-codec";
 import type { LandedTransaction } from "../solana/chain";
 import { type Invocation, listInvocations } from "./invocations";
 
-/** A run of a program with the instruction that it was given. Accounts by their camelCase names, base58. */
+/** A run of a program with its instruction. Accounts are base58, by their camelCase names. */
 export type Run = {
   invocation: Invocation;
   name: string;
@@ -11,7 +11,7 @@ export type Run = {
   args: Record<string, unknown>;
 };
 
-/** What any codec of programs-client has. */
+/** The part of a codec of programs-client that is needed here. */
 type Codec = {
   decodeInstruction(instruction: {
     programId: PublicKey;
@@ -20,7 +20,7 @@ type Codec = {
   }): DecodedInstruction | null;
 };
 
-/** The runs of a program in a transaction whose instruction its IDL knows, in their order. */
+/** The runs of a program in a transaction whose instruction its IDL knows, in order. */
 export function listRuns(transaction: LandedTransaction, program: PublicKey, codec: Codec): Run[] {
   return listInvocations(transaction, program.toBase58()).flatMap((invocation) => {
     const { data } = invocation;
@@ -33,8 +33,8 @@ export function listRuns(transaction: LandedTransaction, program: PublicKey, cod
 }
 
 /**
- * Which runs closed the account that they name so: it is without lamports after the transaction, and none of these runs about
- * it came later.
+ * The runs that closed the account which they name as `account`: it has no lamports after the transaction, and no later run
+ * names it.
  */
 export function closersIn({ emptied }: LandedTransaction, runs: readonly Run[], account: string): ReadonlySet<Run> {
   const lastOf = new Map(runs.map((run) => [run.accounts[account], run]));

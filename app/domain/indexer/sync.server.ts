@@ -5,13 +5,13 @@ import { inChunks } from "./chunks";
 import { programsOf } from "./projection";
 import { type RecordDeps, recordTransactions } from "./record.server";
 
-/** How many of a wallet's newest transactions one look goes through, and how many unknown ones it fetches. */
+/** How many of a wallet's newest transactions one call reads, and how many unknown ones it fetches. */
 const LISTED = 50;
 const FETCHED = 20;
 
 /**
- * Records at once what a wallet did with our programs elsewhere and the indexer has not come to yet; answers how many
- * transactions. Lists the wallet's own signatures and scans nothing. Throws ChainUnavailable.
+ * Records at once what a wallet did with our programs elsewhere and the indexer has not reached yet; returns the number of
+ * transactions. It lists the wallet's own signatures and scans no accounts. Throws ChainUnavailable.
  */
 export async function syncWallet(deps: RecordDeps, wallet: string): Promise<number> {
   const { db, chain } = deps;

@@ -7,7 +7,7 @@ import type { Button, Screen, Words } from "./screens/screen";
 import { SITE_SCREENS } from "./screens/site";
 import { VESTING_SCREENS } from "./screens/vesting";
 
-/** Every button and landing of a screen that is logged; content pages and what stands on many screens: public-controls.ts. */
+/** Every logged button and landing of a screen; content pages and what appears on many screens are in public-controls.ts. */
 export const SCREENS = {
   ...COIN_STAKING_SCREENS,
   ...NFT_POOL_SCREENS,
@@ -18,10 +18,10 @@ export const SCREENS = {
 
 type Screens = typeof SCREENS;
 
-/** Name of a logged control in our code: "coinStaking.stake90". */
+/** The name of a logged control in our code: "coinStaking.stake90". */
 export type LogKey = { [S in keyof Screens]: `${S}.${Extract<keyof Screens[S]["buttons"], string>}` }[keyof Screens];
 
-/** A catalogue entry with the specification's field names, its misspelling included. */
+/** A catalogue entry with the specification's field names, including the misspelled one. */
 export type CatalogueEntry = {
   action_cd: string;
   lang_cd: string;
@@ -53,7 +53,7 @@ const entries = new Map<string, CatalogueEntry>(
   LOCALES.flatMap((locale) => logKeys().map((key) => [actionCode(locale, key), entryOf(locale, key)] as const)),
 );
 
-/** The entry of a code, or null: then nothing is logged. */
+/** The entry of a code; null if there is none, and then nothing is logged. */
 export function findCatalogueEntry(actionCd: string): CatalogueEntry | null {
   return entries.get(actionCd) ?? null;
 }

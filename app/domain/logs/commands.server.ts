@@ -8,12 +8,12 @@ import { findLogEntry } from "./content-pages";
 import type { ActionLogEntry, ActionLogInput, LogEntry, RouterLogEntry, RouterLogInput } from "./input";
 import { ARCHIVE_PAGE, archiveKey, FULL_AT_BYTES, KEEP_MS } from "./rules";
 
-/** Whoever sends entries, as the Worker knows it: `walletAddress` is that of the session, null for a visitor. */
+/** Who sends entries, as the Worker knows it: `walletAddress` is that of the session, null for a visitor. */
 export type LogSource = { userIp: string; walletAddress: string | null; now: Date };
 
 /**
- * Hands action entries to the queue and returns at once how many there were. A record whose code the catalogue does not
- * have is left out: an old page may still send one that has left it, and the others must not be lost with it.
+ * Puts action entries into the queue and returns at once how many there were. A record whose code is not in the catalogue is
+ * left out: an old page may still send a code that has been removed, and the other records must not be lost because of it.
  */
 export async function acceptActionLogs(
   queue: Queue<LogEntry[]>,
@@ -35,7 +35,7 @@ export async function acceptActionLogs(
   return entries.length;
 }
 
-/** Hands page views to the queue and returns at once how many there were. */
+/** Puts page views into the queue and returns at once how many there were. */
 export async function acceptRouterLogs(
   queue: Queue<LogEntry[]>,
   source: LogSource,
@@ -59,8 +59,8 @@ function originOf(source: LogSource, record: { wallet_address: string; entry_id?
 }
 
 /**
- * Inserts a batch of the queue in one statement a kind; where that fails, message by message, so that one bad message delays no
- * other. Where the database has no room for logs they are archived.
+ * Inserts a batch of the queue in one statement per kind. If that fails, inserts message by message, so that one bad message
+ * delays no other. If the database has no room for logs, they go to the archive.
  */
 export async function insertQueuedLogs(
   { db, archive, fullAtBytes = FULL_AT_BYTES }: { db: Database; archive: R2Bucket; fullAtBytes?: number },
@@ -86,13 +86,13 @@ export async function insertQueuedLogs(
   }
 }
 
-/** Bytes of the database, which D1 tells with every answer. */
+/** The size of the database in bytes, which D1 reports with every answer. */
 async function sizeOf(db: Database): Promise<number> {
   const { meta } = await db.run(sql`select 1`);
   return meta.size_after;
 }
 
-/** As the daily move writes them; a batch that comes twice is written twice under one name. */
+/** Archives entries as the daily move does. A batch that comes twice is written twice under the same name. */
 async function archiveAtOnce(archive: R2Bucket, entries: LogEntry[]): Promise<void> {
   writeLog("warn", "the database is full: logs go to the archive", { entries: entries.length });
   for (const [kind, own] of Map.groupBy(entries, ({ kind }) => kind)) {
@@ -111,7 +111,7 @@ function linesOf(rows: readonly { userIp: string }[]): string {
   return rows.map(({ userIp: _forgotten, ...row }) => `${JSON.stringify(row)}\n`).join("");
 }
 
-/** Keeps what the queue gave up on. */
+/** Stores the messages that the queue gave up on. */
 export async function keepDeadLogs(db: Database, batch: MessageBatch<unknown>): Promise<void> {
   const rows = batch.messages.map(({ id, body, timestamp }) => ({
     id,
@@ -125,11 +125,13 @@ export async function keepDeadLogs(db: Database, batch: MessageBatch<unknown>): 
   batch.ackAll();
 }
 
-/** An entry that was queued before the column existed does not say it. */
+/** An entry that was queued before the column existed lacks the field. */
 const IS_WALLET_PROVEN = sql`coalesce(value ->> 'isWalletProven', 0)`;
 
-/** Inserts entries, each once however often it comes. D1 binds at most 100 values, so all travel as one JSON parameter;
- * `where true` tells SQLite that `on` starts no join. */
+/**
+ * Inserts entries, each once however often it comes. D1 binds at most 100 values, so all of them travel as one JSON
+ * parameter. `where true` tells SQLite that `on` does not start a join.
+ */
 export async function insertLogEntries(db: Database, entries: LogEntry[]): Promise<void> {
   const actions = entries.filter((entry) => entry.kind === "action").flatMap(toActionRow);
   const views = entries.filter((entry) => entry.kind === "router");
@@ -155,21 +157,26 @@ export async function insertLogEntries(db: Database, entries: LogEntry[]): Promi
   }
 }
 
-/** An entry with the names of its code; none where the code has left the catalogue since it was sent. */
+/**
+ * An entry with the names that belong to its code; none if the code has been removed from the catalogue since it was sent.
+ */
 function toActionRow(entry: ActionLogEntry): (ActionLogEntry & CatalogueEntry)[] {
   const names = findLogEntry(entry.actionCd, entry.pagePath);
   return names ? [{ ...entry, ...names }] : [];
 }
 
-/** Forgets what nobody looked at in time: it carries network addresses like the entries themselves. */
+/**
+ * Deletes dead log messages that nobody has read in time, because they contain network addresses like the entries
+ * themselves.
+ */
 export async function deleteOldDeadLogs({ db, now }: { db: Database; now: Date }): Promise<void> {
   await db.delete(deadLog).where(lt(deadLog.receivedAt, new Date(now.getTime() - KEEP_MS)));
 }
 
 /**
- * Moves entries that are older than the window to the archive, a page at a time, and forgets them here: the archive keeps
- * no network addresses. Safe to repeat: a page is written under a name made of its first entry before it is deleted.
- * Returns how many entries were moved.
+ * Moves entries that are older than the window to the archive, page by page, and deletes them here. The archive has no
+ * network addresses. Safe to repeat: a page is written under a name made from its first entry before it is deleted. Returns
+ * how many entries were moved.
  */
 export async function archiveOldLogs(deps: { db: Database; archive: R2Bucket; now: Date }): Promise<number> {
   let moved = 0;

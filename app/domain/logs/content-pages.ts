@@ -7,7 +7,7 @@ type Page = { readonly path: string; readonly name: Words };
 
 const page = (path: string, ko: string, en: string, id: string): Page => ({ path, name: words(ko, en, id) });
 
-/** Menus of the first level by their codes: the header's in its order, then what stands elsewhere. */
+/** First-level menus by their codes: the header's in its order, then those elsewhere. */
 const MENUS: Readonly<Record<string, Words>> = {
   "000": words("사이트", "Site", "Situs"),
   "010": words("펑크토피아", "Punktopia", "Punktopia"),
@@ -20,12 +20,12 @@ const MENUS: Readonly<Record<string, Words>> = {
   "080": words("약관과 정책", "Policies", "Kebijakan"),
 };
 
-/** Menus of the second level in which a page stands that has another name. */
+/** Second-level menus that contain a page with a different name. */
 const SUBMENUS: Readonly<Record<string, Words>> = { "020_030": words("멤버십", "Membership", "Keanggotaan") };
 
 /**
- * Content pages by what their row of the manifest is logged under: menus and page, joined by underscores. Page 100 and its
- * menus are the specification's, the other pages' codes ours.
+ * Content pages by the code under which their row of the manifest is logged: menus and page, joined by underscores. Page 100
+ * and its menus are the specification's; the other codes are ours.
  */
 export const CONTENT_PAGES = {
   "000_600": page("", "홈", "Home", "Beranda"),
@@ -104,12 +104,12 @@ for (const [code, { path, name }] of Object.entries(CONTENT_PAGES)) {
   places.set(path, { menus: menuNames(code.split("_").slice(0, -1), name), name, path });
 }
 
-/** The menus of a content page by their codes: the second has the page's own name unless `SUBMENUS` gives it another. */
+/** The menus of a content page by their codes: the second one has the page's own name unless `SUBMENUS` gives it another. */
 function menuNames([menu1 = "", menu2]: readonly string[], name: Words): Place["menus"] {
   return [MENUS[menu1], menu2 ? (SUBMENUS[`${menu1}_${menu2}`] ?? name) : undefined];
 }
 
-/** The page at an address of the site: its longest prefix that is a page, or null if there is none. */
+/** The page at an address of the site: the longest prefix of the address that is a page, or null if there is none. */
 function findPlace(pagePath: string): Place | null {
   const [, language, ...parts] = pagePath.split(/[?#]/)[0]?.split("/") ?? [];
   if (!LOCALES.some(({ path }) => path === language)) return null;
@@ -123,8 +123,8 @@ function findPlace(pagePath: string): Place | null {
 }
 
 /**
- * The entry of any code that is logged: of a screen, a content page, the shell or a part. Null for an unknown one. What
- * appears on many pages has the menus and the name of the page at `pagePath`.
+ * The entry of any logged code: of a screen, a content page, the shell or a part. Null for an unknown code. What appears on
+ * many pages gets the menus and the name of the page at `pagePath`.
  */
 export function findLogEntry(actionCd: string, pagePath = ""): CatalogueEntry | null {
   return findCatalogueEntry(actionCd) ?? findPublicEntry(actionCd, pagePath);

@@ -1,6 +1,6 @@
 import { z } from "../zod.ts";
 
-/** What one call may carry, and how long a value may be. */
+/** How much one call may contain, and how long a value may be. */
 const MAX_ENTRIES_A_CALL = 50;
 /**
  * Text on one line: a line break, or a character that reverses or hides what follows, could make one entry look like
@@ -12,8 +12,8 @@ const walletAddress = z.string().regex(/^[A-Za-z0-9]{0,64}$/);
 const param = text(200).default("");
 
 /**
- * An action-log record with the specification's field names. Names and levels are read from the catalogue by `action_cd`
- * and `page_path`, and `user_ip` from the connection; what a client says of them is accepted and ignored.
+ * An action-log record with the specification's field names. Names and levels are read from the catalogue by `action_cd` and
+ * `page_path`, and `user_ip` from the connection; what a client says about them is accepted and ignored.
  */
 const actionRecordSchema = z.object({
   action_cd: z.union([text(64), z.number()]).transform(String),
@@ -21,9 +21,9 @@ const actionRecordSchema = z.object({
     .union([z.iso.datetime({ offset: true }), z.int().nonnegative().max(8.64e15)])
     .transform((at) => new Date(at).getTime()),
   wallet_address: walletAddress.default(""),
-  /** Where it happened. Nothing is read from it unless the catalogue has the page. */
+  /** Where it happened. It is used only if the catalogue has the page. */
   page_path: text(512).default(""),
-  /** Ours: lets a repeated beacon be one entry. */
+  /** Our own field: makes a repeated beacon count as one entry. */
   entry_id: z.uuid().optional(),
   param1: param,
   param2: param,
@@ -51,7 +51,7 @@ export const routerLogInput = oneOrMany(routerRecordSchema);
 export type ActionLogInput = z.output<typeof actionLogInput>;
 export type RouterLogInput = z.output<typeof routerLogInput>;
 
-/** What the queue carries and the consumer inserts; `params` are param1 to param10 in order. Times are milliseconds. */
+/** What the queue carries and the consumer inserts; `params` are param1 to param10 in order. Times are in milliseconds. */
 export type ActionLogEntry = {
   kind: "action";
   entryId: string;

@@ -7,9 +7,9 @@ const control = (cd: string, ui: Button["ui"], level: Button["level"], name: Par
   ({ cd, name: words(...name), trigger: "click", ui, level }) satisfies Button;
 
 /**
- * What is logged of content pages, of what stands around every page, and of parts that stand on many screens: the kinds of
- * controls, not each of them. The page says where the control was, `param1` where it led; on a content page `param2` has
- * the words on it.
+ * What is logged of content pages, of what surrounds every page, and of parts that appear on many screens. The entries are
+ * kinds of controls, not single controls: the page says where the control was, `param1` where it led, and on a content page
+ * `param2` has the words on it.
  */
 export const PUBLIC_CONTROLS = {
   "page.landing": {
@@ -54,13 +54,13 @@ export const PUBLIC_CONTROLS = {
   "part.readAgain": control("110", "button", 3, ["다시 불러오기", "Read Again", "Perbarui"]),
   "part.chooseWallet": control("120", "button", 2, ["지갑 고르기", "Choose a Wallet", "Pilih Dompet"]),
   "part.sign": control("130", "button", 2, ["서명하기", "Sign", "Tanda Tangan"]),
-  /** Takes the place of the entry of a control whose press began nothing: `param1` says why, `param2` which control. */
+  /** Replaces the entry of a control whose press began nothing: `param1` says why, `param2` which control. */
   "part.refused": control("140", "button", 3, ["처리되지 않은 신청", "Refused", "Ditolak"]),
 } as const satisfies Record<`${Kind}.${string}`, Button>;
 
 export type PublicLogKey = keyof typeof PUBLIC_CONTROLS;
 
-/** Menus and page of what stands around every page, and of parts of many screens. */
+/** Menus and page for what surrounds every page and for parts of many screens. */
 export const SHELL_CODE = "000_690";
 export const PART_CODE = "000_695";
 
@@ -68,7 +68,10 @@ export function isPublicLogKey(key: string): key is PublicLogKey {
   return Object.hasOwn(PUBLIC_CONTROLS, key);
 }
 
-/** The code of a control, on the content page that is logged under `pageCode`; null for one of a page where there is none. */
+/**
+ * The code of a control on the content page that is logged under `pageCode`; null if the control belongs to a page and there
+ * is none.
+ */
 export function publicActionCode(locale: Locale, key: PublicLogKey, pageCode: string): string | null {
   const codes: Record<Kind, string> = { page: pageCode, shell: SHELL_CODE, part: PART_CODE };
   const code = codes[key.split(".")[0] as Kind];

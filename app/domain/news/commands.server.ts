@@ -9,13 +9,13 @@ import { wordsOf } from "./rules";
 
 export type NewsCommandDeps = { db: Database; now: Date };
 
-/** A piece of news in one language: the number in its address and the language. */
+/** One piece of news in one language: the number in its address, and the language. */
 export type NewsKey = { groupId: number; language: LocaleCode };
 
 /**
  * Publishes a piece of news now, under a new number or as another language of an existing one (`groupId`). Every page shows
- * it at once, as the content version rises with it. Throws InvalidInput; Conflict where that language is already there;
- * NotFound where the group is not.
+ * it at once, because the content version rises with it. Throws InvalidInput; Conflict if that language already exists;
+ * NotFound if the group does not exist.
  */
 export async function publishNews(deps: NewsCommandDeps, input: NewsInput & { groupId?: number }): Promise<NewsKey> {
   const { db, now } = deps;
@@ -26,7 +26,7 @@ export async function publishNews(deps: NewsCommandDeps, input: NewsInput & { gr
   const [, [numbered]] = await unlessThere(() =>
     db.batch([
       db.insert(news).values(row),
-      // its own row is a number that no piece of news ever had: SQLite gives none twice
+      // the row's own id is a number that no piece of news ever had: SQLite gives no id twice
       db
         .update(news)
         .set({ groupId: sql`${news.id}` })
@@ -38,7 +38,7 @@ export async function publishNews(deps: NewsCommandDeps, input: NewsInput & { gr
   return { groupId: groupId ?? numbered?.groupId ?? NO_GROUP, language: values.language };
 }
 
-/** Writes a piece of news anew; its day and address stay. Throws InvalidInput, NotFound. */
+/** Replaces the text of a piece of news; its day and address stay. Throws InvalidInput, NotFound. */
 export async function updateNews(deps: NewsCommandDeps, { groupId, ...input }: NewsInput & NewsKey): Promise<void> {
   const { db, now } = deps;
   const { language, ...values } = valuesOf(input, now);
@@ -49,7 +49,7 @@ export async function updateNews(deps: NewsCommandDeps, { groupId, ...input }: N
   if (changed.length === 0) throw new AppError("NotFound");
 }
 
-/** Takes a piece of news off the site; its number is not given again. Throws NotFound. */
+/** Takes a piece of news off the site; its number is never given again. Throws NotFound. */
 export async function removeNews({ db, now }: NewsCommandDeps, key: NewsKey): Promise<void> {
   const [removed] = await db.batch([
     db.delete(news).where(isPiece(key)).returning({ id: news.id }),
@@ -58,7 +58,7 @@ export async function removeNews({ db, now }: NewsCommandDeps, key: NewsKey): Pr
   if (removed.length === 0) throw new AppError("NotFound");
 }
 
-/** Stands for the number that a piece is about to be given, within its batch. */
+/** A placeholder, within the batch, for the number that a piece is about to get. */
 const NO_GROUP = 0;
 
 function valuesOf(input: NewsInput, now: Date) {
@@ -76,7 +76,7 @@ async function assertOpenPlace(db: Database, { groupId, language }: NewsKey): Pr
   if (versions.some((version) => version.language === language)) throw new AppError("Conflict");
 }
 
-/** Two that publish the same language of a group at once: the later one finds it there. */
+/** If the same language of a group is published twice at the same time, the later one finds the earlier one there. */
 async function unlessThere<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -6,7 +6,7 @@ const LANGUAGES = LOCALES.map(({ code }) => code) as [LocaleCode, ...LocaleCode[
 const line = (longest: number) => z.string().normalize("NFC").trim().min(1).max(longest);
 const paragraph = line(4_000);
 
-/** Running text of a piece of news: as the blocks of content pages (app/content/sections.ts), so never HTML. */
+/** The text of a piece of news: the blocks of content pages (app/content/sections.ts), never HTML. */
 export const bodySchema = z
   .array(
     z.union([
@@ -31,7 +31,7 @@ export const newsSchema = z.strictObject({
   title: line(120),
   summary: line(300),
   body: bodySchema,
-  /** A picture of the art manifest. */
+  /** A picture in the art manifest. */
   cover: z
     .string()
     .regex(/^[a-z0-9/-]{1,80}$/i)
@@ -41,7 +41,7 @@ export const newsSchema = z.strictObject({
 
 export type NewsInput = z.input<typeof newsSchema>;
 
-/** The number in the address of a piece of news, spelt in one way only. */
+/** The number in the address of a piece of news, which may be spelled in one way only. */
 export const groupIdField = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
@@ -60,5 +60,5 @@ export const newsListSchema = z.object({
   before: newestCursorSchema.or(foundCursorSchema).nullable().default(null),
 });
 
-/** A search of the news by the browser. */
+/** The browser's search for news. */
 export const newsSearchSchema = z.object({ language: z.enum(LANGUAGES), q: z.string().max(LONGEST_SEARCH) });

@@ -10,7 +10,7 @@ export type NewsDeps = { db: Database };
 
 const NEWS_PAGE_SIZE = 20;
 const FEED_SIZE = 30;
-/** The sitemap names the newest; older ones are found from the list. */
+/** How many pieces the sitemap names, newest first; older ones are reached through the list. */
 const SITEMAP_SIZE = 3_000;
 
 const ENTRY = {
@@ -27,7 +27,10 @@ type EntryRow = Omit<NewsEntry, "publishedAt" | "updatedAt"> & { id: number; pub
 
 export type NewsQuery = { language: LocaleCode; cursor?: string | null; size?: number };
 
-/** A page of a language's news, newest first. `cursor` is the `nextCursor` of the page before; a bad one starts anew. */
+/**
+ * A page of a language's news, newest first. `cursor` is the `nextCursor` of the page before; a bad one gives the first
+ * page.
+ */
 export async function listNews({ db }: NewsDeps, query: NewsQuery): Promise<NewsPage> {
   const { language, cursor, size = NEWS_PAGE_SIZE } = query;
   const found: EntryRow[] = await db
@@ -40,17 +43,17 @@ export async function listNews({ db }: NewsDeps, query: NewsQuery): Promise<News
 }
 
 /**
- * A page of what a search finds in a language, the last one entered first; every word must begin a word of the title, the
- * summary or the body. Without a word to search for it finds nothing.
+ * A page of what a search finds in a language, the piece entered last first. Every word of the search must begin a word of
+ * the title, the summary or the body. Without a word to search for it finds nothing.
  */
 export async function searchNews({ db }: NewsDeps, query: NewsQuery & { text: string }): Promise<NewsPage> {
   const { language, cursor, text, size = NEWS_PAGE_SIZE } = query;
   const match = toMatch(language, searchWords(text.slice(0, LONGEST_SEARCH)));
   if (!match) return { entries: [], nextCursor: null };
-  // D1 sends a number as a float, by which the index of words would not begin but walk
+  // D1 sends a number as a float; comparing with a float, the word index would be scanned instead of searched
   const isCursor = cursor && foundCursorSchema.safeParse(cursor).success;
   const before = isCursor ? sql`AND rowid < CAST(${Number(cursor)} AS INTEGER)` : sql``;
-  // by row, which is how the index lies: by relevance it would have to read all that is found
+  // in the order of rows, which is that of the index; ordering by relevance would read everything that is found
   const rows = sql`SELECT rowid FROM news_search WHERE news_search MATCH ${match} ${before}
     ORDER BY rowid DESC LIMIT ${size + 1}`;
   const found: EntryRow[] = await db
@@ -61,7 +64,7 @@ export async function searchNews({ db }: NewsDeps, query: NewsQuery & { text: st
   return toPage(found, size, ({ id }) => String(id));
 }
 
-/** A piece of news in a language with its neighbours, or null where there is none. */
+/** A piece of news in a language, with the pieces before and after it; null if there is none. */
 export async function findNews(
   { db }: NewsDeps,
   { language, groupId }: { language: LocaleCode; groupId: number },
@@ -80,7 +83,7 @@ export async function findNews(
   ]);
   return {
     ...toEntry({ id, ...entry }),
-    // what does not hold to the schema was not written by us; its words are not shown rather than guessed at
+    // a text that does not fit the schema was not written by us, so it is not shown
     body: bodySchema.catch([row.summary]).parse(parseJson(body)),
     languages: versions.map(({ language }) => language),
     newer: newer[0] ?? null,
@@ -88,7 +91,7 @@ export async function findNews(
   };
 }
 
-/** The languages that a piece of news was written in, each with its title; none where there is no such piece. */
+/** The languages that a piece of news was written in, each with its title; empty if there is no such piece. */
 export async function listNewsVersions({ db }: NewsDeps, groupId: number): Promise<NewsVersion[]> {
   return await db
     .select({ language: news.language, title: news.title })
@@ -97,14 +100,14 @@ export async function listNewsVersions({ db }: NewsDeps, groupId: number): Promi
     .orderBy(asc(news.language));
 }
 
-/** The newest of a language, for the feed. */
+/** The newest pieces in a language, for the feed. */
 export async function listFeedNews(deps: NewsDeps, language: LocaleCode): Promise<NewsEntry[]> {
   return (await listNews(deps, { language, size: FEED_SIZE })).entries;
 }
 
 export type NewsAddress = { groupId: number; language: LocaleCode; updatedAt: Date };
 
-/** The addresses of the newest news in all languages, each group together. */
+/** The addresses of the newest news in all languages, with the languages of one piece together. */
 export async function listNewsAddresses({ db }: NewsDeps): Promise<NewsAddress[]> {
   return await db
     .select({ groupId: news.groupId, language: news.language, updatedAt: news.updatedAt })
@@ -142,7 +145,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // the cursor comes from an address, which anyone may write: this is not one
+    // the cursor comes from an address, which anyone may write, and this is not one of ours
     return null;
   }
 }

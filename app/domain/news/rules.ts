@@ -5,16 +5,18 @@ type Block =
   | { list: readonly string[] }
   | { facts: readonly { term: string; value: string }[] };
 
-/** The longest search; what is longer is cut. */
+/** The longest search text; a longer one is cut. */
 export const LONGEST_SEARCH = 80;
 
-/** How many words of a search count. */
+/** How many words of a search are used. */
 const MOST_WORDS = 8;
 
-/** The longest beginning of a word that has an index of its own (db/news-search.sql); what a longer one ends in is let be. */
+/**
+ * The longest beginning of a word that has an index of its own (db/news-search.sql); the rest of a longer word is ignored.
+ */
 const LONGEST_BEGINNING = 8;
 
-/** The words of a body, to be searched. */
+/** The words of a body, for the search. */
 export function wordsOf(body: readonly Block[]): string {
   return body
     .flatMap((block) => {
@@ -26,7 +28,7 @@ export function wordsOf(body: readonly Block[]): string {
     .join("\n");
 }
 
-/** The words that a visitor searches for: composed (a Mac may send Hangul in parts), in small letters, without signs. */
+/** The words that a visitor searches for: composed (a Mac may send Hangul in parts), in lower case, without punctuation. */
 export function searchWords(query: string): string[] {
   const words =
     query
@@ -37,8 +39,8 @@ export function searchWords(query: string): string[] {
 }
 
 /**
- * A search as FTS5 wants it: news of the language with a word that begins with each of these. Null where there is none.
- * Each word is letters and digits alone and stands in quotes, so that nothing in it is an operator.
+ * A search in FTS5's syntax: news of the language with words that begin with each of these. Null if there are none. Each
+ * word has only letters and digits and is quoted, so that nothing in it is an operator.
  */
 export function toMatch(language: string, words: readonly string[]): string | null {
   if (words.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { LocaleCode } from "~/locales/locales";
 import type { NewsBlock } from "./input";
 
-/** What a list shows of a piece of news. Plain data: public pages hand it to the browser as it is. */
+/** What a list shows of a piece of news. Plain data, because public pages send it to the browser as it is. */
 export type NewsEntry = {
   /** The number in its address. */
   groupId: number;
@@ -9,7 +9,7 @@ export type NewsEntry = {
   summary: string;
   cover: string | null;
   isSample: boolean;
-  /** Moments as ISO 8601 in UTC. */
+  /** Times as ISO 8601 in UTC. */
   publishedAt: string;
   updatedAt: string;
 };
@@ -18,12 +18,12 @@ export type NewsPage = { entries: NewsEntry[]; nextCursor: string | null };
 
 export type NewsNeighbour = { groupId: number; title: string };
 
-/** What a language calls a piece of news. */
+/** The title of a piece of news in one language. */
 export type NewsVersion = { language: LocaleCode; title: string };
 
 export type NewsArticle = NewsEntry & {
   body: NewsBlock[];
-  /** Languages the same piece exists in. */
+  /** The languages in which the same piece exists. */
   languages: LocaleCode[];
   newer: NewsNeighbour | null;
   older: NewsNeighbour | null;

@@ -22,32 +22,32 @@ import {
 } from "./rules";
 import type { NftFace } from "./view";
 
-/** Facts of a metadata account, as far as they are kept. */
+/** The facts of a metadata account that are stored. */
 export type NftFacts = { mint: string; name: string; symbol: string; uri: string; collectionMint: string };
 
 export type FetchDeps = {
   db: Database;
   now: Date;
   fetch: (url: string, options: RequestInit) => Promise<Response>;
-  /** The site's own hosts, where no metadata may lead (`ownHostsOf`). */
+  /** The site's own hosts, to which no metadata may lead (`ownHostsOf`). */
   ownHosts: readonly string[];
 };
 
 export type Picture = { kind: "own"; path: string } | { kind: "bytes"; type: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * Pictures that an isolate fetches at once, and each NFT's once: each takes up to twice MAX_PICTURE_BYTES of the 128 MB that an
- * isolate has for everybody.
+ * How many pictures an isolate fetches at the same time, and each NFT's only once: each takes up to twice MAX_PICTURE_BYTES
+ * of the isolate's 128 MB.
  */
 const MAX_AT_ONCE = 4;
 const underWay = new Set<string>();
 
 const TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 3;
-/** Nobody else asks another's server meanwhile. */
+/** During this time no other request fetches the same JSON. */
 const FETCHING_MS = 30_000;
 
-/** Names of NFTs by mint: kept ones, and read from the chain where nothing is kept yet. Throws ChainUnavailable. */
+/** Names of NFTs by mint: stored ones, and for the others those read from the chain. Throws ChainUnavailable. */
 export async function nftFaces(
   deps: { db: Database; chain: Chain; now: Date },
   mints: readonly string[],
@@ -60,7 +60,7 @@ export async function nftFaces(
   return new Map(mints.map((mint) => [mint, faceOf(mint, known.get(mint)?.name ?? names.get(mint))]));
 }
 
-/** Keeps what metadata accounts say, unless it is known from a later slot. What is the same is not written again. */
+/** Stores what metadata accounts say, unless it is known from a later slot. What has not changed is not written again. */
 export async function rememberNfts(
   deps: { db: Database; now: Date },
   facts: readonly NftFacts[],
@@ -87,12 +87,12 @@ export async function rememberNfts(
   if (first) await db.batch([first, ...rest]);
 }
 
-/** Token Metadata keeps something here: what stands at a metadata address without it says nothing. */
+/** Whether Token Metadata owns the account. Any other account at a metadata address says nothing. */
 export function isMetadata(account: ChainAccount | null): account is ChainAccount {
   return account?.owner === TOKEN_METADATA_PROGRAM_ADDRESS.toBase58();
 }
 
-/** What Token Metadata keeps of a mint, from its account; null where the account is none. */
+/** What Token Metadata keeps about a mint, from its account; null if the account is not a metadata account. */
 export function factsOf(mint: string, account: ChainAccount | null): (NftFacts & { metadata: NftMetadata }) | null {
   if (!isMetadata(account)) return null;
   const metadata = readNftMetadata(account.data);
@@ -107,8 +107,8 @@ export function metadataAddressOf(mint: string): string {
 }
 
 /**
- * The picture of an NFT that is kept: of our own site, or fetched from where its metadata says, within bounds of size, type
- * and time. Null where there is none, or none now: then one is drawn. An NFT that we do not know is not looked for.
+ * The picture of a known NFT: a file of our own site, or fetched from where its metadata says, with limits on size, type and
+ * time. Null if there is none, or none now; then one is drawn. Nothing is fetched for an unknown NFT.
  */
 export async function findPicture(deps: FetchDeps, mint: string): Promise<Picture | null> {
   const known = (await findKnownNfts(deps.db, [mint])).get(mint);
@@ -158,7 +158,7 @@ async function readWays({ db, ownHosts }: FetchDeps): Promise<Ways> {
   return { ipfs, arweave, ownHosts };
 }
 
-/** Where the picture is: the uri itself where it is a file of ours, else what its JSON names, fetched once. */
+/** Where the picture is: the uri itself if it is a file of ours, otherwise what its JSON names. The JSON is fetched once. */
 async function pictureSource(deps: FetchDeps, known: KnownNft, ways: Ways): Promise<Source | null> {
   if (known.image !== null) return sourceOf(known.image, ways);
   const source = sourceOf(known.uri, ways);
@@ -177,7 +177,9 @@ async function pictureSource(deps: FetchDeps, known: KnownNft, ways: Ways): Prom
   return sourceOf(image, ways);
 }
 
-/** One request at a time fetches the JSON of an NFT; false for those beside it, and until it is time again after a failure. */
+/**
+ * Lets one request at a time fetch an NFT's JSON. False for requests beside it, and after a failure until it is time again.
+ */
 async function reserve({ db, now }: FetchDeps, { mint }: KnownNft): Promise<boolean> {
   const rows = await db
     .update(nftMetadata)
@@ -199,7 +201,7 @@ async function noteSuccess({ db, now }: FetchDeps, { mint }: KnownNft): Promise<
   await db.update(nftMetadata).set({ failures: 0, tryAt: now }).where(eq(nftMetadata.mint, mint));
 }
 
-/** An answer of at most so many bytes, or null: too long, too late, or leading where we do not follow. */
+/** An answer of at most this many bytes. Null if it is too long, too late, or redirects to where we do not follow. */
 async function fetchWithin(
   { fetch, ownHosts }: Pick<FetchDeps, "fetch" | "ownHosts">,
   address: string,
@@ -210,7 +212,7 @@ async function fetchWithin(
   let url = address;
   try {
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      // followed by hand: each address is looked at before it is asked
+      // redirects are followed by hand, so that each address is checked before it is asked
       const response = await fetch(url, { headers: { Accept: accept }, redirect: "manual", signal });
       const location = response.status >= 300 && response.status < 400 ? response.headers.get("Location") : null;
       if (location === null)
@@ -224,7 +226,7 @@ async function fetchWithin(
     }
     return null;
   } catch (error) {
-    // a bug of ours is not theirs
+    // an error in our own code must not be taken for a failure of the other server
     if (error instanceof AppError || error instanceof RangeError) throw error;
     return null;
   }
@@ -265,7 +267,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // the file is somebody else's and may not be JSON
+    // the file is not ours and may not be JSON
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { inChunks } from "../indexer/chunks";
 
 export type KnownNft = typeof nftMetadata.$inferSelect;
 
-/** What is kept of these NFTs, by mint. */
+/** What is stored about these NFTs, by mint. */
 export async function findKnownNfts(db: Database, mints: readonly string[]): Promise<Map<string, KnownNft>> {
   const rows = await inChunks([...new Set(mints)], (chunk) =>
     db.select().from(nftMetadata).where(inArray(nftMetadata.mint, chunk)),
@@ -13,7 +13,7 @@ export async function findKnownNfts(db: Database, mints: readonly string[]): Pro
   return new Map(rows.map((row) => [row.mint, row]));
 }
 
-/** Which of these NFTs a collection has verified, by what is kept: an NFT that was never seen is not among them. */
+/** Which of these NFTs a collection has verified, by what is stored: an NFT that was never seen is not among them. */
 export async function findKnownMembers(
   db: Database,
   collectionMint: string,
@@ -35,7 +35,7 @@ export async function findKnownMembers(
   return known;
 }
 
-/** D1 takes two million bytes a parameter; a wallet can hold any number of tokens. */
+/** D1 takes two million bytes per parameter, and a wallet can hold any number of tokens. */
 const MINTS_A_STATEMENT = 10_000;
 
 /** Mints as JSON arrays, each short enough to be one parameter of a statement. */

@@ -1,6 +1,6 @@
 import type { NftFace } from "./view";
 
-/** Where pictures and their JSON may be taken from. Own: a file of this site, as sample NFTs have it. */
+/** Where pictures and their JSON may be taken from. `own` is a file of this site, as sample NFTs have it. */
 export type Source = { kind: "own"; path: string } | { kind: "remote"; url: string };
 
 /**
@@ -25,17 +25,17 @@ const OWN_PICTURE = /^\/art\/(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif)$/;
 const IPFS = /^ipfs:\/\/(?:ipfs\/)?([\w.~!$&'()*+,;=:@%/-]{1,200})$/;
 const ARWEAVE = /^ar:\/\/([\w-]{43}(?:\/[\w.~-]+)*)$/;
 const MAX_URL_LENGTH = 2_000;
-/** A Worker answers below this name too, unless its operator switched that off. It does not know its own name there. */
+/** A Worker answers below this name too, unless its operator has switched that off. It does not know its own name there. */
 const WORKERS_ZONE = "workers.dev";
 const PRIVATE_NAMES =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|arpa)$/;
-/** A name has letters at its end; an address of the network has digits or colons. */
+/** A host name ends in letters; an IP address has digits or colons there. */
 const PUBLIC_NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/;
 
 /**
- * Where the address in an NFT's metadata leads, or null where we do not follow it: anybody can write one. Followed are https
- * on its own port to a public name, never to an address of the network or a host of the site's own zone, and IPFS and
- * Arweave through a gateway.
+ * The address to which an NFT's metadata leads, or null if we do not follow it, because anybody can write one. We follow
+ * https on its default port to a public name (never an IP address or a host of the site's own zone), and IPFS and Arweave
+ * through a gateway.
  */
 export function sourceOf(address: string, { ipfs, arweave, ownHosts }: Ways): Source | null {
   const trimmed = address.trim();
@@ -58,19 +58,19 @@ function remote(address: string, ownHosts: readonly string[]): Source | null {
   return { kind: "remote", url: url.href };
 }
 
-/** The hosts that this site is known to be served at: that of the request, and the configured one, which may be another. */
+/** The hosts at which this site is known to be served: that of the request, and the configured one, which may differ. */
 export function ownHostsOf(requestUrl: URL, siteOrigin: string | null): string[] {
   const { hostname } = requestUrl;
   return siteOrigin ? [hostname, new URL(siteOrigin).hostname] : [hostname];
 }
 
-/** True for one of the site's own hosts and every name below it; www. is a name below the site's. */
+/** True for one of the site's own hosts and every name below it. For this, www. counts as below the site's name. */
 function isOfZone(host: string, ownHost: string): boolean {
   const zone = ownHost.toLowerCase().replace(/^www\./, "");
   return host === zone || host.endsWith(`.${zone}`);
 }
 
-/** The address of the picture in an NFT's JSON (Metaplex), or null where it names none. */
+/** The address of the picture in an NFT's JSON (Metaplex), or null if it names none. */
 export function imageIn(json: unknown): string | null {
   if (typeof json !== "object" || json === null) return null;
   const { image, properties } = json as { image?: unknown; properties?: unknown };
@@ -83,24 +83,24 @@ export function imageIn(json: unknown): string | null {
   return typeof uri === "string" && uri.trim() !== "" ? uri.trim() : null;
 }
 
-/** The picture type of a Content-Type header, or null where it is none that we pass on. */
+/** The picture type in a Content-Type header, or null if we do not pass that type on. */
 export function pictureTypeOf(contentType: string | null): (typeof PICTURE_TYPES)[number] | null {
   const type = contentType?.split(";")[0]?.trim().toLowerCase();
   return PICTURE_TYPES.find((known) => known === type) ?? null;
 }
 
-/** When fetching is tried again after so many failures: from ten minutes up to a day. */
+/** How long to wait before fetching again, by the number of failures: from ten minutes up to a day. */
 export function retryAfterMs(failures: number): number {
   return Math.min(600_000 * 2 ** Math.max(failures - 1, 0), 86_400_000);
 }
 
-/** What is known of an NFT, for a list. A name that its metadata leaves empty is the beginning of the mint. */
+/** What is known of an NFT, for a list. If its metadata leaves the name empty, the name is the beginning of the mint. */
 export function faceOf(mint: string, name: string | undefined): NftFace {
   const trimmed = plainName(name ?? "");
   return { mint, name: trimmed || `${mint.slice(0, 4)}…${mint.slice(-4)}`, pictureUrl: `/api/nft/${mint}/picture` };
 }
 
-/** On one line, without signs that reorder or hide text: anybody can write a name. */
+/** On one line, without characters that reorder or hide text, because anybody can write a name. */
 function plainName(name: string): string {
   return name
     .replace(/[\p{Zs}\p{Zl}\p{Zp}]/gu, " ")
@@ -114,7 +114,7 @@ const HALF = 3;
 const INKS = ["#f2c14e", "#5ad1c4", "#f2788f", "#9c8cf2", "#7fd068"] as const;
 const PAPER = "#1b1830";
 
-/** A drawn picture in the place of one that is not there: the same for the same mint, mirrored like a face. */
+/** A drawn picture in place of a missing one: always the same for a mint, and mirrored like a face. */
 export function drawnPicture(mint: string): string {
   const bits = [...mint].reduce((hash, sign) => (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 7);
   const ink = INKS[bits % INKS.length];

@@ -1,8 +1,8 @@
 /** An NFT as a list shows it. */
 export type NftFace = {
   mint: string;
-  /** "PunkyKongz #12", or the beginning of its mint where no name is known. */
+  /** "PunkyKongz #12", or the beginning of its mint if no name is known. */
   name: string;
-  /** On our own site, always a picture: drawn where there is none. */
+  /** An address on our own site, which always answers a picture: a drawn one if there is no other. */
   pictureUrl: string;
 };

@@ -16,8 +16,8 @@ export type PriceDeps = {
 };
 
 /**
- * The coin's price on the exchange of the settings, at most a minute old; null where no exchange is named or it does not
- * answer with a price in two seconds. Asks again no sooner than a minute after an answer, good or bad.
+ * The coin's price on the exchange that the settings name, at most a minute old. Null if they name none or if it does not
+ * answer with a price within two seconds. After an answer, good or bad, it waits a minute before asking again.
  */
 export async function findPrice({ db, now, fetch, cache }: PriceDeps): Promise<PriceReading | null> {
   const ticker = findTicker(await getSettings(db, ["ticker_url", "ticker_path", "ticker_currency"]));
@@ -33,7 +33,7 @@ export async function findPrice({ db, now, fetch, cache }: PriceDeps): Promise<P
   return reading;
 }
 
-/** An address that nobody can ask the Worker for. */
+/** A cache key; nobody can request this address from the Worker. */
 function keyOf({ url, path, currency }: Ticker): string {
   return `https://price.invalid/${encodeURIComponent([url, path.join("."), currency].join(" "))}`;
 }
@@ -48,14 +48,14 @@ async function askExchange(ticker: Ticker, fetch: PriceDeps["fetch"]): Promise<s
   try {
     const response = await fetch(ticker.url, {
       headers: { Accept: "application/json" },
-      // an exchange that leads elsewhere leads where no operator looked
+      // an exchange that redirects leads to an address that no operator has checked
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status !== 200) return null;
     return priceIn(JSON.parse(await readWithin(response, MAX_BYTES)), ticker.path);
   } catch {
-    // the page says that there is no price; what an exchange does is not our fault to log
+    // the page says that there is no price; a failure of the exchange is not an error of ours
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "../zod.ts";
 
-/** What the coin last cost, as an exchange told it. */
+/** The last price of the coin, as an exchange reported it. */
 export type PriceReading = {
   /** A decimal as the exchange wrote it: "0.0123". */
   price: string;
@@ -8,7 +8,7 @@ export type PriceReading = {
   readAt: Date;
 };
 
-/** Where the price is read: an https address that answers JSON, and the way to the price in it, such as `data.0.last`. */
+/** Where the price is read: an https address that answers JSON, and the path to the price in it, such as `data.0.last`. */
 export type Ticker = { url: string; path: string[]; currency: string };
 
 const tickerSchema = z.object({
@@ -20,7 +20,7 @@ const tickerSchema = z.object({
   currency: z.string().regex(/^[A-Z]{3,6}$/),
 });
 
-/** The ticker of the settings, or null where they name none or do not have the shape. */
+/** The ticker of the settings, or null if they name none or have the wrong shape. */
 export function findTicker(settings: {
   ticker_url: string;
   ticker_path: string;
@@ -32,15 +32,15 @@ export function findTicker(settings: {
   return ticker;
 }
 
-/** An operator names an exchange; an address of the Worker's own surroundings is a slip, or somebody else's hand. */
+/** An operator names an exchange. An address within the Worker's own surroundings is a mistake, or an attack. */
 function isOwnNetwork(host: string): boolean {
   return !host.includes(".") || /^[\d.]+$|^\[|(^|\.)(local|internal|localhost)\.?$/.test(host);
 }
 
-/** Above this a figure is no price but a fault. */
+/** A figure above this is not a price but an error. */
 const HIGHEST = 1e12;
 
-/** The price in an exchange's answer, as a plain decimal above zero; null where it is not there. */
+/** The price in an exchange's answer, as a plain decimal above zero; null if it is not there. */
 export function priceIn(answer: unknown, path: readonly string[]): string | null {
   let value: unknown = answer;
   for (const key of path) {
@@ -53,7 +53,7 @@ export function priceIn(answer: unknown, path: readonly string[]): string | null
   return price > 0 && price < HIGHEST ? text : null;
 }
 
-/** Small numbers are written with an exponent by themselves. */
+/** JavaScript writes small numbers with an exponent. */
 function decimalOf(value: number): string {
   if (!Number.isFinite(value)) return "";
   return /e/.test(String(value)) ? value.toFixed(18).replace(/\.?0+$/, "") : String(value);

@@ -7,14 +7,14 @@ import { getPoolAddress, type StakingDeps } from "../staking/queries.server";
 import { readProgram } from "./programs.server";
 import type { CoinStakingProof, VaultProof } from "./view";
 
-/** How long an isolate shows the same proof: it reads a whole program from the chain. */
+/** How long an isolate shows the same proof, because it reads a whole program from the chain. */
 const BELIEVED_MS = 10_000;
 
 let recent: { readAt: number; proof: CoinStakingProof } | null = null;
 
 /**
- * What holds the holders' coin, read from the chain: each vault held against owed, who may change what, and whether the
- * program that runs is the one that is committed. Throws PoolNotSet, ChainUnavailable.
+ * What holds the holders' coin, read from the chain: each vault compared with what is owed, who may change what, and whether
+ * the program that runs is the committed one. Throws PoolNotSet, ChainUnavailable.
  */
 export async function getProof({ db, chain, now }: StakingDeps & { now: Date }): Promise<CoinStakingProof> {
   const address = await getPoolAddress(db);

@@ -12,8 +12,8 @@ import { getVestingSetting, listGrants } from "../vesting/queries.server";
 import type { GrantVault, GrantVaults } from "./view";
 
 /**
- * A page of the grants of known funders, each vault held against what its grant owes. Which there are D1 says; every figure
- * is of one slot of the chain. Throws ChainUnavailable.
+ * A page of the grants of known funders, each vault compared with what its grant owes. D1 lists them; every figure is from
+ * one slot of the chain. Throws ChainUnavailable.
  */
 export async function getGrantVaults(
   { db, chain }: { db: Database; chain: Chain },
@@ -29,7 +29,7 @@ export async function getGrantVaults(
   const open = grants.filter(({ isClosed }) => !isClosed).map(({ address }) => address);
   if (!mint || open.length === 0) return none;
   const vaults = open.map((address) => findGrantVaultAddress(new PublicKey(address)).toBase58());
-  // a page has twenty: all of it comes in one call
+  // a page has twenty grants, which one call can read
   const { accounts } = await chain.getAccounts([mint, ...open, ...vaults]);
   const read = open.flatMap((_, i): GrantVault[] => {
     const reading = decodeGrantAccount(accounts[1 + i]);

@@ -7,12 +7,12 @@ import type { Chain } from "../solana/chain";
 import { tokenAmountOf } from "../solana/token.server";
 import type { NftDropGifts } from "./view";
 
-/** Gift and escrow of each, beside the claim page: what one call, and so one slot, has room for. */
+/** Gift and escrow of each place, besides the claim page: as many as one call, and so one slot, has room for. */
 const PLACES_READ = 49;
 
 /**
- * The gifts of a drop of NFTs that nobody took yet, held against owed: of its first places, as many as one call reads.
- * Throws ChainUnavailable.
+ * The gifts of an NFT drop that nobody has taken yet, compared with what is owed: the first places, as many as one call
+ * reads. Throws ChainUnavailable.
  */
 export async function readNftDrop(
   chain: Pick<Chain, "getAccounts">,

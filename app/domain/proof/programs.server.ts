@@ -22,7 +22,7 @@ const COMMITTED: Record<ProgramName, { address: string; hash: string }> = {
   vesting: { address: VESTING_PROGRAM_ADDRESS.toBase58(), hash: vestingHash },
 };
 
-/** Who can change a program, and whether the one that runs is the one that is committed. Throws PoolNotSet, ChainUnavailable. */
+/** Who can change a program, and whether the one that runs is the committed one. Throws PoolNotSet, ChainUnavailable. */
 export async function readProgram(chain: Chain, name: ProgramName): Promise<ProgramProof> {
   const { address, hash } = COMMITTED[name];
   const { accounts } = await chain.getAccounts([address]);
@@ -42,7 +42,9 @@ export async function readProgram(chain: Chain, name: ProgramName): Promise<Prog
 
 type Deployment = { elf: Uint8Array; upgradeAuthority: string | null; slot: number | null };
 
-/** The bytes that run: in the data account of the upgradeable loader, or in the program's own account of an older one. */
+/**
+ * The bytes that run: in the data account of the upgradeable loader, or in the program's own account for an older loader.
+ */
 async function readDeployment(chain: Chain, program: ChainAccount | null): Promise<Deployment> {
   if (!program) throw new AppError("PoolNotSet");
   if (program.owner !== UPGRADEABLE_LOADER) return { elf: program.data, upgradeAuthority: null, slot: null };
@@ -58,7 +60,7 @@ async function readDeployment(chain: Chain, program: ChainAccount | null): Promi
   };
 }
 
-/** A deployment leaves room for a larger program: the file ends where its header says that its section table does. */
+/** A deployment leaves room for a larger program. The file ends where its header says that the section table ends. */
 function wholeElf(padded: Uint8Array): Uint8Array {
   const view = viewOf(padded);
   const end = Number(view.getBigUint64(0x28, true)) + view.getUint16(0x3a, true) * view.getUint16(0x3c, true);

@@ -13,14 +13,14 @@ import { readNftDrop } from "./nft-drops.server";
 import { readProgram } from "./programs.server";
 import type { NamedVault, NftDropGifts, NftEscrows, OtherVaults } from "./view";
 
-/** How long an isolate shows the same proof: it reads whole programs from the chain. */
+/** How long an isolate shows the same proof, because it reads whole programs from the chain. */
 const BELIEVED_MS = 10_000;
 
 const recent = createRecentReading<OtherVaults>(BELIEVED_MS);
 
 /**
- * The vaults of NFT streams and of drops held against owed, the NFTs in escrow, and all programs, read from the chain. The
- * vaults of grants, a page at a time, are `getGrantVaults`. Throws ChainUnavailable.
+ * The vaults of NFT streams and of drops compared with what they owe, the NFTs in escrow, and all programs, read from the
+ * chain. The vaults of grants come page by page from `getGrantVaults`. Throws ChainUnavailable.
  */
 export function getOtherVaults(deps: { db: Database; chain: Chain; now: Date }): Promise<OtherVaults> {
   return recent.get(deps.now.getTime(), () => readOtherVaults(deps));

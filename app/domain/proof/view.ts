@@ -6,16 +6,16 @@ import type { CollectionId, VestingCoin } from "../settings/subjects";
 export type ProgramProof = {
   name: ProgramName;
   address: string;
-  /** Null: nobody can change the program. */
+  /** Null if nobody can change the program. */
   upgradeAuthority: string | null;
-  /** Slot of the latest deployment; null where the loader does not keep one. */
+  /** The slot of the latest deployment; null if the loader does not keep it. */
   deployedSlot: number | null;
   deployedSha256: string;
   committedSha256: string;
   isSameBinary: boolean;
 };
 
-/** A vault beside the coin pool's: what it holds and what its books owe, base units. */
+/** Any vault but the coin pool's: what it holds and what its books owe, in base units. */
 export type NamedVault = {
   address: string;
   of:
@@ -26,9 +26,11 @@ export type NamedVault = {
   heldRaw: bigint;
   owedRaw: bigint;
   isCovered: boolean;
-  /** Chain second to which a stream is funded at its rate now; null: it pays nothing by the day, or is a drop's. */
+  /**
+   * The chain second until which a stream is funded at its current rate; null if it pays nothing by the day, and for a drop.
+   */
   fundedUntilTs: bigint | null;
-  /** Whoever can freeze the coin can keep it from being paid. */
+  /** The freeze authority of the coin. It can keep the coin from being paid. */
   freezeAuthority: string | null;
 };
 
@@ -44,14 +46,14 @@ export type NftEscrows = {
   isPaused: boolean;
 };
 
-/** The gifts of a drop of NFTs, each in an account of its own: of the first `lookedAt` places of `recipients`. */
+/** The gifts of an NFT drop, each in an account of its own: those of the first `lookedAt` of `recipients` places. */
 export type NftDropGifts = {
   number: number;
   address: string;
   collection: string;
   recipients: number;
   lookedAt: number;
-  /** Of those: not taken yet, and of these again how many are there. */
+  /** How many of these have not been taken yet, and how many of those are there. */
   owed: number;
   held: number;
   isCovered: boolean;
@@ -64,11 +66,11 @@ export type OtherVaults = {
   programs: ProgramProof[];
 };
 
-/** The vault of a grant: what it holds, and what was granted and not claimed yet, base units. */
+/** The vault of a grant: what it holds, and what was granted and not claimed yet, in base units. */
 export type GrantVault = {
   address: string;
   grant: string;
-  /** As its funder calls it; "" where it has no name. */
+  /** The name that its funder gave it; "" if it has none. */
   plan: string;
   decimals: number;
   heldRaw: bigint;
@@ -78,13 +80,13 @@ export type GrantVault = {
 
 /** A page of the grants of a coin. */
 export type GrantVaults = {
-  /** Those that are granted at all. */
+  /** The coins that are granted at all. */
   coins: VestingCoin[];
   coin: VestingCoin;
   vaults: GrantVault[];
-  /** Grants of this page that were paid in full: their vaults are gone. */
+  /** How many grants of this page were paid in full; their vaults are gone. */
   paid: number;
-  /** Whoever can freeze the coin can keep it from being paid. */
+  /** The freeze authority of the coin. It can keep the coin from being paid. */
   freezeAuthority: string | null;
   after: string | null;
   /** Null on the last page. */

@@ -3,7 +3,7 @@ import type { ReservationState } from "./rules";
 
 export type CalendarEntry = Omit<CalendarEvent, "status" | "time"> & {
   state: ReservationState;
-  /** First and last day, `2026-12-01`. */
+  /** First and last day, such as `2026-12-01`. */
   startOn: string;
   endOn: string;
 };

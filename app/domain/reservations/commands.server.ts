@@ -11,16 +11,16 @@ import { addDays, KEEP_DAYS, MOST_A_DAY, referenceOf, STATUS } from "./rules";
 
 type Deps = { db: Database; now: Date };
 
-/** Who books: the wallet of a signed session, or nobody in particular. */
+/** Who books: the wallet of a signed session, or an anonymous visitor. */
 export type Booker = { walletAddress: string | null; localeCode: LocaleCode };
 
 const DAY_MS = 86_400_000;
 
 /**
- * Books what a checked form asks for. The same form sent twice is one booking; sent again with other contents it is refused
- * (ReservationSentBefore), as nobody could say which of the two was meant. What another form has asked for within a day, to
- * the letter, is that booking while it stands. Throws TooManyReservations of one contact a day, ReservationsBusy of all
- * visitors a minute.
+ * Books what a checked form asks for. Sending the same form twice makes one booking. Sending it again with other contents is
+ * refused (ReservationSentBefore), because nobody could say which of the two was meant. If another form asked for exactly
+ * the same within a day, the result is that form's booking, unless it was cancelled. Throws TooManyReservations (per contact
+ * and day), ReservationsBusy (all visitors, per minute).
  */
 export async function bookReservation(
   { db, now }: Deps,
@@ -51,13 +51,14 @@ export async function bookReservation(
   if ((await db.$count(reservation, isOfPerson(contents, now))) >= MOST_A_DAY) {
     throw new AppError("TooManyReservations", { most: String(MOST_A_DAY) });
   }
-  // or one number in a trillion was given before
+  // or a number was drawn for the second time, a chance of one in a trillion
   throw new AppError("ReservationsBusy");
 }
 
 /**
- * Cancels a holder's own reservation: at once where no house knows of it yet, else it waits for staff to tell the house.
- * Cancelling twice is cancelling once. Throws NotFound, and TooLateToCancel from the day on which it starts (Korean time).
+ * Cancels a holder's own reservation: at once if no house knows of it yet; otherwise it waits until staff have told the
+ * house. Cancelling again changes nothing. Throws NotFound, and TooLateToCancel from the day on which it starts (Korean
+ * time).
  */
 export async function cancelReservation(
   { db, now }: Deps,
@@ -84,7 +85,9 @@ export async function cancelReservation(
   return known;
 }
 
-/** For staff: the house said yes. Confirming again corrects the house. Throws NotFound, Conflict where it was cancelled. */
+/**
+ * For staff: the house has accepted. Confirming again corrects the house. Throws NotFound, and Conflict if it was cancelled.
+ */
 export async function confirmReservation(
   { db, now }: Deps,
   { seq, house }: { seq: number; house: string },
@@ -98,8 +101,8 @@ export async function confirmReservation(
 }
 
 /**
- * For staff: the house knows that nobody comes, whether the holder asked on this site, a visitor by e-mail, or the house
- * itself said no. Doing it twice is doing it once. Throws NotFound.
+ * For staff: the house knows that nobody comes, no matter whether the holder cancelled on this site, a visitor by e-mail, or
+ * the house itself declined. Repeating it changes nothing. Throws NotFound.
  */
 export async function completeCancellation({ db, now }: Deps, seq: number): Promise<Reservation> {
   const [done] = await db
@@ -113,7 +116,7 @@ export async function completeCancellation({ db, now }: Deps, seq: number): Prom
   return done ?? refuse(db, seq);
 }
 
-/** Deletes reservations whose last day, or cancelling, is longer ago than personal data is kept. Run by cron. */
+/** Deletes reservations whose last day, or whose cancelling, is longer ago than personal data is kept. Cron runs this. */
 export async function deleteOldReservations({ db, now }: Deps): Promise<void> {
   await db
     .delete(reservation)
@@ -136,7 +139,10 @@ function isSame(known: Reservation, sent: Contents): boolean {
   return (Object.keys(sent) as (keyof Contents)[]).every((name) => known[name] === sent[name]);
 }
 
-/** All that keeps a form from being booked, asked by the statement that books it: many sent at once are counted too. */
+/**
+ * Everything that keeps a form from being booked. The statement that books checks it, so that forms sent at the same time
+ * are counted too.
+ */
 function isFree(contents: Contents, { now, most }: { now: Date; most: number }): SQL {
   const sinceMinute = gt(reservation.createdAt, new Date(now.getTime() - 60_000));
   const count = (which: SQL | undefined) => sql`(select count(*) from ${reservation} where ${which})`;
@@ -144,7 +150,7 @@ function isFree(contents: Contents, { now, most }: { now: Date; most: number }):
     and ${count(sinceMinute)} < ${most}`;
 }
 
-/** The same wish, sent by another form within a day, which stands. */
+/** The same request, sent by another form within a day and not cancelled. */
 function isTwin(contents: Contents, now: Date) {
   const same = (Object.keys(contents) as (keyof Contents)[]).map(
     (name) => sql`${reservation[name]} is ${contents[name]}`,
@@ -152,7 +158,10 @@ function isTwin(contents: Contents, now: Date) {
   return and(sinceYesterday(now), eq(reservation.status, STATUS.completed), ...same);
 }
 
-/** Of the same contact and wallet: who is not signed in can write down anybody's contact, and must not keep a holder from booking. */
+/**
+ * From the same contact and wallet, because a visitor who is not signed in can enter anybody's contact and must not keep a
+ * holder from booking.
+ */
 function isOfPerson({ walletAddress, email, phone }: Contents, now: Date) {
   return and(
     sinceYesterday(now),

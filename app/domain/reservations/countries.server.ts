@@ -4,7 +4,7 @@ import type { Country } from "./rules";
 
 const known = new Map<string, Country[]>();
 
-/** Every country with telephone numbers, by its name in a language: "South Korea +82". */
+/** Every country with telephone numbers, with its name in a language: "South Korea +82". */
 export function countriesIn({ intl }: Locale): Country[] {
   const listed = known.get(intl) ?? listCountries(intl);
   known.set(intl, listed);

@@ -1,4 +1,4 @@
-/** What a form asks for, in the order in which it asks. */
+/** What a form asks for, in its order. */
 export const RESERVATION_FIELDS = [
   "startOn",
   "endOn",
@@ -16,10 +16,10 @@ export const RESERVATION_FIELDS = [
 
 export type ReservationField = (typeof RESERVATION_FIELDS)[number];
 
-/** The fields as they were typed; "" where there is none. */
+/** The fields as they were typed; "" for a missing one. */
 export type ReservationFields = Record<ReservationField, string>;
 
-/** The fields of a form that was sent; what it lacks is empty, what it has too much is left out. */
+/** The fields of a form that was sent. Missing ones are empty, unknown ones are left out. */
 export function readReservationFields(form: { get(name: string): unknown }): ReservationFields {
   const read = (name: string) => {
     const value = form.get(name);

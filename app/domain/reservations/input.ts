@@ -16,7 +16,7 @@ import {
   type Treatment,
 } from "./rules";
 
-/** Everything that can be wrong with a field; the key of its text in every language. */
+/** Everything that can be wrong with a field, as the key of its text in every language. */
 const RESERVATION_PROBLEMS = [
   "dayMissing",
   "dayTooSoon",
@@ -43,7 +43,7 @@ const RESERVATION_PROBLEMS = [
 export type ReservationProblem = (typeof RESERVATION_PROBLEMS)[number];
 export type ReservationProblems = Partial<Record<ReservationField, ReservationProblem>>;
 
-/** A booking whose every field is in order. */
+/** A booking in which every field is valid. */
 export type ReservationInput = {
   kind: ReservationKind;
   startOn: string;
@@ -59,7 +59,7 @@ export type ReservationInput = {
   email: string;
 };
 
-/** Made by the page that shows a form; the same form sent again carries the same one. */
+/** Made by the page that shows a form. The same form carries the same key when it is sent again. */
 export const requestKeyField = z.uuid();
 
 /** The number of a reservation in an address. */
@@ -80,13 +80,13 @@ const count = (most: number, missing: ReservationProblem) =>
 const contactFields = {
   wishes: z
     .string()
-    // a form sent without JavaScript ends its lines with two characters, a field counts one
+    // a form sent without JavaScript ends its lines with two characters, but the field counts one
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
     .pipe(z.string().max(MAX_WISHES, because("wishesTooLong"))),
   name: z
     .string()
     .transform((text) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim())
-    // signs that nobody sees are no name
+    // invisible characters do not make a name
     .pipe(
       z
         .string()
@@ -139,8 +139,8 @@ function clinicSchema(kind: ClinicKind, now: Date) {
 }
 
 /**
- * Checks a form, in the browser before it is sent and in the Worker before it is kept: the booking, or the first problem of
- * each field. `now` decides which days may be booked.
+ * Checks a form, in the browser before it is sent and in the Worker before it is stored. Returns the booking, or the first
+ * problem of each field. `now` decides which days can be booked.
  */
 export function checkReservation(
   kind: ReservationKind,
@@ -167,7 +167,7 @@ function isPhoneKnown({ phone, phoneCountry }: { phone?: string; phoneCountry?: 
   return !phone || findPhone(phone, phoneCountry) !== null;
 }
 
-/** The number as its country writes it, or one with a `+` of whatever country; null where no line can have it. */
+/** The number as its country writes it, or with a `+` for any country; null if no telephone can have it. */
 function findPhone(phone: string, country = "") {
   const found = parsePhoneNumberFromString(phone, isSupportedCountry(country) ? country : undefined);
   return found?.isValid() ? found : null;

@@ -7,13 +7,13 @@ export type Reservation = typeof reservation.$inferSelect;
 
 const PAGE_SIZE = 10;
 
-/** The reservation that a sent form stands for, or null. Its key is known to none but the browser that sent it. */
+/** The reservation that was made by a form, or null. Only the browser that sent the form knows its key. */
 export async function findReservationByKey(db: Database, requestKey: string): Promise<Reservation | null> {
   const [found] = await db.select().from(reservation).where(eq(reservation.requestKey, requestKey));
   return found ?? null;
 }
 
-/** A reservation of this wallet, or null; also where it is another's: nobody learns which numbers exist. */
+/** A reservation of this wallet, or null. Null also if it is another wallet's, so that nobody learns which numbers exist. */
 export async function findOwnReservation(db: Database, wallet: string, seq: number): Promise<Reservation | null> {
   const [found] = await db
     .select()
@@ -22,7 +22,7 @@ export async function findOwnReservation(db: Database, wallet: string, seq: numb
   return found ?? null;
 }
 
-/** The same where it has to be there. Throws NotFound. */
+/** The same for a reservation that has to exist. Throws NotFound. */
 export async function getOwnReservation(db: Database, wallet: string, seq: number): Promise<Reservation> {
   const found = await findOwnReservation(db, wallet, seq);
   if (!found) throw new AppError("NotFound");

@@ -1,6 +1,6 @@
 import { koreanDay } from "../korean-day";
 
-/** What can be booked; the names are the specification's addresses. */
+/** What can be booked; the names are those of the specification's addresses. */
 export const RESERVATION_KINDS = ["hotel", "plasticSurgery", "eyeClinic"] as const;
 export type ReservationKind = (typeof RESERVATION_KINDS)[number];
 export type ClinicKind = Exclude<ReservationKind, "hotel">;
@@ -8,14 +8,14 @@ export type ClinicKind = Exclude<ReservationKind, "hotel">;
 export const TIMES_OF_DAY = ["morning", "afternoon", "evening"] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
-/** Kinds of appointment, and no word about health beyond them. */
+/** Kinds of appointment. They say nothing more about a visitor's health. */
 export const TREATMENTS = {
   plasticSurgery: ["firstConsultation", "secondOpinion", "skinConsultation", "followUp"],
   eyeClinic: ["eyeExamination", "visionCorrection", "lensFitting", "followUp"],
 } as const satisfies Record<ClinicKind, readonly string[]>;
 export type Treatment = (typeof TREATMENTS)[ClinicKind][number];
 
-/** Staff answer within two working days, so nothing is booked for a day before that answer. */
+/** Staff answer within two working days, so nothing can be booked for a day before that answer. */
 const LEAD_DAYS = 4;
 const HORIZON_DAYS = 365;
 export const MAX_NIGHTS = 30;
@@ -26,7 +26,7 @@ export const MAX_PEOPLE = { hotel: 20, plasticSurgery: 4, eyeClinic: 4 } as cons
 >;
 export const MAX_WISHES = 500;
 
-/** So many reservations with one e-mail address or telephone number within a day; more are a mistake or a nuisance. */
+/** How many reservations one e-mail address or telephone number may make within a day; more are a mistake or abuse. */
 export const MOST_A_DAY = 5;
 
 /** Personal data is kept for this many days after the booking's last day, or after it was cancelled. */
@@ -36,10 +36,10 @@ export const KEEP_DAYS = 90;
 export const STATUS = { completed: "5", cancelProcessing: "10", cancelCompleted: "50" } as const;
 export type ReservationStatus = (typeof STATUS)[keyof typeof STATUS];
 
-/** How far a reservation is, as people are told: `completed` stands in two states, before and after the house said yes. */
+/** The state of a reservation as people are told it: `completed` has two, before and after the house accepted. */
 export type ReservationState = "received" | "confirmed" | "cancelling" | "cancelled";
 
-/** Where a telephone stands: "KR", "South Korea +82". */
+/** The country of a telephone number: "KR", "South Korea +82". */
 export type Country = { code: string; label: string };
 
 const DAY_MS = 86_400_000;
@@ -49,12 +49,12 @@ export function isReservationKind(text: string | undefined): text is Reservation
   return RESERVATION_KINDS.some((kind) => kind === text);
 }
 
-/** The day some days after one; both as `2026-12-01`. */
+/** The day that comes this many days after another; both such as `2026-12-01`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Nights from the day of arrival to that of departure, both as `2026-12-01`. */
+/** Nights from the day of arrival to that of departure, both such as `2026-12-01`. */
 export function nightsBetween(startOn: string, endOn: string): number {
   return Math.round((Date.parse(endOn) - Date.parse(startOn)) / DAY_MS);
 }
@@ -65,19 +65,19 @@ export function bookableDays(now: Date): { first: string; last: string } {
   return { first: addDays(today, LEAD_DAYS), last: addDays(today, HORIZON_DAYS) };
 }
 
-/** How far a row's reservation is, from its status code and whether the house confirmed it. */
+/** The state of a row, from its status code and whether the house confirmed it. */
 export function stateOfReservation(row: { status: ReservationStatus; confirmedAt: Date | null }): ReservationState {
   if (row.status === STATUS.cancelCompleted) return "cancelled";
   if (row.status === STATUS.cancelProcessing) return "cancelling";
   return row.confirmedAt ? "confirmed" : "received";
 }
 
-/** A holder may cancel what stands until the day before it starts, in Korean time. */
+/** A holder may cancel an active reservation until the day before it starts, in Korean time. */
 export function isCancellable(row: { status: ReservationStatus; startOn: string }, now: Date): boolean {
   return row.status === STATUS.completed && koreanDay(now) < row.startOn;
 }
 
-// no I, L, O and U: a number is read out on the telephone
+// no I, L, O or U, because a number is read out on the telephone
 const REFERENCE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** A number such as PV-7K2M-Q9TD, from eight random bytes. */

@@ -7,7 +7,7 @@ import { createSessionId, hashSessionId } from "./session-id.server";
 
 type Deps = { db: Database; now: Date };
 
-/** Rows that can no longer open anything go after this long, as the privacy policy says. */
+/** Rows that can no longer open anything are deleted after this time, as the privacy policy says. */
 const KEPT_MS = 24 * 60 * 60_000;
 
 /** Starts a session for a wallet that has just proved itself. Returns the id for the cookie. */
@@ -27,8 +27,8 @@ export async function startSession(
 }
 
 /**
- * Ends the actor's own session, everywhere at once. `uid` is its wallet address and `authKey` its user id: a page that
- * still shows another account cannot end this one. Throws WrongWallet.
+ * Ends the actor's own session, everywhere at once. `uid` is its wallet address and `authKey` its user id: a page that still
+ * shows another account cannot end this one. Throws WrongWallet.
  */
 export async function revokeSession(
   { db, now, actor }: Deps & { actor: Holder },
@@ -38,7 +38,7 @@ export async function revokeSession(
   await endSession({ db, now }, actor.sessionIdHash);
 }
 
-/** Ends a session by the hash of its id; ending it twice is ending it once. */
+/** Ends a session by the hash of its id; ending it again changes nothing. */
 export async function endSession({ db, now }: Deps, sessionIdHash: string): Promise<void> {
   await db
     .update(session)
@@ -46,7 +46,10 @@ export async function endSession({ db, now }: Deps, sessionIdHash: string): Prom
     .where(and(eq(session.idHash, sessionIdHash), isNull(session.revokedAt)));
 }
 
-/** Deletes sessions and sign-in attempts that ended a day ago, by their time or by their holder. Run by cron. */
+/**
+ * Deletes sessions and sign-in attempts that ended more than a day ago, because their time was over or their holder ended
+ * them. Cron runs this.
+ */
 export async function deleteEndedSessions({ db, now }: Deps): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await db.batch([

@@ -11,11 +11,11 @@ const attempt = {
   walletType: walletTypeInput,
 };
 
-/** What the wallet gave back: the message and its signature, or the signed transaction; bytes in base64. */
+/** What the wallet returned: the message and its signature, or the signed transaction; bytes in base64. */
 export const finishSignInInput = z.discriminatedUnion("method", [
   z.object({ ...attempt, method: z.enum(["siws", "message"]), signedMessage: base64, signature: base64 }),
   z.object({ ...attempt, method: z.literal("memo"), transaction: base64 }),
 ]);
 
-/** Ending a session, as the specification names it. */
+/** Ending a session, with the specification's field names. */
 export const logoutInput = z.object({ uid: z.string().max(64), auth_key: z.string().max(64) });

@@ -3,22 +3,23 @@ import { isGuard, MEMO_PROGRAM } from "../solana/wallet-additions";
 
 /**
  * The sign-in transaction for wallets that cannot sign messages (hardware): one memo, signed and never broadcast. Its
- * blockhash is no block's, so that no node would take it. Written as bytes: a library would bring 80 kB for these 30 lines.
+ * blockhash belongs to no block, so no node would accept it. It is written as bytes, because a library would bring 80 kB for
+ * these 30 lines.
  */
 
-/** SHA-256 of "punkvism sign-in, never broadcast": a hash that stands on no block. */
+/** The SHA-256 of "punkvism sign-in, never broadcast": a hash that belongs to no block. */
 const NO_BLOCK = bs58.decode("4Vi5w5gGWpSv6fcSExDJrKvjGrc9fsLJ2xanSxok4nSz");
 
 const SIGNATURE_BYTES = 64;
 const KEY_BYTES = 32;
 
-/** The unsigned transaction (one empty signature) whose memo is this text, for this wallet. */
+/** The unsigned transaction (one empty signature) with this text as its memo, for this wallet. */
 export function buildMemoTransaction(walletAddress: string, text: string): Uint8Array {
   const memo = new TextEncoder().encode(text);
   return Uint8Array.from([
     1,
     ...new Uint8Array(SIGNATURE_BYTES),
-    // header: one signer, none of it read-only, one read-only program
+    // header: one signer, no read-only signers, one read-only program
     ...[1, 0, 1],
     ...[2, ...bs58.decode(walletAddress), ...bs58.decode(MEMO_PROGRAM)],
     ...NO_BLOCK,
@@ -32,8 +33,8 @@ export function buildMemoTransaction(walletAddress: string, text: string): Uint8
 export type SignedMemo = { signature: Uint8Array; signedMessage: Uint8Array };
 
 /**
- * The wallet's signature in a transaction that says nothing but this text; null when it is another transaction. Instructions
- * that wallets add to guard their holder are tolerated, any other is not, and the blockhash must still be no block's.
+ * The wallet's signature in a transaction whose only memo is this text; null for any other transaction. Instructions that
+ * wallets add to guard their holder are accepted, all others are not, and the blockhash must be unchanged.
  */
 export function readSignedMemo(transaction: Uint8Array, walletAddress: string, text: string): SignedMemo | null {
   try {
@@ -61,7 +62,10 @@ function findSignedMemo(transaction: Uint8Array, walletAddress: string, text: st
   return { signature: signatures[signer]!, signedMessage };
 }
 
-/** A legacy or version 0 message. Keys of lookup tables are not resolved: an instruction that needs one is no guard. */
+/**
+ * A legacy or version 0 message. Keys of lookup tables are not resolved, because an instruction that needs one is not a
+ * guard.
+ */
 function readMessage(reader: Reader) {
   const first = reader.peek();
   if (first > 0x80) throw new RangeError("unknown version");
@@ -77,7 +81,7 @@ function readMessage(reader: Reader) {
   return { keys, signerCount, blockhash, instructions };
 }
 
-/** Reads a wire format; a RangeError means that it ended early or says too much. */
+/** Reads a wire format. A RangeError means that the data ended early or a number was too large. */
 class Reader {
   offset = 0;
   readonly source: Uint8Array;
@@ -103,7 +107,7 @@ class Reader {
     return this.source.subarray(this.offset - count, this.offset);
   }
 
-  /** A "compact-u16": seven bits a byte, lowest first. */
+  /** A "compact-u16": seven bits per byte, lowest first. */
   length(): number {
     let value = 0;
     for (let shift = 0; shift < 21; shift += 7) {

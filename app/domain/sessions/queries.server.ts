@@ -4,7 +4,7 @@ import { session } from "~db/schema";
 import type { Holder } from "./rules";
 import { hashSessionId } from "./session-id.server";
 
-/** The holder of a session that is neither over nor revoked, or null. */
+/** The holder of a session that has neither expired nor been revoked, or null. */
 export async function findHolder(deps: { db: Database; now: Date }, sessionId: string): Promise<Holder | null> {
   const idHash = await hashSessionId(sessionId);
   const [row] = await deps.db

@@ -1,25 +1,25 @@
 import { fromBase64Url, toBase64Url } from "~/base64";
 
 /**
- * What a session cookie holds: the session id, a point, and the HMAC-SHA256 of the id under a key of the site (base64url).
- * An id that the site did not make is refused by its seal, before the database is asked. `keys`: the first one seals, any
- * of them opens, so that a key can be changed while sessions of the former one last (docs/operations.md).
+ * What a session cookie holds: the session id, a dot, and the HMAC-SHA256 of the id under one of the site's keys
+ * (base64url). The seal refuses an id that the site did not make before the database is asked. `keys`: the first one seals,
+ * and any of them opens, so that a key can be changed while sessions sealed with the former one last (docs/operations.md).
  */
 const SEALED = /^([\w-]{1,64})\.([\w-]{43})$/;
 
-/** The cookie value of a session id. Throws where there is no key. */
+/** The cookie value for a session id. Throws if there is no key. */
 export async function sealSessionId([key]: readonly string[], sessionId: string): Promise<string> {
   if (!key) throw new Error("SESSION_KEYS names no key");
   const seal = await crypto.subtle.sign("HMAC", await importedKey(key), bytesOf(sessionId));
   return `${sessionId}.${toBase64Url(new Uint8Array(seal))}`;
 }
 
-/** The session id of a cookie value, or null where none of the keys sealed it. */
+/** The session id in a cookie value, or null if none of the keys sealed it. */
 export async function openSessionId(keys: readonly string[], sealed: string): Promise<string | null> {
   const [, sessionId, seal] = SEALED.exec(sealed) ?? [];
   if (!sessionId || !seal) return null;
   for (const key of keys) {
-    // compares in a time that tells nothing of the right seal
+    // compares in constant time, so that the duration reveals nothing about the right seal
     const isOurs = await crypto.subtle.verify("HMAC", await importedKey(key), fromBase64Url(seal), bytesOf(sessionId));
     if (isOurs) return sessionId;
   }

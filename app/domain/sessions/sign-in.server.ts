@@ -12,7 +12,7 @@ import { startSession } from "./commands.server";
 import { buildMemoTransaction, readSignedMemo } from "./memo-transaction";
 import { SIGN_IN_CHAINS, SIGN_IN_STATEMENT, type SignInMethod, type SignInProof } from "./rules";
 
-/** `origin` is where the request came in, as the Worker sees it: what is signed names this site and no other. */
+/** `origin` is where the request arrived, as the Worker sees it: the signed text names this site and no other. */
 type Deps = { db: Database; now: Date; origin: URL; cluster: keyof typeof SIGN_IN_CHAINS };
 
 const NONCE_MS = 5 * 60_000;
@@ -38,7 +38,7 @@ export type SignInRequest = {
   transaction: string | null;
 };
 
-/** Begins a sign-in: a nonce that is good once, for this wallet, on this domain, for five minutes. */
+/** Begins a sign-in with a nonce that can be used once, for this wallet, on this domain, within five minutes. */
 export async function startSignIn(
   { db, now, origin, cluster }: Deps,
   { walletAddress, method }: { walletAddress: string; method: SignInMethod },
@@ -65,9 +65,9 @@ export async function startSignIn(
 }
 
 /**
- * Ends a sign-in: uses up the nonce, whatever comes after, then checks the signature and starts a session.
- * Returns the session id for the cookie. Throws SignInExpired when no such attempt is open (used, too old, another wallet,
- * domain or method) and SignInFailed when the wallet signed anything but what it was asked to.
+ * Ends a sign-in: uses up the nonce, whatever comes after, then checks the signature and starts a session. Returns the
+ * session id for the cookie. Throws SignInExpired if no such attempt is open (already used, too old, or for another wallet,
+ * domain or method) and SignInFailed if the wallet signed anything but what it was asked to.
  */
 export async function finishSignIn(
   { db, now, origin }: Omit<Deps, "cluster">,
@@ -103,12 +103,12 @@ function isProof(proof: SignInProof, walletAddress: string, message: string): bo
   return bytesEqual(signedMessage, expected) && isSignature(fromBase64(proof.signature), expected, walletAddress);
 }
 
-/** Strict (RFC 8032) verification: no signature is good for two keys of small order, or in two spellings. */
+/** Strict (RFC 8032) verification: it accepts no key of small order, and only one encoding of a signature. */
 function isSignature(signature: Uint8Array, message: Uint8Array, walletAddress: string): boolean {
   try {
     return ed25519.verify(signature, message, bs58.decode(walletAddress), { zip215: false });
   } catch {
-    return false; // the library throws for a key or a signature that is no point of the curve
+    return false; // the library throws for a key or a signature that is not a point on the curve
   }
 }
 
@@ -116,7 +116,7 @@ function bytesEqual(left: Uint8Array, right: Uint8Array): boolean {
   return left.length === right.length && left.every((byte, index) => byte === right[index]);
 }
 
-/** Sixteen random bytes in hex: letters and digits only, as the standard wants. */
+/** Sixteen random bytes in hex: the standard allows only letters and digits. */
 function createNonce(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }

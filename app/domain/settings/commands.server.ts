@@ -3,7 +3,7 @@ import { setting } from "~db/schema";
 import { contentVersionRaised } from "./content-version.server";
 import type { SettingKey } from "./rules";
 
-/** Stores a setting that public pages show; the kept ones are made anew. */
+/** Stores a setting that public pages show; cached pages are then rendered again. */
 export async function storeShownSetting(
   { db, now }: { db: Database; now: Date },
   { key, value }: { key: SettingKey; value: string },

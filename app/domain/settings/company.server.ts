@@ -6,8 +6,8 @@ import { SAMPLE_COMPANY } from "./sample-company";
 export type KnownCompany = { company: CompanyFacts; isSampleCompany: boolean; isStored: boolean };
 
 /**
- * The company's facts, whether they are the sample set, and whether an operator stored any: facts that do not have the
- * shape are shown as the sample, so that a slip in them closes no page. `now` in milliseconds.
+ * The company's facts, whether they are the sample set, and whether an operator has stored any. Facts of the wrong shape are
+ * replaced by the sample, so that a mistake in them closes no page. `now` is in milliseconds.
  */
 export const getCompanyFacts = createParsedSetting("company_facts", factsOf);
 

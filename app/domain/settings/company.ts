@@ -1,7 +1,7 @@
 import { z } from "../zod.ts";
 import { COLLECTION_IDS, LINK_SUBJECTS, MINING_SUBJECTS } from "./subjects";
 
-// a link may not be a script
+// a link must not be a script
 const link = z.url({ protocol: /^https$/ });
 const words = z.object({ ko: z.string().min(1), en: z.string().min(1), id: z.string().min(1) });
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -19,13 +19,13 @@ const SOCIAL_KINDS = [
   "partner-2",
 ] as const;
 
-/** Where a member of the board can be met (specification: companyBoardmember). */
+/** Where to meet a member of the board online (specification: companyBoardmember). */
 export const BOARD_SOCIAL_KINDS = ["discord", "x", "youtube", "instagram", "snowseed", "kakao"] as const;
 
 /** What a partner does for the city. */
 export const PARTNER_KINDS = ["technology", "finance", "legal", "venue", "travel", "care", "media"] as const;
 
-/** Where something is told of on another site, in the order in which it is offered. */
+/** Kinds of links to other sites about a subject, in the order in which they are shown. */
 export const OUTLETS = ["whitepaper", "fs", "youtube", "article", "page", "homepage", "marketplace"] as const;
 export type Outlet = (typeof OUTLETS)[number];
 
@@ -39,7 +39,7 @@ const identityShape = {
 };
 
 const memberSchema = z.object({
-  /** Also the portrait's, `board/<id>`. */
+  /** Also the id of the portrait, `board/<id>`. */
   id,
   name: words,
   role: words,
@@ -51,28 +51,28 @@ const memberSchema = z.object({
 const partnerSchema = z.object({
   id,
   name: words,
-  /** What is done together, in one sentence. */
+  /** What we do together, in one sentence. */
   what: words,
   kind: z.enum(PARTNER_KINDS),
   url: link,
 });
 
 const miningSchema = z.object({
-  /** Symbol of the token that is mined. */
+  /** The symbol of the token that is mined. */
   token: z.string().min(1).max(12),
   rows: z.array(
     z.object({
       collection: z.enum(COLLECTION_IDS),
-      /** Tokens an NFT of the collection mines a day, as a decimal: "12.5". */
+      /** How many tokens an NFT of the collection mines a day, as a decimal: "12.5". */
       amount: z.string().regex(/^\d{1,12}(\.\d{1,9})?$/),
     }),
   ),
 });
 
-/** A Solana address by its look: 32 bytes in base58. */
+/** A Solana address by its form: 32 bytes in base58. */
 const address = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 
-// what an operator leaves out is not shown; it is never filled up with the sample
+// what an operator leaves out is not shown, and never filled from the sample
 const companySchema = z.object({
   ...identityShape,
   board: z.array(memberSchema).refine(hasOwnIds).default([]),
@@ -83,7 +83,7 @@ const companySchema = z.object({
   contracts: z.partialRecord(z.enum(COLLECTION_IDS), address).default({}),
 });
 
-/** Facts about the company that pages show; an operator stores them as JSON in the setting `company_facts`. */
+/** Facts about the company that pages show. An operator stores them as JSON in the setting `company_facts`. */
 export type CompanyFacts = z.output<typeof companySchema>;
 export type BoardMember = z.output<typeof memberSchema>;
 export type Partner = z.output<typeof partnerSchema>;
@@ -96,13 +96,13 @@ export function identityOf(company: CompanyFacts): CompanyIdentity {
   return { name, address, emails, socials, whitepaperUrl, exchangeUrl };
 }
 
-/** The stored facts, or null where there are none or they do not have the shape. */
+/** The stored facts, or null if there are none or they have the wrong shape. */
 export function parseCompanyFacts(stored: string): CompanyFacts | null {
   if (!stored) return null;
   try {
     return companySchema.parse(JSON.parse(stored));
   } catch {
-    // the caller logs that the setting has another shape
+    // the caller logs that the setting has the wrong shape
     return null;
   }
 }

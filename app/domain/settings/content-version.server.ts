@@ -4,7 +4,7 @@ import { setting } from "~db/schema";
 import { getSetting } from "./queries.server";
 import { createRecentReading } from "./recent-reading";
 
-/** How long an isolate believes the version it read; the longest a changed page is still shown. */
+/** How long an isolate uses the version that it read. A changed page is still shown for this long at most. */
 const BELIEVED_MS = 2_000;
 
 const version = createRecentReading<string>(BELIEVED_MS);
@@ -14,7 +14,10 @@ export async function getContentVersion(db: Database, now: number): Promise<stri
   return version.get(now, () => getSetting(db, "content_version"));
 }
 
-/** For the batch of whatever changes public pages: the cached ones are then made anew. The first change makes it 2. */
+/**
+ * A statement for every batch that changes public pages: cached pages are then rendered again. The first change makes the
+ * version 2.
+ */
 export function contentVersionRaised(db: Database, now: Date) {
   return db
     .insert(setting)

@@ -1,5 +1,5 @@
 import { z } from "../zod.ts";
 import { PUBLIC_SETTING_KEYS } from "./rules";
 
-/** The question of `GET /api/common/selectKeyValue`. */
+/** The query of `GET /api/common/selectKeyValue`. */
 export const publicSettingInput = z.object({ cdKey: z.enum(PUBLIC_SETTING_KEYS) });

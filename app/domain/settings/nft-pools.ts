@@ -2,11 +2,11 @@ import { writeLog } from "~/server/log";
 import { z } from "../zod.ts";
 import { COLLECTION_IDS } from "./subjects";
 
-/** What a stream of an NFT pool pays, by the specification's names. */
+/** What a stream of an NFT pool pays, with the specification's names. */
 export const NFT_REWARDS = ["twig", "scg", "bonus-scg", "usdc"] as const;
 export type NftReward = (typeof NFT_REWARDS)[number];
 
-/** A Solana address by its look: 32 bytes in base58. */
+/** A Solana address by its form: 32 bytes in base58. */
 const address = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 
 const poolSchema = z.object({
@@ -23,10 +23,10 @@ const listSchema = z
   .array(poolSchema)
   .refine((pools) => new Set(pools.map(({ kind, collection }) => `${kind} ${collection}`)).size === pools.length);
 
-/** An NFT pool that the site shows, one a collection and kind; the order is that of the tabs. */
+/** An NFT pool that the site shows, one per collection and kind; they are in the order of the tabs. */
 export type ShownNftPool = z.output<typeof poolSchema>;
 
-/** The pools of the setting `nft_pools`; none where nothing is stored or what is stored does not have the shape. */
+/** The pools of the setting `nft_pools`; none if nothing is stored or it has the wrong shape. */
 export function parseNftPools(stored: string): ShownNftPool[] {
   if (!stored) return [];
   try {

@@ -12,7 +12,7 @@ const readings = new Map<PublicSettingKey, RecentReading<string>>(
   PUBLIC_SETTING_KEYS.map((key) => [key, createRecentReading<string>(BELIEVED_MS)]),
 );
 
-/** A setting that anybody may read, at most a few seconds old. `now` in milliseconds. */
+/** A setting that anybody may read, at most a few seconds old. `now` is in milliseconds. */
 export async function getPublicSetting(db: Database, key: PublicSettingKey, now: number): Promise<string> {
   const read = () => getSetting(db, key);
   return readings.get(key)?.get(now, read) ?? read();

@@ -6,7 +6,7 @@ import { SAMPLE_LINKS } from "./sample/links";
 import { SAMPLE_MINING } from "./sample/mining";
 import { SAMPLE_PARTNERS } from "./sample/partners";
 
-/** Shown until an operator stores the real facts. Every person is invented, every address reserved for examples. */
+/** Shown until an operator stores the real facts. Every person is invented, and every address is reserved for examples. */
 export const SAMPLE_COMPANY: CompanyFacts = {
   ...SAMPLE_IDENTITY,
   board: SAMPLE_BOARD,

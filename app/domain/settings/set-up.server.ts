@@ -2,22 +2,23 @@ import type { Config } from "~/server/env.server";
 import stakingIdl from "~programs/idl/staking.json";
 
 /**
- * The address that the repository builds the staking program for. Its key is made from a sentence in the source, so
- * anybody can deploy there first and upgrade it later: on a public cluster it must hold nothing.
+ * The address for which the repository builds the staking program. Its key is made from a sentence in the source, so anybody
+ * can deploy there first and upgrade it later: on a public cluster it must hold nothing.
  */
 const DEVELOPMENT_PROGRAM = "DZYfLAgiGBAa6TzJXrttZhbmnE3uR4JEiFmCy1VgjGCu";
 
 export type SetUp = {
   company: { isStored: boolean };
-  /** Sample sections of which the setting `own_sections` says nothing. */
+  /** Sample sections without an entry in the setting `own_sections`. */
   undecidedSections: readonly string[];
-  /** Address of the staking program of this build. */
+  /** The address of this build's staking program. */
   programAddress?: string;
 };
 
 /**
- * What an operator still has to make his own before a production site starts: real facts about the company, real sections
- * in the place of samples, a program address that nobody else has the key of. Empty elsewhere, and where all is done.
+ * What an operator still has to replace before a production site starts: real facts about the company, real sections in
+ * place of samples, a program address that nobody else has the key of. Empty in other environments, and when everything is
+ * done.
  */
 export function listMissing({ environment }: Pick<Config, "environment">, setUp: SetUp): string[] {
   if (environment !== "production") return [];

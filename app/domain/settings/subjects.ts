@@ -1,4 +1,6 @@
-/** The NFT collections by the ids that pictures, facts and addresses of pages use; their names are the same in every language. */
+/**
+ * The NFT collections, by the ids that pictures, facts and page addresses use; their names are the same in every language.
+ */
 export const COLLECTION_NAMES = {
   genesis: "Genesis",
   punkykongz: "PunkyKongz",
@@ -12,7 +14,7 @@ export const COLLECTION_NAMES = {
 export type CollectionId = keyof typeof COLLECTION_NAMES;
 export const COLLECTION_IDS = Object.keys(COLLECTION_NAMES) as [CollectionId, ...CollectionId[]];
 
-/** Projects of the RWA plan, in the order of their tabs. */
+/** The projects of the RWA plan, in the order of their tabs. */
 export const RWA_PROJECT_IDS = [
   "pvt",
   "dnn",
@@ -32,7 +34,7 @@ export const RWA_PROJECT_IDS = [
 export const MINING_SUBJECTS = [...RWA_PROJECT_IDS, "scg-token"] as const;
 export type MiningSubject = (typeof MINING_SUBJECTS)[number];
 
-/** What has addresses on other sites. */
+/** Subjects that have addresses on other sites. */
 export const LINK_SUBJECTS = [...MINING_SUBJECTS, ...COLLECTION_IDS, "punky-world"] as const;
 export type LinkSubject = (typeof LINK_SUBJECTS)[number];
 

@@ -3,5 +3,5 @@ import { isAddress } from "./is-address";
 
 export { isAddress };
 
-/** A Solana address as somebody wrote it: base58 of 32 bytes. */
+/** A Solana address as a person wrote it: base58 of 32 bytes. */
 export const addressField = z.string().refine(isAddress);

@@ -12,12 +12,12 @@ import bs58 from "bs58";
 import { ACCOUNTS_A_CALL, type Chain, type ChainAccount, type LandedTransaction, type RanInstruction } from "./chain";
 import { failoverFetch } from "./failover.server";
 
-/** Newest transaction version that we can be told about; without it a node refuses to answer about newer ones. */
+/** The newest transaction version that we can read; without it a node refuses to answer about newer ones. */
 const MAX_VERSION = 1;
 
 export type ChainOptions = { rpcUrls: string[]; fetch?: typeof fetch; timeoutMs?: number };
 
-/** Opens the cluster behind these addresses. Costs nothing until something is asked. */
+/** Opens the cluster behind these addresses. Costs nothing until the first call. */
 export function openChain({ rpcUrls, fetch, timeoutMs }: ChainOptions): Chain {
   const connection = new Connection(rpcUrls[0] ?? "", {
     commitment: "confirmed",
@@ -42,7 +42,7 @@ export function openChain({ rpcUrls, fetch, timeoutMs }: ChainOptions): Chain {
     },
 
     async getLatestBlockhash() {
-      // its shorter sister wraps every error in one of its own
+      // the shorter method wraps every error in one of its own
       return (await connection.getLatestBlockhashAndContext("confirmed")).value;
     },
 
@@ -59,7 +59,7 @@ export function openChain({ rpcUrls, fetch, timeoutMs }: ChainOptions): Chain {
       });
       const found = value[0];
       if (!found) return { slot: context.slot, status: null };
-      // older nodes name no status: without a count of confirmations the block is final
+      // older nodes give no status; without a count of confirmations the block is final
       const commitment = found.confirmationStatus ?? (found.confirmations === null ? "finalized" : "processed");
       return { slot: context.slot, status: { slot: found.slot, commitment, error: found.err } };
     },
@@ -118,7 +118,7 @@ export function openChain({ rpcUrls, fetch, timeoutMs }: ChainOptions): Chain {
     },
 
     async send(transaction) {
-      // no preflight: its refusal by one node says nothing once another node took the transaction
+      // no preflight: one node's refusal says nothing once another node has taken the transaction
       await connection
         .sendRawTransaction(transaction, { skipPreflight: true, maxRetries: 0 })
         .catch((error: unknown) => {
@@ -128,7 +128,7 @@ export function openChain({ rpcUrls, fetch, timeoutMs }: ChainOptions): Chain {
   };
 }
 
-/** Some nodes refuse what they have taken before, which is what sending again is for. */
+/** Some nodes refuse a transaction that they took before, but sending again is meant to repeat. */
 function isAlreadyThere(error: unknown): boolean {
   return error instanceof Error && /already (been )?processed/i.test(error.message);
 }

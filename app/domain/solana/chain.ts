@@ -1,4 +1,4 @@
-/** What the domain knows of the Solana cluster: plain values, no library, so that a test can stand in for it. */
+/** What the domain knows about the Solana cluster: plain values and no library, so that tests can replace it. */
 
 export type Commitment = "processed" | "confirmed" | "finalized";
 
@@ -10,43 +10,43 @@ export type ChainAccount = {
   data: Uint8Array;
 };
 
-/** `error` is the cluster's own shape of a transaction error, null where it succeeded. */
+/** `error` is the cluster's own form of a transaction error, null if it succeeded. */
 export type SignatureStatus = { slot: number; commitment: Commitment; error: unknown };
 
-/** An instruction that ran. `depth` is 1 for the transaction's own, more for those that a program called. */
+/** An instruction that ran. `depth` is 1 for the transaction's own instructions, more for those that a program called. */
 export type RanInstruction = { program: string; accounts: string[]; data: Uint8Array; depth: number };
 
-/** A transaction in a block. Only one that succeeded has changed anything but its fee. */
+/** A transaction in a block. Unless it succeeded, it changed nothing but its fee. */
 export type LandedTransaction = {
   signature: string;
   slot: number;
-  /** Chain seconds of its block, null where the node does not say. */
+  /** Chain seconds of its block, null if the node does not say. */
   blockTs: number | null;
   error: unknown;
-  /** Cut by the cluster at 10,000 bytes. */
+  /** The cluster cuts them at 10,000 bytes. */
   logs: string[];
-  /** In the order in which they ran, each followed by what it called. */
+  /** In the order in which they ran, each followed by the instructions that it called. */
   instructions: RanInstruction[];
-  /** Accounts without lamports afterwards: closed in it, or never there. */
+  /** Accounts without lamports afterwards: closed in the transaction, or never there. */
   emptied: string[];
 };
 
-/** A signature as a node lists it; `error` is null where its transaction succeeded. */
+/** A signature as a node lists it; `error` is null if its transaction succeeded. */
 export type ListedSignature = { signature: string; slot: number; error: unknown };
 
-/** Which part of an address' signatures: those older than `before` and newer than `until`, two signatures. */
+/** The part of an address's signatures between two signatures: older than `before` and newer than `until`. */
 type SignatureRange = { limit: number; before?: string | null; until?: string | null };
 
 export type Simulation = {
   error: unknown;
   logs: string[];
   computeUnits: number;
-  /** The watched accounts as they would be afterwards, in the order asked for; null where there would be none. */
+  /** The watched accounts as they would be afterwards, in the order asked for; null for one that would not exist. */
   accounts: (ChainAccount | null)[];
 };
 
 /**
- * The cluster, through whichever of its addresses answers. Every method throws AppError ChainUnavailable when none does.
+ * The cluster, through the first of its addresses that answers. Every method throws AppError ChainUnavailable if none does.
  * Addresses and signatures are base58; slots and block heights are numbers.
  */
 export interface Chain {
@@ -54,31 +54,31 @@ export interface Chain {
     addresses: string[],
     options?: { commitment?: Commitment; minSlot?: number },
   ): Promise<{ slot: number; accounts: (ChainAccount | null)[] }>;
-  /** All token accounts of an owner under a token program; its own index answers, no scan. */
+  /** All token accounts of an owner under a token program, from the node's own index, without a scan. */
   listTokenAccounts(owner: string, tokenProgram: string): Promise<{ slot: number; accounts: ChainAccount[] }>;
   getLatestBlockhash(): Promise<{ blockhash: string; lastValidBlockHeight: number }>;
   /** The latest finalized slot and its block height, as one node sees them. */
   getFinalizedHeight(): Promise<{ slot: number; blockHeight: number }>;
-  /** Confirmed block height: what a transaction still has before its blockhash expires. */
+  /** Confirmed block height, from which one can tell how long a transaction has until its blockhash expires. */
   getBlockHeight(): Promise<number>;
-  /** `slot` is how far the answering node has come; `status` is null where it does not know the signature. */
+  /** `slot` is how far the answering node has come; `status` is null if it does not know the signature. */
   getSignatureStatus(
     signature: string,
     options: { searchHistory: boolean },
   ): Promise<{ slot: number; status: SignatureStatus | null }>;
   /** A transaction at this commitment, or null while the node does not have it. */
   findTransaction(signature: string, commitment: "confirmed" | "finalized"): Promise<LandedTransaction | null>;
-  /** Finalized signatures that touched an address, newest first, failed ones among them; at most 1,000. */
+  /** Finalized signatures that touched an address, newest first, including failed ones; at most 1,000. */
   listSignatures(address: string, range: SignatureRange): Promise<ListedSignature[]>;
-  /** Lamports that keep an account of this many bytes alive. It falls over the years: never a constant. */
+  /** Lamports that keep an account of this many bytes alive. They fall over the years, so this must never be a constant. */
   getRent(bytes: number): Promise<bigint>;
-  /** Base fee and priority fee of a message, lamports; null from a node that does not know its blockhash yet. */
+  /** Base fee and priority fee of a message, in lamports; null if the node does not know its blockhash yet. */
   findFee(message: Uint8Array): Promise<bigint | null>;
-  /** Recent priority fees, micro-lamports a compute unit, of transactions that wrote to these accounts. */
+  /** Recent priority fees, in micro-lamports per compute unit, of transactions that wrote to these accounts. */
   listPriorityFees(writableAccounts: string[]): Promise<number[]>;
   /**
-   * Runs a transaction without sending it; signatures are not checked. `anyBlockhash` runs it whether or not the node
-   * knows its blockhash, and also where it has landed already.
+   * Runs a transaction without sending it; signatures are not checked. `anyBlockhash` runs it whether or not the node knows
+   * its blockhash, and even if it has already landed.
    */
   simulate(
     transaction: Uint8Array,
@@ -89,15 +89,15 @@ export interface Chain {
   send(transaction: Uint8Array): Promise<void>;
 }
 
-/** Accounts as they are at one slot, by address; null where there is none. */
+/** Accounts at one slot, by address; null for one that does not exist. */
 export type Reading = { slot: number; accounts: Map<string, ChainAccount | null> };
 
-/** What a node answers at once. */
+/** How many accounts a node returns in one call. */
 export const ACCOUNTS_A_CALL = 100;
 
 /**
- * Any number of accounts, each address asked for once. Of several calls each hundred is at its own slot, and the oldest
- * slot is said of all; of none it is `minSlot`, or 0. Throws ChainUnavailable.
+ * Any number of accounts; each address is read once. If several calls are needed, each hundred accounts are from a slot of
+ * their own, and the oldest slot is returned for all; with no accounts it is `minSlot`, or 0. Throws ChainUnavailable.
  */
 export async function readAccounts(
   chain: Pick<Chain, "getAccounts">,
@@ -120,8 +120,8 @@ export const CLOCK_ADDRESS = "SysvarC1ock11111111111111111111111111111111";
 const CLOCK_UNIX_TIMESTAMP_OFFSET = 32;
 
 /**
- * Unix seconds of a Clock sysvar account, to be read beside other accounts of the same slot: what the programs go by. It
- * differs from the Worker's clock.
+ * Unix seconds of a Clock sysvar account, which the programs go by. Read it together with other accounts, at the same slot.
+ * It differs from the Worker's clock.
  */
 export function readClock(account: ChainAccount | null): bigint {
   if (!account || account.data.length < CLOCK_UNIX_TIMESTAMP_OFFSET + 8) throw new Error("no Clock sysvar");

@@ -2,13 +2,13 @@ import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
 
 const TIMEOUT_MS = 5_000;
-/** How long an address that failed is tried last. */
+/** For how long an address that failed is tried last. */
 const SET_ASIDE_MS = 10_000;
 
-/** JSON-RPC codes that speak of this node and not of the question: behind, pruned, unhealthy, overloaded, internal. */
+/** JSON-RPC codes that are about this node and not about the request: behind, pruned, unhealthy, overloaded, internal. */
 const NODE_TROUBLE = new Set([-32603, -32004, -32005, -32007, -32009, -32014, -32016, -32429]);
 
-/** Addresses that failed, with the moment from which they count as good again. Shared by the isolate's requests. */
+/** Addresses that failed, with the time from which they count as good again. Shared by the isolate's requests. */
 const setAside = new Map<string, number>();
 
 export type FailoverOptions = {
@@ -20,9 +20,9 @@ export type FailoverOptions = {
 };
 
 /**
- * A fetch for JSON-RPC that asks the next address when one does not answer, answers 429 or 5xx, or says that its node is
- * in trouble. Safe for `sendTransaction` too: a transaction counts once, by its signature, wherever it is sent.
- * Throws ChainUnavailable when no address is left.
+ * A fetch for JSON-RPC that tries the next address if one does not answer, answers 429 or 5xx, or says that its node is in
+ * trouble. Safe for `sendTransaction` too: a transaction counts once, by its signature, wherever it is sent. Throws
+ * ChainUnavailable if no address is left.
  */
 export function failoverFetch(options: FailoverOptions): typeof fetch {
   const { urls, fetch: ask = fetch, timeoutMs = TIMEOUT_MS, now = Date.now } = options;
@@ -44,7 +44,7 @@ function inOrder(urls: string[], now: number): string[] {
   return [...urls.filter(isGood), ...urls.filter((url) => !isGood(url))];
 }
 
-/** The answer, or null where another address should be asked. */
+/** The answer, or null if another address should be tried. */
 async function tryAddress(
   ask: typeof fetch,
   url: string,
@@ -59,7 +59,7 @@ async function tryAddress(
     if (response.ok && isNodeTrouble(text)) return null;
     return new Response(text, { status: response.status, headers: { "Content-Type": "application/json" } });
   } catch (error) {
-    // its address may carry a key: the host alone is logged
+    // its address may contain a key, so only the host is logged
     writeLog("warn", "a node gave no answer", { host: new URL(url).hostname }, error);
     return null;
   }
@@ -71,7 +71,7 @@ async function discard(response: Response): Promise<null> {
 }
 
 function isNodeTrouble(text: string): boolean {
-  // an error answer is short; a long one is a result and is not parsed twice
+  // an error answer is short; a long answer is a result and is not parsed twice
   if (text.length > 10_000 || !text.includes('"error"')) return false;
   const { error } = JSON.parse(text) as { error?: { code?: number } };
   return error?.code !== undefined && NODE_TROUBLE.has(error.code);

@@ -5,7 +5,7 @@ import { readMint } from "./token.server";
 
 const MINT_BYTES = 82;
 
-/** The freeze authority of a mint; null where the mint was not read. */
+/** The freeze authority of a mint; null if the mint was not read. */
 export function freezeOf(mint: ChainAccount | null | undefined): Freeze | null {
   if (!mint || mint.data.length < MINT_BYTES) return null;
   const { freezeAuthority } = readMint(mint);

@@ -20,8 +20,8 @@ const CURRENT_VERSION = 1;
 const INITIALIZED = 1;
 
 /**
- * `none` may hold lamports that somebody sent to the address. `foreign`: another authority, whose `nonce` would be ours again
- * if it handed the account back, or no nonce account of today.
+ * `none` may hold lamports that somebody sent to the address. `foreign`: the account has another authority, or it is not a
+ * nonce account of today's format. If the other authority handed it back, its `nonce` would be ours again.
  */
 export type NonceReading =
   | { status: "none"; lamports: bigint }
@@ -41,13 +41,13 @@ export function readNonce(account: ChainAccount | null | undefined, wallet: stri
     : { status: "foreign", nonce, lamports };
 }
 
-/** The instruction that a transaction with a nonce begins with: it takes the value, so that nothing else can use it again. */
+/** The first instruction of a transaction with a nonce: it uses up the value, so that nothing else can use it again. */
 export function advanceNonce(wallet: string, nonceAddress: string): TransactionInstruction {
   const noncePubkey = new PublicKey(nonceAddress);
   return SystemProgram.nonceAdvance({ noncePubkey, authorizedPubkey: new PublicKey(wallet) });
 }
 
-/** Makes the account with `rent` lamports from the holder, less what somebody has sent there before. */
+/** Opens the account with `rent` lamports from the holder, less what somebody has already sent to it. */
 export function createNonceAccount(
   wallet: string,
   nonceAddress: string,
@@ -59,7 +59,7 @@ export function createNonceAccount(
   const created = SystemProgram.createNonceAccount({ ...account, lamports: Number(lamports.rent) }).instructions;
   if (lamports.held === 0n) return created;
 
-  // an address with lamports cannot be "created": its space is taken instead, and only what is missing is paid
+  // an address with lamports cannot be "created": its space is allocated instead, and only what is missing is paid
   const missing = lamports.rent - lamports.held;
   const transfer = { fromPubkey: owner, toPubkey: noncePubkey, lamports: missing };
   const space = { accountPubkey: noncePubkey, basePubkey: owner, seed: NONCE_SEED, space: NONCE_ACCOUNT_LENGTH };

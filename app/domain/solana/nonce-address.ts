@@ -1,6 +1,6 @@
 import { PublicKey } from "@solana/web3.js";
 
-/** Part of every nonce account's address: never to be changed. */
+/** Part of every nonce account's address: it must never change. */
 export const NONCE_SEED = "punkvism-nonce";
 
 /** The one address at which a wallet's nonce account may be: derived from the wallet and a seed of ours. */

@@ -1,7 +1,10 @@
 import type { PublicKey } from "@solana/web3.js";
 import type { ChainAccount } from "./chain";
 
-/** What an account of a program holds; null where there is none, where it is another's, and where its bytes say something else. */
+/**
+ * The contents of an account of a program. Null if there is no account, another program owns it, or its bytes are something
+ * else.
+ */
 export function decodeOwned<T>(
   account: ChainAccount | null | undefined,
   program: PublicKey,

@@ -1,2 +1,2 @@
-/** Lamports are the ninth decimal of a SOL. */
+/** A SOL has nine decimals: 1,000,000,000 lamports. */
 export const SOL_DECIMALS = 9;

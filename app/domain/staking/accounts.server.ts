@@ -20,13 +20,13 @@ export type PoolReading = { pool: CoinPool; ref: CoinPoolRef; view: CoinPoolView
 /** A position with the address of its account. */
 export type PositionReading = { address: string; position: CoinPosition };
 
-/** Reads the pool, its vaults and the clock. Throws PoolNotSet where the address holds no pool of ours. */
+/** Reads the pool, its vaults and the clock. Throws PoolNotSet if the address holds no pool of ours. */
 export async function readPool(chain: Chain, address: string): Promise<PoolReading> {
   const first = await chain.getAccounts([address]);
   const pool = decodePool(first.accounts[0] ?? null);
   const principalVault = pool.principalVault.toBase58();
   const rewardVault = pool.rewardVault.toBase58();
-  // the books and the vaults in one answer, so that they belong to one moment
+  // the books and the vaults in one answer, so that they are of the same moment
   const { slot, accounts } = await chain.getAccounts([address, principalVault, rewardVault, CLOCK_ADDRESS]);
   const current = decodePool(accounts[0] ?? null);
   const rewardVaultRaw = tokenAmountOf(accounts[2]);
@@ -51,7 +51,7 @@ export async function readPool(chain: Chain, address: string): Promise<PoolReadi
   return { pool: current, ref: refOf(address, current), view };
 }
 
-/** The position at an address, if it is one of ours; null otherwise. */
+/** The position at an address; null if it is not one of ours. */
 export function decodePosition(account: ChainAccount | null): PositionReading | null {
   const position = decodeOwned(account, STAKING_PROGRAM_ADDRESS, decodeCoinPosition);
   return account && position && { address: account.address, position };

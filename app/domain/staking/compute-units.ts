@@ -1,6 +1,6 @@
 /**
- * Compute units of our instructions (docs/program-resources.json has the measured ones), with p-token. A stake searches the
- * address of the position: each further try costs one more.
+ * Compute units of our instructions with p-token (measured ones are in docs/program-resources.json). A stake searches for
+ * the address of its position; each further try costs one more bump.
  */
 export const COMPUTE_UNITS = {
   stake: 8_500,

@@ -5,7 +5,7 @@ import { closersIn, listRuns, type Run } from "../indexer/runs.server";
 import type { LandedTransaction } from "../solana/chain";
 import type { HistoryKind } from "./view";
 
-/** What a stake froze. The whole reward follows from it. */
+/** What a stake fixed. The whole reward follows from it. */
 export type StakeTerms = {
   positionId: bigint;
   termDays: number;
@@ -14,7 +14,7 @@ export type StakeTerms = {
   feeBps: number;
 };
 
-/** An event of a position as the history keeps it. `index` is its number within the transaction. */
+/** An event of a position as the history stores it. `index` is its number within the transaction. */
 export type PositionEvent = {
   signature: string;
   slot: number;
@@ -25,9 +25,9 @@ export type PositionEvent = {
   positionAddress: string;
   amountRaw: bigint;
   feeRaw: bigint;
-  /** Null where neither log nor instruction says it: it follows from the position. */
+  /** Null if neither log nor instruction has it; it then follows from the position. */
   releasedRaw: bigint | null;
-  /** Only of a stake. */
+  /** Only for a stake. */
   terms: StakeTerms | null;
   ts: bigint;
 };
@@ -60,8 +60,8 @@ const NOTHING = { amountRaw: 0n, feeRaw: 0n, releasedRaw: 0n, terms: null };
 
 /**
  * What happened to coin positions in a transaction, in order: from its instructions, with the amounts that the program
- * logged. Where the logs were cut, amounts come from what the instruction asked and from the coins that it moved; then the
- * terms of a stake are the limits that its holder set, and the fee of a claim of all is not known and 0.
+ * logged. If the logs were cut, amounts come from what the instruction asked and from the coins that it moved; the terms of
+ * a stake are then the limits that its holder set, and the fee of a claim of everything is unknown and taken as 0.
  */
 export function readPositionEvents(transaction: LandedTransaction): PositionEvent[] {
   const { signature, slot } = transaction;
@@ -84,7 +84,7 @@ export function readPositionEvents(transaction: LandedTransaction): PositionEven
   });
 }
 
-/** The same of a trial run, which has logs alone. */
+/** The same for a trial run, which has only logs. */
 export function readTrialEvents(logs: string[]): Happening[] {
   return decodeEvents(logs).flatMap(readLogged);
 }

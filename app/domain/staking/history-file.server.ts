@@ -11,7 +11,7 @@ type Column = (typeof COLUMNS)[number];
 /** The words of a history file in the holder's language. */
 export type HistoryFileTexts = { columns: Record<Column, string>; kinds: Record<HistoryKind, string> };
 
-/** A holder's history as CSV: times in UTC, amounts exact in whole coins with a point. */
+/** A holder's history as CSV: times in UTC, exact amounts in whole coins with a decimal point. */
 export async function exportHistory(
   deps: { db: Database },
   input: { wallet: string; search?: Partial<HistorySearch>; decimals: number; texts: HistoryFileTexts },

@@ -19,13 +19,13 @@ export type Holding = {
   accountCreation: Plan<never>["instructions"];
   creationUnits: number;
   watched: Pick<Plan<never>, "watch" | "depositsOfOthers">;
-  /** For the preview: named where the coins do not go to the account that wallets show first. */
+  /** For the preview: present if the coins do not go to the account that wallets show first. */
   otherAccount: { otherAccount?: string };
 };
 
 /**
- * The position with its own pool, which need not be the one that takes new stakes now: everybody can always leave.
- * Throws PositionNotFound, ChainUnavailable.
+ * The position with its own pool, which may differ from the one that takes new stakes now, because everybody can always
+ * leave. Throws PositionNotFound, ChainUnavailable.
  */
 export async function readHolding(chain: Chain, wallet: string, positionAddress: string): Promise<Holding> {
   const owner = new PublicKey(wallet);
@@ -52,15 +52,21 @@ export async function readHolding(chain: Chain, wallet: string, positionAddress:
   };
 }
 
-/** What a claim and an unstake show of the reward that they pay. */
+/** What a claim and an unstake show about the reward that they pay. */
 export const rewardPreview = z.object({
   positionAddress: z.string(),
-  /** Reward paid in this transaction, before the fee, and the fee; 0 where it stays claimable. `max` grows until it lands. */
+  /**
+   * The reward paid in this transaction, before the fee, and the fee; 0 if it stays claimable. With `max` it grows until the
+   * transaction lands.
+   */
   claimRaw: figure,
   feeRaw: figure,
-  /** Reward given up by leaving before the end. */
+  /** The reward given up by leaving before the end. */
   releasedRaw: figure,
-  /** The token account that is paid into, if the usual one cannot be paid: it is frozen, another's now, or requires a memo. */
+  /**
+   * The token account that is paid, if the usual one cannot be: it is frozen, belongs to somebody else now, or requires a
+   * memo.
+   */
   otherAccount: z.string().optional(),
 });
 
@@ -78,7 +84,7 @@ export function describeHolding(holding: Holding, trial: Trial): Moves & z.outpu
   };
 }
 
-/** Coin that left and that entered the holder's token account, the first of the watched ones. */
+/** Coin that left and that entered the holder's token account, which is the first of the watched ones. */
 export function movesOf({ before, after }: Trial, decimals: number): Moves {
   const movedRaw = tokenAmountOf(after[0]) - tokenAmountOf(before[0]);
   return { out: String(movedRaw < 0n ? -movedRaw : 0n), in: String(movedRaw > 0n ? movedRaw : 0n), decimals };

@@ -15,12 +15,12 @@ export type PositionRow = StakeTerms & {
   closedAt: Date | null;
 };
 
-/** Within one slot a position is staked before it is claimed, left before it closes. */
+/** Within one slot, a stake comes before claims, and leaving before closing. */
 const ORDER: PositionEvent["kind"][] = ["staked", "claimed", "unstaked", "closed"];
 
 /**
- * The row of a position whose account is gone, from all its events in any order; null where its stake is not among them.
- * The address of a closed position may be used again: the row is that of its last life.
+ * The row of a position whose account is gone, from all its events in any order; null if its stake is not among them. The
+ * address of a closed position may be used again: the row is that of the last position there.
  */
 export function rowOfGone(events: PositionEvent[]): PositionRow | null {
   const life = lastLife(events);
@@ -30,7 +30,7 @@ export function rowOfGone(events: PositionEvent[]): PositionRow | null {
   const closed = life.find(({ kind }) => kind === "closed");
   const whole = wholeReward(staked.amountRaw, staked.terms.rateBps, staked.terms.termDays);
   const claimedRaw = claimedIn(life);
-  // it closes when all that is left of its reward was claimed
+  // it closes once everything that was left of its reward has been claimed
   const rewardTotalRaw = closed ? claimedRaw : whole - (released?.releasedRaw ?? 0n);
   return {
     address: staked.positionAddress,
@@ -47,12 +47,12 @@ export function rowOfGone(events: PositionEvent[]): PositionRow | null {
   };
 }
 
-/** What leaving gave up, where no log said it, from the account as it was left. */
+/** What leaving gave up, if no log has it, computed from the account as it was left. */
 export function releasedFrom(terms: StakeTerms & { principalRaw: bigint }, rewardTotalRaw: bigint): bigint {
   return wholeReward(terms.principalRaw, terms.rateBps, terms.termDays) - rewardTotalRaw;
 }
 
-/** The same where the account is gone, from what came before; null where its stake is not among it. */
+/** The same if the account is gone, from the events before; null if the stake is not among them. */
 export function releasedAfter(events: PositionEvent[], ts: bigint): bigint | null {
   const life = lastLife(events);
   const staked = life[0];

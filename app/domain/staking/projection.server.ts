@@ -22,7 +22,7 @@ export const coinStaking: Projection = {
   check: { listRows, readAccount, compareTotals },
 };
 
-/** Anybody may open a pool: those with most positions beside ours, as many as one call takes. */
+/** Anybody may open a pool. Besides ours, those with the most positions are checked, as many as one call takes. */
 const POOLS = 100;
 
 type Known = Map<string, typeof stakingPosition.$inferSelect>;
@@ -50,7 +50,7 @@ async function recordPositions(
   ];
 }
 
-/** A position as a row. `seenSlot`: of the reading. */
+/** A position as a row. `seenSlot` is the slot of the reading. */
 function rowOf({ address, position }: PositionReading, seenSlot: number): PositionRow {
   const { positionId, principalRaw, rewardTotalRaw, claimedRaw, termDays, rateBps, baseRateBps, feeBps } = position;
   return {
@@ -79,7 +79,7 @@ async function findKnown(db: Database, addresses: string[]): Promise<Known> {
   return new Map(rows.map((row) => [row.address, row]));
 }
 
-/** What the history has of these positions. */
+/** The stored history of these positions. */
 async function listPast(db: Database, addresses: string[], known: Known): Promise<PositionEvent[]> {
   const rows = await inChunks(addresses, (chunk) =>
     db.select().from(stakingEvent).where(inArray(stakingEvent.positionAddress, chunk)),
@@ -97,7 +97,10 @@ async function listPast(db: Database, addresses: string[], known: Known): Promis
   });
 }
 
-/** What was given up, where no log said it. A claim before it in the same second counts; one after it has its own slot. */
+/**
+ * What was given up, if no log has it. A claim that came before it in the same second counts; a later one has a slot of its
+ * own.
+ */
 function complete(
   event: PositionEvent,
   position: PositionReading | null | undefined,
@@ -113,7 +116,7 @@ function mergeEvents(past: PositionEvent[], events: PositionEvent[], address: st
   return [...new Map(all.map((event) => [`${event.signature} ${event.index}`, event])).values()];
 }
 
-/** A claim does not say its term: its stake or its position does. */
+/** A claim does not contain its term, but its stake or its position does. */
 function termsBy(
   known: Known,
   past: PositionEvent[],
@@ -148,7 +151,7 @@ function insertEvent(db: Database, event: PositionEvent, termDays: number): Stat
     .onConflictDoNothing();
 }
 
-/** Events that were recorded before their stake did not know their term. */
+/** Sets the term of events that were recorded before their stake. */
 function correctTerm(db: Database, { positionAddress, slot }: PositionEvent, { termDays }: StakeTerms): Statement {
   const { positionAddress: address, termDays: term } = stakingEvent;
   return db
@@ -200,7 +203,7 @@ function fieldsOf(row: Omit<PositionRow, "address" | "seenSlot" | "closedAt">): 
   };
 }
 
-/** Each pool counts its open positions and what it owes them. */
+/** Compares the number of open positions, and what the pool owes them, which each pool counts itself. */
 async function compareTotals(db: Database, chain: Chain): Promise<Difference[]> {
   const sums = new Map((await sumRows(db)).map(({ address, ...fields }) => [address, fields]));
   const shown = await getSetting(db, "coin_pool_address");
@@ -217,7 +220,7 @@ const NO_TOTALS = { openPositions: "0", principalRaw: "0", reservedRaw: "0" };
 
 function sumRows(db: Database) {
   const { poolAddress, principalRaw, rewardTotalRaw, claimedRaw, leftTs, closedAt } = stakingPosition;
-  // sums as text: D1 answers numbers in 53 bits, but adds in 64
+  // sums as text, because D1 answers numbers in 53 bits although it adds in 64
   return db
     .select({
       address: poolAddress,
@@ -232,7 +235,7 @@ function sumRows(db: Database) {
     .limit(POOLS);
 }
 
-/** Null where there is no pool of ours. */
+/** Null if there is no pool of ours. */
 function readTotals(account: ChainAccount | null): Fields | null {
   const pool = decodeOwned(account, STAKING_PROGRAM_ADDRESS, decodeCoinPool);
   return (

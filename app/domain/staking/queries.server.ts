@@ -27,19 +27,19 @@ import type {
 } from "./view";
 
 export type StakingDeps = { db: Database; chain: Chain };
-/** The chain is opened only where the last reading is too old. */
+/** The chain is opened only if the last reading is too old. */
 export type PublicFactsDeps = { db: Database; openChain: () => Chain; now: Date };
 
 /** How long an isolate shows the same reading of the pool. */
 const POOL_BELIEVED_MS = 1_500;
 const HISTORY_PAGE_SIZE = 20;
-/** Positions read from the chain for one screen: what one call can carry beside the clock. */
+/** How many positions are read from the chain for one screen: as many as one call can carry besides the clock. */
 const POSITIONS_PAGE_SIZE = 99;
 
 let recent: { readAt: number; reading: PoolReading } | null = null;
 const publicFacts = createRecentReading<PublicPoolFacts>(POOL_BELIEVED_MS);
 
-/** Address of the pool that the screens show. Throws PoolNotSet until an operator stored one. */
+/** The address of the pool on the screens. Throws PoolNotSet until an operator has stored one. */
 export async function getPoolAddress(db: Database): Promise<string> {
   const address = await getSetting(db, "coin_pool_address");
   if (!address) throw new AppError("PoolNotSet");
@@ -52,7 +52,10 @@ export async function getCoinPool(deps: StakingDeps & { now: Date }): Promise<Co
   return (await readRecentPool(deps.chain, address, deps.now.getTime())).view;
 }
 
-/** The pool's conditions and sums for public pages, which share a reading of a second and a half. Throws as getCoinPool. */
+/**
+ * The pool's conditions and sums for public pages, which share a reading that is at most a second and a half old. Throws as
+ * getCoinPool does.
+ */
 export async function getPublicPoolFacts(deps: PublicFactsDeps): Promise<PublicPoolFacts> {
   return publicFacts.get(deps.now.getTime(), async () =>
     publicFactsOf(await getCoinPool({ db: deps.db, chain: deps.openChain(), now: deps.now })),
@@ -78,12 +81,15 @@ function publicFactsOf(pool: CoinPoolView): PublicPoolFacts {
   };
 }
 
-/** `cursor` is the `nextCursor` of the page before; a bad one starts anew. `isInside`: only where the principal still is. */
+/**
+ * `cursor` is the `nextCursor` of the page before; a bad one gives the first page. `isInside`: only positions whose
+ * principal has not been returned.
+ */
 export type PositionQuery = { cursor?: string | null; isInside?: boolean };
 
 /**
- * A page of a holder's open positions, newest first. D1 says where to look, the accounts say what is there: a position that
- * is not on the chain any more is not listed. `totals` are those of the page. Throws ChainUnavailable.
+ * A page of a holder's open positions, newest first. D1 says where to look, and the accounts say what is there: a position
+ * that is no longer on the chain is not listed. `totals` are those of the page. Throws ChainUnavailable.
  */
 export async function listPositions(
   deps: StakingDeps,
@@ -103,7 +109,7 @@ export async function listPositions(
   return { positions, chainTs, totals: totalsOf(positions), nextCursor };
 }
 
-/** Where a page of positions is on the chain, by what D1 knows. */
+/** The addresses of a page of positions, by what D1 knows. */
 export async function listPositionAddresses({ db }: { db: Database }, wallet: string, query: PositionQuery) {
   const { address, startTs, walletAddress, closedAt, leftTs } = stakingPosition;
   const found = await db
@@ -130,7 +136,7 @@ function positionsAfter(cursor: string | null | undefined) {
   return sql`(${stakingPosition.startTs}, ${stakingPosition.address}) < (${Number(startTs)}, ${address})`;
 }
 
-/** One position of the holder. Throws PositionNotFound where it is not there or another's. */
+/** One position of the holder. Throws PositionNotFound if it does not exist or belongs to somebody else. */
 export async function getPosition(
   deps: StakingDeps,
   wallet: string,
@@ -161,8 +167,8 @@ export async function getHolderBalances(deps: StakingDeps & { now: Date }, walle
 export type HistoryQuery = { wallet: string; search?: Partial<HistorySearch>; cursor?: string | null };
 
 /**
- * A page of the holder's history, newest first; what is searched by the beginning of a signature comes in the order of
- * signatures. `cursor` is the `nextCursor` of the page before; a bad one starts anew.
+ * A page of the holder's history, newest first; a search by the beginning of a signature is in the order of signatures.
+ * `cursor` is the `nextCursor` of the page before; a bad one gives the first page.
  */
 export async function listHistory({ db }: { db: Database }, query: HistoryQuery): Promise<HistoryPage> {
   const rows = await selectHistory(db, query).limit(HISTORY_PAGE_SIZE + 1);
@@ -172,7 +178,7 @@ export async function listHistory({ db }: { db: Database }, query: HistoryQuery)
   return { entries, nextCursor };
 }
 
-/** All that a search finds, up to a number of rows, for a file. */
+/** Everything that a search finds, up to a number of rows, for a file. */
 export async function listWholeHistory(
   { db }: { db: Database },
   query: HistoryQuery,
@@ -185,7 +191,7 @@ function selectHistory(db: Database, { wallet, search = {}, cursor }: HistoryQue
   const { kind, termDays, signature } = search;
   const { blockTs, signature: key, eventIndex } = stakingEvent;
   const order = signature ? [key, eventIndex] : [blockTs, key, eventIndex];
-  // the unary plus keeps SQLite from walking all of a kind or a term to find one signature
+  // the unary plus keeps SQLite from reading all rows of a kind or a term to find one signature
   const plainly = signature ? sql`+` : sql``;
   return db
     .select({
@@ -205,7 +211,7 @@ function selectHistory(db: Database, { wallet, search = {}, cursor }: HistoryQue
         eq(stakingEvent.walletAddress, wallet),
         kind ? sql`${plainly}${stakingEvent.kind} = ${kind}` : undefined,
         termDays ? sql`${plainly}${stakingEvent.termDays} = ${Number(termDays)}` : undefined,
-        // a range, which an index finds and which tells capitals apart: "{" comes after every letter of base58
+        // a range, which uses an index and is case-sensitive; "{" comes after every letter of base58
         signature ? and(gte(key, signature), lt(key, `${signature}{`)) : undefined,
         after(cursor, Boolean(signature)),
       ),
@@ -223,7 +229,7 @@ function after(cursor: string | null | undefined, isBySignature: boolean) {
 
 async function readRecentPool(chain: Chain, address: string, now: number): Promise<PoolReading> {
   if (recent?.reading.view.address === address && now - recent.readAt < POOL_BELIEVED_MS) return recent.reading;
-  // a reading is kept, never a promise: a Worker may not wait for what another request began
+  // a value is shared, never a promise, because a Worker must not wait for what another request began
   recent = { readAt: now, reading: await readPool(chain, address) };
   return recent.reading;
 }

@@ -20,7 +20,7 @@ const BPS = 10_000n;
 
 export const QUICK_FILL_PERCENTS = [10, 25, 50, 100] as const;
 
-/** What decides about new positions. Rates in the order of COIN_TERMS_DAYS. */
+/** The conditions for new positions. Rates are in the order of COIN_TERMS_DAYS. */
 export type CoinPoolConditions = {
   ratesBps: readonly number[];
   feeBps: number;
@@ -28,7 +28,7 @@ export type CoinPoolConditions = {
   maxStakeRaw: bigint;
 };
 
-/** A part of a balance, rounded down (10, 25, 50, 100 percent: the specification's buttons). */
+/** A part of a balance, rounded down (10, 25, 50 or 100 percent: the specification's buttons). */
 export function percentOf(balanceRaw: bigint, percent: number): bigint {
   return (balanceRaw * BigInt(percent)) / 100n;
 }
@@ -50,7 +50,7 @@ export type ExpectedReward = {
   netRaw: bigint;
 };
 
-/** The calculator: what a stake opened now would earn over its term, to the base unit. */
+/** The calculator: what a stake opened now would earn over its term, exact to the base unit. */
 export function expectedReward(
   pool: Pick<CoinPoolConditions, "ratesBps" | "feeBps">,
   principalRaw: bigint,
@@ -69,10 +69,7 @@ export function expectedReward(
   };
 }
 
-/**
- * The terms of a stake as a screen shows them, as its wish says them (decimal strings): the program refuses worse ones
- * (ConditionsChanged).
- */
+/** The terms of a stake on a screen as decimal strings for its wish. The program refuses worse ones (ConditionsChanged). */
 export function shownTerms(pool: Pick<CoinPoolConditions, "ratesBps" | "feeBps">, termDays: CoinTermDays) {
   return {
     minRateBps: String(rateOfTerm(pool.ratesBps, termDays)),
@@ -86,7 +83,7 @@ export function termTable(pool: Pick<CoinPoolConditions, "ratesBps" | "feeBps">,
   return COIN_TERMS_DAYS.map((termDays) => expectedReward(pool, principalRaw, termDays));
 }
 
-/** The largest principal whose whole reward fits into what the reward vault has free; unbounded (null) at a zero rate. */
+/** The largest principal whose whole reward fits into what the reward vault has free; unbounded (null) at a rate of zero. */
 export function largestCoveredStake(freeRewardRaw: bigint, rateBps: number, termDays: number): bigint | null {
   if (freeRewardRaw < 0n) return 0n;
   const factor = BigInt(rateBps) * BigInt(termDays) * DAY_SECONDS;
@@ -96,14 +93,16 @@ export function largestCoveredStake(freeRewardRaw: bigint, rateBps: number, term
 }
 
 export type StakeLimit = {
-  /** Bounds of an amount; there is none where `maxRaw` is below `minRaw`. */
+  /** The bounds of an amount; no amount is possible if `maxRaw` is below `minRaw`. */
   minRaw: bigint;
   maxRaw: bigint;
-  /** What holds the maximum down. */
+  /** What limits the maximum. */
   limitedBy: "balance" | "position" | "reward";
 };
 
-/** How much one position may hold now, by the holder's balance, the pool's bound and the reward that is still free. */
+/**
+ * How much one position may hold now, limited by the holder's balance, the pool's bound and the reward that is still free.
+ */
 export function stakeLimit(
   pool: CoinPoolConditions & { freeRewardRaw: bigint },
   balanceRaw: bigint,
@@ -116,7 +115,7 @@ export function stakeLimit(
   return limit;
 }
 
-/** Why an amount cannot be staked, as the code of its error; null where it can. The order is the program's. */
+/** Why an amount cannot be staked, as the code of its error; null if it can. The order of the checks is the program's. */
 export function refusalOfStake(
   pool: CoinPoolConditions & { freeRewardRaw: bigint; isPaused: boolean },
   balanceRaw: bigint,
@@ -133,7 +132,9 @@ export function refusalOfStake(
 
 type PositionState = "running" | "matured" | "left";
 
-/** Running until the end of its term, matured from then on, left once the principal has gone (a reward may be due still). */
+/**
+ * Running until the end of its term, then matured; left once the principal has been returned (a reward may still be due).
+ */
 function stateAt(position: Pick<CoinPositionTerms, "startTs" | "leftTs" | "termDays">, ts: bigint): PositionState {
   if (position.leftTs !== 0n) return "left";
   return ts >= endsAt(position.startTs, position.termDays) ? "matured" : "running";
@@ -142,7 +143,7 @@ function stateAt(position: Pick<CoinPositionTerms, "startTs" | "leftTs" | "termD
 export type PositionFigures = {
   state: PositionState;
   endTs: bigint;
-  /** Part of the term that has passed, in ten-thousandths. */
+  /** The part of the term that has passed, in ten-thousandths. */
   progressBps: number;
   earnedRaw: bigint;
   /** Claimable now: before the fee, and what reaches the holder. */
@@ -152,7 +153,7 @@ export type PositionFigures = {
   releasedRaw: bigint;
 };
 
-/** All that a screen shows of a position at a chain second. */
+/** Everything that a screen shows of a position at a chain second. */
 export function figuresAt(position: CoinPositionTerms, ts: bigint): PositionFigures {
   const dueRaw = dueAt(position, ts);
   return {
@@ -167,17 +168,17 @@ export function figuresAt(position: CoinPositionTerms, ts: bigint): PositionFigu
 }
 
 export type ExitFigures = {
-  /** Leaves the pool at once. */
+  /** The principal that leaves the pool at once. */
   principalRaw: bigint;
-  /** Paid with it: before the fee, the fee, what reaches the holder. */
+  /** The reward paid with it: before the fee, the fee, and what reaches the holder. */
   dueRaw: bigint;
   feeRaw: bigint;
   dueNetRaw: bigint;
-  /** Reward that will never be due, and the whole reward it is a part of. */
+  /** The reward that will never be due, and the whole reward that it is a part of. */
   releasedRaw: bigint;
   rewardTotalRaw: bigint;
   isEarly: boolean;
-  /** Seconds until leaving would give up nothing; 0n from the end of the term on. */
+  /** Seconds until leaving gives up nothing; 0n from the end of the term on. */
   secondsLeft: bigint;
 };
 

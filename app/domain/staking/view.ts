@@ -1,6 +1,6 @@
 import type { ExitFigures, PositionFigures } from "./rules";
 
-/** The coin pool as the chain has it. Amounts in base units, times in chain seconds. */
+/** The coin pool as read from the chain. Amounts in base units, times in chain seconds. */
 export type CoinPoolView = {
   address: string;
   mint: string;
@@ -15,15 +15,15 @@ export type CoinPoolView = {
   totalReservedRaw: bigint;
   principalVaultRaw: bigint;
   rewardVaultRaw: bigint;
-  /** What the reward vault holds beyond its reservations: new stakes are covered from it. */
+  /** What the reward vault holds beyond its reservations, from which new stakes are covered. */
   freeRewardRaw: bigint;
   openPositions: bigint;
-  /** The chain's time when this was read. */
+  /** The chain's time of this reading. */
   chainTs: bigint;
   slot: number;
 };
 
-/** A position of a holder, read from its account. Fits the rules of rules.ts as it is. */
+/** A position of a holder, read from its account. The functions of rules.ts take it as it is. */
 export type PositionView = {
   address: string;
   poolAddress: string;
@@ -46,7 +46,7 @@ export type PositionView = {
 export type PositionList = {
   positions: PositionView[];
   chainTs: bigint;
-  /** Of these positions only, as is everything else here. */
+  /** These positions only, like everything else here. */
   totals: { principalRaw: bigint; claimedRaw: bigint; dueRaw: bigint; dueNetRaw: bigint };
   /** Null on the last page. */
   nextCursor: string | null;
@@ -61,7 +61,7 @@ export type HistoryEntry = {
   eventIndex: number;
   kind: HistoryKind;
   positionAddress: string;
-  /** staked, unstaked: principal; claimed: what reached the holder; closed: 0n. */
+  /** staked, unstaked: the principal; claimed: what reached the holder; closed: 0n. */
   amountRaw: bigint;
   feeRaw: bigint;
   releasedRaw: bigint;
@@ -81,7 +81,7 @@ export type HolderBalances = {
   decimals: number;
 };
 
-/** What stands on a public page that is cached: conditions and sums, nothing of a holder. */
+/** What a cached public page shows: conditions and sums, nothing about a holder. */
 export type PublicPoolFacts = Pick<
   CoinPoolView,
   | "address"

@@ -5,18 +5,18 @@ type Words = Readonly<Record<LocaleCode, string>>;
 export type SurveyQuestion = {
   readonly id: string;
   readonly text: Words;
-  /** one: exactly one option; many: one or more; text: own words. */
+  /** one: exactly one option; many: one or more options; text: the holder's own words. */
   readonly kind: "one" | "many" | "text";
   readonly options: readonly { readonly id: string; readonly label: Words }[];
   readonly isRequired: boolean;
 };
 
-/** A survey is asked before rewards of a kind of NFT pool are claimed, until the holder has answered it. */
+/** A survey that is asked before rewards from a kind of NFT pool are claimed, until the holder has answered it. */
 export type Survey = {
-  /** Never used again for other questions: answers are kept under it. */
+  /** Must never be reused for other questions, because answers are stored under it. */
   readonly id: string;
   readonly poolKind: "boost" | "nova";
-  /** ISO 8601. The latest one that has begun is asked. */
+  /** ISO 8601. The latest survey that has begun is asked. */
   readonly beginsAt: string;
   readonly title: Words;
   readonly intro: Words;

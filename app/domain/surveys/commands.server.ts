@@ -7,8 +7,8 @@ import { checkAnswers, surveyAt } from "./rules";
 import type { SurveyAnswers } from "./view";
 
 /**
- * Keeps what a holder answered to the survey that is asked now. Answering again changes nothing: the first answer counts.
- * Throws NotFound for a survey that is not asked (any more), InvalidInput for answers that are none to its questions.
+ * Stores what a holder answered to the survey that is asked now. The first answer counts; answering again changes nothing.
+ * Throws NotFound for a survey that is not asked (any more), and InvalidInput for answers that do not fit its questions.
  */
 export async function answerSurvey(
   deps: { db: Database; now: Date; actor: { walletAddress: string } },

@@ -6,7 +6,9 @@ import { SURVEYS, type Survey } from "./catalogue";
 import { surveyAt } from "./rules";
 import type { SurveyView } from "./view";
 
-/** The survey to ask a holder before a reward of this kind of pool is claimed; null where there is none or it was answered. */
+/**
+ * The survey to ask a holder before a reward from this kind of pool is claimed; null if there is none or it was answered.
+ */
 export async function findDueSurvey(
   deps: { db: Database; now: Date },
   input: { wallet: string; poolKind: Survey["poolKind"]; localeCode: LocaleCode },

@@ -3,15 +3,15 @@ import type { SurveyAnswers } from "./view";
 
 export const MAX_TEXT = 1_000;
 
-/** The survey of a kind of pool that is asked at a moment; null before the first. */
+/** The survey of a kind of pool that is asked at a given time; null before the first. */
 export function surveyAt(surveys: readonly Survey[], poolKind: Survey["poolKind"], now: Date): Survey | null {
   const begun = surveys.filter((survey) => survey.poolKind === poolKind && new Date(survey.beginsAt) <= now);
   return begun.toSorted((a, b) => Date.parse(b.beginsAt) - Date.parse(a.beginsAt))[0] ?? null;
 }
 
 /**
- * The answers to a survey's questions in the order of the questions, cleaned: unknown questions and doubled options are left
- * out. Null where a required one is missing or an option is not one of its question's.
+ * The answers to a survey's questions in the order of the questions, cleaned: unknown questions and repeated options are
+ * left out. Null if a required answer is missing or an option does not belong to its question.
  */
 export function checkAnswers({ questions }: Survey, given: SurveyAnswers): SurveyAnswers | null {
   const answers: SurveyAnswers = {};
@@ -23,7 +23,7 @@ export function checkAnswers({ questions }: Survey, given: SurveyAnswers): Surve
   return answers;
 }
 
-/** Empty: not answered. Null: not an answer to this question. */
+/** Empty if not answered. Null if it does not answer this question. */
 function answerTo({ kind, options }: SurveyQuestion, given: string | string[] | undefined): string | string[] | null {
   if (given === undefined) return "";
   if (kind === "text") return typeof given === "string" && given.length <= MAX_TEXT ? given.trim() : null;

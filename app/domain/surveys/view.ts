@@ -2,7 +2,7 @@
 export type SurveyQuestionView = {
   id: string;
   text: string;
-  /** one: exactly one option; many: any number of them, at least one; text: own words. */
+  /** one: exactly one option; many: one option or more; text: the holder's own words. */
   kind: "one" | "many" | "text";
   options: readonly { id: string; label: string }[];
   isRequired: boolean;
@@ -10,5 +10,5 @@ export type SurveyQuestionView = {
 
 export type SurveyView = { id: string; title: string; intro: string; questions: readonly SurveyQuestionView[] };
 
-/** What a holder answered: the ids of the options chosen, or own words, by question. */
+/** What a holder answered, by question: the ids of the chosen options, or the holder's own words. */
 export type SurveyAnswers = Record<string, string | string[]>;

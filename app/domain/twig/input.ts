@@ -11,7 +11,7 @@ export type TwigSource = (typeof TWIG_SOURCES)[number];
 
 /** What a holder's Twig list is asked for. */
 export const twigListSchema = z.object({
-  /** Null: wherever it came from. */
+  /** Null means any source. */
   from: z.enum(TWIG_SOURCES).nullable().default(null),
   before: eventCursorSchema.nullable().default(null),
 });

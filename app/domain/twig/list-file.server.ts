@@ -8,10 +8,12 @@ import type { TwigEntry } from "./view";
 const COLUMNS = ["date", "from", "nft", "amount", "fee", "signature"] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** The words of the file in the holder's language; `from` says where an entry came from. */
+/** The words of the file in the holder's language; `from` names the source of an entry. */
 export type TwigFileTexts = { columns: Record<Column, string>; from: (entry: TwigEntry) => string };
 
-/** The Twig that a wallet received, or that from one place, as CSV: times in UTC, amounts exact with a point. */
+/**
+ * The Twig that a wallet received, from all sources or from one, as CSV: times in UTC, exact amounts with a decimal point.
+ */
 export async function exportTwig(
   db: Database,
   { texts, ...search }: { wallet: string; from: TwigSource | null; texts: TwigFileTexts },

@@ -16,8 +16,8 @@ type Settings = { pools: ShownNftPool[]; drops: ShownDrop[] };
 type Query = { wallet: string; mint: string; from: TwigSource | null; cursor: string | null; limit: number };
 
 /**
- * A page of the Twig that a wallet received from pools and drops, newest first; from one of them where it is named. A bad
- * cursor starts anew.
+ * A page of the Twig that a wallet received from pools and drops, newest first, optionally only from one of them. A bad
+ * cursor gives the first page.
  */
 export async function listTwig(
   db: Database,
@@ -31,7 +31,7 @@ export async function listTwig(
   return { entries: page, nextCursor };
 }
 
-/** All Twig that a wallet received, or all from one place, newest first, up to a number of rows, for a file. */
+/** The Twig that a wallet received, from all sources or from one, newest first, up to a number of rows, for a file. */
 export function listWholeTwig(
   db: Database,
   query: { wallet: string; from?: TwigSource | null; limit: number },
@@ -39,7 +39,7 @@ export function listWholeTwig(
   return listEntries(db, { from: null, ...query, cursor: null });
 }
 
-/** Where Twig can come from by the settings: the pools that pay it, and drops where one gives it. */
+/** The sources of Twig in the settings: the pools that pay it, and drops if one of them gives it. */
 export async function listTwigSources(db: Database): Promise<TwigSource[]> {
   const { pools, drops } = await readSettings(db);
   const paying = pools.filter(({ rewards }) => rewards.includes("twig"));
@@ -65,7 +65,10 @@ async function listEntries(db: Database, query: Omit<Query, "mint">): Promise<Tw
   return lists.flat().sort(newestFirst).slice(0, limit);
 }
 
-/** The mints of Twig that a wallet can have received: of the streams that the settings call so, and of the drops. */
+/**
+ * The mints of Twig that a wallet can have received: those of the streams that the settings call Twig, and those of the
+ * drops.
+ */
 async function findTwigMints(db: Database, wallet: string, { pools, drops }: Settings): Promise<string[]> {
   const streams = pools.flatMap(({ address, rewards }) =>
     rewards.flatMap((reward, place) => (reward === "twig" ? [{ address, place }] : [])),
@@ -106,7 +109,7 @@ async function listFromPools(
         eq(nftEvent.walletAddress, wallet),
         eq(nftEvent.coinMint, mint),
         eq(nftEvent.kind, "claimed"),
-        // with its stream, so that an index has the pool's claims by themselves
+        // with its stream, so that an index has the pool's claims together
         pool
           ? and(eq(nftEvent.poolAddress, pool.address), eq(nftEvent.place, pool.rewards.indexOf("twig")))
           : undefined,

@@ -1,6 +1,6 @@
 import type { CollectionId } from "../settings/subjects";
 
-/** Twig that came to a wallet. */
+/** Twig that a wallet received. */
 export type TwigEntry = {
   signature: string;
   eventIndex: number;
@@ -12,7 +12,7 @@ export type TwigEntry = {
   decimals: number;
   from:
     | { kind: "pool"; pool: { kind: "boost" | "nova"; collection: CollectionId } | null; nft: string }
-    /** The number is that of the site; null: it does not show this campaign. */
+    /** The site's number for the drop; null if the site does not show this campaign. */
     | { kind: "drop"; number: number | null };
 };
 

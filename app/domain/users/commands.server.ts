@@ -6,14 +6,14 @@ type Deps = { db: Database; now: Date };
 type Registration = { walletAddress: string; walletType: WalletType };
 
 /**
- * Registers whoever connected a wallet and returns the user id (UUID); registering again returns the same one. Nothing is
- * proved here, so what a signed-in holder's row says is not changed but for when it was last seen.
+ * Registers somebody who connected a wallet and returns the user id (UUID); registering again returns the same one. Nothing
+ * is proved here, so in the row of a holder who has signed in, only the time of the last visit changes.
  */
 export async function registerUser(deps: Deps, input: Registration): Promise<string> {
   return upsertUser(deps, input, { lastSeenAt: deps.now });
 }
 
-/** Registers a holder whose signature was verified; the wallet type is then theirs to change. */
+/** Registers a holder whose signature was verified; the holder may then change the wallet type. */
 export async function registerHolder(deps: Deps, input: Registration): Promise<string> {
   return upsertUser(deps, input, { lastSeenAt: deps.now, walletType: input.walletType });
 }

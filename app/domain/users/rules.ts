@@ -1,6 +1,6 @@
 import bs58 from "bs58";
 
-/** Wallet types of the specification, and "standard" for any other wallet of the Wallet Standard. */
+/** Wallet types of the specification, and "standard" for any other Wallet Standard wallet. */
 export const WALLET_TYPES = ["metamask", "phantom", "dcent", "ledger", "kaia", "klip", "solflare", "standard"] as const;
 export type WalletType = (typeof WALLET_TYPES)[number];
 
@@ -8,13 +8,13 @@ const SOLANA_WALLETS: readonly WalletType[] = ["phantom", "solflare", "standard"
 const BASE58 = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
-/** True when such a wallet can have such an address. D'CENT holds keys of both kinds. */
+/** True if a wallet of this type can have such an address. D'CENT holds keys of both kinds. */
 export function isAddressOf(walletType: WalletType, address: string): boolean {
   if (walletType === "dcent") return isSolanaAddress(address) || EVM_ADDRESS.test(address);
   return SOLANA_WALLETS.includes(walletType) ? isSolanaAddress(address) : EVM_ADDRESS.test(address);
 }
 
-/** One spelling for each address: EVM addresses differ in case only by their checksum. */
+/** One spelling for each address: the case of an EVM address is only a checksum. */
 export function canonicalAddress(address: string): string {
   return EVM_ADDRESS.test(address) ? address.toLowerCase() : address;
 }

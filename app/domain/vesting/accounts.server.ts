@@ -7,7 +7,7 @@ import { decodeOwned } from "../solana/owned-account";
 /** A grant with the address of its account. */
 export type GrantAccount = { address: string; grant: Grant };
 
-/** The grant at an address, if it is one of the program; null otherwise. */
+/** The grant at an address; null if the account is not a grant of the program. */
 export function decodeGrantAccount(account: ChainAccount | null | undefined): GrantAccount | null {
   const grant = decodeOwned(account, VESTING_PROGRAM_ADDRESS, decodeGrant);
   return account && grant ? { address: account.address, grant } : null;

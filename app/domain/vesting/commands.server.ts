@@ -5,9 +5,9 @@ import { indexNow } from "../indexer/commands.server";
 import type { RecordDeps } from "../indexer/record.server";
 
 /**
- * Learns at once of what the indexer has not come to yet, and answers how many open grants the wallet has then. The making
- * of a grant does not name its beneficiary among its accounts, so the program's transactions are looked through, not the
- * wallet's. Only when a holder asks for it. Throws ChainUnavailable.
+ * Learns at once what the indexer has not reached yet, and returns how many open grants the wallet has then. The instruction
+ * that makes a grant does not name its beneficiary among its accounts, so this reads the program's transactions, not the
+ * wallet's. It runs only when a holder asks for it. Throws ChainUnavailable.
  */
 export async function syncGrants(deps: RecordDeps, wallet: string): Promise<{ grants: number }> {
   await indexNow(deps, VESTING_PROGRAM_ADDRESS.toBase58());

@@ -1,2 +1,2 @@
-/** Compute units of our instructions (docs/program-resources.json has the measured ones), with p-token. */
+/** Compute units of our instructions with p-token (measured ones are in docs/program-resources.json). */
 export const COMPUTE_UNITS = { claim: 3_500, handOver: 700 };

@@ -6,7 +6,7 @@ import { closersIn, listRuns, type Run } from "../indexer/runs.server";
 import type { LandedTransaction } from "../solana/chain";
 import type { VestingEventKind } from "./view";
 
-/** What a grant was made with, in the words of its row. */
+/** The terms with which a grant was made, as its row has them. */
 export type GrantTerms = {
   creatorAddress: string;
   mint: string;
@@ -21,20 +21,22 @@ export type GrantTerms = {
   isRevocable: boolean;
 };
 
-/** An event of a grant as the history keeps it. `index` is its number within the transaction. */
+/** An event of a grant as the history stores it. `index` is its number within the transaction. */
 export type GrantEvent = {
   signature: string;
   slot: number;
   index: number;
   kind: VestingEventKind;
   grantAddress: string;
-  /** granted, accepted: the beneficiary from then on; proposed: the one proposed; claimed: the one paid; else empty. */
+  /**
+   * granted, accepted: the new beneficiary; proposed: the proposed one; claimed: the wallet that was paid; otherwise empty.
+   */
   wallet: string;
-  /** Empty where the instruction does not name it. */
+  /** Empty if the instruction does not name it. */
   mint: string;
   amountRaw: bigint;
   ts: bigint;
-  /** Only of a grant that was made. */
+  /** Only for the making of a grant. */
   terms: GrantTerms | null;
 };
 
@@ -56,8 +58,8 @@ type Arguments = {
 type Logged = { amount: bigint; returned: bigint; decimals: number; ts: bigint };
 
 /**
- * What happened to grants in a transaction, in order. All but amounts and seconds stands in the instructions; where the logs
- * were cut, amounts are the coins that were moved, seconds the block's, and the mint's decimals are left at 0.
+ * What happened to grants in a transaction, in order. Everything but amounts and seconds comes from the instructions. If the
+ * logs were cut, amounts are the coins that were moved, seconds are the block's, and the mint's decimals are left at 0.
  */
 export function readGrantEvents(transaction: LandedTransaction): GrantEvent[] {
   const { signature, slot } = transaction;
@@ -91,7 +93,7 @@ function happeningOf(run: Run, logged: Logged | null): Happening[] {
       return [{ kind: "granted", wallet, amountRaw: args.amount, terms: termsOf(run, logged) }];
     }
     case "claim": {
-      // with the last payment goes what others had sent into the vault
+      // the last payment also contains what others had sent into the vault
       const amountRaw = logged?.amount ?? (args.amount === ALL_VESTED ? moved() : args.amount);
       return [{ ...nothing, kind: "claimed", wallet: accounts.beneficiary ?? "", amountRaw }];
     }

@@ -12,12 +12,12 @@ export type GrantRow = GrantTerms & {
   closedAt: Date | null;
 };
 
-/** The default key, which takes a proposal back. */
+/** The default key, which withdraws a proposal. */
 const NOBODY = "11111111111111111111111111111111";
 
 /**
- * The row of a grant whose account is gone, from all its events in any order; null where its making is not among them. Its
- * address may be used again: the row is that of its last life.
+ * The row of a grant whose account is gone, from all its events in any order; null if its making is not among them. Its
+ * address may be used again: the row is that of the last grant there.
  */
 export function rowOfGone(events: GrantEvent[]): GrantRow | null {
   const life = lastLife(events);
@@ -41,8 +41,8 @@ export function rowOfGone(events: GrantEvent[]): GrantRow | null {
 }
 
 /**
- * The same where its making is not among the events, from the row of an earlier reading; null where nothing happened since.
- * Once the making is there, `rowOfGone` writes it anew.
+ * The same if its making is not among the events, from the row of an earlier reading; null if nothing has happened since.
+ * Once the making has been recorded, `rowOfGone` replaces the row.
  */
 export function rowAfter(row: GrantRow, events: GrantEvent[]): GrantRow | null {
   const since = events.filter(({ grantAddress, slot }) => grantAddress === row.address && slot > row.seenSlot);
@@ -68,7 +68,7 @@ function pendingOf(life: GrantEvent[]): string | null {
   return last?.kind === "proposed" && last.wallet !== NOBODY ? last.wallet : null;
 }
 
-/** Of one slot the order of transactions is not known, but what made a grant comes first and what closed it last. */
+/** Within one slot the order of transactions is not known, but the making of a grant comes first and its closing last. */
 function lastLife(events: GrantEvent[]): GrantEvent[] {
   const rank = ({ kind }: GrantEvent) => (kind === "granted" ? 0 : kind === "closed" ? 2 : 1);
   const sorted = events.toSorted((a, b) => a.slot - b.slot || rank(a) - rank(b) || a.index - b.index);

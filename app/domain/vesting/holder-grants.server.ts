@@ -7,16 +7,16 @@ import { decodeGrantAccount } from "./accounts.server";
 import { coinOf, getVestingSetting, type VestingDeps, viewOfAccount } from "./queries.server";
 import type { GrantView } from "./view";
 
-/** Grants read from the chain at once, and for one screen: what one call can carry beside the clock. */
+/** How many grants are read from the chain at once, and for one screen: as many as one call can carry besides the clock. */
 const GRANTS_A_CALL = 99;
 
 /** `hasMore`: the wallet has more than one screen reads. */
 export type HolderGrants = { grants: GrantView[]; chainTs: bigint; hasMore: boolean };
 
 /**
- * What known funders granted to a wallet and is not all paid, newest first: D1 says where to look, the accounts say what is
- * there. Others can grant dust to anybody: theirs are found by the lists of grants alone. `isWhole`: down to the last one, and
- * `chainTs` of the first call. Throws ChainUnavailable.
+ * Grants to a wallet by known funders that are not paid in full, newest first: D1 says where to look, and the accounts say
+ * what is there. Because anybody can grant worthless coins to anybody, the grants of unknown funders appear only in the
+ * lists of grants. With `isWhole` it returns all of them, with the `chainTs` of the first call. Throws ChainUnavailable.
  */
 export async function listHolderGrants(
   { db, chain }: VestingDeps,

@@ -4,7 +4,7 @@ import { LONGEST_GRANT_SEARCH } from "./rules";
 
 export { addressField as grantAddressField } from "../solana/address";
 
-/** Where the next page begins, as an earlier page gave it: number of the funder, key, address. */
+/** Where the next page begins, as an earlier page gave it: the number of the funder, a key, an address. */
 export const grantCursorSchema = z.string().regex(/^\d\.-?[^.]{0,200}\.[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 
 /** What the list of grants is asked for. */
@@ -15,7 +15,7 @@ export const grantListSchema = z.object({
     .string()
     .transform((q) => q.trim().slice(0, LONGEST_GRANT_SEARCH))
     .default(""),
-  /** "all": of unknown funders, too. */
+  /** "all" includes grants of unknown funders. */
   funders: z.enum(["known", "all"]).default("known"),
   after: grantCursorSchema.nullable().default(null),
 });

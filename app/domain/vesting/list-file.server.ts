@@ -29,8 +29,8 @@ type Column = (typeof COLUMNS)[number];
 export type GrantFileTexts = { columns: Record<Column, string>; states: Record<GrantState, string> };
 
 /**
- * What a holder's search of their grants finds, coin after coin, as CSV: times in UTC, amounts exact with a point, at
- * `chainTs`.
+ * What a holder's search of their grants finds, coin after coin, as CSV: times in UTC, exact amounts with a decimal point,
+ * at `chainTs`.
  */
 export async function exportGrants(
   { db }: { db: Database },

@@ -50,7 +50,7 @@ function readGrant(account: ChainAccount | null): Grant | null {
   return decodeGrantAccount(account)?.grant ?? null;
 }
 
-/** A grant as a row. `seenSlot`: of the reading. */
+/** A grant as a row. `seenSlot` is the slot of the reading. */
 function rowOf(address: string, grant: Grant, seenSlot: number): GrantRow {
   return {
     address,
@@ -79,7 +79,7 @@ function findKnown(db: Database, addresses: string[]): Promise<GrantRow[]> {
   return inChunks(addresses, (chunk) => db.select().from(vestingGrant).where(inArray(vestingGrant.address, chunk)));
 }
 
-/** What the history has of these grants; the terms of their making stand in their rows. */
+/** The stored history of these grants; the terms of their making are in their rows. */
 async function listPast(db: Database, addresses: string[]): Promise<GrantEvent[]> {
   const rows = await inChunks(addresses, (chunk) =>
     db
@@ -107,7 +107,7 @@ function mergeEvents(past: GrantEvent[], events: GrantEvent[], address: string):
   return [...new Map(all.map((event) => [`${event.signature} ${event.index}`, event])).values()];
 }
 
-/** A hand-over does not name the coin: another event, the account or the row does. */
+/** A hand-over does not name the coin, but another event, the account or the row does. */
 async function mintsOf(
   db: Database,
   events: GrantEvent[],
@@ -144,7 +144,7 @@ function insertEvent(db: Database, event: GrantEvent): Statement {
     .onConflictDoNothing();
 }
 
-/** Hand-overs that were recorded before anything said which coin it is. */
+/** Sets the coin of hand-overs that were recorded before anything named it. */
 function nameMint(db: Database, { grantAddress, mint }: GrantEvent): Statement {
   return db
     .update(vestingEvent)

@@ -18,14 +18,14 @@ export type VestingDeps = { db: Database; chain: Chain };
 
 const PAGE_SIZE = 20;
 const EVENTS_SHOWN = 20;
-/** How long an isolate goes by the same reading of the chain's clock. */
+/** How long an isolate uses the same reading of the chain's clock. */
 const CLOCK_BELIEVED_MS = 1_500;
 
 const recentClock = createRecentReading<{ ts: bigint; readAt: number }>(CLOCK_BELIEVED_MS);
 
 type Row = typeof vestingGrant.$inferSelect;
 
-/** Coins and funders that the screens show; no mints until an operator stored some. */
+/** Coins and funders on the screens; no mints until an operator has stored some. */
 export async function getVestingSetting(db: Database): Promise<VestingSetting> {
   return parseVesting(await getSetting(db, "vesting"));
 }
@@ -40,9 +40,9 @@ export async function getChainTs({ chain }: Pick<VestingDeps, "chain">, now: Dat
 }
 
 /**
- * A page of the grants of a coin, by what D1 knows, with their figures at `chainTs`. Newest first a funder, funder after
- * funder in the order of the settings; what is searched by a plan's name comes by that name. `wallet`: of this beneficiary
- * alone. Reads little more rows than it shows, however many there are.
+ * A page of the grants of a coin, from D1, with their figures at `chainTs`. They are listed funder after funder, in the
+ * order of the settings, newest first for each; a search by a plan's name is in the order of names. With `wallet`, only the
+ * grants of this beneficiary. It reads few more rows than it shows, however many there are.
  */
 export async function listGrants(
   { db }: { db: Database },
@@ -71,7 +71,7 @@ export async function listGrants(
 
 type Search = { address: string | null; beneficiary: string | null; plan: string | null };
 
-/** An address may be a beneficiary's or a grant's: D1 tells which. */
+/** An address may be a beneficiary's or a grant's; D1 tells which. */
 function searchOf({ q, wallet }: { q: string; wallet?: string }): Search {
   const none = { address: null, beneficiary: wallet ?? null, plan: null };
   if (q === "") return none;
@@ -90,7 +90,7 @@ async function findOne(
   return [viewOfRow(row, query)];
 }
 
-/** Without regard to capitals, as its indexes have it. */
+/** Case-insensitive, as the indexes are. */
 const BY_PLAN = sql`${vestingGrant.plan} collate nocase`;
 
 type Where = Omit<Search, "address"> & { mint: string; creator: string | null; after: Cursor | null };
@@ -102,7 +102,7 @@ function selectRows(db: Database, where: Where, limit: number): Promise<Row[]> {
     eq(mint, where.mint),
     creator === null ? undefined : eq(creatorAddress, creator),
     beneficiary === null ? undefined : eq(walletAddress, beneficiary),
-    // a range, which an index finds; no name goes on beyond the last sign there is
+    // a range, which uses an index; no name continues with the highest character that there is
     plan === null ? undefined : sql`${BY_PLAN} >= ${plan} and ${BY_PLAN} < ${`${plan}\u{10ffff}`}`,
   ];
   if (plan !== null) {
@@ -141,18 +141,18 @@ function decodeKey(key: string): string {
   try {
     return decodeURIComponent(key);
   } catch {
-    // the cursor comes from an address, which anyone may write: this is not a key
+    // the cursor comes from an address, which anyone may write, and this is not a key
     return "";
   }
 }
 
 /**
- * One grant with its figures now: from its account, or, once that is gone, from what was kept of it. Throws GrantNotFound
- * where it is neither, or of a coin that is not shown; ChainUnavailable.
+ * One grant with its current figures: from its account, or, if that is gone, from what was stored. Throws GrantNotFound if
+ * there is neither, or if its coin is not shown; ChainUnavailable.
  */
 export async function getGrant(deps: VestingDeps, address: string): Promise<GrantReading> {
   const setting = await getVestingSetting(deps.db);
-  // whose coin it is only its account says: those that are shown are three at most, and come in the same reading
+  // only its account tells the grant's coin, so the coins that are shown, three at most, are read with it
   const mints = Object.values(setting.mints);
   const { accounts } = await deps.chain.getAccounts([CLOCK_ADDRESS, address, ...mints]);
   const chainTs = readClock(accounts[0] ?? null);
@@ -174,7 +174,7 @@ export async function getGrant(deps: VestingDeps, address: string): Promise<Gran
   return { grant: viewOfGone(row, { setting, coin, chainTs }), chainTs, vault: "", freeze: freezeOfMint(row.mint) };
 }
 
-/** As `getGrant`, for the wallet whose it is or that it was offered to. Throws GrantNotFound for anybody else. */
+/** As `getGrant`, for the beneficiary or the wallet that it was offered to. Throws GrantNotFound for anybody else. */
 export async function getOwnGrant(deps: VestingDeps, wallet: string, address: string): Promise<GrantReading> {
   const reading = await getGrant(deps, address);
   const { beneficiary, pendingBeneficiary } = reading.grant;
@@ -182,7 +182,7 @@ export async function getOwnGrant(deps: VestingDeps, wallet: string, address: st
   return reading;
 }
 
-/** Grants that somebody offered to hand over to this wallet, newest first; of known funders alone. */
+/** Grants that were offered to this wallet, newest first; only those of known funders. */
 export async function listOffers(
   { db }: { db: Database },
   input: { wallet: string; setting: VestingSetting; chainTs: bigint },
@@ -201,7 +201,7 @@ export async function listOffers(
   });
 }
 
-/** What happened to a grant lately, newest first. */
+/** The latest events of a grant, newest first. */
 export async function listGrantEvents({ db }: { db: Database }, address: string): Promise<GrantEventView[]> {
   const { grantAddress, blockTs, slot, signature, eventIndex } = vestingEvent;
   const rows = await db
@@ -220,7 +220,7 @@ export async function listGrantEvents({ db }: { db: Database }, address: string)
   }));
 }
 
-/** The coin of a mint by the settings; null where they do not name it. */
+/** The coin of a mint in the settings; null if they do not name it. */
 export function coinOf({ mints }: VestingSetting, mint: string): VestingCoin | null {
   return VESTING_COINS.find((coin) => mints[coin] === mint) ?? null;
 }
@@ -236,7 +236,7 @@ function viewOfRow(row: Row, { setting, coin, chainTs }: Shown): GrantView {
     cliffTs: BigInt(row.cliffTs),
     endTs: BigInt(row.endTs),
     revokedTs: BigInt(row.revokedTs),
-    // figures are reckoned at the chain's own second, which no grant has seen beyond
+    // figures are computed for the chain's own second; no grant has seen a later one
     lastTs: 0n,
     stepSeconds: row.stepSeconds,
   };
@@ -256,14 +256,16 @@ function viewOfRow(row: Row, { setting, coin, chainTs }: Shown): GrantView {
   };
 }
 
-/** A grant whose account is gone: all of it was claimed, though what was kept may not have that yet. */
+/** A grant whose account is gone: all of it was claimed, even if the stored row does not have that yet. */
 function viewOfGone(row: Row, shown: Shown): GrantView {
   const kept = viewOfRow(row, shown);
   if (kept.isClosed) return kept;
   return { ...viewOfRow({ ...row, claimedRaw: kept.figures.grantedRaw }, shown), isClosed: true };
 }
 
-/** A grant as screens see it. The client's Grant is what the schedule's rules take, and more than a screen may be given. */
+/**
+ * A grant as screens see it. The rules of the schedule take the client's Grant, which has more than a screen may be given.
+ */
 export function viewOfAccount({ address, grant }: GrantAccount, { setting, coin, chainTs }: Shown): GrantView {
   const { totalRaw, claimedRaw, returnedRaw, startTs, cliffTs, endTs, revokedTs, lastTs, stepSeconds } = grant;
   const terms = { totalRaw, claimedRaw, returnedRaw, startTs, cliffTs, endTs, revokedTs, lastTs, stepSeconds };

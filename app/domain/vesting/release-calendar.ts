@@ -5,12 +5,12 @@ import type { GrantView } from "./view";
 /** The words of a calendar in the holder's language; `textOf` is called for each release. */
 export type CalendarTexts = { title: string; textOf(vestedRaw: bigint): string; url: string; host: string };
 
-/** As many steps as a calendar can be expected to take. */
+/** The most steps that a calendar can be expected to take. */
 const MAX_EVENTS = 400;
 
 /**
- * The releases of a grant as a calendar file: its cliff, each step and its end, a moment each. Of a grant that was ended
- * early there are those before it.
+ * The releases of a grant as a calendar file: its cliff, each step and its end. For a grant that was ended early, only those
+ * before that.
  */
 export function releaseCalendar(grant: GrantView, texts: CalendarTexts, now: Date): string {
   const dates = releaseDates(grant, MAX_EVENTS).filter((ts) => grant.revokedTs === 0n || ts <= grant.revokedTs);

@@ -10,30 +10,30 @@ import {
 
 export * from "~programs/vesting-schedule";
 
-/** More than the name of any plan: an address has 44 signs at most. */
+/** Longer than the name of any plan; an address has at most 44 characters. */
 export const LONGEST_GRANT_SEARCH = 64;
 
 /**
- * Where a grant stands: before its start, before its cliff, releasing, all released, ended early by its creator, or all
- * paid.
+ * The state of a grant: before its start, before its cliff, releasing, released in full, ended early by its creator, or paid
+ * in full.
  */
 const GRANT_STATES = ["ahead", "cliff", "releasing", "released", "revoked", "paid"] as const;
 export type GrantState = (typeof GRANT_STATES)[number];
 
 export type GrantFigures = {
   state: GrantState;
-  /** What can ever reach the beneficiary. */
+  /** The most that can ever reach the beneficiary. */
   grantedRaw: bigint;
   vestedRaw: bigint;
   /** Claimable now. */
   dueRaw: bigint;
   toComeRaw: bigint;
-  /** Part of the grant that is released, in ten-thousandths. */
+  /** The part of the grant that has been released, in ten-thousandths. */
   releasedBps: number;
   next: ReleasePoint | null;
 };
 
-/** All that a screen shows of a grant at a chain second. */
+/** Everything that a screen shows of a grant at a chain second. */
 export function grantFiguresAt(grant: GrantTerms, ts: bigint): GrantFigures {
   const time = ts > grant.lastTs ? ts : grant.lastTs;
   const grantedRaw = grantedOf(grant);

@@ -8,10 +8,13 @@ const COLUMNS = ["time", "released", "share"] as const;
 /** The words of a schedule file in the reader's language. */
 export type ScheduleFileTexts = Record<(typeof COLUMNS)[number], string>;
 
-/** As many steps as a file can be expected to have. */
+/** The most steps that a file can be expected to have. */
 const MAX_ROWS = 2_000;
 
-/** The release of a grant as CSV: times in UTC, amounts exact in whole coins with a point, shares of the whole grant. */
+/**
+ * The releases of a grant as CSV: times in UTC, exact amounts in whole coins with a decimal point, shares of the whole
+ * grant.
+ */
 export function scheduleFile(grant: GrantView, texts: ScheduleFileTexts): string {
   const { coin, decimals, totalRaw } = grant;
   const rows = releaseRows(grant, MAX_ROWS).map(({ ts, vestedRaw }) => ({

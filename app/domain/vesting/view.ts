@@ -5,7 +5,7 @@ import type { GrantFigures, GrantTerms } from "./rules";
 /** What can happen to a grant. */
 export type VestingEventKind = "granted" | "claimed" | "revoked" | "proposed" | "accepted" | "closed";
 
-/** Who gave a grant: a funder of the settings by name, anybody else by address alone. */
+/** Who gave a grant: a funder of the settings by name, anybody else only by address. */
 type Funder = { address: string; name: string | null };
 
 /** A grant as screens see it. Amounts in base units, times in chain seconds. */
@@ -14,16 +14,16 @@ export type GrantView = GrantTerms & {
   coin: VestingCoin;
   mint: string;
   decimals: number;
-  /** What its creator calls the plan; anybody can write anything here. */
+  /** The creator's name for the plan; anybody can write anything here. */
   plan: string;
   beneficiary: string;
-  /** Offered to this wallet, which has not accepted yet. */
+  /** The grant is offered to this wallet, which has not accepted yet. */
   pendingBeneficiary: string | null;
   funder: Funder;
   isRevocable: boolean;
-  /** All was paid, and the account is gone. */
+  /** Everything was paid, and the account is gone. */
   isClosed: boolean;
-  /** At the chain second of the page. */
+  /** The figures at the chain second of the page. */
   figures: GrantFigures;
 };
 
@@ -33,12 +33,12 @@ export type GrantPage = {
   nextCursor: string | null;
 };
 
-/** A grant by itself. */
+/** A grant on a page of its own. */
 export type GrantReading = {
   grant: GrantView;
   /** The token account that holds what was not paid yet; "" once it is gone. */
   vault: string;
-  /** Of the grant's coin; null where its mint was not read. */
+  /** The freeze authority of the grant's coin; null if the coin's mint was not read. */
   freeze: Freeze | null;
   chainTs: bigint;
 };
@@ -48,7 +48,10 @@ export type GrantEventView = {
   signature: string;
   eventIndex: number;
   kind: VestingEventKind;
-  /** granted, accepted: whose it is from then on; proposed: who was named; claimed: who was paid; null where nobody is. */
+  /**
+   * granted, accepted: the new beneficiary; proposed: the proposed one; claimed: the wallet that was paid; null for other
+   * events.
+   */
   wallet: string | null;
   amountRaw: bigint;
   blockTs: number;

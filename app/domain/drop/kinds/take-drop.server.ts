@@ -14,7 +14,7 @@ import { findPlace, findProof, listShownDrops } from "../queries.server";
 import { dropStateAt, dropTabOf } from "../rules";
 import { DROP_LOG, type DropState } from "../view";
 
-/** Compute units of a claim among as many as a list may hold, with p-token (docs/program-resources.json). */
+/** Compute units of a claim from a list of the greatest length, with p-token (docs/program-resources.json). */
 const CLAIM_UNITS = 8_000;
 
 const STATE_ERRORS: Partial<Record<DropState, ErrorCode>> = {
@@ -26,7 +26,7 @@ const STATE_ERRORS: Partial<Record<DropState, ErrorCode>> = {
 
 /**
  * Takes the gift of a place, once. Throws DropNotFound, DropNotListed, DropNotBegun, DropEnded, DropExhausted, and
- * DropAttemptFailed until a failed attempt was reset.
+ * DropAttemptFailed until a failed attempt has been reset.
  */
 export const takeDrop = defineKind({
   name: "takeDrop",
@@ -51,7 +51,7 @@ export const takeDrop = defineKind({
     const proof = await findProof(db, { campaignAddress, place, recipients: campaign.recipients });
     if (!proof) throw new AppError("DropNotFound");
     const mint = campaign.mint ?? readGift(accounts[2])?.mint;
-    // an NFT's record is there until it is given back after the end
+    // an NFT's record exists until it is given back after the end
     if (!mint) throw new AppError("DropNotFound");
 
     const holder = new PublicKey(wallet);

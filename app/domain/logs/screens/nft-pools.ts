@@ -32,7 +32,7 @@ const nftInfo = {
   tabPunkyHag: tab("130", 3, PUNKY_HAG.name),
 } as const;
 
-/** What every tab of them has: menu level 3 tells the tabs apart. */
+/** What each of their tabs has; the third menu level tells the tabs apart. */
 const nftTab = {
   twigClaim: button("020", 2, claimOf("Twig")),
   twigDetails: button("030", 3, details("Twig", "Twig", "Twig")),

@@ -1,9 +1,9 @@
 import type { LocaleCode } from "~/locales/locales";
 
 /**
- * Every button and landing that is logged, as data. Menu and page codes are the specification's (Power zone 030, Coin
- * Staking 010, Punky Boost 020, Punky Nova 030, pages 110 to 200); button codes, and the codes of screens that it does not list, are ours. Level 1 marks
- * the critical actions of the specification, 3 the least important.
+ * Every logged button and landing, as data. Menu and page codes are the specification's (Power zone 030, Coin Staking 010,
+ * Punky Boost 020, Punky Nova 030, pages 110 to 200). Button codes, and the codes of screens that it does not list, are
+ * ours. Level 1 marks the critical actions of the specification, 3 the least important.
  */
 export type Words = Readonly<Record<LocaleCode, string>>;
 export type Menu = { readonly cd: string; readonly name: Words };

@@ -47,7 +47,7 @@ export const SITE_SCREENS = {
     name: words("증명", "Proof", "Bukti"),
     buttons: { landing: landing(), readAgain: link("010", 3, words("다시 불러오기", "Read Again", "Perbarui")) },
   },
-  // wherever a holder signs, and on my page
+  // on every screen where a holder signs, and on My Page
   signing: {
     menus: [SITE],
     cd: "590",

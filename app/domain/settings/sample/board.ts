@@ -1,6 +1,6 @@
 import type { BoardMember } from "../company";
 
-/** Nineteen invented people: given names from everywhere, family names from the things of a city. */
+/** Nineteen invented people, with given names from everywhere and family names after things of a city. */
 export const SAMPLE_BOARD: BoardMember[] = [
   {
     id: "haneul",

@@ -1,6 +1,6 @@
 import type { CompanyFacts } from "../company";
 
-/** Addresses that nobody has a key of, and that say what they are. */
+/** Addresses for which nobody has a key, and whose letters say so. */
 export const SAMPLE_CONTRACTS: CompanyFacts["contracts"] = {
   genesis: "SampLeGenesis111111111111111111111111111111",
   punkykongz: "SampLePunkyKongz111111111111111111111111111",

@@ -4,7 +4,7 @@ import { COLLECTION_IDS, type LinkSubject, RWA_PROJECT_IDS } from "../subjects";
 const PROJECT_OUTLETS: Outlet[] = ["whitepaper", "fs", "youtube", "article", "page"];
 const COLLECTION_OUTLETS: Outlet[] = ["homepage", "marketplace"];
 
-/** Every place leads to the address that is reserved for examples. */
+/** Every link leads to the address that is reserved for examples. */
 export const SAMPLE_LINKS: CompanyFacts["links"] = Object.fromEntries([
   ...RWA_PROJECT_IDS.map((project) => linksOf(project, PROJECT_OUTLETS)),
   linksOf("scg-token", PROJECT_OUTLETS),

@@ -1,6 +1,6 @@
 import type { CompanyFacts } from "../company";
 
-/** Round figures that nobody decided, for the collections that Punky Boost takes: enough to see a table and its plot. */
+/** Round figures that nobody has decided, for the collections that Punky Boost takes: enough to see a table and its plot. */
 export const SAMPLE_MINING: CompanyFacts["mining"] = {
   pvt: {
     token: "PVT",

@@ -10,13 +10,12 @@ import { describeHolding, readHolding, rewardPreview } from "../holding.server";
 import { dueAt } from "../rules";
 
 /**
- * Pays a due reward out: all of it, or an amount before the fee.
- * Throws PositionNotFound, NothingToClaim, AmountAboveDue.
+ * Pays out a due reward: all of it, or an amount before the fee. Throws PositionNotFound, NothingToClaim, AmountAboveDue.
  */
 export const claim = defineKind({
   name: "claim",
   parameters: z.strictObject({ positionAddress: addressField, amountRaw: claimedRawField }),
-  /** `releasedRaw` is always 0: a claim gives nothing up. */
+  /** `releasedRaw` is always 0, because a claim gives nothing up. */
   preview: rewardPreview,
 
   async plan({ chain }, { wallet, parameters }) {

@@ -15,18 +15,18 @@ import { getPoolAddress } from "../queries.server";
 import { endsAt, expectedReward, isCoinTerm, refusalOfStake } from "../rules";
 
 /**
- * Locks coin for a term, at conditions no worse than those that the holder was shown: the program refuses worse ones, so the
- * trial run says ConditionsChanged.
- * Throws PoolNotSet, PoolPaused, UnknownTerm, AmountBelowMinimum, AmountAboveMaximum, RewardNotCovered, NotEnoughCoin.
+ * Locks coin for a term, under conditions no worse than those that the holder was shown. The program refuses worse ones, so
+ * the trial run then gives ConditionsChanged. Throws PoolNotSet, PoolPaused, UnknownTerm, AmountBelowMinimum,
+ * AmountAboveMaximum, RewardNotCovered, NotEnoughCoin.
  */
 export const stake = defineKind({
   name: "stake",
   parameters: z.strictObject({
     amountRaw: amountRawField,
-    /** The same amount as the screen showed it, with the coin's decimals: the browser reads it with those that it knows. */
+    /** The same amount as the screen showed it. The browser reads it with the coin's decimals that it knows. */
     amount: z.string().regex(/^\d{1,20}(\.\d{1,20})?$/),
     termDays: termDaysField,
-    // the terms that the screen showed: the program refuses worse ones
+    // the terms that the screen showed; the program refuses worse ones
     minRateBps: bpsField,
     minBaseRateBps: bpsField,
     maxFeeBps: bpsField,
@@ -39,7 +39,7 @@ export const stake = defineKind({
     /** The whole reward at the end of the term, before and after the pool's fee. */
     rewardRaw: figure,
     rewardNetRaw: figure,
-    /** Chain second from which the whole reward is due, if it starts now. */
+    /** The chain second from which the whole reward is due, if the stake starts now. */
     endTs: figure,
     positionAddress: z.string(),
   }),
@@ -88,7 +88,10 @@ export const stake = defineKind({
   },
 });
 
-/** One intent opens one position, however often its transaction is built: a second one would meet the first one's account. */
+/**
+ * One intent opens one position, however often its transaction is built: a second position would have the address of the
+ * first, where an account already exists.
+ */
 function positionIdOf(intentId: string): bigint {
   return BigInt(`0x${intentId.replaceAll("-", "").slice(0, 16)}`);
 }

@@ -10,8 +10,8 @@ import { describeHolding, readHolding, rewardPreview } from "../holding.server";
 import { dueAt } from "../rules";
 
 /**
- * Returns the principal, and pays what is due in the same transaction. Where paying would fail, the principal leaves
- * alone and the reward stays claimable. Throws PositionNotFound, PrincipalAlreadyReturned.
+ * Returns the principal, and pays what is due in the same transaction. If paying would fail, only the principal leaves and
+ * the reward stays claimable. Throws PositionNotFound, PrincipalAlreadyReturned.
  */
 export const unstake = defineKind({
   name: "unstake",
@@ -32,7 +32,7 @@ export const unstake = defineKind({
     if (dueAt(position, holding.pool.view.chainTs) === 0n) return alone;
     return {
       ...alone,
-      // the principal first: it fixes what is due, so the claim is the last one and closes the position
+      // the principal first, because that fixes what is due; the claim is then the last one and closes the position
       instructions: [...alone.instructions, claim(holding.accounts)],
       computeUnits: alone.computeUnits + COMPUTE_UNITS.claim + transfer,
       fallback: () => alone,

@@ -18,7 +18,7 @@ export const claimVesting = defineKind({
   parameters: z.strictObject({ grantAddress: addressField, amountRaw: claimedRawField }),
   preview: z.object({
     grantAddress: z.string(),
-    /** Of the grant; what others had sent into its vault comes on top with the last claim. */
+    /** What the grant pays. With the last claim, what others sent into its vault is added. */
     claimRaw: figure,
   }),
 
@@ -43,7 +43,7 @@ export const claimVesting = defineKind({
       instructions: [...creation, claim({ grant: ref, beneficiary, amountRaw })],
       computeUnits: COMPUTE_UNITS.claim + transferUnits(tokenProgram) + creationUnits,
       watch: [token.toBase58(), address],
-      // who opened the grant gets its deposit back
+      // the wallet that opened the grant gets its deposit back
       depositsOfOthers: rentPayer.equals(beneficiary) ? [] : [address],
       facts: { grantAddress: address, decimals },
     };
