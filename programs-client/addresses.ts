@@ -46,12 +46,12 @@ export function findCoinPositionAddress(key: CoinPositionKey): PublicKey {
   return find(coinPositionSeeds(key));
 }
 
-/** The token account that holds what holders staked in a pool. */
+/** The token account that holds the principal staked in a pool. */
 export function findPrincipalVaultAddress(pool: PublicKey): PublicKey {
   return find([text("principal_vault"), pool.toBytes()]);
 }
 
-/** The token account that a pool pays rewards from. */
+/** The token account from which a pool pays rewards. */
 export function findRewardVaultAddress(pool: PublicKey): PublicKey {
   return find([text("reward_vault"), pool.toBytes()]);
 }
@@ -72,7 +72,7 @@ export function findCampaignVaultAddress(campaign: PublicKey): PublicKey {
   return findOfDrop([text("vault"), campaign.toBytes()]);
 }
 
-/** The account with the claim bits of places `number * 8192` and following of a campaign. */
+/** The account with the claim bits of a campaign's places from `number * 8192` on. */
 export function findClaimPageAddress({ campaign, number }: { campaign: PublicKey; number: number }): PublicKey {
   return findOfDrop([text("claim_page"), campaign.toBytes(), littleEndian(BigInt(number), 2)]);
 }
@@ -130,7 +130,7 @@ export function findNftPoolAddress({ creator, poolId }: NftPoolKey): PublicKey {
   return find([text("nft_pool"), creator.toBytes(), littleEndian(BigInt(poolId), 2)]);
 }
 
-/** The token account that an NFT pool pays a stream (0 to 3) from. */
+/** The token account from which an NFT pool pays a stream (0 to 3). */
 export function findStreamVaultAddress(pool: PublicKey, stream: number): PublicKey {
   return find([text("stream_vault"), pool.toBytes(), littleEndian(BigInt(stream), 1)]);
 }
@@ -150,22 +150,22 @@ export function findNftEscrowAddress(position: PublicKey): PublicKey {
   return find([text("nft_escrow"), position.toBytes()]);
 }
 
-/** The record of an NFT's check-ins in a pool, whoever owns it. */
+/** The record of an NFT's check-ins in a pool, which stays the same when its owner changes. */
 export function findCheckInAddress(pool: PublicKey, mint: PublicKey): PublicKey {
   return find([text("check_in"), pool.toBytes(), mint.toBytes()]);
 }
 
-/** Where Token Metadata keeps what it knows of a mint. */
+/** The account in which Token Metadata describes a mint. */
 export function findMetadataAddress(mint: PublicKey): PublicKey {
   return findOfMetadata(metadataSeeds(mint));
 }
 
-/** Where Token Metadata keeps the edition of a mint, which is the mint's authority too. */
+/** The account in which Token Metadata keeps the edition of a mint. It is the mint's authority too. */
 export function findEditionAddress(mint: PublicKey): PublicKey {
   return findOfMetadata([...metadataSeeds(mint), text("edition")]);
 }
 
-/** The usual token account of an owner for a mint, which wallets look at. */
+/** An owner's usual token account for a mint, the one that wallets look at. */
 export function findAssociatedTokenAddress(mint: PublicKey, owner: PublicKey, tokenProgram: PublicKey): PublicKey {
   const seeds = [owner.toBytes(), tokenProgram.toBytes(), mint.toBytes()];
   return PublicKey.findProgramAddressSync(seeds, ASSOCIATED_TOKEN_PROGRAM_ADDRESS)[0];

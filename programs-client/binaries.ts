@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { ProgramName } from "./programs.ts";
 
 /**
- * Path of a built program, for what deploys or runs it. Node only. PROGRAMS_DIR points at another
- * build, for example of the official toolchain, that the same tests shall judge.
+ * The path of a built program, for what deploys or runs it. Node only. PROGRAMS_DIR names another build, for example one by
+ * the official toolchain, on which the same tests then run.
  */
 export function binaryPath(program: ProgramName): string {
   const committed = fileURLToPath(new URL("./binaries", import.meta.url));

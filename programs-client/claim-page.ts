@@ -1,7 +1,7 @@
-/** Places of a drop's list whose bits one claim page holds. */
+/** How many places of a drop's list have their bits in one claim page. */
 export const PLACES_PER_PAGE = 8_192;
 
-/** Number of the claim page that has a place of the list. */
+/** The number of the claim page that has a place of the list. */
 export function claimPageOf(index: number): number {
   return Math.floor(index / PLACES_PER_PAGE);
 }

@@ -1,4 +1,7 @@
-/** A line of a CSV file, or several where a quoted cell has line breaks. `line` is its first, from 1. */
+/**
+ * A record of a CSV file: one line, or several if a quoted cell has line breaks. `line` is the number of its first line,
+ * from 1.
+ */
 export interface CsvRecord {
   line: number;
   cells: string[];
@@ -6,7 +9,10 @@ export interface CsvRecord {
   isOpen: boolean;
 }
 
-/** Cells by RFC 4180: quotes around a cell, doubled within it; CRLF or LF; empty lines are left out. */
+/**
+ * Splits text into cells by RFC 4180: quotes around a cell are doubled within it; lines end with CRLF or LF; empty lines are
+ * left out.
+ */
 export function readCsvRecords(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
   const cellPattern = /(?:"((?:[^"]|"")*)("?)|([^",\r\n]*))(,|\r?\n|$)/y;

@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { Keypair } from "@solana/web3.js";
 
-/** Everyone and everything that the local chain knows by name. */
+/** The names of all keys on the local chain. */
 export type DevelopmentLabel =
   | "wallet-1"
   | "wallet-2"
@@ -18,14 +18,14 @@ export type DevelopmentLabel =
   | `nft-crafter-${5 | 6}`;
 
 /**
- * A key of the local chain, the same on every machine. Everybody knows it: it must never own anything on a public
+ * A key of the local chain, the same on every machine. Everybody knows it, so it must never own anything on a public
  * cluster.
  */
 export function developmentKeypair(label: DevelopmentLabel): Keypair {
   return Keypair.fromSeed(sha256(new TextEncoder().encode(`punkvism development ${label}`)));
 }
 
-/** The sample coins of the local chain. `holdingRaw`: base units that each development wallet starts with. */
+/** The sample coins of the local chain. `holdingRaw` is what each development wallet starts with, in base units. */
 export const DEVELOPMENT_COINS = [
   { symbol: "SCG", label: "mint-scg", decimals: 9, holdingRaw: 250_000n * 10n ** 9n },
   { symbol: "Twig", label: "mint-twig", decimals: 6, holdingRaw: 10_000n * 10n ** 6n },
@@ -34,7 +34,7 @@ export const DEVELOPMENT_COINS = [
   { symbol: "PVT", label: "mint-pvt", decimals: 9, holdingRaw: 5_000n * 10n ** 9n },
 ] as const;
 
-/** The sample NFT collections of the local chain. `slug`: as in the names of their pictures. */
+/** The sample NFT collections of the local chain. `slug` is the one in the names of their pictures. */
 export const DEVELOPMENT_COLLECTIONS = [
   { name: "Genesis", slug: "genesis", symbol: "GENESIS" },
   { name: "PunkyKongz", slug: "punkykongz", symbol: "KONGZ" },

@@ -8,7 +8,7 @@ export const CAMPAIGN_BYTES = dropCodec.accountBytes("campaign");
 export const CLAIM_PAGE_BYTES = dropCodec.accountBytes("claimPage");
 export const GIFT_BYTES = dropCodec.accountBytes("gift");
 
-/** From a campaign's end until the rent payer may close what holds nothing of the funder's: 30 days. */
+/** 30 days: how long after a campaign's end the rent payer may close whatever holds nothing of the funder's. */
 export const CLOSING_GRACE_SECONDS = 2_592_000n;
 
 /** draft: being filled; open: gifts can be taken within the window; settled: what was left went back to the funder. */
@@ -21,7 +21,7 @@ export interface Campaign {
   campaignId: number;
   kind: GiftKind;
   state: CampaignState;
-  /** a paused draft cannot be opened; nothing else ever pauses */
+  /** a paused draft cannot be opened; nothing else can be paused */
   isPaused: boolean;
   /** of the mint, 0 for NFTs */
   decimals: number;
@@ -45,7 +45,7 @@ export interface Campaign {
   endTs: bigint;
   /** places of the list */
   recipients: number;
-  /** how many of them can take the gift: the first ones to come */
+  /** how many recipients can take the gift, first come, first served */
   supply: number;
   claimedCount: number;
   /** claim pages that exist */
@@ -83,8 +83,7 @@ export interface Gift {
 }
 
 /**
- * The bytes of a Campaign. Throws where they are another account, length or version; who owns the account is for the
- * caller to check.
+ * Decodes a Campaign. Throws if the bytes are another account, length or version; the caller checks who owns the account.
  */
 export function decodeCampaign(data: Uint8Array): Campaign {
   const fields = dropCodec.decodeAccount("campaign", data);
@@ -119,7 +118,7 @@ export function decodeCampaign(data: Uint8Array): Campaign {
   };
 }
 
-/** The bytes of a ClaimPage; throws as `decodeCampaign` does. */
+/** Decodes a ClaimPage; throws as `decodeCampaign` does. */
 export function decodeClaimPage(data: Uint8Array): ClaimPage {
   const fields = dropCodec.decodeAccount("claimPage", data);
   return {
@@ -132,7 +131,7 @@ export function decodeClaimPage(data: Uint8Array): ClaimPage {
   };
 }
 
-/** The bytes of a Gift; throws as `decodeCampaign` does. */
+/** Decodes a Gift; throws as `decodeCampaign` does. */
 export function decodeGift(data: Uint8Array): Gift {
   const fields = dropCodec.decodeAccount("gift", data);
   return {
@@ -152,7 +151,7 @@ export function claimPagesNeeded(recipients: number): number {
   return Math.ceil(recipients / PLACES_PER_PAGE);
 }
 
-/** Whether the gift of a place was taken, by the page that has it. */
+/** Whether the gift of a place was taken, according to its claim page. */
 export function isTaken(page: Pick<ClaimPage, "taken">, index: number): boolean {
   const place = index % PLACES_PER_PAGE;
   return (((page.taken[place >> 3] ?? 0) >> (place & 7)) & 1) === 1;

@@ -2,14 +2,14 @@ import { parseWrittenAmount, WRITTEN_AMOUNT_REASONS } from "./amounts.ts";
 import { readCsvRecords } from "./csv-records.ts";
 import { type DropRow, MAX_RECIPIENTS } from "./drop-tree.ts";
 
-/** One place of a drop's list, in the order of the file. `line` is where it stands there, from 1. */
+/** One place of a drop's list, in the order of the file. `line` is its line in the file, from 1. */
 export interface DropCsvRow extends DropRow {
   line: number;
   /** base58, as in the file */
   wallet: string;
 }
 
-/** What can be wrong in a file, each with a sentence for whoever wrote it. */
+/** What can be wrong in a file, each with a sentence for its author. */
 export const DROP_CSV_REASONS = {
   ColumnMissing: "the first line does not name this column",
   ColumnUnknown: "there is no such column",
@@ -26,7 +26,7 @@ export const DROP_CSV_REASONS = {
 
 type DropCsvReason = keyof typeof DROP_CSV_REASONS;
 
-/** `column` null: the line as a whole. Lines count from 1, the one with the names included. */
+/** `column` is null for a fault of the whole line. Lines count from 1, including the one with the names. */
 interface DropCsvError {
   line: number;
   column: string | null;
@@ -43,8 +43,8 @@ export interface DropCsv {
 const U64_MAX = 2n ** 64n - 1n;
 
 /**
- * Reads a drop's list: columns `wallet` and `amount` in any order, named by the first line; for NFTs (`decimals` null)
- * `wallet` alone, each taking one. `decimals` are the coin's. Throws nothing: what is wrong is listed.
+ * Reads a drop's list: the columns `wallet` and `amount` in any order, named by the first line; for NFTs (`decimals` null)
+ * only `wallet`, and each wallet takes one. `decimals` are the coin's. Throws nothing: faults are listed in the result.
  */
 export function parseDropCsv(text: string, { decimals }: { decimals: number | null }): DropCsv {
   const [head, ...body] = readCsvRecords(text);
@@ -99,15 +99,12 @@ function readAmount(text: string, decimals: number): bigint | DropCsvReason {
 
 const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const DIGITS = Int8Array.from({ length: 128 }, (_, code) => ALPHABET.indexOf(String.fromCharCode(code)));
-/** 264 bits, so that four digits more still fit a double exactly. */
+/** 264 bits, so that four more digits still fit a double exactly. */
 const LIMBS = 11;
 const LIMB = 2 ** 24;
 const DIGITS_AT_ONCE = 4;
 
-/**
- * The 32 bytes of an address in base58, or null. A million addresses take a second or two, of which PublicKey would make
- * twenty.
- */
+/** The 32 bytes of an address in base58, or null. A million addresses take a second or two; PublicKey would take twenty. */
 export function decodeAddress(text: string): Uint8Array | null {
   if (text.length < 32 || text.length > 44) return null;
   const limbs = new Float64Array(LIMBS);
@@ -133,7 +130,7 @@ export function decodeAddress(text: string): Uint8Array | null {
     const place = i + 1;
     bytes[i] = (limbs[Math.floor(place / 3)] as number) >> (16 - 8 * (place % 3));
   }
-  // each zero byte in front is written as a 1, or one address would have several texts
+  // each leading zero byte is written as a 1; otherwise one address would have several texts
   const zeros = bytes.findIndex((byte) => byte !== 0);
   const ones = text.search(/[^1]/);
   return zeros === ones && zeros !== -1 ? bytes : null;

@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { PublicKey } from "@solana/web3.js";
 import type { GiftKind } from "./drop-accounts.ts";
 
-/** What every campaign fixes when it is created, whatever it gives. */
+/** What every campaign fixes when it is created, whatever its gift. */
 export interface CampaignTerms {
   /** 32 bytes, of the tree that `drop-tree.ts` builds */
   root: Uint8Array;
@@ -22,10 +22,10 @@ export interface CoinCampaignTerms extends CampaignTerms {
 }
 
 /**
- * Everything that a campaign promises. A funder reads it, agrees to it, and names it in everything that pays in: a draft
- * can be closed and created again with other terms at the same address, and the program then answers PromiseChanged. So
- * keep what the funder saw: reading the campaign again when signing would bind the funder to whatever is there by then.
- * A decoded `Campaign` has every field of it.
+ * Everything that a campaign promises. A funder reads it, agrees to it, and names it in everything that pays in: a draft can
+ * be closed and created again with other terms at the same address, and the program then answers PromiseChanged. So keep
+ * what the funder saw: reading the campaign again when signing would bind the funder to whatever it says by then. A decoded
+ * `Campaign` has all of these fields.
  */
 export interface CampaignPromise extends CampaignTerms {
   kind: GiftKind;
@@ -36,19 +36,19 @@ export interface CampaignPromise extends CampaignTerms {
   totalGiftRaw: bigint;
 }
 
-/** What a campaign of these terms promises. */
+/** What a campaign with these terms promises. */
 export function promiseOfCoins(mint: PublicKey, terms: CoinCampaignTerms): CampaignPromise {
   const { supply = terms.recipients } = terms;
   return { ...terms, kind: "coins", mint, supply };
 }
 
-/** What a campaign of these terms promises: one NFT for each recipient. */
+/** What a campaign with these terms promises: one NFT for each recipient. */
 export function promiseOfNfts(terms: CampaignTerms): CampaignPromise {
   const { recipients } = terms;
   return { ...terms, kind: "nfts", mint: null, supply: recipients, totalGiftRaw: BigInt(recipients) };
 }
 
-/** The 32 bytes that stand for a promise, as `programs/drop/src/state/campaign.rs` hashes it. */
+/** The 32-byte hash of a promise, as `programs/drop/src/state/campaign.rs` computes it. */
 export function hashPromise(promise: CampaignPromise): Uint8Array {
   const { kind, mint, root, beginTs, endTs, recipients, supply, totalGiftRaw } = promise;
   const numbers = new DataView(new ArrayBuffer(32));

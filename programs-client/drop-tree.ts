@@ -8,14 +8,14 @@ import { sha256 } from "@noble/hashes/sha2.js";
  * node = sha256(0x01 | left | right); places up to the next power of two hold 32 zero bytes
  */
 
-/** A place of the list: who, and base units of the coin (1 for an NFT). */
+/** A place of the list: the holder, and base units of the coin (1 for an NFT). */
 export interface DropRow {
   /** 32 bytes */
   holder: Uint8Array;
   amountRaw: bigint;
 }
 
-/** What a list is for: its leaves prove nothing to another program or campaign. 32 bytes each. */
+/** The program and campaign of a list, 32 bytes each. Its leaves prove nothing to any other. */
 export interface DropTreeKey {
   program: Uint8Array;
   campaign: Uint8Array;
@@ -27,9 +27,9 @@ export interface DropTree {
   levels: Uint8Array[];
 }
 
-/** Hashes of the nodes below one node of the tree, so that a proof needs one chunk a layer. */
+/** The hashes of the nodes below one node of the tree. With chunks, a proof needs only one per layer. */
 export interface TreeChunk {
-  /** 0 has the leaves */
+  /** layer 0 has the leaves */
   layer: number;
   number: number;
   bytes: Uint8Array;
@@ -38,15 +38,15 @@ export interface TreeChunk {
 export const MAX_RECIPIENTS = 2 ** 20;
 const HASH_BYTES = 32;
 
-/** Levels in a chunk: 254 hashes, so that a proof among a million reads three chunks of 8 kB. */
+/** Levels in a chunk, which has 254 hashes: a proof from a list of a million reads three chunks of 8 kB. */
 const CHUNK_LEVELS = 7;
 
-/** Siblings of a proof in a tree of this many places. */
+/** The number of siblings of a proof in a tree with this many places. */
 export function treeDepth(recipients: number): number {
   return 32 - Math.clz32(Math.max(recipients - 1, 0));
 }
 
-/** Throws a RangeError for a list that is empty or longer than MAX_RECIPIENTS. A million rows take a few seconds. */
+/** Throws a RangeError if the list is empty or longer than MAX_RECIPIENTS. A million rows take a few seconds. */
 export function buildDropTree(key: DropTreeKey, rows: readonly DropRow[]): DropTree {
   if (rows.length === 0 || rows.length > MAX_RECIPIENTS) throw new RangeError(`${rows.length} recipients`);
   const leaves = new Uint8Array(2 ** treeDepth(rows.length) * HASH_BYTES);
@@ -64,13 +64,13 @@ export function dropRoot(tree: DropTree): Uint8Array {
   return tree.levels.at(-1) as Uint8Array;
 }
 
-/** Siblings from the leaf's up, 32 bytes each. */
+/** Siblings from the leaf up, 32 bytes each. */
 export function dropProof(tree: DropTree, index: number): Uint8Array[] {
   if (!Number.isInteger(index) || index < 0 || index >= tree.recipients) throw new RangeError(`place ${index}`);
   return tree.levels.slice(0, -1).map((level, height) => hashAt(level, (index >> height) ^ 1));
 }
 
-/** Whether the list under `root` has this row at this place, by the rules of the program. */
+/** Whether the list under `root` has this row at this place, by the program's rules. */
 export function verifyDropProof(input: {
   key: DropTreeKey;
   root: Uint8Array;
@@ -88,7 +88,7 @@ export function verifyDropProof(input: {
   return hash.every((byte, i) => byte === root[i]);
 }
 
-/** The chunks that a store keeps of a tree, lowest layer first; those beyond the last recipient are left out. */
+/** The chunks of a tree to be stored, lowest layer first; those beyond the last recipient are left out. */
 export function* packDropTree(tree: DropTree): Generator<TreeChunk> {
   const depth = treeDepth(tree.recipients);
   for (let layer = 0; layer < layersOf(depth); layer++) {
@@ -103,7 +103,7 @@ export function* packDropTree(tree: DropTree): Generator<TreeChunk> {
   }
 }
 
-/** Which chunks a proof reads, lowest layer first: three at most. */
+/** The chunks that a proof reads, lowest layer first: three at most. */
 export function chunksOfProof(recipients: number, index: number): Pick<TreeChunk, "layer" | "number">[] {
   const depth = treeDepth(recipients);
   return Array.from({ length: layersOf(depth) }, (_, layer) => ({
@@ -134,7 +134,7 @@ function layersOf(depth: number): number {
   return Math.ceil(depth / CHUNK_LEVELS);
 }
 
-/** A layer's levels: from `lowest` up to the one below `above`. */
+/** The levels of a layer, from `lowest` up to the one below `above`. */
 function levelsOf(layer: number, depth: number): { lowest: number; above: number } {
   const lowest = layer * CHUNK_LEVELS;
   return { lowest, above: Math.min(lowest + CHUNK_LEVELS, depth) };
@@ -158,7 +158,7 @@ function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
   return sha256(joined([Uint8Array.of(NODE), left, right]));
 }
 
-/** Writes every leaf over the one before: a million of them leave no garbage. */
+/** Hashes leaves in one reused buffer, so that a million of them leave no garbage. */
 function leafHasher({ program, campaign }: DropTreeKey): (index: number, row: DropRow) => Uint8Array {
   const bytes = joined([Uint8Array.of(LEAF), program, campaign, new Uint8Array(4 + 32 + 8)]);
   if (bytes.length !== 109) throw new RangeError("program and campaign have 32 bytes each");

@@ -16,32 +16,32 @@ export * from "./drop-accounts.ts";
 
 export * from "./drop-promise.ts";
 
-/** What the codec of any program of ours does, for this one. */
+/** The codec of this program. */
 export const { buildInstruction, decodeInstruction, decodeEvents } = dropCodec;
 
 interface CampaignRoles {
   creator: PublicKey;
-  /** pays the rent, the creator unless named */
+  /** pays the rent; defaults to the creator */
   payer?: PublicKey;
   pauser: PublicKey;
-  /** pays in, and gets back what is left: cannot be changed later */
+  /** pays in, and gets back what is left; cannot be changed later */
   funder: PublicKey;
 }
 
-/** A campaign of coins as far as an instruction needs it. */
+/** A coin campaign, as far as an instruction needs it. */
 export interface CoinCampaignRef {
   address: PublicKey;
   mint: PublicKey;
   tokenProgram: PublicKey;
 }
 
-/** A campaign of NFTs as far as an instruction needs it. */
+/** An NFT campaign, as far as an instruction needs it. */
 export interface NftCampaignRef {
   address: PublicKey;
   tokenProgram: PublicKey;
 }
 
-/** Siblings from the leaf's up, 32 bytes each. */
+/** Siblings from the leaf up, 32 bytes each. */
 export type Proof = readonly Uint8Array[];
 
 /** A draft that gives coins, with its vault. `creator` signs and becomes the admin. */
@@ -85,7 +85,7 @@ export function setPauser(input: { campaign: PublicKey; admin: PublicKey; pauser
   return buildInstruction("setPauser", { campaign, admin }, { pauser });
 }
 
-/** `newAdmin` null withdraws a proposal. */
+/** A `newAdmin` of null withdraws the proposal. */
 export function proposeAdmin(input: {
   campaign: PublicKey;
   admin: PublicKey;
@@ -95,12 +95,12 @@ export function proposeAdmin(input: {
   return buildInstruction("proposeAdmin", { campaign, admin }, { newAdmin: newAdmin ?? PublicKey.default });
 }
 
-/** Takes the power that `proposeAdmin` offered. The new admin signs. */
+/** Accepts the power that `proposeAdmin` offered. The new admin signs. */
 export function acceptAdmin(input: { campaign: PublicKey; newAdmin: PublicKey }): TransactionInstruction {
   return buildInstruction("acceptAdmin", input, {});
 }
 
-/** Keeps a draft from being opened, or lets it. The pauser signs. */
+/** Prevents a draft from being opened, or allows it again. The pauser signs. */
 export function setPaused(input: {
   campaign: PublicKey;
   pauser: PublicKey;
@@ -111,8 +111,8 @@ export function setPaused(input: {
 }
 
 /**
- * One of the claim pages that a draft needs before it opens. The funder, who saw the `promise`, signs; `payer`, the funder
- * unless named, pays.
+ * Creates one of the claim pages that a draft needs before it opens. The funder, who saw the `promise`, signs; `payer` pays
+ * and defaults to the funder.
  */
 export function createClaimPage(input: {
   campaign: PublicKey;
@@ -156,12 +156,12 @@ export function depositNft(input: {
   return buildInstruction("depositNft", accounts, { number, promise: promiseArg(input.promise) });
 }
 
-/** Opens a draft that holds the whole gift and all claim pages, for good. The admin signs. */
+/** Opens a draft that holds the whole gift and all claim pages; this cannot be undone. The admin signs. */
 export function openCampaign(input: { campaign: PublicKey; admin: PublicKey }): TransactionInstruction {
   return buildInstruction("openCampaign", input, {});
 }
 
-/** The holder's coins, once. `holderToken` is the holder's associated account unless named. */
+/** Pays the holder's coins, once. `holderToken` defaults to the holder's associated account. */
 export function claimCoins(input: {
   campaign: CoinCampaignRef;
   holder: PublicKey;
@@ -175,7 +175,7 @@ export function claimCoins(input: {
   return buildInstruction("claimCoins", accounts, { index, amount: amountRaw, proof: proofArg(proof) });
 }
 
-/** The NFT of the holder's place, once. `mint` is the gift's. */
+/** Gives the NFT of the holder's place, once. `mint` is the gift's. */
 export function claimNft(input: {
   campaign: NftCampaignRef;
   holder: PublicKey;
@@ -192,9 +192,9 @@ export function claimNft(input: {
 }
 
 /**
- * Returns all that the vault holds to the funder, and closes the vault: of a draft, which this ends, or after the end.
- * `rentPayer` is the campaign's. The `authority`, who signs, is the funder; from 30 days after the end it may be the rent
- * payer, if nothing in the vault is the funder's: then whatever others sent into it goes to the `funder` (by default the
+ * Returns everything in the vault to the funder and closes the vault: for a draft, which this ends, or after the end.
+ * `rentPayer` is the campaign's. The `authority`, who signs, is the funder. From 30 days after the end it may be the rent
+ * payer, if nothing in the vault is the funder's; whatever others sent into it then goes to the `funder` (by default the
  * authority), whose token account has to exist.
  */
 export function returnCoins(input: {
@@ -210,10 +210,10 @@ export function returnCoins(input: {
 }
 
 /**
- * Returns an NFT that nobody took to the funder: of a draft, which this ends, or after the end. Closes the gift either way.
- * The `authority`, who signs, is the funder; from 30 days after the end it may be the rent payer of a gift that was taken.
- * If its NFT was sent back into the escrow, it goes to the `funder` (by default the authority), whose token account has to
- * exist.
+ * Returns an NFT that nobody took to the funder: for a draft, which this ends, or after the end. Closes the gift either way.
+ * The `authority`, who signs, is the funder. From 30 days after the end it may be the rent payer of a gift that was taken;
+ * if its NFT was sent back into the escrow, the NFT goes to the `funder` (by default the authority), whose token account has
+ * to exist.
  */
 export function returnNft(input: {
   campaign: NftCampaignRef;
@@ -231,8 +231,8 @@ export function returnNft(input: {
 }
 
 /**
- * Closes a claim page of a draft, or after the end; rent goes to the page's `rentPayer`. The `authority`, who signs, is
- * the funder; from 30 days after the end also the rent payer.
+ * Closes a claim page of a draft, or after the end; the rent goes to the page's `rentPayer`. The `authority`, who signs, is
+ * the funder, or from 30 days after the end the rent payer.
  */
 export function closeClaimPage(input: {
   campaign: PublicKey;
@@ -246,8 +246,8 @@ export function closeClaimPage(input: {
 }
 
 /**
- * Closes a campaign of which nothing is left; rent goes to the campaign's `rentPayer`. The `authority`, who signs, is the
- * admin; from 30 days after the end also the rent payer.
+ * Closes a campaign that has nothing left; the rent goes to the campaign's `rentPayer`. The `authority`, who signs, is the
+ * admin, or from 30 days after the end the rent payer.
  */
 export function closeCampaign(input: {
   campaign: PublicKey;

@@ -8,7 +8,7 @@ import { PROGRAM_IDLS, PROGRAM_NAMES, type ProgramName } from "./programs.ts";
 
 export type ProgramErrorSource = ProgramName | "token" | "system" | "runtime";
 
-/** `number` is the program's own, null where the runtime refused. `message` is for logs, never for holders. */
+/** `number` is the program's own, null if the runtime refused. `message` is for logs, never for holders. */
 export interface ProgramError {
   source: ProgramErrorSource;
   number: number | null;
@@ -16,7 +16,7 @@ export interface ProgramError {
   message: string;
 }
 
-/** The errors of our programs as their IDLs list them, from 6000 in each. */
+/** The errors of our programs as their IDLs list them; each program counts from 6000. */
 export const programErrors = Object.fromEntries(
   PROGRAM_NAMES.map((source) => [source, errorsOf(source)]),
 ) as unknown as Readonly<Record<ProgramName, readonly ProgramError[]>>;
@@ -41,7 +41,7 @@ const TOKEN_ERRORS: Record<number, string> = {
   14: "Overflow",
   17: "AccountFrozen",
   18: "MintDecimalsMismatch",
-  // Token-2022 alone
+  // only in Token-2022
   36: "NoMemo",
   42: "CpiGuardTransferBlocked",
 };
@@ -51,7 +51,7 @@ const SYSTEM_ERRORS: Record<number, string> = {
   1: "InsufficientLamports",
 };
 
-/** The words and enum names that runtimes of different ages use for one and the same refusal. */
+/** The words and enum names by which runtimes of different ages name the same refusal. */
 const RUNTIME_ERRORS: readonly [name: string, ...phrases: string[]][] = [
   ["MissingRequiredSignature", "missing required signature"],
   ["NotEnoughAccountKeys", "insufficient account keys", "not enough account keys"],
@@ -76,11 +76,11 @@ const RUNTIME_ERRORS: readonly [name: string, ...phrases: string[]][] = [
 ];
 
 /**
- * Why a transaction failed, from its logs (an array, or an error or a result that carries `logs`)
- * or, where there are none, from the `err` of an RPC answer. Null where nothing of it is known.
- * The first program that failed is the cause; those above it only pass its failure on.
- * Logs name the program. An `err` has a bare number, which means something else in each program of ours:
- * `program` says which one the transaction called; without it only a number that one of them alone uses is read.
+ * Why a transaction failed, from its logs (an array, or an error or result with `logs`) or, if there are none, from the
+ * `err` of an RPC answer. Null if this does not tell. The first program that failed is the cause; the programs above it only
+ * pass the failure on. Logs name the program. An `err` has only a number, which means something different in each of our
+ * programs: `program` says which one the transaction called, and without it only a number that a single program uses is
+ * recognized.
  */
 export function readProgramError(failure: unknown, program?: ProgramName): ProgramError | null {
   const logs = logsOf(failure);
@@ -115,8 +115,8 @@ function fromTransactionError(failure: unknown, suspects: ProgramName[]): Progra
   return typeof message === "string" ? fromText(message, suspects) : null;
 }
 
-// The index in an InstructionError tells the instruction, not the program that failed inside it,
-// so only numbers of ours are read from one: no token or system program has them.
+// The index in an InstructionError names the instruction, not the program that failed inside it, so only our own numbers are
+// recognized: no token or system program has them.
 function fromInstructionError(reason: unknown, suspects: ProgramName[]): ProgramError | null {
   if (typeof reason === "string") return runtimeError(reason);
   const custom = (reason as { Custom?: unknown } | null)?.Custom;

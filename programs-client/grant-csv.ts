@@ -18,7 +18,7 @@ const GRANT_CSV_COLUMNS = [
 
 type GrantCsvColumn = (typeof GRANT_CSV_COLUMNS)[number];
 
-/** One grant of a batch, as `createGrant` takes it. `line` is where it stands in the file, from 1. */
+/** One grant of a batch, as `createGrant` takes it. `line` is its line in the file, from 1. */
 export interface GrantRow {
   line: number;
   grantId: bigint;
@@ -29,7 +29,7 @@ export interface GrantRow {
   plan: string;
 }
 
-/** What can be wrong in a file, each with a sentence for whoever wrote it. */
+/** What can be wrong in a file, each with a sentence for its author. */
 export const GRANT_CSV_REASONS = {
   ColumnMissing: "the first line does not name this column",
   ColumnUnknown: "there is no such column",
@@ -55,7 +55,7 @@ export const GRANT_CSV_REASONS = {
 
 type GrantCsvReason = keyof typeof GRANT_CSV_REASONS;
 
-/** `column` null: the line as a whole. Lines count from 1, the one with the names included. */
+/** `column` is null for a fault of the whole line. Lines count from 1, including the one with the names. */
 export interface GrantCsvError {
   line: number;
   column: string | null;
@@ -64,13 +64,14 @@ export interface GrantCsvError {
 
 export interface GrantCsv {
   rows: GrantRow[];
-  /** every fault of every line; a file with any should not be sent */
+  /** every fault of every line; a file with any of them should not be sent */
   errors: GrantCsvError[];
 }
 
 /**
- * Reads a batch of grants of one coin. `decimals` are the coin's, `nowTs` is the chain's second that ends have to be
- * after. Empty `cliff` means the start, empty `step` a release every second. Throws nothing: what is wrong is listed.
+ * Reads a batch of grants of one coin. `decimals` are the coin's; `nowTs` is the chain's second, after which every grant has
+ * to end. An empty `cliff` means the start, an empty `step` a release every second. Throws nothing: faults are listed in the
+ * result.
  */
 export function parseGrantCsv(text: string, { decimals, nowTs }: { decimals: number; nowTs: bigint }): GrantCsv {
   const records = readCsvRecords(text);
@@ -174,7 +175,7 @@ function readAddress(text: string): Read<PublicKey> {
     const isAddress = value.toBase58() === text && !value.equals(PublicKey.default);
     return isAddress ? { value } : { reason: "NotAnAddress" };
   } catch {
-    // the class throws on a text that is no base58
+    // the class throws on a text that is not base58
     return { reason: "NotAnAddress" };
   }
 }
@@ -188,7 +189,7 @@ function readAmount(text: string, decimals: number): Read<bigint> {
 
 /**
  * A written time in chain seconds: "2026-12-31", "2026-12-31T09:00:00Z", or seconds since 1970. Days begin at midnight UTC;
- * a time of day has to say its offset. Fewer than nine digits are a year or a day without its dashes, not seconds.
+ * a time of day has to state its offset. Fewer than nine digits are a year or a day without dashes, not seconds.
  */
 export function readTime(text: string): { value: bigint } | { reason: "NotATime" } {
   if (/^\d{9,12}$/.test(text)) return { value: BigInt(text) };
@@ -198,7 +199,7 @@ export function readTime(text: string): { value: bigint } | { reason: "NotATime"
   return { value: BigInt(ms / 1_000) };
 }
 
-/** A day that no month has is read as one of the next month by some. */
+/** Some engines read a day that a month does not have as one of the next month. */
 function isDayOfMonth(day: string): boolean {
   const at = new Date(day);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);

@@ -37,7 +37,7 @@ import { createTokenAccount, type Destination, findDestination } from "./token-a
 import { claim as claimGrant, decodeGrant, GRANT_BYTES, type Grant } from "./vesting.ts";
 import { dueAt as grantDueAt } from "./vesting-schedule.ts";
 
-/** Everything that a wallet has in our programs, as the chain has it: amounts in base units, before fees. */
+/** Everything that a wallet has in our programs, read from the chain: amounts in base units, before fees. */
 export interface Holdings {
   /** second of the chain's clock */
   chainTs: bigint;
@@ -51,7 +51,7 @@ export interface CoinHolding {
   position: CoinPosition;
   pool: CoinPool & { address: PublicKey };
   dueRaw: bigint;
-  /** second from which leaving gives nothing up */
+  /** second from which leaving gives up nothing */
   endTs: bigint;
 }
 
@@ -59,9 +59,9 @@ export interface NftHolding {
   address: PublicKey;
   position: NftPosition;
   pool: NftPool & { address: PublicKey };
-  /** of each of the pool's streams */
+  /** one entry for each of the pool's streams */
   dueRaw: bigint[];
-  /** what leaving now gives up of each, if nothing is claimed first */
+  /** what leaving now gives up of each stream if nothing is claimed first */
   givenUpRaw: bigint[];
 }
 
@@ -71,20 +71,20 @@ export interface GrantHolding {
   dueRaw: bigint;
 }
 
-/** What one transaction does, in an order that may be broken off anywhere: none needs another one. */
+/** The instructions of one transaction. The steps can be stopped after any of them: none needs another. */
 export interface Step {
   does: string;
   instructions: TransactionInstruction[];
 }
 
-// where the owner stands, after discriminator, version and bump: see the IDLs
+// offsets of the owner, beneficiary and seconds in these accounts, after discriminator, version and bump (see the IDLs)
 const COIN_OWNER_OFFSET = 8 + 2 + 32;
 const NFT_OWNER_OFFSET = 8 + 2 + 32 + 32;
 const GRANT_BENEFICIARY_OFFSET = 8 + 2 + 32;
 const CLOCK_SECONDS_OFFSET = 32;
 const ACCOUNTS_A_CALL = 100;
 
-/** Looks a wallet's accounts up at the programs themselves: no server of ours is asked. Throws what the node throws. */
+/** Reads a wallet's accounts from the programs themselves, without any server of ours. Throws the node's error. */
 export async function readHoldings(connection: Connection, owner: PublicKey): Promise<Holdings> {
   const find = (program: PublicKey, dataSize: number, offset: number) =>
     connection.getProgramAccounts(program, {
@@ -128,12 +128,12 @@ export function findCoinDestination(
   return findDestination(node, { owner, mint, tokenProgram });
 }
 
-/** Whether a claim of all that is due would pay anything: less than its fee pays nothing. */
+/** Whether a claim of everything that is due would pay anything: an amount below its fee pays nothing. */
 export function isCoinWorthClaiming({ position, dueRaw }: CoinHolding): boolean {
   return dueRaw > 0n && netOfClaim(position, dueRaw) > 0n;
 }
 
-/** All that is due of a coin position; nothing where that would be less than its fee. */
+/** A claim of everything that is due to a coin position; no step if that would be less than its fee. */
 export function claimCoinSteps(holding: CoinHolding, to: Destination): Step[] {
   if (!isCoinWorthClaiming(holding)) return [];
   const { owner, positionId, rentPayer } = holding.position;
@@ -141,7 +141,7 @@ export function claimCoinSteps(holding: CoinHolding, to: Destination): Step[] {
   return [{ does: "claim the reward of a coin position", instructions: [...to.creation, pays] }];
 }
 
-/** The principal back, and then the reward that is due: the first needs nothing of the second. */
+/** Returns the principal, then pays the reward that is due. The first step does not need the second. */
 export function leaveCoinSteps(holding: CoinHolding, to: Destination): Step[] {
   const { position, pool } = holding;
   if (position.leftTs !== 0n) return claimCoinSteps(holding, to);
@@ -152,7 +152,10 @@ export function leaveCoinSteps(holding: CoinHolding, to: Destination): Step[] {
   return [leave, ...claimCoinSteps(holding, { ...to, creation: [] })];
 }
 
-/** A reward that is due and that the chain would not pay now: a frozen account, an empty vault. `reason` as the program says it. */
+/**
+ * A reward that is due and that the chain would not pay now, because an account is frozen or a vault is empty. `reason` is
+ * the program's.
+ */
 export interface UnpaidClaim {
   place: number;
   dueRaw: bigint;
@@ -165,18 +168,18 @@ export interface NftClaimPlan {
   unpaid: UnpaidClaim[];
 }
 
-/** A way out of an NFT position: steps in the order that they need, without claims that would fail. */
+/** How an NFT position can be left: steps in the order in which they have to run, without claims that would fail. */
 export interface NftExit extends NftClaimPlan {
-  /** of each stream, what this exit gives up for good, `unpaid` included: to be said before anything is signed */
+  /** for each stream, what this exit gives up for good, including `unpaid`; has to be shown before anything is signed */
   lostRaw: bigint[];
-  /** where the NFT goes: null once it has left */
+  /** where the NFT goes; null once it has left */
   to: Destination | null;
 }
 
-/** What of a node an exit needs. */
+/** The calls to a node that an exit needs. */
 export type ExitNode = Pick<Connection, "getAccountInfo" | "getMultipleAccountsInfo" | "simulateTransaction">;
 
-/** Tries each claim out. Throws what the node throws, and where the owner lacks SOL: that is the owner's to mend. */
+/** Tries each claim out. Throws the node's error, and throws if the owner lacks SOL, which only the owner can change. */
 export async function planNftClaims(node: ExitNode, holding: NftHolding): Promise<NftClaimPlan> {
   const { owner } = holding.position;
   const claims = claimsOfNft(holding);
@@ -191,9 +194,9 @@ export async function planNftClaims(node: ExitNode, holding: NftHolding): Promis
 }
 
 /**
- * The NFT back, and what is due: first the NFT, which a coin that cannot be paid must not keep, but before the end of a Nova
- * term first what is due, which leaving would give up. A reward that cannot be paid keeps nobody in either: its claim is left
- * out, and what that costs stands in `lostRaw`. Throws as `planNftClaims`.
+ * Returns the NFT and pays what is due. The NFT comes first, because a coin that cannot be paid must not keep it; but before
+ * the end of a Nova term the claims come first, because leaving would give them up. A reward that cannot be paid keeps no
+ * NFT in: its claim is left out, and `lostRaw` has what that costs. Throws as `planNftClaims`.
  */
 export async function planNftExit(node: ExitNode, holding: NftHolding): Promise<NftExit> {
   const { position, pool, givenUpRaw, dueRaw } = holding;
@@ -230,16 +233,16 @@ function claimsOfNft(holding: NftHolding): { place: number; dueRaw: bigint; step
   });
 }
 
-/** Whether a claim of all that a stream owes would pay anything: the program refuses one of which the fee leaves nothing. */
+/** Whether a claim of everything that a stream owes would pay anything: the program refuses a claim that its fee uses up. */
 export function isWorthClaiming({ position, dueRaw }: NftHolding, place: number): boolean {
   const claimedRaw = position.rewards[place]?.claimedRaw ?? 0n;
   const due = dueRaw[place] ?? 0n;
   return due > 0n && netOfNftClaim(claimedRaw, due, position.feeBps) > 0n;
 }
 
-/** Why a program would refuse a step; null where none would. Throws where the step was not tried, or for want of SOL. */
+/** Why a program would refuse a step; null if it would not. Throws if the step could not be tried, or if SOL is missing. */
 async function refusalOf(node: ExitNode, payer: PublicKey, { does, instructions }: Step): Promise<string | null> {
-  // the node puts a blockhash of its own in this one's place
+  // the node replaces this blockhash with one of its own
   const recentBlockhash = PublicKey.default.toBase58();
   const message = new TransactionMessage({ payerKey: payer, recentBlockhash, instructions }).compileToV0Message();
   const trial = { sigVerify: false, replaceRecentBlockhash: true, commitment: "confirmed" } as const;
@@ -255,7 +258,7 @@ async function refusalOf(node: ExitNode, payer: PublicKey, { does, instructions 
 
 const LACKS_SOL = new Set(["InsufficientLamports", "InsufficientFundsForRent", "InsufficientFundsForFee"]);
 
-/** What has vested of a grant. */
+/** A claim of what a grant has released. */
 export function claimGrantSteps({ address, grant, dueRaw }: GrantHolding): Step[] {
   if (dueRaw === 0n) return [];
   const { mint, tokenProgram, rentPayer, beneficiary } = grant;
@@ -267,7 +270,7 @@ export function claimGrantSteps({ address, grant, dueRaw }: GrantHolding): Step[
 type Found = { pubkey: PublicKey; account: { owner: PublicKey; data: Uint8Array } };
 type Decoded<T> = { address: PublicKey; value: T };
 
-/** Accounts of another kind are passed over. */
+/** Accounts of another kind are skipped. */
 function decodeEach<T>(found: readonly Found[], decode: (data: Uint8Array) => T): Decoded<T>[] {
   return found.flatMap(({ pubkey, account }) => {
     try {
@@ -292,14 +295,14 @@ async function readPools(connection: Connection, pools: PublicKey[]): Promise<{ 
     const infos = await connection.getMultipleAccountsInfo(part);
     for (const [i, account] of infos.entries()) {
       const pubkey = part[i];
-      // a pool that is not the program's own would lead to instructions which the program refuses
+      // a pool that is not the program's own would lead to instructions that the program refuses
       if (account && pubkey && account.owner.equals(STAKING_PROGRAM_ADDRESS)) accounts.push({ pubkey, account });
     }
   }
   return { accounts, chainTs: await readChainTs(connection) };
 }
 
-/** Seconds since 1970 by the chain's own clock. Throws what the node throws. */
+/** Seconds since 1970 by the chain's own clock. Throws the node's error. */
 export async function readChainTs(connection: Connection): Promise<bigint> {
   const clock = await connection.getAccountInfo(SYSVAR_CLOCK_PUBKEY);
   if (!clock) throw new Error("the node has no clock");

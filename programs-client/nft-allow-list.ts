@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import type { PublicKey } from "@solana/web3.js";
 import { STAKING_PROGRAM_ADDRESS } from "./addresses.ts";
 
-/** Where an NFT stands on an allow-list. `proof`: siblings from the leaf's up, 32 bytes each. */
+/** An NFT's place on an allow-list. `proof`: siblings from the leaf up, 32 bytes each. */
 export interface AllowListPlace {
   index: number;
   proof: Uint8Array[];
@@ -21,8 +21,8 @@ const EMPTY = new Uint8Array(32);
 const DOMAIN = new TextEncoder().encode("nft allow-list");
 
 /**
- * The Merkle tree of a pool's allow-list, as the program reads it (programs/shared/src/merkle.rs): leaves and nodes
- * hashed under different prefixes, filled up with empty places to a power of two. Throws for an empty list.
+ * The Merkle tree of a pool's allow-list, as the program reads it (programs/shared/src/merkle.rs): leaves and nodes are
+ * hashed with different prefixes, and empty places fill it up to a power of two. Throws for an empty list.
  */
 export function buildAllowList(pool: PublicKey, mints: PublicKey[]): AllowList {
   if (mints.length === 0) throw new RangeError("an allow-list without members");

@@ -9,7 +9,7 @@ export type TokenStandard =
   | "programmable-edition"
   | null;
 
-/** What Token Metadata knows of a mint. */
+/** What Token Metadata knows about a mint. */
 export interface NftMetadata {
   updateAuthority: PublicKey;
   mint: PublicKey;
@@ -18,7 +18,7 @@ export interface NftMetadata {
   uri: string;
   /** null in accounts from before there were standards */
   tokenStandard: TokenStandard;
-  /** null where it names none; only a verified one was confirmed by the collection */
+  /** null if it names none; only a verified collection was confirmed by the collection itself */
   collection: { mint: PublicKey; isVerified: boolean } | null;
 }
 
@@ -27,9 +27,9 @@ const CREATOR_BYTES = 34;
 const STANDARDS = ["nft", "fungible-asset", "fungible", "edition", "programmable", "programmable-edition"] as const;
 
 /**
- * The bytes of a metadata account, read as the staking program reads them: by lengths, whatever is padded or comes at
- * the end. Null where they are none; what cannot be read after the names counts as absent. Who owns the account is for
- * the caller to check.
+ * Decodes a metadata account as the staking program does: by lengths, ignoring padding and whatever comes at the end. Null
+ * if the bytes are not a metadata account. What cannot be read after the names counts as absent. The caller checks who owns
+ * the account.
  */
 export function readNftMetadata(data: Uint8Array): NftMetadata | null {
   try {

@@ -1,11 +1,14 @@
 /**
- * What an NFT in a pool earns of each stream, in base units, to the same unit as the staking program (rules:
- * programs/staking/README.md). Pure: the time is an argument, and nothing is imported, so that the browser, the
- * Worker and tools share it.
+ * What an NFT in a pool earns from each stream, in base units, exactly as the staking program computes it (rules:
+ * programs/staking/README.md). Pure: the time is an argument, and nothing is imported, so that the browser, the Worker and
+ * tools share it.
  */
 
 export const NFT_TERMS_DAYS = [90, 180, 270] as const;
-/** Parts of a base unit in which streams are kept: a rate of 1 a day at a weight of 1 basis point gives one a second. */
+/**
+ * How many parts a base unit has, in which streams are kept: a rate of 1 per day at a weight of 1 basis point gives one part
+ * per second.
+ */
 export const PARTS = 864_000_000n;
 /** Days in a row from which a check-in counts more. */
 const STREAK_DAYS = [7, 30] as const;
@@ -39,14 +42,14 @@ export interface NftPositionTerms {
   rewards: { indexParts: bigint; totalRaw: bigint; claimedRaw: bigint }[];
 }
 
-/** The second from which the whole weight counts, and leaving gives nothing up. */
+/** The second from which the whole weight counts and leaving gives up nothing. */
 export function nftEndsAt({ startTs, termDays }: Pick<NftPositionTerms, "startTs" | "termDays">): bigint {
   return startTs + BigInt(termDays) * DAY_SECONDS;
 }
 
 /**
- * A stream as it stands at `ts` with NFTs of this weight inside: accrued up to the end of the stream, and to the last
- * second that its funds cover.
+ * A stream at `ts` with NFTs of this total weight inside: accrued until then, until its end, or until the last second that
+ * its funds cover, whichever is earliest.
  */
 export function settledAt<S extends NftStreamTerms>(stream: S, poolWeight: number, ts: bigint): S {
   if (ts <= stream.settledTs) return stream;
@@ -64,14 +67,14 @@ export function settledAt<S extends NftStreamTerms>(stream: S, poolWeight: numbe
   };
 }
 
-/** The last second for which a stream can pay the NFTs inside; null where nothing runs out. */
+/** The last second for which a stream can pay the NFTs inside; null if its funds do not run out. */
 export function fundedUntil(stream: NftStreamTerms, poolWeight: number): bigint | null {
   const perSecond = stream.rateRaw * BigInt(poolWeight);
   if (stream.kind !== "daily" || perSecond === 0n) return null;
   return stream.settledTs + stream.freeParts / perSecond;
 }
 
-/** All that a position earned of a stream by `ts` and can have, claimed or not. `stream` is settled at `ts`. */
+/** Everything that a position has earned from a stream by `ts` and can have, claimed or not. `stream` is settled at `ts`. */
 function nftEarnedAt(position: NftPositionTerms, place: number, stream: NftStreamTerms, ts: bigint): bigint {
   const reward = position.rewards[place];
   if (!reward) throw new RangeError(`no stream ${place}`);
@@ -81,7 +84,7 @@ function nftEarnedAt(position: NftPositionTerms, place: number, stream: NftStrea
   return earned > reward.claimedRaw ? earned : reward.claimedRaw;
 }
 
-/** What can be claimed of each of the pool's streams at `ts`, before the fee. The streams are as decoded. */
+/** What can be claimed from each of the pool's streams at `ts`, before the fee. The streams are as decoded. */
 export function nftDueAt(
   position: NftPositionTerms,
   pool: { weight: number; streams: NftStreamTerms[] },
@@ -93,7 +96,10 @@ export function nftDueAt(
   });
 }
 
-/** What a position would be owed of each stream at the end of its term if all went on, of what has accrued by `ts`. */
+/**
+ * What each stream would owe a position at the end of its term if it stays until then, counting only what has accrued by
+ * `ts`.
+ */
 export function nftAccruedAt(
   position: NftPositionTerms,
   pool: { weight: number; streams: NftStreamTerms[] },
@@ -103,7 +109,7 @@ export function nftAccruedAt(
   return nftDueAt(asIfEnded, pool, ts);
 }
 
-/** What leaving at `ts` gives up of each stream: all that is unclaimed before the end of a term, nothing after it. */
+/** What leaving at `ts` gives up of each stream: everything unclaimed before the end of a term, nothing after it. */
 export function nftGivenUpAt(
   position: NftPositionTerms,
   pool: { weight: number; streams: NftStreamTerms[] },
@@ -113,18 +119,18 @@ export function nftGivenUpAt(
   return nftAccruedAt(position, pool, ts);
 }
 
-/** What reaches the holder when `grossRaw` more of a reward is claimed; the fee is taken from the running total. */
+/** What reaches the holder when `grossRaw` more of a reward is claimed. The fee is computed on the running total. */
 export function netOfNftClaim(claimedRaw: bigint, grossRaw: bigint, feeBps: number): bigint {
   const net = (gross: bigint) => gross - (gross * BigInt(feeBps) + BPS - 1n) / BPS;
   return net(claimedRaw + grossRaw) - net(claimedRaw);
 }
 
-/** What a stream's books owe, base units; a begun one counts whole. */
+/** What a stream's books owe, in base units; a unit that has begun counts as whole. */
 export function owedBooks({ heldRaw, freeParts }: { heldRaw: bigint; freeParts: bigint }): bigint {
   return heldRaw - freeParts / PARTS;
 }
 
-/** Days since 1970 by Korean time. */
+/** Days since 1970 in Korean time. */
 export function koreanDayNumber(ts: bigint): number {
   return Number(((ts > 0n ? ts : 0n) + KOREA_SECONDS) / DAY_SECONDS);
 }
@@ -134,20 +140,26 @@ export function nextKoreanDayTs(ts: bigint): bigint {
   return BigInt(koreanDayNumber(ts) + 1) * DAY_SECONDS - KOREA_SECONDS;
 }
 
-/** Whether a record of check-ins is over, so that its rent can go back: the NFT is outside, and no check-in could go on with its streak. */
+/**
+ * Whether a check-in record is over, so that its rent can go back: the NFT is outside, and no check-in could continue its
+ * streak.
+ */
 export function isRecordOver(record: { isInside: boolean; lastDay: number | null }, ts: bigint): boolean {
   return !record.isInside && (record.lastDay === null || koreanDayNumber(ts) > record.lastDay + 1);
 }
 
 /**
- * The first second at which an NFT may check in: the beginning of the Korean day after it came in. It can be in one pool
- * alone at that second, so it earns a day's bonus in no more than one.
+ * The first second at which an NFT may check in: the beginning of the Korean day after it was staked. At that second it can
+ * be in one pool only, so it earns a day's bonus in one pool at most.
  */
 export function checkInFrom({ startTs }: Pick<NftPositionTerms, "startTs">): bigint {
   return nextKoreanDayTs(startTs);
 }
 
-/** Days in a row that a check-in at `ts` would make; null where the day was counted. `lastDay` null: never yet. */
+/**
+ * The length of the streak that a check-in at `ts` would make; null if the day has been counted. A `lastDay` of null means
+ * that there was none yet.
+ */
 export function nextStreak(record: { lastDay: number | null; streak: number }, ts: bigint): number | null {
   const day = koreanDayNumber(ts);
   if (record.lastDay === null) return 1;
@@ -155,7 +167,7 @@ export function nextStreak(record: { lastDay: number | null; streak: number }, t
   return day === record.lastDay + 1 ? record.streak + 1 : 1;
 }
 
-/** What a check-in on this day of a streak earns, as far as the funds reach. */
+/** What a check-in on this day of a streak earns, as far as the funds suffice. */
 export function bonusOf(stream: NftStreamTerms, streak: number, ts: bigint): bigint {
   if (ts >= stream.endTs) return 0n;
   const [week, month] = stream.streakBps;

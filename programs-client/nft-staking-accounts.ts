@@ -6,10 +6,15 @@ export const NFT_POOL_BYTES = stakingCodec.accountBytes("nftPool");
 export const NFT_POSITION_BYTES = stakingCodec.accountBytes("nftPosition");
 export const CHECK_IN_BYTES = stakingCodec.accountBytes("checkIn");
 
-/** Without term, 90, 180 and 270 days. Boost has the first alone; of Nova it counts before the end of a term. */
+/**
+ * The weights: without a term, and for 90, 180 and 270 days. Boost has only the first; in Nova the first counts before the
+ * end of a term.
+ */
 export type WeightsBps = [number, number, number, number];
 
-/** Whose NFTs may come in: those of a verified collection, or of an allow-list (a Merkle root over `leaves` places). */
+/**
+ * Which NFTs may come in: those of a verified collection, or those on an allow-list (a Merkle root over `leaves` places).
+ */
 export type Membership =
   | { kind: "collection"; collection: PublicKey }
   | { kind: "allow-list"; root: Uint8Array; leaves: number };
@@ -21,19 +26,19 @@ export interface NftStream {
   /** bonus: earned by check-ins */
   kind: "daily" | "bonus";
   decimals: number;
-  /** base units an NFT a day at a weight of 10,000, or a check-in */
+  /** base units per NFT and day at a weight of 10,000, or per check-in */
   rateRaw: bigint;
-  /** of a bonus: how a check-in counts from the 7th and from the 30th day in a row on */
+  /** for a bonus: the factor of a check-in from the 7th and from the 30th day of a streak on */
   streakBps: [number, number];
   endTs: bigint;
   settledTs: bigint;
-  /** what the books put into the vault and have not paid out */
+  /** what was paid into the vault according to the books and has not been paid out */
   heldRaw: bigint;
-  /** of that, what nobody had earned by `settledTs`: in parts, PARTS of `nft-reward-calculator.ts` to a base unit */
+  /** the part of it that nobody had earned by `settledTs`, in parts: PARTS of `nft-reward-calculator.ts` make a base unit */
   freeParts: bigint;
   /** in parts */
   indexParts: bigint;
-  /** earned by `settledTs` and not paid, base units */
+  /** earned by `settledTs` and not paid, in base units */
   owedRaw: bigint;
 }
 
@@ -59,7 +64,7 @@ export interface NftPool {
   openPositions: bigint;
   delaySeconds: number;
   membership: Membership;
-  /** takes the other's place at `dueTs`; null when none was proposed */
+  /** replaces the other one at `dueTs`; null when none was proposed */
   nextMembership: (Membership & { dueTs: bigint }) | null;
   lastTs: bigint;
   streams: NftStream[];
@@ -68,7 +73,7 @@ export interface NftPool {
 interface NftReward {
   /** the stream's when the NFT came in */
   indexParts: bigint;
-  /** earned by check-ins; after leaving, all that was earned */
+  /** earned by check-ins; after leaving, everything that was earned */
   totalRaw: bigint;
   claimedRaw: bigint;
 }
@@ -89,7 +94,7 @@ export interface NftPosition {
   weightBps: number;
   baseWeightBps: number;
   feeBps: number;
-  /** four, in the order of the pool's streams, whether the pool has so many or not */
+  /** always four, in the order of the pool's streams, even if the pool has fewer */
   rewards: NftReward[];
 }
 
@@ -102,14 +107,13 @@ export interface CheckIn {
   isInside: boolean;
   /** Korean days since 1970; null before the first check-in */
   lastDay: number | null;
-  /** days in a row up to `lastDay` */
+  /** the length of the streak that ends on `lastDay` */
   streak: number;
   checkIns: number;
 }
 
 /**
- * The bytes of an NftPool. Throws where they are another account, length or version; who owns the account is for the
- * caller to check.
+ * Decodes an NftPool. Throws if the bytes are another account, length or version; the caller checks who owns the account.
  */
 export function decodeNftPool(data: Uint8Array): NftPool {
   const fields = stakingCodec.decodeAccount("nftPool", data);

@@ -16,9 +16,9 @@ import { stakingCodec } from "./staking-codec.ts";
 
 export * from "./nft-staking-accounts.ts";
 
-/** The amount of a claim that asks for all that is due. */
+/** The amount of a claim that asks for everything that is due. */
 export const ALL_DUE = 2n ** 64n - 1n;
-/** The end of a stream that has none. */
+/** The end of a stream without one. */
 export const NO_END_TS = 2n ** 63n - 1n;
 
 export interface NftConditions {
@@ -28,14 +28,14 @@ export interface NftConditions {
   feeBps: number;
 }
 
-/** What an admin sets of a stream. `streakBps` is [0, 0] for a daily one. */
+/** What an admin sets for a stream. `streakBps` is [0, 0] for a daily one. */
 export interface StreamTerms {
   rateRaw: bigint;
   endTs: bigint;
   streakBps: [number, number];
 }
 
-/** A stream as far as an instruction needs it; `place` is 0 to 3, in the order in which streams were added. */
+/** A stream, as far as an instruction needs it. `place` is 0 to 3, in the order in which streams were added. */
 export interface StreamRef {
   pool: PublicKey;
   place: number;
@@ -43,20 +43,20 @@ export interface StreamRef {
   tokenProgram: PublicKey;
 }
 
-/** An NFT as far as an instruction needs it. */
+/** An NFT, as far as an instruction needs it. */
 export interface NftRef {
   mint: PublicKey;
   tokenProgram: PublicKey;
 }
 
-/** Opens a pool without streams; `creator` signs and becomes the admin. The membership holds at once. */
+/** Opens a pool without streams; `creator` signs and becomes the admin. The membership applies at once. */
 export function createNftPool(input: {
   creator: PublicKey;
   payer?: PublicKey;
   poolId: number;
   kind: NftPoolKind;
   conditions: NftConditions;
-  /** between proposing a membership and its taking effect; 172,800 is two days */
+  /** seconds from the proposal of a membership until it takes effect; 172,800 is two days */
   delaySeconds: number;
   membership: Membership;
   pauser: PublicKey;
@@ -79,7 +79,7 @@ export function createNftPool(input: {
   return build("createNftPool", { pool, creator, payer, ...SYSTEM }, args);
 }
 
-/** Conditions for positions opened from now on; open ones keep theirs. The admin signs. */
+/** Sets the conditions for positions opened from now on; open ones keep theirs. The admin signs. */
 export function setNftConditions(input: {
   pool: PublicKey;
   admin: PublicKey;
@@ -89,7 +89,7 @@ export function setNftConditions(input: {
   return build("setNftConditions", { pool, admin }, { ...conditions });
 }
 
-/** Names pauser and funder anew. The admin signs. */
+/** Sets pauser and funder. The admin signs. */
 export function setNftRoles(input: {
   pool: PublicKey;
   admin: PublicKey;
@@ -100,7 +100,7 @@ export function setNftRoles(input: {
   return build("setNftRoles", { pool, admin }, { pauser, funder });
 }
 
-/** `newAdmin` null withdraws a proposal. */
+/** A `newAdmin` of null withdraws the proposal. */
 export function proposeNftAdmin(input: {
   pool: PublicKey;
   admin: PublicKey;
@@ -110,18 +110,18 @@ export function proposeNftAdmin(input: {
   return build("proposeNftAdmin", { pool, admin }, { newAdmin: newAdmin ?? PublicKey.default });
 }
 
-/** Takes the power that `proposeNftAdmin` offered. The new admin signs. */
+/** Accepts the power that `proposeNftAdmin` offered. The new admin signs. */
 export function acceptNftAdmin(input: { pool: PublicKey; newAdmin: PublicKey }): TransactionInstruction {
   return build("acceptNftAdmin", input, {});
 }
 
-/** Stops or reopens staking; checking in, claiming and leaving go on either way. The pauser signs. */
+/** Stops or reopens staking; checking in, claiming and leaving continue either way. The pauser signs. */
 export function setNftPaused(input: { pool: PublicKey; pauser: PublicKey; isPaused: boolean }): TransactionInstruction {
   const { pool, pauser, isPaused } = input;
   return build("setNftPaused", { pool, pauser }, { isPaused });
 }
 
-/** Names whose NFTs may come in once the pool's delay has passed. Naming those who may already takes a proposal back. */
+/** Names the NFTs that may come in once the pool's delay has passed. Naming the current ones withdraws a proposal. */
 export function proposeMembership(input: {
   pool: PublicKey;
   admin: PublicKey;
@@ -144,7 +144,7 @@ export function addStream(input: {
   return build("addStream", accounts, { kind: kind === "daily" ? 0 : 1, ...streamArgs(terms) });
 }
 
-/** What a stream pays from now on. The admin signs. */
+/** Sets what a stream pays from now on. The admin signs. */
 export function setStream(input: {
   pool: PublicKey;
   place: number;
@@ -180,8 +180,8 @@ export function withdrawStream(input: {
 }
 
 /**
- * Puts an NFT into a pool: 0 days in a Boost pool, 90, 180 or 270 in a Nova pool. The limits refuse conditions that
- * got worse since the holder looked: pass what the screen showed. `place` is for pools with an allow-list.
+ * Stakes an NFT: 0 days in a Boost pool; 90, 180 or 270 in a Nova pool. The limits refuse conditions that have become worse
+ * since the holder looked: pass what the screen showed. `place` is for pools with an allow-list.
  */
 export function stakeNft(input: {
   pool: PublicKey;
@@ -207,17 +207,17 @@ export function stakeNft(input: {
   });
 }
 
-/** Checks an NFT in for the Korean day. Passes without effect where the day was counted. The owner signs. */
+/** Checks an NFT in for the Korean day. If the day has been counted, it succeeds without effect. The owner signs. */
 export function checkIn(input: { pool: PublicKey; mint: PublicKey; owner: PublicKey }): TransactionInstruction {
   const { pool, mint, owner } = input;
   const position = findNftPositionAddress({ pool, mint, owner });
   return build("checkIn", { pool, position, checkIn: findCheckInAddress(pool, mint), owner }, {});
 }
 
-/** Pays what a stream owes a position, all of it unless `amountRaw` (before the fee) says less. The owner signs. */
+/** Pays what a stream owes a position: everything, or `amountRaw` (before the fee). The owner signs. */
 export function claimStream(input: {
   stream: StreamRef;
-  /** the NFT's mint, which names the position */
+  /** the NFT's mint, which identifies the position */
   mint: PublicKey;
   owner: PublicKey;
   rentPayer: PublicKey;
@@ -230,7 +230,7 @@ export function claimStream(input: {
   return build("claimStream", accounts, { stream: stream.place, amount: input.amountRaw ?? ALL_DUE });
 }
 
-/** Returns an NFT. Before the end of a Nova term this gives up all that was not claimed. The owner signs. */
+/** Returns an NFT. Before the end of a Nova term this gives up everything that was not claimed. The owner signs. */
 export function unstakeNft(input: {
   pool: PublicKey;
   nft: NftRef;
@@ -242,7 +242,7 @@ export function unstakeNft(input: {
   return build("unstakeNft", { ...nftAccounts(input), rentPayer, ownerToken }, {});
 }
 
-/** Gives the rent of a check-in record back once its streak is over and the NFT is outside. Nobody has to sign. */
+/** Returns the rent of a check-in record once its streak is over and the NFT is outside. Nobody has to sign. */
 export function closeCheckIn(input: {
   pool: PublicKey;
   mint: PublicKey;

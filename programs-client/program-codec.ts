@@ -1,7 +1,7 @@
 import { BN, type BorshCoder, type Idl, type IdlAccounts, type IdlEvents, Program } from "@coral-xyz/anchor";
 import { type AccountMeta, PublicKey, TransactionInstruction } from "@solana/web3.js";
 
-/** Anchor's 64-bit numbers as bigint, at any depth. Their type, bn.js, comes without declarations and so is `any`. */
+/** Anchor's 64-bit numbers as bigint, at any depth. Their type, bn.js, has no declarations and is therefore `any`. */
 type Plain<T> = 0 extends 1 & T
   ? bigint
   : T extends PublicKey | Uint8Array
@@ -12,14 +12,14 @@ type Plain<T> = 0 extends 1 & T
         ? { [F in keyof T]: Plain<T[F]> }
         : T;
 
-/** An instruction of ours as it was sent: enough to rebuild the books without any event. */
+/** One of our instructions as it was sent. It is enough to rebuild the books without any event. */
 export interface DecodedInstruction {
   name: string;
   accounts: Record<string, PublicKey>;
   args: Record<string, unknown>;
 }
 
-/** An event of ours. `data` has the IDL's fields in camelCase; 64-bit numbers are bigint. */
+/** One of our events. `data` has the IDL's fields in camelCase; 64-bit numbers are bigint. */
 type ProgramEvent<I extends Idl> = {
   [N in keyof IdlEvents<I>]: { name: N; data: Plain<IdlEvents<I>[N]> };
 }[keyof IdlEvents<I>];
@@ -28,8 +28,8 @@ type AccountName<I extends Idl> = keyof IdlAccounts<I> & string;
 
 export interface ProgramCodec<I extends Idl> {
   /**
-   * Any instruction of the IDL, with every account given by its camelCase name. Signers, writable accounts and their
-   * order are the IDL's. 64-bit arguments are bigint. `remaining` follow the declared accounts.
+   * Builds any instruction of the IDL; every account is given by its camelCase name. Signers, writable accounts and their
+   * order are the IDL's. 64-bit arguments are bigint. `remaining` accounts follow the declared ones.
    */
   buildInstruction(
     name: string,
@@ -43,14 +43,14 @@ export interface ProgramCodec<I extends Idl> {
     accounts: PublicKey[];
     data: Uint8Array;
   }): DecodedInstruction | null;
-  /** The events that the program logged, oldest first. Logs may be cut: read accounts where it matters. */
+  /** The events that the program logged, oldest first. Logs may be cut, so read accounts where it matters. */
   decodeEvents(logs: string[]): ProgramEvent<I>[];
   /**
-   * The fields of an account by its camelCase name. Throws where the bytes are another account, length or version;
-   * who owns the account is for the caller to check.
+   * The fields of an account by its camelCase name. Throws if the bytes are another account, length or version; the caller
+   * checks who owns the account.
    */
   decodeAccount<N extends AccountName<I>>(name: N, data: Uint8Array): Plain<IdlAccounts<I>[N]>;
-  /** Size of an account by its IDL type, its discriminator included. */
+  /** The size of an account by its IDL type, including its discriminator. */
   accountBytes(name: AccountName<I>): number;
 }
 
@@ -63,11 +63,11 @@ type FixedType = keyof typeof SIZES | { array: [FixedType, number] } | { defined
 const PROGRAM_DATA = "Program data: ";
 
 /**
- * An IDL as code, with plain values: keys are PublicKey, 64-bit numbers bigint. `idl` is the JSON, `I` its generated
- * type; all our accounts start with a version byte after the discriminator.
+ * A codec for an IDL with plain values: keys are PublicKey, 64-bit numbers bigint. `idl` is the JSON, `I` its generated
+ * type; all our accounts have a version byte after the discriminator.
  */
 export function programCodec<I extends Idl>(idl: unknown): ProgramCodec<I> {
-  // Only its coder and its camelCase IDL are used: this Program never reaches a cluster.
+  // Only its coder and its camelCase IDL are used; this Program never reaches a cluster.
   const program = new Program<I>(idl as I, { connection: undefined as never });
   const coder = program.coder as BorshCoder;
   const { programId } = program;
@@ -131,7 +131,7 @@ export function programCodec<I extends Idl>(idl: unknown): ProgramCodec<I> {
   };
 }
 
-/** What a program itself logged, without the lines of programs that it called. */
+/** What the program itself logged, without the lines of programs that it called. */
 function linesOf(programId: PublicKey, logs: string[]): string[] {
   const own = programId.toBase58();
   const stack: string[] = [];
@@ -155,24 +155,24 @@ function plain(value: unknown): unknown {
 
 function encodable(value: unknown): unknown {
   if (typeof value === "bigint") return new BN(value.toString());
-  // a bundler may give web3.js a Buffer of its own, which the coder does not take for one
+  // a bundler may give web3.js a Buffer of its own, which the coder does not recognize
   if (value instanceof PublicKey) return { toBuffer: () => Buffer.from(value.toBytes()) };
   if (Array.isArray(value)) return value.map(encodable);
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, encodable(field)]));
 }
 
-/** A struct of an IDL; keys and bytes are classes of their own. */
+/** A struct of an IDL; keys and bytes have classes of their own. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Anchor's coders throw on bytes that are too short; to us those are just not ours. */
+/** Anchor's coders throw on bytes that are too short; for us such bytes are simply not ours. */
 function tryDecode<T>(decode: () => T | null): T | null {
   try {
     return decode();
   } catch {
-    // these bytes are no account or event of ours
+    // these bytes are not an account or event of ours
     return null;
   }
 }

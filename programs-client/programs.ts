@@ -3,8 +3,8 @@ import stakingIdl from "./idl/staking.json" with { type: "json" };
 import vestingIdl from "./idl/vesting.json" with { type: "json" };
 
 /**
- * Every program of ours by its crate's name. What has to know them all reads them here: errors, the machines of the
- * tests, the local chain. The same names stand in PROGRAMS of programs/toolchain/compile.mjs; a test compares.
+ * All our programs by their crates' names. Whatever has to know all of them reads them here: errors, the machines of the
+ * tests, the local chain. PROGRAMS of programs/toolchain/compile.mjs has the same names; a test compares the two.
  */
 export const PROGRAM_IDLS = { staking: stakingIdl, drop: dropIdl, vesting: vestingIdl } as const;
 

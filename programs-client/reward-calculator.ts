@@ -1,7 +1,7 @@
 /**
- * What a coin position earns and pays, in base units, to the same unit as the staking program
- * (rules: programs/staking/README.md). Pure: the time is an argument, and nothing is imported, so
- * that the browser, the Worker and tools share it.
+ * What a coin position earns and pays, in base units, exactly as the staking program computes it (rules:
+ * programs/staking/README.md). Pure: the time is an argument, and nothing is imported, so that the browser, the Worker and
+ * tools share it.
  */
 
 export const YEAR_SECONDS = 31_536_000n;
@@ -29,7 +29,7 @@ export function isCoinTerm(days: number): days is CoinTermDays {
   return COIN_TERMS_DAYS.some((term) => term === days);
 }
 
-/** Reward of a principal at a yearly rate over some seconds, rounded down. Negative seconds earn nothing. */
+/** The reward of a principal at a yearly rate over some seconds, rounded down. Negative seconds earn nothing. */
 export function accrued(principalRaw: bigint, rateBps: number, seconds: bigint): bigint {
   if (seconds <= 0n) return 0n;
   return (principalRaw * BigInt(rateBps) * seconds) / (BPS * YEAR_SECONDS);
@@ -46,8 +46,8 @@ export function endsAt(startTs: bigint, termDays: number): bigint {
 }
 
 /**
- * Everything a position has earned at `ts`, claimed or not: the base rate before the end, the
- * whole reward from it on, and never less than what was claimed already.
+ * Everything a position has earned at `ts`, claimed or not: by the base rate before the end, the whole reward from the end
+ * on, and never less than what has been claimed.
  */
 export function earnedAt(position: CoinPositionTerms, ts: bigint): bigint {
   if (position.leftTs !== 0n) return position.rewardTotalRaw;
@@ -62,14 +62,14 @@ export function dueAt(position: CoinPositionTerms, ts: bigint): bigint {
   return earnedAt(position, ts) - position.claimedRaw;
 }
 
-/** An amount less its fee. The fee is rounded up. */
+/** An amount after its fee. The fee is rounded up. */
 export function netOfFee(grossRaw: bigint, feeBps: number): bigint {
   return grossRaw - (grossRaw * BigInt(feeBps) + BPS - 1n) / BPS;
 }
 
 /**
- * What reaches the holder when `grossRaw` more of a position is claimed. The fee is taken from the
- * running total, so many small claims pay together what a single one would.
+ * What reaches the holder when `grossRaw` more of a position is claimed. The fee is computed on the running total, so that
+ * many small claims together pay the same as a single one.
  */
 export function netOfClaim(position: Pick<CoinPositionTerms, "claimedRaw" | "feeBps">, grossRaw: bigint): bigint {
   const before = netOfFee(position.claimedRaw, position.feeBps);

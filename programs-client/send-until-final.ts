@@ -10,7 +10,10 @@ export type Sent =
   | { outcome: "expired" | "unknown"; signature: string }
   | { outcome: "failed"; signature: string; error: TransactionError };
 
-/** In milliseconds: between two looks, until nobody asks any more, and for one answer of the node. */
+/**
+ * In milliseconds: the time between two looks, the time after which it stops asking, and the time allowed for one answer of
+ * the node.
+ */
 interface Waiting {
   pollMs?: number;
   patienceMs?: number;
@@ -18,9 +21,9 @@ interface Waiting {
 }
 
 /**
- * Sends the same signed bytes until they are final or can no longer land: doing it twice is doing it once. From the first
- * sending on, an answer that is lost is asked for again and ends nothing. `lastValidBlockHeight` is that of the blockhash
- * in the bytes. Throws nothing. The rules are those of docs/decisions/007-transaction-life-cycle.md.
+ * Sends the same signed bytes until the transaction is final or can no longer land; sending them again is harmless. After
+ * the first sending, a lost answer is asked for again and ends nothing. `lastValidBlockHeight` belongs to the blockhash in
+ * the bytes. Throws nothing. The rules are those of docs/decisions/007-transaction-life-cycle.md.
  */
 export async function sendUntilFinal(
   connection: Connection,
@@ -28,12 +31,12 @@ export async function sendUntilFinal(
   lastValidBlockHeight: number,
   { pollMs = 700, patienceMs = 180_000, answerMs = 15_000 }: Waiting = {},
 ): Promise<Sent> {
-  // a byte counts the signatures; the first of them is the payer's, and the transaction's name
+  // one byte counts the signatures; the first signature is the payer's and names the transaction
   const signature = bs58.encode(bytes.subarray(1, 65));
   const until = Date.now() + patienceMs;
   let isSeen = false;
   do {
-    // a node that has it already says so by failing
+    // a node that has the transaction already answers with an error
     if (!isSeen) await tryFor(answerMs, () => connection.sendRawTransaction(bytes, { skipPreflight: true }));
     const looked = await tryFor(answerMs, () => look(connection, signature));
     isSeen = looked?.status != null;
@@ -48,7 +51,7 @@ export async function sendUntilFinal(
   return (last && endOf(signature, last)) ?? { outcome: "unknown", signature };
 }
 
-/** What a node knows of a signature. `hasEnded`: it could have landed no later than the node has come. */
+/** What a node knows about a signature. `hasEnded`: the node has passed the last block in which it could have landed. */
 type Looked = { slot: number; status: SignatureStatus | null; hasEnded: boolean };
 
 async function look(connection: Connection, signature: string, config?: SignatureStatusConfig): Promise<Looked> {
@@ -57,8 +60,9 @@ async function look(connection: Connection, signature: string, config?: Signatur
 }
 
 /**
- * The last look, once the finalized height is past the last valid one: after that height was read, in the ledger too, and
- * by a node that has come as far, as one that lags behind proves nothing. Null before.
+ * The last look, once the finalized height has passed the last valid one. It comes after that height was read, searches the
+ * ledger too, and has to be answered by a node that has come as far, because a node that lags behind proves nothing. Null
+ * before that.
  */
 async function lookPastEnd(connection: Connection, signature: string, lastValid: number): Promise<Looked | null> {
   const { blockHeight = 0, absoluteSlot } = await connection.getEpochInfo("finalized");
@@ -67,16 +71,19 @@ async function lookPastEnd(connection: Connection, signature: string, lastValid:
   return { ...looked, hasEnded: looked.slot >= absoluteSlot };
 }
 
-/** Null where it is under way, or may be. An error counts once it is confirmed: a fork may carry another. */
+/**
+ * Null if the transaction is under way, or may be. An error counts once it is confirmed, because a fork may have another
+ * outcome.
+ */
 function endOf(signature: string, { status, hasEnded }: Looked): Sent | null {
   if (!status) return hasEnded ? { outcome: "expired", signature } : null;
-  // older nodes name no status: without a count of confirmations the block is final
+  // older nodes give no status; without a count of confirmations the block is final
   const commitment = status.confirmationStatus ?? (status.confirmations === null ? "finalized" : "processed");
   if (status.err && commitment !== "processed") return { outcome: "failed", signature, error: status.err };
   return commitment === "finalized" ? { outcome: "final", signature } : null;
 }
 
-/** An answer, or null where it was lost, whatever the reason, or did not come in time. */
+/** An answer, or null if it was lost for any reason or did not come in time. */
 async function tryFor<T>(ms: number, ask: () => Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {

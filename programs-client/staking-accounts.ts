@@ -55,8 +55,7 @@ export interface CoinPosition {
 }
 
 /**
- * The bytes of a CoinPool. Throws where they are another account, length or version; who owns the
- * account is for the caller to check.
+ * Decodes a CoinPool. Throws if the bytes are another account, length or version; the caller checks who owns the account.
  */
 export function decodeCoinPool(data: Uint8Array): CoinPool {
   const fields = stakingCodec.decodeAccount("coinPool", data);
@@ -86,7 +85,7 @@ export function decodeCoinPool(data: Uint8Array): CoinPool {
   };
 }
 
-/** As decodeCoinPool, for a CoinPosition. */
+/** Like decodeCoinPool, for a CoinPosition. */
 export function decodeCoinPosition(data: Uint8Array): CoinPosition {
   const fields = stakingCodec.decodeAccount("coinPosition", data);
   return {

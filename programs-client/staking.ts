@@ -12,10 +12,10 @@ import { stakingCodec } from "./staking-codec.ts";
 
 export * from "./staking-accounts.ts";
 
-/** What the codec of any program of ours does, for this one. */
+/** The codec of this program. */
 export const { buildInstruction, decodeInstruction, decodeEvents } = stakingCodec;
 
-/** The amount of a claim that asks for all that is due. */
+/** The amount of a claim that asks for everything that is due. */
 export const ALL_DUE = 2n ** 64n - 1n;
 
 export interface Conditions {
@@ -25,14 +25,17 @@ export interface Conditions {
   feeBps: number;
 }
 
-/** The pool as far as an instruction needs it; a decoded CoinPool with its address will do. */
+/** The pool, as far as an instruction needs it; a decoded CoinPool with its address will do. */
 export interface CoinPoolRef {
   address: PublicKey;
   mint: PublicKey;
   tokenProgram: PublicKey;
 }
 
-/** Opens a pool with its two vaults; `creator` signs and becomes the admin. `payer` pays the rent, the creator unless named. */
+/**
+ * Opens a pool with its two vaults; `creator` signs and becomes the admin. `payer` pays the rent and defaults to the
+ * creator.
+ */
 export function createCoinPool(input: {
   creator: PublicKey;
   payer?: PublicKey;
@@ -50,7 +53,7 @@ export function createCoinPool(input: {
   return buildInstruction("createCoinPool", accounts, args);
 }
 
-/** Conditions for positions opened from now on; open ones keep theirs. The admin signs. */
+/** Sets the conditions for positions opened from now on; open ones keep theirs. The admin signs. */
 export function setConditions(input: {
   pool: PublicKey;
   admin: PublicKey;
@@ -60,7 +63,7 @@ export function setConditions(input: {
   return buildInstruction("setConditions", { pool, admin }, conditionArgs(input.conditions));
 }
 
-/** Names pauser and funder anew. The admin signs. */
+/** Sets pauser and funder. The admin signs. */
 export function setRoles(input: {
   pool: PublicKey;
   admin: PublicKey;
@@ -71,7 +74,7 @@ export function setRoles(input: {
   return buildInstruction("setRoles", { pool, admin }, { pauser, funder });
 }
 
-/** `newAdmin` null withdraws a proposal. */
+/** A `newAdmin` of null withdraws the proposal. */
 export function proposeAdmin(input: {
   pool: PublicKey;
   admin: PublicKey;
@@ -81,12 +84,12 @@ export function proposeAdmin(input: {
   return buildInstruction("proposeAdmin", { pool, admin }, { newAdmin: newAdmin ?? PublicKey.default });
 }
 
-/** Takes the power that `proposeAdmin` offered. The new admin signs. */
+/** Accepts the power that `proposeAdmin` offered. The new admin signs. */
 export function acceptAdmin(input: { pool: PublicKey; newAdmin: PublicKey }): TransactionInstruction {
   return buildInstruction("acceptAdmin", input, {});
 }
 
-/** Stops or reopens staking; claiming and leaving go on either way. The pauser signs. */
+/** Stops or reopens staking; claiming and leaving continue either way. The pauser signs. */
 export function setPaused(input: { pool: PublicKey; pauser: PublicKey; isPaused: boolean }): TransactionInstruction {
   const { pool, pauser, isPaused } = input;
   return buildInstruction("setPaused", { pool, pauser }, { isPaused });
@@ -105,7 +108,7 @@ export function fund(input: {
   return buildInstruction("fund", accounts, { amount: input.amountRaw });
 }
 
-/** Takes what the books do not owe out of one of the two vaults. */
+/** Takes out of one of the two vaults what the books do not owe. */
 export function withdraw(input: {
   pool: CoinPoolRef;
   admin: PublicKey;
@@ -121,8 +124,8 @@ export function withdraw(input: {
 }
 
 /**
- * Opens a position. The limits refuse conditions that got worse since the holder looked:
- * pass what the screen showed.
+ * Opens a position. The limits refuse conditions that have become worse since the holder looked: pass what the screen
+ * showed.
  */
 export function stake(input: {
   pool: CoinPoolRef;
@@ -150,7 +153,7 @@ export function stake(input: {
   });
 }
 
-/** Pays a due reward out, all of it unless `amountRaw` (before the fee) says less. */
+/** Pays out a due reward: everything, or `amountRaw` (before the fee). */
 export function claim(input: PositionInput & { amountRaw?: bigint }): TransactionInstruction {
   const { rewardVault } = vaultsOf(input.pool.address);
   const accounts = { ...positionAccounts(input), rewardVault };

@@ -1,32 +1,32 @@
 import { type Connection, PublicKey, SystemProgram, TransactionInstruction } from "@solana/web3.js";
 import { ASSOCIATED_TOKEN_PROGRAM_ADDRESS, findAssociatedTokenAddress, SYSTEM_PROGRAM_ADDRESS } from "./addresses.ts";
 
-/** A coin of somebody: whose account of it is meant. */
+/** A coin and the wallet whose account of it is meant. */
 export interface CoinOf {
   owner: PublicKey;
   mint: PublicKey;
   tokenProgram: PublicKey;
 }
 
-/** Where a holder's coins go, and what opens that account where it is not there. */
+/** Where a holder's coins go, and the instructions that open that account if it does not exist. */
 export interface Destination {
   address: PublicKey;
-  /** at the holder's cost; not for twice: where it is not the usual account, a second one of these fails */
+  /** paid by the holder; must not be used twice: for any but the usual account, the second opening fails */
   creation: TransactionInstruction[];
   /** the associated account, which wallets and the site show first */
   isUsual: boolean;
 }
 
-/** An account as a node gives it, or as the Worker keeps it. */
+/** An account as a node returns it, or as the Worker keeps it. */
 export type FoundAccount = { owner: { toString(): string }; data: Uint8Array; lamports: number | bigint };
 
 /**
- * missing: has to be opened first (lamports alone are not an account); unusable: frozen, of another owner or mint, requiring
- * a memo that our programs do not send, or with an extension that they refuse.
+ * missing: it has to be opened first (lamports alone are not an account). unusable: it is frozen, has another owner or mint,
+ * requires a memo that our programs do not send, or has an extension that they refuse.
  */
 export type TokenAccountState = "missing" | "usable" | "unusable";
 
-// as SPL Token and Token-2022 lay a token account out
+// the layout of a token account in SPL Token and Token-2022
 const OWNER_OFFSET = 32;
 const STATE_OFFSET = 108;
 const TOKEN_ACCOUNT_BYTES = 165;
@@ -34,26 +34,26 @@ const FROZEN = 2;
 /** The deposit of an account of this size, which comes back when its owner closes it. */
 export const TOKEN_ACCOUNT_LAMPORTS = 2_039_280;
 const INITIALIZE_ACCOUNT_3 = 18;
-// what Token-2022 puts behind an account: its kind, then entries of type, length and value
+// what Token-2022 appends to an account: its kind, then entries of type, length and value
 const ENTRIES_OFFSET = TOKEN_ACCOUNT_BYTES + 1;
 const ENTRY_HEAD_BYTES = 4;
 const IMMUTABLE_OWNER = 7;
 const MEMO_TRANSFER = 8;
 const CPI_GUARD = 11;
 
-/** Others than the usual account that are tried: whoever freezes one could freeze the next. */
+/** How many accounts besides the usual one are tried: anybody who can freeze one could freeze the next. */
 const OTHERS = 3;
-/** Of the 32 letters that a seed may have. */
+/** Of the 32 characters that a seed may have. */
 const MINT_LETTERS = 24;
 
-/** Whether coins of `coin.owner` can be paid into what stands at an address. */
+/** Whether coins can be paid into the account at an address for `coin.owner`. */
 export function tokenAccountState(found: FoundAccount | null | undefined, coin: CoinOf): TokenAccountState {
   if (!found || String(found.owner) === SYSTEM_PROGRAM_ADDRESS.toBase58()) return "missing";
   const { data } = found;
   return isAccountOf(found, coin) && data[STATE_OFFSET] !== FROZEN && takesPayments(data) ? "usable" : "unusable";
 }
 
-/** By its extensions, as our programs (`programs/shared/src/token.rs`) and Token-2022 read them. */
+/** The state by the account's extensions, as our programs (`programs/shared/src/token.rs`) and Token-2022 read them. */
 function takesPayments(data: Uint8Array): boolean {
   return extensionsOf(data)?.every(([type, value]) => isPayable(type, value)) ?? false;
 }
@@ -64,7 +64,10 @@ function isPayable(type: number, value: Uint8Array): boolean {
   return type === IMMUTABLE_OWNER || type === CPI_GUARD;
 }
 
-/** Types and values; null where an entry does not parse. An entry of type 0 ends the list, as do fewer than two bytes. */
+/**
+ * Types and values; null if an entry cannot be parsed. The list ends with an entry of type 0, or when fewer than two bytes
+ * are left.
+ */
 function extensionsOf(data: Uint8Array): [type: number, value: Uint8Array][] | null {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const found: [number, Uint8Array][] = [];
@@ -81,14 +84,14 @@ function extensionsOf(data: Uint8Array): [type: number, value: Uint8Array][] | n
   return found;
 }
 
-/** Whether an address holds a token account of `coin.owner`, whether or not it can be paid: it may have been given away. */
+/** Whether an address holds a token account of `coin.owner`, usable or not: it may have been given away. */
 export function isAccountOf({ owner, data }: FoundAccount, coin: CoinOf): boolean {
   if (String(owner) !== coin.tokenProgram.toBase58() || data.length < TOKEN_ACCOUNT_BYTES) return false;
   const isOf = (key: PublicKey, offset: number) => key.toBytes().every((byte, i) => data[offset + i] === byte);
   return isOf(coin.mint, 0) && isOf(coin.owner, OWNER_OFFSET);
 }
 
-/** Where coins may go, best first: the associated account, then a few that follow from the owner's key and the mint. */
+/** Where coins may go, best first: the associated account, then a few that are derived from the owner's key and the mint. */
 export async function destinationAddresses(coin: CoinOf): Promise<PublicKey[]> {
   const others = Array.from({ length: OTHERS }, (_, number) =>
     PublicKey.createWithSeed(coin.owner, seedOf(coin, number), coin.tokenProgram),
@@ -97,8 +100,8 @@ export async function destinationAddresses(coin: CoinOf): Promise<PublicKey[]> {
 }
 
 /**
- * The first of `destinationAddresses` that can be paid into; `accounts` as they stand there. Where none can, the usual one,
- * so that the chain says why. Our programs pay a holder into any account of theirs.
+ * The first of `destinationAddresses` that can be paid; `accounts` are those at these addresses. If none can be paid it is
+ * the usual one, so that the chain says why. Our programs pay a holder into any account of theirs.
  */
 export function chooseDestination(
   coin: CoinOf,
@@ -119,7 +122,7 @@ export function chooseDestination(
   return { address: usual, creation: [], isUsual: true };
 }
 
-/** Where a node's accounts let a holder's coins go now. Throws what the node throws. */
+/** Where a holder's coins can go now, according to a node's accounts. Throws the node's error. */
 export async function findDestination(
   node: Pick<Connection, "getMultipleAccountsInfo">,
   coin: CoinOf,
@@ -128,7 +131,7 @@ export async function findDestination(
   return chooseDestination(coin, addresses, await node.getMultipleAccountsInfo(addresses));
 }
 
-/** Creates the owner's associated token account unless it is there. `payer` pays for it, the owner unless named. */
+/** Creates the owner's associated token account unless it exists. `payer` pays for it and defaults to the owner. */
 export function createTokenAccount(
   owner: PublicKey,
   mint: PublicKey,
@@ -155,7 +158,7 @@ function seedOf({ mint }: CoinOf, number: number): string {
   return `${mint.toBase58().slice(0, MINT_LETTERS)}-${number}`;
 }
 
-/** In parts, as creating it in one step fails where somebody sent lamports to its address before. */
+/** In separate steps, because creating it in one step fails if somebody has sent lamports to its address. */
 function openBySeed(
   { owner, mint, tokenProgram }: CoinOf,
   { address, seed, lamports }: { address: PublicKey; seed: string; lamports: number },

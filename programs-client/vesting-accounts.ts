@@ -4,7 +4,7 @@ import type { GrantTerms } from "./vesting-schedule.ts";
 
 export const GRANT_BYTES = vestingCodec.accountBytes("grant");
 
-/** Where `beneficiary` stands in the account, for filters of getProgramAccounts. */
+/** The offset of `beneficiary` in the account, for filters of getProgramAccounts. */
 export const GRANT_BENEFICIARY_OFFSET = 42;
 
 export interface Grant extends GrantTerms {
@@ -18,17 +18,14 @@ export interface Grant extends GrantTerms {
   mint: PublicKey;
   tokenProgram: PublicKey;
   vault: PublicKey;
-  /** what the creator calls the plan that the grant is part of; anybody can write anything here */
+  /** the creator's name for the plan that the grant belongs to; anybody can write anything here */
   plan: string;
   grantId: bigint;
   isRevocable: boolean;
   decimals: number;
 }
 
-/**
- * The bytes of a Grant. Throws where they are another account, length or version; who owns the
- * account is for the caller to check.
- */
+/** Decodes a Grant. Throws if the bytes are another account, length or version; the caller checks who owns the account. */
 export function decodeGrant(data: Uint8Array): Grant {
   const fields = vestingCodec.decodeAccount("grant", data);
   return {
@@ -59,14 +56,14 @@ export function decodeGrant(data: Uint8Array): Grant {
 
 const PLAN_BYTES = 32;
 
-/** The 32 bytes of a plan's name: UTF-8, zeros after it. Throws a RangeError where it is longer. */
+/** The 32 bytes of a plan's name: UTF-8, padded with zeros. Throws a RangeError if the name is longer. */
 export function planBytes(plan: string): number[] {
   const bytes = new TextEncoder().encode(plan);
   if (bytes.length > PLAN_BYTES) throw new RangeError(`"${plan}" is longer than ${PLAN_BYTES} bytes`);
   return [...bytes, ...new Array<number>(PLAN_BYTES - bytes.length).fill(0)];
 }
 
-/** The name that `planBytes` wrote; bytes that are no UTF-8 become U+FFFD, and nothing after a zero is read. */
+/** The name that `planBytes` wrote. Bytes that are not UTF-8 become U+FFFD, and nothing after a zero is read. */
 export function planText(bytes: readonly number[]): string {
   const end = bytes.indexOf(0);
   return new TextDecoder().decode(Uint8Array.from(end < 0 ? bytes : bytes.slice(0, end)));

@@ -1,7 +1,7 @@
 /**
- * What a grant has released and when it releases more, in base units, to the same unit as the
- * vesting program (rules: programs/vesting/README.md). Pure: the time is an argument, and nothing is
- * imported, so that the browser, the Worker and tools share it. Times are chain seconds.
+ * What a grant has released and when it releases more, in base units, exactly as the vesting program computes it (rules:
+ * programs/vesting/README.md). Pure: the time is an argument, and nothing is imported, so that the browser, the Worker and
+ * tools share it. Times are chain seconds.
  */
 
 /** The part of a grant that decides what is released when. */
@@ -22,21 +22,21 @@ export interface GrantTerms {
   stepSeconds: number;
 }
 
-/** A point of the release over time. */
+/** How much is released at one point in time. */
 export interface ReleasePoint {
   ts: bigint;
   vestedRaw: bigint;
 }
 
-/** What can ever reach the beneficiary: all of it, or what had vested when the grant was revoked. */
+/** The most that can ever reach the beneficiary: everything, or what had vested when the grant was revoked. */
 export function grantedOf(grant: Pick<GrantTerms, "totalRaw" | "returnedRaw">): bigint {
   return grant.totalRaw - grant.returnedRaw;
 }
 
 /**
- * What has become the beneficiary's by `ts`, claimed or not: nothing before the cliff, then the share
- * of the time that has passed since the start, cut to whole steps and rounded down, and all of it from
- * the end on. Fixed from the second of revoking on.
+ * What has become the beneficiary's by `ts`, claimed or not: nothing before the cliff; then the share of the time that has
+ * passed since the start, cut to whole steps and rounded down; everything from the end on. After revoking it no longer
+ * changes.
  */
 export function vestedAt(grant: GrantTerms, ts: bigint): bigint {
   const grantedRaw = grantedOf(grant);
@@ -49,19 +49,21 @@ export function vestedAt(grant: GrantTerms, ts: bigint): bigint {
   return (grant.totalRaw * released) / (grant.endTs - grant.startTs);
 }
 
-/** What can be claimed at `ts`. As in the program, the time never goes back behind what the grant has seen. */
+/**
+ * What can be claimed at `ts`. As in the program, the time is never earlier than the latest second that the grant has seen.
+ */
 export function dueAt(grant: GrantTerms, ts: bigint): bigint {
   const time = ts > grant.lastTs ? ts : grant.lastTs;
   const vestedRaw = vestedAt(grant, time);
   return vestedRaw > grant.claimedRaw ? vestedRaw - grant.claimedRaw : 0n;
 }
 
-/** Whether all that can ever be paid was paid. */
+/** Whether everything that can ever be paid has been paid. */
 export function isFullyPaid(grant: Pick<GrantTerms, "totalRaw" | "returnedRaw" | "claimedRaw">): boolean {
   return grant.claimedRaw >= grantedOf(grant);
 }
 
-/** The next second after `ts` at which more is released, and how much is released by then; null when nothing follows. */
+/** The next second after `ts` at which more is released, and how much is released by then; null if nothing follows. */
 export function nextRelease(grant: GrantTerms, ts: bigint): ReleasePoint | null {
   const vestedRaw = vestedAt(grant, ts);
   if (grant.revokedTs !== 0n || vestedRaw >= grant.totalRaw) return null;
@@ -81,9 +83,9 @@ const DAY = 86_400n;
 const ROW_SECONDS = [DAY, 7n * DAY, 30n * DAY, 90n * DAY, 365n * DAY];
 
 /**
- * The release as rows: start, cliff and end, and between them each step, or for a release by the second
- * the shortest of a day, a week, 30, 90 and 365 days; at most `maxRows`, with wider spaces where there would
- * be more.
+ * The releases as rows: start, cliff and end, and between them each step. For a release by the second the rows are a day, a
+ * week, 30, 90 or 365 days apart, whichever is the shortest that fits. There are at most `maxRows`; the spacing is widened
+ * if there would be more.
  */
 export function releaseRows(grant: GrantTerms, maxRows = 60): ReleasePoint[] {
   const { startTs, cliffTs, endTs } = grant;
@@ -96,7 +98,7 @@ export function releaseRows(grant: GrantTerms, maxRows = 60): ReleasePoint[] {
   return [...times].sort(ascending).map((ts) => ({ ts, vestedRaw: vestedAt(grant, ts) }));
 }
 
-/** Seconds between two rows. The widest of the list is widened until there are few enough. */
+/** Seconds between two rows. The widest spacing of the list is widened further until there are few enough rows. */
 function rowSpace({ startTs, endTs, stepSeconds }: GrantTerms, maxRows: number): bigint {
   const duration = endTs - startTs;
   const least = ceiling(duration, BigInt(maxRows));
@@ -106,7 +108,9 @@ function rowSpace({ startTs, endTs, stepSeconds }: GrantTerms, maxRows: number):
   return listed ?? (least < 1n ? 1n : least);
 }
 
-/** The seconds at which a grant releases at once: its cliff, each step behind it, its end; at most `max`, the first ones. */
+/**
+ * The seconds at which a grant releases something at once: its cliff, each step after it, its end; the first `max` of them.
+ */
 export function releaseDates(grant: GrantTerms, max = 400): bigint[] {
   const { startTs, cliffTs, endTs } = grant;
   const step = BigInt(grant.stepSeconds);

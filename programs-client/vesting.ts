@@ -10,16 +10,16 @@ import { vestingCodec } from "./vesting-codec.ts";
 
 export * from "./vesting-accounts.ts";
 
-/** What the codec of any program of ours does, for this one. */
+/** The codec of this program. */
 export const { buildInstruction, decodeInstruction, decodeEvents } = vestingCodec;
 
-/** The amount of a claim that asks for all that is due. */
+/** The amount of a claim that asks for everything that is due. */
 export const ALL_VESTED = 2n ** 64n - 1n;
 
-/** The grant as far as an instruction needs it; a decoded Grant with its address will do. */
+/** The grant, as far as an instruction needs it; a decoded Grant with its address will do. */
 export type GrantRef = { address: PublicKey } & Pick<Grant, "mint" | "tokenProgram" | "rentPayer">;
 
-/** When a new grant is released. Chain seconds; `stepSeconds` 0 releases every second. */
+/** When a new grant is released. Times are chain seconds; `stepSeconds` 0 releases every second. */
 export interface Schedule {
   startTs: bigint;
   cliffTs: bigint;
@@ -28,8 +28,8 @@ export interface Schedule {
 }
 
 /**
- * Makes a grant and fills its vault. `creator` signs and gives the tokens; `payer` pays the rent, the creator
- * unless named. The same creator and id twice fails, so a batch can be sent again.
+ * Makes a grant and fills its vault. `creator` signs and gives the tokens; `payer` pays the rent and defaults to the
+ * creator. Using the same creator and id twice fails, so a batch can be sent again safely.
  */
 export function createGrant(input: {
   creator: PublicKey;
@@ -55,7 +55,7 @@ export function createGrant(input: {
   return buildInstruction("createGrant", accounts, args);
 }
 
-/** Pays what has vested, all of it unless `amountRaw` says less. The beneficiary signs. The last payment closes the grant. */
+/** Pays what has vested: everything, or `amountRaw`. The beneficiary signs. The last payment closes the grant. */
 export function claim(input: {
   grant: GrantRef;
   beneficiary: PublicKey;
@@ -88,7 +88,7 @@ export function proposeBeneficiary(input: {
   return buildInstruction("proposeBeneficiary", { grant, beneficiary }, args);
 }
 
-/** Takes a grant over that `proposeBeneficiary` offered. The new beneficiary signs. */
+/** Takes over a grant that `proposeBeneficiary` offered. The new beneficiary signs. */
 export function acceptBeneficiary(input: { grant: PublicKey; newBeneficiary: PublicKey }): TransactionInstruction {
   return buildInstruction("acceptBeneficiary", input, {});
 }

@@ -4,7 +4,7 @@ import { decodeCoinPool, stake } from "../staking.ts";
 
 type Wish = { pool: PublicKey; owner: PublicKey; positionId: bigint; amountRaw: bigint };
 
-/** Stakes for 90 days at the conditions of this moment; the program refuses it where they got worse until it lands. */
+/** Stakes for 90 days under the conditions of this moment. The program refuses the stake if they are worse when it lands. */
 export async function stakeFor90Days(
   connection: Pick<Connection, "getAccountInfo">,
   { pool: address, owner, positionId, amountRaw }: Wish,

@@ -4,7 +4,7 @@ import { claimCoins, decodeCampaign } from "../drop.ts";
 import { buildDropTree, type DropRow, dropProof } from "../drop-tree.ts";
 import { createTokenAccount } from "../token-accounts.ts";
 
-/** Takes a holder's coins of a drop. `rows` is its published list, from which place and proof follow. */
+/** Takes a holder's coins from a drop. Place and proof follow from `rows`, its published list. */
 export async function takeGift(
   connection: Pick<Connection, "getAccountInfo">,
   { campaign: address, holder, rows }: { campaign: PublicKey; holder: PublicKey; rows: readonly DropRow[] },

@@ -17,7 +17,7 @@ export async function stakeInBoost(
   ];
 }
 
-/** Checks an NFT in for today; the program refuses it on the Korean day on which the NFT was staked. */
+/** Checks an NFT in for today. The program refuses this on the Korean day on which the NFT was staked. */
 export function checkInToday({ pool, nft, owner }: Wish): TransactionInstruction[] {
   return [checkIn({ pool, mint: nft.mint, owner })];
 }

@@ -3,7 +3,10 @@ import { createTokenAccount } from "../token-accounts.ts";
 import { claim, decodeGrant } from "../vesting.ts";
 import { dueAt } from "../vesting-schedule.ts";
 
-/** Claims all that a grant has released by a chain second; nothing where nothing is due, since a claim of it would fail. */
+/**
+ * Claims everything that a grant has released by a chain second. Returns nothing if nothing is due, because the claim would
+ * fail.
+ */
 export async function claimReleased(
   connection: Pick<Connection, "getAccountInfo">,
   { grant: address, chainTs }: { grant: PublicKey; chainTs: bigint },

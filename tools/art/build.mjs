@@ -22,7 +22,7 @@ function emit(file, content, maxBytes = Number.POSITIVE_INFINITY) {
   files.set(file, bytes);
 }
 
-/** The kept file where its pixels are still the grid's: packing a picture costs far more than looking at it. */
+/** The existing file, if its pixels are still those of the grid: packing a picture takes far longer than comparing it. */
 async function webpOf(file, grid, scale) {
   const kept = await readFile(path.join(root, file)).catch(() => null);
   return kept && (await hasPixels(kept, grid, scale)) ? kept : toWebp(grid, scale);
@@ -94,7 +94,10 @@ export type IconName = (typeof iconNames)[number];
 `;
 }
 
-/** Text must be equal byte for byte; a picture may be packed differently by another platform's encoder, so its pixels decide. */
+/**
+ * Text must be equal byte for byte. Another platform's encoder may pack a picture differently, so pictures are compared by
+ * their pixels.
+ */
 async function isSame(file, made) {
   const kept = await readFile(path.join(root, file)).catch(() => null);
   if (!kept) return false;

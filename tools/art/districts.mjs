@@ -16,7 +16,7 @@ import { drawPowerPlant } from "./scenes/power-plant.mjs";
 import { drawRooftops } from "./scenes/skyline.mjs";
 import { drawTower } from "./scenes/tower.mjs";
 
-/** The pictures of a district: what their id is made of, and their cells. */
+/** The pictures of a district: the parts of their ids, and their cells. */
 const FORMATS = {
   hero: { before: "", after: "-hero", scale: 2, width: 320, height: 200 },
   mobile: { before: "", after: "-hero-mobile", scale: 2, width: 192, height: 120 },
@@ -26,9 +26,9 @@ const FORMATS = {
 };
 
 /**
- * The scene of each district, and where its parts stand in every picture of it. Tiles and strips are the home page's; a hero
- * and, on a phone, a mobile one belong to the district's first page (Punktopia's is the home page, drawn as one street); a
- * head stands beside the titles of screens.
+ * The scene of each district, and the places of its parts in every picture of it. Tiles and strips are for the home page. A
+ * hero and, on a phone, a mobile one belong to the district's first page (Punktopia's is the home page, drawn as one
+ * street). A head appears beside the titles of screens.
  */
 const districts = {
   punktopia: {
@@ -156,7 +156,7 @@ const districts = {
       ],
     },
     head: {
-      // the tallest of the heads is this screen's
+      // the tallest head is this screen's
       rows: 160,
       floor: 144,
       pipes: 5,

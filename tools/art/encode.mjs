@@ -1,7 +1,10 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** One path a colour, made of rectangles: runs along a row that repeat below are joined. Moves are relative, which packs best. */
+/**
+ * One path per colour, made of rectangles: runs along a row that repeat below are joined. Moves are relative, which packs
+ * best.
+ */
 export function pathsOf(grid) {
   const rectangles = new Map();
   const taken = new Set();
@@ -35,7 +38,7 @@ function toPath(rectangles) {
 
 const shortHex = (color) => color.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, "#$1$2$3");
 
-/** A whole SVG file, one user unit a pixel; `scale` sets its natural size only. */
+/** A whole SVG file, one user unit per pixel; `scale` sets only its natural size. */
 export function toSvg(grid, { scale = 1 } = {}) {
   const body = [...pathsOf(grid)].map(([color, d]) => `<path fill="${shortHex(color)}" d="${d}"/>`).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${grid.width * scale}" height="${grid.height * scale}" viewBox="0 0 ${grid.width} ${grid.height}" shape-rendering="crispEdges">${body}</svg>\n`;
@@ -57,7 +60,7 @@ function toRgba(grid, scale) {
   return bytes;
 }
 
-/** True where an encoded picture shows the grid, each cell `scale` pixels wide. */
+/** True if an encoded picture shows the grid, with each cell `scale` pixels wide. */
 export async function hasPixels(bytes, grid, scale) {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   if (info.width !== grid.width * scale || info.height !== grid.height * scale) return false;
@@ -87,7 +90,7 @@ function chunk(type, data) {
   return out;
 }
 
-/** An indexed PNG: exact colours, up to 256 of them. `level`: how hard it is packed, 1 to 9. */
+/** An indexed PNG: exact colours, up to 256 of them. `level` is the compression, 1 to 9. */
 export function toPng(grid, scale, level = 9) {
   const colors = [...new Set(grid.cells)].sort((a, b) => (a ?? "").localeCompare(b ?? ""));
   if (colors.length > 256) throw new Error(`a PNG of ${colors.length} colours: 256 at most`);

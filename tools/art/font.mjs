@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 const ascents = { Galmuri7: 7, Galmuri9: 9, Galmuri11: 11, "Galmuri11-Bold": 11, Galmuri14: 14 };
 const fonts = new Map();
 
-/** The text of a face, and the glyphs read out of it so far: a face holds 11,000, a picture needs a few. */
+/** The source of a face, and the glyphs that have been read from it: a face has 11,000, and a picture needs a few. */
 function loadFont(name) {
   if (!fonts.has(name)) {
     const file = fileURLToPath(import.meta.resolve(`galmuri/dist/${name}.bdf`));
@@ -53,7 +53,7 @@ export function rasterizeText(string, name) {
   return pixels;
 }
 
-/** Width of a string in the face's pixels, without the last letter's gap. */
+/** The width of a string in the face's pixels, without the gap after the last letter. */
 export function measureText(string, name) {
   return [...string].reduce((sum, character) => sum + glyphOf(character, name).advance, -1);
 }

@@ -44,7 +44,10 @@ export class Grid {
     return this;
   }
 
-  /** A filled ellipse with its centre at (cx, cy); half values are welcome. A little is added to the radii, so no lone pixels stick out. */
+  /**
+   * A filled ellipse with its centre at (cx, cy), which may be half values. The radii are slightly enlarged, so that no
+   * single pixels stick out.
+   */
   ellipse(cx, cy, rx, ry, color) {
     for (let y = Math.floor(cy - ry); y <= cy + ry; y++) {
       for (let x = Math.floor(cx - rx); x <= cx + rx; x++) {
@@ -98,7 +101,7 @@ export class Grid {
     return this;
   }
 
-  /** Text rows through a palette of one character a colour; a character without a colour is clear. */
+  /** Draws rows of text through a palette with one character per colour; a character without a colour is clear. */
   stamp(rows, x, y, palette) {
     rows.forEach((row, j) => {
       [...row].forEach((character, i) => {

@@ -13,12 +13,12 @@ import { drawConsultingRoom, drawEyeClinic, drawHotelRoom } from "./scenes/waiti
 import { drawCoin, drawTwig } from "./things.mjs";
 
 /**
- * Cells of a head's scene: as wide as the widest head, as high as most are. Columns 40 to 170 of the lower 80 rows are
- * always seen (layout.css); what may not be cut stands there.
+ * The size of a head's scene in cells: as wide as the widest head, as high as most are. Columns 40 to 170 of the lower 80
+ * rows are always visible (layout.css), so whatever must not be cut goes there.
  */
 export const HEAD = { scale: 3, width: 210, height: 136 };
 
-/** A scene beside the title of a page; `draw` takes its width and height in cells. `rows`: where heads are taller. */
+/** A scene beside the title of a page. `draw` takes its width and height in cells; `rows` is for taller heads. */
 export const head = (id, draw, rows = HEAD.height) => ({
   id,
   kind: "webp",
@@ -26,7 +26,7 @@ export const head = (id, draw, rows = HEAD.height) => ({
   draw: () => draw(HEAD.width, rows),
 });
 
-/** Scenes of screens that have a place of their own, and of the rooms a booking leads to. */
+/** Scenes of screens that have a place of their own, and of the rooms that a booking leads to. */
 export const headPictures = [
   head("heads/drop", (w, h) =>
     drawGiftDrop(w, h, {

@@ -51,7 +51,7 @@ export function drawMark({ tile, head, crest: crestColor }) {
   );
 }
 
-/** The mark for masks: the same head with the tile's colour to every edge, 24 × 24. */
+/** The mark for masks: the same head, with the tile's colour up to every edge, 24 × 24. */
 export function drawMaskableMark(colors) {
   return new Grid(24, 24, colors.tile).draw(drawMark(colors), 4, 4);
 }

@@ -6,13 +6,13 @@ import { kongz } from "./people/kongz.mjs";
 import { cyan, electric, gold, orange, pink } from "./scenes/city-parts.mjs";
 import { drawChargingBay, drawNovaRoof } from "./scenes/nft-pools.mjs";
 
-/** Heads of these screens hold four buttons more. */
+/** The heads of these screens hold four more buttons. */
 const ROWS = 160;
 
 const bay = (name, parts) => head(`pools/boost-${name}`, (w, h) => drawChargingBay(w, h, parts), ROWS);
 const roof = (name, parts) => head(`pools/nova-${name}`, (w, h) => drawNovaRoof(w, h, parts), ROWS);
 
-/** The head of each NFT pool: a bay of the plant without a term, a roof under a star with one. */
+/** The head of each NFT pool: a bay of the plant for pools without a term, a roof under a star for pools with one. */
 export const poolPictures = [
   bay("genesis", {
     collection: genesis,

@@ -28,13 +28,13 @@ export async function findBrowser(): Promise<FoundBrowser> {
   return { path: await unpackFromPackage(), from: "package" };
 }
 
-/** Before the first test: two test files that unpack at once would get in each other's way. */
+/** Done before the first test: two test files that unpack at the same time would disturb each other. */
 export async function setup(): Promise<void> {
   await findBrowser();
 }
 
 async function unpackFromPackage(): Promise<string> {
-  // the package unpacks the shared libraries that a bare machine lacks only where it believes to be on this platform
+  // only on this platform does the package unpack the shared libraries that a bare machine lacks
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
   try {
     const { default: chromium } = await import("@sparticuz/chromium");

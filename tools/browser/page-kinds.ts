@@ -2,13 +2,16 @@ export interface PageKind {
   name: string;
   /** One address of the kind, after the language. */
   place: string;
-  /** False where search engines are told to stay away: its score as something to be found says nothing. */
+  /** False for pages that search engines are told not to list: their SEO score means nothing. */
   isIndexed?: false;
-  /** False where nothing is: a browser counts that answer as an error of the page, so its score in best practices says nothing. */
+  /**
+   * False for a page that is not found: the browser counts that answer as an error of the page, so its best-practices score
+   * means nothing.
+   */
   isFound?: false;
 }
 
-/** Each kind of page a visitor meets: what the gallery shows and Lighthouse measures. */
+/** Each kind of page that a visitor meets. The gallery shows them and Lighthouse measures them. */
 export const PAGE_KINDS: readonly PageKind[] = [
   { name: "home", place: "" },
   { name: "land", place: "punkyWorld" },

@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-/** Each with the code of its menu in the logs. */
+/** Each district with the code of its menu in the logs. */
 const DISTRICTS = {
   punktopia: "010",
   benefit: "020",
@@ -16,7 +16,7 @@ const DISTRICTS = {
 };
 const TABLE = "app/content/pages.ts";
 const LOGGED = "app/domain/logs/content-pages.ts";
-/** What the tests know an unfinished text by. */
+/** The marker by which the tests recognize an unfinished text. */
 const UNFINISHED = "REPLACE ME";
 const END_OF_ROWS = "] as const satisfies readonly (PageRow";
 const END_OF_LOGGED = "} as const satisfies Record<string, Page>;";
@@ -44,7 +44,7 @@ ${slug} is open at /kor/${slug}, /eng/${slug} and /idn/${slug}. What to do next:
   3. Its scene is the picture pages/${slug} of the art forge (tools/art), its district's until it is drawn.
   4. npm run typecheck; npm run test:domain -- tests/domain/content`);
 
-/** Opens the row that the table has, or adds one at its end. */
+/** Opens the row in the table, or adds one at its end. */
 function openRow() {
   const table = readFileSync(TABLE, "utf8");
   const row = new RegExp(`(\\{\\s*slug: "${slug}",\\s*kind: )"(\\w+)"(,\\s*state: )"([\\w-]+)"`);
@@ -59,7 +59,7 @@ function openRow() {
   writeFileSync(TABLE, table.replace(END_OF_ROWS, added));
 }
 
-/** Gives the page the next code of our own content pages (600 and up), and a name to be replaced. */
+/** Gives the page the next code of our own content pages (600 and up), and a placeholder for its name. */
 function addToLogged() {
   const text = readFileSync(LOGGED, "utf8");
   const last = Math.max(...Array.from(text.matchAll(/_(6\d\d)": page/g), ([, code]) => Number(code)));

@@ -13,7 +13,7 @@ wrong with the file. store puts it into the setting own_sections in the place of
 once; --as-is: also where it is still the sample, word for word. state says what each page shows.
 Without an environment: the local D1 (PUNKVISM_STATE, or .local).`;
 
-/** A statement of D1 has 100,000 bytes at most, and the setting is written by one. */
+/** A statement of D1 has at most 100,000 bytes, and the setting is written by a single one. */
 const MOST_BYTES = 90_000;
 
 type Content = typeof import("../../app/content/own-sections.server.ts");
@@ -21,11 +21,11 @@ type Content = typeof import("../../app/content/own-sections.server.ts");
 const content = () => importSource<Content>("app/content/own-sections.server.ts");
 
 export type OwnSectionsReport = {
-  /** What keeps the file from being stored, a line each. */
+  /** What prevents the file from being stored, one line each. */
   problems: string[];
-  /** Ids of samples that it says nothing of: pages go on showing those, and production does not start. */
+  /** Ids of samples that the file does not mention: pages go on showing them, and production does not start. */
   undecided: readonly string[];
-  /** What is still the sample, word for word. */
+  /** Ids of sections that are still the sample, word for word. */
   unchanged: string[];
 };
 
@@ -35,7 +35,7 @@ export async function writeSample(): Promise<string> {
   return `${JSON.stringify(sampleFile(), null, 2)}\n`;
 }
 
-/** What is to be said of a file before it is stored. */
+/** What to tell the operator about a file before it is stored. */
 export async function checkFile(text: string): Promise<OwnSectionsReport> {
   const { checkOwnSections, listUnchanged } = await content();
   const { own, problems } = checkOwnSections(text);
@@ -53,7 +53,7 @@ export async function storeFile(db: Database, text: string, now: Date): Promise<
   await storeShownSetting({ db, now }, { key: "own_sections", value: minified(text) });
 }
 
-/** What each sample section shows by the stored setting, a line each, and whether anything asks for a look. */
+/** What each sample section shows with the stored setting, one line each, and whether anything needs attention. */
 export async function describeOwnSections(db: Database): Promise<{ lines: string[]; isWell: boolean }> {
   const { getSetting } = await importSource<typeof import("../../app/domain/settings/queries.server.ts")>(
     "app/domain/settings/queries.server.ts",

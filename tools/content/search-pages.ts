@@ -5,8 +5,8 @@ const SOURCE = "./tools/content/search-pages-source.ts";
 type Source = typeof import("./search-pages-source.ts");
 
 /**
- * `virtual:search-pages/ko`: what the browser searches the pages of a language by, with the words of its dialog. Worked out
- * from the content modules at build time; a page loads none of it until somebody searches.
+ * `virtual:search-pages/ko`: the data with which the browser searches the pages of a language, and the words of its dialog.
+ * The build makes it from the content modules; a page loads none of it until somebody searches.
  */
 export function searchPages(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function searchPages(): Plugin {
           resolve: { tsconfigPaths: true },
         });
         for (const file of dependencies) this.addWatchFile(file);
-        // a text to parse is read faster than an expression of the same
+        // parsing JSON text is faster than evaluating the same as an expression
         return `export default JSON.parse(${JSON.stringify(JSON.stringify(module.searchPagesOf(code)))})`;
       },
     },

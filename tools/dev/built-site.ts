@@ -9,7 +9,10 @@ export interface BuiltSite {
   stop(): Promise<void>;
 }
 
-/** The production build with a chain, a pool, a database and the sample news of its own, as a visitor finds it. Throws SetupError without a build. */
+/**
+ * The production build as a visitor finds it, with a chain, a pool, a database and sample news of its own. Throws SetupError
+ * without a build.
+ */
 export async function openBuiltSite(): Promise<BuiltSite> {
   const chain = await startChain({ port: 0, stateFolder: null });
   await setUpChain(chain);

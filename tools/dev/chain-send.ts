@@ -19,7 +19,7 @@ export function mintTo(mint: PublicKey, owner: PublicKey, amountRaw: bigint): Tr
   ];
 }
 
-/** Sends and waits until confirmed. Polls, since a websocket's notice may come late on a busy machine. */
+/** Sends and waits until confirmed. It polls, because a websocket's notice may come late on a busy machine. */
 export async function send(
   connection: Connection,
   instructions: TransactionInstruction[],

@@ -26,7 +26,10 @@ export const DEVELOPMENT_DROPS = DEVELOPMENT_CAMPAIGNS.map((campaign) => ({
   gift: GIFTS[campaign.number] ?? "",
 }));
 
-/** Fills and opens the four drops. One that is there already stays as it is. NFTs only where they can be planted. */
+/**
+ * Fills and opens the four drops. A drop that exists already stays as it is. NFT drops are opened only on a node where NFTs
+ * can be planted.
+ */
 export async function setUpDrops(
   chain: Pick<LocalChain, "rpcUrl" | "canTravel">,
   connection: Connection,
@@ -35,14 +38,14 @@ export async function setUpDrops(
   await Promise.all(possible.map((campaign) => openSampleCampaign(connection, campaign)));
 }
 
-/** Creates, fills and opens a drop, its window counted from the chain's clock; does nothing if it is there. */
+/** Creates, fills and opens a drop, whose window counts from the chain's clock; does nothing if it exists. */
 export async function openSampleCampaign(connection: Connection, campaign: SampleCampaign): Promise<void> {
   const address = sampleCampaignAddress(campaign);
   if (await connection.getAccountInfo(address)) return;
   const { gift, rows } = campaign;
   const total = rows.reduce((sum, { amountRaw }) => sum + amountRaw, 0n);
   if (gift.kind === "coins") await send(connection, mintTo(gift.mint, funder.publicKey, total), [operator]);
-  // in one transaction: a campaign that exists is one that gives
+  // in one transaction, so that every campaign that exists is open
   const beginTs = BigInt(await readChainTs(connection.rpcEndpoint)) + BigInt(campaign.beginsIn);
   const open = drop.openCampaign({ campaign: address, admin: operator.publicKey });
   await send(connection, [...filling(campaign, address, beginTs, total), open], [operator, funder]);

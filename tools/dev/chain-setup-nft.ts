@@ -31,7 +31,7 @@ interface SampleStream {
 
 const daily = (rateRaw: bigint): StreamTerms => ({ rateRaw, endTs: NO_END_TS, streakBps: [0, 0] });
 
-/** What the streams of the local pools pay: an NFT a day, or a check-in. */
+/** What the streams of the local pools pay per NFT and day, or per check-in. */
 const STREAMS: Record<NftReward, SampleStream> = {
   twig: { coin: "mint-twig", kind: "daily", terms: daily(12n * MILLION), fundsRaw: 500_000n * MILLION },
   scg: { coin: "mint-scg", kind: "daily", terms: daily(30n * BILLION), fundsRaw: 1_000_000n * BILLION },
@@ -49,7 +49,7 @@ const CONDITIONS: Record<ShownNftPool["kind"], NftConditions> = {
   nova: { weightsBps: [10_000, 12_000, 15_000, 20_000], maxNfts: 5_000, feeBps: 0 },
 };
 
-/** The NFT pools that the local site shows; their place in the list is their pool id. */
+/** The NFT pools of the local site; the place in the list is the pool id. */
 export const DEVELOPMENT_NFT_POOLS: readonly ShownNftPool[] = (
   [
     ["boost", "genesis", ["twig", "scg"]],
@@ -66,7 +66,7 @@ export const DEVELOPMENT_NFT_POOLS: readonly ShownNftPool[] = (
   rewards: [...rewards],
 }));
 
-/** Opens the NFT pools with full streams. One that is there already stays as it is. */
+/** Opens the NFT pools with full streams. A pool that exists already stays as it is. */
 export async function setUpNftPools(connection: Connection): Promise<void> {
   const addresses = DEVELOPMENT_NFT_POOLS.map(({ address }) => new PublicKey(address));
   const accounts = await connection.getMultipleAccountsInfo(addresses);
@@ -74,7 +74,7 @@ export async function setUpNftPools(connection: Connection): Promise<void> {
   const missing = places.filter(({ poolId }) => !accounts[poolId]);
   if (missing.length === 0) return;
   await send(connection, fundsFor(missing.map(({ pool }) => pool)), [operator]);
-  // in one transaction each: a pool that exists is one that pays
+  // each in one transaction, so that every pool that exists can pay
   await Promise.all(missing.map((place) => send(connection, openingOf(place), [operator, funder])));
 }
 

@@ -15,7 +15,7 @@ const funder = developmentKeypair("funder");
 
 const MINTS: Record<VestingCoin, DevelopmentLabel> = { SCG: "mint-scg", ETM: "mint-etm", PVT: "mint-pvt" };
 
-/** Coins and known funders of the vesting plan that the local site shows. */
+/** Coins and known funders of the local site's vesting plan. */
 export const DEVELOPMENT_VESTING: VestingSetting = {
   mints: { SCG: mintOf("SCG").toBase58(), ETM: mintOf("ETM").toBase58(), PVT: mintOf("PVT").toBase58() },
   funders: [{ address: funder.publicKey.toBase58(), name: "Punkvism Local" }],
@@ -49,7 +49,10 @@ const LINEAR: SampleGrant = {
   isRevocable: false,
 };
 
-/** What every development wallet is granted: half over, in steps, before its cliff, over, and by somebody unknown. */
+/**
+ * What every development wallet is granted: a grant that is half over, one in steps, one before its cliff, one that is over,
+ * and one by an unknown funder.
+ */
 export const SAMPLE_GRANTS: readonly SampleGrant[] = [
   LINEAR,
   {
@@ -74,30 +77,32 @@ export const SAMPLE_GRANTS: readonly SampleGrant[] = [
     end: 335n * DAY,
     isRevocable: true,
   },
-  // a grant cannot be made once it has ended: it ends while the site comes up
+  // a grant cannot be made once it has ended, so this one ends while the site starts
   { ...LINEAR, number: 4n, plan: "Early Supporters", amountRaw: 500n * BILLION, start: -365n * DAY, end: 5n },
   { ...LINEAR, number: 5n, plan: "You have won", amountRaw: BILLION, creator: operator, start: -DAY, cliff: -DAY },
 ];
 
-/** Grants for both development wallets. A wallet that has its first one has them all. */
+/** Grants for both development wallets. A wallet that has its first grant has all of them. */
 export async function setUpVesting(connection: Connection): Promise<void> {
   const wallets = [developmentKeypair("wallet-1").publicKey, developmentKeypair("wallet-2").publicKey];
   for (const [place, wallet] of wallets.entries()) await grantSamples(connection, wallet, place);
 }
 
-/** Makes the sample grants for a wallet; `place` tells its ids from those of other wallets. */
+/** Makes the sample grants for a wallet; `place` separates their ids from those of other wallets. */
 export async function grantSamples(connection: Connection, wallet: PublicKey, place: number): Promise<void> {
   if (await connection.getAccountInfo(sampleGrantAddress(LINEAR, place))) return;
-  // the first one last, since its presence says that all are there
+  // the first grant comes last, because its presence means that all of them exist
   for (const grant of SAMPLE_GRANTS.toReversed()) await grantSample(connection, { grant, wallet, place });
 }
 
-/** Where a sample grant of a wallet is. */
+/** The address of a wallet's sample grant. */
 export function sampleGrantAddress({ creator, number }: SampleGrant, place: number): PublicKey {
   return findGrantAddress({ creator: creator.publicKey, grantId: idOf(number, place) });
 }
 
-/** Makes one of them, its times from now on: one that ends soon would be over by the time that those before it are made. */
+/**
+ * Makes one of them, with times counted from now: a grant that ends soon would be over by the time those before it are made.
+ */
 export async function grantSample(
   connection: Connection,
   input: { grant: SampleGrant; wallet: PublicKey; place: number },

@@ -27,7 +27,7 @@ const operator = developmentKeypair("operator");
 const funder = developmentKeypair("funder");
 const scgMint = developmentKeypair("mint-scg").publicKey;
 
-/** The coin pool that the local site shows. */
+/** The coin pool of the local site. */
 export const DEVELOPMENT_POOL_ADDRESS = findCoinPoolAddress({
   creator: operator.publicKey,
   mint: scgMint,
@@ -43,8 +43,8 @@ export const DEVELOPMENT_CHAIN_SETTINGS = {
 } as const;
 
 /**
- * Sample coins and NFTs, funded development wallets, a coin pool with a full reward vault, six NFT pools, four drops, and grants. What is there
- * already stays as it is, so doing it twice is doing it once.
+ * Sample coins and NFTs, funded development wallets, a coin pool with a full reward vault, six NFT pools, four drops, and
+ * grants. What exists already stays as it is, so running this again changes nothing.
  */
 export async function setUpChain(chain: Pick<LocalChain, "rpcUrl" | "canTravel">): Promise<void> {
   await plantSampleNfts(chain);
@@ -61,13 +61,13 @@ async function setUpCoins(chain: Pick<LocalChain, "rpcUrl">, connection: Connect
   await createMints(connection);
   const wallets = [developmentKeypair("wallet-1").publicKey, developmentKeypair("wallet-2").publicKey];
   await fundWallets(chain, wallets);
-  // last, since its presence says that all is there
+  // comes last, because its presence means that everything exists
   await createPool(connection);
 }
 
 /**
- * Gives wallets SOL and every sample coin: development wallets at the start, wallets of tests, the development bar. `times`
- * as much of each for one that gives to others.
+ * Gives wallets SOL and every sample coin: development wallets at the start, wallets of tests, and wallets that the
+ * development bar fills. `times` multiplies the amounts, for a wallet that gives to others.
  */
 export async function fundWallets(
   chain: Pick<LocalChain, "rpcUrl">,
@@ -97,7 +97,7 @@ async function createMints(connection: Connection): Promise<void> {
       lamports,
       programId: TOKEN_PROGRAM_ADDRESS,
     });
-    // no freeze authority: nobody can hold a holder's coins back
+    // no freeze authority, so that nobody can freeze a holder's coins
     const mintAccount = createInitializeMint2Instruction(mint.publicKey, decimals, operator.publicKey, null);
     await send(connection, [account, mintAccount], [operator, mint]);
   };
@@ -115,7 +115,7 @@ async function createPool(connection: Connection): Promise<void> {
     pauser: developmentKeypair("pauser").publicKey,
     funder: funder.publicKey,
   });
-  // in one transaction: a pool that exists is one that pays
+  // in one transaction, so that every pool that exists can pay
   const fill = fund({ pool, funder: funder.publicKey, amountRaw: REWARDS_RAW });
   await send(connection, mintTo(scgMint, funder.publicKey, REWARDS_RAW), [operator]);
   await send(connection, [create, fill], [operator, funder]);

@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import path from "node:path";
 import { callRpc, readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
 
-/** surfpool keeps nothing of its own: this keeps its accounts and its clock in a file. Past transactions are not kept. */
+/** surfpool stores nothing itself, so this stores its accounts and its clock in a file. Past transactions are not kept. */
 export interface ChainSnapshot {
-  /** Made once a chain; D1 keeps it too, so that the two are known to belong together. */
+  /** Made once per chain. D1 has it too, so that the two are known to belong together. */
   chainId: string;
-  /** D1 has noted the id. A start that was cut short before leaves a chain that any new D1 may take. */
+  /** True once D1 has noted the id. If an earlier start was cut short, any new D1 may take the chain. */
   isTied: boolean;
   /** How far the chain's clock is ahead of this machine's. */
   aheadSeconds: number;
   accounts: Accounts;
 }
 
-/** By their addresses. */
+/** Accounts by their addresses. */
 type Accounts = Record<string, ExportedAccount>;
 
 interface ExportedAccount {
@@ -40,14 +40,14 @@ export function readSnapshot(folder: string): ChainSnapshot | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
-/** Puts every kept account and the clock back into a new chain. */
+/** Puts every stored account and the clock back into a new chain. */
 export async function restoreSnapshot(url: string, snapshot: ChainSnapshot): Promise<void> {
   await restoreAccounts(url, snapshot.accounts);
   if (snapshot.aheadSeconds < CLOCK_TOLERANCE_SECONDS) return;
   await travelTo(url, Math.floor(Date.now() / 1000) + snapshot.aheadSeconds);
 }
 
-/** Puts accounts into a chain, over those that are there. */
+/** Puts accounts into a chain, replacing those that exist. */
 export async function restoreAccounts(url: string, accounts: Accounts): Promise<void> {
   for (const [address, { data, ...account }] of Object.entries(accounts)) {
     const hex = Buffer.from(data, "base64").toString("hex");
@@ -55,7 +55,7 @@ export async function restoreAccounts(url: string, accounts: Accounts): Promise<
   }
 }
 
-/** `baseline`: the accounts of a new chain, which are not worth keeping. */
+/** `baseline`: the accounts of a new chain, which need not be stored. */
 export function keepSnapshot({ url, folder, chainId, baseline, ...options }: KeepOptions): SnapshotKeeper {
   let isTied = options.isTied;
   let last = "";
@@ -71,7 +71,7 @@ export function keepSnapshot({ url, folder, chainId, baseline, ...options }: Kee
     last = known;
   };
   const saveAtTurn = () => {
-    // a node that is busy or gone is asked again at the next turn
+    // a node that is busy or gone is asked again next time
     running ??= save()
       .catch(() => {})
       .finally(() => {
@@ -98,7 +98,7 @@ export function keepSnapshot({ url, folder, chainId, baseline, ...options }: Kee
 }
 
 export interface SnapshotKeeper {
-  /** Saves once, then whenever the chain changed. */
+  /** Saves once, and again whenever the chain changes. */
   start(): Promise<void>;
   /** Saves that D1 belongs to the chain. */
   tie(): Promise<void>;
@@ -118,7 +118,7 @@ export async function exportAccounts(url: string): Promise<Accounts> {
   return (await callRpc<Export>(url, "surfnet_exportSnapshot")).value;
 }
 
-/** Accounts that are new or differ from the `baseline`, without those that every start makes itself. */
+/** Accounts that are new or differ from the `baseline`, except those that every start creates itself. */
 export async function exportChanges(url: string, baseline: Accounts): Promise<Accounts> {
   const changed = Object.entries(await exportAccounts(url)).filter(([address, account]) => {
     if (NOT_KEPT.includes(account.owner)) return false;
@@ -133,7 +133,7 @@ export async function exportChanges(url: string, baseline: Accounts): Promise<Ac
 
 const snapshotFile = (folder: string) => path.join(folder, "chain.json");
 
-/** A reader never sees half a file, even when the machine stops in between. */
+/** A reader never sees half a file, even if the machine stops while writing. */
 function writeWhole(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, text);

@@ -14,36 +14,36 @@ import { assertPortFree, openTcpProxy } from "./tcp-proxy.ts";
 export interface LocalChain {
   rpcUrl: string;
   wsUrl: string;
-  /** Tells this chain from any other; D1 keeps it too. */
+  /** Tells this chain from any other; D1 has it too. */
   chainId: string;
-  /** What runs it, for people. */
+  /** What runs it, in words. */
   node: string;
-  /** It goes on from a snapshot that D1 belongs to; its slots and block heights began anew. */
+  /** True if it continues from a snapshot that D1 belongs to; its slots and block heights have started again from zero. */
   isRestored: boolean;
-  /** Only surfpool moves its clock on. */
+  /** Moves the clock on; only surfpool can do that. */
   canTravel: boolean;
-  /** While false the node cannot be reached, as when it is down. Does nothing for a node that is not ours. */
+  /** With false the node cannot be reached, as if it were down. Does nothing for a node that we did not start. */
   setReachable(isReachable: boolean): void;
-  /** Saves the chain once, and from here on whenever it changes. */
+  /** Saves the chain now, and again whenever it changes. */
   keep(): Promise<void>;
-  /** Notes that D1 belongs to it now: from here on neither goes without the other. */
+  /** Notes that D1 belongs to the chain from now on: neither may be used without the other. */
   tie(): Promise<void>;
-  /** Saves once more what is kept, and ends what was started. */
+  /** Saves once more what has to be kept, and ends what was started. */
   stop(): Promise<void>;
 }
 
 export interface ChainOptions {
-  /** RPC on this port, websocket on the next one; 0 takes free ones. */
+  /** RPC on this port, websocket on the next one; 0 takes free ports. */
   port: number;
-  /** Where the chain is kept between starts; null keeps nothing. */
+  /** Where the chain is stored between starts; null stores nothing. */
   stateFolder: string | null;
-  /** 400 as on a public cluster; tests take less, so that a transaction is final sooner. */
+  /** 400 as on a public cluster; tests use less, so that a transaction is final sooner. */
   slotTimeMs?: number;
 }
 
 /**
- * Starts a Solana node with our programs: SOLANA_RPC_URL where it is set, else surfpool from its package, else an
- * installed `surfpool` or `solana-test-validator`. Throws SetupError when none is there or a port is taken.
+ * Starts a Solana node with our programs: the one at SOLANA_RPC_URL if that is set, otherwise surfpool from its package,
+ * otherwise an installed `surfpool` or `solana-test-validator`. Throws SetupError if there is none or a port is taken.
  */
 export async function startChain(options: ChainOptions): Promise<LocalChain> {
   if (process.env.SOLANA_RPC_URL) return adoptChain(process.env.SOLANA_RPC_URL);
@@ -80,7 +80,7 @@ async function startEmbedded(surfpool: Surfpool, options: ChainOptions): Promise
   const { port, slotTimeMs = 400 } = options;
   const config = { offline: true, blockProductionMode: "clock", slotTimeMs, airdropSol: 0 };
   const surfnet = surfpool.Surfnet.startWithConfig(config);
-  // it keeps a thousand events, one a slot at least, and stands still for good once nobody has fetched them
+  // it keeps a thousand events, at least one per slot, and stops for good if nobody fetches them
   const drain = setInterval(() => surfnet.drainEvents(), 1000).unref();
   // its own ports are random
   const rpc = await openTcpProxy({ port, target: Number(new URL(surfnet.rpcUrl).port) });
@@ -161,7 +161,7 @@ type Kept = Pick<LocalChain, "chainId" | "isRestored" | "keep" | "tie" | "stop">
 
 const KEEPS_ITSELF = { isRestored: false, async keep() {}, async tie() {}, async stop() {} };
 
-/** Deploys the programs and puts kept accounts back. */
+/** Deploys the programs and puts stored accounts back. */
 async function restore(url: string, folder: string | null): Promise<Kept> {
   const baseline = await exportAccounts(url);
   const snapshot = folder ? readSnapshot(folder) : null;

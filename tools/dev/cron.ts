@@ -1,10 +1,10 @@
-/** Cloudflare strikes every minute; here a newcomer should not wait that long. */
+/** Cloudflare runs this every minute; here a newcomer should not wait that long. */
 const EVERY_MS = 15_000;
 const LINE = "* * * * *";
 
 /**
- * Strikes the Worker's line of every minute, as Cloudflare would: the indexer runs locally too. Answers what stops it. A
- * strike that fails is the Worker's to report.
+ * Runs the Worker's cron line of every minute, as Cloudflare would, so that the indexer runs locally too. Returns a function
+ * that stops it. The Worker reports a run that fails.
  */
 export function strikeCron(url: string): () => void {
   const address = `${url}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(LINE)}`;

@@ -15,21 +15,21 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MIGRATIONS = path.join(ROOT, "db", "migrations");
 
 export interface DatabaseOptions {
-  /** As PUNKVISM_STATE: the folder that holds D1 and the chain's snapshot. */
+  /** Like PUNKVISM_STATE: the folder that holds D1 and the chain's snapshot. */
   stateFolder: string;
   chain: Pick<LocalChain, "chainId" | "isRestored">;
   /** Settings to store (app/domain/settings/rules.ts). */
   settings: Record<string, string>;
 }
 
-/** Where the Worker's runtime keeps D1 under a state folder; vite's plugin adds the same part. */
+/** Where the Worker's runtime keeps D1 within a state folder; vite's plugin adds the same part. */
 export function runtimeFolder(stateFolder: string): string {
   return path.resolve(stateFolder, "v3");
 }
 
 /**
- * Migrates the local D1, stores the settings and the samples, and ties it to its chain. Throws SetupError when it belongs to another chain
- * or to other migrations.
+ * Migrates the local D1, stores the settings and the samples, and ties it to its chain. Throws SetupError if it belongs to
+ * another chain or to other migrations.
  */
 export async function prepareDatabase({ stateFolder, chain, settings }: DatabaseOptions): Promise<void> {
   const [database] = unstable_readConfig({ config: path.join(ROOT, "wrangler.toml") }).d1_databases;
@@ -54,7 +54,7 @@ export async function prepareDatabase({ stateFolder, chain, settings }: Database
   }
 }
 
-/** Applies what is new, in the way and table of wrangler, so that either may go on where the other stopped. */
+/** Applies new migrations with wrangler's method and table, so that either can continue where the other stopped. */
 export async function migrate(db: D1Database): Promise<void> {
   await db.exec(
     "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
@@ -87,10 +87,11 @@ async function tieToChain(db: D1Database, { chainId, isRestored }: DatabaseOptio
   }
   await storeSettings(db, { [CHAIN_KEY]: chainId });
   if (!isRestored) return;
-  // slots and block heights of the chain began anew: what was read before is older, what was not sent has expired
+  // the chain's slots and block heights started again from zero: earlier readings are older, and what was not sent has
+  // expired
   await db.batch([
     ...READ_FROM_ACCOUNTS.map((table) => db.prepare(`UPDATE ${table} SET seen_slot = 0`)),
-    // its transactions are forgotten, too: what they left in our lists stays
+    // the chain has forgotten its transactions too; what they left in our lists stays
     db.prepare("DELETE FROM indexer_cursor"),
     db.prepare("DELETE FROM indexer_transaction"),
     db.prepare("UPDATE transaction_intent SET last_valid_block_height = 0 WHERE status IN ('built', 'signed', 'sent')"),

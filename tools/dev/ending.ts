@@ -14,8 +14,8 @@ export function atEnd(stop: Stop): void {
 }
 
 /**
- * From here on this process stops what it started when the one above it (install.mjs) asks for that or is gone. Asked by
- * message: at a signal miniflare ends the process before anything of ours is saved.
+ * From now on this process stops what it started when its parent process (install.mjs) asks for that or is gone. The parent
+ * asks by a message, because at a signal miniflare ends the process before anything of ours is saved.
  */
 export function endWhenAsked(): void {
   process.on("message", (reason) => {
@@ -24,13 +24,13 @@ export function endWhenAsked(): void {
   });
   process.on("disconnect", () => void end(0));
   process.send?.("asks to be told");
-  // gone before this line was reached
+  // the parent was gone before this line ran
   if (process.send && !process.connected) void end(0);
 }
 
-/** Tells what went wrong, stops what was started, and ends the process with code 1. */
+/** Reports what went wrong, stops what was started, and ends the process with code 1. */
 export async function endAfterError(error: unknown): Promise<void> {
-  // what is cut off by an end that was asked for is no error
+  // an error that only comes from a requested end is not reported
   if (endSignal.aborted) return;
   printError(error);
   await end(1);

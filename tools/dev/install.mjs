@@ -1,4 +1,4 @@
-// Runs before anything is installed, on any Node from 20 up: nothing but Node's own modules here.
+// Runs before anything is installed, on any Node from 20 up, so it imports only Node's own modules.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,9 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const OLDEST_NODE = 20;
 
-/** Installs what package-lock.json names, unless it is installed already. Ends the process with one sentence when it can't. */
+/**
+ * Installs what package-lock.json names, unless it is installed already. Ends the process with one sentence if it cannot.
+ */
 export function ensureInstalled() {
   const major = Number(process.versions.node.split(".")[0]);
   if (major < OLDEST_NODE) fail(`Node ${process.versions.node} is too old: install Node ${OLDEST_NODE} or newer.`);
@@ -22,7 +24,7 @@ export function ensureInstalled() {
 function install() {
   console.log("· installing packages (npm ci), once");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  // the packages bring the Node they run on: npm's warnings are about the one it was called with
+  // the packages bring the Node that they run on, but npm's warnings are about the Node that it was called with
   const result = spawnSync(npm, ["ci", "--loglevel=error", "--no-audit", "--no-fund"], {
     stdio: ["ignore", "inherit", "inherit"],
   });
@@ -30,7 +32,7 @@ function install() {
   if (result.status !== 0) fail("npm ci failed: read its message above, then try again.");
 }
 
-/** npm writes its own list last, so an install that was cut short counts as none. */
+/** npm writes its own list last, so an install that was cut short does not count. */
 function isInstalled() {
   const done = path.join(ROOT, "node_modules", ".package-lock.json");
   if (!existsSync(done)) return false;
@@ -42,7 +44,10 @@ function isInstalled() {
   });
 }
 
-/** npm installs of these only what fits the machine, and says nothing when nothing does. Returns the first without any. */
+/**
+ * npm installs only those packages that fit the machine, and says nothing if none does. Returns the first package without
+ * any.
+ */
 export function findMissingPlatformPackage(modules) {
   const kinds = [
     ["@cloudflare", "workerd-"],
@@ -56,7 +61,7 @@ export function findMissingPlatformPackage(modules) {
   return missing ? `${missing[0]}/${missing[1]}*` : null;
 }
 
-/** Runs a TypeScript program of ours on the Node that the packages bring, and ends as it ends. */
+/** Runs one of our TypeScript programs on the Node that the packages bring, and ends with its exit code. */
 export function runWithOwnNode(program, args = process.argv.slice(2)) {
   const bin = path.join(ROOT, "node_modules", ".bin");
   const own = path.join(bin, "node");
@@ -65,7 +70,7 @@ export function runWithOwnNode(program, args = process.argv.slice(2)) {
     fail(`No Node 24 comes for ${process.platform} ${process.arch}: install Node 24 or newer yourself.`);
   }
   const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
-  // a group of its own, so that whatever it started can be ended with it, even when it is killed itself
+  // in a process group of its own, so that whatever it started can be ended with it, even if it is killed itself
   const detached = process.platform !== "win32";
   const stdio = ["inherit", "inherit", "inherit", "ipc"];
   const child = spawn(node, [path.join(ROOT, program), ...args], { stdio, env, detached });
@@ -79,7 +84,8 @@ export function runWithOwnNode(program, args = process.argv.slice(2)) {
 
 /**
  * Passes on signals that ask for an end, with the reason. A program that wants to be told (ending.ts) first stops what it
- * started. A hang-up ends only a site in a terminal: without one (`nohup npm start &`) the site goes on, although npm ends.
+ * started. A hang-up ends only a site in a terminal: without one (`nohup npm start &`) the site continues, although npm
+ * ends.
  */
 function endWith(child) {
   let wantsToBeTold = false;
@@ -92,7 +98,7 @@ function endWith(child) {
     if (!wantsToBeTold) return child.kill(signal);
     if (askedAt === 0) child.send(reason);
     askedAt ||= Date.now();
-    // Ctrl-C once more, not the same one twice (from the terminal and through npm)
+    // a second Ctrl-C, not the same one twice (from the terminal and through npm)
     if (signal === "SIGINT" && Date.now() - askedAt > 1_000) child.kill("SIGKILL");
   };
   process.on("SIGINT", () => end("SIGINT", "interrupted"));
@@ -103,12 +109,12 @@ function endWith(child) {
       console.log(`\n· the shell hung up (SIGHUP), but the site goes on; stop it with kill ${process.pid}`);
     isHungUp = true;
   });
-  // npm passes no signal on when it alone is ended
+  // npm passes no signal on if only npm is ended
   const above = npmAbove();
   const watch = setInterval(() => {
     if (npmAbove() === above) return;
     clearInterval(watch);
-    // a hang-up that ended npm reaches this process too, but may reach it later
+    // a hang-up that ended npm reaches this process too, but perhaps later
     setTimeout(() => isHungUp || end("SIGTERM", "npm, which had started it, has ended"), 500).unref();
   }, 500).unref();
 }
@@ -133,7 +139,7 @@ function endGroup(leader) {
   }
 }
 
-/** One clear sentence, and the end. */
+/** Prints one clear sentence and ends the process. */
 export function fail(sentence) {
   console.error(`\n✗ ${sentence}`);
   process.exit(1);

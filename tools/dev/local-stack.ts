@@ -16,7 +16,7 @@ export interface StackOptions {
 // 5173 gives 8899, the usual port of a Solana node
 const CHAIN_PORT_DISTANCE = 3726;
 
-/** PORT, SOLANA_PORT and PUNKVISM_STATE, or what holds without them. Throws SetupError for a port that is none. */
+/** PORT, SOLANA_PORT and PUNKVISM_STATE, or their defaults. Throws SetupError for an invalid port. */
 export function readStackOptions(defaultPort: number): StackOptions {
   const port = readPort("PORT", defaultPort);
   const derived = port + CHAIN_PORT_DISTANCE;
@@ -30,7 +30,7 @@ function readPort(name: string, fallback: number): number {
   throw new SetupError(`${name}=${process.env[name]} is no port: give a number from 1 to 65534.`);
 }
 
-/** The chain with its coins and pools, and D1 beside it, until the end; prints a line for each step. */
+/** The chain with its coins and pools, with D1 beside it, until the end; prints a line for each step. */
 export async function startLocalStack({ port, solanaPort, stateFolder }: StackOptions): Promise<LocalChain> {
   const step = stepPrinter();
   const unlock = await lockState(stateFolder, endSignal);

@@ -14,7 +14,7 @@ export function stepPrinter(): <T>(name: string, step: () => T | Promise<T>) => 
   };
 }
 
-/** The sentence of a SetupError, or the stack of a bug. */
+/** The sentence of a SetupError, or the stack of any other error. */
 export function printError(error: unknown): void {
   if (error instanceof SetupError) console.error(`\n✗ ${error.message}`);
   else console.error(error);

@@ -3,10 +3,10 @@ import path from "node:path";
 import { endWithError, SetupError } from "./progress.ts";
 import { isInUse } from "./state-lock.ts";
 
-/** Everything that a site keeps. Only this is removed: PUNKVISM_STATE may name a folder that holds other things too. */
+/** Everything that a site keeps. Only this is removed, because PUNKVISM_STATE may name a folder with other things in it. */
 const OURS = ["chain.json", "chain.json.new", "ledger", "running", "v3", "vite"];
 
-/** `npm run reset`: the chain and D1 are one state and go together. It stays while a site still runs on it. */
+/** `npm run reset`: the chain and D1 are one state and are removed together, but not while a site still runs on it. */
 function resetState(): void {
   const folder = path.resolve(process.env.PUNKVISM_STATE ?? ".local");
   if (isInUse(folder)) throw new SetupError(`A site still runs on ${folder}: stop it first (Ctrl-C), then reset.`);

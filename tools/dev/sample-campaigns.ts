@@ -5,9 +5,9 @@ import { buildDropTree, type DropTree } from "../../programs-client/drop-tree.ts
 
 /** A drop of the local chain; operator, funder and pauser are the development keys. */
 export interface SampleCampaign {
-  /** as campaign id, and as the site numbers its drops */
+  /** the campaign id, and the number of the drop on the site */
   number: number;
-  /** `mint` of the coin; NFTs: the mint of each place */
+  /** the `mint` of the coin, or for NFTs the mint of each place */
   gift: { kind: "coins"; mint: PublicKey } | { kind: "nfts"; mints: PublicKey[] };
   /** the list, by place */
   rows: { holder: PublicKey; amountRaw: bigint }[];
@@ -24,7 +24,7 @@ const holders = [developmentKeypair("wallet-1").publicKey, developmentKeypair("w
 const each = (amountRaw: bigint) => holders.map((holder) => ({ holder, amountRaw }));
 const coins = (label: DevelopmentLabel) => ({ kind: "coins" as const, mint: developmentKeypair(label).publicKey });
 
-/** The four drops of the local site: both development wallets are on every list. The fourth begins in three days. */
+/** The four drops of the local site. Both development wallets are on every list. The fourth begins in three days. */
 export const DEVELOPMENT_CAMPAIGNS: readonly SampleCampaign[] = [
   { number: 1, gift: coins("mint-twig"), rows: each(120n * MILLION), beginsIn: -3_600, lastsSeconds: 30 * DAY },
   { number: 2, gift: coins("mint-scg"), rows: each(250n * BILLION), beginsIn: -3_600, lastsSeconds: 14 * DAY },
@@ -38,7 +38,7 @@ export const DEVELOPMENT_CAMPAIGNS: readonly SampleCampaign[] = [
   { number: 4, gift: coins("mint-usdc"), rows: each(15n * MILLION), beginsIn: 3 * DAY, lastsSeconds: 7 * DAY },
 ];
 
-/** Where a drop of the operator is. */
+/** The address of one of the operator's drops. */
 export function sampleCampaignAddress({ number }: Pick<SampleCampaign, "number">): PublicKey {
   return findCampaignAddress({ creator: developmentKeypair("operator").publicKey, campaignId: number });
 }

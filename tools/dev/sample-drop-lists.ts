@@ -2,7 +2,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { packDropTree } from "../../programs-client/drop-tree.ts";
 import { DEVELOPMENT_CAMPAIGNS, sampleCampaignAddress, sampleCampaignTree } from "./sample-campaigns.ts";
 
-/** Keeps the lists of the sample drops with their trees. Safe to repeat. */
+/** Stores the lists of the sample drops with their trees. Safe to repeat. */
 export async function seedDropLists(db: D1Database): Promise<void> {
   const row = db.prepare(
     "INSERT OR IGNORE INTO drop_recipient (campaign_address, place, wallet_address, amount_raw) VALUES (?, ?, ?, ?)",

@@ -3,7 +3,7 @@ import { developmentKeypair } from "../../programs-client/development-keys.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What the first development wallet was granted, made up and marked as such: production has no such row. */
+/** What the first development wallet was granted: invented, and marked as such. Production has no such row. */
 const SAMPLES = [
   {
     key: "genesis-night",

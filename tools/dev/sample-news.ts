@@ -2,7 +2,10 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { wordsOf } from "../../app/domain/news/rules.ts";
 import { sampleNews } from "../../db/seed/news.ts";
 
-/** Puts the sample news into a database that has none. What a developer took away does not come back while any is left. */
+/**
+ * Puts the sample news into a database that has none. What a developer deleted does not come back as long as some of it is
+ * left.
+ */
 export async function seedNews(db: D1Database): Promise<void> {
   const rows = sampleNews.map(({ body, ...row }) => ({ ...row, body: JSON.stringify(body), words: wordsOf(body) }));
   await db

@@ -11,7 +11,7 @@ const operator = developmentKeypair("operator").publicKey;
 const firstWallet = developmentKeypair("wallet-1").publicKey;
 const secondWallet = developmentKeypair("wallet-2").publicKey;
 
-/** Two more of the last collection, with the funder, for a drop to give. */
+/** Two more NFTs of the last collection, held by the funder, for a drop to give. */
 export const GIFT_NFTS: SampleNft[] = ([5, 6] as const).map((number) => ({
   mint: developmentKeypair(`nft-crafter-${number}`).publicKey,
   owner: developmentKeypair("funder").publicKey,
@@ -37,8 +37,8 @@ export const SAMPLE_NFTS: SampleNft[] = DEVELOPMENT_COLLECTIONS.flatMap(({ name,
 });
 
 /**
- * Plants the sample NFTs and the gifts, unless they were planted before: what became of them since stays. A node that
- * is not surfpool cannot, and goes without.
+ * Plants the sample NFTs and the gifts, unless they were planted before; whatever has happened to them since stays. Only
+ * surfpool can do this; other nodes go without.
  */
 export async function plantSampleNfts({ rpcUrl, canTravel }: Pick<LocalChain, "rpcUrl" | "canTravel">): Promise<void> {
   if (!canTravel) return;

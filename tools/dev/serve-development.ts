@@ -12,7 +12,7 @@ async function serveDevelopment(): Promise<void> {
   process.env.PORT = String(options.port);
   process.env.PUNKVISM_STATE = options.stateFolder;
   process.env.SOLANA_RPC_URLS = chain.rpcUrl;
-  // nothing on this machine asks where a visitor is, and there may be no network
+  // nothing on this machine needs to know where a visitor is, and there may be no network
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
   const server = await createServer({ logLevel: "warn", clearScreen: false });
   atEnd(() => server.close());

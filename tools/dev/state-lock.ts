@@ -7,8 +7,8 @@ const STOPPING = " stopping";
 const WAIT_MS = 15_000;
 
 /**
- * Marks a state folder as in use by this process, after waiting for one that is just stopping. Throws SetupError while
- * another one uses it. Returns the release.
+ * Marks a state folder as in use by this process, after waiting for a process that is just stopping. Throws SetupError while
+ * another one uses it. Returns a function that releases it.
  */
 export async function lockState(folder: string, endSignal: AbortSignal): Promise<() => void> {
   const deadline = Date.now() + WAIT_MS;
@@ -26,7 +26,7 @@ export async function lockState(folder: string, endSignal: AbortSignal): Promise
   return () => rmSync(lockFile(folder), { force: true });
 }
 
-/** Whether a site runs on a state folder. What a killed one left behind does not count. */
+/** Whether a site runs on a state folder. What a killed process left behind does not count. */
 export function isInUse(folder: string): boolean {
   const file = lockFile(folder);
   if (!existsSync(file)) return false;
@@ -49,7 +49,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** After a restart of the machine or a container, the same number belongs to something else. */
+/** After a restart of the machine or a container, the same number belongs to another process. */
 function isSite(pid: number): boolean {
   const command = existsSync("/proc/self/cmdline")
     ? readFileSync(`/proc/${pid}/cmdline`, "utf8")

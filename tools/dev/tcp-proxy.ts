@@ -3,12 +3,12 @@ import { SetupError } from "./progress.ts";
 
 export interface TcpProxy {
   port: number;
-  /** While false, connections are cut and new ones refused, as when a node is down. */
+  /** With false, connections are cut and new ones refused, as if a node were down. */
   setReachable(isReachable: boolean): void;
   close(): Promise<void>;
 }
 
-/** Passes a fixed port of this machine on to another one. Port 0 takes any free one. */
+/** Forwards a fixed port of this machine to another one. Port 0 takes any free one. */
 export async function openTcpProxy({ port, target }: { port: number; target: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isReachable = true;
@@ -41,7 +41,7 @@ export async function openTcpProxy({ port, target }: { port: number; target: num
   };
 }
 
-/** Throws SetupError when something else on this machine holds the port, by the old addresses or the new ones. */
+/** Throws SetupError if something else on this machine holds the port, on IPv4 or IPv6. */
 export async function assertPortFree(port: number, setting: string): Promise<void> {
   for (const host of ["127.0.0.1", "::1"]) {
     const server = createServer();
@@ -53,7 +53,7 @@ export async function assertPortFree(port: number, setting: string): Promise<voi
 function listen(server: Server, port: number, { setting = "SOLANA_PORT", host = "127.0.0.1" } = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      // a machine without the new addresses
+      // a machine without IPv6
       if (error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT") return resolve(port);
       const taken = error.code === "EADDRINUSE" || error.code === "EACCES";
       const sentence = `Port ${port} is taken: stop what uses it, or choose another with ${setting}=<port>.`;

@@ -10,14 +10,14 @@ import { SetupError } from "./progress.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface BuiltWorkerOptions {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port: number;
-  /** Where D1 and the rest are kept; null keeps nothing. */
+  /** Where D1 and the rest are stored; null stores nothing. */
   stateFolder: string | null;
   rpcUrl: string;
-  /** Uses allowed a minute for each rate limit; a test does in a second what a person does in an hour. */
+  /** How many uses each rate limit allows per minute; a test does in a second what a person does in an hour. */
   limits?: number;
-  /** Lines that the Worker writes to its console. */
+  /** Receives the lines that the Worker writes to its console. */
   onLog?: (line: string) => void;
 }
 
@@ -28,7 +28,10 @@ export interface BuiltWorker {
   stop(): Promise<void>;
 }
 
-/** Runs the production build (`npm run build`) in workerd with every binding of wrangler.toml. Throws SetupError without a build. */
+/**
+ * Runs the production build (`npm run build`) in workerd with every binding of wrangler.toml. Throws SetupError without a
+ * build.
+ */
 export async function openBuiltWorker(options: BuiltWorkerOptions): Promise<BuiltWorker> {
   const { ratelimits, bindings, ...worker } = readBuild(path.join(ROOT, "build"));
   const miniflare = new Miniflare(
@@ -52,12 +55,12 @@ export async function openBuiltWorker(options: BuiltWorkerOptions): Promise<Buil
   return { url: `http://localhost:${port}`, database, miniflare, stop: () => miniflare.dispose() };
 }
 
-/** A build of the Cloudflare plugin as options of a Worker. Throws SetupError without one. */
+/** A build of the Cloudflare plugin, as options for a Worker. Throws SetupError without one. */
 export function readBuild(build: string) {
   const config = path.join(build, "server", "wrangler.json");
   if (!existsSync(config)) throw new SetupError("There is no build: `npm run build` makes one.");
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
-  // modulesRules: the build is whole, so its modules are listed instead
+  // modulesRules: the build is complete, so its modules are listed instead
   const { modulesRules: _, ...options } = workerOptions as typeof workerOptions & WorkerFacts;
   const rootPath = path.dirname(config);
   return { ...options, rootPath, modules: modulesOf(rootPath, main ?? "index.js") };

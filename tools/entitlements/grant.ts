@@ -29,7 +29,7 @@ be empty. Nothing is granted where one row is wrong. Without an environment: the
 /** A command line holds 128 kB, and a row has less than 2 kB. */
 const ROWS_A_RUN = 50;
 
-/** A row that cannot be granted: its line of the file, and what is wrong with it. */
+/** A row that cannot be granted: its line in the file, and what is wrong with it. */
 export type BadRow = { line: number; problem: string };
 
 /** The grants of a CSV file, or every row of it that is wrong. */
@@ -61,7 +61,7 @@ export async function readEntitlementCsv(text: string): Promise<{ grants: Entitl
   return { grants, bad };
 }
 
-/** Grants them; what was granted under the same key before stays as it is. Gives how many are new. */
+/** Stores the grants. What was granted under the same key before stays as it is. Returns how many are new. */
 export async function grantAll(db: Database, grants: readonly EntitlementGrant[]): Promise<number> {
   const { grantEntitlements } = await importSource<typeof import("../../app/domain/entitlements/commands.server.ts")>(
     "app/domain/entitlements/commands.server.ts",
@@ -73,10 +73,10 @@ export async function grantAll(db: Database, grants: readonly EntitlementGrant[]
   return granted;
 }
 
-/** A moment in UTC; anything else is left for the schema to refuse. */
+/** A time in UTC; anything else is left for the schema to refuse. */
 function timeOf(cell: string | undefined): Date | undefined {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(cell ?? "") ? new Date(cell ?? "") : undefined;
-  // the 30th of February would be a day in March
+  // the 30th of February would become a day in March
   return time?.toJSON()?.replace(".000", "") === cell ? time : undefined;
 }
 

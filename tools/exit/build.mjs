@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The way out for holders while the site is down, as one HTML file that any host, or a disk, can serve:
+// Builds the page on which holders can leave while the site is down, as one HTML file that any host, or a disk, can serve:
 // `npm run exit-page` writes build/exit/index.html; `npm run exit-page -- FOLDER` writes it there.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -30,7 +30,7 @@ export async function buildExitPage(folder) {
   const script = output.find(({ type }) => type === "chunk").code.replaceAll("</script", "<\\/script");
   const style = readFileSync(path.join(HERE, "page.css"), "utf8");
   const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  // nothing but this script and this style, and nodes to speak to
+  // only this script, this style and connections to nodes
   const policy = [
     "default-src 'none'",
     `script-src ${hash(script)}`,

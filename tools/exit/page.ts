@@ -23,7 +23,7 @@ import type { Sent } from "../../programs-client/send-until-final.ts";
 import { carryOut, connect, type Holder, reasonOf, type SolanaWallet, watchWallets } from "./wallets.ts";
 import { fill, wordsFor } from "./words.ts";
 
-/** A page of one file: what a wallet has in our programs, and the way out. No server of ours is asked for anything. */
+/** A page of one file: what a wallet has in our programs, and how to leave them. It asks no server of ours. */
 
 const PUBLIC_NODE = "https://api.mainnet-beta.solana.com";
 const { words, lang } = wordsFor(navigator.language);
@@ -58,8 +58,8 @@ function walletButton(wallet: SolanaWallet): HTMLButtonElement {
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * A node says what is due and what leaving gives up. One that came with the link is the choice of whoever made the link: the
- * holder is asked about its name. One that the holder typed, or that runs on this machine, is not.
+ * A node says what is due and what leaving gives up. A node that came with the link was chosen by whoever made the link, so
+ * the holder is asked about its name; a node that the holder typed, or that runs on this machine, is used without asking.
  */
 function isTrusted(address: string): boolean {
   if (address !== linkedNode || !URL.canParse(address)) return true;
@@ -67,7 +67,7 @@ function isTrusted(address: string): boolean {
   return LOOPBACK.test(hostname) || confirm(fill(words.linkedNode, { host }));
 }
 
-/** What the wallet has, each with what can be done about it. */
+/** What the wallet has, and what can be done with each part of it. */
 async function show(holder: Holder): Promise<void> {
   status.textContent = words.reading;
   const connection = new Connection(node.value, "confirmed");
@@ -85,7 +85,7 @@ async function show(holder: Holder): Promise<void> {
   );
 }
 
-/** `note`: what the holder has to know afterwards. Null where the holder decided otherwise. */
+/** `note`: what the holder has to know afterwards. Null if the holder decided otherwise. */
 type PlannedSteps = { steps: Step[]; note?: string };
 type Run = (planOf: () => Promise<PlannedSteps | null> | PlannedSteps | null) => () => Promise<void>;
 
@@ -203,7 +203,7 @@ async function carryOutAll(connection: Connection, holder: Holder, { steps, note
       return;
     }
   }
-  // what is final stays so, whether or not the new figures can be read
+  // what is final stays final, whether or not the new figures can be read
   const isRead = await show(holder).then(
     () => true,
     () => false,
@@ -234,7 +234,7 @@ function card(
   return section;
 }
 
-/** One thing at a time: a press while another is under way does nothing. */
+/** Does one thing at a time: a press while another is under way does nothing. */
 function button(text: string, press: () => Promise<void>): HTMLButtonElement {
   const element = make("button", text);
   element.type = "button";
@@ -259,8 +259,8 @@ function make<T extends keyof HTMLElementTagNameMap>(tag: T, text = ""): HTMLEle
 }
 
 /**
- * An amount with the marks of its language, and then spelled, because a point between digits is one thing in English and
- * another in Indonesian: "20,500 (20 thousand 500)". `coin`: the beginning of its mint, said in the same brackets.
+ * An amount with its language's separators, and then spelled, because a point between digits means one thing in English and
+ * another in Indonesian: "20,500 (20 thousand 500)". `coin` is the beginning of its mint, within the same brackets.
  */
 function fromRaw(raw: bigint, decimals: number, coin?: string): string {
   const amount = formatAmount(raw, decimals) as Intl.StringNumericLiteral;

@@ -15,13 +15,13 @@ import { type Sent, sendUntilFinal } from "../../programs-client/send-until-fina
 type Features = StandardConnectFeature & SolanaSignTransactionFeature;
 export type SolanaWallet = Wallet & { features: Features };
 
-/** Who signs. */
+/** The wallet that signs. */
 export interface Holder {
   address: PublicKey;
   sign(transaction: Uint8Array): Promise<Uint8Array>;
 }
 
-/** Wallets of this browser that can sign for Solana, now and as they come. */
+/** Wallets of this browser that can sign for Solana, present and future. */
 export function watchWallets(onChange: (wallets: SolanaWallet[]) => void): void {
   const registry = getWallets();
   const tell = () => onChange(registry.get().filter(isOfSolana));
@@ -49,8 +49,8 @@ export async function connect(wallet: SolanaWallet): Promise<Holder> {
 }
 
 /**
- * Tries a transaction, has it signed, and sends the same bytes until their end is known. Throws why it could not: until
- * `onSigned` nothing has left the page, and from then on it throws nothing.
+ * Tries a transaction, has it signed, and sends the same bytes until its end is known. Throws the reason if it could not:
+ * until `onSigned` nothing has left the page, and from then on it throws nothing.
  */
 export async function carryOut(
   connection: Connection,
@@ -64,13 +64,13 @@ export async function carryOut(
   if (trial.value.err) throw new Error(reasonOf(trial.value.err, trial.value.logs ?? []));
   const bytes = await holder.sign(transaction.serialize({ requireAllSignatures: false, verifySignatures: false }));
   const isOurs = VersionedTransaction.deserialize(bytes).message.recentBlockhash === blockhash;
-  // a wallet may put in a newer blockhash: none that it can know of lives longer than the newest there is now
+  // a wallet may replace the blockhash; any that it can know expires no later than the newest one now
   const newest = isOurs ? { lastValidBlockHeight } : await connection.getLatestBlockhash("processed");
   onSigned();
   return sendUntilFinal(connection, bytes, newest.lastValidBlockHeight);
 }
 
-/** What a program or the network says, by its name where it has one. */
+/** What a program or the network says, by its name if it has one. */
 export function reasonOf(error: unknown, logs: readonly string[] = []): string {
   const reason = readProgramError(logs) ?? readProgramError(error);
   return reason ? `${reason.name}: ${reason.message}` : JSON.stringify(error);

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "../../app/locales/locales.ts";
 
-/** The words of the exit page, by the browser's language; English where it is another. */
+/** The words of the exit page in the browser's language, or in English. */
 const EN = {
   title: "Punkvism exit page",
   lead: "Takes your coins and NFTs back and claims what is due, straight from the chain. It needs your wallet and a Solana node, and nothing of our site.",
@@ -123,7 +123,7 @@ export function wordsFor(language: string): { words: Words; lang: LocaleCode } {
   return { words: EN, lang: "en" };
 }
 
-/** Puts values in for the names in braces. */
+/** Replaces the names in braces with values. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }

@@ -4,8 +4,8 @@ import { outlinesOf } from "./outline.mjs";
 
 /**
  * The logo and the emblem as pages offer them. `space` is the clear space of the CI page in cells; `scale` the pixels of a
- * cell in the PNG, `unit` the points of a cell on the artboard: the browser prints on a grid of 300 to the inch, so only
- * multiples of 6 points keep their size.
+ * cell in the PNG; `unit` the points of a cell on the artboard, which have to be multiples of 6 because the browser prints
+ * on a grid of 300 to the inch.
  */
 const MARKS = [
   { name: "punkvism-ci", picture: "logo", title: "Punkvism CI/BI", space: 8, scale: 32, unit: 12 },
@@ -13,7 +13,7 @@ const MARKS = [
   { name: "punkvism-emblem", picture: "mark", title: "Punkvism emblem", space: 4, scale: 64, unit: 24 },
 ];
 
-/** Each mark as a PNG on clear ground and as an AI: [[name, bytes], …]. */
+/** Each mark as a PNG without a background and as an AI file: [[name, bytes], …]. */
 export async function makeBrandFiles(printer) {
   const files = [];
   for (const mark of MARKS) {
@@ -25,7 +25,7 @@ export async function makeBrandFiles(printer) {
   return files;
 }
 
-/** Illustrator opens a PDF by this name. Its page is the artboard and holds the clear space. */
+/** Illustrator opens a PDF with this extension. Its page is the artboard and includes the clear space. */
 function toAi(printer, grid, { title, space, unit }) {
   const width = `${(grid.width + 2 * space) * unit}pt`;
   const height = `${(grid.height + 2 * space) * unit}pt`;
@@ -37,8 +37,8 @@ function toAi(printer, grid, { title, space, unit }) {
 }
 
 /**
- * A grid as closed paths by colour. Where the other colours are surrounded by the most used one, it continues beneath them,
- * so that no background shows where two colours meet; nowhere does it show around them.
+ * A grid as closed paths by colour. The most used colour continues beneath the other colours that it surrounds, so that no
+ * background shows where two colours meet; it never shows around them.
  */
 function pathsOf(grid) {
   const counts = new Map();
@@ -56,7 +56,7 @@ function toPath(loops) {
   return loops.map((corners) => `M${corners.map(([x, y]) => `${x} ${y}`).join("L")}Z`).join("");
 }
 
-/** Without the clear columns at its right: clear space is counted from what is seen. */
+/** Without the clear columns on its right, because clear space is counted from what is visible. */
 function trim(grid) {
   const isClear = (x) => Array.from({ length: grid.height }, (_, y) => grid.get(x, y)).every((cell) => !cell);
   let width = grid.width;

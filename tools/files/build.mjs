@@ -15,7 +15,7 @@ const FOLDER = "public/files";
 const LIST = "app/content/files.ts";
 const isCheck = process.argv.includes("--check");
 
-/** What is seen and read in a file of a kind. */
+/** What can be seen and read in a file of each kind. */
 const READERS = {
   ".pdf": readGuide,
   ".ai": async (bytes) => {
@@ -40,7 +40,7 @@ const stale = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
 if (isCheck) check();
 else write();
 
-/** The guides as the site draws their pages: its modules are read as a build reads them. */
+/** The guides as the site draws their pages; its modules are loaded as a build loads them. */
 async function makeGuides(printer) {
   const { module } = await runnerImport("./tools/files/guides.server.tsx", {
     configFile: false,
@@ -62,8 +62,8 @@ function check() {
 }
 
 /**
- * Another browser or processor packs a file differently: it counts as the same as long as it reads and looks the same. A guide
- * is always written, because a comparison of what is read does not cover its layout.
+ * Another browser or processor packs a file differently, so a file counts as the same if it reads and looks the same. A
+ * guide is always written, because a comparison of what can be read does not cover its layout.
  */
 async function keepSame([name, bytes]) {
   const kept = readOrNull(`${FOLDER}/${name}`);

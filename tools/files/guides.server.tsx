@@ -16,7 +16,7 @@ export type Guide = { file: string; html: string };
 
 type Address = { slug: string; tabId?: string };
 
-/** The page that a guide is offered on and named after, and the addresses whose sections are its chapters. */
+/** The page that offers a guide and gives it its name, and the addresses whose sections are its chapters. */
 const GUIDES: readonly { page: Address; chapters: readonly Address[] }[] = [
   {
     page: { slug: "nftProjectGearUp", tabId: "home" },
@@ -30,7 +30,7 @@ const GUIDES: readonly { page: Address; chapters: readonly Address[] }[] = [
   { page: { slug: "nftProjectOcullaSummoning" }, chapters: [{ slug: "nftProjectOcullaSummoning" }] },
 ];
 
-/** Links onward are of no use on paper, and the guide's cover says what the page's opening says. */
+/** Links to other pages are of no use on paper, and the guide's cover says what the page's opening says. */
 const LEFT_OUT: readonly SectionView["kind"][] = ["opening", "downloads", "callout", "links"];
 
 /** The guides of Gear Up! and Oculla in every language, drawn from the pages' own texts by the pages' own bands. */

@@ -1,6 +1,7 @@
 /**
- * The edges of all cells where `isIn(x, y)`, as closed loops of corners [[x, y], …], clockwise; holes the other way round.
- * Cells that touch by a corner alone stay apart. A straight run is one edge, so a drawing program shows corners alone.
+ * The edges of all cells for which `isIn(x, y)` is true, as closed loops of corners [[x, y], …]: clockwise, holes the other
+ * way round. Cells that touch only at a corner stay apart. A straight run is one edge, so that a drawing program shows only
+ * corners.
  */
 export function outlinesOf({ width, height }, isIn) {
   const edges = edgesOf(width, height, isIn);
@@ -11,7 +12,7 @@ export function outlinesOf({ width, height }, isIn) {
 
 const key = (x, y) => `${x},${y}`;
 
-/** Edges by where they begin, the inside on their right. */
+/** Edges by where they begin, with the inside on their right. */
 function edgesOf(width, height, isIn) {
   const edges = new Map();
   const add = (x, y, dx, dy) => edges.set(key(x, y), [...(edges.get(key(x, y)) ?? []), { x, y, dx, dy }]);
@@ -39,7 +40,7 @@ function takeLoop(edges) {
   return corners;
 }
 
-/** Where two cells meet by a corner, two edges begin: the right turn stays with its own cell. */
+/** Two edges begin where two cells meet at a corner; the right turn stays with its own cell. */
 function takeNext(edges, { x, y, dx, dy }) {
   const at = key(x + dx, y + dy);
   const choices = edges.get(at);

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { findBrowser } from "../browser/find-browser.ts";
 
 const ORIGIN = "http://guide.localhost";
-/** The folders that a document may refer to, and where they are. */
+/** The folders that a document may refer to, with their places on disk. */
 const FOLDERS: Record<string, string> = {
   "/styles/": "app/styles",
   "/art/": "public/art",
@@ -13,16 +13,22 @@ const FOLDERS: Record<string, string> = {
   "/pretendard/": "node_modules/pretendard/dist/public/static/alternative",
 };
 const TYPES: Record<string, string> = { ".css": "text/css", ".svg": "image/svg+xml", ".ttf": "font/ttf" };
-/** Pictures are enlarged up to three times, to this width in pixels at most, so that viewers that smooth keep pixels square. */
+/**
+ * Pictures are enlarged up to three times, but to at most this width in pixels, so that viewers that smooth pictures keep
+ * pixels square.
+ */
 const WIDEST = 960;
 
 export type Printer = {
-  /** A document of the page size that its style names, tagged, with its headings as bookmarks. */
+  /** A document in the page size that its style names, tagged, with its headings as bookmarks. */
   print(html: string): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-/** Prints HTML documents as PDF with the browser that the tests use. They get files of the project, and no network. */
+/**
+ * Prints HTML documents as PDF with the browser that the tests use. They can load files of the project, but nothing from the
+ * network.
+ */
 export async function openPrinter(): Promise<Printer> {
   const browser = await chromium.launch({
     executablePath: (await findBrowser()).path,
@@ -57,7 +63,7 @@ async function print(browser: Browser, html: string): Promise<Buffer> {
   return withoutTime(bytes);
 }
 
-/** The same print has the same bytes whenever it is made: its dates are those of the site's first guides, of equal length. */
+/** The same print always has the same bytes: its dates are those of the site's first guides, of equal length. */
 function withoutTime(pdf: Buffer): Buffer {
   const text = pdf.toString("latin1").replace(/(\/(?:Creation|Mod)Date \(D:)\d{14}/g, "$120261121000000");
   return Buffer.from(text, "latin1");

@@ -3,7 +3,7 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 
 export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 export type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;
-/** An element of the structure tree, or what it holds. */
+/** An element of the structure tree, or its contents. */
 export type Node = { role?: string; alt?: string; type?: string; children?: Node[] };
 export type Box = { left: number; top: number; right: number; bottom: number };
 export type Drawing = { paths: Box[]; colors: Set<string>; others: Set<string> };
@@ -17,7 +17,7 @@ export function pagesOf(pdf: Pdf): Promise<PdfPage[]> {
   return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
 }
 
-/** In the order it is drawn, without white space: where lines break is no part of a text. */
+/** In the order in which it is drawn, without white space, because line breaks are not part of a text. */
 export async function textOf(page: PdfPage): Promise<string> {
   const { items } = await page.getTextContent();
   return bare(items.map((item) => ("str" in item ? item.str : "")).join(""));
@@ -27,7 +27,7 @@ export function bare(text: string): string {
   return text.replace(/\s+/g, "");
 }
 
-/** Every element of a page's structure, in the order it is read aloud. */
+/** Every element of a page's structure, in the order in which it is read aloud. */
 export async function nodesOf(page: PdfPage): Promise<Node[]> {
   return flatten((await page.getStructTree()) as Node | null);
 }
@@ -38,7 +38,7 @@ function flatten(node: Node | null): Node[] {
 }
 
 /**
- * What somebody gets from a document, as JSON: title, language, bookmarks, and of each page its size, text, links, pictures
+ * What a reader gets from a document, as JSON: title, language, bookmarks, and for each page its size, text, links, pictures
  * and the words for them. Two versions of a browser print different bytes that read the same.
  */
 export async function readGuide(bytes: Buffer): Promise<string> {
@@ -72,7 +72,10 @@ function pixelsOf(page: PdfPage, name: string): Promise<string> {
   });
 }
 
-/** What a page of paths draws: their boxes in points from the upper left, the colours they are filled with, and the names of all other operators. */
+/**
+ * What a page of paths draws: their boxes in points from the upper left, the colours of their fills, and the names of all
+ * other operators.
+ */
 export async function readDrawing(bytes: Buffer): Promise<Drawing> {
   const { OPS } = await getResolvedPDFJS();
   const nameOf = new Map(Object.entries(OPS).map(([key, code]) => [code, key]));

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Cuts Galmuri and Pretendard into files by script and frequency: `node tools/fonts/build.mjs`. Run again, same bytes.
-// Writes public/fonts/*, app/styles/fonts.css and app/ui/first-fonts.ts.
+// Cuts Galmuri and Pretendard into files by script and frequency: `node tools/fonts/build.mjs`. Every run gives the same
+// bytes. Writes public/fonts/*, app/styles/fonts.css and app/ui/first-fonts.ts.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ const GALMURI = "node_modules/galmuri/dist/Galmuri11-Bold.ttf";
 
 const LICENCES = ["node_modules/pretendard/dist/LICENSE.txt", "node_modules/galmuri/dist/LICENSE.txt"];
 
-/** Basic Latin, Latin-1, dashes, quotes, bullet, ellipsis, won, arrows, minus, infinity: what an interface writes. */
+/** Basic Latin, Latin-1, dashes, quotes, bullet, ellipsis, won, arrows, minus, infinity: the characters of an interface. */
 const LATIN = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -29,16 +29,16 @@ const LATIN = [
   [0x2248, 0x2248],
   [0x2264, 0x2265],
 ].flatMap(([from, to]) => range(from, to));
-/** What the language switch says of Korean on pages whose fonts have no Hangul. */
+/** The Korean words in the language switch of pages whose fonts have no Hangul. */
 const HANGUL_OF_SWITCH = [..."한국어"].map((letter) => letter.codePointAt(0));
 const SYLLABLES = range(0xac00, 0xd7a3);
 /** Weights the site uses; narrower axes are smaller files. */
 const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };
 
 const frequent = syllablesByFrequency();
-/** What our own texts write: one file draws a whole Korean page. News may use any other. */
+/** The characters of our own texts: one file draws a whole Korean page. News may use any other. */
 const first = syllablesOf(textOf(["app/locales/ko", "app/content/ko", "app/domain/settings"]));
-/** What the headings of first screens write, of content and of everything that is called a title elsewhere. */
+/** The characters in the headings of first screens, both of content and of everything that is called a title elsewhere. */
 const heads = syllablesOf(
   [
     ...textOf(["app/content/ko"]).matchAll(/kind: "(?:hero|opening)",.*?title:\s*"([^"]*)"/gs),
@@ -52,13 +52,13 @@ const rest = SYLLABLES.filter((code) => !first.includes(code) && !second.include
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-// the licence travels with the fonts; their parts go without the reserved names, which the cutting leaves out
+// the licence travels with the fonts; the parts do not carry the reserved names, which the cutting removes
 writeFileSync(path.join(OUT, "LICENSE.txt"), LICENCES.map((file) => readFileSync(file, "utf8")).join("\n\n"));
-/** Of the Korean sheet that comes after the first picture, and of the sheet of every page. */
+/** The ranges of the Korean sheet that comes after the first picture, and of the sheet of every page. */
 const hangulFaces = [];
 const faces = [];
 
-// no range may hold what another file has: a browser would fetch both
+// no two files may have a character in common, because a browser would fetch both
 for (let start = 0; start < SYLLABLES.length; start += 700) {
   const block = SYLLABLES.slice(start, start + 700);
   const codes = block.filter((code) => rest.includes(code));
@@ -139,7 +139,7 @@ function partOf(source, codes, options) {
   return subsetFont(readFileSync(source), text, { targetFormat: "woff2", preserveNameIds: [], ...options });
 }
 
-/** A file whose name holds a hash of its content, so that it may be kept for ever. Returns its address. */
+/** Writes a file whose name contains a hash of its content, so that it may be cached for ever. Returns its address. */
 function writeNamed(name, ending, bytes) {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const file = `${name}.${hash}.${ending}`;
@@ -149,8 +149,8 @@ function writeNamed(name, ending, bytes) {
 }
 
 /**
- * Hangul may be swapped in at any time: its fallbacks are as wide as it is. Latin that was drawn in a fallback stays so
- * until the next page (`optional`); where it is most of the text it is preloaded, so that most first pages have it.
+ * Hangul may be swapped in at any time, because its fallbacks have the same width. Latin text that was drawn in a fallback
+ * keeps it until the next page (`optional`); where it is most of the text it is preloaded, so that most first pages have it.
  */
 function face(family, weight, url, codes, display = "swap") {
   return `@font-face {
@@ -162,7 +162,7 @@ function face(family, weight, url, codes, display = "swap") {
 }`;
 }
 
-/** Boxes as wide as our Hangul, in the style sheet itself: at hand before anything is drawn. */
+/** Boxes as wide as our Hangul, in the style sheet itself, so that they are available before anything is drawn. */
 function widthsFace(family, advance, [ascent, descent]) {
   const percent = (value) => `${(100 * value).toFixed(1)}%`;
   return `@font-face {
@@ -178,7 +178,7 @@ function widthsFace(family, advance, [ascent, descent]) {
 }`;
 }
 
-/** Hangul as Pretendard orders its slices: the last slice is used most. */
+/** Hangul in the order of Pretendard's slices: the last slice is used most. */
 function syllablesByFrequency() {
   const css = readFileSync(PRETENDARD_SLICES, "utf8");
   const slices = [...css.matchAll(/unicode-range:([^;]*);/g)].map(([, text]) => codesOf(text)).reverse();

@@ -5,8 +5,8 @@ const FIRST = 0xac00;
 const LAST = 0xd7a3;
 
 /**
- * A font of one glyph, an outlined box one em wide, that stands for every Hangul syllable: where a machine has no Korean
- * font, text keeps the width it will have when ours arrives, and nothing moves. Returns WOFF2 bytes (a few hundred).
+ * A font with one glyph, an outlined box one em wide, for every Hangul syllable: on a machine without a Korean font, text
+ * has the width that it will have when ours arrives, and nothing moves. Returns WOFF2 bytes (a few hundred).
  */
 export async function hangulWidthsFont() {
   const text = String.fromCodePoint(...Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index));
@@ -52,7 +52,7 @@ function boxGlyph() {
   return bytes([data, Buffer.alloc((4 - (data.length % 4)) % 4)]);
 }
 
-/** Format 4 with one segment whose every code is looked up in an array of ones. */
+/** Format 4 with one segment, whose codes are looked up in an array of ones. */
 function cmap() {
   const count = LAST - FIRST + 1;
   const length = 16 + 2 * 2 * 4 + 2 * count;

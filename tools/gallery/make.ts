@@ -9,7 +9,7 @@ import { openBuiltSite } from "../dev/built-site.ts";
 import { endWithError, SetupError, stepPrinter } from "../dev/progress.ts";
 
 const FOLDER = "docs/gallery";
-/** How wide a screen is, and how wide its picture. */
+/** The width of a screen, and of its picture. */
 const SCREENS = [
   { width: 375, shown: 150 },
   { width: 992, shown: 270 },
@@ -22,7 +22,10 @@ const AT_ONCE = 2;
 
 type Shot = { kind: string; place: string; path: string; width: number; shown: number; file: string };
 
-/** `npm run gallery`: every kind of page at three widths in three languages, and docs/gallery.md that shows them side by side. */
+/**
+ * `npm run gallery`: every kind of page at three widths in three languages, and docs/gallery.md, which shows them side by
+ * side.
+ */
 async function makeGallery(): Promise<void> {
   const step = stepPrinter();
   if (!process.env.REUSE_BUILD) await step("production build", build);
@@ -56,7 +59,7 @@ function listShots(): Shot[] {
   );
 }
 
-/** Takes pictures from the common list until it is empty; answers their bytes. */
+/** Takes pictures from the common list until it is empty; returns the number of their bytes. */
 async function takeAll(browser: Browser, origin: string, left: Shot[]): Promise<number> {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: "reduce", serviceWorkers: "block" });
   const tab = await context.newPage();
@@ -76,7 +79,7 @@ async function takeAll(browser: Browser, origin: string, left: Shot[]): Promise<
   return bytes;
 }
 
-/** Runs in the page: what is below the fold is loaded only when it is near, so that it is asked for at once here. */
+/** Runs in the page. What is below the fold is loaded only when it is near, so this requests it at once. */
 async function loadPictures(): Promise<void> {
   const pictures = [...document.images].filter((picture) => picture.checkVisibility());
   for (const picture of pictures) picture.loading = "eager";

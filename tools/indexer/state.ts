@@ -7,7 +7,7 @@ const USAGE = `npm run indexer -- [${ENVIRONMENTS.join("|")}]
 How far the lists are behind the chain, and what the last nightly checks found. Without an environment: the local D1
 (PUNKVISM_STATE, or .local). Ends with 1 where a program's indexer has a problem or its last check found a difference.`;
 
-/** What an operator reads of the indexer, line by line; `isWell` where nothing of it asks for a look. */
+/** What an operator reads about the indexer, line by line; `isWell` if nothing needs attention. */
 export async function describeIndexer(db: Database, now: Date): Promise<{ lines: string[]; isWell: boolean }> {
   const { readIndexerState, listReports } = await importSource<
     typeof import("../../app/domain/indexer/queries.server.ts")

@@ -8,10 +8,13 @@ export const ENVIRONMENTS = ["preview", "production"] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
 type Row = Record<string, unknown>;
-/** Runs statements, together, and gives the rows of each. */
+/** Runs statements together and returns the rows of each. */
 export type Execute = (sql: string) => Promise<Row[][]> | Row[][];
 
-/** The name of a D1 and the options by which wrangler finds it. No environment: the local one (PUNKVISM_STATE, or .local). */
+/**
+ * The name of a D1 and the options with which wrangler finds it. Without an environment, the local one (PUNKVISM_STATE, or
+ * .local).
+ */
 export function d1Arguments(environment: string | undefined): string[] {
   const state = path.resolve(process.env.PUNKVISM_STATE ?? ".local");
   return environment
@@ -19,7 +22,10 @@ export function d1Arguments(environment: string | undefined): string[] {
     : ["punkvism", "--local", "--persist-to", state];
 }
 
-/** What runs statements on the D1 of an environment through wrangler, which has the operator's rights. Throws its words. */
+/**
+ * Returns what runs statements on the D1 of an environment through wrangler, which has the operator's rights. Throws
+ * wrangler's message.
+ */
 export function wranglerOn(environment: string | undefined): Execute {
   return (sql) => {
     const command = ["wrangler", "d1", "execute", ...d1Arguments(environment), "--yes", "--json", "--command", sql];
@@ -30,7 +36,10 @@ export function wranglerOn(environment: string | undefined): Execute {
   };
 }
 
-/** The site's own reads and writes over such statements: no binding of a Worker reaches the D1 of an environment from here. */
+/**
+ * The site's own reads and writes on top of such statements, because no binding of a Worker reaches the D1 of an environment
+ * from here.
+ */
 export async function openOver(execute: Execute): Promise<Database> {
   const { openDatabase } = await importSource<typeof import("../../db/client.ts")>("db/client.ts");
   const statement = (sql: string) => ({
@@ -51,7 +60,7 @@ export async function importSource<T>(file: string): Promise<T> {
   return (await runnerImport<T>(`./${file}`, { configFile: false, resolve: { tsconfigPaths: true } })).module;
 }
 
-/** A statement with its values in it, as wrangler takes them. Throws where it has another number of places. */
+/** A statement with its values in it, as wrangler takes them. Throws if it has a different number of placeholders. */
 export function inlined(sql: string, values: readonly unknown[]): string {
   const parts = sql.split("?");
   if (parts.length !== values.length + 1) throw new Error(`${values.length} values for: ${sql}`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Finds what swallows an error: a catch that neither throws, nor uses what it caught, nor gives a reason in a comment.
+// Finds code that swallows an error: a catch that neither throws, nor uses what it caught, nor gives a reason in a comment.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
@@ -29,7 +29,7 @@ function hasReason(source, index, body) {
   if (/\/\/|\/\*/.test(body)) return true;
   const before = source.slice(0, index).split("\n");
   const isOwnLine = (line) => /^\s*(\/\/|\*\/|\/\*)/.test(line ?? "");
-  // the comment may be above the statement that the catch belongs to
+  // the comment may be above the statement to which the catch belongs
   return isOwnLine(before.at(-2)) || /\/\/.*$/.test(source.slice(index).split("\n")[0]);
 }
 
@@ -43,7 +43,7 @@ function blockAt(source, open) {
   return source.slice(open);
 }
 
-/** The expression that an arrow function gives back, up to the parenthesis that closes the call. */
+/** The expression that an arrow function returns, up to the parenthesis that closes the call. */
 function expressionAt(source, start) {
   let depth = 0;
   for (let at = start; at < source.length; at++) {

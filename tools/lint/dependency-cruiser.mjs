@@ -1,5 +1,5 @@
 /**
- * The direction of imports, as docs/architecture.md draws it. `npm run lint` prints each import that goes against a rule; an
+ * The direction of imports, as docs/architecture.md draws it. `npm run lint` prints each import that breaks a rule; an
  * import of a type counts, because it ties two rooms together as well.
  */
 
@@ -82,7 +82,7 @@ export default {
       from: { path: "^app/ui/" },
       to: {
         path: "^app/(admin|content|domain|features|routes|search|server|shell|signing|transactions|wallet)/",
-        // the language and the words that every page is given
+        // the language and the words that every page receives
         pathNot: "^app/shell/use-shell\\.ts$",
       },
     },

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm install` drops from the lock file what the registry lacks for other platforms, and then `npm ci` refuses the file on
-// all of them. Prints each missing entry; with --fix puts it back.
+// `npm install` removes from the lock file what the registry lacks for other platforms, and then `npm ci` refuses the file
+// on all of them. Prints each missing entry; with --fix puts it back.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const FILE = "package-lock.json";
@@ -19,7 +19,7 @@ else {
   process.exit(1);
 }
 
-/** As Node looks for a package: beside, then further out. */
+/** Searches as Node does for a package: in the folder, then in the folders above. */
 function hasEntry(folder, name) {
   if (lock.packages[`${folder ? `${folder}/` : ""}node_modules/${name}`]) return true;
   const outer = folder.lastIndexOf("/node_modules/");

@@ -6,17 +6,17 @@ import { compilePrograms } from "../../programs/toolchain/compile.mjs";
 import { PROGRAM_NAMES } from "../../programs-client/programs.ts";
 import type { Mutation } from "./mutation.ts";
 
-/** The project's own files in a folder of their own, with what is installed linked to. */
+/** The project's own files in a folder of their own, linked to the installed packages. */
 export interface Copy {
   root: string;
-  /** where `buildPrograms` puts binaries; at first the committed ones */
+  /** where `buildPrograms` puts binaries; at first it has the committed ones */
   programs: string;
-  /** Builds the program that a source file is part of, or all where it is shared. Throws where it does not compile. */
+  /** Builds the program to which a source file belongs, or all of them for a shared file. Throws if it does not compile. */
   buildProgramsOf(file: string): void;
   remove(): void;
 }
 
-/** A copy of the files that git knows or would take, as they are now. */
+/** A copy of the files, in their current state, that git knows or would add. */
 export function copyProject(root: string): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), "mutate-"));
   const copied = path.join(folder, "project");
@@ -44,7 +44,7 @@ export function copyProject(root: string): Copy {
   };
 }
 
-/** Puts the fault in. The function that comes back takes it out again, binaries included. */
+/** Applies the fault. The returned function removes it again, and restores the binaries. */
 export function apply(copy: Copy, { file, before, after }: Mutation): () => void {
   const place = path.join(copy.root, file);
   const sound = readFileSync(place, "utf8");

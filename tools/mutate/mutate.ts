@@ -8,9 +8,9 @@ import { type Verdict, writeVerdicts } from "./page.ts";
 import { runTests } from "./tests.ts";
 
 /**
- * `npm run mutate`: applies each mutation alone to a copy of the project, builds what it touches, and runs the tests that
- * have to find it. `ONLY=claim npm run mutate` takes those whose name, file, group or tests have that text in them;
- * `npm run mutate -- --page` writes what each came to into docs/mutations.md. Ends with an error where one survives.
+ * `npm run mutate`: applies each mutation by itself to a copy of the project, builds what it touches, and runs the tests
+ * that have to find it. `ONLY=claim npm run mutate` takes those that have this text in their name, file, group or tests;
+ * `npm run mutate -- --page` writes the results into docs/mutations.md. Ends with an error if one survives.
  */
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -55,7 +55,7 @@ function isWanted({ group, mutation }: { group: string; mutation: Mutation }): b
   return [group, name, file, ...tests].some((text) => text.includes(process.env.ONLY ?? ""));
 }
 
-/** Tests that fail already would catch anything. */
+/** Tests that fail without the fault would seem to catch anything. */
 async function expectSound(copy: Copy, mutations: Mutation[]): Promise<void> {
   const tests = [...new Set(mutations.flatMap((mutation) => mutation.tests))];
   for (const kind of new Set(tests.map(kindOf))) {

@@ -2,10 +2,10 @@
 export interface Mutation {
   /** what goes wrong with it, as a sentence */
   name: string;
-  /** from the root of the project; `before` stands in it exactly once */
+  /** the file, from the root of the project; `before` occurs in it exactly once */
   file: string;
   before: string;
   after: string;
-  /** files or folders of tests, of one kind (tests/programs, tests/domain, …): at least one test in them fails */
+  /** files or folders of tests, all of one kind (tests/programs, tests/domain, …), in which at least one test must fail */
   tests: string[];
 }

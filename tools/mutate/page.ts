@@ -2,7 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Mutation } from "./mutation.ts";
 
-/** What became of a mutation. `broken`: it does not compile, so it says nothing. `by`: the first test that failed, or why. */
+/**
+ * The result of a mutation. `broken`: it does not compile, so it proves nothing. `by`: the first test that failed, or the
+ * reason.
+ */
 export interface Verdict {
   result: "caught" | "survived" | "broken";
   by: string;
@@ -16,13 +19,13 @@ type Groups = Record<string, Mutation[]>;
 const VERDICTS = "docs/mutations.json";
 const PAGE = "docs/mutations.md";
 
-/** What each mutation came to when it was tried last; `root`: where the project lies. */
+/** The result of each mutation when it was last tried; `root` is the project's folder. */
 export function readVerdicts(root: string): Verdicts {
   const file = path.join(root, VERDICTS);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** Keeps what came of those that were tried now, forgets mutations that are gone, and writes the page. */
+/** Stores the new results, forgets mutations that no longer exist, and writes the page. */
 export function writeVerdicts(root: string, groups: Groups, tried: Verdicts): void {
   const known = { ...readVerdicts(root), ...tried };
   const names = Object.values(groups).flatMap((mutations) => mutations.map(({ name }) => name));
@@ -31,7 +34,7 @@ export function writeVerdicts(root: string, groups: Groups, tried: Verdicts): vo
   writeFileSync(path.join(root, PAGE), mutationsMarkdown(groups, kept));
 }
 
-/** Each fault, where it was, and the test that found it. */
+/** Each fault, its file, and the test that found it. */
 export function mutationsMarkdown(groups: Groups, verdicts: Verdicts): string {
   const all = Object.values(groups).flat();
   const caught = all.filter(({ name }) => verdicts[name]?.result === "caught").length;

@@ -12,18 +12,18 @@ interface Report {
 }
 
 export interface TestRun {
-  /** the first test that failed, or why none ran; null where all passed */
+  /** the first test that failed, or why none ran; null if all passed */
   failed: string | null;
   /** whether tests ran at all: a file that does not even load has found nothing */
   isLoaded: boolean;
   output: string;
 }
 
-/** Enough for every kind of operation; a fault that needs more is found by the ordinary run too late. */
+/** Enough for every kind of operation; a fault that needs more would be found too late by the ordinary run. */
 const OPERATIONS = "3000";
 const LONGEST_MS = 300_000;
 
-/** Runs files of tests of one kind in the copy, up to the first that fails. */
+/** Runs test files of one kind in the copy, up to the first that fails. */
 export async function runTests(copy: Copy, tests: string[]): Promise<TestRun> {
   const kind = tests[0]?.split("/")[1] ?? "";
   const file = path.join(copy.root, "test-results.json");
@@ -63,7 +63,7 @@ function run(program: string, args: string[], copy: Copy): Promise<{ code: numbe
     };
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
-    // its workers with it
+    // with its workers
     const limit = setTimeout(() => process.kill(-(child.pid as number), "SIGKILL"), LONGEST_MS);
     child.on("close", (code) => {
       clearTimeout(limit);

@@ -7,7 +7,7 @@ const PAGES = "./app/offline/offline-page.server.tsx";
 
 type Pages = typeof import("../../app/offline/offline-page.server.tsx");
 
-/** Puts the offline pages into the build and, as /sw.js, the service worker that shows them. */
+/** Puts the offline pages into the build, and the service worker that shows them as /sw.js. */
 export function offlineApp(): Plugin {
   return {
     name: "offline-app",
@@ -20,11 +20,12 @@ export function offlineApp(): Plugin {
       for (const { fileName, html } of pages) this.emitFile({ type: "asset", fileName, source: html });
       const worker = readFileSync(SERVICE_WORKER, "utf8");
       const hash = createHash("sha256").update(worker).update(JSON.stringify(pages));
-      // what a build's files hold is in their names
+      // the names of a build's files tell what is in them
       for (const name of Object.keys(bundle).sort()) hash.update(name);
       const build = {
         version: hash.digest("hex").slice(0, 16),
-        // an address that ends in .html is redirected to this one, and a page may not be answered by what was redirected
+        // an address that ends in .html redirects to this one, and the answer to a navigation must not be a redirected
+        // response
         pages: Object.fromEntries(pages.map(({ path, fileName }) => [path.slice(1), `/${fileName.slice(0, -5)}`])),
         files: offlineFiles(),
       };

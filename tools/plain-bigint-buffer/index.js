@@ -1,24 +1,24 @@
-// Stands in for the package of this name, which @solana/spl-token depends on. The original silently cuts a number that is
-// too wide for its bytes; these functions refuse it, because the numbers are amounts of coins.
+// Replaces the package of this name, on which @solana/spl-token depends. The original silently cuts a number that is too
+// wide for its bytes; these functions refuse it, because the numbers are amounts of coins.
 
-/** The number that these bytes are, lowest byte first. */
+/** The number in these bytes, lowest byte first. */
 export function toBigIntLE(bytes) {
   return toBigIntBE(Uint8Array.from(bytes).reverse());
 }
 
-/** The number that these bytes are, highest byte first. No bytes are zero. */
+/** The number in these bytes, highest byte first. No bytes are zero. */
 export function toBigIntBE(bytes) {
   let value = 0n;
   for (const byte of bytes) value = (value << 8n) | BigInt(byte);
   return value;
 }
 
-/** The number as this many bytes, lowest byte first. Throws RangeError if it is negative or needs more bytes. */
+/** The number in this many bytes, lowest byte first. Throws RangeError if it is negative or needs more bytes. */
 export function toBufferLE(value, width) {
   return toBufferBE(value, width).reverse();
 }
 
-/** The number as this many bytes, highest byte first. Throws RangeError if it is negative or needs more bytes. */
+/** The number in this many bytes, highest byte first. Throws RangeError if it is negative or needs more bytes. */
 export function toBufferBE(value, width) {
   if (value < 0n || value >> BigInt(8 * width) !== 0n)
     throw new RangeError(`${value} does not fit into ${width} bytes`);

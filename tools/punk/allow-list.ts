@@ -7,7 +7,7 @@ import type { Membership } from "../../programs-client/nft-staking.ts";
 import { UsageError } from "./session.ts";
 import { refuseFaults, toAddress } from "./values.ts";
 
-/** Who may come into a pool, as a command's options name it. */
+/** The membership of a pool, as a command's options name it. */
 export interface MembershipOptions {
   collection?: string;
   allowList?: string;
@@ -24,12 +24,12 @@ const REASONS = {
 } as const;
 
 const MAX_MINTS = 100_000;
-/** With proofs of 17 siblings a statement stays below the 100,000 bytes that D1 takes. */
+/** With proofs of 17 siblings, a statement stays below the 100,000 bytes that D1 takes. */
 const ROWS_A_STATEMENT = 100;
 
 /**
  * The membership that options name: a collection, or an allow-list, whose proofs are written as SQL for D1 (the chain keeps
- * the root alone). The list is the pool's: its root holds for no other. Throws a UsageError for a bad line.
+ * only the root). The list belongs to one pool: its root is valid for no other. Throws a UsageError for a bad line.
  */
 export function membershipOf(pool: PublicKey, { collection, allowList, sql }: MembershipOptions): Membership {
   if ((collection === undefined) === (allowList === undefined))
@@ -42,7 +42,7 @@ export function membershipOf(pool: PublicKey, { collection, allowList, sql }: Me
   return { kind: "allow-list", root: list.root, leaves: list.leaves };
 }
 
-/** The mints of a file, in its order. Throws a UsageError that names each bad line. */
+/** The mints of a file, in order. Throws a UsageError that names each bad line. */
 export function readMints(file: string): PublicKey[] {
   type Fault = { line: number; column: string | null; reason: keyof typeof REASONS };
   const [head, ...body] = readCsvRecords(readFileSync(file, "utf8"));
@@ -64,7 +64,7 @@ export function readMints(file: string): PublicKey[] {
   return [...mints.values()];
 }
 
-/** As db/schema/nft-allow-list.ts has it; addresses, numbers, hex and base64 alone. Can be run again. */
+/** Rows of db/schema/nft-allow-list.ts; they have only addresses, numbers, hex and base64. Can be run again. */
 function* statementsOf(list: AllowList, mints: PublicKey[]): Generator<string> {
   const root = Buffer.from(list.root).toString("hex");
   const rowOf = (mint: PublicKey) => {

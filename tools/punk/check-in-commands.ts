@@ -13,12 +13,12 @@ import {
 import { type Session, UsageError } from "./session.ts";
 import { toAddress } from "./values.ts";
 
-/** So many of either instruction fit a transaction, though each be of another pool. */
+/** So many of either instruction fit a transaction, even if each is for another pool. */
 const A_TRANSACTION = 8;
-// who paid for a record, after discriminator, version, bump, pool and mint: see the IDL
+// the offset of the wallet that paid for a record, after discriminator, version, bump, pool and mint (see the IDL)
 const RENT_PAYER_OFFSET = 8 + 2 + 32 + 32;
 
-/** For holders: a day of a streak is not lost because the site is down, and a record that is over gives its rent back. */
+/** Commands for holders: no day of a streak is lost because the site is down, and a record that is over returns its rent. */
 export function addCheckIns(punk: Command, session: () => Session): void {
   punk
     .command("check-in")
@@ -59,7 +59,7 @@ function onlyAt(nfts: NftHolding[], wanted: PublicKey): NftHolding[] {
   return found;
 }
 
-/** By the rule of the program: the NFT is outside, and no check-in could go on with the streak. */
+/** By the program's rule: the NFT is outside, and no check-in could continue the streak. */
 async function findRecordsThatAreOver(connection: Connection, rentPayer: PublicKey): Promise<CheckIn[]> {
   const filters = [
     { dataSize: CHECK_IN_BYTES },
@@ -73,7 +73,7 @@ async function findRecordsThatAreOver(connection: Connection, rentPayer: PublicK
   });
 }
 
-/** An account of another kind or version is passed over. */
+/** An account of another kind or version is skipped. */
 function tryDecode(data: Uint8Array): CheckIn | null {
   try {
     return decodeCheckIn(data);

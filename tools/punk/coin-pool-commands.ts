@@ -6,7 +6,7 @@ import { addHandover, addPausing, addRoles, POOL_PAUSING, purseOf, requireOne, U
 import { type Session, UsageError } from "./session.ts";
 import { bpsList, ID, readMint, toAddress, toRaw, whole } from "./values.ts";
 
-/** For the operators of coin pools: the key file is the admin's, unless another role is said. */
+/** Commands for operators of coin pools. The key file is the admin's, unless another role is named. */
 export function addCoinPools(pools: Command, session: () => Session): void {
   pools
     .command("create")

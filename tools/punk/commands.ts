@@ -10,7 +10,7 @@ import { addNftPools } from "./nft-pool-commands.ts";
 import { openSession, type Session, type SessionOptions } from "./session.ts";
 import { addVerifySiteCommand } from "./verify-site-command.ts";
 
-/** Every command of `npm run punk`. No key is read and no node is asked before one of them runs. */
+/** Every command of `npm run punk`. No key is read and no node is asked until one of them runs. */
 export function punkCommands(): Command {
   const punk = new Command("punk")
     .description("Coin pools, NFT pools, drops and grants on a Solana cluster. The key never leaves this machine.")

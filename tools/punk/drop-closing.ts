@@ -11,7 +11,7 @@ const AMOUNT_OFFSET = 64;
 
 type FoundCampaign = drop.Campaign & { address: PublicKey };
 
-/** A campaign, who closes it, and whether the time has come from which its rent payers may close. */
+/** A campaign, who closes it, and whether its rent payers may close it already. */
 interface Closing {
   campaign: FoundCampaign;
   authority: PublicKey;
@@ -25,8 +25,8 @@ interface Count {
 }
 
 /**
- * What is left goes back to the funder and rent to its payer; then the campaign closes. Funder and admin may be two people:
- * each does their part, the funder first. From 30 days after the end, a rent payer can close what is empty. Throws a
+ * Returns what is left to the funder and the rent to its payer, then closes the campaign. Funder and admin may be two
+ * people: each does their part, the funder first. From 30 days after the end, a rent payer can close what is empty. Throws a
  * UsageError for a signer who is none of these, and for one who comes too early.
  */
 export async function closeDrop(session: Session, campaign: FoundCampaign): Promise<void> {
@@ -54,7 +54,7 @@ function sum(counts: Count[], key: keyof Count): number {
   return counts.reduce((total, count) => total + count[key], 0);
 }
 
-/** What others sent into the vault does not keep it open: it goes to the funder, as what is left does. */
+/** What others sent into the vault does not keep it open: it goes to the funder, like what is left. */
 async function closeVault({ connection, send }: Session, closing: Closing): Promise<Count> {
   const { campaign, authority, isGraceOver } = closing;
   const { address, mint, vault, tokenProgram, funder, rentPayer, state, depositedRaw, claimedGiftRaw } = campaign;
@@ -70,7 +70,7 @@ async function closeVault({ connection, send }: Session, closing: Closing): Prom
   return { closed: 1, left: 0 };
 }
 
-/** Takes back the NFTs that nobody took; of those that were taken, only the accounts close. */
+/** Takes back the NFTs that nobody took. For those that were taken, only the accounts close. */
 async function closeGifts({ connection, send }: Session, closing: Closing): Promise<Count> {
   const { campaign, authority, isGraceOver } = closing;
   const { address, mint: coin, recipients, tokenProgram, funder } = campaign;

@@ -12,7 +12,7 @@ import { amountText, ID, toAddress, toJson, toTs, whole } from "./values.ts";
 
 const SQL = "where to write the list and its tree for D1";
 
-/** For the operators of drops. */
+/** Commands for operators of drops. */
 export function addDrops(drops: Command, session: () => Session): void {
   drops
     .command("open")
@@ -63,7 +63,7 @@ export function addDrops(drops: Command, session: () => Session): void {
         await send("create the campaign", [create]);
       }
       const campaign = await findCampaign(session(), address);
-      // a dry run has created none: what would follow cannot be tried out
+      // a dry run has not created the campaign, so what follows cannot be tried
       if (!campaign) return console.log("Filling and opening it can be tried once it is there.");
       expectPromise(campaign, promise, `Campaign ${campaignId}`);
       if (campaign.funder.equals(creator)) await fillDrop(session(), { address, campaign, promise, gift });

@@ -5,12 +5,12 @@ import { readMints } from "./allow-list.ts";
 import { type Session, UsageError } from "./session.ts";
 import { type MintFacts, readMint, tokenProgramOf } from "./values.ts";
 
-/** What a campaign gives: a coin, or an NFT a place. */
+/** What a campaign gives: a coin, or one NFT per place. */
 export type GiftOfDrop =
   | ({ kind: "coins"; mint: PublicKey } & Omit<MintFacts, "address">)
   | { kind: "nfts"; mints: PublicKey[]; tokenProgram: PublicKey };
 
-/** Deposits of one funder fit a transaction so many at once. */
+/** How many deposits of one funder fit a transaction. */
 const DEPOSITS_A_TRANSACTION = 4;
 const ACCOUNTS_A_CALL = 100;
 
@@ -19,7 +19,7 @@ export async function coinGift(connection: Connection, address: PublicKey): Prom
   return { kind: "coins", mint, tokenProgram, decimals };
 }
 
-/** The NFTs of a file, in its order. Throws a UsageError for a bad line, and where they are not of one token program. */
+/** The NFTs of a file, in order. Throws a UsageError for a bad line, and if they are not all of one token program. */
 export async function nftGift(connection: Connection, file: string): Promise<GiftOfDrop> {
   const mints = readMints(file);
   const programs = new Map<string, PublicKey>();
@@ -42,7 +42,7 @@ interface Filling {
   gift: GiftOfDrop;
 }
 
-/** Claim pages and gifts that a draft still lacks. The signer is its funder, and pays in for this promise alone. */
+/** Adds the claim pages and gifts that a draft still lacks. The signer is its funder, and pays in for this promise only. */
 export async function fillDrop(
   { connection, signer, send }: Session,
   { address, campaign, promise, gift }: Filling,
@@ -71,7 +71,7 @@ export async function fillDrop(
   }
 }
 
-/** Accounts in the order of their addresses, null where there is none. */
+/** Accounts in the order of their addresses, null if there is none. */
 export async function readAccounts(
   connection: Connection,
   addresses: PublicKey[],

@@ -6,7 +6,7 @@ import { DROP_CSV_REASONS, type DropCsvRow, parseDropCsv } from "../../programs-
 import { buildDropTree, type DropTree, dropRoot, packDropTree } from "../../programs-client/drop-tree.ts";
 import { refuseFaults } from "./values.ts";
 
-/** With addresses of 44 letters a statement stays below the 100,000 bytes that D1 takes. */
+/** With addresses of 44 characters, a statement stays below the 100,000 bytes that D1 takes. */
 const ROWS_A_STATEMENT = 500;
 
 /** A drop's list from a file; `decimals` are the coin's, null for NFTs. Throws a UsageError that names each bad line. */
@@ -20,8 +20,8 @@ export function readDropList(
 }
 
 /**
- * Writes a list and its tree as the Worker reads them (db/schema/drop-recipient.ts, drop-tree-chunk.ts), in the place of
- * what was kept of the campaign. Returns the root, which the campaign must have.
+ * Writes a list and its tree as the Worker reads them (db/schema/drop-recipient.ts, drop-tree-chunk.ts), replacing what was
+ * stored for the campaign. Returns the root, which the campaign must have.
  */
 export async function storeAsSql(target: string, campaign: PublicKey, rows: DropCsvRow[]): Promise<Uint8Array> {
   const tree = buildDropTree({ program: DROP_PROGRAM_ADDRESS.toBytes(), campaign: campaign.toBytes() }, rows);
@@ -29,7 +29,7 @@ export async function storeAsSql(target: string, campaign: PublicKey, rows: Drop
   return dropRoot(tree);
 }
 
-/** Addresses and numbers alone: nothing in them could end a text of SQL. */
+/** Only addresses and numbers: nothing in them could end a text in SQL. */
 function* statementsOf(campaign: string, rows: DropCsvRow[], tree: DropTree): Generator<string> {
   for (const table of ["drop_recipient", "drop_tree_chunk"]) {
     yield `DELETE FROM ${table} WHERE campaign_address='${campaign}';\n`;

@@ -5,7 +5,7 @@ import { readCampaign } from "./pools.ts";
 import { type Session, UsageError } from "./session.ts";
 import { amountText, timeText } from "./values.ts";
 
-/** For a funder who is not the key that opens the drop: to see what it promises, and to pay in for that and nothing else. */
+/** For a funder whose key is not the one that opens the drop: shows what the drop promises, and pays in for exactly that. */
 export function addFunding(drops: Command, session: () => Session): void {
   drops
     .command("promise")
@@ -55,7 +55,7 @@ export function expectPromise(campaign: drop.Campaign, promise: drop.CampaignPro
   throw new UsageError(`${name} was created with other terms than these: ${differing.join(", ")}.`);
 }
 
-/** Prints all that a campaign promises. `decimals` are the coin's. */
+/** Prints everything that a campaign promises. `decimals` are the coin's. */
 export function showPromise(promise: drop.CampaignPromise, decimals: number): void {
   const { mint, root, beginTs, endTs, recipients, supply, totalGiftRaw } = promise;
   const gift = mint ? `${amountText(totalGiftRaw, decimals)} of ${mint.toBase58()}` : `${totalGiftRaw} NFTs`;

@@ -9,7 +9,10 @@ import { readCampaign } from "./pools.ts";
 import { type Session, UsageError } from "./session.ts";
 import { amountText } from "./values.ts";
 
-/** For holders: a gift of a list, whether or not the site is up. The list is the file that the drop was opened with. */
+/**
+ * Commands for holders: take a gift of a list, whether or not the site is up. The list is the file with which the drop was
+ * opened.
+ */
 export function addGifts(drops: Command, session: () => Session): void {
   drops
     .command("take")

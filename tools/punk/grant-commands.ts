@@ -9,7 +9,7 @@ import { toOffered } from "./power-commands.ts";
 import type { Session } from "./session.ts";
 import { readMint, refuseFaults, toAddress } from "./values.ts";
 
-/** For those who grant coins, and for beneficiaries, who hand a grant over: it has no admin. */
+/** Commands for those who grant coins, and for beneficiaries who hand a grant over. A grant has no admin. */
 export function addGrants(grants: Command, session: () => Session): void {
   grants
     .command("create")

@@ -23,7 +23,7 @@ import type { Session } from "./session.ts";
 import { UsageError } from "./session.ts";
 import { amountText, toAddress } from "./values.ts";
 
-/** For holders: what they have, and out with it, whether or not the site is up. */
+/** Commands for holders: what they have, and how to leave with it, whether or not the site is up. */
 export function addHolderCommands(punk: Command, session: () => Session): void {
   punk
     .command("holdings")
@@ -51,7 +51,7 @@ export function addHolderCommands(punk: Command, session: () => Session): void {
       if (steps.length + paying.length === 0) console.log("Nothing can be claimed now.");
       await eachOnItsOwn<() => Promise<void>>(
         [
-          // one after the other: the first may open the account that the next is paid into
+          // one after the other, because the first may open the account that the next is paid into
           ...paying.map((coin) => async () => sendAll(claimCoinSteps(coin, await destinationOf(connection, coin)))),
           ...steps.map((step) => () => sendAll([step])),
         ],
@@ -88,15 +88,15 @@ export function addHolderCommands(punk: Command, session: () => Session): void {
 }
 
 /**
- * Grants of coins that the wallet has an account for. Anybody can grant anything to anybody: an account for each such coin
- * would be paid by the holder. The others are named, and claimed by their address.
+ * Grants of coins for which the wallet has an account. Anybody can grant anything to anybody, and the holder would pay for
+ * an account for each such coin. The others are named, and can be claimed by their address.
  */
 async function withoutNewCoins(connection: Connection, grants: GrantHolding[]): Promise<GrantHolding[]> {
   const known: GrantHolding[] = [];
   for (const holding of grants) {
     const { mint, beneficiary, tokenProgram } = holding.grant;
     const account = await connection.getAccountInfo(findAssociatedTokenAddress(mint, beneficiary, tokenProgram));
-    // lamports that somebody sent to its address make no token account
+    // lamports that somebody sent to its address do not make a token account
     if (account?.owner.equals(tokenProgram)) known.push(holding);
     else if (holding.dueRaw > 0n) {
       const address = holding.address.toBase58();
@@ -106,10 +106,12 @@ async function withoutNewCoins(connection: Connection, grants: GrantHolding[]): 
   return known;
 }
 
-/** What leaving does, and what it gives up, a sentence each: `unpaid` is due, and lost all the same where `isLossy`. */
+/**
+ * What leaving does and what it gives up, one sentence each. `unpaid` rewards are due, and lost all the same if `isLossy`.
+ */
 type Exit = { steps(): Promise<Step[]>; lost: string[]; unpaid: string[]; isLossy: boolean };
 
-/** Where a position's coins go: said where it is not the account that the holder would look into. */
+/** Where a position's coins go; printed if it is not the account that the holder would expect. */
 async function destinationOf(connection: Connection, coin: CoinHolding): Promise<Destination> {
   const to = await findCoinDestination(connection, coin);
   if (!to.isUsual) sayOther(`coin position ${coin.address.toBase58()}: its coins go`, to);
@@ -160,7 +162,7 @@ function nftExit(nft: NftHolding, { steps, lostRaw, unpaid }: NftExit): Exit {
   };
 }
 
-/** Nothing is signed before the holder has read what it costs and has said so. */
+/** Nothing is signed before the holder has read what it costs and has confirmed it. */
 function refuseLosses(exits: Exit[], { giveUp = false, giveUpUnpaid = false }): void {
   const early = exits.filter(({ lost }) => lost.length > 0);
   const unpaid = early.filter(({ isLossy }) => isLossy);
@@ -174,7 +176,7 @@ function refuseLosses(exits: Exit[], { giveUp = false, giveUpUnpaid = false }): 
   );
 }
 
-/** One that fails keeps no other: the others are done, then it is said. */
+/** A claim that fails does not stop the others: they are made first, and then the failure is reported. */
 async function eachOnItsOwn<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
   const faults: string[] = [];
   for (const one of all) {

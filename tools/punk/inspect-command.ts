@@ -29,7 +29,7 @@ const DECODERS: [program: string, Record<string, Decoder>][] = [
   [VESTING_PROGRAM_ADDRESS.toBase58(), { grant: decodeGrant }],
 ];
 
-/** For anybody: what an account of ours holds. */
+/** For anybody: prints the contents of one of our accounts. */
 export function addInspectCommand(punk: Command, session: () => Session): void {
   punk
     .command("inspect")

@@ -11,11 +11,11 @@ const STREAM = "its place, 0 to 3, as `inspect` lists them";
 const RATE = "an NFT a day; of a bonus, a check-in";
 const SQL = "of an allow-list: where to write it for D1";
 
-/** A Boost pool has the first alone. */
+/** A Boost pool has only the first. */
 const BOOST_WEIGHTS = "10000,0,0,0";
 const NOVA_WEIGHTS = "10000,12000,15000,20000";
 
-/** For the operators of NFT pools, whose coins are those of their streams. */
+/** Commands for operators of NFT pools, whose coins are those of their streams. */
 export function addNftPools(pools: Command, session: () => Session): void {
   pools
     .command("create")
@@ -199,7 +199,7 @@ function toEnd(text: string): bigint {
   return text === "none" ? nft.NO_END_TS : toTs(text);
 }
 
-/** What a stream pays by these terms, as its admin reads it before and after. */
+/** A stream's terms in words, as its admin reads them before and after a change. */
 function streamText({ kind, decimals }: nft.NftStream, { rateRaw, endTs, streakBps }: nft.StreamTerms): string {
   const isBonus = kind === "bonus";
   const [week, month] = streakBps;

@@ -5,7 +5,7 @@ import { createTokenAccount } from "../../programs-client/token-accounts.ts";
 import { type Session, UsageError } from "./session.ts";
 import { toAddress } from "./values.ts";
 
-/** Commands that pools and drops have alike: who has which power. */
+/** Commands that pools and drops share: who has which power. */
 
 export const UNNAMED = "; what is not named stays";
 
@@ -14,7 +14,7 @@ interface Handover {
   accept(address: PublicKey, newAdmin: PublicKey): TransactionInstruction;
 }
 
-/** Two steps, so that the power never goes to a key that nobody has. */
+/** In two steps, so that the power never goes to a key that nobody has. */
 export function addHandover(commands: Command, session: () => Session, { propose, accept }: Handover): void {
   commands
     .command("propose-admin")
@@ -66,26 +66,26 @@ export function addRoles(
     });
 }
 
-/** Throws a UsageError where no option was named at all: nothing would change. */
+/** Throws a UsageError if no option was named, because nothing would change. */
 export function requireOne(options: Record<string, unknown>, names: string): void {
   if (Object.keys(options).length === 0) throw new UsageError(`Say ${names}.`);
 }
 
-/** `none` takes an offer back. */
+/** `none` withdraws an offer. */
 export function toOffered(wallet: string): PublicKey | null {
   return wallet === "none" ? null : toAddress(wallet);
 }
 
 type Coin = { mint: PublicKey; tokenProgram: PublicKey };
 
-/** A wallet's account for a coin, and the instruction that opens it where it is not there: at the admin's cost. */
+/** A wallet's account for a coin, and the instruction that opens it, at the admin's cost, if it does not exist. */
 export function purseOf({ mint, tokenProgram }: Coin, { admin, to }: { admin: PublicKey; to?: string }) {
   const owner = to ? toAddress(to) : admin;
   const destination = findAssociatedTokenAddress(mint, owner, tokenProgram);
   return { destination, open: createTokenAccount(owner, mint, tokenProgram, admin) };
 }
 
-/** What `pause` and `resume` say of themselves, and the instruction behind both. */
+/** What `pause` and `resume` print, and the instruction behind both. */
 interface Pausing {
   what: "pool" | "campaign";
   pause: string;
@@ -93,7 +93,7 @@ interface Pausing {
   set(address: PublicKey, pauser: PublicKey, isPaused: boolean): TransactionInstruction;
 }
 
-/** Of either kind of pool. */
+/** A pool of either kind. */
 export const POOL_PAUSING = {
   what: "pool",
   pause: "stops entry; leaving and claiming go on",

@@ -2,7 +2,7 @@ import { type Command, CommanderError } from "commander";
 import { punkCommands } from "./commands.ts";
 import { UsageError } from "./session.ts";
 
-/** Runs one command line of `npm run punk`, without ending the process. Resolves with its exit code. */
+/** Runs one command line of `npm run punk` without ending the process. Resolves with its exit code. */
 export async function runPunk(args: readonly string[]): Promise<number> {
   const punk = punkCommands();
   keepRunning(punk);
@@ -10,9 +10,9 @@ export async function runPunk(args: readonly string[]): Promise<number> {
     await punk.parseAsync(args, { from: "user" });
     return 0;
   } catch (error) {
-    // commander has said what was wrong, or printed the help that was asked for
+    // commander has already said what was wrong, or printed the help that was asked for
     if (error instanceof CommanderError) return error.exitCode;
-    // what the typist can mend is said in a sentence; anything else is a fault of ours or of the node
+    // what the user can correct is said in one sentence; anything else is an error of ours or of the node
     console.error(error instanceof UsageError ? error.message : error);
     return 1;
   }

@@ -14,26 +14,26 @@ import { readProgramError } from "../../programs-client/errors.ts";
 import type { Step } from "../../programs-client/holdings.ts";
 import { sendUntilFinal } from "../../programs-client/send-until-final.ts";
 
-/** Where and as whom a command acts. */
+/** Where a command acts, and with which key. */
 export interface SessionOptions {
   rpc: string;
   /** A key file as Solana's tools write it: 64 numbers in JSON. */
   keypair: string;
-  /** Micro-lamports a compute unit. */
+  /** In micro-lamports per compute unit. */
   priorityFee: string;
   /** Runs every transaction without sending it. */
   dryRun: boolean;
 }
 
-/** A trial run tells what a transaction needs; it may need a little more when it lands. */
+/** A trial run shows what a transaction needs; it may need a little more when it lands. */
 const UNITS_MARGIN = 1.2;
 
-/** A fault of whoever typed the command: said in one sentence, without a stack. */
+/** A mistake in the command line, explained in one sentence without a stack. */
 export class UsageError extends Error {}
 
 export interface Session {
   connection: Connection;
-  /** Reads the key file at its first use: a command that only reads needs none. */
+  /** Reads the key file at its first use, because a command that only reads needs none. */
   signer(): Keypair;
   /** Runs a transaction, then sends it and waits until it is final. */
   send(does: string, instructions: TransactionInstruction[], signers?: Keypair[]): Promise<void>;
@@ -80,7 +80,7 @@ async function message(connection: Connection, does: string, instructions: Trans
   return { transaction: new VersionedTransaction(compiled.compileToV0Message()), lastValidBlockHeight };
 }
 
-/** Compute units of a trial run. Throws what the program says where it would fail. */
+/** Compute units of a trial run. Throws the program's reason if it would fail. */
 async function tryOut(
   connection: Connection,
   does: string,
@@ -94,7 +94,10 @@ async function tryOut(
   throw new UsageError(`Cannot ${does}: ${reasonOf(value.err, value.logs ?? [])}`);
 }
 
-/** Signs and sends, and throws a UsageError unless it is final: where that is not known, it says what to look up. */
+/**
+ * Signs and sends, and throws a UsageError unless the transaction is final; if that is not known, the error says what to
+ * look up.
+ */
 async function sendFinal(
   connection: Connection,
   does: string,
@@ -121,7 +124,7 @@ async function sendFinal(
   }
 }
 
-/** What a node answers before anything is signed; where it does not, that is said. */
+/** What a node answers before anything is signed; if it does not answer, the error says so. */
 async function askNode<T>(does: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;

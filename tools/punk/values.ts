@@ -12,12 +12,12 @@ export interface MintFacts {
   decimals: number;
 }
 
-/** What a campaign, pool or grant is called among those of its creator. */
+/** The number of a campaign, pool or grant among those of its creator. */
 export const ID = "a number of your own choice, once for each";
 
 const FAULTS_SHOWN = 100;
 
-// where a mint of either token program keeps its decimals
+// the offset of the decimals in a mint of either token program
 const DECIMALS_OFFSET = 44;
 
 export function toAddress(text: string): PublicKey {
@@ -36,12 +36,15 @@ export async function readMint(connection: Connection, address: PublicKey): Prom
   return { address, tokenProgram, decimals };
 }
 
-/** The token program whose account this is, if it is one's. */
+/** The token program that owns this account, if one does. */
 export function tokenProgramOf(account: { owner: PublicKey } | null): PublicKey | undefined {
   return [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS].find((id) => account?.owner.equals(id));
 }
 
-/** "1000.5" of a coin as base units. Throws a UsageError for anything that is no such amount, a comma in it first of all. */
+/**
+ * Reads "1000.5" of a coin as base units. Throws a UsageError for anything that is not such an amount, above all one with a
+ * comma.
+ */
 export function toRaw(text: string, decimals: number): bigint {
   const written = text.trim();
   if (written.includes(",")) {
@@ -56,7 +59,7 @@ export function toRaw(text: string, decimals: number): bigint {
   return raw;
 }
 
-/** Base units as a command shows them, with the amount spelled where it could be misread: "20500 (20 thousand 500)". */
+/** Base units as a command shows them, with the amount spelled out if it could be misread: "20500 (20 thousand 500)". */
 export function amountText(raw: bigint, decimals: number): string {
   const spelled = spellAmount({ code: "en" }, raw, decimals);
   return spelled ? `${formatAmount(raw, decimals)} (${spelled})` : formatAmount(raw, decimals);
@@ -75,7 +78,7 @@ export function timeText(ts: bigint): string {
   return Number.isNaN(date.getTime()) ? `second ${ts}` : date.toISOString();
 }
 
-/** Anything decoded as JSON: addresses and 64-bit numbers as text, bytes in hex. */
+/** Anything decoded, as JSON: addresses and 64-bit numbers as text, bytes in hex. */
 export function toJson(value: unknown): string {
   const plain = (_key: string, field: unknown) => {
     if (typeof field === "bigint") return field.toString();

@@ -46,8 +46,9 @@ async function readList(place: string): Promise<ReleaseList> {
 }
 
 /**
- * Each script of the list as the site serves it, and each page with what it would run. Only an answer of 200 counts, and no
- * redirect is followed: what was not served cannot be compared. A redirect that LEADS_ON names is not a difference.
+ * Compares each script of the list as the site serves it, and each page with what it would run. Only an answer of 200
+ * counts, and no redirect is followed, because what was not served cannot be compared. A redirect that LEADS_ON names is not
+ * a difference.
  */
 export async function compareSite(site: URL, list: ReleaseList): Promise<{ differences: string[]; pages: number }> {
   const different = await inTurns(Object.entries(list.scripts), async ([path, hash]) => {
@@ -67,7 +68,7 @@ export async function compareSite(site: URL, list: ReleaseList): Promise<{ diffe
   return { differences: [...different, ...strange], pages: pages.length };
 }
 
-/** The answer of the site's own address. Throws a UsageError for a path that would lead to another address. */
+/** The answer from the site's own address. Throws a UsageError for a path that would lead to another address. */
 function askSite(path: string, site: URL): Promise<Response> {
   const address = new URL(path, site);
   if (address.origin !== site.origin) throw new UsageError(`${path} is no path of ${site.origin}.`);
@@ -79,7 +80,9 @@ function answerOf({ status, headers }: Response): string {
   return `answers ${status}${location ? ` and leads to ${location}` : ""}`;
 }
 
-/** The paths of all pages that are compared: those of the sitemap, and the money screens even if it leaves them out. */
+/**
+ * The paths of all pages that are compared: those of the sitemap, and the money screens even if the sitemap leaves them out.
+ */
 async function listPages(site: URL): Promise<string[]> {
   const response = await askSite("/sitemap.xml", site);
   if (response.status !== 200) throw new UsageError(`/sitemap.xml ${answerOf(response)}.`);

@@ -19,7 +19,7 @@ const PLAIN = /[^<]+|<!--[^<>]*-->/y;
 const CLOSING = new RegExp(`</(${NAME})>`, "y");
 const OPENING = new RegExp(`<(${NAME})((?:${ATTRIBUTE})*)${SPACE}*(/?)>`, "y");
 const NAME_AND_VALUE = new RegExp(`(${NAME})="([^"]*)"`, "g");
-/** Their content is text up to their own closing tag. */
+/** Elements whose content is text up to their own closing tag. */
 const WITH_TEXT = ["script", "style", "title", "textarea"];
 
 /**
@@ -52,7 +52,8 @@ export function readTags(html: string): PageTag[] {
     let text = "";
     if (WITH_TEXT.includes(name)) {
       text = textUpTo(name, html.slice(at));
-      // a browser that runs scripts reads a noscript as text, another reads the tags in it: a text could end either of them
+      // a browser that runs scripts reads a noscript as text, another one reads the tags in it: a text could end either of
+      // them
       if (slash || isInNoscript) throw new UnreadablePage(written);
       at += text.length + `</${name}>`.length;
     }

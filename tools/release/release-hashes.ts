@@ -7,13 +7,13 @@ const BUILD = "build";
 const CLIENT = path.join(BUILD, "client");
 const SERVER = path.join(BUILD, "server");
 const PINS = "app/signing/.client/verifier/pins.json";
-/** What app/server/release.server.ts has in the place of the hash, which is known once all scripts are written. */
+/** The placeholder in app/server/release.server.ts for the hash, which is known once all scripts are written. */
 const PLACEHOLDER = "0123456789abcdef".repeat(4);
 
 /**
- * Writes the hashes of a release's scripts into the build once all of them are there: `build/client/release.json`, which the
- * site serves, `build/release.json` and `build/release-notes.md` to be published elsewhere, and the hash of the whole into
- * the Worker, whose proof page shows it.
+ * Writes the hashes of a release's scripts into the build once all of them exist: `build/client/release.json`, which the
+ * site serves; `build/release.json` and `build/release-notes.md`, which are published elsewhere; and the hash over all of
+ * them into the Worker, whose proof page shows it.
  */
 export function releaseHashes(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function releaseHashes(): Plugin {
   };
 }
 
-/** A site on which nothing could be staked must not reach its holders. */
+/** A site on which nothing could be staked must not be released. */
 function expectPins(): void {
   const environment = process.env.VITE_SITE_ENVIRONMENT ?? "local";
   const pins = JSON.parse(readFileSync(PINS, "utf8")) as Record<string, { coinPool: unknown } | undefined>;

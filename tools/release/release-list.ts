@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The scripts that a release serves: what a browser runs, by its path on the site. */
+/** The scripts that a release serves and a browser runs, by their paths on the site. */
 export interface ReleaseList {
   build: string;
   /** SHA-256 of each script in hex, by its path ("/assets/entry.client-….js"), in the order of the paths. */
@@ -9,7 +9,7 @@ export interface ReleaseList {
   inline: string[];
 }
 
-/** The one hash that stands for a whole release, in hex: of its scripts and nothing else. */
+/** The one hash of a whole release, in hex: over its scripts and nothing else. */
 export function releaseHash({ scripts, inline }: Pick<ReleaseList, "scripts" | "inline">): string {
   const paths = Object.keys(scripts).sort();
   const lines = [...paths.map((path) => `${scripts[path]}  ${path}\n`), ...inline.map((hash) => `${hash}  in pages\n`)];
@@ -22,7 +22,7 @@ export function sha256(data: string | Uint8Array): string {
 
 const HASH = /^[\da-f]{64}$/;
 
-/** A list as it was published. Throws if the text is not one. */
+/** Reads a published list. Throws if the text is not one. */
 export function parseReleaseList(text: string): ReleaseList {
   const { build, scripts, inline } = JSON.parse(text) as Partial<ReleaseList>;
   const entries = Object.entries(scripts ?? {});

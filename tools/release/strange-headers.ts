@@ -3,7 +3,7 @@ const ALLOWED_SOURCE = /^'(?:self|none|nonce-[\w+/=-]+|sha(?:256|384|512)-[\w+/=
 const WITH_DATA = ["img-src", "font-src"];
 const DEMANDED = ["base-uri", "object-src"];
 
-/** What the headers of a page allow beyond this site and its listed scripts: a sentence each, for an operator. */
+/** What the headers of a page allow beyond this site and its listed scripts, one sentence each, for an operator. */
 export function strangeHeaders(headers: Headers): string[] {
   const type = headers.get("Content-Type") ?? "none";
   return [
@@ -20,7 +20,7 @@ function strangePolicy(policy: string | null): string[] {
   for (const part of policy.split(";")) {
     const [written = "", ...sources] = part.trim().split(/\s+/);
     const name = written.toLowerCase();
-    // a browser uses the first
+    // a browser uses the first one
     if (name && !directives.has(name)) directives.set(name, sources);
   }
   const found = [...directives].flatMap(([name, sources]) => {

@@ -4,8 +4,8 @@ import { type ReleaseList, sha256 } from "./release-list.ts";
 type Listed = Pick<ReleaseList, "scripts" | "inline">;
 
 /**
- * What React Router writes into a page: nothing but data and the names of scripts, which are on the list. Anything else that
- * a page would run by itself is named as a difference. No text has `&`: a script in a drawing would decode it.
+ * What React Router writes into a page: only data and the names of scripts, which are on the list. Anything else that a page
+ * would run by itself is reported as a difference. No text has `&`, because a script in a drawing would decode it.
  */
 const TEXT = String.raw`"(?:[^"\\<&]|\\[^<&])*"`;
 const CONTEXT =
@@ -13,7 +13,7 @@ const CONTEXT =
 const STREAMED = new RegExp(
   String.raw`^window\.__reactRouterContext\.streamController\.(enqueue\(${TEXT}\)|close\(\));$`,
 );
-/** A function that the page has and calls with texts. */
+/** A function that the page contains and calls with texts. */
 const CALL = new RegExp(String.raw`^\((\([\w, ]*\) => [{][\s\S]*[}])\)\((?:${TEXT}|null)(?:, (?:${TEXT}|null))*\)$`);
 
 /** Elements that bring another document, another base for the page's addresses, or another way of reading the page. */
@@ -22,7 +22,7 @@ const REFUSED_TAGS = [
   ...["math", "plaintext", "xmp", "noembed", "noframes"],
 ];
 const SCRIPT_ATTRIBUTES = ["src", "type", "nonce", "async", "defer", "crossorigin"];
-/** Types of scripts that the browser runs; undefined: a script without the attribute. */
+/** Types of scripts that the browser runs; undefined stands for a script without the attribute. */
 const RUN_TYPES = [undefined, "module"];
 /** Types of scripts that the browser does not run. */
 const DATA_TYPES = ["application/ld+json"];
@@ -35,7 +35,10 @@ const REFERENCES = new Map([
   ["&#x27;", "'"],
 ]);
 
-/** What a page would run that is not on the list, or what could not be read with certainty: a sentence each, for an operator. */
+/**
+ * What a page would run that is not on the list, or what could not be read with certainty, one sentence each, for an
+ * operator.
+ */
 export function strangeParts(html: string, list: Listed): string[] {
   try {
     return [...new Set(readTags(html).flatMap((tag) => [...strangeInTag(tag), ...strangeScript(tag, list)]))];
@@ -54,7 +57,7 @@ function strangeInTag({ name, attributes }: PageTag): string[] {
   return found;
 }
 
-/** Whether a value would run as an address, or as one in a list, or has a reference that React does not write. */
+/** Whether a value, alone or in a list, would run as an address, or has a reference that React does not write. */
 function isScriptAddress(value: string): boolean {
   let isStrange = false;
   const decoded = value.replace(/&(?:#?\w+;)?/g, (reference) => {
@@ -62,7 +65,7 @@ function isScriptAddress(value: string): boolean {
     if (character === undefined) isStrange = true;
     return character ?? "";
   });
-  // a browser leaves out spaces and control characters before and within the scheme
+  // a browser ignores spaces and control characters before and within the scheme
   return isStrange || /(?:javascript|vbscript):/i.test(decoded.replace(/[\0-\x20]/g, ""));
 }
 
@@ -76,7 +79,7 @@ function strangeScript({ name, attributes, text }: PageTag, list: Listed): strin
   if (source !== undefined) {
     if (!Object.hasOwn(list.scripts, source)) return [`the script ${source}`];
     if (!RUN_TYPES.includes(type)) return [`the script ${source} of the type ${type}`];
-    // in a drawing a script knows no src and runs its text
+    // in a drawing, a script ignores src and runs its text
     return body === "" ? [] : [`a script in the page: ${body.slice(0, 80)}`];
   }
   if (type !== undefined && DATA_TYPES.includes(type)) return [];
@@ -88,7 +91,7 @@ function isPageScript(body: string, { scripts, inline }: Listed): boolean {
   const called = CALL.exec(body)?.[1];
   if (called) return inline.includes(sha256(called));
   if (body === "" || STREAMED.test(body)) return true;
-  // data alone: anything else between its braces would run
+  // only data: anything else between its braces would run
   const context = CONTEXT.exec(body)?.groups?.json;
   if (context) return isJson(context);
   return isModuleList(body, scripts);

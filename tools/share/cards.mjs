@@ -9,10 +9,10 @@ export const HEIGHT = 210;
 const BOLD = "Galmuri11-Bold";
 const PLAIN = "Galmuri11";
 const LEFT = 14;
-/** Where the scene begins to be seen; the text ends a little before it. */
+/** The column at which the scene begins to be visible; the text ends a little before it. */
 const SCENE_AT = 184;
 const TEXT_WIDTH = SCENE_AT - LEFT - 8;
-/** In the pixels of a letter of twice the size. */
+/** In the pixels of a letter of double size. */
 const HOME_WIDTH = 160;
 const TEXT_TOP = 42;
 const TEXT_BOTTOM = 190;
@@ -29,8 +29,8 @@ const accents = {
 };
 
 /**
- * The picture of a shared link, of 400 × 210 cells: what the page is called on ink, beside as much of its scene as there is
- * room for, `middle` (a column of the scene) in the middle. The home page has a drawing of its own.
+ * The picture of a shared link, 400 × 210 cells: the page's name on ink, beside as much of its scene as there is room for,
+ * with `middle` (a column of the scene) in the middle. The home page has a drawing of its own.
  */
 export function drawCard({ isHome, title, district, scene, middle }) {
   if (isHome) return drawHomeCard(wrap(partsOf(title).rest, BOLD, HOME_WIDTH));
@@ -39,7 +39,7 @@ export function drawCard({ isHome, title, district, scene, middle }) {
   const seen = WIDTH - SCENE_AT;
   const from = Math.min(Math.max(0, Math.round(middle - seen / 2)), scene.width - seen);
   g.draw(scene.crop(from, 0, seen, scene.height), SCENE_AT, HEIGHT - BAR - scene.height);
-  // the ink goes over into the scene as dither
+  // the ink fades into the scene by dithering
   g.rect(SCENE_AT, 0, 2, HEIGHT, ink).checker(SCENE_AT + 2, 0, 4, HEIGHT, ink);
   for (let y = 0; y < HEIGHT; y += 4) g.set(SCENE_AT + 7, y, ink).set(SCENE_AT + 9, y + 2, ink);
   g.rect(0, HEIGHT - BAR, WIDTH, BAR, accent);
@@ -48,7 +48,7 @@ export function drawCard({ isHome, title, district, scene, middle }) {
   return g;
 }
 
-/** Before a colon what the page is about, large; after it the rest, small. As large as fits. */
+/** What comes before a colon is large, the rest small; each as large as fits. */
 function drawText(g, title, accent) {
   const { subject, rest } = partsOf(title);
   const scale = fits(subject, rest, 2) ? 2 : 1;
@@ -78,7 +78,7 @@ function fits(subject, rest, scale) {
   return TEXT_TOP + height <= TEXT_BOTTOM;
 }
 
-/** Lines of whole words, each at most `width` where its words allow. */
+/** Lines of whole words, each at most `width` wide if its words allow that. */
 function wrap(text, font, width) {
   const lines = [];
   for (const word of text.split(" ").filter(Boolean)) {
@@ -89,7 +89,7 @@ function wrap(text, font, width) {
   return lines;
 }
 
-/** Joins the rarest colours to their nearest kin until 256 are left, which is what an indexed PNG holds. */
+/** Merges the rarest colours into their nearest neighbours until 256 are left, which is what an indexed PNG holds. */
 export function limitColors(g) {
   const counts = new Map();
   for (const color of g.cells) counts.set(color, (counts.get(color) ?? 0) + 1);

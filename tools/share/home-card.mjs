@@ -22,7 +22,7 @@ const street = [
 ];
 const font = "Galmuri11-Bold";
 
-/** The home page's picture: the whole street under the logo; `lines` is what the page is called, two at most. */
+/** The home page's picture: the whole street under the logo; `lines` has the page's name, in at most two lines. */
 export function drawHomeCard(lines) {
   const g = drawSkyline(400, 210, {
     people: street.map(([collection, number]) => drawPerson(collection, number)),

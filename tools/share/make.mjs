@@ -11,16 +11,16 @@ import { drawCard, limitColors } from "./cards.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const KEPT = path.join(ROOT, ".cache", "share");
-/** CSS pixels of a cell. */
+/** CSS pixels per cell. */
 const SCALE = 3;
-/** Packs a picture in a third of the time of the highest, a tenth larger. */
+/** Packs a picture in a third of the time that the highest level takes, and a tenth larger. */
 const LEVEL = 6;
-/** The column that stands in the middle of what is seen of a scene; else its own. */
+/** The column in the middle of the visible part of a scene, if it is not the scene's own. */
 const MIDDLES = { ...sceneMiddles, "power-zone-hero": 206 };
 
 /**
- * Draws the picture of every shared page into a folder, as `<page>-<language>.png`. A picture is kept by what it is made
- * of, so that only what has changed is drawn again. Answers how many there are, and how many were drawn.
+ * Draws the picture of every shared page into a folder, as `<page>-<language>.png`. Pictures are cached by what they are
+ * made of, so that only changed ones are drawn again. Returns how many there are, and how many were drawn.
  */
 export async function makeSharePictures(folder) {
   const { module } = await runnerImport("./app/content/share-cards.server.ts", {
@@ -41,7 +41,7 @@ export async function makeSharePictures(folder) {
     const file = path.join(folder, `${name}.png`);
     if (await copyFile(kept, file).catch(isMissing)) {
       await writeFile(file, await draw(card, bytes));
-      // two builds at once: what is kept is whole from the first moment
+      // written in one step, because two builds may run at the same time
       await copyFile(file, `${kept}.${process.pid}`);
       await rename(`${kept}.${process.pid}`, kept);
       drawn++;
@@ -65,7 +65,7 @@ async function draw({ title, district, scene }, bytes) {
   );
 }
 
-/** A picture of the site has two pixels a cell. */
+/** A picture of the site has two pixels per cell. */
 async function readScene(bytes) {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const grid = new Grid(info.width / 2, info.height / 2);

@@ -375,7 +375,7 @@ const body = (s, c) =>
     c,
   );
 
-/** A wall of the office by day behind a head: window, blind, shelf, plant or plaster. */
+/** A wall of the office by day, behind a head: window, blind, shelf, plant or plaster. */
 const walls = [
   (g) => {
     gradient(g, 0, 0, 48, 48, ["#8CB8D8", "#A8CCE2", "#C4DEEA", "#DCEAEE"], 0.6);
@@ -619,7 +619,7 @@ function drawPortrait({
   return g;
 }
 
-/** One portrait a member of the sample board, by its id. */
+/** One portrait for each member of the sample board, by id. */
 const members = {
   haneul: {
     skin: "light",

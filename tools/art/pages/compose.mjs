@@ -4,7 +4,7 @@ import { ink } from "../scenes/city-parts.mjs";
 import { shadow } from "../scenes/light.mjs";
 
 const size = [320, 200];
-/** Cells of the cut that a phone is shown. */
+/** The size in cells of the cut that phones are shown. */
 export const narrow = [192, 120];
 
 /** A person of a collection, standing at `feet` on a shadow. */
@@ -13,14 +13,17 @@ export function person(g, collection, number, x, feet) {
   g.draw(drawPerson(collection, number), x, feet - 31);
 }
 
-/** Draws a scene's rows one over the other; each is [part, ...what it takes after the grid]. */
+/** Draws a scene's rows one over the other; each row is [part, ...its arguments after the grid]. */
 export function compose(rows) {
   const g = new Grid(...size, ink);
   for (const [part, ...values] of rows) part(g, ...values);
   return g;
 }
 
-/** The pictures of scenes: `pages/<slug>` and, cut from it at `focus`, `pages/<slug>-mobile`, which is drawn right after it. */
+/**
+ * The pictures of scenes: `pages/<slug>`, and `pages/<slug>-mobile`, which is cut from it at `focus` right after it is
+ * drawn.
+ */
 export function listPictures(scenes) {
   return Object.entries(scenes).flatMap(([slug, { focus, rows }]) => {
     let whole = null;

@@ -16,7 +16,7 @@ const scenes = [land, projects, people, benefit, rwa, utility, coin, game, power
 /** The scenes of the content pages. */
 export const pagePictures = scenes.flatMap(listPictures);
 
-/** Of each scene the column around which a narrow cut of it stands. */
+/** For each scene, the column in the middle of its narrow cut. */
 export const sceneMiddles = Object.fromEntries(
   scenes.flatMap((group) =>
     Object.entries(group).map(([slug, { focus }]) => [`pages/${slug}`, focus[0] + narrow[0] / 2]),

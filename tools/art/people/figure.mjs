@@ -9,11 +9,11 @@ const ink = "#0C0B12";
 const slots = ["back", "legs", "torso", "leftArm", "head", "face", "hair", "glasses", "hat", "rightArm", "prop"];
 const outlined = new Set(["leftArm", "rightArm", "prop", "hat"]);
 
-/** Digits are the dark tone of a material, capitals its light tone, small letters are shaded by their edges. */
+/** Digits are the dark tone of a material, capitals its light tone; small letters are shaded at their edges. */
 const darkOf = { 1: "s", 2: "h", 3: "c", 4: "d", 5: "p", 6: "v", 7: "f", 8: "u", 9: "m", 0: "a" };
 const plain = { k: ink, e: "#17121F", w: "#FFFFFF", r: "#E98A83", l: "#8E2F3F" };
 
-/** Completes a half of 12 columns to a row of 24, mirrored. */
+/** Mirrors a half of 12 columns to a row of 24. */
 export function mirror(rows) {
   return rows.map((row) => {
     const half = row.padEnd(12, ".").slice(0, 12);
@@ -21,7 +21,7 @@ export function mirror(rows) {
   });
 }
 
-/** Moves rows right and down by clear cells. */
+/** Shifts rows right and down by clear cells. */
 export function at(x, y, rows) {
   return [...Array(y).fill(""), ...rows.map((row) => (row ? ".".repeat(x) + row : ""))];
 }
@@ -49,7 +49,7 @@ function toneOf(board, x, y) {
   return 1;
 }
 
-/** Draws named slots with ramps of [dark, middle, light]; answers a 24 × 32 grid. */
+/** Draws named slots with ramps of [dark, middle, light]; returns a 24 × 32 grid. */
 export function drawFigure(parts, ramps) {
   const board = Array.from({ length: figureHeight }, () => Array(figureWidth).fill("."));
   for (const slot of slots) if (parts[slot]) layDown(board, parts[slot], outlined.has(slot));
@@ -76,8 +76,8 @@ export function drawFigure(parts, ramps) {
 }
 
 /**
- * The nth person of a collection: each layer's options are shuffled once by the collection's name,
- * so neighbours differ in every layer; each further lap shifts the layers against each other.
+ * The nth person of a collection. Each layer's options are shuffled once, seeded by the collection's name, so that
+ * neighbours differ in every layer; each further round shifts the layers against each other.
  */
 export function drawPerson(collection, number) {
   let parts = { ...collection.base };

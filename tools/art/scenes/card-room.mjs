@@ -29,7 +29,7 @@ function cabinet(g) {
   box(g, LEFT - 6, BASE - 7, width + 6, 8, "#7A4C30");
 }
 
-/** A drawer pulled out towards whoever looks: its cards stand up in its own light. */
+/** A drawer pulled out towards the viewer: its cards stand up in its own light. */
 function openDrawer(g, column, y) {
   const x = LEFT + column * WIDE;
   const color = DISTRICTS[column] ?? paper;

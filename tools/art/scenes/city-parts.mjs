@@ -144,7 +144,7 @@ export function drawBuildings(
   return g;
 }
 
-/** A framed board with lettering; answers nothing, draws at its left top. */
+/** A framed board with lettering, drawn from its upper left; returns nothing. */
 export function drawSign(
   g,
   x,
@@ -245,7 +245,7 @@ export function drawTram(g, x, base, { body = paper, stripe = pink, board = "POW
   return g;
 }
 
-/** Darkens and mirrors what stands above `y` into the rows below, every second row, as a wet road does. */
+/** Darkens what is above `y` and mirrors it into the rows below, every second row, like a wet road. */
 export function drawReflection(g, y, height, road, { reach = 2, strength = 0.55, skip = 0 } = {}) {
   for (let j = 0; j < height; j++) {
     const source = y - 1 - skip - j * reach;
@@ -260,7 +260,7 @@ export function drawReflection(g, y, height, road, { reach = 2, strength = 0.55,
   return g;
 }
 
-/** Rounds a colour to steps of 20 a channel, so that a scene stays within a palette. */
+/** Rounds a colour to steps of 20 per channel, so that a scene keeps within a palette. */
 function quantize(color) {
   const parts = [1, 3, 5].map((at) =>
     Math.min(255, Math.round(Number.parseInt(color.slice(at, at + 2), 16) / 20) * 20),

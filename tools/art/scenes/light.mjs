@@ -4,7 +4,7 @@ import { ink, paper } from "./city-parts.mjs";
 const blends = new Map();
 const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 
-/** `mix`, remembered: scenes mix the same few colours over and over. */
+/** `mix` with a cache, because scenes mix the same few colours over and over. */
 export function blend(a, b, t) {
   const key = `${a}${b}${t}`;
   if (!blends.has(key)) blends.set(key, mix(a, b, t));
@@ -14,10 +14,13 @@ export function blend(a, b, t) {
 /** [dark, middle, light] of a colour. */
 export const tonesOf = (color) => [blend(color, ink, 0.42), color, blend(color, paper, 0.35)];
 
-/** A threshold from 0 to 1 for each place of a 4 × 4 pattern. */
+/** A threshold from 0 to 1 for each cell of a 4 × 4 pattern. */
 const thresholdAt = (x, y) => (bayer[(y & 3) * 4 + (x & 3)] + 0.5) / 16;
 
-/** Colours from top to bottom of a rectangle, dithered where one turns into the next; `blur` is how much of a band that takes. */
+/**
+ * Colours from top to bottom of a rectangle, dithered where one turns into the next; `blur` is the share of a band that this
+ * takes.
+ */
 export function gradient(g, x, y, width, height, colors, blur = 0.5) {
   for (let j = 0; j < height; j++) {
     for (let i = x; i < x + width; i++) {
@@ -27,7 +30,7 @@ export function gradient(g, x, y, width, height, colors, blur = 0.5) {
   }
 }
 
-/** Light on what is drawn already: strongest in the middle, dithered out to the rim. */
+/** Light on what has been drawn already: strongest in the middle, dithered towards the rim. */
 export function glow(g, cx, cy, rx, ry, color, strength = 0.5) {
   for (let y = Math.floor(cy - ry); y <= cy + ry; y++) {
     for (let x = Math.floor(cx - rx); x <= cx + rx; x++) {
@@ -39,7 +42,7 @@ export function glow(g, cx, cy, rx, ry, color, strength = 0.5) {
   }
 }
 
-/** Mixes a colour into a polygon of what is drawn; `dithered` takes every second cell only. */
+/** Mixes a colour into a polygon of what has been drawn; `dithered` takes only every second cell. */
 export function tint(g, points, color, strength = 0.3, dithered = false) {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

@@ -11,7 +11,7 @@ export const buildings = (g, seed, options) => void drawBuildings(g, createRando
 
 export const stars = (g, seed, horizon, count, colors) => void drawStars(g, createRandom(seed), horizon, count, colors);
 
-/** A mountain ridge on `base`; answers the height at each x. */
+/** A mountain ridge on `base`; returns the height at each x. */
 export function ridge(g, base, height, color, { seed = 1, snow, from = 0, to = g.width, step = 34 } = {}) {
   const random = createRandom(seed);
   const peaks = [];
@@ -35,7 +35,7 @@ export function ridge(g, base, height, color, { seed = 1, snow, from = 0, to = g
   }
 }
 
-/** Ground that rolls: a wave of two lengths between y and the frame's foot. */
+/** Rolling ground: a wave of two lengths between y and the bottom of the frame. */
 export function hill(
   g,
   y,

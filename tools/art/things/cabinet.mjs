@@ -5,7 +5,7 @@ import { frameCells, frames } from "./frames.mjs";
 import { friendCells, friends } from "./friends.mjs";
 import { weaponCells, weapons } from "./weapons/weapons.mjs";
 
-/** Above this many bytes an SVG is larger than the same picture as WebP. */
+/** An SVG with more bytes than this is larger than the same picture as WebP. */
 const maxSvgBytes = 3000;
 
 function picturesOf(folder, cells, drawings, kindOf) {
@@ -17,11 +17,11 @@ function picturesOf(folder, cells, drawings, kindOf) {
 
 const smallerKind = (grid) => (toSvg(grid).length > maxSvgBytes ? "webp" : "svg");
 
-/** What stands in the cabinets of the codices, the frames around it, and the friends. */
+/** The things in the cabinets of the codices, the frames around them, and the friends. */
 export const cabinetPictures = [
   ...picturesOf("weapons", weaponCells, weapons, smallerKind),
   ...picturesOf("creatures", creatureCells, creatures, smallerKind),
   ...picturesOf("friends", friendCells, friends, smallerKind),
-  // one kind for all: the style sheet names their files
+  // one kind for all, because the style sheet names their files
   ...picturesOf("frames", frameCells, frames, () => "webp"),
 ];

@@ -1,7 +1,7 @@
 import { Grid } from "../grid.mjs";
 import { ink } from "../scenes/city-parts.mjs";
 
-/** A thing on a square of `size` cells, out of rows of a part and what it takes; drawn in order and outlined at the end. */
+/** A thing on a square of `size` cells, from rows of a part and its arguments; drawn in order and outlined at the end. */
 export function drawThing(size, rows) {
   const g = new Grid(size, size);
   for (const [part, ...rest] of rows) part(g, ...rest);
@@ -16,7 +16,7 @@ export function solid(g, ramp, ...shapes) {
   return g.draw(shaded(g, ramp, shapes).outline(ink), 0, 0);
 }
 
-/** As `solid`, grown together with what lies below. */
+/** Like `solid`, joined with what lies below. */
 export function relief(g, ramp, ...shapes) {
   return g.draw(shaded(g, ramp, shapes), 0, 0);
 }
@@ -27,13 +27,13 @@ export function flat(g, color, ...shapes) {
   return g.map((kept, x, y) => (isIn(x, y) ? color : kept));
 }
 
-/** Shapes of one colour, only where something lies below that is no outline. */
+/** Shapes of one colour, only where something that is not an outline lies below. */
 export function inlay(g, color, ...shapes) {
   const isIn = maskOf(g, shapes);
   return g.map((kept, x, y) => (isIn(x, y) && kept && kept !== ink ? color : kept));
 }
 
-/** Takes everything away inside shapes. */
+/** Clears everything inside shapes. */
 export function hole(g, ...shapes) {
   const isIn = maskOf(g, shapes);
   return g.map((kept, x, y) => (isIn(x, y) ? null : kept));
@@ -59,7 +59,7 @@ function maskOf(g, shapes) {
   return (x, y) => x >= 0 && y >= 0 && x < g.width && y < g.height && cells[y * g.width + x] === 1;
 }
 
-/** Light falls along the diagonal: a cell's tone is how deep it lies on its way through the shape. */
+/** Light falls along the diagonal: a cell's tone depends on how far along its way through the shape it lies. */
 function shaded(g, [dark, middle, light], shapes) {
   const isIn = maskOf(g, shapes);
   const depth = (x, y, step) => {

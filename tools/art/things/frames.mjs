@@ -2,7 +2,7 @@ import { flat, inlay, solid } from "./compose.mjs";
 import { materials as m } from "./materials.mjs";
 import { both, box, cut, disc, poly, turned } from "./shapes.mjs";
 
-/** A side is three times a corner: the style sheet cuts the picture there and draws out what lies between. */
+/** A side is three times as long as a corner: the style sheet cuts the picture there and stretches what lies between. */
 export const frameCells = 48;
 
 const corners = (...shapes) => {
@@ -15,7 +15,10 @@ const edge = (at, thick) => [
 ];
 const diamond = (x, y, r) => poly(x, y - r, x + r, y, x, y + r, x - r, y);
 
-/** A frame a rarity, known by its corners without their colour: a nail's angle, a stud, a clasp, a lily, a crown of flames. */
+/**
+ * One frame per rarity, which its corners tell apart without colour: a nail's angle, a stud, a clasp, a lily, a crown of
+ * flames.
+ */
 export const frames = {
   mythic: [
     [solid, m.pink, edge(3, 2)],

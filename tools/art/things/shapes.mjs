@@ -58,7 +58,7 @@ export function arc(cx, cy, r, thick, from, to) {
   };
 }
 
-/** What these shapes hold is taken away from those before them. */
+/** Removes what these shapes hold from those before them. */
 export const cut = (...shapes) => shapes.map((shape) => ({ ...shape, isCut: true }));
 
 /** Turns shapes clockwise by degrees around a point. */

@@ -17,7 +17,7 @@ import { transactionMutations } from "./transactions.ts";
 import { vestingMutations } from "./vesting.ts";
 import { waysOutMutations } from "./ways-out.ts";
 
-/** By what they break. */
+/** Grouped by what they break. */
 export const MUTATIONS: Record<string, Mutation[]> = {
   "coin pools": coinMutations,
   "NFT pools": nftMutations,

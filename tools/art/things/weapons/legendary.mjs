@@ -3,7 +3,7 @@ import { materials as m } from "../materials.mjs";
 import { arc, bar, both, box, curve, cut, disc, poly, ring, turned } from "../shapes.mjs";
 
 const ink = "#0C0B12";
-/** Of the open book: turned by degrees, and how far each reaches. */
+/** The pages of the open book: their angles in degrees, and how far each reaches. */
 const pages = [
   [-60, 24],
   [60, 24],

@@ -5,7 +5,7 @@ import { arc, bar, both, box, curve, cut, disc, poly, ring, turned } from "../sh
 const tilt = (...shapes) => turned(45, 24, 24, ...shapes);
 const ink = "#0C0B12";
 
-/** One a district: its colour, and where its point stands. */
+/** One per district: its colour, and where its point is. */
 const prongs = [
   [m.acid, 4.5, 20],
   [m.red, 43.5, 20],
