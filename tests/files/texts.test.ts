@@ -1,7 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test, vi } from "vitest";
 import { readXliff, takeTranslations, treesOf, unitsOf, writeXliff } from "../../tools/texts/exchange.ts";
-import { problemsOfForm, problemsOfLanguage, problemsOfText } from "../../tools/texts/problems.ts";
-import { lastChanges } from "../../tools/texts/stale.ts";
+import { problemsOfEnd, problemsOfForm, problemsOfLanguage, problemsOfText } from "../../tools/texts/problems.ts";
+import { lastChanges, staleKeys } from "../../tools/texts/stale.ts";
 import { keysOf } from "../../tools/texts/texts-of-language.ts";
 import { unusedKeys } from "../../tools/texts/unused.ts";
 
@@ -48,6 +52,20 @@ describe("the check of a language", () => {
   });
 });
 
+test("a text of several sentences ends like one, unless it is a heading or ends in a placeholder", () => {
+  expect(problemsOfEnd("shop:idle", "It is open. Nobody is here")).toHaveLength(1);
+  expect(problemsOfEnd("shop:idle", "열려 있어요. 아무도 없어요")).toHaveLength(1);
+  const right = [
+    "It is open. Nobody is here.",
+    "Closed. Opens at {{time}}",
+    "Since No. 3 it is open",
+    "Open",
+    "1.5 SCG",
+  ];
+  for (const text of right.with(2, "Since 9.30 it is open")) expect(problemsOfEnd("shop:idle", text), text).toEqual([]);
+  expect(problemsOfEnd("shop:emptyTitle", "It is open. Nobody is here")).toEqual([]);
+});
+
 test("a key is unused where one of its names is written nowhere", () => {
   const words = new Set(["title", "items", "days"]);
   expect(unusedKeys(keysOf(english).keys(), words)).toEqual(["shop:greeting"]);
@@ -57,6 +75,30 @@ test("a text is stale where its English was changed in a later version", () => {
   const versions = ["Shop 2", "Shop 2", "Shop"].map((title) => new Map([["shop:title", title]]));
   expect(lastChanges(versions)).toEqual(new Map([["shop:title", 1]]));
   expect(lastChanges(versions.slice(0, 2))).toEqual(new Map([["shop:title", 1]]));
+});
+
+test("texts of a file that was deleted are left out of the stale ones, and a sentence says so", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "texts-"));
+  const before = process.cwd();
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    process.chdir(folder);
+    const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@t.t", ...args]);
+    const write = (file: string, text: string) => writeFileSync(`app/locales/${file}`, JSON.stringify({ text }));
+    for (const code of ["en", "ko"]) mkdirSync(`app/locales/${code}`, { recursive: true });
+    for (const file of ["en/shop.json", "ko/shop.json", "en/gone.json", "ko/gone.json"]) write(file, "Old");
+    git("init", "-q");
+    git("add", ".");
+    git("commit", "-qm", "Texts");
+    write("en/shop.json", "New");
+    rmSync("app/locales/ko/gone.json");
+    expect(staleKeys("ko")).toEqual(["shop:text"]);
+    expect(said.mock.calls.flat()).toEqual([expect.stringMatching(/ko\/gone\.json was deleted/)]);
+  } finally {
+    process.chdir(before);
+    said.mockRestore();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe("what goes to translators", () => {

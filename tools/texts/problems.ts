@@ -38,5 +38,13 @@ export function problemsOfForm(key: string, text: string): string[] {
   return /[{}]/.test(rest) ? [`${key} has a placeholder that is not {{name}} or {{name, number}}`] : [];
 }
 
+/** Of texts of several sentences those whose last one has no end, beside a placeholder or a tag there. Headings need none. */
+export function problemsOfEnd(key: string, text: string): string[] {
+  const isHeading = /(title|heading)$/i.test(key);
+  const hasEndWithin = /[^\W\d][.?!] \S/u.test(text) || /[가-힣][.?!] \S/.test(text);
+  const hasEnd = /([.?!…:][”"’)]?|\}\})(<\/\w+>)?$/.test(text);
+  return hasEndWithin && !hasEnd && !isHeading ? [`${key} ends without a full stop`] : [];
+}
+
 const placeholdersIn = (text: string) => [...new Set([...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name ?? ""))];
 const tagsIn = (text: string) => [...text.matchAll(/<(\/?\w+)>/g)].map(([, tag]) => tag ?? "");

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { keysOf, type Tree } from "./texts-of-language.ts";
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", maxBuffer: 1 << 28 });
@@ -10,7 +10,8 @@ type Version = ReadonlyMap<string, string>;
 /**
  * Keys whose English was changed in a later commit than their translation. git knows it, so nothing is kept beside the texts.
  * `since`: only what was changed after this commit or tag, such as the one that was last given to translators. What is not
- * committed counts as the newest.
+ * committed counts as the newest; texts of a file that was deleted and not yet committed are left out, which is said on the
+ * console.
  */
 export function staleKeys(code: string, since?: string): string[] {
   const commits = commitsOf(code, since);
@@ -46,8 +47,15 @@ function textsAt(commit: string | null, code: string): Version {
   const folder = `app/locales/${code}`;
   const files = git(...(commit ? ["ls-tree", "--name-only", commit, `${folder}/`] : ["ls-files", folder]))
     .split("\n")
-    .filter((file) => file.endsWith(".json"));
+    .filter((file) => file.endsWith(".json"))
+    .filter((file) => commit !== null || isThere(file));
   const read = (file: string): Tree =>
     JSON.parse(commit ? git("show", `${commit}:${file}`) : readFileSync(file, "utf8"));
   return keysOf(Object.fromEntries(files.map((file) => [file.slice(folder.length + 1, -".json".length), read(file)])));
+}
+
+function isThere(file: string): boolean {
+  const exists = existsSync(file);
+  if (!exists) console.error(`${file} was deleted, and the deletion is not committed: its texts are left out.`);
+  return exists;
 }

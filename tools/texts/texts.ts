@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { LOCALES } from "../../app/locales/locales.ts";
 import { readXliff, takeTranslations, treesOf, type Units, unitsOf, writeXliff } from "./exchange.ts";
-import { problemsOfForm, problemsOfLanguage } from "./problems.ts";
+import { problemsOfEnd, problemsOfForm, problemsOfLanguage } from "./problems.ts";
 import { staleKeys } from "./stale.ts";
 import { keysOf, type LanguageTexts, readLanguage, writeLanguage } from "./texts-of-language.ts";
 import { unusedKeys, wordsOfApp } from "./unused.ts";
@@ -14,23 +15,34 @@ npm run texts -- stale <${CODES.join("|")}> [--since <commit>]
 npm run texts -- export <${CODES.join("|")}> <folder> [--since <commit>]
 npm run texts -- import <${CODES.join("|")}> <file.xliff | folder of i18next JSON>
 
-check names keys that a language lacks or has too many, placeholders and tags that differ from English, and keys that nothing
-reads. stale names texts whose English was changed in a later commit than they were; --since: after this commit or tag alone.
+check names keys that a language lacks or has too many, placeholders and tags that differ from English, texts that end without a
+full stop, and keys that nothing reads. stale names texts whose English was changed in a later commit than they were; --since: after this commit or tag alone.
 export writes <language>.xliff and i18next's JSON, one file per namespace, and names what is missing or stale. import reads
 either back; it takes nothing from a file with a mistake in it.`;
 
-const [command, code = "", file = ""] = process.argv.slice(2);
-const sinceAt = process.argv.indexOf("--since");
-const since = sinceAt > 0 ? process.argv[sinceAt + 1] : undefined;
+const [command, code, file, since] = readOptions();
 const english = readLanguage("en");
 
 if (command === "check") check();
 else if (command === "stale" && isLanguage(code)) say("stale", staleKeys(code, since));
 else if (command === "export" && isLanguage(code) && file) await exportTexts();
 else if (command === "import" && isLanguage(code) && file) await importTexts();
-else {
-  console.error(USAGE);
-  process.exitCode = 2;
+else stopWith(USAGE);
+
+/** The command, the language, the file or folder, and `--since`. Ends with the usage if there is an option that is none. */
+function readOptions(): [string, string, string, string | undefined] {
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: { since: { type: "string" } } });
+    const [first = "", second = "", third = ""] = positionals;
+    return [first, second, third, values.since];
+  } catch (error) {
+    return stopWith(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}
+
+function stopWith(text: string): never {
+  console.error(text);
+  process.exit(2);
 }
 
 function isLanguage(name: string): boolean {
@@ -40,6 +52,11 @@ function isLanguage(name: string): boolean {
 function check(): void {
   const problems = [
     ...[...keysOf(english)].flatMap(([key, text]) => problemsOfForm(key, text).map((problem) => `en ${problem}`)),
+    ...LOCALES.flatMap((each) =>
+      [...keysOf(readLanguage(each.code))].flatMap(([key, text]) =>
+        problemsOfEnd(key, text).map((problem) => `${each.code} ${problem}`),
+      ),
+    ),
     ...CODES.flatMap((each) => problemsOfLanguage(each, english, readLanguage(each))),
     ...unusedKeys(keysOf(english).keys(), wordsOfApp()).map((key) => `${key} is read by nothing`),
   ];
