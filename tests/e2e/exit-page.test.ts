@@ -14,6 +14,7 @@ import { destinationAddresses } from "~programs/token-accounts.ts";
 import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
 import { send } from "../../tools/dev/chain-send.ts";
 import { DEVELOPMENT_POOL_ADDRESS, fundWallets, setUpChain } from "../../tools/dev/chain-setup.ts";
+import { grantSamples } from "../../tools/dev/chain-setup-vesting.ts";
 import { plantSampleNfts } from "../../tools/dev/sample-nfts.ts";
 import { buildExitPage } from "../../tools/exit/build.mjs";
 import { type LosingNode, openLosingNode } from "../fakes/losing-node.ts";
@@ -25,6 +26,8 @@ import { brokenRules, readOverflow } from "./page-checks.ts";
 /** The site is not started at all: a holder has the page, a wallet and a node. */
 
 const SCG = 10n ** 9n;
+/** Tells the ids of this file's grants from those of the development wallets. */
+const PLACE = 8;
 const mint = developmentKeypair("mint-scg").publicKey;
 const pool = { address: new PublicKey(DEVELOPMENT_POOL_ADDRESS), mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
 let folder: string;
@@ -140,6 +143,20 @@ it("takes coins out though the wallet's account of them is frozen, and says wher
   await page.getByText(`in another token account of your wallet: ${other}`).waitFor({ timeout: 60_000 });
   const { value } = await connection.getTokenAccountBalance(other, "confirmed");
   expect(BigInt(value.amount)).toBeGreaterThanOrEqual(100n * SCG);
+}, 120_000);
+
+it("says of each grant which coin it is of, by the address of its mint, because anybody may give a coin any name", async () => {
+  const wallet = Keypair.generate();
+  await fundWallets(chain, [wallet.publicKey]);
+  await grantSamples(connection, wallet.publicKey, PLACE);
+  const problems = await openAs(wallet, "id-ID");
+  await page.getByRole("button", { name: "Hubungkan Phantom" }).click();
+  const card = (plan: string) => page.locator("section", { has: page.getByText(plan, { exact: true }) });
+  await card("ETM Partners").getByText(developmentKeypair("mint-etm").publicKey.toBase58()).waitFor();
+  await card("Founding Holders").getByText(mint.toBase58()).waitFor();
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await readOverflow(page)).toEqual([]);
+  expect(problems).toEqual([]);
 }, 120_000);
 
 it("asks a node that a link names only once the holder has been told its name and knows it", async () => {

@@ -103,6 +103,7 @@ function coinCard(holding: CoinHolding, chainTs: bigint, run: Run, connection: C
     words.coin,
     address.toBase58(),
     [
+      [words.coinOf, make("code", pool.mint.toBase58())],
       [words.inside, isInside ? amount(position.principalRaw) : "0"],
       [words.due, amount(dueRaw)],
       [words.until, dateOf(endTs)],
@@ -178,7 +179,10 @@ function grantCard(holding: GrantHolding, run: Run): HTMLElement {
   return card(
     words.grant,
     grant.plan || address.toBase58(),
-    [[words.due, fromRaw(dueRaw, grant.decimals)]],
+    [
+      [words.coinOf, make("code", grant.mint.toBase58())],
+      [words.due, fromRaw(dueRaw, grant.decimals)],
+    ],
     [
       steps.length > 0
         ? button(
@@ -220,7 +224,7 @@ function wordsOf(sent: Exclude<Sent, { outcome: "final" }>): string {
 function card(
   kind: string,
   name: string,
-  facts: readonly (readonly [string, string])[],
+  facts: readonly (readonly [string, string | HTMLElement])[],
   actions: (HTMLElement | null)[],
   title = name,
 ): HTMLElement {
@@ -229,7 +233,11 @@ function card(
   const code = make("code", name);
   code.title = title;
   const terms = make("dl");
-  for (const [term, value] of facts) terms.append(make("dt", term), make("dd", value));
+  for (const [term, value] of facts) {
+    const definition = make("dd");
+    definition.append(value);
+    terms.append(make("dt", term), definition);
+  }
   section.append(heading, code, terms, ...actions.filter((action) => action !== null));
   return section;
 }
