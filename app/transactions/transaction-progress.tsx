@@ -73,6 +73,8 @@ export function TransactionProgress({
   const reason = state.reason ?? "";
   // it did not run out of time: another transaction took its nonce, or the network gave up the fork that had it
   const isSuperseded = phase === "expired" && view?.error && view.error.code !== "TransactionExpired";
+  // the page itself may be what was changed: only a new one is to be tried
+  const isTampered = phase === "differs";
   const expected = holderAddress ? shortAddress(holderAddress) : "";
   return (
     <section className="transaction" aria-label={texts.title} data-phase={phase}>
@@ -101,8 +103,19 @@ export function TransactionProgress({
           <TransactionLink texts={texts} signature={view.signature} />
         </p>
       ) : null}
+      {isTampered ? (
+        <Button variant="primary" wide onClick={() => location.reload()} {...logged("part.readAgain")}>
+          {texts.reload}
+        </Button>
+      ) : null}
       {again && onAgain ? (
-        <Button variant="primary" wide onClick={onAgain} data-again={phase} {...logged(againLog)}>
+        <Button
+          variant={isTampered ? "quiet" : "primary"}
+          wide
+          onClick={onAgain}
+          data-again={phase}
+          {...logged(againLog)}
+        >
           {texts[again]}
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
 import type { Keypair } from "@solana/web3.js";
-import type { Page, Request } from "playwright-core";
+import type { Locator, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toBase64 } from "~/base64";
 import { buildMemoTransaction } from "~/domain/sessions/memo-transaction";
@@ -23,9 +23,9 @@ import { actByApi, giveNfts, heldOf, kongzPool, nftPositionsOf } from "./nft-act
  */
 
 const LANGUAGES = [
-  { path: "eng", states: english.states, signIn: englishWallet.signIn },
-  { path: "kor", states: korean.states, signIn: koreanWallet.signIn },
-  { path: "idn", states: indonesian.states, signIn: indonesianWallet.signIn },
+  { path: "eng", progress: english, signIn: englishWallet.signIn },
+  { path: "kor", progress: korean, signIn: koreanWallet.signIn },
+  { path: "idn", progress: indonesian, signIn: indonesianWallet.signIn },
 ] as const;
 const SIGNING = ["signIn", "signMessage", "signTransaction"];
 const PLAN = /\/api\/nft-staking\/plan$/;
@@ -42,7 +42,9 @@ afterAll(() => site?.close());
 const asked = async (page: Page) => (await walletCalls(page)).filter((call) => SIGNING.includes(call));
 const isReport = (request: Request) => request.url().endsWith("/api/signing-reports");
 
-describe.each(LANGUAGES)("in $path", ({ path, states, signIn }) => {
+describe.each(LANGUAGES)("in $path", ({ path, progress, signIn }) => {
+  const { states } = progress;
+
   it("says that something else was built, asks no wallet, and reports it without naming the holder", async () => {
     const { page, close } = await openHolderPage(site, [wallet]);
     const confirm = `/${path}/powerzoneCoinStakingWriteStakingConfirm?term=90&amount=100`;
@@ -63,6 +65,8 @@ describe.each(LANGUAGES)("in $path", ({ path, states, signIn }) => {
       wallet: `${address.slice(0, 5)}.....${address.slice(-5)}`,
     });
     await expect.poll(() => site.workerLogs.join("")).toContain("a browser refused to sign what the site built");
+    await expectReload(page, notice, progress.reload);
+    expect(page.url()).toContain(confirm);
     await close();
   });
 
@@ -72,6 +76,7 @@ describe.each(LANGUAGES)("in $path", ({ path, states, signIn }) => {
     await signInCall(page).click();
     await openDialog(page).getByText(signIn.differs).waitFor();
     expect(await asked(page)).toEqual([]);
+    await expectReload(page, openDialog(page), signIn.reload);
     await close();
   });
 });
@@ -148,6 +153,15 @@ it("a signing account is not opened for somebody else, and a stake signed slowly
   expect(await asked(page)).toEqual(["signTransaction"]);
   await close();
 });
+
+/** The one loud button within a part of the page loads the page again, as the text beside it asks for. */
+async function expectReload(page: Page, part: Locator, label: string): Promise<void> {
+  const loud = part.locator(".button-primary");
+  expect(await loud.allInnerTexts()).toEqual([label]);
+  const reloaded = page.waitForEvent("load");
+  await loud.click();
+  await reloaded;
+}
 
 const signInCall = (page: Page) => page.getByRole("main").locator(`[data-log="wallet.signIn"]`);
 

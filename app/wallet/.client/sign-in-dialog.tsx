@@ -27,11 +27,7 @@ export function SignInDialog({ texts, steps }: { texts: SignInTexts; steps: Wall
           <Button onClick={leaveSignIn} {...logged("part.close")}>
             {texts.cancel}
           </Button>
-          {view.kind === "sign-in-problem" ? (
-            <Button variant="primary" onClick={() => trySignIn()} {...logged("part.sign")}>
-              {texts.tryAgain}
-            </Button>
-          ) : null}
+          {view.kind === "sign-in-problem" ? <NextTry problem={view.problem} texts={texts} /> : null}
         </>
       }
     >
@@ -50,6 +46,22 @@ export function SignInDialog({ texts, steps }: { texts: SignInTexts; steps: Wall
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** A sign-in that the site changed is worth another try only on a page that is loaded again. */
+function NextTry({ problem, texts }: Pick<Problem, "problem"> & { texts: SignInTexts }) {
+  if (problem === "differs") {
+    return (
+      <Button variant="primary" onClick={() => location.reload()} {...logged("part.readAgain")}>
+        {texts.reload}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="primary" onClick={() => trySignIn()} {...logged("part.sign")}>
+      {texts.tryAgain}
+    </Button>
   );
 }
 
