@@ -38,7 +38,8 @@ export type PlannedBatch<Item, Plan extends BatchPlan<Item>, Wish, Costs> = Batc
 
 /**
  * A batch in as few transactions as it fits, signed some at a time. What is left after a failure or a reload is asked of
- * the server, which finds it out from the chain. `onSettled`: parts have come to their end.
+ * the server, which finds it out from the chain. It begins to find out what it takes once the signer is ready. `onSettled`:
+ * parts have come to their end.
  */
 export function usePlannedBatch<
   Item,
@@ -58,7 +59,7 @@ export function usePlannedBatch<
   const underWay = useRef<string[]>([]);
   const promised = useRef<readonly RewardOfNft[]>([]);
   const body = JSON.stringify(wish);
-  const { lifetime } = signer;
+  const { lifetime, isReady } = signer;
   const settled = useEffectEvent(onSettled);
 
   const tools: PlannedBatchTools<Item, Plan, Wish, Costs> = {
@@ -101,7 +102,10 @@ export function usePlannedBatch<
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks once more, another lifetime costs something else
-  useEffect(() => find(JSON.parse(body)), [body, lifetime, asked]);
+  useEffect(() => {
+    // without the signing account that it needs it could only be refused
+    if (isReady) return find(JSON.parse(body));
+  }, [body, lifetime, isReady, asked]);
 
   return {
     ...state,

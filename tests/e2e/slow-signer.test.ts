@@ -2,8 +2,10 @@ import { type Keypair, NONCE_ACCOUNT_LENGTH, NonceAccount, PublicKey, SystemProg
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { setWalletBehaviour, walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { openDialog } from "./deeds.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { COIN, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
+import { giveNfts } from "./nft-acts.ts";
 import { brokenRules } from "./page-checks.ts";
 import { leaveWaiting } from "./waiting-transaction.ts";
 
@@ -86,6 +88,31 @@ it("cancels what no node takes, on my page, and only then signs the next one", a
   await page.waitForURL(/StakingComplete/, { timeout: 30_000 });
   expect(before - (await balance())).toBe(100n * COIN);
   expect(await readPositions(site, wallet.publicKey)).toHaveLength(1);
+}, 120_000);
+
+it("has an NFT holder open the signing account before anything else, and only then asks what the stake takes", async () => {
+  const { page } = await openHolder();
+  await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 1 });
+  await page.goto("/eng/powerzoneNftStaking/punkykongz", { waitUntil: "networkidle" });
+  await page.locator(".wallet-nft input").first().check();
+  await page.locator('[data-log$=".staking"]').click();
+  const dialog = openDialog(page);
+  await dialog.getByText(/at most [\d,]+ CU/).waitFor();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const body = request.postData() ?? "";
+    if (request.url().includes("/api/") && body.includes('"nonce"')) asked.push(body);
+  });
+  await choice(page).check();
+  await dialog.getByText("First, open your signing account").waitFor();
+  const loud = dialog.locator(".button-primary:not(:disabled)");
+  expect(await loud.allInnerTexts()).toEqual(["Open the signing account"]);
+  expect(asked).toEqual([]);
+  await loud.click();
+  const submit = dialog.locator('[data-log$=".stakingConfirm"]:not([aria-disabled], :disabled)');
+  await submit.waitFor({ timeout: 30_000 });
+  await submit.click();
+  await page.getByRole("dialog", { name: "Staking complete" }).waitFor({ timeout: 40_000 });
 }, 120_000);
 
 /** Opens the account without the site. */

@@ -124,10 +124,10 @@ function CloseButton({ label, log, main }: { label: string; log: LogKey; main?: 
   );
 }
 
-/** Begins once it is known what it takes; asks again where that could not be found out. */
+/** Begins once it is known what it takes; asks again where that could not be found out, and a signer could sign it. */
 function SubmitButton({ texts, batch, logs, isReady }: Omit<ShownProps, "frame"> & { isReady: boolean }) {
   const { phase, problem, plan, costs } = batch;
-  if (phase === "ready" && problem !== null) {
+  if (isReady && phase === "ready" && problem !== null) {
     return (
       <Button variant="primary" onClick={batch.again} {...logged(logs.again)}>
         {texts.tryAgain}
@@ -139,7 +139,7 @@ function SubmitButton({ texts, batch, logs, isReady }: Omit<ShownProps, "frame">
   return (
     <Button
       variant="primary"
-      busy={phase === "planning"}
+      busy={isReady && phase === "planning"}
       disabled={!isReady}
       onClick={() => batch.start()}
       {...logged(logs.submit)}

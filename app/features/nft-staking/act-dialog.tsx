@@ -132,10 +132,10 @@ function CloseButton({ tab, id, label, log, main }: CloseButtonProps) {
   );
 }
 
-/** Begins a batch once it is known what it takes; asks again where that could not be found out. */
+/** Begins a batch once it is known what it takes; asks again where that could not be found out, and a signer could sign it. */
 function SubmitButton({ texts, tab, batch, words, logs, signer, variant, onSubmit }: ActDialogProps) {
   const { phase, problem, plan, costs } = batch;
-  if (phase === "ready" && problem !== null) {
+  if (signer.isReady && phase === "ready" && problem !== null) {
     return (
       <Button variant="primary" onClick={batch.again} {...loggedIn(tab, "tryAgain")}>
         {texts.labels.tryAgain}
@@ -147,7 +147,7 @@ function SubmitButton({ texts, tab, batch, words, logs, signer, variant, onSubmi
   return (
     <Button
       variant={variant ?? "primary"}
-      busy={phase === "planning" || (!costs && plan?.underWay.length === 0)}
+      busy={signer.isReady && (phase === "planning" || (!costs && plan?.underWay.length === 0))}
       disabled={!signer.isReady}
       onClick={onSubmit}
       {...loggedIn(tab, logs.submit)}
