@@ -173,9 +173,12 @@ describe("the whole way of a stake", () => {
     await page.getByRole("link", { name: "Detail history" }).click();
     const dialog = page.getByRole("dialog", { name: "Detail history" });
     await dialog.getByRole("cell", { name: "20 SCG" }).waitFor();
+    const download = dialog.getByRole("link", { name: "Download CSV" });
+    await download.waitFor();
     await dialog.getByLabel("What").selectOption("claimed");
     await dialog.getByRole("button", { name: "Search" }).click();
     await dialog.getByText("Nothing matches this search.").waitFor();
+    expect(await download.count()).toBe(0);
     await dialog.getByLabel("Transaction begins with").fill("0xO0Il, not a signature");
     await dialog.getByRole("button", { name: "Search" }).click();
     await dialog.getByText("This is not a transaction signature.").waitFor();
@@ -214,7 +217,7 @@ describe("figures", () => {
     expect(await visit.page.locator(".fact-out").textContent()).toContain("1.250,5");
   });
 
-  it("brings a form that cannot be staked back with the reason beside the field", async () => {
+  it("brings a form that cannot be staked back with the reason beside the field, and promises nothing for it", async () => {
     visit = await site.openPage({ javaScriptEnabled: false });
     const { page } = visit;
     for (const [typed, reason] of [
@@ -229,7 +232,28 @@ describe("figures", () => {
       await page.waitForURL(/WriteStaking\?/);
       expect(await page.locator(".field-error").textContent()).toContain(reason);
       expect(await page.locator("[name=typed]").inputValue()).toBe(typed.replaceAll(/,(?=000)/g, ""));
+      expect(await page.locator("main").locator(".fact-in, .reward-plot").count(), typed).toBe(0);
     }
+  });
+
+  it("takes its promise back while an amount is typed that the pool refuses, in the form and in the calculator", async () => {
+    visit = await site.openPage();
+    const { page } = visit;
+    const promise = page.locator("main .fact-in dd");
+    await page.goto("/eng/powerzoneCoinStakingWriteStaking?term=30", { waitUntil: "networkidle" });
+    await page.getByLabel("Amount").fill("1,000,000");
+    await promise.getByText(/^1,00\d,\d{3}/).waitFor();
+    await page.getByLabel("Amount").fill("1,000,001");
+    await page.getByText("This amount cannot be staked, so no return is shown for it.").waitFor();
+    expect(await page.locator("main").locator(".fact-in, .reward-plot").count()).toBe(0);
+
+    await page.goto("/eng/powerzoneCoinStaking", { waitUntil: "networkidle" });
+    const result = page.locator(".calculator-result .fact-in dd");
+    await page.locator(".calculator [name=typed]").fill("1,000,000");
+    await result.getByText(/^1,0\d\d,\d{3}/).waitFor();
+    await page.locator(".calculator [name=typed]").fill("1,000,001");
+    await page.locator(".calculator .field-error").waitFor();
+    expect(await result.textContent()).toBe("–");
   });
 
   it("refuses more than the wallet holds, and fills the field by shares of it", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { type CoinTermDays, expectedReward } from "~/domain/staking/rules";
 import { AmountField } from "~/features/money/amount-field";
@@ -39,7 +39,11 @@ export function Calculator({ texts, entryTexts, errors, pool, initial }: Calcula
   const check = { locale, texts: texts.amount, entryTexts, errors, pool, balanceRaw: null, termDays };
   const days = t(labels, "days", { count: termDays });
   const coin = (raw: bigint) => formatCoin(locale, raw, pool.decimals);
-  const expected = expectedReward(pool, amount.raw ?? 0n, termDays);
+  const problem = describeAmountProblem(amount, check);
+  // nothing is promised for what would be refused
+  const principalRaw = problem ? 0n : (amount.raw ?? 0n);
+  const expected = expectedReward(pool, principalRaw, termDays);
+  const unlessRefused = (value: ReactNode) => (problem ? "–" : value);
   return (
     <div className="work calculator">
       <Form method="get" action="#calculator" className="stack-form" replace preventScrollReset>
@@ -51,7 +55,7 @@ export function Calculator({ texts, entryTexts, errors, pool, initial }: Calcula
             label={calculator.amount}
             amount={amount}
             bounds={pool}
-            error={describeAmountProblem(amount, check)}
+            error={problem}
           />
         </div>
         <p className="without-script">
@@ -65,12 +69,17 @@ export function Calculator({ texts, entryTexts, errors, pool, initial }: Calcula
           items={[
             {
               term: t(calculator, "getBack", { days }),
-              value: <Money raw={(amount.raw ?? 0n) + expected.netRaw} decimals={pool.decimals} />,
+              value: unlessRefused(<Money raw={principalRaw + expected.netRaw} decimals={pool.decimals} />),
               tone: "in",
             },
-            { term: calculator.reward, value: coin(expected.netRaw) },
+            { term: calculator.reward, value: unlessRefused(coin(expected.netRaw)) },
             ...(pool.feeBps > 0
-              ? [{ term: calculator.fee, value: `${coin(expected.feeRaw)} (${formatBps(locale, pool.feeBps)})` }]
+              ? [
+                  {
+                    term: calculator.fee,
+                    value: unlessRefused(`${coin(expected.feeRaw)} (${formatBps(locale, pool.feeBps)})`),
+                  },
+                ]
               : []),
             { term: labels.yearlyRate, value: formatBps(locale, expected.rateBps) },
           ]}
@@ -85,7 +94,7 @@ export function Calculator({ texts, entryTexts, errors, pool, initial }: Calcula
         </ButtonLink>
         <p className="faint">{calculator.lead}</p>
       </div>
-      <RewardPlot texts={texts} pool={pool} principalRaw={amount.raw ?? 0n} termDays={termDays} />
+      <RewardPlot texts={texts} pool={pool} principalRaw={principalRaw} termDays={termDays} />
     </div>
   );
 }

@@ -113,7 +113,7 @@ function HistoryList(props: HistoryProps) {
             {history.clear}
           </ButtonLink>
         ) : null}
-        {page ? (
+        {page && page.entries.length > 0 ? (
           <ButtonLink
             size="small"
             href={`${here}/history.csv?${historyParams(null, search)}`}

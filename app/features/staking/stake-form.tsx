@@ -111,11 +111,17 @@ export function StakeForm(props: StakeFormProps) {
             </Button>
           </p>
         </div>
-        {amount.raw ? <RewardPlot texts={texts} pool={pool} principalRaw={amount.raw} termDays={termDays} /> : null}
+        {amount.raw && !problem ? (
+          <RewardPlot texts={texts} pool={pool} principalRaw={amount.raw} termDays={termDays} />
+        ) : null}
       </div>
       <section className="panel summary" aria-labelledby="summary-title">
         <h2 id="summary-title">{write.summary}</h2>
-        <StakeSummary texts={texts} pool={pool} principalRaw={amount.raw} termDays={termDays} />
+        {amount.raw !== null && problem ? (
+          <p className="soft">{write.refused}</p>
+        ) : (
+          <StakeSummary texts={texts} pool={pool} principalRaw={amount.raw} termDays={termDays} />
+        )}
         <Button type="submit" variant="primary" size="large" wide {...logged("coinStakingWrite.next")}>
           {labels.next}
         </Button>
