@@ -129,9 +129,11 @@ function Details({ texts, tab, place, search, page, isFirstPage, nfts, backTo, f
             {words.clear}
           </ButtonLink>
         ) : null}
-        <ButtonLink size="small" href={fileTo} download {...loggedIn(tab, "detailsDownload")}>
-          {words.csv}
-        </ButtonLink>
+        {page.entries.length > 0 ? (
+          <ButtonLink size="small" href={fileTo} download {...loggedIn(tab, "detailsDownload")}>
+            {words.csv}
+          </ButtonLink>
+        ) : null}
       </p>
     </div>
   );

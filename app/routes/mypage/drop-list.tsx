@@ -166,16 +166,18 @@ function List(props: ListProps) {
         newerLog="myDrops.newest"
         olderLog="myDrops.older"
       />
-      <p>
-        <ButtonLink
-          size="small"
-          href={myListPath(`${here}/list.csv`, { tab, ...search })}
-          download
-          {...logged("myDrops.download")}
-        >
-          {texts.csv}
-        </ButtonLink>
-      </p>
+      {entries.length > 0 ? (
+        <p>
+          <ButtonLink
+            size="small"
+            href={myListPath(`${here}/list.csv`, { tab, ...search })}
+            download
+            {...logged("myDrops.download")}
+          >
+            {texts.csv}
+          </ButtonLink>
+        </p>
+      ) : null}
     </>
   );
 }

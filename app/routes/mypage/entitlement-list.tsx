@@ -126,16 +126,18 @@ function List({ texts, kind, collection, page, isFirstPage, art }: Route.Compone
         newerLog="myEntitlements.newest"
         olderLog="myEntitlements.older"
       />
-      <p>
-        <ButtonLink
-          size="small"
-          href={myListPath(`${here}/list.csv`, { tab: kind, collection })}
-          download
-          {...logged("myEntitlements.download")}
-        >
-          {texts.csv}
-        </ButtonLink>
-      </p>
+      {page.entitlements.length > 0 ? (
+        <p>
+          <ButtonLink
+            size="small"
+            href={myListPath(`${here}/list.csv`, { tab: kind, collection })}
+            download
+            {...logged("myEntitlements.download")}
+          >
+            {texts.csv}
+          </ButtonLink>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -141,16 +141,18 @@ function List(props: Route.ComponentProps["loaderData"]) {
         newerLog="myTwigs.newest"
         olderLog="myTwigs.older"
       />
-      <p>
-        <ButtonLink
-          size="small"
-          href={myListPath(`${here}/list.csv`, { from })}
-          download
-          {...logged("myTwigs.download")}
-        >
-          {texts.csv}
-        </ButtonLink>
-      </p>
+      {page.entries.length > 0 ? (
+        <p>
+          <ButtonLink
+            size="small"
+            href={myListPath(`${here}/list.csv`, { from })}
+            download
+            {...logged("myTwigs.download")}
+          >
+            {texts.csv}
+          </ButtonLink>
+        </p>
+      ) : null}
     </>
   );
 }
