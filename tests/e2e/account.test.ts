@@ -257,6 +257,8 @@ it("shows what the wallet itself holds and how much it was granted, in the file 
   await page.goto(ACCOUNT, { waitUntil: "networkidle" });
   await page.getByText("The coins in your wallet cannot be shown now.").waitFor();
   expect(await page.locator(".account-wallet").count()).toBe(0);
+  await page.getByText("What you can claim could not be read").waitFor();
+  expect(await page.getByRole("button", { name: "Claim all" }).count()).toBe(0);
   // what D1 alone knows
   expect(await page.locator(".account-entry").first().textContent()).toContain("BENEFIT: 3 entries");
   site.chain.setReachable(true);

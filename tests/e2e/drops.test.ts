@@ -77,6 +77,7 @@ describe("a holder on the lists", () => {
     const before = await site.coinBalance(first.publicKey, "mint-twig");
     await ask(1);
     expect(await dialog().getByRole("heading").first().textContent()).toBe("Would you like to drop?");
+    await dialog().getByText("Nothing but the costs below").waitFor();
     await button("No").click();
     await pressGift();
     // two presses are one

@@ -31,8 +31,7 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
   const readTs = coin.value?.chainTs ?? grants.value?.chainTs ?? nfts.value?.[0]?.chainTs;
   const hasProblem = Boolean(coin.problem ?? nfts.problem ?? grants.problem);
   const hasMore = coin.value?.hasMore || grants.value?.hasMore || nfts.value?.some((holding) => holding.hasMore);
-  // what was not read may be due
-  const canClaim = hasProblem || hasMore || sums.some(({ dueRaw }) => dueRaw > 0n);
+  const canClaim = hasMore || sums.some(({ dueRaw }) => dueRaw > 0n);
   const here = `/${localePath}/mypage/account`;
   return (
     <section className="account-sums" aria-labelledby="sums-title">
@@ -65,7 +64,8 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
             {texts.claimAll}
           </Button>
         ) : (
-          <p className="soft">{texts.claimNothing}</p>
+          // what was not read may be due
+          <p className="soft">{hasProblem ? texts.claimUnread : texts.claimNothing}</p>
         )}
         <p className="row">
           <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" />

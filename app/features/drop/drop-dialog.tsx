@@ -137,7 +137,7 @@ function confirmContent(
         <p>{t(words, "text", { gift })}</p>
         <FactList
           items={[
-            { term: words.out, value: "0" },
+            { term: words.out, value: words.outNothing },
             { term: words.in, value: gift, note: spelled, tone: "in" },
           ]}
         />

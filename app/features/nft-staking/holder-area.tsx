@@ -21,7 +21,7 @@ import { HoldingParts } from "./holding-parts";
 import { useIsOffline } from "./nft-page";
 import { loggedIn, type NftTab } from "./nft-screens";
 import { PeriodFilter } from "./period-filter";
-import { RewardList } from "./reward-list";
+import { type EntitledCounts, RewardList } from "./reward-list";
 import { StakeDialog } from "./stake-dialog";
 import { StakedNft } from "./staked-nft";
 import { UnstakeDialog } from "./unstake-dialog";
@@ -37,6 +37,7 @@ export type HolderAreaProps = {
   holding: NftHoldingPage;
   wallet: { nfts: readonly OfferedNft[]; next: string | null; tokens: number };
   survey: SurveyView | null;
+  entitled: EntitledCounts;
   /** Said before staking in a pool with terms. */
   precautions: readonly string[];
   /** Positions of this term alone are shown; null for all. */

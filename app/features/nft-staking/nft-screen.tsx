@@ -41,6 +41,7 @@ export function NftScreen(loaded: NftScreenData) {
           holding={holding.value.holding}
           wallet={holding.value.wallet}
           survey={holding.value.survey}
+          entitled={holding.value.entitled}
           precautions={precautions}
           period={period}
           isLaterPart={after !== null}

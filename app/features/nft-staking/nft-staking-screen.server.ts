@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { entitlementCursorSchema } from "~/domain/entitlements/input";
 import { countEntitlements, listEntitlements } from "~/domain/entitlements/queries.server";
+import type { EntitlementKind } from "~/domain/entitlements/view";
 import { eventCursorSchema } from "~/domain/event-cursor";
 import { getNftHoldingPage } from "~/domain/nft-staking/holding-page.server";
 import { nftHoldingCursorField, nftSearchSchema } from "~/domain/nft-staking/input";
@@ -19,7 +20,7 @@ import { localeContext } from "~/server/context";
 import { describeError, type WayOut } from "~/server/http.server";
 import { type PictureId, pictures } from "~/ui/art-manifest";
 import { bonusStreamOf, wordsForPool } from "./bonus";
-import { findTab, type NftCollection, type NftTab, PERIOD_FILTERS, tabPath } from "./nft-screens";
+import { findTab, type NftCollection, type NftList, type NftTab, PERIOD_FILTERS, tabPath } from "./nft-screens";
 import type { OfferedNft } from "./wallet-nfts";
 
 type LoaderArgs = {
@@ -102,15 +103,21 @@ async function readHolding(
   if (!wallet) return null;
   const key = { kind: tab.kind, collection: tab.id };
   return readOrProblem(context, async () => {
-    const [holding, held, survey] = await Promise.all([
+    const entitled = (kind: EntitlementKind) =>
+      (tab.lists as readonly NftList[]).includes(kind)
+        ? countEntitlements(deps, { wallet, kind, collection: tab.id })
+        : null;
+    const [holding, held, survey, rwa, benefit] = await Promise.all([
       getNftHoldingPage(deps, wallet, key, { cursor: from, termDays: period }),
       listWalletNfts(deps, wallet, key, after),
       findDueSurvey(deps, { wallet, poolKind: tab.kind, localeCode: locale.code }),
+      entitled("rwa"),
+      entitled("benefit"),
     ]);
     const nfts = held.nfts.map(({ refusal, ...nft }): OfferedNft => {
       return { ...nft, refusal: refusal && describeError(new AppError(refusal), locale) };
     });
-    return { holding, wallet: { ...held, nfts }, survey };
+    return { holding, wallet: { ...held, nfts }, survey, entitled: { rwa, benefit } };
   });
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { EntitlementCount, EntitlementKind } from "~/domain/entitlements/view";
 import type { NftHoldingPage, NftStreamView } from "~/domain/nft-staking/view";
 import { formatNumber } from "~/locales/format";
 import { Button, ButtonLink } from "~/ui/button";
@@ -8,10 +10,14 @@ import { formatTicking, rewardName } from "./coin-text";
 import { loggedIn, loggedReward, NFT_SCREENS, type NftList, type NftTab } from "./nft-screens";
 import { holdingNow } from "./rewards-now";
 
+/** How many entries this wallet has on the lists of the tab's collection; null of a list that the tab does not have. */
+export type EntitledCounts = Readonly<Record<EntitlementKind, EntitlementCount | null>>;
+
 export type RewardListProps = {
   texts: ActTexts;
   tab: NftTab;
   holding: NftHoldingPage;
+  entitled: EntitledCounts;
   ts: bigint;
   /** The address of a modal: `details` of a reward, or a `list`. */
   addressOf: (name: "details" | "list", value: string) => string;
@@ -19,7 +25,7 @@ export type RewardListProps = {
 };
 
 /** What a holder's NFTs of a tab have earned, a row a reward, and the lists they are on. */
-export function RewardList({ texts, tab, holding, ts, addressOf, onClaim }: RewardListProps) {
+export function RewardList({ texts, tab, holding, entitled, ts, addressOf, onClaim }: RewardListProps) {
   const t = useT();
   const locale = useLocale();
   const words = texts.mine;
@@ -40,7 +46,13 @@ export function RewardList({ texts, tab, holding, ts, addressOf, onClaim }: Rewa
           />
         ))}
         {tab.lists.map((list) => (
-          <ListRow key={list} texts={texts} tab={tab} list={list} holding={holding} to={addressOf("list", list)} />
+          <ListRow key={list} texts={texts} tab={tab} list={list} to={addressOf("list", list)}>
+            {list === "bonus" ? (
+              <LongestStreak texts={texts} holding={holding} />
+            ) : (
+              <Entitled texts={texts} entitled={entitled[list]} />
+            )}
+          </ListRow>
         ))}
       </ul>
       {holding.hasMore ? (
@@ -104,19 +116,15 @@ function RewardRow({ texts, tab, holding, stream, ts, details, onClaim }: Reward
   );
 }
 
-type ListRowProps = Pick<RewardListProps, "texts" | "tab" | "holding"> & { list: NftList; to: string };
+type ListRowProps = Pick<RewardListProps, "texts" | "tab"> & { list: NftList; to: string; children: ReactNode };
 
-function ListRow({ texts, tab, list, holding, to }: ListRowProps) {
-  const t = useT();
+function ListRow({ texts, tab, list, to, children }: ListRowProps) {
   const words = texts.mine;
-  const { positions, elsewhere } = holding;
-  const longest = Math.max(elsewhere?.longestStreak ?? 0, ...positions.map(({ checkIn }) => checkIn?.streak ?? 0));
-  const about = list === "bonus" ? t(words, "bonusText", { days: t(texts.labels, "days", { count: longest }) }) : null;
   const label = tab.kind === "nova" ? words.viewList : list === "benefit" ? words.details : words.view;
   return (
     <li className="reward-row list-row">
       <h3>{words[list]}</h3>
-      <p className="soft">{about ?? words.entitled}</p>
+      <p className="soft">{children}</p>
       <div className="row">
         <ButtonLink
           size="small"
@@ -130,4 +138,22 @@ function ListRow({ texts, tab, list, holding, to }: ListRowProps) {
       </div>
     </li>
   );
+}
+
+function LongestStreak({ texts, holding }: Pick<RewardListProps, "texts" | "holding">) {
+  const t = useT();
+  const { positions, elsewhere } = holding;
+  const longest = Math.max(elsewhere?.longestStreak ?? 0, ...positions.map(({ checkIn }) => checkIn?.streak ?? 0));
+  return t(texts.mine, "bonusText", { days: t(texts.labels, "days", { count: longest }) });
+}
+
+function Entitled({
+  texts: { mine },
+  entitled,
+}: Pick<RewardListProps, "texts"> & { entitled: EntitlementCount | null }) {
+  const t = useT();
+  const locale = useLocale();
+  if (!entitled || entitled.count === 0) return mine.entitledNone;
+  if (entitled.isMore) return t(mine, "entitledMore", { count: formatNumber(locale, entitled.count) });
+  return t(mine, "entitled", { count: entitled.count });
 }
