@@ -7,6 +7,7 @@ import { wholeReward } from "~programs/reward-calculator.ts";
 import { readChainTs } from "../../app/domain/development/local-node.ts";
 import { DEVELOPMENT_POOL_ADDRESS } from "../../tools/dev/chain-setup.ts";
 import { launchBrowser } from "../e2e/harness.ts";
+import { openAt } from "../e2e/open-at.ts";
 import {
   freePorts,
   newStateFolder,
@@ -59,7 +60,7 @@ it("covers little of a narrow screen until its handle is pressed, and then hides
   const viewport = { width: 375, height: 760 };
   const page = await browser.newPage({ baseURL: site.url, viewport, locale: "en-GB" });
   page.setDefaultTimeout(PATIENCE_MS);
-  await page.goto("/eng", { waitUntil: "networkidle" });
+  await openAt(page, "/eng");
   const bar = page.getByRole("complementary", { name: "Development" });
   await bar.waitFor();
   const share = async () => {
@@ -110,8 +111,8 @@ it("lets a newcomer connect, sign in, stake, let time pass, claim and unstake, a
   const bar = page.getByRole("complementary", { name: "Development" });
 
   // where the start sends people: Powerzone, Coin Staking
-  await page.goto("/", { waitUntil: "networkidle" });
-  await page.goto("/eng/powerzoneCoinStaking", { waitUntil: "networkidle" });
+  await openAt(page, "/");
+  await openAt(page, "/eng/powerzoneCoinStaking");
   await page.locator(".site-account .wallet-button").click();
   await page.locator("#wallet-picker").getByRole("button", { name: "Development wallet" }).click();
   await approve(page, /Connect to/);
@@ -119,7 +120,7 @@ it("lets a newcomer connect, sign in, stake, let time pass, claim and unstake, a
   await approve(page, /Sign in/);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).waitFor({ state: "detached" });
 
-  await page.goto("/eng/powerzoneCoinStakingWriteStaking?term=90", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/powerzoneCoinStakingWriteStaking?term=90");
   await page.getByLabel("Amount").fill("100");
   await page.getByRole("button", { name: "Next" }).click();
   await page.waitForURL(/StakingConfirm\?term=90&amount=100/);
@@ -130,7 +131,7 @@ it("lets a newcomer connect, sign in, stake, let time pass, claim and unstake, a
   expect(await held()).toBe(HELD_RAW - STAKED_RAW);
   expect(await vault()).toBe(STAKED_RAW);
 
-  await page.goto("/eng/powerzoneCoinStakingView", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/powerzoneCoinStakingView");
   const before = await readChainTs(site.rpcUrl);
   await bar.getByRole("button", { name: "+7 days" }).click();
   await expect.poll(() => readChainTs(site.rpcUrl), { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(before + 7 * DAY);
@@ -149,7 +150,7 @@ it("lets a newcomer connect, sign in, stake, let time pass, claim and unstake, a
 
   await bar.getByRole("button", { name: "To end of term" }).click();
   await expect.poll(() => readChainTs(site.rpcUrl), { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(before + 89 * DAY);
-  await page.goto("/eng/powerzoneCoinStakingWriteUnStaking", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/powerzoneCoinStakingWriteUnStaking");
   await page.getByRole("button", { name: "Next" }).click();
   await page.waitForURL(/UnStakingConfirm/);
   await page.getByRole("button", { name: "Agree and Apply" }).click();

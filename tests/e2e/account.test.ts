@@ -13,6 +13,7 @@ import { grantBenefits } from "./grant-benefits.ts";
 import { openSite, type Site } from "./harness.ts";
 import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
 import { actByApi, giveNfts, kongzPool } from "./nft-acts.ts";
+import { openAt, reloadPage } from "./open-at.ts";
 import { checkOpen, walkPages } from "./page-checks.ts";
 import { postJson, signIn } from "./sign-in.ts";
 
@@ -58,7 +59,7 @@ async function etmOf(wallet: Keypair): Promise<bigint> {
 const press = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
 
 async function openClaimAll(page: Page): Promise<void> {
-  await page.goto(ACCOUNT, { waitUntil: "networkidle" });
+  await openAt(page, ACCOUNT);
   await page.getByRole("button", { name: "Claim all" }).click();
   // said once every part has been tried
   await page
@@ -188,14 +189,14 @@ it("takes the deposits of check-in records back once, to the lamport, after a re
   const { page } = visit;
   const take = page.getByRole("button", { name: "Take deposits back" });
   // while they are inside there is nothing to press
-  await page.goto(ACCOUNT, { waitUntil: "networkidle" });
+  await openAt(page, ACCOUNT);
   await page.getByText("Of check-in records, once the NFT is outside and its streak over").waitFor();
   expect(await take.count()).toBe(0);
 
   await actByApi(site, wallet, { ...kongz, action: "unstake" });
   const held = (await standing()).reduce((sum, lamports) => sum + lamports, 0);
   expect(held).toBe(2 * 1_781_760);
-  await page.goto(ACCOUNT, { waitUntil: "networkidle" });
+  await openAt(page, ACCOUNT);
   await page.getByText(LOCKED).waitFor();
   await take.click();
   const dialog = page.getByRole("dialog", { name: "Take deposits back" });
@@ -208,7 +209,7 @@ it("takes the deposits of check-in records back once, to the lamport, after a re
   await press(page, "Take back").click();
   await page.locator('.transaction[data-phase="rejected"]').waitFor({ timeout: 40_000 });
   expect(await standing()).toHaveLength(2);
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadPage(page);
   await setWalletBehaviour(page, { sign: "approve" });
   const before = await site.lamports(wallet.publicKey);
   await take.click();
@@ -231,7 +232,7 @@ it("shows what the wallet itself holds and how much it was granted, in the file 
   await grantBenefits(site, wallet.publicKey.toBase58(), { collection: "genesis", names });
   const visit = await openHolderPage(site, [wallet]);
   const { page } = visit;
-  await page.goto(ACCOUNT, { waitUntil: "networkidle" });
+  await openAt(page, ACCOUNT);
   const wanted = ["SOL", "SCG", "Twig", "USDC", "ETM", "PVT"];
   const coins = page.locator(".account-wallet dt");
   const known = (await coins.allTextContents()).filter((coin) => wanted.includes(coin));
@@ -254,7 +255,7 @@ it("shows what the wallet itself holds and how much it was granted, in the file 
   expect(rows.slice(-2)).toEqual(["BENEFIT,,,,,,,3", "RWA,,,,,,,0"]);
 
   site.chain.setReachable(false);
-  await page.goto(ACCOUNT, { waitUntil: "networkidle" });
+  await openAt(page, ACCOUNT);
   await page.getByText("The coins in your wallet cannot be shown now.").waitFor();
   expect(await page.locator(".account-wallet").count()).toBe(0);
   await page.getByText("What you can claim could not be read").waitFor();

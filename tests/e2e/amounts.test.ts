@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { COIN, DAY, openHolderPage, readPositions } from "./holder-page.ts";
+import { openAt } from "./open-at.ts";
 
 let site: Site;
 let visit: TestPage;
@@ -46,7 +47,7 @@ async function stakeWhatIsShown(page: Page, canonical: string) {
 describe("switching the language after an amount was typed", () => {
   it("stakes 20.5 SCG where 20.500 was typed in English and signed in Indonesian", async () => {
     const page = await openHolder();
-    await page.goto(`/eng/${FORM}?term=30`, { waitUntil: "networkidle" });
+    await openAt(page, `/eng/${FORM}?term=30`);
     await field(page).fill("20.500");
     await page.getByText("Read as 20.5 SCG: 20 point 5 SCG").waitFor();
     await switchLanguage(page, "id");
@@ -63,7 +64,7 @@ describe("switching the language after an amount was typed", () => {
 
   it("stakes 1,234.5 SCG where 1.234,5 was typed in Indonesian and signed in English", async () => {
     const page = await openHolder();
-    await page.goto(`/idn/${FORM}?term=30`, { waitUntil: "networkidle" });
+    await openAt(page, `/idn/${FORM}?term=30`);
     await field(page).fill("1.234,5");
     await switchLanguage(page, "en");
     expect(await field(page).inputValue()).toBe("1234.5");
@@ -79,7 +80,7 @@ describe("switching the language after an amount was typed", () => {
 
   it("leaves the amount as it is on the confirm screen, by Back and by Previous", async () => {
     const page = await openHolder();
-    await page.goto(`/eng/${FORM}?term=30`, { waitUntil: "networkidle" });
+    await openAt(page, `/eng/${FORM}?term=30`);
     await field(page).fill("20.500");
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/Confirm\?term=30&amount=20\.5$/);
@@ -98,7 +99,7 @@ describe("switching the language after an amount was typed", () => {
   it("forgets a text that could not be read where it was typed", async () => {
     visit = await site.openPage();
     const { page } = visit;
-    await page.goto(`/eng/${FORM}?term=30`, { waitUntil: "networkidle" });
+    await openAt(page, `/eng/${FORM}?term=30`);
     await field(page).fill("1,5");
     await switchLanguage(page, "id");
     expect(await field(page).inputValue()).toBe("");
@@ -147,10 +148,10 @@ describe("an address", () => {
 describe("a claim", () => {
   it("of 0 is refused as 0, and one typed in Indonesian pays what was typed", async () => {
     const page = await openHolder();
-    await page.goto(`/idn/${FORM}?term=90&amount=12000`, { waitUntil: "networkidle" });
+    await openAt(page, `/idn/${FORM}?term=90&amount=12000`);
     await stakeWhatIsShown(page, "12000");
     await site.travel(40 * DAY);
-    await page.goto("/idn/powerzoneCoinStakingView", { waitUntil: "networkidle" });
+    await openAt(page, "/idn/powerzoneCoinStakingView");
     await page.locator(".position .button-primary").click();
     const dialog = page.getByRole("dialog");
     const typed = dialog.locator("input[inputmode=decimal]");

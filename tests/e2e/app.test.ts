@@ -8,6 +8,7 @@ import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";
+import { openAt, reloadPage } from "./open-at.ts";
 import { brokenRules, readOverflow } from "./page-checks.ts";
 
 let site: Site;
@@ -49,7 +50,7 @@ describe("without a network", () => {
   it.each(LOCALES)("a page of the $label site gives way to the offline page in its language", async (locale) => {
     const visit = await site.openPage({ serviceWorkers: "allow" });
     const { page, context } = visit;
-    await page.goto(`/${locale.path}`, { waitUntil: "networkidle" });
+    await openAt(page, `/${locale.path}`);
     await waitForWorker(page);
     await context.setOffline(true);
     await page.goto(`/${locale.path}/punkvismCoin`);
@@ -69,7 +70,7 @@ describe("without a network", () => {
   it.each(["constructor", "__proto__", "nowhere"])("an address of no language, /%s, has it in Korean", async (path) => {
     const visit = await site.openPage({ serviceWorkers: "allow" });
     const { page, context } = visit;
-    await page.goto("/eng", { waitUntil: "networkidle" });
+    await openAt(page, "/eng");
     await waitForWorker(page);
     await context.setOffline(true);
     await page.goto(`/${path}`);
@@ -83,10 +84,10 @@ describe("what the service worker keeps", () => {
     const wallet = await site.newFundedWallet();
     const visit = await openHolderPage(site, [wallet], { serviceWorkers: "allow" });
     const { page, context } = visit;
-    await page.goto("/eng/mypage", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/mypage");
     await waitForWorker(page);
-    await page.goto("/eng/powerzoneCoinStakingView", { waitUntil: "networkidle" });
-    await page.goto("/eng/mypage", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/powerzoneCoinStakingView");
+    await openAt(page, "/eng/mypage");
     expect(await page.evaluate(signOut)).toBe("SUCCESS");
     const kept = await listKept(page);
     expect(kept.length).toBeGreaterThan(5);
@@ -100,7 +101,7 @@ describe("what the service worker keeps", () => {
   it("of an older build is thrown away by the next one", async () => {
     const visit = await site.openPage({ serviceWorkers: "allow" });
     const { page } = visit;
-    await page.goto("/eng", { waitUntil: "networkidle" });
+    await openAt(page, "/eng");
     await page.evaluate(async () => {
       await (await caches.open("punkvism-older")).put("/assets/older.js", new Response("older"));
     });
@@ -109,7 +110,7 @@ describe("what the service worker keeps", () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.unregister();
     });
-    await page.reload({ waitUntil: "networkidle" });
+    await reloadPage(page);
     await waitForWorker(page);
     await expect.poll(() => page.evaluate(() => caches.keys()), PATIENCE).toHaveLength(1);
     expect(await listKept(page)).not.toContain("/assets/older.js");
@@ -195,31 +196,34 @@ describe("a link to a public page", () => {
   it("fetches its page when it is pointed at, and not again when it is pressed", async () => {
     const { page } = visit;
     const asked: string[] = [];
-    await page.goto("/eng/companyCi", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/companyCi");
     page.on("request", (request) => {
       if (request.url().includes(".data") && !request.isNavigationRequest()) asked.push(request.url());
     });
     const link = page.locator(".bands a[href='/eng/companyAbout']").first();
     await link.hover();
     await expect.poll(() => asked.length, PATIENCE).toBe(1);
-    await page.waitForLoadState("networkidle");
+    // an answer is told of once it has come as a whole
+    const answers = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.includes(".data"))
+          .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+      );
+    await expect.poll(answers, PATIENCE).toHaveLength(1);
     await link.click();
     await page.waitForURL("**/eng/companyAbout");
     await expect.poll(() => page.locator("h1").count(), PATIENCE).toBe(1);
     expect(new Set(asked).size).toBe(1);
-    const spent = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.includes(".data"))
-        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
-    );
+    const spent = await answers();
     expect(spent.filter((bytes) => bytes > 0)).toHaveLength(1);
     expect(visit.takeProblems()).toEqual([]);
   });
 
   it("fetches nothing of a page that is drawn for a holder", async () => {
     const { page } = visit;
-    await page.goto("/eng/companyCi", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/companyCi");
     await page.setViewportSize({ width: 1400, height: 900 });
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
@@ -233,7 +237,7 @@ describe("a link to a public page", () => {
     const { page } = visit;
     const longest = async (reducedMotion: "reduce" | "no-preference") => {
       await page.emulateMedia({ reducedMotion });
-      await page.goto("/eng/companyCi", { waitUntil: "networkidle" });
+      await openAt(page, "/eng/companyCi");
       await page.evaluate(watchTransitions);
       await page.locator(".bands a[href='/eng/companyAbout']").first().click();
       await page.waitForURL("**/eng/companyAbout");
@@ -257,7 +261,7 @@ describe("a link to a public page", () => {
       ["reduce", "/kor/companyAbout", "0.001s"],
     ] as const) {
       await page.emulateMedia({ reducedMotion });
-      await page.goto(path, { waitUntil: "networkidle" });
+      await openAt(page, path);
       expect(await page.locator(".band-head[data-arrives]").count()).toBe(0);
       // what is in sight when the page comes alive stays still
       await page.locator(".bands[data-live]").waitFor();
@@ -281,7 +285,7 @@ describe("a link to a public page", () => {
       ["reduce", "0.001s"],
     ] as const) {
       await page.emulateMedia({ reducedMotion });
-      await page.goto(path, { waitUntil: "networkidle" });
+      await openAt(page, path);
       expect(await animationOf(page.locator(scene).first())).toEqual(["arrive", duration, "1"]);
     }
     expect(visit.takeProblems()).toEqual([]);
@@ -319,7 +323,7 @@ describe("on paper", () => {
   it("a page has neither header nor menu, all that was folded is open, and a link says where it leads", async () => {
     const visit = await site.openPage();
     const { page } = visit;
-    await page.goto("/eng/punkvismCoin", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/punkvismCoin");
     await page.emulateMedia({ media: "print" });
     for (const part of [".site-header", ".site-footer"]) expect(await page.isVisible(part)).toBe(false);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
@@ -327,7 +331,7 @@ describe("on paper", () => {
       return parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length;
     });
     expect(folded).toBe(0);
-    await page.goto("/eng/companyPartners", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/companyPartners");
     const said = await page.locator("main a[href^='http']").evaluateAll((links) => {
       return links.map((link) => getComputedStyle(link, "::after").content);
     });

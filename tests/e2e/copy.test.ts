@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";
+import { openAt } from "./open-at.ts";
 import { checkOpen } from "./page-checks.ts";
 
 /** What a copy button does in a browser that lets no site write to its clipboard, such as those inside other apps. */
@@ -47,7 +48,7 @@ const selected = () =>
 describe.each(Object.keys(WITHOUT))("a clipboard %s", (kind) => {
   it.each(Object.entries(TITLES))("shows the text selected instead, in /%s", async (language, title) => {
     await open(WITHOUT[kind] as () => void);
-    await page.goto(`/${language}/mypage`, { waitUntil: "networkidle" });
+    await openAt(page, `/${language}/mypage`);
     await page.locator(".my-page .copy").focus();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: title }).waitFor();
@@ -62,7 +63,7 @@ describe.each(Object.keys(WITHOUT))("a clipboard %s", (kind) => {
 
   it("shows the address of the wallet's menu, which then does not say that it was copied", async () => {
     await open(WITHOUT[kind] as () => void);
-    await page.goto("/eng", { waitUntil: "networkidle" });
+    await openAt(page, "/eng");
     await page.locator(".site-account .wallet-button").click();
     await page.locator(".wallet-menu").getByRole("button", { name: "Copy address" }).click();
     await page.getByRole("dialog", { name: TITLES.eng }).waitFor();
@@ -75,7 +76,7 @@ it("a clipboard that works needs no dialog", async () => {
   await open(() => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.resolve() } });
   });
-  await page.goto("/eng/mypage", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/mypage");
   await page.locator(".my-page .copy").click();
   await page.locator(".my-page .copy", { hasText: "Copied" }).waitFor();
   expect(await page.locator("#copy-by-hand").count()).toBe(0);
@@ -84,7 +85,7 @@ it("a clipboard that works needs no dialog", async () => {
 describe.each([375, 992])("at %i px", (width) => {
   it("the menu says which wallet is connected, and copies its address", async () => {
     await open(WITHOUT["that has none"] as () => void, width);
-    await page.goto("/eng", { waitUntil: "networkidle" });
+    await openAt(page, "/eng");
     await page.locator(".site-burger").click();
     const identity = page.locator(".site-nav .wallet-identity");
     const short = `${address.slice(0, 5)}.....${address.slice(-5)}`;
@@ -102,7 +103,7 @@ describe.each([375, 992])("at %i px", (width) => {
 
 it("nothing in an open menu moves when the wallet comes back", async () => {
   await open(() => {}, 375);
-  await page.goto("/eng", { waitUntil: "networkidle" });
+  await openAt(page, "/eng");
   const top = () => page.locator(".site-menus").evaluate((list) => list.getBoundingClientRect().top);
   await page.locator(".site-burger").click();
   const connected = await top();

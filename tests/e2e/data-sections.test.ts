@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openSite, type Site } from "./harness.ts";
+import { openAt } from "./open-at.ts";
 
 let site: Site;
 
@@ -161,7 +162,8 @@ async function visit(
   { isBands = true, ...options }: { javaScriptEnabled?: boolean; isBands?: boolean } = {},
 ) {
   const opened = await site.openPage(options);
-  await opened.page.goto(site.url + path, { waitUntil: "networkidle" });
+  if (options.javaScriptEnabled === false) await opened.page.goto(path);
+  else await openAt(opened.page, path);
   if (isBands && options.javaScriptEnabled !== false) await opened.page.locator(".bands[data-live]").waitFor();
   return opened;
 }

@@ -14,6 +14,7 @@ import { DEEDS, type Deed, type Facts, openDialog, type Stage } from "./deeds.ts
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";
 import { approveStrangers } from "./lying-site.ts";
+import { openAt } from "./open-at.ts";
 import { untilBlockhashIsOver } from "./waiting-transaction.ts";
 
 /**
@@ -116,7 +117,7 @@ async function begin(deed: Deed, life: number): Promise<Act> {
 }
 
 async function reopen({ deed, stage, page }: Act): Promise<void> {
-  await page.goto(stage.path, { waitUntil: "networkidle" });
+  await openAt(page, stage.path);
   await deed.open(page);
 }
 
@@ -200,7 +201,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     const act = await begin(deed, LIVES.watched);
     const { page, visit } = act;
     const second = await visit.context.newPage();
-    await second.goto(act.stage.path, { waitUntil: "networkidle" });
+    await openAt(second, act.stage.path);
     const handedOver = page.waitForResponse(/\/signed$/);
     await submit(act).click();
     await handedOver;

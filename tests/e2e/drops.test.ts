@@ -8,6 +8,7 @@ import { seedDropLists } from "../../tools/dev/sample-drop-lists.ts";
 import { setWalletBehaviour, walletCalls } from "../fakes/wallet/fake-wallet.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage } from "./holder-page.ts";
+import { openAt, reloadPage } from "./open-at.ts";
 import { brokenRules, checkOpen, readOverflow, WIDTHS } from "./page-checks.ts";
 
 const PAGE = "/eng/powerzonePunkyDrop";
@@ -31,7 +32,7 @@ afterAll(() => site?.close());
 
 async function openDrops(wallet: Keypair): Promise<TestPage> {
   visit = await openHolderPage(site, [wallet]);
-  await visit.page.goto(PAGE, { waitUntil: "networkidle" });
+  await openAt(visit.page, PAGE);
   return visit;
 }
 
@@ -104,7 +105,7 @@ describe("a holder on the lists", () => {
     expect(await button("Drop Gift").count()).toBe(0);
     await button("Close").last().click();
 
-    await page.goto(`${LIST}?tab=nft`, { waitUntil: "networkidle" });
+    await openAt(page, `${LIST}?tab=nft`);
     expect(await page.locator("tbody tr").allTextContents()).toEqual([
       expect.stringMatching(/Crafter.+No\. 3Completed/),
     ]);
@@ -152,7 +153,7 @@ describe("a holder on the lists", () => {
     expect(await page.locator("tbody tr").allTextContents()).toEqual([expect.stringMatching(/Failedreset/)]);
     expect(await site.coinBalance(second.publicKey, "mint-scg")).toBe(before);
 
-    await page.goto(PAGE, { waitUntil: "networkidle" });
+    await openAt(page, PAGE);
     await ask(2);
     await button("Yes").click();
     await page.getByRole("dialog", { name: "The gift is yours" }).waitFor({ timeout: 30_000 });
@@ -180,7 +181,7 @@ describe("the page", () => {
     for (const address of [LIST, "/eng/mypage/myTwig", "/eng/mypage/myEntitlement?tab=rwa"]) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(address, { waitUntil: "networkidle" });
+        await openAt(page, address);
         found.push(...(await brokenRules(page)), ...(await readOverflow(page)));
       }
     }
@@ -201,11 +202,11 @@ describe("the page", () => {
 
   it("goes by the chain's clock, whatever the visitor's says, and ends a drop where it stands open", async () => {
     visit = await openHolderPage(site, [second]);
-    await visit.page.clock.install({ time: new Date("2031-01-01") });
-    await visit.page.goto(PAGE, { waitUntil: "networkidle" });
+    await visit.page.addInitScript(setClockWrong);
+    await openAt(visit.page, PAGE);
     expect(await card(1).locator(".drop-clock [aria-hidden]").textContent()).toMatch(/^Ends in 2\d days/);
     await site.travel(15 * DAY);
-    await visit.page.reload({ waitUntil: "networkidle" });
+    await reloadPage(visit.page);
     await card(2).getByText("Ended", { exact: true }).waitFor();
     await visit.page.getByRole("button", { name: "No.2 DROP" }).click();
     await visit.page.getByRole("dialog", { name: "Drop has ended" }).waitFor();
@@ -215,7 +216,19 @@ describe("the page", () => {
   it("says that the chain cannot be reached, and what that means for gifts", async () => {
     visit = await site.openPage();
     site.gate.close();
-    await visit.page.goto(PAGE, { waitUntil: "networkidle" });
+    await openAt(visit.page, PAGE);
     await visit.page.getByText("Gifts that are owed stay in their vaults").waitFor();
   });
 });
+
+/** Runs in the page, before its scripts: its clock says January 2031. Playwright's own false clock hides every time mark. */
+function setClockWrong(): void {
+  const ahead = Date.UTC(2031, 0, 1) - Date.now();
+  const RightDate = Date;
+  globalThis.Date = class extends RightDate {
+    constructor(...parts: [] | [number | string | Date]) {
+      super(...((parts.length === 0 ? [RightDate.now() + ahead] : parts) as [number]));
+    }
+    static override now = () => RightDate.now() + ahead;
+  } as DateConstructor;
+}

@@ -4,6 +4,7 @@ import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { COIN_POSITION_BYTES, decodeCoinPosition } from "~programs/staking.ts";
 import { fakeWallet } from "../fakes/wallet/fake-wallet.ts";
 import type { Site, TestPage } from "./harness.ts";
+import { openAt } from "./open-at.ts";
 import { signIn } from "./sign-in.ts";
 
 /** A page whose wallet has allowed the site before and whose first account is signed in. */
@@ -46,7 +47,7 @@ export function stakingScreens(page: Page) {
     apply,
     phase: (phase: string) => page.locator(`.transaction[data-phase="${phase}"]`),
     async openStakeConfirm(amount: number | string, termDays = 90) {
-      await page.goto(`${base}WriteStakingConfirm?term=${termDays}&amount=${amount}`, { waitUntil: "networkidle" });
+      await openAt(page, `${base}WriteStakingConfirm?term=${termDays}&amount=${amount}`);
       await page.locator(".summary input[required]").check();
     },
     async stake(amount: number | string, termDays = 90) {
@@ -56,7 +57,7 @@ export function stakingScreens(page: Page) {
       // what is only confirmed is in no list yet
       await page.getByText("The transaction is final and cannot be undone.").waitFor();
     },
-    openView: () => page.goto(`${base}View`, { waitUntil: "networkidle" }),
+    openView: () => openAt(page, `${base}View`),
   };
 }
 

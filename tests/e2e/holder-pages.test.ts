@@ -6,6 +6,7 @@ import { type Address, listAddresses, pagesToWalk } from "./addresses.ts";
 import { openSite, type Site } from "./harness.ts";
 import { openHolderPage, stakingScreens } from "./holder-page.ts";
 import { actByApi, giveNfts, letStayOvernight } from "./nft-acts.ts";
+import { openAt } from "./open-at.ts";
 import { checkOpenAs, lookInTurn, walkPages } from "./page-checks.ts";
 
 /** What a page shows to a holder of its own; any other page is the visitor's. */
@@ -60,11 +61,11 @@ it.concurrent.each(LOCALES)(
       found.push(...(await checkOpenAs(page, { name, part, look: lookInTurn(locale, name) })));
     const base = `/${locale.path}/powerzoneCoinStaking`;
 
-    await page.goto(`${base}View?history=open`, { waitUntil: "networkidle" });
+    await openAt(page, `${base}View?history=open`);
     await page.locator("#staking-history").getByRole("row").nth(1).waitFor();
     await check("the history", "#staking-history");
 
-    await page.goto(`${base}View`, { waitUntil: "networkidle" });
+    await openAt(page, `${base}View`);
     await setWalletBehaviour(page, { sign: "refuse" });
     await page.locator(".position footer button").first().click();
     const claim = page.locator("#claim-reward");
@@ -77,20 +78,20 @@ it.concurrent.each(LOCALES)(
     await claim.locator(".transaction[data-phase=rejected]").waitFor();
     await check("a claim that was declined", "#claim-reward");
 
-    await page.goto(`${base}WriteStaking`, { waitUntil: "networkidle" });
+    await openAt(page, `${base}WriteStaking`);
     await page.locator("main [name=typed]").fill("1");
     await page.locator(".summary .button-primary").click();
     await page.locator("main .field-error").waitFor();
     await check("an amount that cannot be staked", "main");
 
-    await page.goto(`${base}WriteStakingConfirm?term=90&amount=100`, { waitUntil: "networkidle" });
+    await openAt(page, `${base}WriteStakingConfirm?term=90&amount=100`);
     await setWalletBehaviour(page, { sign: "hang" });
     await page.locator(".summary input[required]").check();
     await page.locator(".summary > .button").first().click();
     await page.locator(".transaction[data-phase=signing]").waitFor();
     await check("a transaction that waits for the wallet", "main");
 
-    await page.goto(`${base}WriteUnStakingConfirm?position=${position}`, { waitUntil: "networkidle" });
+    await openAt(page, `${base}WriteUnStakingConfirm?position=${position}`);
     await page.locator(".summary > .button").first().click();
     await page.locator("main .field-error").waitFor();
     await check("leaving early without having agreed", "main");
@@ -122,15 +123,15 @@ it.concurrent.each(LOCALES)(
     for (const [kind, path] of Object.entries(screens)) {
       const address = `/${locale.path}/${path}`;
       const openAct = async (log: string, id: string) => {
-        await page.goto(address, { waitUntil: "networkidle" });
+        await openAt(page, address);
         await page.locator(`[data-log$=".${log}"]`).first().click();
         await page.locator(`#${id} .facts`).last().waitFor();
         await check(`${kind} ${log}`, `#${id}`);
       };
-      await page.goto(`${address}?details=2`, { waitUntil: "networkidle" });
+      await openAt(page, `${address}?details=2`);
       await page.locator("#nft-details[open]").waitFor();
       await check(`${kind} details`, "#nft-details");
-      await page.goto(`${address}?list=bonus`, { waitUntil: "networkidle" });
+      await openAt(page, `${address}?list=bonus`);
       await page.locator("#nft-list[open]").getByRole("row").nth(1).waitFor();
       await check(`${kind} list`, "#nft-list");
       await openAct("checkIn", "nft-check-in");
@@ -141,7 +142,7 @@ it.concurrent.each(LOCALES)(
       await page.locator('#nft-claim [data-log$=".surveySubmit"]').click();
       await page.locator("#nft-survey .field-error").first().waitFor();
       await check(`${kind} survey`, "#nft-claim");
-      await page.goto(address, { waitUntil: "networkidle" });
+      await openAt(page, address);
       await page.locator(".wallet-nft input").first().check();
       await setWalletBehaviour(page, { sign: "refuse" });
       await page.locator('[data-log$=".staking"]').click();

@@ -14,6 +14,7 @@ import { grantBenefits } from "./grant-benefits.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { COIN, DAY, openHolderPage, stakingScreens } from "./holder-page.ts";
 import { actByApi, giveNfts, letStayOvernight } from "./nft-acts.ts";
+import { reloadPage } from "./open-at.ts";
 import { postJson, signIn } from "./sign-in.ts";
 import { leaveWaiting } from "./waiting-transaction.ts";
 import { WALKED_SCREENS } from "./walked-screens.ts";
@@ -157,7 +158,7 @@ it("logs each press on the way through a Nova tab once, what comes after signing
   await walk.press(key("stakingComplete"));
 
   await letStayOvernight(site, wallet.publicKey);
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadPage(page);
   await walk.press(key("checkIn"), key("checkInConfirm"), key("checkInComplete"));
   await walk.press(key("twigClaim"), key("claimSubmit"), key("surveySkip"), key("rewardComplete"));
   await walk.press(key("unstaking"));

@@ -13,6 +13,7 @@ import { grantBenefits } from "./grant-benefits.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage } from "./holder-page.ts";
 import { actByApi, type Collection, giveNfts, heldOf, nftPositionsOf } from "./nft-acts.ts";
+import { openAt, reloadPage } from "./open-at.ts";
 
 const SCG = 1_000_000_000n;
 const TWIG = 1_000_000n;
@@ -65,7 +66,7 @@ const coins = async ({ wallet }: Holder) => ({
 
 async function open(holder: Holder, path: string) {
   const visit = await openHolderPage(site, [holder.wallet]);
-  await visit.page.goto(path, { waitUntil: "networkidle" });
+  await openAt(visit.page, path);
   return { visit, page: visit.page, dialog: visit.page.getByRole("dialog") };
 }
 
@@ -79,8 +80,9 @@ const isInSight = (box: Element) => {
   return document.activeElement === box && top >= 0 && bottom <= innerHeight;
 };
 const finish = async (page: Page) => {
-  await press(page, "OK").waitFor({ timeout: 40_000 });
-  await press(page, "OK").click();
+  await press(page, "OK").click({ timeout: 40_000 });
+  // a press that falls beside the button would be missed much later, in the log
+  await press(page, "OK").waitFor({ state: "detached" });
 };
 
 async function chooseAll(page: Page): Promise<void> {
@@ -127,7 +129,7 @@ async function stakeAll({ page, dialog, tab, holder }: Walk): Promise<void> {
 }
 
 async function checkInAll({ page, dialog }: Walk): Promise<void> {
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadPage(page);
   await page.getByRole("button", { name: "All Check-in" }).click();
   await costs(page).waitFor();
   await press(page, "Check-in").click();
@@ -256,13 +258,13 @@ describe("a holder", () => {
     await site.travel(10 * DAY);
     const ends = new Date(Number(position!.startTs + 180n * BigInt(DAY)) * 1000);
     for (const { path } of LOCALES) {
-      await page.goto(`/${path}/powerzonePunkyNova`, { waitUntil: "networkidle" });
+      await openAt(page, `/${path}/powerzonePunkyNova`);
       const href = await page.locator('[data-log="punkyNovaPunkykongz.calendar"]').getAttribute("href");
       const file = await (await visit.context.request.get(site.url + href)).text();
       expect(file, path).toContain(`DTSTART:${ends.toISOString().replaceAll(/[-:]/g, "").slice(0, 15)}Z`);
       expect(file, path).toContain("RRULE:FREQ=DAILY");
     }
-    await page.goto(`${NOVA}?term=90`, { waitUntil: "networkidle" });
+    await openAt(page, `${NOVA}?term=90`);
     await page.getByText("You have nothing staked for 90 days.").waitFor();
     await page.getByRole("link", { name: "180 days" }).click();
     const before = await coins(holder);
@@ -484,7 +486,7 @@ describe.concurrent("a claim that is under way when its page is reloaded", () =>
     const handedOver = page.waitForResponse(/\/signed$/);
     await press(page, deed.button).click();
     await handedOver;
-    await page.reload({ waitUntil: "networkidle" });
+    await reloadPage(page);
     await eventually(async () => expect(await openIntentsOf(act.holder)).toBe(0));
     await deed.open(page);
     // the site has not heard of the end, however long the page took to come back

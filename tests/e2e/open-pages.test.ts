@@ -4,6 +4,7 @@ import { LOCALES } from "~/locales/locales";
 import { fakeWallet, setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
 import { listAddresses, pagesToWalk } from "./addresses.ts";
 import { openSite, type Site } from "./harness.ts";
+import { openAt, reloadPage } from "./open-at.ts";
 import {
   brokenRules,
   checkOpenAs,
@@ -49,7 +50,7 @@ it.concurrent.each(LOCALES)(
       found.push(...(await checkOpenAs(page, { name, part, look: { ...look, widths: widths ?? look.widths } })));
     };
 
-    await page.goto(`/${locale.path}`, { waitUntil: "networkidle" });
+    await openAt(page, `/${locale.path}`);
     for (const menu of await page.locator("header .site-menu").all()) {
       await menu.evaluate((element) => (element as HTMLDetailsElement).setAttribute("open", ""));
       await check("an open menu", "header", [1280]);
@@ -59,7 +60,7 @@ it.concurrent.each(LOCALES)(
     await check("the menu of a narrow screen", "header", [375]);
     await page.keyboard.press("Escape");
 
-    await page.goto(`/${locale.path}/mypage`, { waitUntil: "networkidle" });
+    await openAt(page, `/${locale.path}/mypage`);
     const picker = page.locator("#wallet-picker");
     const choose = async (name: RegExp) => {
       await page.locator(".site-account .wallet-button").click();
@@ -94,7 +95,7 @@ it.concurrent.each(LOCALES)(
     await page.locator("#wallet-sign-in").getByRole("status").waitFor();
     await check("signing in", "#wallet-sign-in");
 
-    await page.reload({ waitUntil: "networkidle" });
+    await reloadPage(page);
     await connected.waitFor();
     await setWalletBehaviour(page, { sign: "refuse", signMessage: "refuse" });
     await page.getByRole("main").getByRole("button").click();
@@ -109,8 +110,8 @@ it.concurrent.each(LOCALES)(
 it.each(LOCALES)("the error page in $label is in order, by itself and within the site", async (locale) => {
   const { page, context, close } = await site.openPage({ locale: locale.intl });
   // its code is kept from now on: what cannot be loaded at all is tried again for two minutes first
-  await page.goto(`/${locale.path}/powerzoneCoinStaking`, { waitUntil: "networkidle" });
-  await page.goto(`/${locale.path}`, { waitUntil: "networkidle" });
+  await openAt(page, `/${locale.path}/powerzoneCoinStaking`);
+  await openAt(page, `/${locale.path}`);
   await page.waitForTimeout(2_500); // the first question for a new version has been answered
   await context.setOffline(true);
   await page.click(".hero a.button-primary");
@@ -130,7 +131,7 @@ it.each(LOCALES)("the error page in $label is in order, by itself and within the
 
 it("sees a control without a name, a text that is too pale and a page that is too wide", async () => {
   const { page, close } = await site.openPage();
-  await page.goto("/eng/no-such-page", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/no-such-page");
   expect([...(await brokenRules(page)), ...(await readOverflow(page))]).toEqual([]);
   await page.evaluate(() => {
     const button = document.createElement("button");

@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from "~/locales/locales";
 import { isFullRun } from "../full-run.ts";
 import type { Address } from "./addresses.ts";
 import type { TestPage } from "./harness.ts";
+import { openAt } from "./open-at.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const AXE_OPTIONS: axe.RunOptions = {
@@ -71,7 +72,7 @@ async function checkPage(visit: TestPage, { path, lang, status, look, seen }: Ex
   const found: string[] = [];
   for (const width of look.widths) {
     await page.setViewportSize({ width, height: 800 });
-    const response = await page.goto(path, { waitUntil: "networkidle" });
+    const response = await openAt(page, path);
     if (response?.status() !== status) found.push(`answers ${response?.status()}`);
     found.push(...(await readShifts(page)), ...(await brokenRules(page, { look })));
   }
@@ -168,9 +169,12 @@ async function comeToRest(page: Page): Promise<void> {
       document.getAnimations().filter(({ playState, effect }) => {
         return playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
       });
+    // what was just opened begins to move, and asks for its fonts, with the next frame
+    const isSheetToCome = () =>
+      document.querySelector('link[rel="stylesheet"][data-later]:not([media="all"])') !== null;
+    do await frame();
+    while (isSheetToCome());
     await document.fonts.ready;
-    // what was just opened begins to move with the next frame
-    await frame();
     for (let left = moving(); left.length > 0; left = moving()) {
       for (const movement of left) movement.finish();
       await frame();

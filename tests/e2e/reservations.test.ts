@@ -8,6 +8,7 @@ import korean from "~/locales/ko/reservation.json";
 import { LOCALES } from "~/locales/locales";
 import { openSite, type Site } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";
+import { openAt, reloadPage } from "./open-at.ts";
 import { checkOpen } from "./page-checks.ts";
 
 const inDays = (days: number) => addDays(koreanDay(new Date()), days);
@@ -74,7 +75,7 @@ it("holds a form with faults back, leads to each, and lets it go once they are g
 
 it.each([true, false])("books once what is pressed twice (JavaScript: %s)", async (javaScriptEnabled) => {
   const { page, close } = await site.openPage({ javaScriptEnabled });
-  await page.goto(HOTEL, { waitUntil: "networkidle" });
+  await (javaScriptEnabled ? openAt(page, HOTEL) : page.goto(HOTEL));
   await fillStay(page);
   const before = await countBooked();
   await page.locator(".booking-aside .button-primary").dblclick();
@@ -89,11 +90,11 @@ it("is the same form after going back: the same booking, or a word that it was s
   const contact = newContact();
   await fillStay(page, contact);
   const number = await send(page);
-  await page.goBack({ waitUntil: "networkidle" });
+  await goBackToForm(page);
   await fillStay(page, contact);
   expect(await send(page)).toBe(number);
-  await page.goBack({ waitUntil: "networkidle" });
-  await page.reload({ waitUntil: "networkidle" });
+  await goBackToForm(page);
+  await reloadPage(page);
   await fillStay(page, contact);
   await page.selectOption("#booking-people", "3");
   await page.click(".booking-aside .button-primary");
@@ -129,12 +130,12 @@ it("logs each press on a booking's number, its list and its detail once", async 
   };
   // a page that is left before it knows what is logged sends no more than that it was seen
   const seen = page.waitForResponse((response) => response.url().endsWith("insertRouterLog"));
-  await page.goto("/eng/mypage/reservation", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/mypage/reservation");
   await seen;
   await press("myReservations.book");
   await page.waitForURL(/benefitMembership/);
   for (const key of ["reservationComplete.another", "reservationComplete.toMine"] as const) {
-    await page.goto(HOTEL, { waitUntil: "networkidle" });
+    await openAt(page, HOTEL);
     await fillStay(page);
     await send(page);
     await press(key);
@@ -205,7 +206,7 @@ it("keeps what was typed while the site cannot be reached, and books once whethe
 it("gives a holder's booking to the wallet, shows and cancels it on my page, and shows it to no other holder", async () => {
   const [alice, bob] = [Keypair.generate(), Keypair.generate()];
   const { page, context, close, takeProblems } = await openHolderPage(site, [alice]);
-  await page.goto(HOTEL, { waitUntil: "networkidle" });
+  await openAt(page, HOTEL);
   await fillStay(page);
   await page.click(".booking-aside .button-primary");
   await page.waitForURL(/complete/);
@@ -230,7 +231,7 @@ it("gives a holder's booking to the wallet, shows and cancels it on my page, and
   await page.locator(".booking-state .badge", { hasText: "Cancelled" }).waitFor();
   expect(await page.locator("dialog:modal").count()).toBe(0);
   expect(await page.locator(".booking-state").evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.goto("/eng/mypage/reservation", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/mypage/reservation");
   expect(await page.locator("tbody tr").allInnerTexts()).toEqual([
     expect.stringMatching(`${number}[\\s\\S]*Cancelled`),
   ]);
@@ -240,7 +241,7 @@ it("gives a holder's booking to the wallet, shows and cancels it on my page, and
 
 it("does not book in the name of a session that has ended, and then books without a wallet", async () => {
   const { page, context, close } = await openHolderPage(site, [Keypair.generate()]);
-  await page.goto(HOTEL, { waitUntil: "networkidle" });
+  await openAt(page, HOTEL);
   await fillStay(page);
   await context.clearCookies();
   const before = await countBooked();
@@ -261,7 +262,7 @@ it.each(LOCALES)(
     const { page, close, takeProblems } = await openHolderPage(site, [Keypair.generate()], { locale: locale.intl });
     const found: string[] = [];
     const check = async (name: string, part = "main") => found.push(...(await checkOpen(page, name, part)));
-    await page.goto(`/${locale.path}/reservation/plasticSurgery`, { waitUntil: "networkidle" });
+    await openAt(page, `/${locale.path}/reservation/plasticSurgery`);
     await page.focus("#booking-name");
     await untilChecked(page);
     await page.click(".booking-aside .button-primary");
@@ -276,7 +277,7 @@ it.each(LOCALES)(
     await page.waitForURL(/complete/);
     await page.locator(".booking-ticket").waitFor();
     await check("the number");
-    await page.goto(`/${locale.path}/mypage/reservation`, { waitUntil: "networkidle" });
+    await openAt(page, `/${locale.path}/mypage/reservation`);
     await check("the list");
     await page.locator("tbody a").first().click();
     await page.locator(".booking-state").waitFor();
@@ -303,7 +304,7 @@ async function copyBookings(wallet: string, count: number): Promise<void> {
 
 async function openForm() {
   const visit = await site.openPage({ locale: "en-GB" });
-  await visit.page.goto(HOTEL, { waitUntil: "networkidle" });
+  await openAt(visit.page, HOTEL);
   return visit;
 }
 
@@ -338,12 +339,20 @@ async function send(page: Page): Promise<string> {
   return page.locator(".booking-ticket .figure").innerText();
 }
 
-/** The schema is loaded once the form is used. */
+async function goBackToForm(page: Page): Promise<void> {
+  await page.goBack();
+  await page.locator("#booking-startOn").waitFor();
+}
+
+/** The schema is loaded once the form is used: the same file asked for here is there once the form has it. */
 async function untilChecked(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /\/input-[\w-]+\.js$/.test(name)),
+  const schema = await page.waitForFunction(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .find((name) => /\/input-[\w-]+\.js$/.test(name)),
   );
-  await page.waitForLoadState("networkidle");
+  await page.evaluate(`import(${JSON.stringify(await schema.jsonValue())}).then(() => null)`);
 }
 
 async function countBooked(): Promise<number> {

@@ -4,6 +4,7 @@ import { SAMPLE_COMPANY } from "~/domain/settings/sample-company";
 import { LOCALES } from "~/locales/locales";
 import { type BuiltWorker, openBuiltWorker } from "../../tools/dev/worker.ts";
 import { openSite, type Site } from "./harness.ts";
+import { openAt, reloadPage } from "./open-at.ts";
 import { checkOpen } from "./page-checks.ts";
 
 let site: Site;
@@ -20,7 +21,7 @@ it.concurrent.each(LOCALES)(
   async (locale) => {
     const { page, close, takeProblems } = await site.openPage({ locale: locale.intl });
     const loaded = watchScripts(page);
-    await page.goto(`/${locale.path}/companyVision`, { waitUntil: "networkidle" });
+    await openAt(page, `/${locale.path}/companyVision`);
     expect(loaded.some((script) => /search-dialog/.test(script))).toBe(false);
     await page.keyboard.press("/");
     const field = page.getByRole("combobox");
@@ -49,7 +50,7 @@ it.concurrent.each(LOCALES)(
 
 it("opens by its icon and by Ctrl and K, closes by Escape, and gives the focus back", async () => {
   const { page, close, takeProblems } = await site.openPage();
-  await page.goto("/eng", { waitUntil: "networkidle" });
+  await openAt(page, "/eng");
   const icon = page.locator(".site-search");
   await icon.focus();
   await page.keyboard.press("Enter");
@@ -68,7 +69,7 @@ it("opens by its icon and by Ctrl and K, closes by Escape, and gives the focus b
 
 it("leaves the / key to whom it is in the way of, and to every field", async () => {
   const { page, close } = await site.openPage();
-  await page.goto("/eng/companyNews", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/companyNews");
   await page.getByRole("searchbox").focus();
   await page.keyboard.type("a/b");
   expect(await page.getByRole("searchbox").inputValue()).toBe("a/b");
@@ -80,7 +81,7 @@ it("leaves the / key to whom it is in the way of, and to every field", async () 
   await page.keyboard.press("Escape");
   await page.keyboard.press("/");
   expect(await page.locator("dialog[open]").count()).toBe(0);
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadPage(page);
   await page.keyboard.press("/");
   expect(await page.locator("dialog[open]").count()).toBe(0);
   await close();
@@ -89,7 +90,7 @@ it("leaves the / key to whom it is in the way of, and to every field", async () 
 it("shows the pages where the news cannot be had, and says so", async () => {
   const { page, close } = await site.openPage();
   await page.route("**/api/search/news*", (route) => route.abort());
-  await page.goto("/eng", { waitUntil: "networkidle" });
+  await openAt(page, "/eng");
   await page.keyboard.press("/");
   await page.getByRole("combobox").fill("staking");
   await page.getByText("The news could not be searched just now").waitFor();
@@ -106,7 +107,7 @@ it.concurrent.each(LOCALES)(
     const { page, close, takeProblems } = await site.openPage({ locale: locale.intl });
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/api/search/facts/") && asked.push(request.url()));
-    await page.goto(`/${locale.path}/companyVision`, { waitUntil: "networkidle" });
+    await openAt(page, `/${locale.path}/companyVision`);
     expect(asked).toEqual([]);
     for (const from of ["companyVision", "companyBoardmember"]) {
       expect(new URL(page.url()).pathname).toBe(`/${locale.path}/${from}`);
@@ -132,7 +133,7 @@ it.concurrent.each(LOCALES)(
 it.concurrent("shows the pages where people cannot be had, and says so", async () => {
   const { page, close } = await site.openPage();
   await page.route("**/api/search/facts/*", (route) => route.abort());
-  await page.goto("/eng", { waitUntil: "networkidle" });
+  await openAt(page, "/eng");
   await page.keyboard.press("/");
   await page.getByRole("combobox").fill("staking");
   await page.getByText("The board and the partners could not be searched just now").waitFor();
@@ -166,7 +167,7 @@ it.concurrent.each(LOCALES)("searches without JavaScript in $label, from the hea
 
 it("pages through the news, searches it, and comes back by Back to what was found", async () => {
   const { page, close, takeProblems } = await site.openPage();
-  await page.goto("/eng/companyNews", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/companyNews");
   expect(await page.locator(".news-list > li").count()).toBe(20);
   await page.getByRole("link", { name: "Older news" }).click();
   await page.waitForURL("**/companyNews?before=*");

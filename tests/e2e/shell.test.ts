@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type Site, type TestPage } from "./harness.ts";
+import { openAt } from "./open-at.ts";
 
 let site: Site;
 let visitor: TestPage;
@@ -21,7 +22,7 @@ describe("the menus on a wide screen", () => {
   it("open one at a time, and close by Escape with the focus back where it was", async () => {
     const { page } = visitor;
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("/eng", { waitUntil: "networkidle" });
+    await openAt(page, "/eng");
     await page.click("header summary:has-text('Power zone')");
     await page.click("header summary:has-text('Company')");
     expect(await openMenus()).toBe(1);
@@ -79,7 +80,7 @@ describe("the menus on a wide screen", () => {
 
   it("change the language, keep page and query, and are remembered", async () => {
     const { page } = visitor;
-    await page.goto("/eng/powerzoneCoinStaking?term=180", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/powerzoneCoinStaking?term=180");
     await page.click("header summary:has(.site-language-short)");
     await page.click("header a[hreflang=id]");
     await page.waitForURL("**/idn/powerzoneCoinStaking?term=180");
@@ -91,13 +92,13 @@ describe("the menus on a wide screen", () => {
 
   it("lead from a page of the Korean site alone to the nearest page of the other language", async () => {
     const { page } = visitor;
-    await page.goto("/kor/gameProject", { waitUntil: "networkidle" });
+    await openAt(page, "/kor/gameProject");
     await page.click("main a[href='/kor/soccergo']");
     await page.waitForURL("**/kor/soccergo");
     const way = (code: string) => page.locator(`header a[hreflang=${code}]`).getAttribute("href");
     await expect.poll(() => way("ko"), PATIENCE).toBe("/kor/soccergo");
     expect(await way("en")).toBe("/eng/gameProject");
-    await page.goto("/kor/reservation2", { waitUntil: "networkidle" });
+    await openAt(page, "/kor/reservation2");
     expect(await way("id")).toBe("/idn/benefitMembership");
     await page.click("header summary:has(.site-language-short)");
     await page.click("header a[hreflang=en]");
@@ -131,7 +132,7 @@ describe("what is pressed on a public page", () => {
     await page.waitForURL("**/eng/benefitMultiple");
     await page.click("main a[href='/eng/benefitMultiple/punky-hag'][data-tab]");
     await page.waitForURL("**/punky-hag");
-    await page.goto("/idn/nftProjectGearUp/weapon-codex", { waitUntil: "networkidle" });
+    await openAt(page, "/idn/nftProjectGearUp/weapon-codex");
     await page.click("main .codex-filter label >> nth=1");
     await page.click("main .codex-shelves a:visible >> nth=0");
     await page.click("dialog[open] [data-closes]");
@@ -166,12 +167,12 @@ describe("the focus on the way from page to page", () => {
 
   it("is left alone on the first page, and by another question or place on the same one", async () => {
     const { page } = visitor;
-    await page.goto("/eng/powerzoneCoinStaking", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/powerzoneCoinStaking");
     expect(await focused()).toBe("BODY");
     await press("main a[href='#faq']");
     await page.waitForURL("**#faq");
     expect(await focused()).not.toBe("H1");
-    await page.goto("/eng/companyNews", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/companyNews");
     await page.fill("main [name=q]", "staking");
     await page.keyboard.press("Enter");
     await page.waitForURL("**?q=staking");
@@ -181,7 +182,7 @@ describe("the focus on the way from page to page", () => {
 
   it("goes to the heading of the next one, without a mark or a jump, and Tab goes on from there", async () => {
     const { page } = visitor;
-    await page.goto("/eng", { waitUntil: "networkidle" });
+    await openAt(page, "/eng");
     for (const [link, path] of [
       ["footer a[href='/eng/etcPrivacy']", "/eng/etcPrivacy"],
       ["header a[href='/eng']", "/eng"],
@@ -204,7 +205,7 @@ describe("the focus on the way from page to page", () => {
 
   it("stays with a tab that was pressed", async () => {
     const { page } = visitor;
-    await page.goto("/eng/rwaProject", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/rwaProject");
     await press("main [data-tab]:not([aria-current])");
     await page.waitForURL("**/rwaProject/*");
     await expect
@@ -232,7 +233,7 @@ describe("the step at 992 px", () => {
         .first()
         .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
     await page.setViewportSize({ width: 991, height: 760 });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await openAt(page, path);
     const below = await columns();
     await page.setViewportSize({ width: 992, height: 760 });
     expect(below).toBeLessThan(await columns());
@@ -243,7 +244,7 @@ describe("the menu of a narrow screen", () => {
   it.each([375, 1000])("opens at %i px and closes by Escape and by a press outside", async (width) => {
     const { page } = visitor;
     await page.setViewportSize({ width, height: 760 });
-    await page.goto("/eng", { waitUntil: "networkidle" });
+    await openAt(page, "/eng");
     await page.click(".site-burger");
     expect(await isSheetOpen()).toBe(true);
     await page.keyboard.press("Escape");
@@ -258,7 +259,7 @@ describe("the menu of a narrow screen", () => {
     const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
     const label = await page.locator(".site-burger").getAttribute("aria-label");
     await page.setViewportSize({ width: 375, height: 760 });
-    await page.goto("/eng", { waitUntil: "networkidle" });
+    await openAt(page, "/eng");
     await page.click(".site-burger");
     await page.click("header summary:has-text('Power zone')");
     await page.keyboard.press("Escape");
@@ -283,7 +284,7 @@ describe("the menu of a narrow screen", () => {
 
   it("stays open when the address changes to name a modal, and closes on another page", async () => {
     const { page } = visitor;
-    await page.goto("/eng/rwaProcess", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/rwaProcess");
     await page.click("main a[href^='#modal-'] >> nth=0");
     await page.waitForURL("**#modal-*");
     await page.click("dialog[open] [data-closes]");
@@ -309,7 +310,7 @@ describe("the menu of a narrow screen", () => {
       [992, 480],
     ] as const) {
       await page.setViewportSize({ width, height: 760 });
-      await page.goto("/eng", { waitUntil: "networkidle" });
+      await openAt(page, "/eng");
       await page.click(".site-burger");
       expect((await page.locator("#site-nav").boundingBox())?.width).toBe(sheet);
     }
@@ -323,7 +324,7 @@ describe("the menu of a narrow screen", () => {
 
   it.each(["kor", "eng", "idn"])("fits its header in one line at 1280 px: %s", async (path) => {
     const { page } = visitor;
-    await page.goto(`/${path}`, { waitUntil: "networkidle" });
+    await openAt(page, `/${path}`);
     const header = await page.locator(".site-header").boundingBox();
     expect(header?.height).toBeLessThanOrEqual(74);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -398,7 +399,7 @@ describe("the version", () => {
   it("asks to update when this front is older than the server says", async () => {
     const { page } = visitor;
     await storeVersion("20991231_0000");
-    await page.goto("/eng", { waitUntil: "networkidle" });
+    await openAt(page, "/eng");
     const dialog = page.locator("dialog[open]");
     await dialog.waitFor({ timeout: 10_000 });
     expect(await dialog.textContent()).toContain("A new update is available");
@@ -409,7 +410,7 @@ describe("the version", () => {
   it("says nothing when the server cannot tell", async () => {
     const { page } = visitor;
     await page.route("**/api/common/selectKeyValue?cdKey=version*", (route) => route.abort());
-    await page.goto("/eng", { waitUntil: "networkidle" });
+    await openAt(page, "/eng");
     await page.waitForTimeout(3_000);
     expect(await openDialogs()).toBe(0);
     await page.unrouteAll();
@@ -422,7 +423,7 @@ describe("an error page", () => {
     // an earlier test cut a request off on purpose
     visitor.takeProblems();
     await site.database.prepare("ALTER TABLE vesting_grant RENAME TO vesting_grant_away").run();
-    const answer = await page.goto("/eng/tokenVestingPlan?coin=ETM", { waitUntil: "networkidle" });
+    const answer = await openAt(page, "/eng/tokenVestingPlan?coin=ETM");
     await site.database.prepare("ALTER TABLE vesting_grant_away RENAME TO vesting_grant").run();
     expect(answer?.status()).toBe(500);
     const id = await page.locator("html").getAttribute("data-failure");
@@ -437,7 +438,7 @@ describe("an error page", () => {
 
   it("says that the visitor is offline, and does not leave the shell", async () => {
     const { page, context } = visitor;
-    await page.goto("/eng", { waitUntil: "networkidle" });
+    await openAt(page, "/eng");
     await page.waitForTimeout(2_500);
     await context.setOffline(true);
     await page.click(".hero a.button-primary");

@@ -15,6 +15,7 @@ import { openSite, type Site } from "./harness.ts";
 import { DAY, openHolderPage, stakingScreens } from "./holder-page.ts";
 import { approveStrangers, changeAnswers } from "./lying-site.ts";
 import { actByApi, giveNfts, heldOf, kongzPool, nftPositionsOf } from "./nft-acts.ts";
+import { openAt } from "./open-at.ts";
 
 /**
  * A site whose answers are changed on their way: whatever it builds that its holder did not ask for is not shown to the
@@ -48,7 +49,7 @@ describe.each(LANGUAGES)("in $path", ({ path, progress, signIn }) => {
   it("says that something else was built, asks no wallet, and reports it without naming the holder", async () => {
     const { page, close } = await openHolderPage(site, [wallet]);
     const confirm = `/${path}/powerzoneCoinStakingWriteStakingConfirm?term=90&amount=100`;
-    await page.goto(confirm, { waitUntil: "networkidle" });
+    await openAt(page, confirm);
     await page.locator(".summary input[required]").check();
     await approveStrangers(page);
     const report = page.waitForRequest(isReport);
@@ -100,7 +101,7 @@ it("an NFT that was not chosen does not leave with those that were", async () =>
   await actByApi(site, holder, { kind: "boost", collection: "punkykongz", action: "stake", termDays: 0 });
   const { page, close } = await openHolderPage(site, [holder]);
   await changeAnswers(page, PLAN, (plan) => ({ ...plan, parts: withMints(plan.parts, mints.join()) }));
-  await page.goto("/eng/powerzoneNftStaking/punkykongz", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/powerzoneNftStaking/punkykongz");
   for (const name of ["#1", "#2"]) await page.getByLabel(`Choose PunkyKongz ${name}`).check();
   await page.getByRole("button", { name: "Unstaking (2)" }).click();
   const dialog = openDialog(page);
@@ -123,7 +124,7 @@ it("an unstaking is not signed in place of a claim of everything", async () => {
     ...plan,
     parts: (plan.parts as object[]).map((part) => ({ ...part, wish: { kind: "unstakeNft", parameters } })),
   }));
-  await page.goto("/eng/mypage/account", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/mypage/account");
   await page.getByRole("button", { name: "Claim all" }).click();
   const dialog = openDialog(page);
   await dialog.getByText(/Your wallet asks/).waitFor({ timeout: 30_000 });
@@ -168,7 +169,7 @@ const signInCall = (page: Page) => page.getByRole("main").locator(`[data-log="wa
 /** A page whose wallet is connected and not signed in. */
 async function openUnsigned(path: string, settings: Parameters<typeof fakeWallet>[1]) {
   const visit = await site.openPage({ initScripts: [fakeWallet([wallet], settings)] });
-  await visit.page.goto(`/${path}/mypage`, { waitUntil: "networkidle" });
+  await openAt(visit.page, `/${path}/mypage`);
   await visit.page.locator(".site-account .wallet-button").click();
   await visit.page
     .locator("#wallet-picker")

@@ -6,6 +6,7 @@ import { openDialog } from "./deeds.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { COIN, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
 import { giveNfts } from "./nft-acts.ts";
+import { openAt } from "./open-at.ts";
 import { brokenRules } from "./page-checks.ts";
 import { leaveWaiting } from "./waiting-transaction.ts";
 
@@ -57,7 +58,7 @@ it("opens a signing account once, takes its time over a stake, and gets the depo
   expect(await readPositions(site, wallet.publicKey)).toHaveLength(1);
   expect((await walletCalls(page)).filter((call) => call === "signTransaction")).toHaveLength(1);
 
-  await page.goto("/eng/mypage", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/mypage");
   await page.getByRole("heading", { name: "Signing account" }).waitFor();
   await page.getByRole("button", { name: "Close and get the deposit back" }).click();
   expect(await brokenRules(page)).toEqual([]);
@@ -93,7 +94,7 @@ it("cancels what no node takes, on my page, and only then signs the next one", a
 it("has an NFT holder open the signing account before anything else, and only then asks what the stake takes", async () => {
   const { page } = await openHolder();
   await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 1 });
-  await page.goto("/eng/powerzoneNftStaking/punkykongz", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/powerzoneNftStaking/punkykongz");
   await page.locator(".wallet-nft input").first().check();
   await page.locator('[data-log$=".staking"]').click();
   const dialog = openDialog(page);

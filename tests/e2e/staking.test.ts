@@ -4,6 +4,7 @@ import { findPrincipalVaultAddress, findRewardVaultAddress } from "~programs/add
 import { earnedAt, wholeReward } from "~programs/reward-calculator.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
+import { openAt } from "./open-at.ts";
 
 let site: Site;
 let visit: TestPage;
@@ -42,7 +43,7 @@ describe("the whole way of a stake", () => {
   it("stakes, claims a part and then all, and unstakes at the end with the whole reward", async () => {
     const { page, screens } = await openHolder();
     const before = await balance();
-    await page.goto(`${screens.base}WriteStaking?term=90`, { waitUntil: "networkidle" });
+    await openAt(page, `${screens.base}WriteStaking?term=90`);
     await page.getByLabel("Amount").fill("12,000.5");
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/term=90&amount=12000\.5/);
@@ -96,7 +97,7 @@ describe("the whole way of a stake", () => {
     );
 
     await site.travel(60 * DAY);
-    await page.goto(`${screens.base}WriteUnStaking`, { waitUntil: "networkidle" });
+    await openAt(page, `${screens.base}WriteUnStaking`);
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/UnStakingConfirm/);
     await screens.apply().click();
@@ -112,7 +113,7 @@ describe("the whole way of a stake", () => {
     await screens.stake(1000, 365);
     await site.travel(10 * DAY);
     const [position] = await readPositions(site, wallet.publicKey);
-    await page.goto(`${screens.base}WriteUnStaking`, { waitUntil: "networkidle" });
+    await openAt(page, `${screens.base}WriteUnStaking`);
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/UnStakingConfirm/);
     await screens.apply().click();
@@ -131,7 +132,7 @@ describe("the whole way of a stake", () => {
     await screens.stake("20500.5", 90);
     await site.travel(10 * DAY);
     await page.setViewportSize({ width: 992, height: 800 });
-    await page.goto(`${screens.base}WriteUnStaking`, { waitUntil: "networkidle" });
+    await openAt(page, `${screens.base}WriteUnStaking`);
     const beyond = await page.locator(".summary .fact dd").evaluateAll((values) => {
       const edgeOf = (element: Element) => Math.floor(element.getBoundingClientRect().right);
       return values.filter((value) => edgeOf(value) > edgeOf(value.parentElement!)).map((value) => value.textContent);
@@ -155,7 +156,7 @@ describe("the whole way of a stake", () => {
     await page.locator(".position").getByRole("link", { name: "Apply for Unstaking" }).click();
     await page.waitForURL(/UnStaking\?position=/);
     await page.getByRole("radio", { checked: true }).waitFor();
-    await page.goto(`${screens.base}WriteUnStaking`, { waitUntil: "networkidle" });
+    await openAt(page, `${screens.base}WriteUnStaking`);
     await page.getByRole("link", { name: "Older" }).click();
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/UnStakingConfirm/);
@@ -240,14 +241,14 @@ describe("figures", () => {
     visit = await site.openPage();
     const { page } = visit;
     const promise = page.locator("main .fact-in dd");
-    await page.goto("/eng/powerzoneCoinStakingWriteStaking?term=30", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/powerzoneCoinStakingWriteStaking?term=30");
     await page.getByLabel("Amount").fill("1,000,000");
     await promise.getByText(/^1,00\d,\d{3}/).waitFor();
     await page.getByLabel("Amount").fill("1,000,001");
     await page.getByText("This amount cannot be staked, so no return is shown for it.").waitFor();
     expect(await page.locator("main").locator(".fact-in, .reward-plot").count()).toBe(0);
 
-    await page.goto("/eng/powerzoneCoinStaking", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/powerzoneCoinStaking");
     const result = page.locator(".calculator-result .fact-in dd");
     await page.locator(".calculator [name=typed]").fill("1,000,000");
     await result.getByText(/^1,0\d\d,\d{3}/).waitFor();
@@ -258,7 +259,7 @@ describe("figures", () => {
 
   it("refuses more than the wallet holds, and fills the field by shares of it", async () => {
     const { page, screens } = await openHolder();
-    await page.goto(`${screens.base}WriteStaking`, { waitUntil: "networkidle" });
+    await openAt(page, `${screens.base}WriteStaking`);
     const held = await balance();
     await page.getByRole("button", { name: "10%" }).click();
     expect(BigInt(await page.getByLabel("Amount").inputValue()) * COIN).toBe(held / 10n);
@@ -272,7 +273,7 @@ describe("figures", () => {
 
   it("returns to what was entered by Back and by Previous", async () => {
     const { page, screens } = await openHolder();
-    await page.goto(`${screens.base}WriteStaking`, { waitUntil: "networkidle" });
+    await openAt(page, `${screens.base}WriteStaking`);
     await page.locator(".term-choice label", { hasText: "180 days" }).click();
     await page.getByLabel("Amount").fill("77");
     await page.getByRole("button", { name: "Next" }).click();
@@ -288,7 +289,7 @@ describe("figures", () => {
 
   it("shows on the proof page what the vaults hold, as the chain has it", async () => {
     visit = await site.openPage();
-    await visit.page.goto("/eng/proof", { waitUntil: "networkidle" });
+    await openAt(visit.page, "/eng/proof");
     await visit.page.getByText("Everything owed is covered.").waitFor();
     await visit.page
       .getByText("The deployed program is byte for byte the one whose source is public.")

@@ -8,6 +8,7 @@ import { openSite, type Site, type TestPage } from "./harness.ts";
 import { emptyWallet, leaveDirectly, stakeDirectly } from "./holder-acts.ts";
 import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
 import { approveStrangers } from "./lying-site.ts";
+import { openAt, reloadPage } from "./open-at.ts";
 import { readShifts, watchLayout } from "./page-checks.ts";
 import { postJson, signIn } from "./sign-in.ts";
 import { untilBlockhashIsOver } from "./waiting-transaction.ts";
@@ -56,7 +57,7 @@ const openExit = async ({ wallet, page }: Holder) => {
     .prepare("SELECT address FROM staking_position WHERE wallet_address = ?")
     .bind(wallet.publicKey.toBase58())
     .first<string>("address");
-  await page.goto(`${base}?position=${position}`, { waitUntil: "networkidle" });
+  await openAt(page, `${base}?position=${position}`);
 };
 const untilLeft = (page: Page) => page.waitForURL(/UnStakingComplete/, { timeout: 30_000 });
 const leave = ({ wallet }: Holder) => leaveDirectly(site, wallet);
@@ -356,7 +357,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     await handedOver;
     // watching would move it on; so it is still under way when the page has come back
     await page.route(STATUS, cut);
-    await page.reload({ waitUntil: "networkidle" });
+    await reloadPage(page);
     const notice = page.locator(".open-transactions");
     await notice.getByText(`${deed.notice}. It was started in another tab`).waitFor();
     expect(await readShifts(page)).toEqual([]);
@@ -468,7 +469,7 @@ describe.concurrent("a stake after whose press the page was reloaded", () => {
     const handedOver = page.waitForResponse(/\/signed$/);
     await stake.press(page).click();
     await handedOver;
-    await page.reload({ waitUntil: "networkidle" });
+    await reloadPage(page);
     const status = site.database.prepare("SELECT status FROM transaction_intent WHERE wallet_address = ?");
     await eventually(async () => {
       expect(await status.bind(wallet.publicKey.toBase58()).first<string>("status")).toBe("finalized");

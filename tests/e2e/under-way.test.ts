@@ -5,6 +5,7 @@ import { MONEY_SCREENS } from "~/domain/transactions/money-screens";
 import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
+import { openAt, reloadPage } from "./open-at.ts";
 import { brokenRules, readShifts, watchLayout } from "./page-checks.ts";
 
 /** What a holder sees of a transaction that goes on, wherever they are and however they came there. */
@@ -43,7 +44,7 @@ const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 
 /** From the form to the confirmation by its own button, as a holder comes there. */
 async function comeToConfirmation(): Promise<void> {
-  await page.goto(`${FORM}?term=90&amount=100`, { waitUntil: "networkidle" });
+  await openAt(page, `${FORM}?term=90&amount=100`);
   await page.getByRole("button", { name: "Next" }).last().click();
   await page.waitForURL(/WriteStakingConfirm/);
   await page.locator(".summary input[required]").check();
@@ -113,7 +114,7 @@ describe("a stake that is under way", () => {
   it("on another device is shown when the page comes back from the browser's cache, and when the address changes", async () => {
     await open();
     site.gate.tellOfSignatures("confirmed");
-    await page.goto("/eng/powerzoneCoinStakingView", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/powerzoneCoinStakingView");
     const other = await openHolderPage(site, [wallet]);
     await stakingScreens(other.page).openStakeConfirm(100);
     await stakingScreens(other.page).apply().click();
@@ -162,11 +163,11 @@ describe("a stake that is confirmed", () => {
     expect(await brokenRules(page)).toEqual([]);
     // the same by a reload and by a link
     const address = page.url();
-    await page.reload({ waitUntil: "networkidle" });
+    await reloadPage(page);
     await heading("Your stake is confirmed and will soon be final").waitFor();
     expect(await notices().count()).toBe(0);
     await page.goto("about:blank");
-    await page.goto(address, { waitUntil: "networkidle" });
+    await openAt(page, address);
     await heading("Your stake is confirmed and will soon be final").waitFor();
     site.gate.tellOfSignatures("truth");
     await heading("Your SCG is staked").waitFor();
@@ -207,7 +208,7 @@ describe("a claim that is confirmed", () => {
     await open();
     await stakingScreens(page).stake(1000);
     await site.travel(31 * DAY);
-    await page.goto("/eng/powerzoneCoinStakingView", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/powerzoneCoinStakingView");
     site.gate.tellOfSignatures("confirmed");
     await page.getByRole("button", { name: "Claim Reward" }).click();
     const dialog = page.locator("dialog[open]");

@@ -13,6 +13,7 @@ import {
 } from "../../tools/dev/chain-setup-vesting.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";
+import { openAt, reloadPage } from "./open-at.ts";
 import { brokenRules } from "./page-checks.ts";
 import { postJson, signIn } from "./sign-in.ts";
 
@@ -188,7 +189,7 @@ describe("a holder", () => {
     const { wallet, place } = await grantedWallet();
     visit = await openHolderPage(site, [wallet]);
     const { page } = visit;
-    await page.goto(detailOf(LINEAR, place), { waitUntil: "networkidle" });
+    await openAt(page, detailOf(LINEAR, place));
     const read = () =>
       page.locator(".fact .money").evaluateAll(([due, , released]) => [due?.textContent, released?.textContent]);
     const [first] = await read();
@@ -205,10 +206,9 @@ describe("a holder", () => {
     const { page } = visit;
     const balance = () => site.coinBalance(wallet.publicKey);
     const before = await balance();
-    await page.goto("/eng/mypage/myVesting", { waitUntil: "networkidle" });
+    await openAt(page, "/eng/mypage/myVesting");
     await page.getByRole("link", { name: /View Detail.*Founding Holders/ }).click();
     await page.getByRole("heading", { level: 1, name: "Founding Holders" }).waitFor();
-    await page.waitForLoadState("networkidle");
     await expectTooMuch(page, "13,000");
     await claim(page, "1,000.25");
     expect((await balance()) - before).toBe(1_000_250_000_000n);
@@ -229,7 +229,7 @@ describe("a holder", () => {
     const { page } = visit;
     const before = await site.coinBalance(wallet.publicKey);
     await site.travel(10);
-    await page.goto(detailOf(FINISHED, place), { waitUntil: "networkidle" });
+    await openAt(page, detailOf(FINISHED, place));
     await claim(page, null);
     expect((await site.coinBalance(wallet.publicKey)) - before).toBe(500n * COIN);
     expect(await grantOnChain(sampleGrantAddress(FINISHED, place))).toBeNull();
@@ -240,7 +240,7 @@ describe("a holder", () => {
     const { wallet, place } = await grantedWallet();
     visit = await openHolderPage(site, [wallet]);
     const { page, context } = visit;
-    await page.goto(detailOf(REVOCABLE, place), { waitUntil: "networkidle" });
+    await openAt(page, detailOf(REVOCABLE, place));
     await page.getByText("Nothing can be claimed right now.").waitFor();
     expect(await page.getByRole("button", { name: "Claim", exact: true }).isDisabled()).toBe(true);
     const href = await page.getByRole("link", { name: "Add releases to a calendar" }).getAttribute("href");
@@ -260,7 +260,7 @@ describe("a holder", () => {
     const address = sampleGrantAddress(STEPPED, place);
     const pending = async () => (await grantOnChain(address))?.pendingBeneficiary?.toBase58() ?? null;
     visit = await openHolderPage(site, [wallet]);
-    await visit.page.goto(detailOf(STEPPED, place), { waitUntil: "networkidle" });
+    await openAt(visit.page, detailOf(STEPPED, place));
     await visit.page.getByText("Hand this grant over").click();
     await visit.page.getByRole("button", { name: "Offer the grant" }).click();
     await visit.page.getByText("Enter a whole Solana address.").waitFor();
@@ -283,7 +283,7 @@ describe("a holder", () => {
     await visit.page.getByLabel("Address of the new wallet").fill(heir.publicKey.toBase58());
     await handOver(visit.page, "Offer the grant", "The offer stands.");
     // a holder who comes back sees it at once
-    await visit.page.reload({ waitUntil: "networkidle" });
+    await reloadPage(visit.page);
     await visit.page.getByRole("button", { name: "Withdraw the offer" }).waitFor();
     expect(visit.takeProblems()).toEqual([]);
     await visit.close();
@@ -294,13 +294,13 @@ describe("a holder", () => {
     await expect
       .poll(
         async () => {
-          await page.goto("/eng/mypage/myVesting", { waitUntil: "networkidle" });
+          await openAt(page, "/eng/mypage/myVesting");
           return page.getByText("wants to hand this grant over to you").count();
         },
         { timeout: 30_000 },
       )
       .toBe(1);
-    await page.goto(detailOf(STEPPED, place), { waitUntil: "networkidle" });
+    await openAt(page, detailOf(STEPPED, place));
     await page.getByRole("button", { name: "Accept the grant" }).click();
     const acceptance = await expectAsked(page, "Accept this grant?", wallet);
     expect(acceptance).toMatch(/Becomes yours\s+3,600\sETM[\s\S]*now\s+600\sETM[\s\S]*to come\s+3,000\sETM/);
@@ -317,7 +317,7 @@ describe("a holder", () => {
     const { place } = await grantedWallet();
     const stranger = await site.newFundedWallet();
     visit = await openHolderPage(site, [stranger]);
-    const answer = await visit.page.goto(detailOf(LINEAR, place), { waitUntil: "networkidle" });
+    const answer = await openAt(visit.page, detailOf(LINEAR, place));
     expect(answer?.status()).toBe(404);
     await visit.page.getByText("This grant does not exist, or it belongs to another wallet.").waitFor();
     // the page must not say that the chain could not be read
@@ -327,7 +327,7 @@ describe("a holder", () => {
   it("finds the way to their list at the address that names no grant", async () => {
     visit = await openHolderPage(site, [await site.newFundedWallet()]);
     for (const { path } of LOCALES) {
-      const answer = await visit.page.goto(`/${path}/mypage/myVestingDetail`, { waitUntil: "networkidle" });
+      const answer = await openAt(visit.page, `/${path}/mypage/myVestingDetail`);
       expect(answer?.status()).toBe(200);
       expect(await visit.page.locator(`main a.button[href="/${path}/mypage/myVesting"]`).count()).toBe(1);
     }
@@ -350,7 +350,7 @@ it("breaks no rule of accessibility in any language, nor the layout of a narrow 
     ];
     for (const below of paths) {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(`/${path}/${below}`, { waitUntil: "networkidle" });
+      await openAt(page, `/${path}/${below}`);
       found.push(...(await brokenRules(page)).map((rule) => `/${path}/${below} ${rule}`));
       await page.setViewportSize({ width: 320, height: 800 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
