@@ -1,5 +1,5 @@
 import type { ContentPageCode } from "~/domain/logs/content-pages";
-import { POOL_COLLECTIONS } from "~/domain/nft-staking/view";
+import { POOL_COLLECTIONS } from "~/domain/nft-staking/pool/view";
 import { RWA_PROJECT_IDS } from "~/domain/settings/subjects";
 import { LOCALES, type LocaleCode } from "~/locales/locales";
 

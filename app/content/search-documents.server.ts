@@ -1,4 +1,4 @@
-import { POOL_COLLECTIONS } from "~/domain/nft-staking/view";
+import { POOL_COLLECTIONS } from "~/domain/nft-staking/pool/view";
 import { COLLECTION_NAMES, type CollectionId } from "~/domain/settings/subjects";
 import type { Locale } from "~/locales/locales";
 import { type Texts, textsOf } from "~/locales/texts.server";

@@ -1,6 +1,6 @@
 import { drop } from "./drop/projection.server";
 import type { Projection } from "./indexer/projection";
-import { nftStaking } from "./nft-staking/projection.server";
+import { nftStaking } from "./nft-staking/projection/projection.server";
 import { coinStaking } from "./staking/projection.server";
 import { vesting } from "./vesting/projection.server";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { callApi } from "~/call-api";
-import type { RewardOfNft } from "~/domain/nft-staking/claims";
+import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import type { ShownCosts } from "~/signing/.client/verifier/verify";
 import type { Signer } from "~/wallet/use-signer";
 import { signTransactions } from "~/wallet/wallet-store";

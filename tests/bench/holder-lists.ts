@@ -93,7 +93,9 @@ const LISTS: List[] = [
       "CASE n % 4 WHEN 3 THEN -1 ELSE n % 2 END",
     ),
     async open() {
-      const { listNftHistory } = await importSource<Record<string, Read>>("app/domain/nft-staking/queries.server.ts");
+      const { listNftHistory } = await importSource<Record<string, Read>>(
+        "app/domain/nft-staking/history/queries.server.ts",
+      );
       const key = { kind: "boost", collection: "punkykongz" };
       const list = (db: unknown, more: object) => listNftHistory!({ db }, { wallet: WALLET, key, ...more });
       return [

@@ -1,6 +1,6 @@
 import { AppError } from "~/errors";
-import { listEnteredPools } from "../nft-staking/all-pools.server";
-import { planNftBatch } from "../nft-staking/batch.server";
+import { planNftBatch } from "../nft-staking/batch/plan-nft-batch.server";
+import { listEnteredPools } from "../nft-staking/holding/entered-pools.server";
 import type { ShownNftPool } from "../settings/nft-pools";
 import type { TransactionWish } from "../transaction-types";
 import { listBatchIntents, type Past, partKeyOf, pastOf } from "../transactions/batch.server";

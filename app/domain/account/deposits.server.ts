@@ -1,7 +1,7 @@
 import { nftFaces } from "../nft-metadata/commands.server";
 import { faceOf } from "../nft-metadata/rules";
-import { readPool } from "../nft-staking/accounts.server";
-import { findRecordsOver, type RecordKey } from "../nft-staking/records.server";
+import { findRecordsOver, type RecordKey } from "../nft-staking/holding/records.server";
+import { readPool } from "../nft-staking/pool/accounts.server";
 import { type Chain, readAccounts } from "../solana/chain";
 import type { TransactionWish } from "../transaction-types";
 import { listBatchIntents, partKeyOf, pastOf } from "../transactions/batch.server";

@@ -1,5 +1,5 @@
+import type { NftHolding } from "../nft-staking/holding/view";
 import { netOfNftClaim } from "../nft-staking/rules";
-import type { NftHolding } from "../nft-staking/view";
 import { exitAt, figuresAt, netOfFee } from "../staking/rules";
 import { releaseDates, vestedAt } from "../vesting/rules";
 import type { AccountDate, AccountParts, CoinPart, CoinSum, GrantPart } from "./view";

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "~/errors";
 import type { DropView } from "../drop/view";
 import type { EntitlementCount, EntitlementKind } from "../entitlements/view";
-import type { NftHolding } from "../nft-staking/view";
+import type { NftHolding } from "../nft-staking/holding/view";
 import type { PositionView } from "../staking/view";
 import type { TransactionWish } from "../transaction-types";
 import type { GrantView } from "../vesting/view";

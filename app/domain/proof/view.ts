@@ -1,5 +1,5 @@
 import type { ProgramName } from "~programs/programs";
-import type { RewardName } from "../nft-staking/view";
+import type { RewardName } from "../nft-staking/pool/view";
 import type { CollectionId, VestingCoin } from "../settings/subjects";
 
 /** What holders have to trust about a program. */

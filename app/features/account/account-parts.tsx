@@ -1,13 +1,13 @@
 import type { CoinPart, Entitlements, GrantPart } from "~/domain/account/view";
 import type { DropView } from "~/domain/drop/view";
-import type { NftHolding } from "~/domain/nft-staking/view";
+import type { NftHolding } from "~/domain/nft-staking/holding/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import type { PositionView } from "~/domain/staking/view";
 import { giftName } from "~/features/drop/drop-text";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatChainTs, formatCoin } from "~/features/money/money-text";
-import { bonusStreamOf } from "~/features/nft-staking/bonus";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
+import { bonusStreamOf } from "~/features/nft-staking/pool/bonus";
 import { formatToken, planName, SHORT_DECIMALS } from "~/features/vesting/token-text";
 import { formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";

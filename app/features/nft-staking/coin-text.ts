@@ -1,9 +1,9 @@
-import type { NftStreamView } from "~/domain/nft-staking/view";
+import { isPaying } from "~/domain/nft-staking/holding/rewards-now";
+import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import { formatAmount, formatSteady } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
-import { isPaying } from "./rewards-now";
 
 /** Decimals of a figure that ticks: more would only flicker. */
 const STEADY_DECIMALS = 4;

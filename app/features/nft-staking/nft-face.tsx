@@ -1,4 +1,4 @@
-import type { NftFace } from "~/domain/nft-staking/view";
+import type { NftFace } from "~/domain/nft-metadata/view";
 import { ExplorerLink } from "~/ui/explorer-link";
 
 /** Sides of the box that any picture is fitted into; sample characters are drawn at twice this. */

@@ -2,7 +2,7 @@ import "~/styles/staking/index.css";
 import "~/styles/nft-staking.css";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
-import type { NftPoolKind } from "~/domain/nft-staking/view";
+import type { NftPoolKind } from "~/domain/nft-staking/pool/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { MoneyHead } from "~/features/money/money-head";
@@ -11,8 +11,8 @@ import { useShell } from "~/shell/use-shell";
 import { Art } from "~/ui/art";
 import { Tabs } from "~/ui/navigation";
 import { Notice } from "~/ui/notice";
-import { InfoBar, InfoDialogs, type NftInfo } from "./info-dialogs";
 import { NFT_SCREENS, type NftTab, tabPath } from "./nft-screens";
+import { InfoBar, InfoDialogs, type NftInfo } from "./pool/info-dialogs";
 
 export type NftTexts = Omit<Texts["nftStaking"], "boost" | "nova">;
 /** Words of one screen; of its tabs the loader picks those of the one that is shown. */

@@ -7,13 +7,13 @@ import { useT } from "~/ui/use-t";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { rewardName } from "./coin-text";
-import { DetailsDialog } from "./details-dialog";
-import { type AddressPart, HolderArea } from "./holder-area";
-import { CheckInsDialog, EntitlementsDialog } from "./list-dialog";
+import { DetailsDialog } from "./history/details-dialog";
+import { CheckInsDialog, EntitlementsDialog } from "./history/list-dialog";
+import { type AddressPart, HolderArea } from "./holding/holder-area";
 import { NftPage, NftReadingProblem } from "./nft-page";
 import { loggedIn, NFT_SCREENS, tabPath } from "./nft-screens";
 import type { NftScreenData } from "./nft-staking-screen.server";
-import { PoolTerms } from "./pool-terms";
+import { PoolTerms } from "./pool/pool-terms";
 
 /** A tab of Punky Boost or Punky Nova, by its loader's data alone: for a visitor the pool, for a holder their NFTs first. */
 export function NftScreen(loaded: NftScreenData) {

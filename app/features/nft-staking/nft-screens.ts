@@ -1,5 +1,5 @@
 import type { LogKey } from "~/domain/logs/catalogue";
-import type { NftPoolKind, RewardName } from "~/domain/nft-staking/view";
+import type { NftPoolKind, RewardName } from "~/domain/nft-staking/pool/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { type LogKey as Key, logged } from "~/logs/logged";
 

@@ -1,24 +1,16 @@
 import type { z } from "zod";
-import type { NftBatch } from "~/domain/nft-staking/batch-view";
-import type { nftBatchSchema } from "~/domain/nft-staking/input";
-import type { NftFace } from "~/domain/nft-staking/view";
+import type { NftFace } from "~/domain/nft-metadata/view";
+import type { NftBatch } from "~/domain/nft-staking/batch/batch-view";
+import type { nftBatchSchema } from "~/domain/nft-staking/batch/input";
 import type { TransactionPreview } from "~/domain/transaction-types";
 import { tryWish } from "~/transactions/try-wish";
-import {
-  type BatchSource,
-  type PlannedBatch,
-  type PartRun as RunOfPart,
-  usePlannedBatch,
-} from "~/transactions/use-planned-batch";
+import { type BatchSource, type PlannedBatch, usePlannedBatch } from "~/transactions/use-planned-batch";
 import type { Signer } from "~/wallet/use-signer";
 
 type Wish<T> = T extends unknown ? Omit<T, "batchKey" | "lifetime"> : never;
 
 /** What a screen asks a batch for: of which pool, which action, which NFTs. */
 export type NftBatchWish = Wish<z.input<typeof nftBatchSchema>>;
-
-/** A transaction of the batch and how far it is. */
-export type PartRun = RunOfPart<NftFace>;
 
 /** Many NFTs in as few transactions as they fit. Its costs are those of the first part. */
 export type Batch = PlannedBatch<NftFace, NftBatch, NftBatchWish, TransactionPreview>;

@@ -1,6 +1,6 @@
-import { planNftBatch } from "~/domain/nft-staking/batch.server";
-import type { NftBatch } from "~/domain/nft-staking/batch-view";
-import { nftBatchSchema } from "~/domain/nft-staking/input";
+import type { NftBatch } from "~/domain/nft-staking/batch/batch-view";
+import { nftBatchSchema } from "~/domain/nft-staking/batch/input";
+import { planNftBatch } from "~/domain/nft-staking/batch/plan-nft-batch.server";
 import { AppError } from "~/errors";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";

@@ -1,5 +1,5 @@
-import { exportNftHistory } from "~/domain/nft-staking/history-file.server";
-import { nftHistoryFileSchema } from "~/domain/nft-staking/input";
+import { exportNftHistory } from "~/domain/nft-staking/history/history-file.server";
+import { nftHistoryFileSchema } from "~/domain/nft-staking/history/input";
 import { AppError } from "~/errors";
 import { findCollectionTab } from "~/features/nft-staking/nft-screens";
 import { textsOf } from "~/locales/texts.server";

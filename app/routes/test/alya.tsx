@@ -10,7 +10,7 @@ import { DevelopmentPage, developmentMeta } from "~/features/development/develop
 import { TEST_LANGUAGES } from "~/features/development/test-languages";
 import { findTab, tabPath } from "~/features/nft-staking/nft-screens";
 import { loadNftScreen } from "~/features/nft-staking/nft-staking-screen.server";
-import { PoolTerms } from "~/features/nft-staking/pool-terms";
+import { PoolTerms } from "~/features/nft-staking/pool/pool-terms";
 import { sameOrigin } from "~/middleware/same-origin";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { planClaimAll } from "~/domain/account/claims.server";
 import { claimAllSchema } from "~/domain/account/input";
 import { transactionRequestSchema } from "~/domain/kinds.server";
-import { readPosition as readNftPosition } from "~/domain/nft-staking/accounts.server";
+import { readPosition as readNftPosition } from "~/domain/nft-staking/holding/accounts.server";
 import type { Intent } from "~/domain/transactions/queries.server";
 import { decodeGrantAccount } from "~/domain/vesting/accounts.server";
 import { getChainTs } from "~/domain/vesting/queries.server";

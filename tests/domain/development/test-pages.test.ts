@@ -7,7 +7,7 @@ import { mintSampleNfts } from "~/domain/development/nfts.server";
 import { resetFailedAttempts } from "~/domain/drop/attempts.server";
 import { listDropLog } from "~/domain/drop/log.server";
 import { listDrops } from "~/domain/drop/queries.server";
-import { listWalletNfts } from "~/domain/nft-staking/queries.server";
+import { listWalletNfts } from "~/domain/nft-staking/holding/queries.server";
 import { parseDrops } from "~/domain/settings/drops";
 import { getSetting } from "~/domain/settings/queries.server";
 import type { TransactionRequest } from "~/domain/transaction-types";

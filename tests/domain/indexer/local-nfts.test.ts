@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { continueChecks, startChecks } from "~/domain/indexer/check.server";
 import { indexPrograms } from "~/domain/indexer/commands.server";
 import { listReports } from "~/domain/indexer/queries.server";
-import { nftStaking } from "~/domain/nft-staking/projection.server";
+import { nftStaking } from "~/domain/nft-staking/projection/projection.server";
 import { openChain } from "~/domain/solana/chain.server";
 import { createTokenAccount } from "~/domain/solana/token.server";
 import { nftEvent, nftPosition } from "~db/schema";

@@ -1,6 +1,6 @@
 import { PublicKey } from "@solana/web3.js";
 import { beforeEach, expect, test } from "vitest";
-import { getNftHolding, listWalletNfts } from "~/domain/nft-staking/queries.server";
+import { getNftHolding, listWalletNfts } from "~/domain/nft-staking/holding/queries.server";
 import { nftAllowList, setting } from "~db/schema";
 import { findNftPoolAddress } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";

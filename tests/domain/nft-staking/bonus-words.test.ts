@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { NftStreamView } from "~/domain/nft-staking/view";
-import { bonusStreamOf, checkInBadge, checkInNote, wordsForPool } from "~/features/nft-staking/bonus";
+import type { NftStreamView } from "~/domain/nft-staking/pool/view";
+import { bonusStreamOf, checkInBadge, checkInNote, wordsForPool } from "~/features/nft-staking/pool/bonus";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 

@@ -1,8 +1,8 @@
 import { PublicKey } from "@solana/web3.js";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { planNftBatch } from "~/domain/nft-staking/batch.server";
-import { listWalletNfts } from "~/domain/nft-staking/queries.server";
-import { TOKENS_A_READING } from "~/domain/nft-staking/wallet-nfts.server";
+import { planNftBatch } from "~/domain/nft-staking/batch/plan-nft-batch.server";
+import { listWalletNfts } from "~/domain/nft-staking/holding/queries.server";
+import { TOKENS_A_READING } from "~/domain/nft-staking/holding/wallet-nfts.server";
 import type { Chain, ChainAccount } from "~/domain/solana/chain";
 import { nftMetadata } from "~db/schema";
 import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { NftPoolView, NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
-import { rewardsToClaim, unpaidPlaces } from "~/features/nft-staking/leaving-rewards";
+import { rewardsToClaim, unpaidPlaces } from "~/domain/nft-staking/batch/leaving-rewards";
+import type { NftPositionView } from "~/domain/nft-staking/holding/view";
+import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view";
 
 /** Which claims must not be missing when NFTs leave, by what a screen shows. There are two daily streams and a bonus. */
 

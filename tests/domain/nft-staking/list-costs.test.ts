@@ -2,12 +2,8 @@ import { env } from "cloudflare:test";
 import type { D1Database } from "@cloudflare/workers-types";
 import { beforeAll, expect, test } from "vitest";
 import { countEntitlements, listEntitlements } from "~/domain/entitlements/queries.server";
-import {
-  listHistoryNfts,
-  listNftHistory,
-  listPositionKeys,
-  type NftHistoryQuery,
-} from "~/domain/nft-staking/queries.server";
+import { listHistoryNfts, listNftHistory, type NftHistoryQuery } from "~/domain/nft-staking/history/queries.server";
+import { listPositionKeys } from "~/domain/nft-staking/holding/position-keys.server";
 import { recorded } from "../recorded";
 import { BOOST, POOLS, storePools } from "./nft-world";
 

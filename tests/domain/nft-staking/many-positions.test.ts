@@ -1,11 +1,12 @@
 import { PublicKey } from "@solana/web3.js";
 import { eq, gt, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { planNftBatch } from "~/domain/nft-staking/batch.server";
-import type { NftBatchPart } from "~/domain/nft-staking/batch-view";
-import { getNftHoldingPage } from "~/domain/nft-staking/holding-page.server";
-import type { NftBatchRequest } from "~/domain/nft-staking/input";
-import { getNftHolding, listPositionKeys } from "~/domain/nft-staking/queries.server";
+import type { NftBatchPart } from "~/domain/nft-staking/batch/batch-view";
+import type { NftBatchRequest } from "~/domain/nft-staking/batch/input";
+import { planNftBatch } from "~/domain/nft-staking/batch/plan-nft-batch.server";
+import { getNftHoldingPage } from "~/domain/nft-staking/holding/holding-page.server";
+import { listPositionKeys } from "~/domain/nft-staking/holding/position-keys.server";
+import { getNftHolding } from "~/domain/nft-staking/holding/queries.server";
 import { type Chain, type ChainAccount, CLOCK_ADDRESS } from "~/domain/solana/chain";
 import { nftPosition, transactionIntent } from "~db/schema";
 import { findCheckInAddress, findNftPositionAddress } from "~programs/addresses";

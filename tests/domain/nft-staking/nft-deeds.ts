@@ -1,7 +1,7 @@
 import { PublicKey } from "@solana/web3.js";
 import { and, count, eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { readCheckIn, readNftPositions, readPosition } from "~/domain/nft-staking/accounts.server";
+import { readCheckIn, readNftPositions, readPosition } from "~/domain/nft-staking/holding/accounts.server";
 import { nftDueAt } from "~/domain/nft-staking/rules";
 import { tokenAmountOf } from "~/domain/solana/token.server";
 import { nftEvent, transactionIntent } from "~db/schema";

@@ -1,10 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { recordTransactions } from "~/domain/indexer/record.server";
-import { listNftHoldings } from "~/domain/nft-staking/all-pools.server";
-import { exportNftHistory } from "~/domain/nft-staking/history-file.server";
-import { nftStaking } from "~/domain/nft-staking/projection.server";
-import { getNftHolding, listHistoryNfts, listNftHistory } from "~/domain/nft-staking/queries.server";
+import { exportNftHistory } from "~/domain/nft-staking/history/history-file.server";
+import { listHistoryNfts, listNftHistory } from "~/domain/nft-staking/history/queries.server";
+import { listNftHoldings } from "~/domain/nft-staking/holding/entered-pools.server";
+import { getNftHolding } from "~/domain/nft-staking/holding/queries.server";
+import { nftStaking } from "~/domain/nft-staking/projection/projection.server";
 import type { LandedTransaction } from "~/domain/solana/chain";
 import { nftEvent, nftPosition, transactionIntent } from "~db/schema";
 import { developmentKeypair } from "~programs/development-keys";

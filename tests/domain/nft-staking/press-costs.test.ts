@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { KINDS } from "~/domain/kinds.server";
-import { planNftBatch } from "~/domain/nft-staking/batch.server";
+import { planNftBatch } from "~/domain/nft-staking/batch/plan-nft-batch.server";
 import type { TransactionRequest } from "~/domain/transaction-types";
 import { acceptSigned } from "~/domain/transactions/commands.server";
 import { createIntent, offerTransaction } from "~/domain/transactions/create.server";

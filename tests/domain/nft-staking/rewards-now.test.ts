@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { rewardNow } from "~/domain/nft-staking/holding/rewards-now";
+import type { NftPositionView } from "~/domain/nft-staking/holding/view";
+import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import {
   fundedUntil,
   type NftPositionTerms,
@@ -11,8 +14,6 @@ import {
   rewardsAt,
   settledAt,
 } from "~/domain/nft-staking/rules";
-import type { NftPositionView, NftStreamView } from "~/domain/nft-staking/view";
-import { rewardNow } from "~/features/nft-staking/rewards-now";
 
 const NEVER = 2n ** 63n - 1n;
 const YEAR = 31_536_000;

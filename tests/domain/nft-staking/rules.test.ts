@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import { formatClaims, parseClaims, type StreamClaim } from "~/domain/nft-staking/claims";
+import { type Claimable, distributeClaim } from "~/domain/nft-staking/batch/distribute-claim";
+import { formatClaims, parseClaims, type StreamClaim } from "~/domain/nft-staking/instructions/claims";
+import { firstTermOf, offersOf } from "~/domain/nft-staking/pool/offers";
 import {
-  type Claimable,
   checkInAt,
-  distributeClaim,
-  firstTermOf,
   type NftPositionTerms,
   type NftStreamTerms,
   netOfNftClaim,
   nftStateAt,
-  offersOf,
   PARTS,
   rewardsAt,
 } from "~/domain/nft-staking/rules";

@@ -7,7 +7,7 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js";
-import type { RewardOfNft } from "~/domain/nft-staking/claims";
+import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import { createNonceAccount } from "~/domain/solana/nonce-account.server";
 import {
   ASSOCIATED_TOKEN_PROGRAM_ADDRESS,

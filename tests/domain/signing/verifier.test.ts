@@ -1,6 +1,6 @@
 import { VersionedTransaction } from "@solana/web3.js";
 import { beforeAll, expect, inject, test, vi } from "vitest";
-import type { RewardOfNft } from "~/domain/nft-staking/claims";
+import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import type { TransactionWish } from "~/domain/transaction-types";
 import { checkTransaction } from "~/signing/.client/verifier/check-before-signing";
 import { KINDS } from "~/signing/.client/verifier/kinds";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCampaign } from "~/domain/drop/accounts.server";
-import { readPosition } from "~/domain/nft-staking/accounts.server";
+import { readPosition } from "~/domain/nft-staking/holding/accounts.server";
 import type { Chain, ChainAccount } from "~/domain/solana/chain";
 import { decodeOwned } from "~/domain/solana/owned-account";
 import { decodePosition, readPool } from "~/domain/staking/accounts.server";

@@ -1,6 +1,6 @@
 import type { Mutation } from "../mutation.ts";
 
-const HOLDING = "app/domain/nft-staking/holding-page.server.ts";
+const HOLDING = "app/domain/nft-staking/holding/holding-page.server.ts";
 const ENTITLEMENTS = "app/domain/entitlements/queries.server.ts";
 
 const OF_POSITIONS = ["tests/domain/nft-staking/many-positions.test.ts"];
@@ -9,7 +9,7 @@ const OF_ENTITLEMENTS = ["tests/domain/entitlements/entitlements.test.ts"];
 export const longListMutations: Mutation[] = [
   {
     name: "a position stands at the end of a page and at the beginning of the next",
-    file: "app/domain/nft-staking/queries.server.ts",
+    file: "app/domain/nft-staking/holding/position-keys.server.ts",
     before: "> (${after.startTs}, ${after.address})`",
     after: ">= (${after.startTs}, ${after.address})`",
     tests: OF_POSITIONS,
@@ -30,7 +30,7 @@ export const longListMutations: Mutation[] = [
   },
   {
     name: "what is done with all NFTs ends with the first page of them",
-    file: "app/domain/nft-staking/batch-positions.server.ts",
+    file: "app/domain/nft-staking/batch/batch-positions.server.ts",
     before: "while (hasMore && !isFull()) {",
     after: "while (hasMore && pools.length === 0) {",
     tests: OF_POSITIONS,

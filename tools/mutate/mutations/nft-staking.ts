@@ -1,9 +1,10 @@
 import type { Mutation } from "../mutation.ts";
 
 const RULES = "app/domain/nft-staking/rules.ts";
-const BATCH = "app/domain/nft-staking/batch.server.ts";
+const SHARES = "app/domain/nft-staking/batch/distribute-claim.ts";
+const BATCH = "app/domain/nft-staking/batch/plan-nft-batch.server.ts";
 const KINDS = "app/domain/nft-staking/kinds";
-const RECORDS = "app/domain/nft-staking/records.server.ts";
+const RECORDS = "app/domain/nft-staking/holding/records.server.ts";
 const SIZE = "app/domain/transactions/size.ts";
 const PICTURES = "app/domain/nft-metadata/rules.ts";
 const SURVEYS = "app/domain/surveys/rules.ts";
@@ -25,21 +26,21 @@ export const nftStakingMutations: Mutation[] = [
   },
   {
     name: "a figure that ticks on a screen counts what is due as locked too",
-    file: "app/features/nft-staking/rewards-now.ts",
+    file: "app/domain/nft-staking/holding/rewards-now.ts",
     before: "lockedRaw + gained(position.weightBps) - dueGained",
     after: "lockedRaw + gained(position.weightBps)",
     tests: ["tests/domain/nft-staking/rewards-now.test.ts"],
   },
   {
     name: "a claim of an amount takes the same amount from every position",
-    file: RULES,
+    file: SHARES,
     before: "    left -= share;",
     after: "    left -= 0n;",
     tests: OF_RULES,
   },
   {
     name: "a share that its fee eats is asked for, and the whole part fails",
-    file: RULES,
+    file: SHARES,
     before: "if (share === 0n || !isPayable(position, share)) continue;",
     after: "if (share === 0n) continue;",
     tests: OF_RULES,
@@ -60,14 +61,14 @@ export const nftStakingMutations: Mutation[] = [
   },
   {
     name: "a batch claims an amount anew each time it is asked for",
-    file: "app/domain/nft-staking/batch-claims.server.ts",
+    file: "app/domain/nft-staking/batch/batch-claims.server.ts",
     before: "BigInt(amountRaw) - past.claimedRaw;",
     after: "BigInt(amountRaw);",
     tests: OF_BATCHES,
   },
   {
     name: "a part that is under way is planned a second time",
-    file: "app/domain/nft-staking/batch-past.server.ts",
+    file: "app/domain/nft-staking/batch/batch-past.server.ts",
     before: "return !past.done.has(key) && !past.underWay.has(key);",
     after: "return !past.done.has(key);",
     tests: OF_BATCHES,
@@ -109,7 +110,7 @@ export const nftStakingMutations: Mutation[] = [
   },
   {
     name: "a promised claim is one whose loss was agreed to",
-    file: "app/features/nft-staking/leaving-rewards.ts",
+    file: "app/domain/nft-staking/batch/leaving-rewards.ts",
     before: "!givenUp.includes(place)",
     after: "givenUp.includes(place)",
     tests: ["tests/domain/nft-staking/leaving-rewards.test.ts"],

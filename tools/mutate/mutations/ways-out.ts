@@ -69,7 +69,7 @@ export const waysOutMutations: Mutation[] = [
   },
   {
     name: "a pool's new list is shown with proofs of the old one",
-    file: "app/domain/nft-staking/allow-list.server.ts",
+    file: "app/domain/nft-staking/pool/allow-list.server.ts",
     before: 'eq(nftAllowList.root, Buffer.from(root).toString("hex"))',
     after: "isAsked",
     tests: OF_LISTS,
@@ -125,7 +125,7 @@ export const waysOutMutations: Mutation[] = [
   },
   {
     name: "an NFT goes to its usual account alone, though that takes nothing",
-    file: "app/domain/nft-staking/nft-tokens.server.ts",
+    file: "app/domain/nft-staking/instructions/nft-tokens.server.ts",
     before: "const to = isUnusable ?",
     after: "const to = !isUnusable ?",
     tests: ["tests/domain/nft-staking/nft-batches.test.ts"],

@@ -3,11 +3,11 @@ import { addressField } from "../../solana/address";
 import { defineKind } from "../../transactions/define-kind";
 import { count, figure } from "../../transactions/preview";
 import { z } from "../../zod.ts";
-import { checkInStateOf } from "../accounts.server";
-import { readNftTrial } from "../events.server";
-import { checkInOne, joined } from "../instructions.server";
-import { mintsField, mintsOf } from "../item-fields";
-import { requirePositions } from "../positions-to-act.server";
+import { checkInStateOf } from "../holding/accounts.server";
+import { checkInOne, joined } from "../instructions/instructions.server";
+import { mintsField, mintsOf } from "../instructions/item-fields";
+import { requirePositions } from "../instructions/positions-to-act.server";
+import { readNftTrial } from "../projection/events.server";
 import { checkInFrom } from "../rules";
 
 /**

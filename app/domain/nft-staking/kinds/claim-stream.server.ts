@@ -2,14 +2,16 @@ import { AppError } from "~/errors";
 import { addressField } from "../../solana/address";
 import { defineKind, NO_MOVES } from "../../transactions/define-kind";
 import { z } from "../../zod.ts";
-import type { NftPoolReading, NftPositionReading } from "../accounts.server";
-import { parseClaims, type StreamClaim } from "../claims";
-import { openCoinAccounts } from "../coin-accounts.server";
-import { claimOne, joined } from "../instructions.server";
-import { claimsField } from "../item-fields";
-import { paidByOthers, requirePositions } from "../positions-to-act.server";
-import { distributeClaim, nftDueAt } from "../rules";
-import { rewardsIn, rewardsPreview } from "../trial-rewards.server";
+import { distributeClaim } from "../batch/distribute-claim";
+import type { NftPositionReading } from "../holding/accounts.server";
+import { parseClaims, type StreamClaim } from "../instructions/claims";
+import { openCoinAccounts } from "../instructions/coin-accounts.server";
+import { claimOne, joined } from "../instructions/instructions.server";
+import { claimsField } from "../instructions/item-fields";
+import { paidByOthers, requirePositions } from "../instructions/positions-to-act.server";
+import { rewardsIn, rewardsPreview } from "../instructions/trial-rewards.server";
+import type { NftPoolReading } from "../pool/accounts.server";
+import { nftDueAt } from "../rules";
 
 /**
  * Pays rewards of positions out. "max" of a stream of which nothing is due is passed over. Throws PositionNotFound,

@@ -2,9 +2,9 @@ import { AppError } from "~/errors";
 import { addressField } from "../../solana/address";
 import { defineKind, NO_MOVES } from "../../transactions/define-kind";
 import { z } from "../../zod.ts";
-import { closeOne, joined } from "../instructions.server";
-import { mintsField, mintsOf } from "../item-fields";
-import { readOwnRecords } from "../records.server";
+import { readOwnRecords } from "../holding/records.server";
+import { closeOne, joined } from "../instructions/instructions.server";
+import { mintsField, mintsOf } from "../instructions/item-fields";
 
 /**
  * Closes records of check-ins, whose deposits go back to this wallet. Anybody may have the program do it; the site asks for

@@ -4,13 +4,13 @@ import { addressField } from "../../solana/address";
 import { defineKind, type Moves, type PlanDeps, type Trial } from "../../transactions/define-kind";
 import { count, figure } from "../../transactions/preview";
 import { z } from "../../zod.ts";
-import { type NftPoolReading, readNftPool } from "../accounts.server";
-import { nftTermsFields } from "../input";
-import { joined, type OpenedByStake, openedByStake, stakeOne } from "../instructions.server";
-import { mintsField, mintsOf } from "../item-fields";
-import { listShownPools } from "../queries.server";
-import { nftEndsAt, offersOf } from "../rules";
-import { findHeldNfts, type HeldNft } from "../wallet-nfts.server";
+import { findHeldNfts, type HeldNft } from "../holding/wallet-nfts.server";
+import { joined, type OpenedByStake, openedByStake, stakeOne } from "../instructions/instructions.server";
+import { mintsField, mintsOf, nftTermsFields } from "../instructions/item-fields";
+import { type NftPoolReading, readNftPool } from "../pool/accounts.server";
+import { offersOf } from "../pool/offers";
+import { listShownPools } from "../pool/queries.server";
+import { nftEndsAt } from "../rules";
 
 /**
  * Puts NFTs into a pool that the site shows, at conditions no worse than those that the holder was shown. Throws PoolNotSet,

@@ -2,14 +2,21 @@ import { AppError } from "~/errors";
 import { addressField } from "../../solana/address";
 import { defineKind, type Moves, type Plan } from "../../transactions/define-kind";
 import { z } from "../../zod.ts";
-import type { NftPoolReading, NftPositionReading } from "../accounts.server";
-import { openCoinAccounts } from "../coin-accounts.server";
-import { coinAccountOf, createCoinAccounts, joined, payablePlaces, unstakeOne } from "../instructions.server";
-import { mintsField, mintsOf } from "../item-fields";
-import { readNftTokens, tokenOf } from "../nft-tokens.server";
-import { paidByOthers, requirePositions } from "../positions-to-act.server";
+import type { NftPositionReading } from "../holding/accounts.server";
+import { openCoinAccounts } from "../instructions/coin-accounts.server";
+import {
+  coinAccountOf,
+  createCoinAccounts,
+  joined,
+  payablePlaces,
+  unstakeOne,
+} from "../instructions/instructions.server";
+import { mintsField, mintsOf } from "../instructions/item-fields";
+import { readNftTokens, tokenOf } from "../instructions/nft-tokens.server";
+import { paidByOthers, requirePositions } from "../instructions/positions-to-act.server";
+import { rewardsIn, rewardsPreview } from "../instructions/trial-rewards.server";
+import type { NftPoolReading } from "../pool/accounts.server";
 import { nftEndsAt } from "../rules";
-import { rewardsIn, rewardsPreview } from "../trial-rewards.server";
 
 type Facts = { pool: NftPoolReading; mints: string[]; otherAccounts: string[] };
 

@@ -1,5 +1,5 @@
-import { parseClaims, type RewardOfNft } from "~/domain/nft-staking/claims";
-import type { NftBatchRequest } from "~/domain/nft-staking/input";
+import type { NftBatchRequest } from "~/domain/nft-staking/batch/input";
+import { parseClaims, type RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import type { TransactionKind, TransactionWish } from "~/domain/transaction-types";
 import type { Pins } from "./pins";
 

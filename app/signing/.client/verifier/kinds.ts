@@ -1,5 +1,5 @@
 import { NONCE_ACCOUNT_LENGTH, PublicKey } from "@solana/web3.js";
-import { parseClaims, type RewardOfNft } from "~/domain/nft-staking/claims";
+import { parseClaims, type RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import { NONCE_SEED } from "~/domain/solana/nonce-address";
 import type { TransactionKind } from "~/domain/transaction-types";
 import {

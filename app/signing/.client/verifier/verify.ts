@@ -1,4 +1,4 @@
-import type { RewardOfNft } from "~/domain/nft-staking/claims";
+import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import { nonceAddressOf } from "~/domain/solana/nonce-address";
 import { MAX_COMPUTE_UNITS, MAX_PRIORITY_FEE_LAMPORTS } from "~/domain/solana/wallet-additions";
 import type { TransactionWish } from "~/domain/transaction-types";

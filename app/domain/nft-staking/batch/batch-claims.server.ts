@@ -1,0 +1,79 @@
+import { AppError } from "~/errors";
+import type { NftPositionReading } from "../holding/accounts.server";
+import type { StreamClaim } from "../instructions/claims";
+import type { NftPoolReading } from "../pool/accounts.server";
+import { nftDueAt } from "../rules";
+import { isLeft, keyOfClaim, type Past } from "./batch-past.server";
+import { type Found, type Holder, lookThrough } from "./batch-positions.server";
+import type { NftBatch } from "./batch-view";
+import { type Claimable, distributeClaim } from "./distribute-claim";
+import type { NftBatchRequest } from "./input";
+
+type ClaimRequest = Extract<NftBatchRequest, { action: "claim" }>;
+/** What is due of a stream of an NFT, with the part of it that is claimed. */
+export type FoundClaim = { key: string; position: NftPositionReading; claim: StreamClaim & { shareRaw: bigint } };
+
+/** Of "max" as much as fills an answer; an amount is shared out over all positions, since their sum is its bound. */
+export async function findClaims(
+  holder: Holder,
+  { place, amountRaw, mints }: Pick<ClaimRequest, "place" | "amountRaw" | "mints">,
+  past: Past,
+): Promise<Found<FoundClaim>> {
+  const claimsAmong = (reading: NftPoolReading, positions: NftPositionReading[]) => {
+    if (place !== undefined && !reading.pool.streams[place]) throw new AppError("InvalidInput");
+    const places = place === undefined ? reading.pool.streams.map((_, i) => i) : [place];
+    return places.flatMap((it) => claimsOf(reading, positions, { place: it, amountRaw, past }));
+  };
+  if (amountRaw === "max") return lookThrough(holder, mints, past, claimsAmong);
+  const { reading, units } = await lookThrough(holder, mints, null, (_, positions) =>
+    positions.map((position) => ({ key: "", position })),
+  );
+  const positions = units.map(({ position }) => position);
+  return { reading, units: claimsAmong(reading, positions), hasMore: false };
+}
+
+/** Shares of one stream, oldest position first; of an amount, what this batch has claimed or is claiming is taken off. */
+function claimsOf(
+  reading: NftPoolReading,
+  positions: NftPositionReading[],
+  { place, amountRaw, past }: { place: number; amountRaw: string; past: Past },
+): FoundClaim[] {
+  const open = positions.filter(({ position }) =>
+    isLeft({ key: keyOfClaim({ place, mint: position.mint.toBase58() }) }, past),
+  );
+  const wanted = amountRaw === "max" ? "max" : BigInt(amountRaw) - past.claimedRaw;
+  if (wanted !== "max" && wanted <= 0n) return [];
+  const shares = distributeClaim(
+    open.map((position) => claimableOf(reading, position, place)),
+    wanted,
+  );
+  if (!shares) throw new AppError("AmountAboveDue");
+  return open.flatMap((position, i) => {
+    const shareRaw = shares[i] ?? 0n;
+    if (shareRaw === 0n) return [];
+    const mint = position.position.mint.toBase58();
+    const claim = { place, mint, shareRaw, amountRaw: wanted === "max" ? ("max" as const) : shareRaw };
+    return [{ key: keyOfClaim(claim), position, claim }];
+  });
+}
+
+function claimableOf({ pool, ts }: NftPoolReading, { position }: NftPositionReading, place: number): Claimable {
+  return {
+    dueRaw: nftDueAt(position, pool, ts)[place] ?? 0n,
+    claimedRaw: position.rewards[place]?.claimedRaw ?? 0n,
+    feeBps: position.feeBps,
+    hasLeft: position.leftTs !== 0n,
+  };
+}
+
+/** What the shown parts claim, by stream, before fees. */
+export function sumClaims(
+  { pool }: NftPoolReading,
+  units: readonly { claim?: FoundClaim["claim"] }[],
+): NftBatch["claims"] {
+  return pool.streams.flatMap((_, place) => {
+    const shares = units.flatMap(({ claim }) => (claim?.place === place ? [claim.shareRaw] : []));
+    if (shares.length === 0) return [];
+    return [{ place, amountRaw: String(shares.reduce((sum, share) => sum + share, 0n)) }];
+  });
+}

@@ -1,0 +1,40 @@
+import { netOfNftClaim } from "~programs/nft-reward-calculator";
+
+/** What a position could be paid of a stream: `hasLeft` lets the last claim pass even where the fee takes all of it. */
+export type Claimable = { dueRaw: bigint; claimedRaw: bigint; feeBps: number; hasLeft: boolean };
+
+/**
+ * Takes an amount out of several positions in their order, oldest first; "max" takes all that is due. Gives one share a
+ * position, 0n where nothing is taken; the shares add up to the amount exactly. Null where the amount is above what can be
+ * paid. The program refuses a claim of which the fee would leave nothing, so no share is such a one.
+ */
+export function distributeClaim(positions: readonly Claimable[], amountRaw: bigint | "max"): bigint[] | null {
+  const whole = positions.map((position) => (isPayable(position, position.dueRaw) ? position.dueRaw : 0n));
+  if (amountRaw === "max") return whole;
+  const shares = positions.map(() => 0n);
+  let left = amountRaw;
+  for (const [i, position] of positions.entries()) {
+    const share = left < (whole[i] ?? 0n) ? left : (whole[i] ?? 0n);
+    if (share === 0n || !isPayable(position, share)) continue;
+    shares[i] = share;
+    left -= share;
+  }
+  if (left === 0n) return shares;
+  return left === 1n ? moveOneUnit(positions, whole, shares) : null;
+}
+
+function isPayable({ dueRaw, claimedRaw, feeBps, hasLeft }: Claimable, shareRaw: bigint): boolean {
+  if (shareRaw === 0n) return false;
+  return netOfNftClaim(claimedRaw, shareRaw, feeBps) > 0n || (hasLeft && shareRaw === dueRaw);
+}
+
+/** A single unit may be less than its fee, two never are: one more is taken out of a share that bears it. */
+function moveOneUnit(positions: readonly Claimable[], whole: bigint[], shares: bigint[]): bigint[] | null {
+  const to = shares.findIndex((share, i) => share === 0n && (whole[i] ?? 0n) >= 2n);
+  const from = shares.findLastIndex((share, i) => {
+    const position = positions[i];
+    return position !== undefined && share > 1n && isPayable(position, share - 1n);
+  });
+  if (to < 0 || from < 0) return null;
+  return shares.map((share, i) => (i === to ? 2n : i === from ? share - 1n : share));
+}

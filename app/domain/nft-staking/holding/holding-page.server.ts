@@ -1,0 +1,124 @@
+import type { NftStakingDeps } from "../deps";
+import type { NftPoolReading } from "../pool/accounts.server";
+import { getShownPool } from "../pool/queries.server";
+import type { NftPoolKey } from "../pool/view";
+import { checkInAt, netOfNftClaim, rewardsAt } from "../rules";
+import type { NftPositionReading } from "./accounts.server";
+import { readNftPositions } from "./accounts.server";
+import { nftHoldingCursorSchema } from "./input";
+import {
+  countPositions,
+  listPositionKeys,
+  POSITIONS_A_PAGE,
+  type PositionKey,
+  type PositionQuery,
+} from "./position-keys.server";
+import { toHolding } from "./to-holding.server";
+import type { NftElsewhere, NftHoldingPage } from "./view";
+
+/** Positions that one view adds up, those of its page among them: fifty calls. */
+const POSITIONS_SUMMED = 5 * POSITIONS_A_PAGE;
+
+/**
+ * A page of what a wallet has in a pool, oldest first, and the sums of what stands on its other pages: all of one that has
+ * no more than a page takes. `termDays`: the pages are of that term alone. `cursor` is the `nextCursor` of the page before;
+ * a bad one starts anew. Throws PoolNotSet, ChainUnavailable.
+ */
+export async function getNftHoldingPage(
+  deps: NftStakingDeps,
+  wallet: string,
+  key: NftPoolKey,
+  { cursor = null, termDays = null }: { cursor?: string | null; termDays?: number | null } = {},
+): Promise<NftHoldingPage> {
+  const shown = await getShownPool(deps.db, key);
+  const query = { wallet, poolAddress: shown.address };
+  const first = await listPositionKeys(deps.db, { ...query, limit: POSITIONS_SUMMED + 1 });
+  const page = await pageOf(deps, { ...query, termDays }, first, cursor);
+  const own = new Set(page.keys.map(({ address }) => address));
+  const others = first.filter(({ address }) => !own.has(address)).slice(0, POSITIONS_SUMMED - own.size);
+  const readings = await readNftPositions(deps.chain, { ...query, positions: page.keys });
+  const holding = await toHolding(deps, shown, readings);
+  const elsewhere = await readElsewhere(deps, query, others);
+  const isAllKnown = first.length <= POSITIONS_SUMMED;
+  // D1 hears of a position that was closed a little after the chain
+  const gone = own.size - holding.positions.length + others.length - (elsewhere?.count ?? 0);
+  const count = (isAllKnown ? first.length : await countPositions(deps.db, query)) - gone;
+  return {
+    ...holding,
+    count,
+    listedCount: page.isPart && termDays !== null ? await countPositions(deps.db, { ...query, termDays }) : count,
+    isFirstPage: page.isFirst,
+    nextCursor: page.nextCursor,
+    elsewhere,
+    hasMore: own.size + others.length < first.length,
+  };
+}
+
+type Page = { keys: PositionKey[]; isPart: boolean; isFirst: boolean; nextCursor: string | null };
+
+/** The page that begins at a cursor; of no more than fit on one all of them, of every term. */
+async function pageOf(
+  { db }: NftStakingDeps,
+  query: PositionQuery,
+  first: PositionKey[],
+  cursor: string | null,
+): Promise<Page> {
+  if (first.length <= POSITIONS_A_PAGE) return { keys: first, isPart: false, isFirst: true, nextCursor: null };
+  const after = nftHoldingCursorSchema.nullable().catch(null).parse(cursor);
+  const found = await listPositionKeys(db, { ...query, limit: POSITIONS_A_PAGE + 1, after });
+  const keys = found.slice(0, POSITIONS_A_PAGE);
+  const last = keys.at(-1);
+  const nextCursor = found.length > POSITIONS_A_PAGE && last ? `${last.startTs}.${last.address}` : null;
+  return { keys, isPart: true, isFirst: after === null, nextCursor };
+}
+
+/** Reads what stands on other pages, a page's worth at a time: a Worker makes few calls beside each other. */
+async function readElsewhere(
+  { chain }: NftStakingDeps,
+  query: { wallet: string; poolAddress: string },
+  keys: PositionKey[],
+): Promise<NftElsewhere | null> {
+  if (keys.length === 0) return null;
+  const sums: NftElsewhere[] = [];
+  for (let start = 0; start < keys.length; start += POSITIONS_A_PAGE) {
+    const positions = keys.slice(start, start + POSITIONS_A_PAGE);
+    const readings = await readNftPositions(chain, { ...query, positions });
+    sums.push(...readings.flatMap(({ pool, positions }) => positions.map((position) => sumsOf(position, pool))));
+  }
+  return sums.reduce(added, NOTHING);
+}
+
+const NOTHING: NftElsewhere = { count: 0, checkInsLeft: 0, nextBonusRaw: 0n, longestStreak: 0, rewards: [] };
+
+function sumsOf({ position, checkIn }: NftPositionReading, { pool, ts }: NftPoolReading): NftElsewhere {
+  const bonus = pool.streams.find(({ kind }) => kind === "bonus") ?? null;
+  const today = checkIn && checkInAt(checkIn, position, bonus, pool, ts);
+  const isOpen = today?.today === "open";
+  return {
+    count: 1,
+    checkInsLeft: isOpen ? 1 : 0,
+    nextBonusRaw: isOpen ? today.nextBonusRaw : 0n,
+    longestStreak: today?.streak ?? 0,
+    rewards: rewardsAt(position, pool, ts).map(({ dueRaw, dueNetRaw, lockedRaw, claimedRaw }) => {
+      return { dueRaw, dueNetRaw, lockedRaw, claimedNetRaw: netOfNftClaim(0n, claimedRaw, position.feeBps) };
+    }),
+  };
+}
+
+function added(one: NftElsewhere, other: NftElsewhere): NftElsewhere {
+  return {
+    count: one.count + other.count,
+    checkInsLeft: one.checkInsLeft + other.checkInsLeft,
+    nextBonusRaw: one.nextBonusRaw + other.nextBonusRaw,
+    longestStreak: Math.max(one.longestStreak, other.longestStreak),
+    rewards: other.rewards.map((reward, place) => {
+      const { dueRaw = 0n, dueNetRaw = 0n, lockedRaw = 0n, claimedNetRaw = 0n } = one.rewards[place] ?? {};
+      return {
+        dueRaw: dueRaw + reward.dueRaw,
+        dueNetRaw: dueNetRaw + reward.dueNetRaw,
+        lockedRaw: lockedRaw + reward.lockedRaw,
+        claimedNetRaw: claimedNetRaw + reward.claimedNetRaw,
+      };
+    }),
+  };
+}

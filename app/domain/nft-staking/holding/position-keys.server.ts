@@ -1,0 +1,45 @@
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { nftPosition } from "~db/schema";
+/** Positions of a page, read from the chain by ten calls. */
+export const POSITIONS_A_PAGE = 490;
+
+export type PositionKey = { address: string; mint: string; startTs: number };
+
+/** A wallet's open positions in a pool, or those of one term. */
+export type PositionQuery = { wallet: string; poolAddress: string; termDays?: number | null };
+
+/** Where a wallet's open positions in a pool are, oldest first, by what D1 knows; those after `after`. */
+export async function listPositionKeys(
+  db: Database,
+  query: PositionQuery & { limit: number; after?: Pick<PositionKey, "startTs" | "address"> | null },
+): Promise<PositionKey[]> {
+  const { address, mint, startTs } = nftPosition;
+  const { after } = query;
+  return await db
+    .select({ address, mint, startTs })
+    .from(nftPosition)
+    .where(
+      and(
+        isOpenPosition(query),
+        after ? sql`(${startTs}, ${address}) > (${after.startTs}, ${after.address})` : undefined,
+      ),
+    )
+    .orderBy(asc(startTs), asc(address))
+    .limit(query.limit);
+}
+
+/** How many open positions a wallet has in a pool, by what D1 knows: an entry of the index each. */
+export async function countPositions(db: Database, query: PositionQuery): Promise<number> {
+  const [row] = await db.select({ found: count() }).from(nftPosition).where(isOpenPosition(query));
+  return row?.found ?? 0;
+}
+
+function isOpenPosition({ wallet, poolAddress, termDays }: PositionQuery) {
+  return and(
+    eq(nftPosition.walletAddress, wallet),
+    eq(nftPosition.poolAddress, poolAddress),
+    isNull(nftPosition.closedAt),
+    typeof termDays === "number" ? eq(nftPosition.termDays, termDays) : undefined,
+  );
+}

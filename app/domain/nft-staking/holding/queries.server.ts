@@ -1,0 +1,65 @@
+import { rememberNfts } from "../../nft-metadata/commands.server";
+import { faceOf } from "../../nft-metadata/rules";
+import type { NftStakingDeps } from "../deps";
+import { readNftPool } from "../pool/accounts.server";
+import { getShownPool } from "../pool/queries.server";
+import type { NftPoolKey } from "../pool/view";
+import { readNftPositions } from "./accounts.server";
+import { listPositionKeys, POSITIONS_A_PAGE, type PositionKey } from "./position-keys.server";
+import { toHolding } from "./to-holding.server";
+import type { NftHolding, WalletNfts } from "./view";
+import { findHeldNfts } from "./wallet-nfts.server";
+
+/**
+ * What a wallet has in a pool, oldest first: D1 says where to look, the accounts say what is there, with the pool as it
+ * was in the same slot. `isWhole`: down to the last one. Throws PoolNotSet, ChainUnavailable.
+ */
+export async function getNftHolding(
+  deps: NftStakingDeps,
+  wallet: string,
+  key: NftPoolKey,
+  { isWhole = false }: { isWhole?: boolean } = {},
+): Promise<NftHolding> {
+  const shown = await getShownPool(deps.db, key);
+  const { readings, hasMore } = await readHolding(deps, { wallet, poolAddress: shown.address, isWhole });
+  return { ...(await toHolding(deps, shown, readings)), hasMore };
+}
+
+/** As many positions as one page has, or page after page to the last one. */
+async function readHolding(
+  { db, chain }: NftStakingDeps,
+  { wallet, poolAddress, isWhole }: { wallet: string; poolAddress: string; isWhole: boolean },
+) {
+  const readings: Awaited<ReturnType<typeof readNftPositions>> = [];
+  let after: PositionKey | undefined;
+  let hasMore = false;
+  do {
+    const found = await listPositionKeys(db, { wallet, poolAddress, limit: POSITIONS_A_PAGE + 1, after });
+    const positions = found.slice(0, POSITIONS_A_PAGE);
+    readings.push(...(await readNftPositions(chain, { poolAddress, wallet, positions })));
+    hasMore = found.length > POSITIONS_A_PAGE;
+    after = positions.at(-1);
+  } while (isWhole && hasMore);
+  return { readings, hasMore };
+}
+
+/**
+ * NFTs in the wallet that a pool takes by its collection or its allow-list, each with why it cannot be staked, if so. Of a
+ * wallet with very many tokens the part after a mint, as findHeldNfts reads it. Throws as getNftHolding.
+ */
+export async function listWalletNfts(
+  deps: NftStakingDeps,
+  wallet: string,
+  key: NftPoolKey,
+  after: string | null = null,
+): Promise<WalletNfts> {
+  const shown = await getShownPool(deps.db, key);
+  const pool = await readNftPool(deps.chain, shown.address);
+  const { nfts, slot, next, tokens } = await findHeldNfts(deps, { wallet, pool, after });
+  await rememberNfts(
+    deps,
+    nfts.flatMap(({ facts }) => facts ?? []),
+    slot,
+  );
+  return { nfts: nfts.map(({ mint, facts, refusal }) => ({ ...faceOf(mint, facts?.name), refusal })), next, tokens };
+}

@@ -1,0 +1,90 @@
+import type { NftHoldingPage, NftPositionView } from "~/domain/nft-staking/holding/view";
+import type { NftStreamView } from "~/domain/nft-staking/pool/view";
+import { netOfNftClaim, PARTS } from "~/domain/nft-staking/rules";
+
+/** Base units. `dueRaw` is before the fee, `dueNetRaw` what of it reaches the holder, `lockedRaw` what the end of the term adds, before the fee. */
+export type RewardNow = { dueRaw: bigint; dueNetRaw: bigint; lockedRaw: bigint };
+
+type Gross = Omit<RewardNow, "dueNetRaw">;
+
+type Reading = { chainTs: bigint; streams: readonly NftStreamView[] };
+
+/**
+ * What a position has of a stream at `ts`, going on from what was read at `chainTs`: at most what the chain will say, since
+ * both parts are rounded down. The program alone decides what is paid.
+ */
+export function rewardNow(position: NftPositionView, place: number, reading: Reading, ts: bigint): RewardNow {
+  const now = grossNow(position, place, reading, ts);
+  const claimedRaw = position.rewards[place]?.claimedRaw ?? 0n;
+  return { ...now, dueNetRaw: netOfNftClaim(claimedRaw, now.dueRaw, position.feeBps) };
+}
+
+function grossNow(position: NftPositionView, place: number, reading: Reading, ts: bigint): Gross {
+  const reward = position.rewards[place];
+  const stream = reading.streams[place];
+  if (!reward || !stream) return { dueRaw: 0n, lockedRaw: 0n };
+  const { dueRaw, lockedRaw } = reward;
+  const seconds = secondsBetween(stream, reading.chainTs, ts);
+  if (position.leftTs !== 0n || seconds === 0n) return endOfTerm(position, reading, ts, { dueRaw, lockedRaw });
+  const gained = (weightBps: number) => (stream.rateRaw * BigInt(weightBps) * seconds) / PARTS;
+  if (position.state === "matured" || position.termDays === 0) {
+    return { dueRaw: dueRaw + gained(position.weightBps), lockedRaw };
+  }
+  const dueGained = gained(position.baseWeightBps);
+  const now = { dueRaw: dueRaw + dueGained, lockedRaw: lockedRaw + gained(position.weightBps) - dueGained };
+  return endOfTerm(position, reading, ts, now);
+}
+
+/** The sum of a stream over positions at `ts`. */
+export function totalNow(
+  positions: readonly NftPositionView[],
+  place: number,
+  reading: Reading,
+  ts: bigint,
+): RewardNow {
+  const sum = { dueRaw: 0n, dueNetRaw: 0n, lockedRaw: 0n };
+  for (const position of positions) {
+    const { dueRaw, dueNetRaw, lockedRaw } = rewardNow(position, place, reading, ts);
+    sum.dueRaw += dueRaw;
+    sum.dueNetRaw += dueNetRaw;
+    sum.lockedRaw += lockedRaw;
+  }
+  return sum;
+}
+
+/**
+ * The sum of a stream over all that a holder has in a pool at `ts`; of what stands on other pages what was read, which is
+ * no more than the chain will say.
+ */
+export function holdingNow(
+  { positions, elsewhere, pool }: Pick<NftHoldingPage, "positions" | "elsewhere" | "pool">,
+  place: number,
+  ts: bigint,
+): RewardNow {
+  const { dueRaw, dueNetRaw, lockedRaw } = totalNow(positions, place, pool, ts);
+  const other = elsewhere?.rewards[place];
+  return {
+    dueRaw: dueRaw + (other?.dueRaw ?? 0n),
+    dueNetRaw: dueNetRaw + (other?.dueNetRaw ?? 0n),
+    lockedRaw: lockedRaw + (other?.lockedRaw ?? 0n),
+  };
+}
+
+/** Whether a stream pays in the second after `ts`, so that its figure ticks. */
+export function isPaying(stream: NftStreamView, ts: bigint): boolean {
+  return secondsBetween(stream, ts, ts + 1n) > 0n;
+}
+
+/** With the end of a term all that was locked is due. */
+function endOfTerm(position: NftPositionView, { chainTs }: Reading, ts: bigint, now: Gross): Gross {
+  const isOver = position.endTs !== null && chainTs < position.endTs && ts >= position.endTs;
+  return isOver ? { dueRaw: now.dueRaw + now.lockedRaw, lockedRaw: 0n } : now;
+}
+
+/** Seconds that a stream pays for between two times: up to its end, and to the last second that its funds cover. */
+function secondsBetween({ kind, endTs, fundedUntilTs }: NftStreamView, from: bigint, to: bigint): bigint {
+  if (kind !== "daily") return 0n;
+  const ends = [to, endTs, fundedUntilTs].filter((ts) => ts !== null);
+  const until = ends.reduce((a, b) => (a < b ? a : b));
+  return until > from ? until - from : 0n;
+}

@@ -1,0 +1,200 @@
+import { PublicKey } from "@solana/web3.js";
+import bs58 from "bs58";
+import type { ErrorCode } from "~/errors";
+import type { Database } from "~db/client";
+import {
+  findEditionAddress,
+  findNftPositionAddress,
+  STAKING_PROGRAM_ADDRESS,
+  TOKEN_2022_PROGRAM_ADDRESS,
+  TOKEN_PROGRAM_ADDRESS,
+} from "~programs/addresses";
+import type { AllowListPlace } from "~programs/nft-allow-list";
+import type { TokenStandard } from "~programs/nft-metadata";
+import { factsOf, isMetadata, metadataAddressOf, type NftFacts } from "../../nft-metadata/commands.server";
+import { findKnownMembers } from "../../nft-metadata/queries.server";
+import { faceOf } from "../../nft-metadata/rules";
+import { type Chain, type ChainAccount, readAccounts } from "../../solana/chain";
+import { readMint, tokenAmountOf } from "../../solana/token.server";
+import { MINTS_A_BATCH } from "../batch/batch-bounds";
+import { membershipAt, type NftPoolReading } from "../pool/accounts.server";
+import { findListPlaces } from "../pool/allow-list.server";
+
+/** An NFT in a wallet that a pool takes by its collection or its allow-list, with what a stake needs of it. */
+export type HeldNft = {
+  mint: string;
+  /** Null where Token Metadata knows nothing of it: an allow-list may name such an NFT. */
+  facts: NftFacts | null;
+  tokenProgram: string;
+  tokenAccount: string;
+  /** Where it stands on the pool's allow-list; null in a pool that takes a collection. */
+  place: AllowListPlace | null;
+  /** Why the program would not take it; null where it would. */
+  refusal: ErrorCode | null;
+};
+
+type Holding = { mint: string; tokenProgram: string; tokenAccount: string; isFrozen: boolean };
+type Member = Holding & { facts: NftFacts | null; standard: TokenStandard; isFinal: boolean };
+
+const TOKEN_PROGRAMS = [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS].map((program) => program.toBase58());
+/** Tokens of a wallet that one reading looks through: each costs an address to derive, and anybody can send worthless ones. */
+export const TOKENS_A_READING = 1_000;
+/** Tokens that are read at once. A reading ends before their NFTs could be more than a batch takes. */
+const TOKENS_A_STEP = 100;
+const TOKEN_STATE_OFFSET = 108;
+const FROZEN = 2;
+const PROGRAMMABLE: TokenStandard[] = ["programmable", "programmable-edition"];
+const FUNGIBLE: TokenStandard[] = ["fungible", "fungible-asset"];
+
+/**
+ * What a wallet holds of the NFTs that a pool takes, by the wallet's own token accounts and their metadata: the chain is
+ * never searched. Who is on an allow-list, D1 tells (`nft_allow_list`); the chain keeps its root alone. `mints` narrows it
+ * down. Of a wallet with very many tokens this is a part: those after the mint `after`, in the order of their mints; the
+ * first part also has the NFTs that D1 knows as members, wherever they stand. `next` is the mint that the next part comes
+ * after, null where there is none; `tokens`: how many could be members. Throws ChainUnavailable.
+ */
+export async function findHeldNfts(
+  { db, chain }: { db: Database; chain: Chain },
+  input: { wallet: string; pool: NftPoolReading; mints?: readonly string[]; after?: string | null },
+): Promise<{ nfts: HeldNft[]; slot: number; next: string | null; tokens: number }> {
+  const { wallet, pool, mints, after } = input;
+  const membership = membershipAt(pool);
+  const held = await listHoldings(chain, wallet);
+  const asked = mints ? held.filter(({ mint }) => mints.includes(mint)) : held;
+  const places = membership.kind === "allow-list" ? await findListPlaces(db, membership.root, mintsOf(asked)) : null;
+  const collection = membership.kind === "collection" ? membership.collection.toBase58() : null;
+  const wanted = places ? asked.filter(({ mint }) => places.has(mint)) : asked;
+  const rest = after ? wanted.filter(({ mint }) => mint > after) : wanted;
+  const far = collection && !after ? rest.slice(TOKENS_A_READING) : [];
+  const known = collection ? await findKnownMembers(db, collection, mintsOf(far)) : new Set();
+  const first = far.filter(({ mint }) => known.has(mint)).slice(0, TOKENS_A_STEP);
+  const read = await lookThroughWallet(chain, { first, rest, collection });
+  const staked = await findPositions(chain, { wallet, pool }, read.members);
+  const nfts = read.members.map((member) => ({
+    mint: member.mint,
+    facts: member.facts,
+    tokenProgram: member.tokenProgram,
+    tokenAccount: member.tokenAccount,
+    place: places?.get(member.mint) ?? null,
+    refusal: refusalOf(member, { hasPosition: staked.has(member.mint), isListed: places !== null }),
+  }));
+  return { nfts: nfts.toSorted(byName), slot: read.slot, next: read.next, tokens: wanted.length };
+}
+
+/**
+ * The members among `first` and then among `rest`, step by step, until enough was looked through or found. Of a pool that
+ * takes a collection those that it verified, of others all.
+ */
+async function lookThroughWallet(
+  chain: Chain,
+  { first, rest, collection }: { first: Holding[]; rest: Holding[]; collection: string | null },
+): Promise<{ members: Member[]; slot: number; next: string | null }> {
+  const members: Member[] = [];
+  let slot = Number.MAX_SAFE_INTEGER;
+  const look = async (step: Holding[]) => {
+    const read = await readHoldings(chain, step);
+    members.push(...(collection ? read.nfts.filter(isOf(collection)) : read.nfts));
+    slot = Math.min(slot, read.slot);
+  };
+  if (first.length > 0) await look(first);
+  let end = 0;
+  while (end < Math.min(rest.length, TOKENS_A_READING) && members.length + TOKENS_A_STEP <= MINTS_A_BATCH) {
+    await look(rest.slice(end, end + TOKENS_A_STEP));
+    end += TOKENS_A_STEP;
+  }
+  return { members, slot, next: end < rest.length ? (rest[end - 1]?.mint ?? null) : null };
+}
+
+function mintsOf(holdings: readonly Holding[]): string[] {
+  return holdings.map(({ mint }) => mint);
+}
+
+function isOf(collection: string): (member: Member) => boolean {
+  return ({ facts }) => facts?.collectionMint === collection;
+}
+
+function byName(a: HeldNft, b: HeldNft): number {
+  const [one, other] = [a, b].map(({ mint, facts }) => faceOf(mint, facts?.name).name);
+  return (one ?? "").localeCompare(other ?? "", "en", { numeric: true });
+}
+
+/** In the order of the program's own checks. */
+function refusalOf(
+  { isFinal, standard, isFrozen }: Member,
+  { hasPosition, isListed }: { hasPosition: boolean; isListed: boolean },
+): ErrorCode | null {
+  if (hasPosition) return "NftRewardOwed";
+  if (!isFinal) return "NftNotFinal";
+  if (PROGRAMMABLE.includes(standard)) return "NftProgrammable";
+  if (isFrozen) return "NftFrozen";
+  // a print's collection is its original's, copied: the collection never confirmed it
+  return standard === "edition" && !isListed ? "NftNotInCollection" : null;
+}
+
+/** Single tokens of a wallet, under either token program, in the order of their mints. */
+async function listHoldings(chain: Chain, wallet: string): Promise<Holding[]> {
+  const answers = await Promise.all(TOKEN_PROGRAMS.map((program) => chain.listTokenAccounts(wallet, program)));
+  const holdings = answers.flatMap(({ accounts }) => accounts.flatMap(readHolding));
+  return holdings.toSorted((a, b) => (a.mint < b.mint ? -1 : 1));
+}
+
+function readHolding(account: ChainAccount): Holding[] {
+  const { data, owner: tokenProgram, address: tokenAccount } = account;
+  if (data.length <= TOKEN_STATE_OFFSET || tokenAmountOf(account) !== 1n) return [];
+  const mint = bs58.encode(data.subarray(0, 32));
+  return [{ mint, tokenProgram, tokenAccount, isFrozen: data[TOKEN_STATE_OFFSET] === FROZEN }];
+}
+
+async function readHoldings(chain: Chain, held: Holding[]): Promise<{ nfts: Member[]; slot: number }> {
+  const asked = held.map((holding) => ({ holding, metadata: metadataAddressOf(holding.mint) }));
+  const { accounts, slot } = await readAccounts(
+    chain,
+    asked.flatMap(({ holding, metadata }) => [metadata, holding.mint]),
+  );
+  const nfts = asked.flatMap(({ holding, metadata }) => {
+    return memberOf(holding, accounts.get(metadata) ?? null, accounts.get(holding.mint) ?? null) ?? [];
+  });
+  return { nfts, slot };
+}
+
+/** An NFT without metadata is one all the same, as the program reads it; one whose metadata it cannot read is none. */
+function memberOf(
+  holding: Holding,
+  metadataAccount: ChainAccount | null,
+  mintAccount: ChainAccount | null,
+): Member | null {
+  if (!mintAccount || !isSingle(mintAccount)) return null;
+  const isFinalMint = isFinal(holding.mint, mintAccount);
+  if (!isMetadata(metadataAccount)) return { ...holding, facts: null, standard: null, isFinal: isFinalMint };
+  const found = factsOf(holding.mint, metadataAccount);
+  if (!found || FUNGIBLE.includes(found.metadata.tokenStandard)) return null;
+  const { metadata, ...facts } = found;
+  return { ...holding, facts, standard: metadata.tokenStandard, isFinal: isFinalMint };
+}
+
+function isSingle(mintAccount: ChainAccount): boolean {
+  const { decimals, supplyRaw } = readMint(mintAccount);
+  return decimals === 0 && supplyRaw === 1n;
+}
+
+/** Who may mint or freeze is nobody, or the NFT's edition, which lets no person do either. */
+function isFinal(mint: string, mintAccount: ChainAccount): boolean {
+  const { mintAuthority, freezeAuthority } = readMint(mintAccount);
+  const authorities = [mintAuthority, freezeAuthority].filter((key) => key !== null);
+  if (authorities.length === 0) return true;
+  const edition = findEditionAddress(new PublicKey(mint)).toBytes();
+  return authorities.every((key) => key.every((byte, i) => byte === edition[i]));
+}
+
+/** Mints whose position of before is still there: it has to be claimed before the NFT can come in again. */
+async function findPositions(
+  chain: Chain,
+  { wallet, pool }: { wallet: string; pool: NftPoolReading },
+  members: Member[],
+): Promise<Set<string>> {
+  const key = { pool: new PublicKey(pool.address), owner: new PublicKey(wallet) };
+  const addresses = members.map(({ mint }) => findNftPositionAddress({ ...key, mint: new PublicKey(mint) }).toBase58());
+  const { accounts } = await readAccounts(chain, addresses);
+  const isThere = (at: number) => accounts.get(addresses[at] ?? "")?.owner === STAKING_PROGRAM_ADDRESS.toBase58();
+  return new Set(members.flatMap(({ mint }, at) => (isThere(at) ? mint : [])));
+}

@@ -1,0 +1,34 @@
+import { amountRawField, bpsField } from "../../fields";
+import { isAddress } from "../../solana/address";
+import { z } from "../../zod.ts";
+
+/** More than one transaction has room for. */
+const MAX_ITEMS = 16;
+
+/** Mints of NFTs, separated by commas: as many as one transaction may carry of any kind. */
+export const mintsField = listOf(isAddress);
+
+/** "stream.mint.amount" of each reward, separated by commas; the amount in base units before the fee, or "max". */
+export const claimsField = listOf((claim) => {
+  const [place = "", mint = "", amount = "", ...rest] = claim.split(".");
+  const isAmount = amount === "max" || amountRawField.safeParse(amount).success;
+  return /^[0-3]$/.test(place) && isAddress(mint) && isAmount && rest.length === 0;
+});
+
+function listOf(isItem: (item: string) => boolean) {
+  return z
+    .string()
+    .max(MAX_ITEMS * 70)
+    .refine((text) => {
+      const items = text.split(",");
+      return items.length <= MAX_ITEMS && items.every(isItem);
+    });
+}
+
+/** The terms of a stake as the screen showed them: the program refuses worse ones. */
+export const nftTermsFields = { minWeightBps: bpsField, minBaseWeightBps: bpsField, maxFeeBps: bpsField };
+
+/** The mints that `mintsField` let through, each once. */
+export function mintsOf(text: string): string[] {
+  return [...new Set(text.split(","))];
+}

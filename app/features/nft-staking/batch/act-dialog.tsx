@@ -1,0 +1,158 @@
+import { type ReactNode, useEffect } from "react";
+import type { MoneyFrame } from "~/features/money/money-frame";
+import { SIGNED_TOGETHER } from "~/transactions/batch-run";
+import { HardwareChoice } from "~/transactions/hardware-choice";
+import { Button } from "~/ui/button";
+import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
+import type { Signer } from "~/wallet/use-signer";
+import type { NftTexts } from "../nft-page";
+import { loggedIn, type NftTab } from "../nft-screens";
+import type { Batch } from "../use-batch";
+import { BatchDone, BatchPlan, BatchProgress, type BatchTexts } from "./batch-progress";
+
+/** Words of everything that a holder does in a tab. */
+export type ActTexts = NftTexts & BatchTexts;
+
+/** What every act of a holder in a tab is given. */
+export type ActProps = {
+  frame: MoneyFrame;
+  texts: ActTexts;
+  tab: NftTab;
+  /** Something has become final: what was read before is old. */
+  onSettled: () => Promise<void>;
+  onClose: () => void;
+};
+
+export type ActDialogProps = Pick<ActProps, "frame" | "texts" | "tab" | "onClose"> & {
+  id: string;
+  title: string;
+  batch: Batch;
+  signer: Signer;
+  /** What the log calls its buttons, in the tab's part of the catalogue. */
+  logs: { submit: string; no: string; done: string };
+  words: { submit: string; no: string; costs: string };
+  variant?: "primary" | "danger";
+  onSubmit: () => void;
+  /** What it says once the network has run all of it. */
+  done: { title: string; body: ReactNode };
+  /** In the form's place while something else has to be answered first. */
+  instead?: { title: string; body: ReactNode; actions: ReactNode } | null;
+  /** What is asked before it begins, above the costs. */
+  children: ReactNode;
+};
+
+/** The modal of an act on NFTs: the form with what it takes, then how far it is, then how it ended, in one place. */
+export function ActDialog(props: ActDialogProps) {
+  const { id, title, frame, texts, tab, batch, signer, logs, words, done, instead, onClose } = props;
+  const closeLog = loggedIn(tab, logs.no)["data-log"];
+  useEffect(() => openDialog(id), [id]);
+  if (batch.phase === "done" || batch.phase === "confirmed") {
+    return (
+      <Dialog
+        id={id}
+        title={done.title}
+        closeLog={loggedIn(tab, logs.done)["data-log"]}
+        onClose={onClose}
+        actions={<CloseButton tab={tab} id={id} label={texts.labels.ok} log={logs.done} main />}
+      >
+        <div className="stack-form">
+          {done.body}
+          <BatchDone texts={texts} frame={frame} tab={tab} batch={batch} />
+        </div>
+      </Dialog>
+    );
+  }
+  if (batch.phase === "running" || batch.phase === "stopped") {
+    return (
+      <Dialog
+        id={id}
+        title={title}
+        closeLog={closeLog}
+        onClose={onClose}
+        actions={
+          <>
+            <CloseButton tab={tab} id={id} label={texts.labels.close} log={logs.no} />
+            {batch.phase === "running" ? (
+              // in the place of the one that was pressed: the second press of two must not close anything
+              <Button variant="primary" busy>
+                {frame.progress.working}
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        <BatchProgress texts={texts} frame={frame} tab={tab} batch={batch} />
+      </Dialog>
+    );
+  }
+  if (instead) {
+    return (
+      <Dialog id={id} title={instead.title} closeLog={closeLog} onClose={onClose} actions={instead.actions}>
+        {instead.body}
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      id={id}
+      title={title}
+      closeLog={closeLog}
+      onClose={onClose}
+      actions={
+        <>
+          <CloseButton tab={tab} id={id} label={words.no} log={logs.no} />
+          <SubmitButton {...props} />
+        </>
+      }
+    >
+      <div className="stack-form">
+        {props.children}
+        <BatchPlan
+          texts={texts}
+          title={words.costs}
+          batch={batch}
+          signedTogether={signer.isHardware ? 1 : SIGNED_TOGETHER}
+        />
+        {frame.holderAddress ? (
+          <HardwareChoice texts={frame.signing} signer={signer} holderAddress={frame.holderAddress} busy={false} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+type CloseButtonProps = { tab: NftTab; id: string; label: string; log: string; main?: boolean };
+
+/** Closes a modal; what is under way goes on. */
+function CloseButton({ tab, id, label, log, main }: CloseButtonProps) {
+  return (
+    <Button variant={main ? "primary" : "secondary"} onClick={() => closeDialog(id)} {...loggedIn(tab, log)}>
+      {label}
+    </Button>
+  );
+}
+
+/** Begins a batch once it is known what it takes; asks again where that could not be found out, and a signer could sign it. */
+function SubmitButton({ texts, tab, batch, words, logs, signer, variant, onSubmit }: ActDialogProps) {
+  const { phase, problem, plan, costs } = batch;
+  if (signer.isReady && phase === "ready" && problem !== null) {
+    return (
+      <Button variant="primary" onClick={batch.again} {...loggedIn(tab, "tryAgain")}>
+        {texts.labels.tryAgain}
+      </Button>
+    );
+  }
+  const isNothing = plan !== null && plan.parts.length === 0 && plan.underWay.length === 0;
+  if (isNothing) return null;
+  return (
+    <Button
+      variant={variant ?? "primary"}
+      busy={signer.isReady && (phase === "planning" || (!costs && plan?.underWay.length === 0))}
+      disabled={!signer.isReady}
+      onClick={onSubmit}
+      {...loggedIn(tab, logs.submit)}
+    >
+      {words.submit}
+    </Button>
+  );
+}

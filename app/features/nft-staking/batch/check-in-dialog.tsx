@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { MINTS_A_BATCH } from "~/domain/nft-staking/batch/batch-bounds";
+import type { NftElsewhere, NftPositionView } from "~/domain/nft-staking/holding/view";
+import type { NftPoolView } from "~/domain/nft-staking/pool/view";
+import { formatChainTs } from "~/features/money/money-text";
+import { countDone } from "~/transactions/use-planned-batch";
+import { FactList } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { useSigner } from "~/wallet/use-signer";
+import { formatReward } from "../coin-text";
+import { FaceList } from "../nft-face";
+import { bonusStreamOf, checkInNote } from "../pool/bonus";
+import { useBatch } from "../use-batch";
+import { ActDialog, type ActProps } from "./act-dialog";
+
+export type CheckInDialogProps = ActProps & {
+  pool: NftPoolView;
+  positions: readonly NftPositionView[];
+  /** What else is checked in with them: all of the other pages. */
+  elsewhere: NftElsewhere | null;
+  /** When the next day begins. */
+  nextDayTs: bigint;
+};
+
+/** Checks NFTs in for the Korean day: what it earns, what it costs, and the signatures. */
+export function CheckInDialog({ pool, positions, elsewhere, nextDayTs, ...act }: CheckInDialogProps) {
+  const t = useT();
+  const { frame, texts, onSettled } = act;
+  const words = texts.checkInDialog;
+  const locale = useLocale();
+  // only those due when the modal was opened: the list behind it is read again
+  const [{ chosen, others }] = useState({ chosen: positions, others: elsewhere });
+  const signer = useSigner(frame.holderAddress);
+  const all = { kind: pool.kind, collection: pool.collection, action: "check-in" } as const;
+  // of more than can be named every one is checked in
+  const isNamed = others === null && chosen.length <= MINTS_A_BATCH;
+  const batch = useBatch(isNamed ? { ...all, mints: chosen.map(({ mint }) => mint) } : all, signer, onSettled);
+  return (
+    <ActDialog
+      {...act}
+      id="nft-check-in"
+      title={words.title}
+      batch={batch}
+      signer={signer}
+      logs={{ submit: "checkInConfirm", no: "checkInClose", done: "checkInComplete" }}
+      words={{ submit: texts.nfts.checkIn, no: texts.labels.close, costs: words.costs }}
+      onSubmit={() => batch.start()}
+      done={{
+        title: words.doneTitle,
+        body: (
+          <Notice tone="good" title={t(words, "done", { count: countDone(batch.done) })}>
+            <p>{t(texts.nfts, "nextDay", { time: formatChainTs(locale, nextDayTs) })}</p>
+          </Notice>
+        ),
+      }}
+    >
+      <FaceList nfts={chosen} />
+      {others && others.checkInsLeft > 0 ? <p>{t(words, "others", { count: others.checkInsLeft })}</p> : null}
+      <Bonus texts={texts} pool={pool} chosen={chosen} elsewhere={others} />
+    </ActDialog>
+  );
+}
+
+type BonusProps = Pick<CheckInDialogProps, "texts" | "pool" | "elsewhere"> & { chosen: readonly NftPositionView[] };
+
+/** What the check-ins earn, or that they earn nothing. */
+function Bonus({ texts, pool, chosen, elsewhere }: BonusProps) {
+  const locale = useLocale();
+  const { checkInDialog: words } = texts;
+  const stream = bonusStreamOf(pool);
+  const out = { term: words.out, value: words.nothing };
+  const earnedElsewhereRaw = elsewhere?.nextBonusRaw ?? 0n;
+  const earnedRaw = chosen.reduce((sum, { checkIn }) => sum + (checkIn?.nextBonusRaw ?? 0n), earnedElsewhereRaw);
+  const note = checkInNote(words, stream, earnedRaw);
+  if (!stream || note !== null) {
+    return (
+      <>
+        <FactList items={[out]} />
+        <p className="soft">{note}</p>
+      </>
+    );
+  }
+  return <FactList items={[out, { term: words.earns, value: formatReward(locale, earnedRaw, stream), tone: "in" }]} />;
+}

@@ -1,0 +1,166 @@
+import { useState } from "react";
+import type { NftFace } from "~/domain/nft-metadata/view";
+import { firstTermOf, type NftTermDays, shownNftTerms, termsOf } from "~/domain/nft-staking/pool/offers";
+import type { NftOffer, NftPoolView } from "~/domain/nft-staking/pool/view";
+import { DAY_SECONDS } from "~/domain/staking/rules";
+import { formatChainTs } from "~/features/money/money-text";
+import { countDone } from "~/transactions/use-planned-batch";
+import { FactList } from "~/ui/facts";
+import { CheckField, ChoiceField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { useConsent } from "~/ui/use-consent";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { useSigner } from "~/wallet/use-signer";
+import { formatReward, rewardName } from "../coin-text";
+import { FaceList } from "../nft-face";
+import { loggedIn, type NftTab } from "../nft-screens";
+import { bonusStreamOf } from "../pool/bonus";
+import { times, weighted } from "../pool/pool-terms";
+import { useBatch } from "../use-batch";
+import { ActDialog, type ActProps } from "./act-dialog";
+
+export type StakeDialogProps = ActProps & {
+  pool: NftPoolView;
+  nfts: readonly NftFace[];
+  ts: bigint;
+  /** Of a pool with terms: said before anything is signed. */
+  precautions: readonly string[];
+};
+
+/** Stakes NFTs: what leaves the wallet, for how long, what leaving early gives up, what it costs, and the signatures. */
+export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialogProps) {
+  const t = useT();
+  const { frame, texts, tab, onSettled } = act;
+  const { stakeDialog: words, stakeDone } = texts;
+  const locale = useLocale();
+  const hasTerms = pool.kind === "nova";
+  const [termDays, setTermDays] = useState(firstTermOf(pool.offers));
+  const consent = useConsent(hasTerms);
+  // only those chosen when the modal was opened: the list behind it is read again
+  const [chosen] = useState(nfts);
+  const signer = useSigner(frame.holderAddress);
+  const mints = chosen.map(({ mint }) => mint);
+  const batch = useBatch(
+    {
+      kind: pool.kind,
+      collection: pool.collection,
+      action: "stake",
+      mints,
+      termDays,
+      ...shownNftTerms(pool, termDays),
+    },
+    signer,
+    onSettled,
+  );
+  const date = formatChainTs(locale, ts + BigInt(termDays) * DAY_SECONDS);
+  return (
+    <ActDialog
+      {...act}
+      id="nft-stake"
+      title={t(words, "title", { count: chosen.length })}
+      batch={batch}
+      signer={signer}
+      logs={{ submit: "stakingConfirm", no: "stakingNo", done: "stakingComplete" }}
+      words={{ submit: words.submit, no: texts.labels.no, costs: words.costs }}
+      onSubmit={() => consent.isGiven() && batch.start()}
+      done={{
+        title: hasTerms ? stakeDone.startedTitle : stakeDone.title,
+        body: (
+          <Notice tone="good" title={t(stakeDone, "text", { count: countDone(batch.done) })}>
+            {hasTerms ? <p>{t(stakeDone, "ends", { date })}</p> : null}
+            {bonusStreamOf(pool) ? <p>{stakeDone.next}</p> : null}
+          </Notice>
+        ),
+      }}
+    >
+      <section>
+        <h3 className="section-title">{words.out}</h3>
+        <FaceList nfts={chosen} />
+        <p className="soft">
+          {t(words, "text", { count: chosen.length })} {words.back}
+        </p>
+      </section>
+      {hasTerms ? (
+        <>
+          <TermField texts={texts} tab={tab} offers={pool.offers} value={termDays} onValue={setTermDays} />
+          <Earnings texts={texts} pool={pool} termDays={termDays} />
+          <Notice tone="warning" title={t(words, "earlyTitle", { date })}>
+            <ol className="terms-list">
+              {precautions.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          </Notice>
+          <CheckField
+            {...consent.field}
+            label={`(${words.required}) ${words.understand}`}
+            error={consent.isMissing ? words.understandNeeded : undefined}
+          />
+        </>
+      ) : (
+        <Earnings texts={texts} pool={pool} termDays={0} />
+      )}
+    </ActDialog>
+  );
+}
+
+type EarningsProps = { texts: ActProps["texts"]; pool: NftPoolView; termDays: NftTermDays };
+
+/** What one NFT earns a day of the streams that run, at the weight of a term; before its end it is less. */
+function Earnings({ texts, pool, termDays }: EarningsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const words = texts.stakeDialog;
+  const offer = pool.offers.find((each) => each.termDays === termDays);
+  const running = pool.streams.filter(({ kind, state }) => kind === "daily" && state === "running");
+  const hasTerm = termDays > 0;
+  return (
+    <section>
+      <h3 className="section-title">{hasTerm ? words.earnsByTerm : words.earns}</h3>
+      {offer && running.length > 0 ? (
+        <FactList
+          items={running.map((stream) => {
+            const daily = (weightBps: number) => formatReward(locale, weighted(stream, weightBps), stream);
+            return {
+              term: rewardName(t, texts.rewards, stream),
+              value: daily(offer.weightBps),
+              note: hasTerm ? t(words, "earnsBefore", { amount: daily(offer.baseWeightBps) }) : undefined,
+              tone: "in",
+            };
+          })}
+        />
+      ) : (
+        <p className="soft">{words.earnsNothing}</p>
+      )}
+    </section>
+  );
+}
+
+type TermFieldProps = {
+  texts: ActProps["texts"];
+  tab: NftTab;
+  offers: readonly NftOffer[];
+  value: NftTermDays;
+  onValue: (termDays: NftTermDays) => void;
+};
+
+function TermField({ texts, tab, offers, value, onValue }: TermFieldProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <ChoiceField
+      className="choices nft-terms"
+      legend={texts.stakeDialog.term}
+      name="termDays"
+      value={String(value)}
+      onValue={(days) => onValue(Number(days) as NftTermDays)}
+      choices={termsOf(offers).map(({ termDays, weightBps }) => ({
+        value: String(termDays),
+        label: t(texts.labels, "days", { count: termDays }),
+        figure: times(locale, weightBps),
+        log: loggedIn(tab, `term${termDays}`)["data-log"],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { Form } from "react-router";
+import type { NftFace } from "~/domain/nft-metadata/view";
+import type { NftSearch } from "~/domain/nft-staking/history/input";
+import { NFT_EVENT_KINDS, type NftHistoryEntry, type NftHistoryPage } from "~/domain/nft-staking/history/view";
+import { formatChainTs } from "~/features/money/money-text";
+import { logged } from "~/logs/logged";
+import { addressWith } from "~/ui/address-with";
+import { Button, ButtonLink } from "~/ui/button";
+import { DataTable } from "~/ui/data-table";
+import { ExplorerLink } from "~/ui/explorer-link";
+import { SelectField } from "~/ui/field";
+import { Pagination } from "~/ui/navigation";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { AddressDialog } from "../address-dialog";
+import type { ActTexts } from "../batch/act-dialog";
+import { formatReward } from "../coin-text";
+import { shownName } from "../nft-face";
+import { loggedIn, type NftTab } from "../nft-screens";
+
+export type DetailsProps = {
+  texts: ActTexts;
+  tab: NftTab;
+  /** What the reward is called. */
+  reward: string;
+  place: number;
+  search: NftSearch;
+  page: NftHistoryPage;
+  isFirstPage: boolean;
+  /** What can be searched for: also NFTs that have left. */
+  nfts: readonly NftFace[];
+  /** The address of the tab without this modal. */
+  backTo: string;
+  /** Path of the same as a file. */
+  fileTo: string;
+};
+
+/** What happened to a reward of a tab: earned by check-ins, claimed, given up; searched, paged, and as a file. */
+export function DetailsDialog(props: DetailsProps) {
+  const t = useT();
+  const { texts, tab, reward, backTo } = props;
+  return (
+    <AddressDialog
+      id="nft-details"
+      title={t(texts.detailsDialog, "title", { reward })}
+      tab={tab}
+      closeLabel={texts.labels.close}
+      backTo={backTo}
+    >
+      <Details {...props} />
+    </AddressDialog>
+  );
+}
+
+/** Of a stream: the NFT's own coming and going is no part of it. */
+const KINDS = NFT_EVENT_KINDS.filter((kind) => kind === "claimed" || kind === "checked-in" || kind === "given-up");
+
+function Details({ texts, tab, place, search, page, isFirstPage, nfts, backTo, fileTo }: DetailsProps) {
+  const locale = useLocale();
+  const words = texts.detailsDialog;
+  const [path = "", behind = ""] = backTo.split("?");
+  const isSearched = Boolean(search.kind || search.mint);
+  const whole = addressWith(backTo, { details: String(place) });
+  const address = (cursor: string | null) =>
+    addressWith(whole, { kind: search.kind || null, mint: search.mint || null, cursor });
+  return (
+    <div className="stack-form">
+      <Form method="get" action={path} className="details-search" preventScrollReset replace>
+        <input type="hidden" name="details" value={place} />
+        {[...new URLSearchParams(behind)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SelectField label={words.filters.kind} name="kind" defaultValue={search.kind}>
+          <option value="">{words.filters.all}</option>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={words.filters.nft} name="mint" defaultValue={search.mint}>
+          <option value="">{words.filters.all}</option>
+          {nfts.map(({ mint, name }) => (
+            <option key={mint} value={mint}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="primary" {...loggedIn(tab, "detailsSearch")}>
+          {words.search}
+        </Button>
+      </Form>
+      {page.entries.length === 0 ? (
+        <p className="soft" role="status">
+          {isSearched ? words.noMatch : words.empty}
+        </p>
+      ) : (
+        <DataTable
+          caption={words.caption}
+          captionHidden
+          columns={[
+            { key: "time", label: words.columns.time },
+            { key: "nft", label: words.columns.nft },
+            { key: "kind", label: words.columns.kind },
+            { key: "amount", label: words.columns.amount, align: "end" },
+            { key: "transaction", label: words.columns.transaction },
+          ]}
+          rows={page.entries.map((entry) => ({
+            key: `${entry.signature}.${entry.eventIndex}`,
+            cells: {
+              time: formatChainTs(locale, entry.blockTs),
+              nft: shownName(entry),
+              kind: words.kinds[entry.kind],
+              amount: <EntryAmount entry={entry} texts={texts} />,
+              transaction: <ExplorerLink kind="tx" value={entry.signature} />,
+            },
+          }))}
+        />
+      )}
+      <Pagination
+        label={words.caption}
+        newer={isFirstPage ? null : address(null)}
+        older={page.nextCursor ? address(page.nextCursor) : null}
+        newerLabel={words.newer}
+        olderLabel={words.older}
+      />
+      <p className="row">
+        {isSearched ? (
+          <ButtonLink size="small" to={whole} preventScrollReset replace {...logged("part.newer")}>
+            {words.clear}
+          </ButtonLink>
+        ) : null}
+        {page.entries.length > 0 ? (
+          <ButtonLink size="small" href={fileTo} download {...loggedIn(tab, "detailsDownload")}>
+            {words.csv}
+          </ButtonLink>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+function EntryAmount({ entry, texts }: { entry: NftHistoryEntry; texts: ActTexts }) {
+  const t = useT();
+  const locale = useLocale();
+  const words = texts.detailsDialog;
+  const { symbol, decimals, amountRaw, feeRaw, streak } = entry;
+  const shown = (raw: bigint) => formatReward(locale, raw, { symbol: symbol ?? "", decimals });
+  return (
+    <>
+      {shown(amountRaw)}
+      {feeRaw > 0n ? <small className="entry-note">{t(words, "fee", { amount: shown(feeRaw) })}</small> : null}
+      {streak > 0 ? <small className="entry-note">{t(texts.labels, "daysInRow", { count: streak })}</small> : null}
+    </>
+  );
+}

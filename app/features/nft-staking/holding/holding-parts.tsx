@@ -1,0 +1,42 @@
+import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
+import { formatNumber } from "~/locales/format";
+import { ButtonLink } from "~/ui/button";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import type { ActTexts } from "../batch/act-dialog";
+import { loggedIn, type NftTab } from "../nft-screens";
+
+export type HoldingPartsProps = {
+  texts: Pick<ActTexts, "nfts">;
+  tab: NftTab;
+  holding: Pick<NftHoldingPage, "positions" | "listedCount" | "isFirstPage" | "nextCursor">;
+  /** The address of what is shown with another page of the positions; null: the first. */
+  addressOf: (cursor: string | null) => string;
+};
+
+/** The ways through more positions than a page has, and how many of them it shows; nothing where they all fit. */
+export function HoldingParts({ texts, tab, holding, addressOf }: HoldingPartsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const words = texts.nfts;
+  const { positions, listedCount, isFirstPage, nextCursor } = holding;
+  if (isFirstPage && nextCursor === null) return null;
+  const figures = { shown: formatNumber(locale, positions.length), count: formatNumber(locale, listedCount) };
+  return (
+    <>
+      <p className="faint">{t(words, "shownOf", figures)}</p>
+      <p className="row">
+        {nextCursor === null ? null : (
+          <ButtonLink to={addressOf(nextCursor)} preventScrollReset {...loggedIn(tab, "nextPositions")}>
+            {words.nextInside}
+          </ButtonLink>
+        )}
+        {isFirstPage ? null : (
+          <ButtonLink to={addressOf(null)} preventScrollReset {...loggedIn(tab, "firstPositions")}>
+            {words.firstInside}
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocation } from "react-router";
+import { Tabs } from "~/ui/navigation";
+import { useT } from "~/ui/use-t";
+import type { ActTexts } from "../batch/act-dialog";
+import { PERIOD_ALL_LOG, PERIOD_FILTERS } from "../nft-screens";
+
+/** Which terms are shown: addresses, as tabs are. */
+export function PeriodFilter({ texts, period }: { texts: Pick<ActTexts, "labels">; period: number | null }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const items = PERIOD_FILTERS.map(({ days, log }) => ({
+    to: `${pathname}?term=${days}`,
+    label: t(texts.labels, "days", { count: days }),
+    isCurrent: period === days,
+    log,
+  }));
+  const all = { to: pathname, label: texts.labels.allTerms, isCurrent: period === null, log: PERIOD_ALL_LOG } as const;
+  return <Tabs label={texts.labels.terms} items={[all, ...items]} />;
+}

@@ -1,0 +1,115 @@
+import type { NftPoolKind } from "~/domain/nft-staking/pool/view";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { closeDialog, Dialog, opensDialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
+import { NFT_SCREENS } from "../nft-screens";
+
+/** What the modals of the info buttons say; `precautions` of a pool with terms alone. */
+export type NftInfo = {
+  why: { title: string; gainTitle: string; gains: readonly string[]; riskTitle: string; risks: readonly string[] };
+  process: { title: string; steps: readonly { title: string; text: string }[] };
+  more: { title: string; items: readonly { question: string; answer: string }[] };
+  precautions?: { title: string; items: readonly string[] };
+};
+
+const idOf = (info: string) => `nft-info-${info}`;
+
+/** The buttons that open what there is to know; without JavaScript their texts stand at the end of the page. */
+export function InfoBar({ kind, info, label }: { kind: NftPoolKind; info: NftInfo; label: string }) {
+  return (
+    <fieldset className="info-bar">
+      <legend className="visually-hidden">{label}</legend>
+      {NFT_SCREENS[kind].infos.map(({ id, log }) => (
+        <button key={id} type="button" className="info-button" {...opensDialog(idOf(id))} {...logged(log)}>
+          <Icon name={id === "precautions" ? "warning" : "info"} />
+          {info[id]?.title}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type InfoDialogsProps = { kind: NftPoolKind; info: NftInfo; labels: Texts["nftStaking"]["labels"] };
+
+/** One modal an info button, closed by OK or X. */
+export function InfoDialogs({ kind, info, labels }: InfoDialogsProps) {
+  const { infos, infoLogs } = NFT_SCREENS[kind];
+  return (
+    <div className="info-dialogs">
+      {infos.map(({ id }) => (
+        <Dialog
+          key={id}
+          id={idOf(id)}
+          title={info[id]?.title}
+          closeLabel={labels.close}
+          closeLog={infoLogs.close}
+          actions={
+            <Button variant="primary" onClick={() => closeDialog(idOf(id))} {...logged(infoLogs.ok)}>
+              {labels.ok}
+            </Button>
+          }
+        >
+          <InfoBody id={id} info={info} />
+        </Dialog>
+      ))}
+    </div>
+  );
+}
+
+function InfoBody({ id, info }: { id: keyof NftInfo; info: NftInfo }) {
+  if (id === "why") {
+    const { gainTitle, gains, riskTitle, risks } = info.why;
+    return (
+      <div className="gains-risks">
+        <Sentences title={gainTitle} items={gains} kind="gains" />
+        <Sentences title={riskTitle} items={risks} kind="risks" />
+      </div>
+    );
+  }
+  if (id === "process") {
+    return (
+      <ol className="info-steps">
+        {info.process.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if (id === "precautions") {
+    return (
+      <ol className="terms-list">
+        {info.precautions?.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <dl className="info-answers">
+      {info.more.items.map(({ question, answer }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Sentences({ title, items, kind }: { title: string; items: readonly string[]; kind: "gains" | "risks" }) {
+  return (
+    <section className={kind}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
