@@ -16,7 +16,7 @@ import {
 } from "./planned-batch";
 import { leaveParts, runPart, watchPart } from "./use-transaction";
 
-export { countDone, type PartRun } from "./planned-batch";
+export { countDone } from "./planned-batch";
 
 /** What a kind of batch has of its own. */
 export type BatchSource<Plan, Costs> = PlanSource<Plan, Costs> & {
