@@ -86,9 +86,9 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   // what is locked of two NFTs inside, each kind on its own line
   const locked = await page.locator(".account-parts dt", { hasText: /^Of / }).allTextContents();
   expect(locked).toEqual([
-    "Of positions, as they close",
-    "Of NFT escrows, as the NFTs leave",
-    "Of check-in records, once the NFT is outside and its streak over",
+    "For positions, returned when they close",
+    "For NFT escrows, returned when the NFTs leave",
+    "For check-in records, returned once the NFT is outside and its streak is over",
   ]);
   const all = await listed(page);
   expect(all.filter((item) => item.startsWith("Token vesting"))).toHaveLength(3);
@@ -173,7 +173,7 @@ function expectLogged(names: ("claimAll" | "claimSubmit" | "claimContinue" | "cl
   return vi.waitFor(look, { timeout: 20_000, interval: 250 });
 }
 
-const LOCKED = "Of check-in records that are over, to be taken back now";
+const LOCKED = "For check-in records that are over, ready to be taken back";
 
 it("takes the deposits of check-in records back once, to the lamport, after a refusal and a reload", async () => {
   const wallet = await site.newFundedWallet();
@@ -190,7 +190,7 @@ it("takes the deposits of check-in records back once, to the lamport, after a re
   const take = page.getByRole("button", { name: "Take deposits back" });
   // while they are inside there is nothing to press
   await openAt(page, ACCOUNT);
-  await page.getByText("Of check-in records, once the NFT is outside and its streak over").waitFor();
+  await page.getByText("For check-in records, returned once the NFT is outside and its streak is over").waitFor();
   expect(await take.count()).toBe(0);
 
   await actByApi(site, wallet, { ...kongz, action: "unstake" });

@@ -309,7 +309,7 @@ const DROPS = [
 
 const DROP: Deed = {
   name: "a drop",
-  notice: "Gift of a drop",
+  notice: "Gift from a drop",
   isReset: true,
   async stage(site, place) {
     const { holder, number, coin, raw } = DROPS[place % DROPS.length]!;

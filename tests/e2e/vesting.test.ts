@@ -273,7 +273,7 @@ describe("a holder", () => {
     await visit.page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
     expect(await pending()).toBeNull();
 
-    await handOver(visit.page, "Offer the grant", "The offer stands.");
+    await handOver(visit.page, "Offer the grant", "The offer was made.");
     expect(await pending()).toBe(heir.publicKey.toBase58());
     await visit.page.getByRole("button", { name: "Withdraw the offer" }).click();
     const withdrawal = await expectAsked(visit.page, "Withdraw the offer?", heir);
@@ -281,7 +281,7 @@ describe("a holder", () => {
     await sign(visit.page, "Withdraw the offer", "The offer was withdrawn.");
     expect(await pending()).toBeNull();
     await visit.page.getByLabel("Address of the new wallet").fill(heir.publicKey.toBase58());
-    await handOver(visit.page, "Offer the grant", "The offer stands.");
+    await handOver(visit.page, "Offer the grant", "The offer was made.");
     // a holder who comes back sees it at once
     await reloadPage(visit.page);
     await visit.page.getByRole("button", { name: "Withdraw the offer" }).waitFor();

@@ -109,7 +109,7 @@ describe("the picker", () => {
       "Kaia Wallet Not available yet",
       "Klip Not available yet",
       "WalletConnect Coming soon",
-      "NFT Migration Not available yet Moves NFTs of the former chain to Solana.",
+      "NFT Migration Not available yet Moves NFTs from the former chain to Solana.",
     ]);
     expect(await list.getByRole("listitem").getByRole("button").allInnerTexts()).toHaveLength(2);
   });
