@@ -32,7 +32,7 @@ function contentsOf(folder: string): Record<string, string> {
   return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), "base64")]));
 }
 
-it("commits the binaries that the suite passed with, their hashes and who built them", () => {
+it("commits the binaries with which the suite passed, their hashes and the tools that built them", () => {
   const passesSuite = vi.fn(() => true);
   const hashes = adoptBinaries({ from, to, builtWith, passesSuite });
   expect(passesSuite.mock.calls).toEqual([[from]]);
@@ -60,7 +60,7 @@ describe("changes nothing", () => {
     expect(() => adoptBinaries({ from, to, builtWith, passesSuite: () => true })).toThrow("drop.so is missing");
   });
 
-  it("when one is no program, and says so before the suite runs", () => {
+  it("when one is not a program, and says so before the suite runs", () => {
     writeFileSync(path.join(from, "vesting.so"), "#!/bin/sh\n");
     const passesSuite = vi.fn(() => true);
     expect(() => adoptBinaries({ from, to, builtWith, passesSuite })).toThrow("vesting.so is no program for Solana");
@@ -75,7 +75,7 @@ describe("changes nothing", () => {
     expect(() => adoptBinaries({ from, to, builtWith, passesSuite })).toThrow("vesting.so changed during the run");
   });
 
-  it("without a word on the tools that made them", () => {
+  it("when the tools that built them are not named", () => {
     expect(() => adoptBinaries({ from, to, builtWith: " ", passesSuite: () => true })).toThrow("--built-with");
   });
 });

@@ -22,12 +22,12 @@ describe("the faults that the tests have to find", () => {
     expect(readFileSync(`${ROOT}docs/mutations.md`, "utf8")).toBe(mutationsMarkdown(MUTATIONS, verdicts));
   });
 
-  it("are at least sixty, each told from the others by its name", () => {
+  it("are at least sixty, each with a name of its own", () => {
     expect(all.length).toBeGreaterThanOrEqual(60);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 
-  it("are refused where their text is gone, stands twice or stays the same", () => {
+  it("are refused if their text is gone, occurs twice or stays the same", () => {
     const [sound] = all as [(typeof all)[number]];
     expect(whyStale(ROOT, { ...sound, before: "no such text in there" })).toContain("0 times");
     expect(whyStale(ROOT, { ...sound, before: "\n" })).toContain("times");

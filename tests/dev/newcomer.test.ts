@@ -99,7 +99,7 @@ it("covers little of a narrow screen until its handle is pressed, and then hides
   await page.context().close();
 }, 300_000);
 
-it("lets a newcomer connect, sign in, stake, let time pass, claim and unstake, as the start says", async () => {
+it("lets a newcomer connect, sign in, stake, let time pass, claim and unstake, as `npm start` tells them", async () => {
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 900 }, locale: "en-GB" });
   page.setDefaultTimeout(PATIENCE_MS);
   const problems: string[] = [];

@@ -46,7 +46,7 @@ const row = (key: string, change: Record<string, string> = {}) =>
 const fileOf = (...rows: string[]) => [HEAD, ...rows].join("\n");
 
 describe("granting entitlements from a file", () => {
-  it("grants each row once, however often the file is run, words and all", async () => {
+  it("grants each row once with all its words, however often the file is run", async () => {
     const rows = Array.from({ length: 120 }, (_, i) => row(`snapshot:7:${i}`));
     const { grants, bad } = await readEntitlementCsv(fileOf(...rows));
     expect(bad).toEqual([]);
@@ -85,7 +85,7 @@ describe("granting entitlements from a file", () => {
     expect((await readEntitlementCsv(row("no:head:1"))).bad).toMatchObject([{ line: 1 }]);
   });
 
-  it("writes no value as anything but a value", () => {
+  it("escapes values, so that none of them can act as SQL", () => {
     expect(inlined("a = ? and b = ?", ["x'; drop table user; --?", null])).toBe(
       "a = 'x''; drop table user; --?' and b = NULL",
     );
@@ -97,14 +97,14 @@ describe("granting entitlements from a file", () => {
 describe("replacing sample sections from a file", () => {
   const now = new Date("2026-11-23T06:00:00Z");
 
-  it("begins with the whole sample set, which is right but not the operator's", async () => {
+  it("writes the whole sample set, which is valid but not the operator's own", async () => {
     const { problems, undecided, unchanged } = await checkFile(await writeSample());
     expect({ problems, undecided }).toEqual({ problems: [], undecided: [] });
     expect(unchanged).toHaveLength(18);
     expect(unchanged).toContain("scg-release (ko, en, id)");
   });
 
-  it("stores what was written, words and all, raises the content version, and tells what each page shows", async () => {
+  it("stores what was written, raises the content version, and says what each page shows", async () => {
     expect((await describeOwnSections(db)).lines.every((line) => line.startsWith("SAMPLE: "))).toBe(true);
     const { "pvt-stages": pvt, "scg-release": _, ...others } = JSON.parse(await writeSample());
     const title = 'Whose "stages", O\'Neill; are these?';
@@ -130,7 +130,7 @@ describe("replacing sample sections from a file", () => {
     expect((await checkFile("{")).problems).toHaveLength(1);
   });
 
-  it("refuses what no statement of the database holds", async () => {
+  it("refuses sections that are too long for a statement of the database", async () => {
     const { problems } = await checkFile(JSON.stringify({ "foodie-meal": null, long: "가".repeat(31_000) }));
     expect(problems.at(-1)).toContain("90000 can be stored");
   });
@@ -139,7 +139,7 @@ describe("replacing sample sections from a file", () => {
 describe("the state of the indexer", () => {
   const now = new Date("2026-11-23T06:00:00Z");
 
-  it("says of a new database that nothing has run", async () => {
+  it("says that nothing has run yet on a new database", async () => {
     const { lines, isWell } = await describeIndexer(db, now);
     expect(lines).toEqual([...PROGRAM_NAMES.map((name) => `${name}: no run yet`), "no nightly check yet"]);
     expect(isWell).toBe(false);

@@ -93,7 +93,7 @@ it("opens no account for a coin that a stranger granted, until the holder claims
   expect(await tokenAmountOf(connection, beneficiary, twig)).toBeGreaterThan(0n);
 }, 120_000);
 
-it("takes coins out though the usual account is frozen: into a fresh one, or into one that the holder names", async () => {
+it("pays coins into a new account, or one that the holder names, if the usual one is frozen", async () => {
   const wallet = Keypair.generate();
   const owner = wallet.publicKey;
   world.addKey("staker", wallet);

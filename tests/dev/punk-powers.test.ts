@@ -50,7 +50,7 @@ const coinsOf = async (coin: PublicKey, owner: PublicKey) => {
   return account ? account.data.readBigUInt64LE(64) : 0n;
 };
 
-it("sets conditions and roles of a coin pool, what is not named stays, and takes out what it does not owe", async () => {
+it("sets conditions and roles of a coin pool, keeps what is not named, and withdraws what it does not owe", async () => {
   const before = await read(DEVELOPMENT_POOL_ADDRESS, decodeCoinPool);
   expect(await punk("operator", "coin-pool", "set-conditions", DEVELOPMENT_POOL_ADDRESS)).toContain("Say --rates,");
   expect(await punk("successor", "coin-pool", "set-conditions", DEVELOPMENT_POOL_ADDRESS, "--fee", "100")).toContain(
@@ -92,7 +92,7 @@ it("does the same of an NFT pool, by its streams", async () => {
   expect((await coinsOf(twig, operator.publicKey)) - held).toBe(2n * 10n ** 6n);
 }, 120_000);
 
-it("sets what a stream pays and until when, says both before, and keeps what is not named", async () => {
+it("sets what a stream pays and until when, prints both beforehand, and keeps what is not named", async () => {
   const before = await read(nftPool, decodeNftPool);
   const set = (place: string, ...words: string[]) =>
     punk("operator", "nft-pool", "set-stream", nftPool, place, ...words);
@@ -115,7 +115,7 @@ it("sets what a stream pays and until when, says both before, and keeps what is 
   expect((await read(nftPool, decodeNftPool)).streams[0]).toMatchObject({ rateRaw: 8_000_000n, endTs: NO_END_TS });
 }, 120_000);
 
-it("stops and lets in again both kinds of pools, by the pauser alone", async () => {
+it("lets only the pauser stop and reopen pools of both kinds", async () => {
   for (const [kind, address, decode] of [
     ["nft-pool", nftPool, decodeNftPool],
     ["coin-pool", DEVELOPMENT_POOL_ADDRESS, decodeCoinPool],
@@ -152,7 +152,7 @@ it.each([
   120_000,
 );
 
-it("names the pauser of a drop, and only its admin does", async () => {
+it("lets only the admin of a drop name its pauser", async () => {
   const words = ["drop", "set-pauser", campaign, somebody.toBase58()];
   // the drop went over to the successor above
   expect(await punk("operator", ...words)).toContain("Cannot set the pauser: ");

@@ -74,7 +74,7 @@ it("shows a holder's position, refuses to leave it early unasked, and takes it o
   expect(coins.filter(({ position: { leftTs } }) => leftTs === 0n)).toEqual([]);
 }, 120_000);
 
-it("pays a pool once though the answers to the sending and to many looks are lost", async () => {
+it("pays a pool once although the answers to the sending and to many status requests are lost", async () => {
   const fee = { fromPubkey: operator.publicKey, toPubkey: funder.publicKey, lamports: 10_000_000 };
   const purse = [SystemProgram.transfer(fee), ...mintTo(mint, funder.publicKey, 7n * SCG)];
   await send(connection, purse, [operator]);
@@ -88,7 +88,7 @@ it("pays a pool once though the answers to the sending and to many looks are los
   expect(before - (await scgOf(funder.publicKey))).toBe(7n * SCG);
 }, 120_000);
 
-it("says that nothing was signed where the node is down, in one sentence", async () => {
+it("says in one sentence that nothing was signed if the node is down", async () => {
   const before = await scgOf(funder.publicKey);
   node.lose(["getLatestBlockhash"], 1);
   const { code, out } = await punk("funder", "coin-pool", "fund", DEVELOPMENT_POOL_ADDRESS, "1");
@@ -136,7 +136,7 @@ it("names each bad line of a file, and sends nothing", async () => {
   expect(answer.out).toContain("2 faults; nothing was done.");
 });
 
-it("opens a drop from a file, and goes on where it broke off", async () => {
+it("opens a drop from a file, and continues after an interruption", async () => {
   const list = [holder.publicKey, Keypair.generate().publicKey].map((key) => `${key.toBase58()},2.5`);
   writeFileSync(file("list.csv"), `wallet,amount\n${list.join("\n")}\n`);
   await send(connection, mintTo(mint, operator.publicKey, 5n * SCG), [operator]);
@@ -179,7 +179,7 @@ it("runs as a command of its own: it ends with the exit code of what it did, and
   expect(await run("nothing")).toMatchObject({ code: 1, stderr: expect.stringContaining("unknown command") });
 }, 60_000);
 
-it("takes no day that no month has as the first of the next", async () => {
+it("refuses a day that does not exist instead of reading it as one of the next month", async () => {
   writeFileSync(file("short.csv"), `wallet,amount\n${holder.publicKey.toBase58()},1\n`);
   const words = ["drop", "open", file("short.csv"), "--mint", mint.toBase58(), "--id", "902", "--begin", "2026-01-01"];
   for (const end of ["2030-02-30", "2030-02-30T09:00:00Z", "2030"]) {
@@ -191,7 +191,7 @@ it("takes no day that no month has as the first of the next", async () => {
   expect(await connection.getAccountInfo(campaign)).toBeNull();
 });
 
-it("looks at grants by the chain's clock, and makes none of a file of which one has ended by it", async () => {
+it("checks grants by the chain's clock, and makes none of a file if one of them has ended", async () => {
   // last in this file: the chain's clock cannot be put back
   const soon = Math.floor(Date.now() / 1000) + 86_400;
   const columns = "id,beneficiary,amount,start,cliff,end,step,revocable,plan";

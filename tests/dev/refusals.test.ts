@@ -54,7 +54,7 @@ describe("one clear sentence, and code 1, for", () => {
     expect(await refusal(env)).toBe("Node 18.20.4 is too old: install Node 20 or newer.");
   });
 
-  it("a machine that no Solana node comes for", async () => {
+  it("a machine for which there is no Solana node", async () => {
     const env = preload(
       'import { registerHooks } from "node:module"; registerHooks({ resolve(name, context, next) { if (name.startsWith("@solana/surfpool")) throw new Error("not installed"); return next(name, context); } })',
     );

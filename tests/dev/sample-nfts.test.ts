@@ -67,7 +67,7 @@ it("describes every NFT with its name, a picture of the site and a supply of one
   }
 });
 
-it("leaves an NFT where it went when it is planted again", async () => {
+it("leaves an NFT where it is when the sample NFTs are planted again", async () => {
   const [, nft] = SAMPLE_NFTS;
   const token = getAssociatedTokenAddressSync(nft!.mint, nft!.owner);
   const { data, owner, lamports } = await read(token);
@@ -79,6 +79,6 @@ it("leaves an NFT where it went when it is planted again", async () => {
   expect(AccountLayout.decode((await read(token)).data).amount).toBe(0n);
 });
 
-it("asks nothing of a node that cannot plant accounts", async () => {
+it("skips a node that cannot plant accounts", async () => {
   await plantSampleNfts({ rpcUrl: "http://127.0.0.1:1", canTravel: false });
 });

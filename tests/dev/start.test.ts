@@ -115,7 +115,7 @@ it("stops everything at Ctrl-C", async () => {
   await expectAllStopped(site, processes);
 });
 
-it("goes on at the second start with the same positions, sessions, balances and time, beside a second site", async () => {
+it("keeps positions, sessions, balances and time at the second start, beside a second site", async () => {
   const [again, other] = await Promise.all([start(), start(newStateFolder())]);
   site = again;
   const connection = new Connection(site.rpcUrl, "confirmed");
@@ -196,7 +196,7 @@ it("refuses a chain without its D1 and a D1 without its chain, and offers npm ru
   expect(existsSync(path.join(stateFolder, "notes.txt"))).toBe(true);
 });
 
-it.runIf(isFullRun)("starts afresh after a reset, even when the first starts are cut short", async () => {
+it.runIf(isFullRun)("starts from scratch after a reset, even if the first starts are interrupted", async () => {
   for (const step of ["sample coins", "D1"]) {
     const cut = spawnSite({ stateFolder, port: await freePorts() });
     await cut.printed(`✓ ${step}`);

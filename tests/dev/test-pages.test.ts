@@ -69,7 +69,7 @@ it("has the pages at the specification's addresses and in each language, and ask
   }
 });
 
-it("opens a drop that the page of drops then shows, says the faults of a list, and minds who asks", async () => {
+it("opens a drop that the drop page then shows, names the faults of a list, and refuses other wallets", async () => {
   const form = { intent: "open", gift: "SCG", beginsInMinutes: "0", lastsMinutes: "60", supply: "" };
   const faulty = await submit("powerzonePunkyDropCreator", { ...form, list: "wallet,amount\nnobody,1" });
   expect(faulty.status).toBe(422);
@@ -93,7 +93,7 @@ it("mints an NFT that the pool's page offers to stake", async () => {
   expect((await page("/eng/powerzonePunkyNova")).html).toContain(name);
 });
 
-it("puts a try into a state that the drop list shows, and takes it back", async () => {
+it("puts an attempt into a state that the drop list shows, and removes it again", async () => {
   const [, campaign = ""] = /name="campaign" value="(\w+)"/.exec((await page("/eng/test/myDrop")).html) ?? [];
   const written = await submit("myDrop", { intent: "try", campaign, status: "40" });
   expect(written.html).toContain("The last try has the status 40.");

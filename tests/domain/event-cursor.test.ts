@@ -4,7 +4,7 @@ import { stakingEvent } from "~db/schema";
 
 const event = { blockTs: 1_790_000_000, signature: "5".repeat(88), eventIndex: 12 };
 
-test("a cursor is read as the event it was made of", () => {
+test("reads a cursor as the event from which it was made", () => {
   expect(readEventCursor(eventCursorOf(event))).toEqual(event);
   expect(eventsAfter(stakingEvent, eventCursorOf(event))).toBeDefined();
 });
@@ -17,7 +17,7 @@ test.each([
   `x.${event.signature}.0`,
   `1.${event.signature}.0 or 1`,
   `1.${"0".repeat(88)}.0`,
-])("of %s a list starts anew", (cursor) => {
+])("a list begins with its first page for %s", (cursor) => {
   expect(readEventCursor(cursor)).toBeNull();
   expect(eventsAfter(stakingEvent, cursor)).toBeUndefined();
 });

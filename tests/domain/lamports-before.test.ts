@@ -76,7 +76,7 @@ async function walletWithLamportsBefore(): Promise<TestWallet> {
 const asked = (kind: string, parameters: Record<string, string>) =>
   transactionRequestSchema.parse({ requestKey: crypto.randomUUID(), kind, parameters });
 
-test("whoever staked all and closed the account leaves a coin position", async () => {
+test("a holder who staked everything and closed the account can leave a coin position", async () => {
   const wallet = await fundedWallet(100n * SCG);
   const position = await openPosition(wallet, 100n * SCG, 30);
   const token = tokenAccountOf(wallet.keypair.publicKey);
@@ -86,7 +86,7 @@ test("whoever staked all and closed the account leaves a coin position", async (
   expect(await coinOf(wallet)).toBeGreaterThanOrEqual(100n * SCG);
 });
 
-test("whoever never held a grant's coin claims what has vested", async () => {
+test("a beneficiary who never held a grant's coin can claim what has vested", async () => {
   const maker = await fundedWallet();
   const wallet = await walletWithLamportsBefore();
   const creator = maker.keypair.publicKey;
@@ -101,7 +101,7 @@ test("whoever never held a grant's coin claims what has vested", async () => {
   expect(await coinOf(wallet)).toBeGreaterThan(4n * SCG);
 });
 
-test("whoever never held a gift's coin takes a drop", async () => {
+test("a recipient who never held a gift's coin can take a drop", async () => {
   const maker = await fundedWallet();
   const wallet = await walletWithLamportsBefore();
   const creator = maker.keypair.publicKey;

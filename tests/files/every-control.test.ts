@@ -64,14 +64,14 @@ test("every button, link and fold of every screen has a key of the log", () => {
   expect(bare).toEqual([]);
 });
 
-test("no file is excused that has nothing to excuse", () => {
+test("excuses no file that has no exception", () => {
   const excused = Object.keys(UNLOGGED).filter((file) =>
     tagsOf(file).some(({ name, attributes }) => CONTROL.test(name) && !LOGGED.test(attributes)),
   );
   expect(excused).toEqual(Object.keys(UNLOGGED));
 });
 
-test("each key of the catalogue is given to a control somewhere", () => {
+test("every key of the catalogue belongs to a control", () => {
   const code = globSync("app/{content,features,logs,routes,search,shell,transactions,ui,wallet}/**/*.{ts,tsx}")
     .concat(globSync("app/wallet/.client/*.tsx"))
     .map((file) => readFileSync(file, "utf8"))

@@ -27,11 +27,11 @@ describe("a written amount", () => {
     ["１", "NotAnAmount"],
     ["1.0000000001", "TooManyDecimals"],
     ["18446744073.709551616", "TooLarge"],
-  ])("%j is none: %s", (text, fault) => {
+  ])("%j is not an amount: %s", (text, fault) => {
     expect(parseAmount(text, 9)).toBe(fault);
   });
 
-  it.each(["20.500", "1.234", "999.999", "1.000"])("%s in a file or a command has two readings", (text) => {
+  it.each(["20.500", "1.234", "999.999", "1.000"])("%s in a file or a command can be read in two ways", (text) => {
     expect(parseWrittenAmount(text, 9)).toBe("TwoReadings");
     expect(parseAmount(text, 9)).toBeTypeOf("bigint");
   });
@@ -44,7 +44,7 @@ describe("a written amount", () => {
     ["0.001", 1n],
     ["1000.500", 1_000_500n],
     ["1.0000", 1_000n],
-  ])("%s in a file or a command has one", (text, raw) => {
+  ])("%s in a file or a command can be read in one way", (text, raw) => {
     expect(parseWrittenAmount(text, 4)).toBe(raw * 10n);
   });
 

@@ -80,7 +80,7 @@ describe("a request of ours to another server", () => {
 });
 
 describe("a cached page", () => {
-  it("keeps its bytes, and answers 304 to who has them", async () => {
+  it("keeps its bytes, and answers 304 to a browser that has them", async () => {
     const first = await SELF.fetch(PAGE);
     const etag = first.headers.get("ETag") ?? "";
     const again = await SELF.fetch(PAGE);

@@ -52,7 +52,7 @@ it("asks the database once for a cookie that the site made", async () => {
 });
 
 it.each(["/sitemap.xml?x=", "/eng/news.atom?x=", "/api/search/facts/en?x="])(
-  "answers what it keeps whatever is asked behind the address: %s",
+  "answers from the cache whatever the query string is: %s",
   async (path) => {
     const asked = await statementsOf((use) => get(path + use));
     // every two seconds an isolate asks whether the content has changed

@@ -49,7 +49,7 @@ describe("every write of identity", () => {
     }
   });
 
-  it.each(paths)("is no page: %s", async (path) => {
+  it.each(paths)("is not a page: %s", async (path) => {
     const response = await SELF.fetch(`${SITE}${path}`);
     expect(response.status).toBe(405);
     expect(await response.json()).toMatchObject({ error: { code: "MethodNotAllowed" } });
@@ -84,7 +84,7 @@ describe("signing in", () => {
     expect(replay.headers.has("Set-Cookie")).toBe(false);
   });
 
-  it("says whom it is about to nobody who may keep it", async () => {
+  it("is never cached where it names a holder", async () => {
     const { cookie } = await signIn(ALICE);
     const response = await SELF.fetch(`${SITE}/api/sign-in/session`, { headers: { Cookie: cookie } });
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -100,7 +100,7 @@ describe("POST /api/login/doLogout", () => {
     expect(await holderOf(cookie)).toBeNull();
   });
 
-  it("ends nobody else's", async () => {
+  it("ends nobody else's session", async () => {
     const alice = await signIn(ALICE);
     const bob = await signIn(BOB);
     const body = { uid: ALICE.address, auth_key: alice.userId };

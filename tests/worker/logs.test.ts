@@ -177,7 +177,7 @@ describe.each([
     }
   });
 
-  it("is no page", async () => {
+  it("is not a page", async () => {
     const response = await SELF.fetch(`${SITE}${path}`);
     expect(response.status).toBe(405);
     expect(await response.json()).toMatchObject({ resultCd: "FAIL", error: { code: "MethodNotAllowed" } });
@@ -280,7 +280,7 @@ describe("the queue", () => {
     for (const { entryId } of [good, last]) expect(await actionRows(entryId)).toHaveLength(1);
   });
 
-  it("keeps what was tried in vain, as it came", async () => {
+  it("keeps messages that failed every try, as they came", async () => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     const bad = message({ userIp: null });
     const { LOG_QUEUE } = env as unknown as { LOG_QUEUE: { send(body: unknown): Promise<void> } };

@@ -91,7 +91,7 @@ describe("a wallet", () => {
     ["to search the chain", 20, (headers) => post("/api/staking/sync", {}, headers)],
   ];
 
-  it.each(byWallet)("has its own limit %s, from wherever it comes", async (_, uses, call) => {
+  it.each(byWallet)("has its own limit %s, from any network", async (_, uses, call) => {
     vi.stubGlobal("fetch", fakeCluster(["http://127.0.0.1:1"]).fetch);
     const [holder, other] = [await openHolder(newAddress()), await openHolder(newAddress())];
     const address = ipv4();

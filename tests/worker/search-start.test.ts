@@ -30,7 +30,7 @@ describe.each(LOCALES)("the search in $label", (locale) => {
     for (const to of links) expect((await get(to)).status, to).toBe(200);
   });
 
-  it("offers them where it found nothing, and nothing beside what it found", async () => {
+  it("offers them if it found nothing, and offers nothing besides results", async () => {
     expect(await offered(`/${path}/search?q=qqqqzzzz`)).toEqual(await offered(`/${path}/search?q=+`));
     expect((await offered(`/${path}/search?q=qqqqzzzz`)).length).toBeGreaterThan(30);
     expect(await offered(`/${path}/search?q=NFT`)).toEqual([]);

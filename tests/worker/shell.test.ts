@@ -8,7 +8,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   SELF.fetch(`${SITE}${path}`, { headers, redirect: "manual" });
 
 describe("the main page", () => {
-  it.each(LOCALES)("says in $label where it stands among its languages", async ({ path, code }) => {
+  it.each(LOCALES)("names itself and its other languages in $label", async ({ path, code }) => {
     const response = await get(`/${path}`);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -56,7 +56,7 @@ describe("the address without a language", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("remembers the language that somebody went to from another one, also where the page comes from the cache", async () => {
+  it("remembers the language to which a visitor changed, even if the page comes from the cache", async () => {
     const from = (path: string, headers = {}) => get("/idn", { Referer: `${SITE}${path}`, ...headers });
     for (const _ of ["rendered", "kept"]) {
       const response = await from("/kor/proof?a=1");
@@ -78,7 +78,7 @@ describe("the address without a language", () => {
   });
 });
 
-describe("an address that is none", () => {
+describe("an address that does not exist", () => {
   it.each([
     ["/kor/nothing", "ko", "지도에 없는 길이에요"],
     ["/eng/nothing/deeper", "en", "This street is not on the map"],

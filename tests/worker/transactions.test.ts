@@ -62,7 +62,7 @@ describe("a signed transaction", () => {
     expect(await statusOf(intent)).toBe("finalized");
   });
 
-  it("is sent again by whoever follows until it has expired, when nobody takes it into a block", async () => {
+  it("is sent again until it has expired if no node takes it into a block", async () => {
     const intent = await buildIntent(wallet);
     followed = await follow(intent);
     const { fetch } = cluster;
@@ -146,7 +146,7 @@ describe("the transactions of a holder", () => {
     expect(await response.json()).toMatchObject({ returnValue: { status: "built", isChainReachable: false } });
   });
 
-  it("end where the holder declines", async () => {
+  it("end if the holder declines", async () => {
     const intent = await buildIntent(wallet);
     const response = await post(`/api/transactions/${intent.id}/rejected`, {});
     expect(await response.json()).toMatchObject({

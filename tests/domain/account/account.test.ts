@@ -74,7 +74,7 @@ async function grantBy(by: TestWallet, grantId: bigint): Promise<string> {
 
 const claimAll = () => claimAllSchema.parse({ claim: "all", batchKey: crypto.randomUUID() });
 
-test("the sums of a coin are those of its positions, NFTs and grants, to the unit", async () => {
+test("adds up a coin's positions, NFTs and grants, to the unit", async () => {
   const account = await getAccount(depsOf(wallet), wallet.address);
   const { coin, nfts, grants, deposits } = account;
   const [own] = coin.value!.positions;
@@ -99,7 +99,7 @@ test("the sums of a coin are those of its positions, NFTs and grants, to the uni
   expect(deposits.value!.positions).toBeGreaterThan(3_000_000n);
 });
 
-test("the dates ahead are the end of the term, the evening's check-in and the end of the grant", async () => {
+test("lists as dates the end of the term, this evening's check-in and the end of the grant", async () => {
   const account = await getAccount(depsOf(wallet), wallet.address);
   const dates = accountDates(account);
   expect(dates.map(({ kind }) => kind)).toEqual(["check-in", "release", "coin-term"]);
@@ -112,7 +112,7 @@ test("the dates ahead are the end of the term, the evening's check-in and the en
   expect(term!.atTs).toBe(account.coin.value!.positions[0]!.startTs + BigInt(90 * DAY));
 });
 
-test("what cannot be read is named, and the rest is shown and claimed all the same", async () => {
+test("names what cannot be read, and still shows and claims the rest", async () => {
   const withoutGrants: Chain = {
     ...chain,
     getAccounts: (addresses, ...rest) => {
@@ -129,13 +129,13 @@ test("what cannot be read is named, and the rest is shown and claimed all the sa
   expect(plan.parts.map(({ wish: { kind } }) => kind)).toContain("claim");
 });
 
-test("nothing can be claimed in the name of another", async () => {
+test("refuses a claim in another wallet's name", async () => {
   const other = testWallet();
   const plan = await planClaimAll(depsOf(wallet), { wallet: other.address, request: claimAll() });
   expect(plan).toEqual({ parts: [], underWay: [], problems: [], hasMore: false });
 });
 
-test("claiming all takes every reward once: asked again in the middle, only the rest is left, under the same keys", async () => {
+test("claims every reward once: asked again in the middle, it returns only the rest, under the same keys", async () => {
   const request = claimAll();
   const ask = () => planClaimAll(depsOf(wallet), { wallet: wallet.address, request });
   const first = await ask();
@@ -163,7 +163,7 @@ test("claiming all takes every reward once: asked again in the middle, only the 
   expect(later.parts.filter(({ requestKey }) => keys.includes(requestKey))).toEqual([]);
 });
 
-test("what the wallet holds is told of SOL and of each coin of the site, and of nothing else", async () => {
+test("shows the wallet's SOL and its coins of the site, and no other coin", async () => {
   const { balances } = await getAccount(depsOf(wallet), wallet.address);
   const { accounts } = await chain.getAccounts([wallet.address]);
   expect(balances.value!.lamports).toBe(accounts[0]!.lamports);
@@ -175,7 +175,7 @@ test("what the wallet holds is told of SOL and of each coin of the site, and of 
   expect(empty.balances.value).toMatchObject({ lamports: 0n, coins: [{ symbol: "SCG", amountRaw: 0n }] });
 });
 
-test("coins that went to another account of the wallet are told, and an account that is another's now is not", async () => {
+test("counts coins in another account of the wallet, but not an account that was given away", async () => {
   const owner = wallet.keypair.publicKey;
   const [usual, other] = await destinationAddresses({ owner, mint, tokenProgram: TOKEN_PROGRAM_ADDRESS });
   const [account] = (await chain.getAccounts([usual!.toBase58()])).accounts;
@@ -206,7 +206,7 @@ test("coins that went to another account of the wallet are told, and an account 
   expect(await scgAt([[`${usual}`, given]])).toBe(0n);
 });
 
-test("a file has what is in the wallet beside what is here, and how long the lists of entitlements are", async () => {
+test("writes a file with the wallet's coins, the sums on the site, and the lengths of the lists of entitlements", async () => {
   const deps = depsOf(wallet);
   const grant = (kind: "benefit" | "rwa", i: number) => ({
     grantKey: `${wallet.address}:${kind}:${i}`,
@@ -253,7 +253,7 @@ test("a file has what is in the wallet beside what is here, and how long the lis
   expect(coin.value!.positions.length).toBeGreaterThan(0);
 });
 
-test("a file has every position, NFT and grant, however many screens they would fill", async () => {
+test("writes a file with every position, NFT and grant, however many screens they would fill", async () => {
   const first = await getWholeAccount(depsOf(wallet), wallet.address);
   const [nft] = first.nfts.value![0]!.positions;
   const more = { positions: 600, nfts: 600, grants: 150 };
@@ -281,7 +281,7 @@ test("a file has every position, NFT and grant, however many screens they would 
   expect(file).toContain(`SCG,${mint.toBase58()},${1_000 * (1 + more.positions)},`);
 });
 
-test("claiming all reaches the oldest position and grant, however many stand before them", async () => {
+test("claims even the oldest position and grant, however many are newer", async () => {
   const later = { startTs: sql`start_ts + 1` };
   await db.update(stakingPosition).set(later).where(ne(stakingPosition.address, position));
   await db.update(vestingGrant).set(later).where(ne(vestingGrant.address, grant));

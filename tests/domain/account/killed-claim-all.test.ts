@@ -147,7 +147,7 @@ async function liveAndComeBack(holder: Holder, broken: Broken): Promise<void> {
 
 describe.concurrent("claiming all", () => {
   test.each(Array.from({ length: HOLDERS }, (_, i) => i))(
-    "with the Worker killed after any call pays each once (%i)",
+    "pays each reward once if the Worker is killed after any call (%i)",
     async (place) => {
       const holder = await newHolder(place);
       let lives = 0;
@@ -164,7 +164,7 @@ describe.concurrent("claiming all", () => {
     600_000,
   );
 
-  test("with the tab closed after any answer pays each once", async () => {
+  test("pays each reward once if the tab is closed after any answer", async () => {
     const holder = await newHolder(HOLDERS);
     for (let until = 1; until <= 2 * SOURCES; until++) {
       await liveAndComeBack(holder, { deps: {}, until, hasBroken: () => true });

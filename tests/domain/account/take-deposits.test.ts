@@ -63,7 +63,7 @@ const lamportsOf = async (by = wallet) => (await chain.getAccounts([by.address])
 const mintsIn = ({ parts }: PlannedAccountBatch) =>
   parts.flatMap(({ wish }) => (wish.kind === "closeCheckIn" ? wish.parameters.mints.split(",") : []));
 
-test("a record is refused while its NFT is inside or its streak may go on, and to whom another paid for it", async () => {
+test("refuses to close a record while its NFT is inside or its streak may continue, or for a wallet that did not pay for it", async () => {
   const [checkedIn, inside] = [kongz[0]!, kongz[KONGZ]!];
   for (const mints of [[inside], [checkedIn], [kongz[1]!, inside]]) {
     await expect(build(closing(mints))).rejects.toEqual(new AppError("RecordAlive"));
@@ -86,7 +86,7 @@ test("a record is refused while its NFT is inside or its streak may go on, and t
   expect((await build(closing([checkedIn]))).preview).toMatchObject({ refundLamports: String(RECORD_LAMPORTS) });
 });
 
-test("deposits come back once, to the lamport, in as few transactions as there is room for; asked again in the middle, the rest is left", async () => {
+test("returns deposits once, to the lamport, in as few transactions as possible; asked again in the middle, it returns the rest", async () => {
   const request = requestOf();
   const plan = await planOf(request);
   expect(mintsIn(plan).toSorted()).toEqual([...kongz.slice(0, KONGZ), ...alya].toSorted());
@@ -121,7 +121,7 @@ test("deposits come back once, to the lamport, in as few transactions as there i
   expect(await depositsOf()).toMatchObject({ records: RECORD_LAMPORTS, recordsOver: 0n });
 }, 60_000);
 
-test("an NFT that came back and left within the hour has a record anew, whose deposit comes back under the same key", async () => {
+test("returns the deposit of a new record under the same key if an NFT came back and left within the hour", async () => {
   const request = requestOf();
   await stay(kongz.slice(0, 1));
   const [first] = (await planOf(request)).parts;
@@ -134,7 +134,7 @@ test("an NFT that came back and left within the hour has a record anew, whose de
   expect(await planOf(request)).toMatchObject({ parts: [] });
 }, 60_000);
 
-test("what is under way is watched and not planned again; what somebody closed meanwhile is refused in words of records", async () => {
+test("watches what is under way instead of planning it again, and names a record that somebody closed meanwhile", async () => {
   const request = requestOf();
   const mints = kongz.slice(2, 4);
   await stay(mints);

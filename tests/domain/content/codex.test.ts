@@ -48,7 +48,7 @@ test("the filter counts what it will show", () => {
 test.each([
   ["weapons", weapons],
   ["creatures", creatures],
-] as const)("all %s of the codex are drawn, and nothing is drawn that has no entry", (set, items) => {
+] as const)("draws all %s of the codex, and nothing without an entry", (set, items) => {
   const drawn = Object.keys(pictures).filter((id) => id.startsWith(`${set}/`));
   expect(drawn.sort()).toEqual(items.map(({ id }) => `${set}/${id}`).sort());
 });

@@ -21,7 +21,7 @@ describe.each([
     }
   });
 
-  test("a button's word is readable on its face, also under the pointer", () => {
+  test("a button's text is readable on the button, also under the pointer", () => {
     expect(contrast(resolve(theme, "on-action"), resolve(theme, "action"))).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(resolve(theme, "on-action"), resolve(theme, "action-hover"))).toBeGreaterThanOrEqual(TEXT);
   });
@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-test.each(ACCENTS)("%s is readable on night, its dark twin on paper", (accent) => {
+test.each(ACCENTS)("%s is readable on night, its dark variant on paper", (accent) => {
   expect(contrast(resolve(palette, accent), resolve(palette, "ink-2"))).toBeGreaterThanOrEqual(TEXT);
   expect(contrast(resolve(palette, `${accent}-dark`), resolve(palette, "paper-1"))).toBeGreaterThanOrEqual(TEXT);
 });

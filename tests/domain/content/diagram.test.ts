@@ -42,7 +42,7 @@ describe.each(diagramsOfPages())("the diagram of $name", ({ section }) => {
     }
   });
 
-  test("lets no two wires lie upon one another", () => {
+  test("draws no two wires on top of each other", () => {
     const legs = layout.wires.map(({ points }) => legsOf(points));
     for (const [index, own] of legs.entries()) {
       for (const other of legs.slice(index + 1).flat()) {
@@ -51,14 +51,14 @@ describe.each(diagramsOfPages())("the diagram of $name", ({ section }) => {
     }
   });
 
-  test("is told whole in words", () => {
+  test("is described completely in words", () => {
     const { told } = viewOfDiagram(section);
     expect(told.map(({ node }) => node.id).sort()).toEqual(section.nodes.map(({ id }) => id).sort());
     expect(told.flatMap(({ wires }) => wires)).toHaveLength(section.edges.length);
   });
 });
 
-test("a wire goes round a box that stands in its way", () => {
+test("a wire goes around a box in its way", () => {
   const layout = layDiagram({ nodes: row("a", "b", "c"), edges: [{ from: "a", to: "c", label: "past b" }] });
   const { points } = layout.wires[0]!;
   expect(points.length).toBeGreaterThan(2);

@@ -3,7 +3,7 @@ import { loadChunk } from "~/ui/load-chunk";
 
 const texts = { failed: "failed", slow: "slow" };
 
-test("a chunk that fails once is loaded by the second try", async () => {
+test("loads a chunk on the second try if the first one fails", async () => {
   let tries = 0;
   const load = async () => {
     tries++;
@@ -13,7 +13,7 @@ test("a chunk that fails once is loaded by the second try", async () => {
   expect(await loadChunk(load, texts)).toBe("loaded");
 });
 
-test("a chunk that fails twice is given up", async () => {
+test("gives up after a chunk has failed twice", async () => {
   let tries = 0;
   const load = async () => {
     tries++;
@@ -23,6 +23,6 @@ test("a chunk that fails twice is given up", async () => {
   expect(tries).toBe(2);
 });
 
-test("a chunk that never comes is given up after the time limit", async () => {
+test("gives up on a chunk that never comes, after the time limit", async () => {
   await expect(loadChunk(() => new Promise(() => {}), texts, 20)).rejects.toThrow();
 });

@@ -25,7 +25,7 @@ const CLOSED = "modal-closed";
 const samples = sampleFile() as Record<SampleSectionId, Record<LocaleCode, Record<string, unknown>>>;
 
 describe("a sample section", () => {
-  test.each(CODES)("of each id stands in one place, as its kind (%s)", (code) => {
+  test.each(CODES)("appears in one place, with the kind of its id (%s)", (code) => {
     const found = pages
       .filter(({ locale }) => locale.code === code)
       .flatMap(({ content }) => [content, ...Object.values(content.tabs ?? {})])
@@ -35,7 +35,7 @@ describe("a sample section", () => {
     expect([...found].sort()).toEqual([...expected].sort());
   });
 
-  test("of another kind than its id's does not compile", () => {
+  test("does not compile with another kind than its id's", () => {
     const table = { kind: "table", title: "", caption: "", columns: [], rows: [] } as const;
     // @ts-expect-error the id is that of a plot
     const wrong: TableSection = { ...table, sample: "scg-release" };
@@ -43,7 +43,7 @@ describe("a sample section", () => {
     expect(wrong.kind).toBe(right.kind);
   });
 
-  test("is marked on its page while nothing is stored, and so is each beside it", () => {
+  test("is marked on its page while nothing is stored, like the samples beside it", () => {
     for (const { id, address, sections } of listSamplePlaces()) {
       for (const code of CODES) {
         const html = drawn(address, code, NO_OWN_SECTIONS);
@@ -73,7 +73,7 @@ describe.each(SAMPLE_SECTION_IDS)("the operator's own %s", (id) => {
     expect(groundsIn(html)).toEqual(groundsIn(drawn(address, code, NO_OWN_SECTIONS)));
   });
 
-  test.each(CODES)("is left out where the operator says so, and nothing leads to what is not there (%s)", (code) => {
+  test.each(CODES)("is left out if the operator says so, and nothing links to it (%s)", (code) => {
     const html = drawn(address, code, stored({ [id]: null }));
     expect(html.includes(`${escaped(sections[code].title)}<`)).toBe(false);
     expect(groundsIn(html)).toHaveLength(groundsIn(drawn(address, code, NO_OWN_SECTIONS)).length - 1);
@@ -92,7 +92,7 @@ test("a dialog that only a section opened goes with it", () => {
 });
 
 describe("the setting own_sections", () => {
-  test("takes the whole sample set, and names what is still word for word the sample", () => {
+  test("accepts the whole sample set, and names what is still the sample word for word", () => {
     const { own, problems } = checkOwnSections(JSON.stringify(samples));
     expect(problems).toEqual([]);
     expect(own.undecided).toEqual([]);
@@ -100,7 +100,7 @@ describe("the setting own_sections", () => {
     expect(listUnchanged(stored({ "scg-release": retitled("scg-release"), "pvt-stages": null }))).toEqual([]);
   });
 
-  test("leaves undecided what it says nothing of, and decides by null", () => {
+  test("leaves a section without an entry undecided, and accepts null as a decision", () => {
     expect(NO_OWN_SECTIONS.undecided).toEqual(SAMPLE_SECTION_IDS);
     const { undecided } = stored({ "scg-release": null, "pvt-stages": retitled("pvt-stages") });
     expect(undecided).toEqual(SAMPLE_SECTION_IDS.filter((id) => id !== "scg-release" && id !== "pvt-stages"));
@@ -192,12 +192,15 @@ describe("the setting own_sections", () => {
     expect(own.undecided).not.toContain(id);
   });
 
-  test.each(["{", "[]", "null", "1", '"scg-release"'])("shows all samples for %j, and no site ends by it", (text) => {
-    expect(checkOwnSections(text).problems).toHaveLength(1);
-    expect(parseOwnSections(text)).toEqual({ entries: {}, undecided: [] });
-  });
+  test.each(["{", "[]", "null", "1", '"scg-release"'])(
+    "shows all samples for %j, and the site keeps running",
+    (text) => {
+      expect(checkOwnSections(text).problems).toHaveLength(1);
+      expect(parseOwnSections(text)).toEqual({ entries: {}, undecided: [] });
+    },
+  );
 
-  test.each(["moon", "__proto__", "constructor", "toString"])("passes over an id that is none: %s", (id) => {
+  test.each(["moon", "__proto__", "constructor", "toString"])("ignores an unknown id: %s", (id) => {
     const { own, problems } = checkOwnSections(`{"${id}": null}`);
     expect(problems).toEqual([`${id}: there is no such id`]);
     expect(own).toEqual(NO_OWN_SECTIONS);

@@ -35,7 +35,7 @@ test("a page with a price is not shown once it is older than it may be", async (
   expect((await visit(4.5)).shown).toBe("3");
 });
 
-test("how long a page may be shown is not told to anybody", async () => {
+test("does not send visitors the time for which a page may be shown", async () => {
   const visit = pageOf("untold", { [STALE_SECONDS]: "120" });
   for (const at of [0, 0.01, 0.5, 1.5, 9]) expect((await visit(at)).headers.has(STALE_SECONDS)).toBe(false);
 });

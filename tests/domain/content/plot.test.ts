@@ -20,7 +20,7 @@ describe("parts of a whole", () => {
     for (const { width } of shares([0, 0]).parts) expect(width).toBe(0);
   });
 
-  test("are told with their own figures, not with what was drawn", () => {
+  test("are shown with their own figures, not with what was drawn", () => {
     expect(shares([1, 3]).parts.map(({ figure }) => figure)).toEqual(["1%", "3%"]);
   });
 });
@@ -45,7 +45,7 @@ describe("areas", () => {
     { label: "two", values: [10, 10, 30] },
   ];
 
-  test("stand upon one another and end at the sum", () => {
+  test("are stacked and end at the sum", () => {
     const { layers, scale } = area(series);
     expect(scale.at(-1)).toEqual({ figure: "60%", height: 1 });
     expect(layers[1]?.floor).toEqual(layers[0]?.steps);
@@ -120,7 +120,7 @@ test("a plot says the same as a table, in the language's own figures", () => {
   expect(plot.table.rows).toEqual([["Pelabuhan", "1.234,5 SCG"]]);
 });
 
-test("only figures that are an example are marked so", () => {
+test("marks only figures that are examples", () => {
   const section = { ...told, ...labels, shape: "bars", points: [{ label: "a", value: 1 }] } as const;
   expect(viewOfPlot(section, factsFor("en")).plot.sample).toBeNull();
   expect(viewOfPlot({ ...section, sample: "scg-allocation" }, factsFor("en")).plot.sample?.label).toBe("sample");

@@ -57,7 +57,7 @@ describe("a way on", () => {
 describe("an opening", () => {
   const section = { kind: "opening", title: "A", lead: "B", sceneAlt: "C" } as const;
 
-  test("says in which menu its page stands", () => {
+  test("says which menu its page is in", () => {
     expect(viewOfOpening(section, facts).trail).toEqual([texts.shell.groups.rwaPlan, texts.shell.entries.rwaProcess]);
     expect(viewOfOpening(section, { ...facts, slug: "utilityProcess" }).trail).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe("an opening", () => {
   });
 });
 
-test("a wall of pictures ends in no hole, however many there are", () => {
+test("a wall of pictures ends without a hole, however many there are", () => {
   for (let count = 1; count <= 16; count++) {
     const items = Array.from({ length: count }, () => ({ picture: "people/genesis-1" as const, alt: "A" }));
     const section: GallerySection = { kind: "gallery", title: "Wall", items };
@@ -77,7 +77,7 @@ test("a wall of pictures ends in no hole, however many there are", () => {
   }
 });
 
-test("a document takes effect on the day that is written, in every zone", () => {
+test("a document takes effect on the written day in every time zone", () => {
   const section = {
     kind: "document",
     title: "A",

@@ -84,7 +84,7 @@ test("no text of some length was left untranslated", () => {
   expect(left).toEqual([]);
 });
 
-test("the test of language sees a foreign sentence, and lets names be", () => {
+test("the language test finds a foreign sentence and ignores names", () => {
   expect(faultOfLanguage("en", "Kamu bisa staking SCG di sini.")).not.toBeNull();
   expect(faultOfLanguage("id", "Stake it for the whole term.")).not.toBeNull();
   expect(faultOfLanguage("id", "여기에서 staking")).not.toBeNull();

@@ -121,7 +121,7 @@ describe("the list", () => {
     expect((await dropOf(first, 1)).mine).toMatchObject({ place: 127, amountRaw: 2n * SCG, isTaken: false });
   });
 
-  test("says of a gift's coin who can freeze it, or that nobody can", async () => {
+  test("says who can freeze a gift's coin, or that nobody can", async () => {
     const terms = { kind: "coins" as const, state: "open" as const, mint: mint.toBase58(), decimals: 9 };
     const sums = { beginTs: 1, endTs: 2, recipients: 4, supply: 4, claimedCount: 0, totalGiftRaw: 8n };
     const roles = { address: coming.address, creatorAddress: "", funderAddress: "", campaignId: 8, seenSlot: 0 };
@@ -151,7 +151,7 @@ describe("the list", () => {
     expect(verifyDropProof({ ...claim, row: { holder, amountRaw: 1n } })).toBe(false);
   });
 
-  test("that was replaced after the opening gives nobody another's gift, nor more than its own", async () => {
+  test("gives nobody another gift or a larger one if it was replaced after the opening", async () => {
     const [thief, mine, next] = [await fundedWallet(0n), await fundedWallet(0n), await fundedWallet(0n)];
     const { address, rows } = await makeCampaign(7, [row(mine.address), row(next.address), row(stranger.address)]);
     const replaceBy = (others: DropListRow[]) => storeDropList(db, { campaignAddress: address, rows: others });
@@ -170,14 +170,14 @@ describe("the list", () => {
     expect(await coinOf(mine)).toBe(before + 2n * SCG);
   });
 
-  test("a tree that is not kept whole gives no proof", async () => {
+  test("gives no proof from a tree that is not stored completely", async () => {
     const missing = Keypair.generate().publicKey.toBase58();
     expect(await findProof(db, { campaignAddress: missing, place: 1, recipients: 300 })).toBeNull();
   });
 });
 
 describe("taking a gift", () => {
-  test("pays exactly the gift, once, and says so everywhere", async () => {
+  test("pays exactly the gift, once, and shows it in every list", async () => {
     expect((await dropOf(first, 1)).obstacle).toBeNull();
     const before = await coinOf(first);
     await carryOut(first, await wish(first, takeOf(open.address, 127)));
@@ -190,7 +190,7 @@ describe("taking a gift", () => {
     expect((await listDropLog(db, first.address, { tab: "nft", before: null })).entries).toEqual([]);
   });
 
-  test("is refused to who is not on the list, and before the window", async () => {
+  test("is refused to a wallet that is not on the list, and before the window", async () => {
     expect((await dropOf(stranger, 1)).obstacle).toBe("notListed");
     await expect(wish(stranger, takeOf(open.address, 127))).rejects.toMatchObject({ code: "DropNotListed" });
     await expect(wish(second, takeOf(open.address, 127))).rejects.toMatchObject({ code: "DropNotListed" });
@@ -203,7 +203,7 @@ describe("taking a gift", () => {
     expect(await dropOf(first, 3)).toMatchObject({ state: "gone", obstacle: "gone", mine: null, supply: 0 });
   });
 
-  test("after a failed try it waits for the holder's reset, which done twice is done once", async () => {
+  test("requires the holder's reset after a failed try, and a second reset changes nothing", async () => {
     const intent = await wish(second, takeOf(open.address, 128));
     expect((await dropOf(second, 1)).obstacle).toBeNull();
     await db
@@ -264,7 +264,7 @@ describe("a holder's lists", () => {
     expect(whole).toEqual(seen);
   });
 
-  test("a gift has one date, the chain's, in both lists, their files and on every page, though the clocks differ", async () => {
+  test("shows a gift with one date, the chain's, in both lists, their files and on every page, although the clocks differ", async () => {
     const owner = testWallet().address;
     // a wallet's Twig is known by what a pool paid of it
     const [pool] = parseNftPools(await getSetting(db, "nft_pools"));
@@ -292,7 +292,7 @@ describe("a holder's lists", () => {
     await db.delete(nftEvent).where(eq(nftEvent.walletAddress, owner));
   });
 
-  test("a bad cursor starts anew", async () => {
+  test("a bad cursor gives the first page", async () => {
     const { entries } = await listDropLog(db, holder, { tab: "rwa", before: "nonsense" });
     expect(entries).toEqual((await listDropLog(db, holder, { tab: "rwa", before: null })).entries);
   });
@@ -330,7 +330,7 @@ describe("a holder's lists", () => {
     expect(await listWholeDropLog(db, { ...search, wallet: holder, limit: 10_000 })).toHaveLength(5);
   });
 
-  test("a search treats what is missing as not asked for, and refuses values that do not exist", () => {
+  test("a search ignores missing fields, and refuses values that do not exist", () => {
     expect(dropListSchema.parse({ tab: "rwa" })).toEqual({ tab: "rwa", drop: null, status: null, before: null });
     for (const asked of [{ drop: "1 or 1" }, { status: "0" }, { before: "x" }]) {
       expect(dropListSchema.safeParse(asked).success).toBe(false);
@@ -434,7 +434,7 @@ function signatureOf(number: number): string {
   return `${"5".repeat(80)}${String(number).padStart(4, "2").replaceAll("0", "z")}`;
 }
 
-test("a holder's tries are found by their kind, whatever else the wallet did", async () => {
+test("finds a holder's tries by their kind, whatever else the wallet did", async () => {
   const plan = await db.all<{ detail: string }>(
     sql`EXPLAIN QUERY PLAN SELECT * FROM transaction_intent WHERE wallet_address = ${first.address}
       AND kind = ${"takeDrop"} AND signature IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT 21`,

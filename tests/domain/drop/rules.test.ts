@@ -6,7 +6,7 @@ import type { TransactionStatus } from "~/domain/transactions/view";
 
 const window = { state: "open" as const, beginTs: 100n, endTs: 200n, supply: 2, claimedCount: 0, lastTs: 0n };
 
-describe("where a campaign stands", () => {
+describe("the state of a campaign", () => {
   test.each([
     [99n, "before"],
     [100n, "open"],
@@ -16,7 +16,7 @@ describe("where a campaign stands", () => {
     expect(dropStateAt(window, ts)).toBe(state);
   });
 
-  test("its clock never goes back: what it has seen counts", () => {
+  test("follows the latest second that it has seen, never an earlier one", () => {
     expect(dropStateAt({ ...window, lastTs: 100n }, 99n)).toBe("open");
     expect(dropStateAt({ ...window, lastTs: 200n }, 150n)).toBe("ended");
   });
@@ -35,7 +35,7 @@ describe("where a campaign stands", () => {
   });
 });
 
-describe("where it stands later than its reading", () => {
+describe("its state later than its reading", () => {
   const read = { state: "before" as DropState, beginTs: 100n, endTs: 200n, supply: 2, claimedCount: 0 };
 
   test.each([
@@ -60,37 +60,37 @@ describe("where it stands later than its reading", () => {
   });
 });
 
-describe("what is in the way of a wallet", () => {
+describe("what prevents a wallet from taking a gift", () => {
   const mine: DropPlace = { place: 0, amountRaw: 1n, isTaken: false, face: null, attempt: null };
   const tried = (status: "10" | "40" | "20") => ({ ...mine, attempt: { intentId: "x", status } });
 
-  test("nothing, where it is on the list of an open drop", () => {
+  test("is nothing if the wallet is on the list of an open drop", () => {
     expect(obstacleOf("open", mine)).toBeNull();
   });
 
-  test("that it took the gift says more than that the drop is over", () => {
+  test("is that it has taken the gift rather than that the drop is over", () => {
     expect(obstacleOf("ended", { ...mine, isTaken: true })).toBe("taken");
     expect(obstacleOf("open", { ...tried("40"), isTaken: true })).toBe("taken");
   });
 
-  test("a try under way comes before everything but the taken gift", () => {
+  test("is a try under way rather than anything but a taken gift", () => {
     expect(obstacleOf("open", tried("10"))).toBe("underWay");
     expect(obstacleOf("ended", tried("10"))).toBe("underWay");
   });
 
-  test("a failed try matters only while the gift can still be had", () => {
+  test("is a failed try only while the gift can still be taken", () => {
     expect(obstacleOf("open", tried("40"))).toBe("failed");
     expect(obstacleOf("ended", tried("40"))).toBe("ended");
   });
 
-  test("a wallet that is not on the list hears so, unless nobody can take it any more", () => {
+  test("is that it is not on the list, unless nobody can take the gift any more", () => {
     expect(obstacleOf("open", null)).toBe("notListed");
     expect(obstacleOf("before", null)).toBe("notListed");
     expect(obstacleOf("ended", null)).toBe("ended");
     expect(obstacleOf("gone", null)).toBe("gone");
   });
 
-  test("one on the list hears of the window and of the supply", () => {
+  test("is the window or the supply for a wallet on the list", () => {
     expect(obstacleOf("before", mine)).toBe("before");
     expect(obstacleOf("exhausted", mine)).toBe("exhausted");
     expect(obstacleOf("draft", mine)).toBe("draft");

@@ -85,7 +85,7 @@ test("a list of any length is gone through to its end, no entry twice or lost, a
   expect(await countEntitlements({ db }, { ...list, wallet: OTHER, kind: "rwa" })).toEqual({ count: 0, isMore: false });
 });
 
-test("granting twice is granting once", async () => {
+test("granting the same key twice changes nothing", async () => {
   const one = grant(200, { kind: "rwa", collection: "wise-alya" });
   expect(await grantEntitlements({ db }, [one])).toBe(1);
   expect(await grantEntitlements({ db }, [one, { ...one, amount: "1000" }])).toBe(0);
@@ -95,7 +95,7 @@ test("granting twice is granting once", async () => {
   expect((await listEntitlements({ db, now: NOW }, other)).entitlements).toEqual([]);
 });
 
-test("one grant that is none refuses all of them", async () => {
+test("one invalid grant makes all of them be refused", async () => {
   const own = { walletAddress: developmentKeypair("funder").publicKey.toBase58() };
   for (const bad of [{ walletAddress: "nobody" }, { amount: " " }, { grantKey: "short" }]) {
     const grants = [grant(300, own), grant(301, { ...own, ...bad })];
@@ -106,20 +106,20 @@ test("one grant that is none refuses all of them", async () => {
 });
 
 test.each(["20.500 PVT", "20,500", "1.234", "two", "", "PVT 20", "1e3"])(
-  "an amount that has no reading or two, %j, is refused",
+  "refuses an amount that cannot be read or can be read in two ways: %j",
   (amount) => {
     expect(entitlementGrantSchema.safeParse(grant(900, { amount })).success).toBe(false);
   },
 );
 
 test.each(["1", "1 night", "20500 PVT", "20.5 PVT", "020.534 PVT"])(
-  "an amount with one reading, %j, is granted",
+  "grants an amount that can be read in one way: %j",
   (amount) => {
     expect(entitlementGrantSchema.safeParse(grant(900, { amount })).success).toBe(true);
   },
 );
 
-test("what expires is shown as expired from that moment", async () => {
+test("shows an entitlement as expired from the moment it expires", async () => {
   await grantEntitlements({ db }, [grant(400, { walletAddress: OTHER, kind: "rwa", expiresAt: NOW })]);
   const at = async (now: Date) =>
     (await listEntitlements({ db, now }, { wallet: OTHER, kind: "rwa" })).entitlements[0]!.isExpired;

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await run(w);
 });
 
-test("a night in which all agrees says so", async () => {
+test("reports no difference if everything agrees", async () => {
   await check();
   expect(await reports()).toMatchObject([
     { projection: "coin-staking", day: "2026-11-21", isFinished: true, compared: 1, differing: 0, differences: [] },
@@ -35,7 +35,7 @@ test("a night in which all agrees says so", async () => {
   expect(said).not.toHaveBeenCalled();
 });
 
-test("a row that says other than the chain is reported, field by field, and corrected by the next run", async () => {
+test("reports a row that differs from the chain, field by field, and corrects it in the next run", async () => {
   const before = await rowOf(open.address);
   await db.update(stakingPosition).set({ claimedRaw: 9_999n, principalRaw: 1n }).where(isOpenOne());
   putPool(w.cluster, [open]);
@@ -53,7 +53,7 @@ test("a row that says other than the chain is reported, field by field, and corr
   expect(await rowOf(open.address)).toMatchObject({ ...before, seenSlot: expect.any(Number) });
 });
 
-test("a row whose account is gone is reported", async () => {
+test("reports a row whose account is gone", async () => {
   w.cluster.accounts.delete(open.address);
   await check();
   const [report] = await reports();
@@ -91,7 +91,7 @@ test("a position that D1 lost altogether is missed in the pool's own count", asy
   });
 });
 
-test("what is only under way is no difference, and the check waits for it", async () => {
+test("waits for what is under way instead of reporting a difference", async () => {
   open.claimedRaw += 5n;
   w.ledger.land([{ program: PROGRAM, accounts: [open.address], data: new Uint8Array([9]) }], []);
   put(w.cluster, open, 90);
@@ -101,7 +101,7 @@ test("what is only under way is no difference, and the check waits for it", asyn
   expect(await reports()).toMatchObject([{ isFinished: false, differing: 0 }]);
 });
 
-test("a check goes on where the last run stopped", async () => {
+test("continues a check where the last run stopped", async () => {
   const more = Array.from({ length: 250 }, (_, i) => w.ledger.stake(open.owner, { positionId: BigInt(1_000 + i) }));
   putPool(w.cluster, [open, ...more]);
   finalize(w);
@@ -116,20 +116,20 @@ test("a check goes on where the last run stopped", async () => {
   expect(await reports()).toMatchObject([{ compared: 251, isFinished: true, differing: 0 }]);
 });
 
-test("two checks at once count once", async () => {
+test("counts two simultaneous checks once", async () => {
   await startChecks({ db, now: NOW, projections });
   await Promise.all([continueChecks(deps()), continueChecks(deps())]);
   expect(await reports()).toMatchObject([{ compared: 1, isFinished: true }]);
 });
 
-test("staff see how far the lists are behind, and that a standing indexer falls behind", async () => {
+test("shows staff how far the lists are behind, and that a stopped indexer falls behind", async () => {
   const [state] = await readIndexerState({ db, now: NOW, projections });
   expect(state).toMatchObject({ program: PROGRAM, lagSlots: 0, lagSeconds: 0, waiting: 0, problem: null });
   const [later] = await readIndexerState({ db, now: new Date(NOW.getTime() + 600_000), projections });
   expect(later?.lagSeconds).toBe(600);
 });
 
-test("what waits counts as not there yet", async () => {
+test("counts a waiting transaction as not recorded yet", async () => {
   const { slot } = w.cluster;
   const late = w.ledger.stake(open.owner, { positionId: 99n });
   w.cluster.withoutTransaction.add(w.ledger.signatures.at(-1)!);
@@ -141,7 +141,7 @@ test("what waits counts as not there yet", async () => {
   expect(await rowOf(late.address)).toBeUndefined();
 });
 
-test("before the first run nothing is claimed of the lists", async () => {
+test("says nothing about the lists before the first run", async () => {
   await emptyTables();
   const [state] = await readIndexerState({ db, now: NOW, projections });
   expect(state).toMatchObject({ slot: null, lagSlots: null, lagSeconds: null });

@@ -31,7 +31,7 @@ beforeEach(async () => {
   w = openWorld();
 });
 
-test("what happened without the site stands in the holder's history, with the amounts that the program logged", async () => {
+test("puts what happened without the site into the holder's history, with the amounts that the program logged", async () => {
   const [closed, open] = liveOn(w);
   finalize(w);
   expect(await run(w)).toMatchObject([{ recorded: 6, missing: 0, problem: null }]);
@@ -52,7 +52,7 @@ test("what happened without the site stands in the holder's history, with the am
   expect((await rowOf(closed.address))?.closedAt).not.toBeNull();
 });
 
-test("what is not final yet is not in the lists", async () => {
+test("leaves out of the lists what is not final yet", async () => {
   liveOn(w);
   await run(w);
   expect(await db.$count(stakingEvent)).toBe(0);
@@ -85,7 +85,7 @@ test("where the logs were cut the amounts come from the instructions and from th
   expect(await allRows()).toEqual(withLogs);
 });
 
-test("emptied and replayed, the tables hold the same rows", async () => {
+test("fills emptied tables with the same rows in a replay", async () => {
   const [, open] = liveOn(w);
   finalize(w);
   await run(w);
@@ -131,7 +131,7 @@ test("a run does no more than it may, and the next ones go on where it stopped u
   expect(listings.length).toBeLessThan(45);
 });
 
-test("a quiet program costs two questions a run", async () => {
+test("makes two calls per run for a program without transactions", async () => {
   liveOn(w);
   w.cluster.pass(2_000);
   await run(w);
@@ -163,7 +163,7 @@ test("a transaction that only names the program is looked at once and leaves no 
   expect(await run(w)).toMatchObject([{ recorded: 0, problem: null }]);
 });
 
-test("bytes that are no instruction of ours, sent to our program, are passed over", async () => {
+test("ignores bytes sent to our program that are not one of its instructions", async () => {
   w.ledger.land([{ program: PROGRAM, accounts: [], data: new Uint8Array([1, 2, 3]) }], []);
   w.ledger.stake(ANNA);
   finalize(w);
@@ -171,7 +171,7 @@ test("bytes that are no instruction of ours, sent to our program, are passed ove
   expect(await db.$count(stakingEvent)).toBe(1);
 });
 
-test("another program that logs our events deceives nobody", async () => {
+test("ignores our events logged by another program", async () => {
   const position = w.ledger.stake(ANNA);
   const [stake] = [...w.cluster.landed.values()];
   const foreign = [
@@ -185,7 +185,7 @@ test("another program that logs our events deceives nobody", async () => {
   expect(await db.$count(stakingEvent)).toBe(1);
 });
 
-test("the address of a closed position may be staked at again, and its row is that of the last life", async () => {
+test("keeps the row of the last position if a closed position's address is used again", async () => {
   const first = w.ledger.stake(ANNA, { positionId: 7n });
   w.cluster.pass(1);
   w.ledger.unstake(first);
@@ -204,7 +204,7 @@ test("the address of a closed position may be staked at again, and its row is th
   });
 });
 
-test("an older reading never overwrites a newer one", async () => {
+test("never overwrites a newer reading with an older one", async () => {
   const [, open] = liveOn(w);
   finalize(w);
   await run(w);

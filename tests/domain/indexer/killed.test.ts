@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 test.each(["before", "after"] as const)(
-  "killed at any step, %s it took effect, a run loses nothing and does nothing twice",
+  "loses nothing and does nothing twice if killed at any step, %s it took effect",
   async (when) => {
     const w = openWorld();
     liveOn(w);
@@ -44,7 +44,7 @@ test.each(["before", "after"] as const)(
   },
 );
 
-test("two runs at once record once", async () => {
+test("records once in two simultaneous runs", async () => {
   const w = openWorld();
   liveOn(w);
   finalize(w);

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await untilIndexed();
 }, LONG);
 
-test("the holder's history and positions show what the site had no part in", async () => {
+test("the holder's history and positions show what happened without the site", async () => {
   const { entries } = await listHistory({ db }, { wallet: wallet.address });
   const kinds = ["closed", "claimed", "unstaked", "claimed", "staked", "staked"];
   expect(entries.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted());

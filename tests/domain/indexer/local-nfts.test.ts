@@ -53,7 +53,7 @@ beforeAll(async () => {
   await untilIndexed(6);
 }, LONG);
 
-test("what stays and what left stand in D1 as on the chain", async () => {
+test("D1 has NFTs that stayed and NFTs that left as the chain has them", async () => {
   const rows = await db.select().from(nftPosition);
   expect(rows.find(({ mint }) => mint === stays.toBase58())).toMatchObject({
     walletAddress: wallet.address,
@@ -70,7 +70,7 @@ test("what stays and what left stand in D1 as on the chain", async () => {
   expect(kinds).toContain("unstaked");
 });
 
-test("emptied and replayed, the tables hold the same rows", { timeout: LONG }, async () => {
+test("a replay fills emptied tables with the same rows", { timeout: LONG }, async () => {
   const before = await ownRows();
   await replay("staking");
   expect(await ownEvents()).toEqual([]);
@@ -78,7 +78,7 @@ test("emptied and replayed, the tables hold the same rows", { timeout: LONG }, a
   expect(await ownRows()).toEqual(before);
 });
 
-test("without any log the same NFTs, coins and amounts stand in the history", { timeout: LONG }, async () => {
+test("the history has the same NFTs, coins and amounts without any log", { timeout: LONG }, async () => {
   const before = await ownRows();
   await replay("staking");
   const silent: typeof chain = {
@@ -97,7 +97,7 @@ test("without any log the same NFTs, coins and amounts stand in the history", { 
   expect(open(positions)).toEqual(open(before.positions));
 });
 
-test("the check finds rows and chain alike", { timeout: LONG }, async () => {
+test("the check finds no difference between rows and chain", { timeout: LONG }, async () => {
   await replay("staking");
   await untilIndexed(6);
   const now = new Date();

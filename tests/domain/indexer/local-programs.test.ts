@@ -55,7 +55,7 @@ beforeAll(async () => {
   await untilIndexed();
 }, LONG);
 
-test("grants stand in D1 as their accounts do, and closed ones as their history says", async () => {
+test("D1 has grants as their accounts are, and closed ones as their history says", async () => {
   const rows = await db.select().from(vestingGrant);
   const [kept, revoked] = [rows.find(isGrant(1n)), rows.find(isGrant(2n))];
   expect(kept).toMatchObject({
@@ -76,7 +76,7 @@ test("grants stand in D1 as their accounts do, and closed ones as their history 
   expect(kinds).toEqual(["accepted", "claimed", "claimed", "closed", "granted", "granted", "proposed", "revoked"]);
 });
 
-test("gifts that were taken stand in D1, and a campaign that was closed keeps its sums", async () => {
+test("D1 has the gifts that were taken, and a closed campaign keeps its sums", async () => {
   const { claims } = await allRows();
   expect(claims.map(({ walletAddress, place, amountRaw }) => ({ walletAddress, place, amountRaw }))).toEqual(
     expect.arrayContaining([
@@ -97,7 +97,7 @@ test("gifts that were taken stand in D1, and a campaign that was closed keeps it
   expect(closed!.closedAt).not.toBeNull();
 });
 
-test("emptied and replayed, the tables hold the same rows", { timeout: LONG }, async () => {
+test("a replay fills emptied tables with the same rows", { timeout: LONG }, async () => {
   const before = await allRows();
   for (const name of ["drop", "vesting"] as const) await replay(name);
   expect(await db.$count(vestingEvent)).toBe(0);
@@ -127,7 +127,7 @@ test("without any log nothing but seconds, decimals and the sums of what was clo
   );
 });
 
-test("the check finds rows and chain alike", { timeout: LONG }, async () => {
+test("the check finds no difference between rows and chain", { timeout: LONG }, async () => {
   for (const name of ["drop", "vesting"] as const) await replay(name);
   await untilIndexed();
   // other files share the chain: what they did last is final after 32 slots

@@ -12,12 +12,12 @@ test("a code is built from language, menus, page and button", () => {
   expect(actionCode(korean, "punkyNovaPunkykongz.checkIn")).toBe("100_030_030_020_200_070");
 });
 
-test("no code stands for two controls", () => {
+test("no code belongs to two controls", () => {
   const codes = LOCALES.flatMap((locale) => logKeys().map((key) => actionCode(locale, key)));
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test("no page code stands for two pages", () => {
+test("no page code belongs to two pages", () => {
   const pages = new Map<string, string>();
   for (const { cd, path, name } of Object.values(SCREENS)) {
     const page = path || name.en;

@@ -54,7 +54,7 @@ test("every content page is logged under a code of its own that leads back to it
   expect(codes.sort()).toEqual(Object.keys(CONTENT_PAGES).sort());
 });
 
-test("a page of the header is logged under the menu that it stands in", () => {
+test("a page of the header is logged under its menu", () => {
   for (const [group, { entries }] of MENU_ROWS.entries()) {
     for (const [place, { slug }] of entries.entries()) {
       const log = contentPages.find((page) => page.slug === slug)?.log;
@@ -65,7 +65,7 @@ test("a page of the header is logged under the menu that it stands in", () => {
   }
 });
 
-test("no code stands for two controls or two pages, of screens neither", () => {
+test("no code belongs to two controls or two pages, screens included", () => {
   const pages = [...Object.keys(CONTENT_PAGES)];
   const ours = LOCALES.flatMap((locale) =>
     keys.flatMap((key) =>
@@ -132,7 +132,7 @@ const SCREEN_ADDRESSES = [
 ];
 
 test.each(LOCALES)(
-  "what stands on many pages has the menus and the name of the page it was on, in $label",
+  "a control that is on many pages has the menus and the name of the page it was on, in $label",
   (locale) => {
     const addresses = [...contentPages.map(({ slug }) => slug), ...SCREEN_ADDRESSES];
     for (const key of ["shell.menu", "part.crumb", "part.refused"] as const) {

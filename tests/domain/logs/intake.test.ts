@@ -75,7 +75,7 @@ describe("what a client may send", () => {
     expect(actionLogInput.safeParse(Array(50).fill(record)).success).toBe(true);
   });
 
-  test("refuses a line break, a control character and a sign that turns text round, in every value", () => {
+  test("refuses a line break, a control character and a character that reverses text, in every value", () => {
     const record = { action_cd: CODE, action_time: now.toISOString() };
     for (const sign of ["\n", "\r", "\u0000", "\u001b", "\u0085", "\u2028", "\u2029", "\u202e", "\u2066", "\ud800"]) {
       const changes = [{ param10: sign }, { action_cd: CODE + sign }, { page_path: `/${sign}` }];

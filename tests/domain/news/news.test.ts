@@ -48,7 +48,7 @@ describe("publishing", () => {
     expect(article?.languages.toSorted()).toEqual(["en", "ko"]);
   });
 
-  test("never gives a number again, not even that of the last piece, taken away", async () => {
+  test("never gives a number again, not even that of the last piece after it was deleted", async () => {
     const first = await publish();
     await removeNews(at(), first);
     expect((await publish()).groupId).toBeGreaterThan(first.groupId);
@@ -122,7 +122,7 @@ describe("a list", () => {
   });
 
   test.each(["", "x", "1", "1.2.3", "-1.1", "9".repeat(400), "' OR 1=1 --", "1.1)"])(
-    "begins anew where the cursor is %j",
+    "begins with the first page if the cursor is %j",
     async (cursor) => {
       await publish();
       expect((await listNews({ db }, { language: "en", cursor })).entries).toHaveLength(1);
@@ -188,7 +188,7 @@ describe("a search", () => {
     await db.run("INSERT INTO news_search (news_search, rank) VALUES ('integrity-check', 1)");
   });
 
-  test("lets be what a long word ends in", async () => {
+  test("ignores the end of a long word", async () => {
     await publish({ title: "Transactions explained" });
     expect(await titles("transaction")).toEqual(["Transactions explained"]);
     expect(await titles("transactional")).toEqual(["Transactions explained"]);
@@ -218,12 +218,12 @@ describe("a search", () => {
     "\u0000",
     "-",
     "🦍",
-  ])("takes %j for words, never for a command", async (text) => {
+  ])("treats %j as words, never as a command", async (text) => {
     await publish();
     expect(await titles(text)).toEqual(text === "^staking" ? ["Staking opens"] : []);
   });
 
-  test("reads eight words at most, and no more than eighty signs", () => {
+  test("reads at most eight words and eighty characters", () => {
     expect(searchWords("a b c d e f g h i j a")).toHaveLength(8);
     expect(toMatch("en", [])).toBeNull();
     expect(searchWords('"Quoted" words*')).toEqual(["quoted", "words"]);

@@ -48,7 +48,7 @@ test("the JSON is fetched once, the picture from where it says", async () => {
   expect(await rowOf(mint)).toMatchObject({ image: IMAGE, fetchedAt: NOW, failures: 0 });
 });
 
-test("nothing is asked for an NFT that we do not know, nor for a file of our own", async () => {
+test("fetches nothing for an unknown NFT or for a file of our own", async () => {
   const { asked, deps } = server({});
   expect(await findPicture(deps, "Unknown")).toBeNull();
   const own = await known("/art/people/genesis-1.svg");
@@ -56,7 +56,7 @@ test("nothing is asked for an NFT that we do not know, nor for a file of our own
   expect(asked).toEqual([]);
 });
 
-test("a changed uri is fetched anew; an older reading changes nothing", async () => {
+test("fetches a changed uri again; an older reading changes nothing", async () => {
   const mint = await known();
   const { deps } = server({ [URI]: json({ image: IMAGE }), [IMAGE]: picture });
   await findPicture(deps, mint);
@@ -129,7 +129,7 @@ test("a redirect to another public server is followed", async () => {
   expect(await findPicture(server(site).deps, mint)).toMatchObject({ kind: "bytes" });
 });
 
-test("of many that ask at the same moment one fetches the JSON", async () => {
+test("one of many simultaneous requests fetches the JSON", async () => {
   const mint = await known();
   const { asked, deps } = server({ [URI]: json({ image: IMAGE }), [IMAGE]: picture });
   const pictures = await Promise.all([1, 2, 3, 4].map(() => findPicture(deps, mint)));

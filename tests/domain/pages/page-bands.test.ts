@@ -55,7 +55,7 @@ it.each([
     "punkvismCoin",
     { own: { entries: { "scg-release": null }, undecided: [] } },
   ],
-])("the bands of a page are drawn anew for %s, and go back with it", (_, slug, change) => {
+])("draws the bands of a page again for %s, and the earlier ones when it is undone", (_, slug, change) => {
   const before = draw(slug, FACTS);
   expect(draw(slug, FACTS)).toBe(before);
   const after = draw(slug, { ...FACTS, ...(change as Partial<PageFacts>) });

@@ -28,7 +28,7 @@ let addresses = 0;
 const nextAddress = () => `203.0.113.${++addresses}`;
 
 test.each(["/eng?q=1", "/kor/companyAbout?utm_source=x", "/idn/?a"])(
-  "a public page with a question in its address is drawn anew, so it is counted: %s",
+  "counts a public page with a query string, because it is rendered: %s",
   async (path) => {
     const [one, other] = [nextAddress(), nextAddress()];
     expect(await ask(path, true, one)).toEqual({ status: 200, location: null, counted: [one] });
@@ -36,7 +36,7 @@ test.each(["/eng?q=1", "/kor/companyAbout?utm_source=x", "/idn/?a"])(
   },
 );
 
-test("some that are drawn for one address count as one, and whoever was refused is asked about again", async () => {
+test("counts several renderings for one network address as one, and asks the limit again after a refusal", async () => {
   const [one, other] = [nextAddress(), nextAddress()];
   const counted: string[] = [];
   for (let page = 0; page < 2 * DRAWN_PAGES_A_USE + 1; page++) {
@@ -48,6 +48,6 @@ test("some that are drawn for one address count as one, and whoever was refused 
   expect(await ask("/eng?q=3", false, other)).toEqual({ status: 200, location: null, counted: [] });
 });
 
-test("one without a question is the same for everyone, and costs nobody of their share", async () => {
+test("does not count a page without a query string, which is the same for everyone", async () => {
   expect(await ask("/eng/companyAbout", false)).toEqual({ status: 200, location: null, counted: [] });
 });

@@ -67,7 +67,7 @@ describe("a price in an answer", () => {
     expect(priceIn({ last }, ["last"])).toBeNull();
   });
 
-  test("is not looked for in what every object has", () => {
+  test("is never read from properties that every object inherits", () => {
     expect(priceIn({}, ["constructor", "length"])).toBeNull();
     expect(priceIn([], ["__proto__"])).toBeNull();
     expect(priceIn("12", ["length"])).toBeNull();
@@ -90,7 +90,7 @@ describe("asking an exchange", () => {
     expect(exchange.asked[0]?.url).toBe(TICKER.ticker_url);
   });
 
-  test("follows no redirect and carries nothing of a visitor", async () => {
+  test("follows no redirect and sends nothing about a visitor", async () => {
     await ask();
     expect(exchange.asked[0]?.options.redirect).toBe("manual");
     expect(exchange.asked[0]?.options.headers).toEqual({ Accept: "application/json" });

@@ -59,7 +59,7 @@ describe("a search of the pages", () => {
   });
 
   test.each(["", " ", "\u0000", "*", "constructor", "__proto__", "qqqqzzzz", "(", "스ㅌ"])(
-    "takes %j calmly",
+    "accepts %j without an error",
     (query) => {
       for (const { code } of LOCALES) expect(Array.isArray(indexes.get(code)?.find(query, 5))).toBe(true);
     },
@@ -76,7 +76,7 @@ test.each(LOCALES)("the pages in $label weigh little when they are loaded to be 
   expect(byteLength).toBeLessThan(MOST_BYTES);
 });
 
-test("no page stands in the index twice", () => {
+test("no page is in the index twice", () => {
   for (const locale of LOCALES) {
     const all = searchDocuments(locale).map(({ href }) => href);
     expect(new Set(all).size).toBe(all.length);

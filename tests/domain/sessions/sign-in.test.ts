@@ -27,7 +27,7 @@ describe("a sign-in is refused", () => {
     expect(await sessionsOf(alice)).toHaveLength(1);
   });
 
-  test("when two answers to one nonce arrive together: one of them", async () => {
+  test("for one of two answers to a nonce that arrive together", async () => {
     const wallet = walletOf(3);
     const request = await start(wallet);
     const answers = await Promise.allSettled([

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createRecentReading } from "~/domain/settings/recent-reading";
 
-test("what was read is believed for its time, and not a millisecond longer", async () => {
+test("uses a reading for its time, and not a millisecond longer", async () => {
   const reading = createRecentReading<string>(1_000);
   expect(await reading.get(0, async () => "first")).toBe("first");
   expect(await reading.get(999, async () => "second")).toBe("first");
   expect(await reading.get(1_000, async () => "second")).toBe("second");
 });
 
-test("those beside a request that reads go on with what was read before", async () => {
+test("gives requests beside the one that reads the earlier reading", async () => {
   const reading = createRecentReading<string>(1_000);
   await reading.get(0, async () => "old");
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -22,7 +22,7 @@ test("those beside a request that reads go on with what was read before", async 
   expect(await reading.get(1_700, beside)).toBe("new");
 });
 
-test("nobody is shown what is older than twice its time, however long a reading takes", async () => {
+test("never returns a reading older than twice its time, however long the next one takes", async () => {
   const reading = createRecentReading<string>(1_000);
   await reading.get(0, async () => "old");
   reading.get(1_500, () => new Promise<string>(() => {}));

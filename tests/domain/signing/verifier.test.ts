@@ -306,7 +306,7 @@ test("another wallet's transaction is refused", async () => {
   }
 });
 
-test("bytes that are not a transaction are refused, whatever they are", async () => {
+test("refuses any bytes that are not a transaction", async () => {
   const [deed] = deeds;
   for (const bytes of [new Uint8Array(0), new Uint8Array(200), new Uint8Array(1_232).fill(255)]) {
     expect(await look(deed!, bytes)).not.toBeNull();

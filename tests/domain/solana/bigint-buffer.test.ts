@@ -23,7 +23,7 @@ const ANSWERS_OF_THE_ORIGINAL = [
   ],
 ] as const;
 
-describe("our stand-in for bigint-buffer", () => {
+describe("our replacement for bigint-buffer", () => {
   it.each(ANSWERS_OF_THE_ORIGINAL)(
     "writes and reads %s in %s bytes as the original does",
     (value, width, big, little) => {

@@ -38,7 +38,7 @@ test.each([
   expect(askedAt(cluster)).toEqual(["first", "second", "second"]);
 });
 
-test("a node that has not come to the slot asked for is passed over", async () => {
+test("skips a node that has not reached the requested slot", async () => {
   const { cluster, chain, first } = twoNodes();
   first.behind = 100;
   const { slot } = await chain.getAccounts(["11111111111111111111111111111111"], { minSlot: cluster.slot - 5 });

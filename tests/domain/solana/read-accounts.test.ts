@@ -27,7 +27,7 @@ test("a hundred accounts are asked for at once, each address once, and the oldes
   expect([accounts.get("5"), accounts.get("100")?.address]).toEqual([null, "100"]);
 });
 
-test("nothing asked for is nothing read", async () => {
+test("reads nothing if no account is asked for", async () => {
   const chain = countingChain();
   expect(await readAccounts(chain, [])).toEqual({ slot: 0, accounts: new Map() });
   expect((await readAccounts(chain, [], { minSlot: 9 })).slot).toBe(9);

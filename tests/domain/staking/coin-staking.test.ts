@@ -89,7 +89,7 @@ test("a holder stakes, and the coin is in the pool and the history when it is fi
   expect((await listPositions(depsOf(wallet), wallet.address)).positions).toHaveLength(1);
 });
 
-test("two clicks are one stake, also when they come at the same moment", async () => {
+test("makes one stake of two clicks, even at the same moment", async () => {
   const wallet = await fundedWallet();
   const before = await coinOf(wallet);
   const request = stakeOf(50n * SCG, 30);
@@ -101,7 +101,7 @@ test("two clicks are one stake, also when they come at the same moment", async (
   expect(await coinOf(wallet)).toBe(before - 50n * SCG);
 });
 
-test("one request key cannot stand for two wishes", async () => {
+test("refuses a second wish under the same request key", async () => {
   const wallet = await fundedWallet();
   const request = stakeOf(50n * SCG, 30);
   await createIntent(depsOf(wallet), request);
@@ -109,7 +109,7 @@ test("one request key cannot stand for two wishes", async () => {
   await expect(createIntent(depsOf(wallet), other)).rejects.toEqual(new AppError("Conflict"));
 });
 
-test("an intent that expired unsigned is built anew when it is asked for again, as the same intent", async () => {
+test("builds an intent that expired unsigned again, as the same intent, when it is asked for", async () => {
   const wallet = await fundedWallet();
   const request = stakeOf(50n * SCG, 30);
   const { intent } = await createIntent(depsOf(wallet), request);
@@ -140,7 +140,7 @@ test("amounts that the pool does not take are refused before anything is built",
   }
 });
 
-test("a wallet without SOL is told so", async () => {
+test("tells a wallet without SOL that it has none", async () => {
   const poor = await walletWithoutSol();
   await expect(createIntent(depsOf(poor), stakeOf(20n * SCG, 30))).rejects.toMatchObject({ code: "NotEnoughSol" });
 });
@@ -286,7 +286,7 @@ test("a holder who closed the token account gets it back with the principal", as
   expect(await coinOf(wallet)).toBeGreaterThanOrEqual(all);
 });
 
-test("where paying the reward would fail the principal leaves alone, and the reward stays claimable", async () => {
+test("returns the principal alone if paying the reward would fail, and keeps the reward claimable", async () => {
   const wallet = await fundedWallet();
   const address = await openPosition(wallet, 1_000n * SCG, 30);
   await travel(5 * DAY);
@@ -311,7 +311,7 @@ test("where paying the reward would fail the principal leaves alone, and the rew
   expect(await coinOf(wallet)).toBe(before + 1_000n * SCG + position.figures.dueRaw);
 });
 
-test("who staked in a former pool can still claim and leave after the site has moved to another", async () => {
+test("a holder in a former pool can still claim and leave after the site has moved to another", async () => {
   const wallet = await fundedWallet();
   const address = await openPosition(wallet, 100n * SCG, 30);
   await travel(DAY);

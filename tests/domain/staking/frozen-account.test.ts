@@ -42,7 +42,7 @@ async function amountAt(address: PublicKey | undefined): Promise<bigint> {
   return tokenAmountOf((await chain.getAccounts([`${address}`])).accounts[0]);
 }
 
-test("a coin position is left though the holder's account is frozen: into another of theirs, which is said before", async () => {
+test("leaves a coin position into another account of the holder's if the usual one is frozen, and says so first", async () => {
   const wallet = await fundedWallet();
   const position = await openPosition(wallet, 100n * SCG, 30);
   const held = await coinOf(wallet);
@@ -64,7 +64,7 @@ test("a coin position is left though the holder's account is frozen: into anothe
   expect(await coinOf(wallet)).toBe(held);
 });
 
-test("a reward is claimed likewise, and by the next account where that one is frozen too", async () => {
+test("claims a reward into another account too, and into the next if that one is frozen as well", async () => {
   const wallet = await fundedWallet();
   const position = await openPosition(wallet, 100n * SCG, 30);
   await travel(DAY);
@@ -79,7 +79,7 @@ test("a reward is claimed likewise, and by the next account where that one is fr
   expect(await amountAt(first)).toBe(paid);
 });
 
-test("nothing is said of another account where the usual one can be paid", async () => {
+test("does not mention another account if the usual one can be paid", async () => {
   const wallet = await fundedWallet();
   const position = await openPosition(wallet, 100n * SCG, 30);
   expect((await wish(wallet, unstakeOf(position))).preview).not.toHaveProperty("otherAccount");

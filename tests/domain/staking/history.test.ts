@@ -72,12 +72,12 @@ test("base58 tells capitals apart, and so does the search", async () => {
   expect((await listHistory({ db }, { wallet: WALLET, search: { signature } })).entries).toEqual([]);
 });
 
-test("nobody's history holds another's events", async () => {
+test("a history never has another wallet's events", async () => {
   const { entries } = await listHistory({ db }, { wallet: OTHER });
   expect(entries).toHaveLength(1);
 });
 
-test("a forged cursor starts anew instead of failing", async () => {
+test("a forged cursor gives the first page instead of failing", async () => {
   const { entries } = await listHistory({ db }, { wallet: WALLET, cursor: "1') or 1=1 --" });
   expect(entries).toHaveLength(20);
 });

@@ -38,7 +38,7 @@ test("a vault is covered to its last unit, and not where the books owe one more"
   expect(await covers(63, held[0], held[1] + 1n)).toEqual([true, false]);
 });
 
-test("one changed byte of the running program shows", async () => {
+test("shows that one byte of the running program was changed", async () => {
   const tampering: Chain = {
     ...chain,
     async getAccounts(...asked) {

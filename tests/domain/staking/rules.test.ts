@@ -151,6 +151,6 @@ test("a position that was left keeps no principal and loses nothing more", () =>
   expect(figuresAt(left, endTs).state).toBe("left");
 });
 
-test("the chain's clock may stand before the start: nothing is due and nothing is negative", () => {
+test("nothing is due or negative if the chain's clock is before the start", () => {
   expect(figuresAt(position, position.startTs - 10n)).toMatchObject({ progressBps: 0, earnedRaw: 0n, dueRaw: 0n });
 });

@@ -52,7 +52,7 @@ describe("the file of a schedule", () => {
     ]);
   });
 
-  test("tells of a grant that was ended early what was kept", () => {
+  test("shows what was kept of a grant that was ended early", () => {
     const ended = grant({ revokedTs: START + 95n * DAY, returnedRaw: 900_000_000n });
     const lines = scheduleFile(ended, texts).trim().split("\r\n");
     expect(lines.slice(-2)).toEqual(["2026-04-06T00:00:00.000Z,2700,75", "2026-05-01T00:00:00.000Z,2700,75"]);

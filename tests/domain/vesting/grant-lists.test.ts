@@ -116,7 +116,7 @@ test("a search by the beginning of a plan's name minds no capitals and no odd si
   expect(await whole({ q: "' or 1=1 --" })).toEqual([]);
 });
 
-test("a holder's list has theirs alone, and their search finds one by its address", async () => {
+test("a holder's list has only their grants, and their search finds one by its address", async () => {
   const mine = await whole({}, HOLDER);
   expect(mine).toHaveLength(23);
   const [first] = mine;
@@ -153,7 +153,7 @@ test("refuses a cursor that no page gave", () => {
   }
 });
 
-test("reads little more rows than a page shows, by key", async () => {
+test("reads few more rows than a page shows, by key", async () => {
   const queries: [string, ...(string | number)[]][] = [
     ["mint = ? and creator_address = ? order by start_ts desc, address desc", MINT, FIRST],
     [

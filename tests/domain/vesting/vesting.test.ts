@@ -160,7 +160,7 @@ describe("claiming", () => {
     expect(await codeOf(wish(wallet, claimOf(address, amountRaw)))).toBe(code);
   });
 
-  test("another's grant, and what is no grant, are not found", async () => {
+  test("does not find somebody else's grant or an account that is not a grant", async () => {
     const wallet = await fundedWallet(SCG);
     const { address } = await grantTo(wallet, { passed: 4 });
     const thief = await fundedWallet(SCG);
@@ -170,7 +170,7 @@ describe("claiming", () => {
     expect(await codeOf(getGrant({ db, chain }, PublicKey.default.toBase58()))).toBe("GrantNotFound");
   });
 
-  test("says of a grant's coin who can freeze it, or that nobody can", async () => {
+  test("says who can freeze a grant's coin, or that nobody can", async () => {
     const { address } = await grantTo(await fundedWallet(SCG), { passed: 4 });
     expect((await getGrant({ db, chain }, address)).freeze).toEqual({ authority: null });
     const freezer = funder.address;
@@ -247,7 +247,7 @@ test("grants of an unknown funder are hidden until they are asked for, and are n
   expect(all.grants).toMatchObject([{ address, funder: { address: stranger.address, name: null } }]);
 }, 90_000);
 
-test("a setting that has not the shape shows nothing instead of something wrong", () => {
+test("a setting of the wrong shape shows nothing instead of something wrong", () => {
   expect(parseVesting("")).toEqual({ mints: {}, funders: [] });
   expect(parseVesting("{")).toEqual({ mints: {}, funders: [] });
   expect(parseVesting(JSON.stringify({ mints: { SCG: "x" }, funders: [] }))).toEqual({ mints: {}, funders: [] });

@@ -82,7 +82,7 @@ describe.each(machineNames)("on %s", (name) => {
       await expectExit();
     });
 
-    it("lets principal and reward leave whatever a hostile admin does", async () => {
+    it("lets principal and reward leave in spite of a hostile admin", async () => {
       const admin = pool.admin.publicKey;
       const thief = person("thief").publicKey;
       const nothing: staking.Conditions = { ratesBps: [0, 0, 0, 0], minStakeRaw: 1n, maxStakeRaw: 1n, feeBps: 1_000 };

@@ -112,7 +112,7 @@ describe.each(machineNames)("on %s", (name) => {
       ]);
     });
 
-    it("works at addresses that somebody sent lamports to before", async () => {
+    it("creates a pool at addresses to which somebody sent lamports before", async () => {
       const { creator, instruction } = await creation();
       for (const place of [0, 4, 5]) {
         const owner = PublicKey.default;
@@ -154,7 +154,7 @@ describe.each(machineNames)("on %s", (name) => {
       pool = await openPool(machine);
     });
 
-    it("lets the admin alone set conditions, within the same limits as at creation", async () => {
+    it("lets only the admin set conditions, within the same limits as at creation", async () => {
       const conditions: staking.Conditions = { ratesBps: [1, 2, 3, 4], minStakeRaw: 5n, maxStakeRaw: 6n, feeBps: 7 };
       const by = (admin: Keypair, changed: Partial<staking.Conditions> = {}) =>
         staking.setConditions({
@@ -182,7 +182,7 @@ describe.each(machineNames)("on %s", (name) => {
       await run(machine, by(pool.admin, CONDITIONS), [pool.admin]);
     });
 
-    it("lets the admin alone name pauser and funder, and takes the old ones' powers", async () => {
+    it("lets only the admin name pauser and funder, and ends the former ones' powers", async () => {
       const own = await openPool(machine);
       const [pauser, funder] = [person("new pauser"), person("new funder")];
       const roles = { pool: own.address, pauser: pauser.publicKey, funder: funder.publicKey };
@@ -235,7 +235,7 @@ describe.each(machineNames)("on %s", (name) => {
       expect(await refusal(machine, accept, [heir])).toBe("NoPendingAdmin");
     });
 
-    it("lets the pauser alone pause, which stops staking and nothing else", async () => {
+    it("lets only the pauser pause, which stops staking and nothing else", async () => {
       const own = await openPool(machine);
       const position = await openPosition(machine, own);
       const pause = (who: Keypair, isPaused: boolean) =>
@@ -304,7 +304,7 @@ describe.each(machineNames)("on %s", (name) => {
       expect(await refusal(machine, take("principal", 7n), [pool.admin])).toBeNull();
     });
 
-    it("counts what a reward vault really holds, whoever sent it", async () => {
+    it("counts what a reward vault really holds, no matter who sent it", async () => {
       const pool = await openPool(machine, { rewards: 0n });
       await expect(openPosition(machine, pool)).rejects.toThrow("RewardNotCovered");
       const giver = await wallet(machine, "giver");

@@ -170,7 +170,7 @@ describe.each(machineNames)("on %s", (name) => {
     it.each([
       ["less than", 1n],
       ["more than", 100_000_000n],
-    ])("works where somebody sent %s the rent to the address before", async (_, sent) => {
+    ])("opens a position although somebody sent %s the rent to its address before", async (_, sent) => {
       const holder = await newHolder(machine, pool.coin);
       const owner = holder.wallet.publicKey;
       const address = findCoinPositionAddress({ pool: pool.address, owner, positionId: 0n });
@@ -361,7 +361,7 @@ describe.each(machineNames)("on %s", (name) => {
       });
     });
 
-    it("closes at once where nothing was earned", async () => {
+    it("closes at once if nothing was earned", async () => {
       const position = await openPosition(machine, pool);
       await run(machine, unstake(position), [position.holder.wallet]);
       expect(await findPosition(machine, position.address)).toBeNull();
@@ -398,7 +398,7 @@ describe.each(machineNames)("on %s", (name) => {
       await openPosition(machine, own, { holder });
     });
 
-    it("may be opened anew in the transaction that closed it, and is then new", async () => {
+    it("may be opened again in the transaction that closed it, and is then a new position", async () => {
       const own = await openPool(machine);
       const position = await openPosition(machine, own);
       const { holder } = position;

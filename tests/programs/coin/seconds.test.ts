@@ -62,7 +62,7 @@ describe.each(machineNames)("on %s", (name) => {
       ["one second before the end", -1n, lastBase],
       ["at the end", 0n, whole],
       ["one second after the end", 1n, whole],
-    ])("owes the right reward to who leaves %s", async (_, offset, owed) => {
+    ])("owes the right reward to a holder who leaves %s", async (_, offset, owed) => {
       const position = await open(days);
       const { totalReservedRaw } = await readPool(machine, pool.address);
       await machine.warp(BigInt(days) * DAY + offset);

@@ -34,7 +34,7 @@ describe.each(machineNames)("campaigns on %s", (name) => {
     return drop.returnNft({ campaign, authority: campaign.funder.publicKey, rentPayer, mint, number });
   };
 
-  it("begins as a draft of just what was asked for, with an event that says it", async () => {
+  it("begins as a draft with exactly the requested terms, and an event that states them", async () => {
     const creator = await f.wallet(machine, "creator");
     const [pauser, funder] = [f.person("pauser"), f.person("funder")];
     const campaign = findCampaignAddress({ creator: creator.publicKey, campaignId: 77 });
@@ -217,7 +217,7 @@ describe.each(machineNames)("campaigns on %s", (name) => {
     expect(await f.tokenAmount(machine, funderToken)).toBe(30n);
   });
 
-  it("can be created anew at the same address, where nothing counts as taken", async () => {
+  it("can be created again at the same address, where nothing counts as taken", async () => {
     const holder = await f.recipient(machine, coin, 10n);
     const creator = await f.wallet(machine, "creator");
     for (const _ of ["first", "second"]) {

@@ -113,7 +113,7 @@ describe.each(machineNames)("claims on %s", (name) => {
     expect(await f.refusal(machine, long, [walletOf(0)])).toBe("InvalidInstructionData");
   });
 
-  it("takes no node of the tree for a leaf", async () => {
+  it("refuses a node of the tree as a leaf", async () => {
     // whoever makes the list chooses a leaf so that a node's bytes read as one: the prefixes tell them apart
     const campaign = await open();
     const [leaves, nodes] = campaign.tree.levels as [Uint8Array, Uint8Array];
@@ -134,7 +134,7 @@ describe.each(machineNames)("claims on %s", (name) => {
     expect(await f.refusal(machine, filler, [walletOf(0)])).toBe("NotEligible");
   });
 
-  it("gives to the first who come where the supply is smaller than the list", async () => {
+  it("gives to the first who come if the supply is smaller than the list", async () => {
     const campaign = await open({ supply: 2, totalGiftRaw: 23n });
     await f.run(machine, claim(campaign, 2), [walletOf(2)]);
     await f.run(machine, claim(campaign, 0), [walletOf(0)]);
@@ -159,7 +159,7 @@ describe.each(machineNames)("claims on %s", (name) => {
     expect(await f.refusal(machine, claim(campaign, 0, { holderToken }), [walletOf(0)])).toBe("WrongTokenAccount");
   });
 
-  it("goes on whoever is admin or pauser, and cannot be paused", async () => {
+  it("continues under any admin or pauser, and cannot be paused", async () => {
     const campaign = await open();
     const { address, admin, pauser } = campaign;
     const pause = drop.setPaused({ campaign: address, pauser: pauser.publicKey, isPaused: true });

@@ -122,7 +122,7 @@ describe.each(machineNames)("what a funder agreed to, on %s", (name) => {
     await f.run(machine, [depositOf(nfts), pageOf(nfts)], [nfts.funder]);
   });
 
-  it("stays the same whatever happens to the draft, and a decoded campaign has all of it", async () => {
+  it("stays the same whatever happens to the draft, and a decoded campaign contains all of it", async () => {
     const campaign = await f.draftCoins(machine, rows, { coin });
     const { pauser, address } = campaign;
     await f.run(machine, drop.setPaused({ campaign: address, pauser: pauser.publicKey, isPaused: true }), [pauser]);

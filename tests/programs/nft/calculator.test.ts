@@ -135,7 +135,7 @@ describe("the calculator's days", () => {
     expect(from).toEqual([midnight, midnight + DAY, midnight + DAY]);
   });
 
-  it("make a streak day after day, once a day, and anew after a gap", () => {
+  it("make a streak day after day, once a day, and start again after a gap", () => {
     const day = koreanDayNumber(midnight);
     expect(nextStreak({ lastDay: null, streak: 0 }, midnight)).toBe(1);
     expect(nextStreak({ lastDay: day, streak: 3 }, midnight)).toBeNull();

@@ -122,7 +122,7 @@ describe.each(machineNames)("checking in, on %s", (name) => {
     expect(await earned(staked)).toBe(30n * TWIG);
   });
 
-  it("passes a day that was counted without effect or event", async () => {
+  it("succeeds without effect or event on a day that was counted already", async () => {
     const staked = await stakeOvernight(machine, await bonusPool());
     const first = await check(staked);
     expect(decodeEvents(first.logs)).toMatchObject([{ name: "checkedIn", data: { streak: 1, bonus: 10n * TWIG } }]);
@@ -133,7 +133,7 @@ describe.each(machineNames)("checking in, on %s", (name) => {
     expect(await findCheckIn(machine, staked)).toEqual(record);
   });
 
-  it("earns half as much again from the 7th day in a row on, twice as much from the 30th, and begins anew", async () => {
+  it("earns half as much again from the 7th day in a row, twice as much from the 30th, and starts again after a gap", async () => {
     const staked = await stakeOvernight(machine, await bonusPool());
     const daily: bigint[] = [];
     for (let day = 0; day < 31; day++) {
@@ -148,7 +148,7 @@ describe.each(machineNames)("checking in, on %s", (name) => {
     expect(await findCheckIn(machine, staked)).toMatchObject({ streak: 1, checkIns: 32 });
   });
 
-  it("earns what the funds cover, nothing when they are gone, and counts all the same", async () => {
+  it("earns what the funds cover, nothing once they are gone, and still counts the day", async () => {
     const pool = await bonusPool(14n * TWIG);
     const staked = await stakeOvernight(machine, pool);
     for (let day = 0; day < 3; day++) {

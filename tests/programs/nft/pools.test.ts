@@ -48,7 +48,7 @@ describe.each(machineNames)("an NFT pool, on %s", (name) => {
   };
   const asAdmin = (pool: Pool) => ({ pool: pool.address, admin: pool.admin.publicKey });
 
-  it("says what it was made with", async () => {
+  it("logs the terms with which it was created", async () => {
     const conditions = { weightsBps: [1, 2, 3, 4] as staking.WeightsBps, maxNfts: 7, feeBps: 11 };
     const pool = await openPool(machine, { kind: "nova", conditions, delaySeconds: 5, streams: [], poolId: 65_535 });
     expect(await readPool(machine, pool)).toEqual({
@@ -172,7 +172,7 @@ describe.each(machineNames)("an NFT pool, on %s", (name) => {
     expect((await readPool(machine, pool)).streams[0]).toMatchObject({ heldRaw: 0n, freeParts: 0n });
   });
 
-  it("holds as much as fits 64 bits, and no more", async () => {
+  it("holds as much as fits into 64 bits, and no more", async () => {
     const coin = await createMint(machine, { decimals: 0 });
     const pool = await openPool(machine, { streams: [{ coin, fundsRaw: U64_MAX - 1n }] });
     const stream = pool.streams[0] as Stream;
@@ -225,7 +225,7 @@ describe.each(machineNames)("an NFT pool, on %s", (name) => {
     });
   });
 
-  it("says of every change who made it, of what, and when", async () => {
+  it("logs who made every change, what it was, and when", async () => {
     const pool = await openPool(machine, { streams: [] });
     const ts = await machine.now();
     const by = { pool: pool.address, admin: pool.admin.publicKey };

@@ -104,7 +104,7 @@ describe.each(machineNames)("a position, on %s", (name) => {
     expect([await held(first), await held(second)]).toEqual([11n * DAILY_RATE, DAILY_RATE]);
   });
 
-  it("refuses to claim nothing, too much, or of a stream there is not", async () => {
+  it("refuses to claim nothing, too much, or from a stream that does not exist", async () => {
     const staked = await stakeOne(machine, await openPool(machine));
     expect(await refusal(machine, claim(staked), [staked.owner])).toBe("NothingToClaim");
     await machine.warp(10n);

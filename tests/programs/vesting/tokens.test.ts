@@ -72,7 +72,7 @@ describe.each(machineNames)("on %s", (name) => {
     expect(await refusal(machine, vesting.createGrant(wish), signers)).toBe("UnsupportedMintExtension");
   });
 
-  it("a mint's freeze authority can hold a payment up, but nothing is lost when it lets go", async () => {
+  it("a mint's freeze authority can delay a payment, but nothing is lost once it thaws the account", async () => {
     await machine.setNow(FIRST_TS);
     const coin = await createMint(machine, { freezable: true });
     const grant = await openGrant(machine, { coin });
