@@ -8,7 +8,9 @@ import type { Figure } from "./report.ts";
 const PAGE = "/eng";
 const LEAST_RATIO = 0.8;
 
-/** A public page from memory and from the Cache API, each beside a bare Worker that does the same with the same bytes. */
+/**
+ * A public page from memory and from the Cache API, each compared with a bare Worker that does the same with the same bytes.
+ */
 export async function benchCachedPage(): Promise<Figure[]> {
   const ours = await openBuiltWorker({
     port: 0,
@@ -38,7 +40,7 @@ function figure(what: string, ours: number, reference: number): Figure {
   return { what, ours, reference, unit: "requests/s", budget: `ratio ≥ ${LEAST_RATIO}`, holds };
 }
 
-/** The answer's own headers, less those that the runtime sets. */
+/** The answer's own headers, without those that the runtime sets. */
 const PARSE_PAGE = `
 const { body, headers } = JSON.parse(PAGE);
 const bytes = new TextEncoder().encode(body);
@@ -63,7 +65,9 @@ export default {
 };
 `;
 
-/** Our page cache as it is, with a clock that lets its memory have expired at every request and its stored page be fresh. */
+/**
+ * Our page cache unchanged, but with a clock by which its memory has expired at every request and its stored page is fresh.
+ */
 const oursFromCache = (page: string) => `
 import { servePublicPage } from "./page-cache.mjs";
 const PAGE = ${JSON.stringify(page)};${PARSE_PAGE}

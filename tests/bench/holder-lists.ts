@@ -17,7 +17,7 @@ const SETTINGS = {
   vesting: { mints: { SCG }, funders: [{ address: FUNDER, name: "Punkvism" }] },
 };
 
-/** The numbers of the rows that a statement makes; D1 binds each number as a real one, of which 7 is written 7.0. */
+/** The numbers of the rows that a statement makes. D1 binds each number as a float, which writes 7 as 7.0. */
 const numbered =
   "WITH RECURSIVE row(n) AS (SELECT CAST(?1 AS INTEGER) + 1 UNION ALL SELECT n + 1 FROM row WHERE n < ?2)";
 const signature = `substr('${"1".repeat(88)}' || 'x' || replace(n, '0', 'A'), -88)`;
@@ -33,7 +33,7 @@ const CAMPAIGN_ROW = `
     end_ts, recipients, supply, claimed_count, total_gift_raw, claimed_gift_raw, seen_slot, closed_at)
   VALUES ('${CAMPAIGN}', '${FUNDER}', '${FUNDER}', 1, 'coins', 'open', '${TWIG}', 6, 0, 1, 1, 1, 0, '1', '0', 1, NULL)`;
 
-/** What became of a hundred NFTs in a pool, a second apart; kind and stream as SQL of the row's number. */
+/** What happened to a hundred NFTs in a pool, a second apart; kind and stream are SQL of the row's number. */
 function nftSeed(kind: string, place: string): string {
   return `${numbered}
   INSERT INTO nft_event (signature, event_index, kind, wallet_address, pool_address, position_address, mint, place,
@@ -44,7 +44,7 @@ function nftSeed(kind: string, place: string): string {
 }
 
 type Read = (...asked: unknown[]) => Promise<unknown>;
-/** What is read of a list, by a name, given the database and the number of its rows. */
+/** What is read of a list, by a name, from the database and the number of its rows. */
 type Reading = { what: string; read: (db: unknown, rows: number) => Promise<unknown> };
 type List = { name: string; seed: string; open: () => Promise<Reading[]> };
 
@@ -77,7 +77,7 @@ export async function benchHolderLists(): Promise<Figure[]> {
   return figures;
 }
 
-/** A page that finds nothing costs nothing, and says nothing of the list. */
+/** A page without results costs nothing, and says nothing about the list. */
 function expectSome(what: string, page: unknown): void {
   const rows = Object.values(page as object).find(Array.isArray);
   if (!rows?.length) throw new Error(`nothing found: ${what}`);

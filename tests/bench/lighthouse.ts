@@ -18,9 +18,9 @@ interface Page {
 }
 
 /**
- * Lighthouse as a phone on a slow line sees each kind of page (simulated throttling), over HTTP/2 and TLS as Cloudflare
- * serves it. Its times are estimates from what this machine measured: on a busy one they are worse. RUNS=1 is quick;
- * PAGES="home,proof" takes some kinds.
+ * Lighthouse measures each kind of page as a phone on a slow connection sees it (simulated throttling), over HTTP/2 and TLS
+ * as Cloudflare serves it. Its times are estimates from what this machine measured, so a busy machine makes them worse.
+ * RUNS=1 is quick; PAGES="home,proof" selects some kinds.
  */
 export async function benchLighthouse(): Promise<Figure[]> {
   const site = await openBuiltSite();
@@ -51,7 +51,7 @@ function wantedPages(origin: string) {
   const wanted = process.env.PAGES?.split(",");
   const kinds = PAGE_KINDS.filter(({ name }) => wanted?.includes(name) ?? true);
   return kinds.flatMap(({ name, place, isIndexed = true, isFound = true }): Page[] => {
-    // the home page in every language, as Korean has the heaviest letters; of the others one
+    // the home page in every language, because Korean has the heaviest fonts; the other pages in one
     const paths = place === "" ? ["kor", "eng", "idn"] : ["eng"];
     const silent = [isIndexed ? "" : "seo", isFound ? "" : "best-practices"];
     const categories = CATEGORIES.filter((category) => !silent.includes(category));
@@ -87,9 +87,9 @@ async function measure({ name, url, categories }: Page, port: number): Promise<F
   ];
 }
 
-/** A busy machine loses the beginning of a trace now and then: that run is made again. */
+/** A busy machine sometimes loses the beginning of a trace; that run is repeated. */
 async function runLighthouse(url: string, port: number, triesLeft = 3): Promise<Result> {
-  // the page that says that nothing is there is measured too
+  // the page for an address without a page is measured too
   const result = await lighthouse(url, { port, logLevel: "silent", output: "json", ignoreStatusCode: true });
   if (result && !result.lhr.runtimeError) return result.lhr;
   if (triesLeft === 0) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
@@ -100,7 +100,7 @@ function score(what: string, ours: number, least: number): Figure {
   return { what, ours, reference: null, unit: "", budget: `≥ ${least}`, holds: Math.round(ours) >= least };
 }
 
-/** What costs a page its full score outside of performance. */
+/** What costs a page its full score outside performance. */
 function failingAudits({ audits, categories }: Result, wanted: readonly string[]): string[] {
   const parts = wanted.flatMap((category) => categories[category]?.auditRefs ?? []);
   return parts

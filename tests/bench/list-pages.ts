@@ -24,8 +24,8 @@ export async function benchListPages(): Promise<Figure[]> {
 }
 
 /**
- * The staking history of one wallet, at a thousand and at a million rows: its first page, one in its middle, and every way
- * to search it. One row in four is of a kind, one in three of these of a term.
+ * The staking history of one wallet, at a thousand and at a million rows: its first page, one in its middle, and every kind
+ * of search. One row in four is of a kind, and one in three of those is of a term.
  */
 async function benchHistory(): Promise<Figure[]> {
   const { listHistory } = await importSource<{ listHistory: ListHistory }>("app/domain/staking/queries.server.ts");
@@ -66,7 +66,7 @@ async function benchHistory(): Promise<Figure[]> {
 type ListIntents = (db: unknown, wallet: string) => Promise<unknown[]>;
 type FindIntent = (db: unknown, wallet: string, nonce: string) => Promise<unknown>;
 
-/** What a wallet has under way, which every staking screen asks for, beside all that it has ended. */
+/** What a wallet has under way, which every staking screen asks for, among everything that has ended. */
 async function benchTransactions(): Promise<Figure[]> {
   const transactions = "app/domain/transactions";
   const { listOpenIntents, listUnsettledIntents } = await importSource<Record<string, ListIntents>>(
@@ -95,14 +95,17 @@ async function benchTransactions(): Promise<Figure[]> {
   return figures;
 }
 
-/** Reading a page of what a word finds, an index of words reads more than its rows: so much by the clock of D1, at most. */
+/**
+ * To read a page of the results for a word, a word index reads more than its rows; this is the most time that it may take by
+ * D1's clock.
+ */
 const MOST_SEARCH_MS = 25;
 
 type NewsQuery = { language: string; cursor?: string | null; text?: string };
 type NewsPage = { nextCursor: string | null };
 type ReadNews = (deps: { db: unknown }, query: NewsQuery) => Promise<NewsPage>;
 
-/** The news in one language of three: its pages, and searches for a word that all of it, some of it and one piece has. */
+/** The news in one of three languages: its pages, and searches for a word that all, some and one of the pieces have. */
 async function benchNews(): Promise<Figure[]> {
   const { listNews, searchNews } = await importSource<{ listNews: ReadNews; searchNews: ReadNews }>(
     "app/domain/news/queries.server.ts",
@@ -150,7 +153,7 @@ async function benchNews(): Promise<Figure[]> {
   return figures;
 }
 
-/** Ten are open, the oldest, however many have ended since. */
+/** Ten are open, the oldest ones, however many have ended since. */
 const INTENT_SEED = `
   WITH RECURSIVE row(n) AS (SELECT ?1 + 1 UNION ALL SELECT n + 1 FROM row WHERE n < ?2)
   INSERT INTO transaction_intent (id, request_key, wallet_address, kind, parameters, status, message, preview, lifetime,

@@ -8,8 +8,8 @@ export interface LoadOptions {
 }
 
 /**
- * Answers a second of a GET over kept connections. Only lengths are read from the answers, so that the two cores go to the
- * server. Throws at an answer that is not 200, or that has no length.
+ * Answers per second to a GET over kept connections. Only lengths are read from the answers, to leave the two cores to the
+ * server. Throws at an answer that is not 200 or has no length.
  */
 export async function measureRequestsPerSecond({ url, seconds, connections = 16 }: LoadOptions): Promise<number> {
   const { host, hostname, port, pathname, search } = new URL(url);
@@ -75,7 +75,7 @@ function answerCounter(): (chunk: Buffer) => boolean {
   };
 }
 
-/** Medians of runs that take turns, so that what else the machine does falls on all of them alike. */
+/** Medians of runs that alternate, so that other work of the machine affects all of them alike. */
 export async function compareLoads(urls: string[], { runs = 5, seconds = 2 } = {}): Promise<number[]> {
   const results = urls.map((): number[] => []);
   for (const url of urls) await measureRequestsPerSecond({ url, seconds: 1 });

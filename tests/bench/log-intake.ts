@@ -13,7 +13,7 @@ type Catalogue = { logKeys(): string[]; actionCode(locale: unknown, key: string)
 type Locales = { DEFAULT_LOCALE: unknown };
 type Database = BuiltWorker["database"];
 
-/** Logs as fast as the Worker takes them; then what reached D1 is counted. */
+/** Sends logs as fast as the Worker takes them, then counts what reached D1. */
 export async function benchLogIntake(): Promise<Figure[]> {
   const actionCd = await firstActionCode();
   const worker = await openBuiltWorker({ port: 0, stateFolder: null, rpcUrl: "http://127.0.0.1:1", limits: 1_000_000 });
@@ -70,7 +70,7 @@ async function countRows(database: Database): Promise<number> {
   return (await database.prepare("SELECT count(*) AS rows FROM action_log").first<number>("rows")) ?? 0;
 }
 
-/** The count once it has not risen for a while: the queue hands over in batches, seconds apart. */
+/** The count once it has stopped rising for a while, because the queue delivers in batches, seconds apart. */
 async function untilQuiet(count: () => Promise<number>): Promise<number> {
   let last = -1;
   let now = await count();

@@ -1,8 +1,8 @@
-/** One figure beside its reference, from one run on one machine. */
+/** One figure and its reference, from one run on one machine. */
 export interface Figure {
   what: string;
   ours: number;
-  /** null where the budget itself is the reference. */
+  /** null if the budget itself is the reference. */
   reference: number | null;
   unit: string;
   /** What has to hold, in words, and whether it does. */

@@ -12,7 +12,7 @@ const CONTENT_KB = 135;
 const SCREEN_KB = 160;
 const SCREEN_FILES = 25;
 
-/** What the code of a chain library cannot do without: the letters of base58, the prime and the order of its curve. */
+/** What every chain library contains: the alphabet of base58, and the prime and the order of its curve. */
 const CHAIN_CODE = [
   /ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz/,
   /7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed/i,
@@ -27,8 +27,9 @@ interface Load {
 }
 
 /**
- * JavaScript that a browser gets on the first load of every page before anyone touches it: gzip as we compress it, files, and
- * chain code among it. Each screen as a visitor and as a holder who is signed in, whichever is more.
+ * JavaScript that a browser loads with every page before anyone touches it: gzip as we compress it, the number of files, and
+ * whether chain code is among it. Each screen is measured as a visitor and as a signed-in holder, and the larger figure
+ * counts.
  */
 export async function benchScriptWeight(): Promise<Figure[]> {
   // found here, because `importSource` cannot load a module that imports something later, as the search for a browser does
@@ -72,7 +73,7 @@ async function loadScripts(page: Page, url: string): Promise<{ url: string; body
     if (pathname.endsWith(".js") && response.ok()) found.set(pathname, response.text());
   });
   await page.goto(url, { waitUntil: "networkidle" });
-  // what begins to load once the page is idle belongs to it
+  // what begins to load once the page is idle counts too
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
   await page.waitForLoadState("networkidle");
   return Promise.all([...found].map(async ([at, body]) => ({ url: at, body: await body })));

@@ -12,13 +12,13 @@ export interface SecureProxy {
   stop(): Promise<void>;
 }
 
-/** Stands before a local site as Cloudflare stands before ours: HTTP/2 over TLS, under a certificate made for this run. */
+/** Serves a local site as Cloudflare serves ours: HTTP/2 over TLS, with a certificate made for this run. */
 export async function openSecureProxy(target: string): Promise<SecureProxy> {
   const { hostname, port, host } = new URL(target);
   const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true }, (incoming, outgoing) => {
     const named = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":"));
     const headers: IncomingHttpHeaders = { ...Object.fromEntries(named), host };
-    // a write is taken from pages of the same origin alone
+    // a write is accepted only from pages of the same origin
     if (headers.origin) headers.origin = `http://${host}`;
     const asked = askPlainly({ hostname, port, method: incoming.method, path: incoming.url, headers }, (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !OF_ONE_CONNECTION.includes(name));
@@ -46,7 +46,7 @@ export async function openSecureProxy(target: string): Promise<SecureProxy> {
   };
 }
 
-/** A key and a certificate for `localhost` that nobody has signed but itself (X.509 v1), good for a day. */
+/** A key and a self-signed certificate for `localhost` (X.509 v1), valid for a day. */
 function makeCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const ecdsaWithSha256 = der(0x30, Buffer.from("06082a8648ce3d040302", "hex"));

@@ -9,7 +9,7 @@ const SEED_AT_ONCE = 20_000;
 const PAGE_SIZE = 20;
 const MOST_ROWS_READ = 3 * PAGE_SIZE;
 
-/** Rows that a page of a list reads, beside three times the page. */
+/** The rows that a page of a list reads, and three times the length of a page. */
 export function figure(what: string, rowsRead: number): Figure {
   const holds = rowsRead <= MOST_ROWS_READ;
   return { what, ours: rowsRead, reference: null, unit: "rows read", budget: `≤ ${MOST_ROWS_READ}`, holds };
@@ -18,7 +18,9 @@ export function figure(what: string, rowsRead: number): Figure {
 // base58, as the cursor's schema wants it: without a zero
 export const signatureOf = (row: number) => `x${row}`.replaceAll("0", "A").padStart(88, "1");
 
-/** A migrated D1 with so many rows of a seed, which is given the numbers of the rows between which it is to make some. */
+/**
+ * A migrated D1 with this many rows from a seed, which receives the first and last number of the rows that it is to make.
+ */
 export async function openDatabaseWith(rows: number, seed: string) {
   const options = { modules: true, script: "export default {}", d1Databases: ["DB"], cf: false } as const;
   const miniflare = new Miniflare(convertV4MiniflareOptions({ ...options, d1Databases: { DB: "bench" } }));

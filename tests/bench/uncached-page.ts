@@ -14,13 +14,13 @@ const PAGE = "/eng?bench=1";
 const LEAST_SPEED_RATIO = 1;
 const MOST_SCRIPT_RATIO = 1.15;
 
-/** Said beside the ratio: the reference renders the same tree, all of it, each time. */
+/** Printed beside the ratio: the reference renders the same tree in full each time. */
 const KEPT = `
 Kept between requests by ours: menus, footer and dialogs as HTML, once per language; the bands of a page as HTML for as
 long as no fact they show differs; readings of the company, the pool and the news for a second or two. The rate limit is asked at the first of five pages for an address. No look into the static files before the page.
 The reference keeps nothing and has no limit.`;
 
-/** A content page that nothing has cached, and the JavaScript it loads, beside React Router's Cloudflare template. */
+/** A content page that nothing has cached, and the JavaScript it loads, compared with React Router's Cloudflare template. */
 export async function benchUncachedPage(): Promise<Figure[]> {
   const chain = await startChain({ port: 0, stateFolder: null });
   await setUpChain(chain);
@@ -66,7 +66,7 @@ async function setPool({ database }: BuiltWorker): Promise<void> {
   await statement.bind(DEVELOPMENT_POOL_ADDRESS).run();
 }
 
-/** Scripts that a page names: its preloads and what its inline module imports. */
+/** Scripts that a page names: its preloads and the imports of its inline module. */
 function scriptBytes(html: string, folder: string, isLeftOut: (source: string) => boolean = () => false): number {
   const names = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
   const sources = [...names].map((name) => path.join(folder, name)).filter((file) => existsSync(file));
@@ -74,7 +74,7 @@ function scriptBytes(html: string, folder: string, isLeftOut: (source: string) =
   return texts.reduce((bytes, source) => bytes + gzipSync(source, { level: 9 }).length, 0);
 }
 
-/** The stock page carries the whole tree as data, which no real page does: its script does not count. */
+/** The stock page carries the whole tree as data, which no real page does, so its script does not count. */
 const isTreeScript = (source: string) => source.includes("Welcome to React Router!");
 
 const kilo = (bytes: number) => Math.round(bytes / 1000);

@@ -49,7 +49,7 @@ const wallet = developmentKeypair("wallet-1").publicKey;
 const held = () => tokens(findAssociatedTokenAddress(scg, wallet, TOKEN_PROGRAM_ADDRESS));
 const vault = () => tokens(findPrincipalVaultAddress(new PublicKey(DEVELOPMENT_POOL_ADDRESS)));
 
-/** Approves what the development wallet asks. */
+/** Approves what the development wallet asks for. */
 async function approve(page: Page, title: RegExp): Promise<void> {
   const sheet = page.getByRole("dialog", { name: title });
   await sheet.getByRole("button", { name: "Approve" }).click();
@@ -70,7 +70,7 @@ it("covers little of a narrow screen until its handle is pressed, and then hides
   expect(await bar.getByRole("button").count()).toBe(0);
   expect(await share()).toBeLessThan(0.02);
   expect((await bar.locator("summary").boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  // the foot of the page comes out from behind the handle
+  // the foot of the page becomes visible behind the handle
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const foot = (await page.locator("footer").boundingBox())!;
   expect(foot.y + foot.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
@@ -110,7 +110,7 @@ it("lets a newcomer connect, sign in, stake, let time pass, claim and unstake, a
   );
   const bar = page.getByRole("complementary", { name: "Development" });
 
-  // where the start sends people: Powerzone, Coin Staking
+  // where `npm start` sends people: Powerzone, Coin Staking
   await openAt(page, "/");
   await openAt(page, "/eng/powerzoneCoinStaking");
   await page.locator(".site-account .wallet-button").click();

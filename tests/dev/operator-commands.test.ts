@@ -9,7 +9,7 @@ import { grantAll, readEntitlementCsv } from "../../tools/entitlements/grant.ts"
 import { describeIndexer } from "../../tools/indexer/state.ts";
 import { inlined, openOver } from "../../tools/indexer/wrangler-d1.ts";
 
-/** The operator's commands over statements without bound values, as wrangler takes them, on a D1 of the test's own. */
+/** The operator's commands over statements without bound values, as wrangler takes them, on the test's own D1. */
 let miniflare: Miniflare;
 let d1: D1Database;
 let db: Database;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const SCRIPTS = ["build", "verify"] as const;
 const INSTALLS = "On Debian, `sh programs/toolchain/install.sh` installs them.";
 
-/** The project before anything is installed: neither packages nor tools. */
+/** The project before anything is installed: without packages and without tools. */
 let bare: string;
 
 beforeAll(() => {
@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(bare, { recursive: true }));
 
-/** Puts a program of this name where the command looks for programs. */
+/** Puts a program with this name where the command looks for programs. */
 function addTool(name: string, script: string): string {
   const file = path.join(bare, "bin", name);
   writeFileSync(file, `#!/bin/sh\n${script}\n`);

@@ -7,19 +7,19 @@ import type { LocalChain } from "../../tools/dev/chain.ts";
 import { runPunk } from "../../tools/punk/run-punk.ts";
 import { startSampleChain } from "../sample-chain.ts";
 
-/** What a command printed, both streams, and how it ended. */
+/** What a command printed to both streams, and its exit code. */
 export type Answer = { code: number; out: string };
 
 /** A local chain with the samples, and `npm run punk` on it. */
 export interface PunkChain {
   chain: LocalChain;
   connection: Connection;
-  /** Where a file of this test stands. */
+  /** The path of a file of this test. */
   file(name: string): string;
-  /** A key file, by whose name `punk` runs as its wallet. */
+  /** A key file; a command that names it runs as its wallet. */
   addKey(name: string, key: Keypair): void;
   punk(who: string, ...words: string[]): Promise<Answer>;
-  /** The same by another node. */
+  /** The same through another node. */
   punkAt(rpcUrl: string, who: string, ...words: string[]): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -50,8 +50,8 @@ export async function startPunkChain(keys: Record<string, Keypair>): Promise<Pun
 }
 
 /**
- * Runs a command line in this process: to start Node for each would take longer than what it does. One after the other, as
- * the console is everybody's. punk.test.ts starts one as a terminal does.
+ * Runs a command line in this process, because starting Node for each would take longer than the command. Commands run one
+ * after the other, because they share the console. punk.test.ts starts one as a terminal does.
  */
 async function runHere(args: string[]): Promise<Answer> {
   let out = "";

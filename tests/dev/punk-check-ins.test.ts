@@ -35,7 +35,7 @@ it("checks an NFT in while the site is down, and gives the record's rent back on
 
   expect((await punk("check-in")).out).toContain("check in 1 NFT: ");
   expect(await read()).toMatchObject({ checkIns: 1, streak: 1, isInside: true });
-  // the day is counted: once more harms nothing
+  // the day has been counted, and another check-in does no harm
   expect(await punk("check-in", position.toBase58())).toMatchObject({ code: 0 });
   expect(await read()).toMatchObject({ checkIns: 1 });
   expect((await world.punk("another", "check-in")).out).toContain("No NFT inside earns a bonus");

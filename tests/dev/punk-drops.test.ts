@@ -11,7 +11,7 @@ import { mintTo, send } from "../../tools/dev/chain-send.ts";
 import { tokenAmountOf } from "../e2e/frozen-nova.ts";
 import { type PunkChain, startPunkChain } from "./punk-chain.ts";
 
-/** A drop from its list to its end by the command line alone: of NFTs, and of coins with two who share the powers. */
+/** Drops from list to end by the command line alone: one of NFTs, and one of coins with two people who share the powers. */
 
 const SCG = 10n ** 9n;
 const scg = developmentKeypair("mint-scg").publicKey;

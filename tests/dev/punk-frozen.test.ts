@@ -40,7 +40,7 @@ it("lets a holder out of Nova though a coin is frozen, once told what that gives
 
   const asked = await punk("leave", address);
   expect(asked.code).toBe(1);
-  // what is due of the coin that can be paid is paid first, and is no loss
+  // what is due of the payable coin is paid first and is not lost
   expect(asked.out).toMatch(/gives up 1\d(\.(\d+) \(1\d point \2\))? of stream 0/);
   expect(asked.out).toMatch(/gives up 6\d(\.(\d+) \(6\d point \2\))? of stream 1/);
   expect(asked.out).toMatch(
@@ -50,11 +50,11 @@ it("lets a holder out of Nova though a coin is frozen, once told what that gives
   expect((await punk("leave", address, "--give-up")).out).toContain("Nothing was signed.");
   expect(await tokenAmountOf(connection, holder.publicKey, mint)).toBe(0n);
 
-  // the coin that is not frozen can be claimed, and the one that is keeps nothing else
+  // the coin that is not frozen can be claimed, and the frozen one does not hold up anything else
   const claimed = await punk("claim");
   expect(claimed.out).toContain("cannot be paid now (AccountFrozen)");
   expect(claimed.out).toContain("claim stream 0 of an NFT position: ");
-  // sample grants are of the frozen coin, too: that is said once everything else was paid
+  // sample grants are of the frozen coin too, which is reported once everything else has been paid
   expect(claimed.code).toBe(1);
   expect(claimed.out).toContain("Cannot claim what has vested of a grant: AccountFrozen");
   const paid = await tokenAmountOf(connection, holder.publicKey, twig);

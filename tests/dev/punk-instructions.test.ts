@@ -5,12 +5,12 @@ import { describe, expect, it } from "vitest";
 import { PROGRAM_IDLS, PROGRAM_NAMES, type ProgramName } from "~programs/programs.ts";
 import { punkCommands } from "../../tools/punk/commands.ts";
 
-/** An instruction's commands, or why it has none. */
+/** The commands of an instruction, or why it has none. */
 type Way = { by: string } | { none: string };
 
 const ENTRY = "entry is for the site, which shows the conditions first; nobody needs it to get out";
 
-/** Each instruction of our programs, by program. A new one has to stand here. */
+/** Each instruction of our programs, by program. A new one has to be added here. */
 const WAYS: Record<ProgramName, Record<string, Way>> = {
   staking: {
     create_coin_pool: { by: "coin-pool create" },
@@ -68,7 +68,7 @@ const WAYS: Record<ProgramName, Record<string, Way>> = {
   },
 };
 
-/** Names of all commands, groups in front: "coin-pool create". */
+/** Names of all commands with their groups in front: "coin-pool create". */
 function namesOf(command: Command, before = ""): string[] {
   return command.commands.flatMap((child) => {
     const name = `${before}${child.name()}`;
@@ -76,13 +76,13 @@ function namesOf(command: Command, before = ""): string[] {
   });
 }
 
-/** Where commands take their instructions from: their own files, and the steps that they share with the exit page. */
+/** The files from which commands take their instructions: their own, and the steps that they share with the exit page. */
 const sources = [
   ...readdirSync("tools/punk").map((name) => path.join("tools/punk", name)),
   "programs-client/holdings.ts",
 ].map((file) => readFileSync(file, "utf8"));
 
-/** As the files of commands and `holdings.ts` call the builders. */
+/** How the command files and `holdings.ts` call the builders. */
 const ALIASES: Record<ProgramName, string> = { staking: "(?:coin|nft)\\.", drop: "drop\\.", vesting: "vesting\\." };
 const BUILDERS: Record<string, string> = { "vesting claim": "claimGrant" };
 

@@ -21,7 +21,7 @@ afterAll(() => world?.stop());
 const file = (name: string) => world.file(name);
 const punk = (...words: string[]) => world.punk("operator", ...words);
 
-/** What D1 would have after the file: its rows by mint. */
+/** The rows that D1 would have after running the file, by mint. */
 function rowsAfter(sql: string) {
   const database = new DatabaseSync(":memory:");
   database.exec(readFileSync("db/migrations/0010_nft_allow_list.sql", "utf8"));

@@ -11,7 +11,7 @@ import { DEVELOPMENT_CHAIN_SETTINGS, DEVELOPMENT_POOL_ADDRESS } from "../../tool
 import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
 import { type PunkChain, startPunkChain } from "./punk-chain.ts";
 
-/** Who has which power, and what only those with it can do. */
+/** Who has which power, and what only they can do with it. */
 
 const SCG = 10n ** 9n;
 const mint = developmentKeypair("mint-scg").publicKey;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.stop());
 
-/** Runs a command as somebody; what it says, or what it refuses. */
+/** Runs a command as somebody; returns its output or its refusal. */
 async function punk(who: "operator" | "successor" | "pauser", ...words: string[]): Promise<string> {
   return (await world.punk(who, ...words)).out;
 }
@@ -154,7 +154,7 @@ it.each([
 
 it("lets only the admin of a drop name its pauser", async () => {
   const words = ["drop", "set-pauser", campaign, somebody.toBase58()];
-  // the drop went over to the successor above
+  // the drop was handed to the successor above
   expect(await punk("operator", ...words)).toContain("Cannot set the pauser: ");
   expect(await punk("successor", ...words)).toContain("set the pauser: ");
   expect((await read(campaign, decodeCampaign)).pauser.toBase58()).toBe(somebody.toBase58());

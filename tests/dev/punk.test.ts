@@ -148,7 +148,7 @@ it("opens a drop from a file, and continues after an interruption", async () => 
   const account = await connection.getAccountInfo(address);
   expect(decodeCampaign(account?.data ?? Buffer.alloc(0))).toMatchObject({ state: "open", recipients: 2 });
   expect(readFileSync(file("list.sql"), "utf8")).toContain(holder.publicKey.toBase58());
-  // all is there: nothing is sent again
+  // everything exists, so nothing is sent again
   const again = await punk("operator", ...words, "--end", "2030-01-01", "--sql", file("list.sql"));
   expect(again).toMatchObject({ code: 0, out: expect.not.stringContaining("create") });
 }, 120_000);
@@ -170,7 +170,7 @@ it.each([
 it("runs as a command of its own: it ends with the exit code of what it did, and prints how it is used", async () => {
   const run = async (...words: string[]) => {
     const started = promisify(execFile)(process.execPath, ["tools/punk/punk.ts", ...words]);
-    // execFile says by an error how the process ended
+    // execFile reports the exit code of a failed process as an error
     return started.catch((ended: { code: number; stdout: string; stderr: string }) => ended);
   };
   expect(await run("--help")).toMatchObject({ stderr: "", stdout: expect.stringContaining("Usage: punk") });

@@ -11,13 +11,13 @@ let taken: Server | undefined;
 afterEach(() => new Promise((resolve) => (taken ? taken.close(resolve) : resolve(null))));
 afterAll(removeStateFolders);
 
-/** Starts the site in surroundings where it can't, and returns its one sentence. */
+/** Starts the site in surroundings in which it cannot run, and returns its one sentence. */
 async function refusal(env: Record<string, string>, port?: number): Promise<string> {
   const site = spawnSite({ stateFolder: newStateFolder(), port: port ?? (await freePorts()), env });
   expect(await site.ended).toBe(1);
   const [sentence = "", ...more] = site.output().split("\n✗ ").slice(1);
   expect(more).toEqual([]);
-  // no stack of a program's inside
+  // no stack trace
   expect(site.output()).not.toMatch(/\n\s+at /);
   return sentence.trim();
 }

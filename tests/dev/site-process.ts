@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Of a busy machine; nothing waits longer for it. */
+/** For a busy machine; nothing waits longer than this. */
 const START_MS = 150_000;
 const END_MS = 20_000;
 
@@ -19,11 +19,11 @@ export interface SiteProcess {
   url: string;
   rpcUrl: string;
   port: number;
-  /** What it printed so far. */
+  /** What it has printed so far. */
   output(): string;
-  /** Resolves when it has printed the words; throws with its output when it ends before. */
+  /** Resolves once it has printed these words; throws with its output if it ends before. */
   printed(words: string): Promise<void>;
-  /** Every process of it that runs now, npm's first. */
+  /** Every process of it that is running now, npm's first. */
   processes(): RunningProcess[];
   /** As Ctrl-C in a terminal: the signal goes to the whole job. Resolves with the exit code. */
   interrupt(): Promise<number | null>;
@@ -82,16 +82,16 @@ export function runScript(script: string, env: Record<string, string>): { code: 
   return { code: status, output: stdout + stderr };
 }
 
-/** As a shell has it; vitest's own settings would tell vite that this is a test. */
+/** As in a shell; vitest's own settings would tell vite that this is a test. */
 function shellEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, VITEST: __, NODE_OPTIONS: ___, ...env } = process.env;
   return { ...env, NO_COLOR: "1" };
 }
 
-/** Named already; what is to listen there may not do so yet. */
+/** Ports that are named already, although nothing may listen on them yet. */
 const namedPorts = new Set<number>();
 
-/** Three free ports in a row, others with each call: the site, its node, the node's websocket. */
+/** Three free ports in a row, different ones at each call: for the site, its node, and the node's websocket. */
 export async function freePorts(): Promise<number> {
   for (;;) {
     const port = 21_000 + 3 * Math.floor(Math.random() * 3_000);
@@ -122,7 +122,7 @@ export function removeStateFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Those of the processes that still run a while later. */
+/** Those of the processes that are still running a while later. */
 export async function survivors(processes: RunningProcess[]): Promise<RunningProcess[]> {
   const remaining = () => {
     const alive = new Set(allProcesses().map(({ pid, command }) => `${pid} ${command}`));
@@ -153,12 +153,12 @@ function collect(child: ChildProcess): () => string {
 function familyOf(root: number): RunningProcess[] {
   const all = allProcesses();
   const family = all.filter(({ pid }) => pid === root);
-  // grows while it is walked
+  // grows while it is traversed
   for (const { pid } of family) family.push(...all.filter(({ parent }) => parent === pid));
   return family;
 }
 
-/** What runs on this machine, without what has ended and only waits to be noticed. */
+/** What is running on this machine, without processes that have ended and only wait to be collected. */
 function allProcesses(): RunningProcess[] {
   if (!existsSync("/proc/self/stat")) return listByPs();
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));

@@ -35,7 +35,7 @@ const stateFolder = newStateFolder();
 const started: SiteProcess[] = [];
 let site: SiteProcess;
 let session: string;
-/** When it was stopped by its own clock, which falls behind ours on a busy machine. */
+/** When it was stopped, by its own clock, which falls behind ours on a busy machine. */
 let stoppedTs: number;
 
 afterAll(async () => {
@@ -143,7 +143,7 @@ it("leaves nothing running when the site itself is killed", async () => {
 });
 
 it("starts again after it was killed, keeps the data, and ends when npm alone is killed", async () => {
-  // the number that the killed one left behind may belong to any other process by now
+  // the killed process's number may belong to another process by now
   writeFileSync(path.join(stateFolder, "running"), String(process.pid));
   site = await start();
   expect(await scgOf(site)).toBe(HELD_RAW - STAKED_RAW);

@@ -18,7 +18,7 @@ const ALYA_PAGES = [
   { slug: "alyaEng", path: "eng", others: ["kor", "idn"], rewards: ["Twig", "SCG", "BONUS SCG", "USDC"] },
   { slug: "alyaKor", path: "kor", others: ["eng", "idn"], rewards: ["Twig", "SCG", "BONUS SCG", "USDC"] },
 ];
-/** The button that only a failed try brings. */
+/** The button that only a failed attempt shows. */
 const RESET = 'data-log="myDrops.reset"';
 const wallet = developmentKeypair("wallet-1");
 

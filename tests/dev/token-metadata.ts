@@ -8,7 +8,7 @@ export interface Metadata {
   collection: { verified: boolean; key: PublicKey } | null;
 }
 
-/** Reads a metadata account of Token Metadata by its lengths, as anybody must who meets older ones. */
+/** Reads a metadata account of Token Metadata by its lengths, as is necessary for older ones. */
 export function decodeMetadata(data: Buffer): Metadata {
   let at = 0;
   const take = (length: number) => {

@@ -10,10 +10,10 @@ import { chain } from "./staking/chain-world";
 import { depsOf, signed, untilLanded } from "./staking/holder-wishes";
 import type { TestWallet } from "./transactions/wallet";
 
-/** What breaks, and at which of its steps; beyond the last one nothing does. */
+/** What breaks, and at which step; nothing breaks after the last step. */
 export type Break = { name: string; at(step: number): Broken };
 
-/** `until`: as far as the page comes, of what `live` does. */
+/** `until`: how much of what `live` does the page gets through. */
 export type Broken = { deps: Partial<Deps>; until?: number; hasBroken(): boolean };
 export type Deps = ReturnType<typeof depsOf>;
 
@@ -27,7 +27,7 @@ export const WORKER_KILLED: Break = {
   },
 };
 
-/** The Worker, the node and the tab, at every step that each of them has. */
+/** Breaks the Worker, the node and the tab at every step that each of them has. */
 export const BREAKS: Break[] = [
   WORKER_KILLED,
   ...(["before", "after"] as const).map(
@@ -51,8 +51,8 @@ export const BREAKS: Break[] = [
 ];
 
 /**
- * A deed from its wish to its end, as page, API and Workflow take it there; `until`: as far as the page has come. It is
- * looked at once it has landed, so that every life has the same calls in the same order.
+ * Takes a deed from its wish to its end, as page, API and Workflow do; `until`: how far the page gets. It is looked at once
+ * it has landed, so that every life makes the same calls in the same order.
  */
 export async function live(wallet: TestWallet, broken: Broken, request: TransactionRequest): Promise<void> {
   const { until = 3 } = broken;

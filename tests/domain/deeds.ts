@@ -15,7 +15,7 @@ import { testDatabase as db } from "./database";
 import { chain, coinOf, fundedWallet, mint, sendPlainly } from "./staking/chain-world";
 import type { TestWallet } from "./transactions/wallet";
 
-/** What a holder does once at a time, as often as a test asks for it. */
+/** What a holder does, one at a time, as often as a test asks for it. */
 export type Deed = {
   name: string;
   open(wallet: TestWallet): Promise<Deeds>;
@@ -23,22 +23,22 @@ export type Deed = {
 
 export type Deeds = {
   kind: TransactionRequest["kind"];
-  /** The nth of them. */
+  /** The nth of these deeds. */
   request(nth: number): Promise<Record<string, string>> | Record<string, string>;
-  /** How many are done: by the chain, and by the rows of D1. */
+  /** How many are done, by the chain and by the rows of D1. */
   onChain(): Promise<bigint>;
   inD1(): Promise<bigint>;
-  /** What the last one says, one of these, when it is asked for anew. Empty where it may be had many times. */
+  /** The possible answers to the last deed if it is requested again. Empty if it may be done many times. */
   refusals: ErrorCode[];
 };
 
 export const SCG = 10n ** 9n;
 const YEAR = 31_557_600n;
-/** For every step of every way to break it. */
+/** One deed for every step of every way to break it. */
 const PLACES = 150;
 const TOKEN = { mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
 
-/** Rows of D1, of a query for their number alone. */
+/** The number of D1 rows that a query returns as its only value. */
 export const countOf = async (rows: Promise<{ count: number }[]>) => BigInt((await rows)[0]?.count ?? 0);
 
 /** Accounts in the order of their addresses, however many there are. */
@@ -51,7 +51,7 @@ export async function readEach(addresses: PublicKey[]): Promise<(ChainAccount | 
   return found;
 }
 
-/** SCG that came since now, in gifts of one. */
+/** SCG received since now, in gifts of one. */
 async function gained(wallet: TestWallet): Promise<() => Promise<bigint>> {
   const before = await coinOf(wallet);
   return async () => {
@@ -61,7 +61,7 @@ async function gained(wallet: TestWallet): Promise<() => Promise<bigint>> {
   };
 }
 
-/** What makes grants of 9,000 SCG that release a little of it every second for a year. */
+/** Makes grants of 9,000 SCG that release a little every second for a year. */
 async function grantMaker() {
   const maker = await fundedWallet();
   const creator = maker.keypair.publicKey;

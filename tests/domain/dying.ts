@@ -1,7 +1,7 @@
 import type { Chain } from "~/domain/solana/chain";
 import type { Database } from "~db/client";
 
-/** Throws at the nth call that anything watched makes; dead is dead, so every later one throws too. */
+/** Throws at the nth call that anything watched makes, and at every later one. */
 export function dieAt(step: number, when: "before" | "after", errorOf = () => new Error("killed")) {
   let calls = 0;
   const die = () => {
@@ -30,7 +30,7 @@ export function dieAt(step: number, when: "before" | "after", errorOf = () => ne
 
 type Call = <T>(act: () => Promise<T>) => Promise<T>;
 
-/** Statements run when they are awaited, so it is the awaiting that may die; those in a batch die with it. */
+/** Statements run when they are awaited, so awaiting them is what may fail; those in a batch fail with the batch. */
 function watchDatabase(database: Database, call: Call): Database {
   return new Proxy(database, {
     get(target, name) {
@@ -54,7 +54,7 @@ function watchStatement(statement: object, call: Call): object {
       }
       return (...asked: unknown[]) => {
         const result = Reflect.apply(value, target, asked);
-        // builders answer themselves or the next builder; what a batch asks of them is plain
+        // builders return themselves or the next builder; what a batch asks of them is plain
         return isBuilder(result) ? watchStatement(result, call) : result;
       };
     },

@@ -16,28 +16,29 @@ import { carryOut, depsOf, untilSettled, wish } from "./staking/holder-wishes";
 import type { TestWallet } from "./transactions/wallet";
 
 /**
- * What a holder does once, with the Worker killed after every call, the node cut at every question, and the tab closed
- * after every answer. The holder then comes back: it is done once by the chain and by D1, and not to be had again.
+ * Everything that a holder does once, with the Worker killed after every call, the node cut off at every call, and the tab
+ * closed after every answer. The holder then comes back: it has been done once, by the chain and by D1, and cannot be done
+ * again.
  */
 
 const MOST_CALLS = 60;
-/** Every deed makes at least so many calls to the node from its wish to its end. */
+/** Every deed makes at least this many calls to the node from its wish to its end. */
 const FEWEST_CALLS = 6;
 const ALL_DEEDS = [...DEEDS, ...NFT_DEEDS];
-/** These break at every step; in a full run all deeds do. These make the most calls and write the most. */
+/** These break at every step; in a full run all deeds do. They make the most calls and write the most. */
 const WALKED = ALL_DEEDS.filter(({ name }) => isFullRun || ["taking a drop", "taking an NFT back"].includes(name));
-/** All the others, which go through the same commands, break once in each of these ways, each of them at steps of its own. */
+/** All the others go through the same commands and break once in each of these ways, each at steps of its own. */
 const TRIED = BREAKS.slice(0, 3);
 
 beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await storePools();
-  // an NFT checks in once a day: none ends between its check-in and the next question
+  // an NFT checks in once a day, and no day ends between its check-in and the next question
   const now = await getChainTs({ chain }, new Date());
   await travel(Number(nextKoreanDayTs(now) - now) + 60);
 });
 
-// each test mostly waits for the chain
+// each test spends most of its time waiting for the chain
 describe.concurrent.each(WALKED)("$name", (deed) => {
   test("is done once, whatever breaks at any step", async () => {
     const once = await openLives(deed);
@@ -59,8 +60,8 @@ describe.concurrent.each(ALL_DEEDS.filter((deed) => !WALKED.includes(deed)))("$n
 });
 
 /**
- * Lives of a deed, one after the other, by one holder. In each of them something breaks at a step, the holder comes back, and
- * the deed is done once. Resolves with false where the life had no such step.
+ * Lives of a deed, one after the other, by one holder. In each of them something breaks at one step, the holder comes back,
+ * and the deed is done once. Resolves with false if the life had no such step.
  */
 async function openLives(deed: Deed): Promise<(way: Break, step: number) => Promise<boolean>> {
   const wallet = await fundedWallet(SCG);
@@ -78,7 +79,7 @@ async function openLives(deed: Deed): Promise<(way: Break, step: number) => Prom
     const where = `${name} at step ${step}`;
     expect(await deeds.onChain(), where).toBe(BigInt(nth));
     expect(await deeds.inD1(), where).toBe(BigInt(nth));
-    // pressed again: the wish is that transaction, and another wish is refused
+    // pressed again, the wish gives that transaction, and another wish is refused
     if (deeds.refusals.length > 0) {
       const again = wish(wallet, { ...wanted, requestKey: crypto.randomUUID() });
       const code = await again.then(
@@ -91,7 +92,7 @@ async function openLives(deed: Deed): Promise<(way: Break, step: number) => Prom
   };
 }
 
-/** What is under way comes to its end; then the holder does what is not done, as the page does it: by the same key first. */
+/** Waits for what is under way; then the holder does what is not done yet, as the page would: first with the same key. */
 async function comeBack(wallet: TestWallet, wanted: TransactionRequest, isDone: () => Promise<boolean>): Promise<void> {
   for (const { intent } of await listTransactions(depsOf(wallet))) {
     if (intent.signature) await untilSettled(intent);

@@ -30,14 +30,14 @@ import { carryOut, openPosition, unstakeOf, wish } from "./staking/holder-wishes
 import type { TestWallet } from "./transactions/wallet";
 
 /**
- * Anybody may send the least that an account must hold to the address of a token account that a holder has not opened yet,
- * or has closed: what stands there then is no token account, and must keep nobody from what is theirs.
+ * Anybody may send the minimum balance of an account to the address of a token account that a holder has not opened yet, or
+ * has closed. What is there then is not a token account, and must not keep anybody from what is theirs.
  */
 
 const LEAST_LAMPORTS = 890_880;
 const SCG = 10n ** 9n;
 const CLOSE_ACCOUNT = 9;
-/** Ten years: other files move the clock of this chain on by months. */
+/** Ten years, because other files move the clock of this chain on by months. */
 const AGES = 315_576_000n;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function sendLamportsTo(address: PublicKey): Promise<void> {
   expect(accounts[0]).toMatchObject({ lamports: BigInt(LEAST_LAMPORTS), data: new Uint8Array() });
 }
 
-/** Closes an empty token account, as a wallet's own tidying up does. */
+/** Closes an empty token account, as a wallet does when it tidies up. */
 async function closeToken(wallet: TestWallet, address: PublicKey): Promise<void> {
   const owner = wallet.keypair.publicKey;
   const keys = [

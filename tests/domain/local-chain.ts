@@ -10,13 +10,16 @@ declare module "vitest" {
   }
 }
 
-/** The first development wallet funds the wallets of all tests: staking/chain-world.ts. */
+/** The first development wallet funds the wallets of all tests (staking/chain-world.ts). */
 const BANK_TIMES = 20;
 
-/** Slots are eight times as fast as a public cluster's: a chain test mostly waits for the next one. */
+/**
+ * Slots are eight times as fast as on a public cluster, because a chain test spends most of its time waiting for the next
+ * one.
+ */
 const SLOT_TIME_MS = 50;
 
-/** A real node with the real program for the tests that ask for it. */
+/** A real node with the real program, for the tests that need it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: SLOT_TIME_MS });
   await setUpChain(chain);

@@ -1,4 +1,4 @@
-/** An exchange and a cache as `findPrice` asks them; what they are told to do, and what they were asked. */
+/** An exchange and a cache for `findPrice`: what they are told to answer, and what they were asked. */
 export function fakeExchange() {
   const exchange = {
     answer: (): Response | Promise<Response> => Response.json({ data: [{ last: "0.0123" }] }),

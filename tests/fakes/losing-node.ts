@@ -3,16 +3,16 @@ import type { AddressInfo } from "node:net";
 
 export interface LosingNode {
   url: string;
-  /** From now on answers to these methods are lost, as many as said: the node did what it was asked, and a 502 comes back. */
+  /** From now on this many answers to these methods are lost: the node did what it was asked, and a 502 comes back. */
   lose(methods: readonly string[], times: number): void;
-  /** From now on no transaction comes to the node: each sending gets a 502. */
+  /** From now on no transaction reaches the node: each sending gets a 502. */
   stopSends(): void;
   /** How many answers to a method were lost. */
   lost(method: string): number;
   close(): void;
 }
 
-/** A Solana node behind a proxy that loses answers when a test says so. Browsers may ask it from any page. */
+/** A Solana node behind a proxy that loses answers when a test says so. Browsers may call it from any page. */
 export async function openLosingNode(target: string): Promise<LosingNode> {
   const left = new Map<string, number>();
   const lost = new Map<string, number>();

@@ -1,13 +1,14 @@
 import bs58 from "bs58";
 
 /**
- * A Solana cluster that answers JSON-RPC as a node does (shapes of Agave 3), runs no program, and does only what a test
- * tells it: which blocks pass, what lands, which node is down, slow, behind, or loses an answer. Block height is the slot.
+ * A Solana cluster that answers JSON-RPC as a node does (in the form of Agave 3), runs no program, and does only what a test
+ * tells it: which blocks pass, what lands, which node is down, slow, behind, or loses an answer. The block height is the
+ * slot.
  */
 export type FakeCluster = {
   slot: number;
   accounts: Map<string, FakeAccount>;
-  /** Transactions that nodes took, by signature, with the addresses they were sent to. */
+  /** Transactions that nodes took, by signature, with the addresses to which they were sent. */
   received: Map<string, string[]>;
   /** Transactions in blocks. */
   landed: Map<string, FakeTransaction>;
@@ -17,9 +18,9 @@ export type FakeCluster = {
   nodes: Map<string, FakeNode>;
   /** Signatures whose transactions no node has, though they list them. */
   withoutTransaction: Set<string>;
-  /** What a node makes of a page of signatures before it answers: leaves some out, repeats, mixes them up. */
+  /** What a node does to a page of signatures before it answers: leaves some out, repeats them, mixes them up. */
   list: (page: ListedEntry[]) => ListedEntry[];
-  /** Every question, in order. */
+  /** Every call, in order. */
   calls: { url: string; method: string; params: unknown[] }[];
   fetch: typeof fetch;
   pass(blocks: number): void;
@@ -27,7 +28,7 @@ export type FakeCluster = {
 };
 
 export type FakeAccount = { owner: string; lamports: number; data: Uint8Array };
-/** Of one slot the later landed comes after. `emptied`: accounts without lamports afterwards. */
+/** Within one slot, the transaction that landed later comes after. `emptied`: accounts without lamports afterwards. */
 export type FakeTransaction = {
   slot: number;
   err: unknown;
@@ -85,7 +86,7 @@ export function fakeCluster(urls: string[] = ["http://node-1"]): FakeCluster {
   return cluster;
 }
 
-/** The blockhash of a height, as every node of the cluster knows it. */
+/** The blockhash of a height, the same on every node of the cluster. */
 export function blockhashAt(height: number): string {
   const bytes = new Uint8Array(32);
   new DataView(bytes.buffer).setUint32(0, height + 1);
@@ -157,7 +158,7 @@ function respond({ cluster, node, url }: Asked, method: string, params: any[]): 
       return { result: transactionAnswer(params[0], landed) };
     }
     case "getMinimumBalanceForRentExemption":
-      // as long as an account has these bytes and 128 of its own
+      // enough for an account with these bytes and 128 of its own
       return { result: (params[0] + 128) * 6_960 };
     case "getSignaturesForAddress":
       return { result: listSignatures(cluster, params[0], { ...config, slot: context.slot }) };
@@ -201,7 +202,7 @@ function statusOf({ slot, err }: FakeTransaction, tip: number) {
 
 type SignatureConfig = { slot: number; limit?: number; before?: string; until?: string };
 
-/** Newest first. An unknown `before` or `until` is as none, as on a node that has forgotten it. */
+/** Newest first. An unknown `before` or `until` is ignored, as by a node that has forgotten it. */
 function listSignatures(cluster: FakeCluster, address: string, config: SignatureConfig): ListedEntry[] {
   const { slot: newest, limit = 1_000, before, until } = config;
   const all = [...cluster.landed]
@@ -264,7 +265,7 @@ function transactionAnswer(signature: string, { slot, err, logs, instructions, e
   };
 }
 
-/** Each call, followed by those it made itself. */
+/** Each call, followed by the calls that it made. */
 function flatten(calls: FakeInstruction[], depth: number): [FakeInstruction, number][] {
   return calls.flatMap((call): [FakeInstruction, number][] => [[call, depth], ...flatten(call.inner ?? [], depth + 1)]);
 }

@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { logKeys } from "~/domain/logs/catalogue";
 import { PUBLIC_CONTROLS } from "~/domain/logs/public-controls";
 
-/** What a visitor presses, in the words of our components. */
+/** What a visitor presses, by the names of our components. */
 const CONTROL = /^(a|button|summary|Link|NavLink|PageLink|Button|ButtonLink)$/;
 
-/** Marks of a control that is logged: a key, or a component's attributes passed on, which bring the caller's. */
+/** Marks of a logged control: a key, or a component's attributes passed on, which contain the caller's key. */
 const LOGGED = /\blogged\w*\(|\bdata-log=|\blog=|\{\.\.\.(log|rest|props)\b/;
 
-/** Without a key, and why. */
+/** Controls without a key, and the reason. */
 const UNLOGGED: Readonly<Record<string, string>> = {
   "app/features/development/development-bar.tsx": "of this machine alone, never of a production build",
   "app/features/development/development-page.tsx": "of this machine alone",
@@ -18,9 +18,9 @@ const UNLOGGED: Readonly<Record<string, string>> = {
   "app/shell/plain-document.tsx": "a document without any script of ours",
   "app/routes/locale-layout.tsx": "the skip link, which leads to no other page",
 };
-/** One of a file that has others. */
+/** One control of a file that has others. */
 const UNLOGGED_CONTROLS: readonly RegExp[] = [
-  // pressed without our script only
+  // pressed only without our script
   /formAction=\{here\}/,
   // at work: ignores presses
   /^ variant="primary" busy>$/,
@@ -32,7 +32,7 @@ const files = globSync("app/{content/bands,features,routes,search,shell,transact
 
 type Node = { type?: string; start: number; end: number; name?: Node };
 
-/** Every element that opens, with what stands in its tag. */
+/** Every element that opens, with the contents of its tag. */
 function tagsOf(file: string): { name: string; attributes: string; line: number }[] {
   const code = readFileSync(file, "utf8");
   const tags: ReturnType<typeof tagsOf> = [];

@@ -25,7 +25,7 @@ import {
 } from "../../tools/files/read-pdf.ts";
 import { readOffered, readTable } from "./open-pdf.ts";
 
-/** In points; the browser rounds to its own grid of 300 an inch. */
+/** In points; the browser rounds to its own grid of 300 to the inch. */
 const A4 = [0, 0, 595, 842];
 const MAX_BYTES = 600_000;
 
@@ -119,7 +119,7 @@ describe.each([
     expect(count("H2") + count("H3")).toBeGreaterThan(things.length);
     const figures = nodes.filter(({ role }) => role === "Figure");
     expect(figures.length).toBeGreaterThan(0);
-    // a plot is its caption and, in it, a picture with words or a list
+    // a plot is its caption and, within it, a picture with words or a list
     const isTold = ({ alt, role, children }: Node): boolean =>
       Boolean(alt) || role === "L" || (children ?? []).some(isTold);
     expect(figures.filter((figure) => !isTold(figure))).toEqual([]);

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 
 export const readOffered = (name: string) => readFileSync(`public/files/${name}`);
 
-/** The table at the end of a PDF: how many rows it has, and those that lead to no object, which a forgiving reader repairs. */
+/**
+ * The table at the end of a PDF: how many rows it has, and which rows lead to no object. A tolerant reader repairs those.
+ */
 export function readTable(name: string): { count: number; lost: string[] } {
   const text = readOffered(name).toString("latin1");
   const start = Number(/startxref\n(\d+)\n%%EOF\s*$/.exec(text)?.[1]);

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { expect, test } from "vitest";
 
-/** What the signing code loads in any case, and what every page has. */
+/** What the signing code loads in any case, and what every page has loaded. */
 const LOADED_ANYWAY = /^(@solana\/web3\.js|bs58|react|.*\/call-api|.*\/wallet-error)$/;
 const MOST_BYTES = 12_000;
 

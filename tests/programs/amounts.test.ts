@@ -14,7 +14,7 @@ describe("a written amount", () => {
   });
 
   it.each([
-    // five tenths to some, five to others: nobody's to guess
+    // five tenths to some readers, five to others, so it must not be guessed
     ["0,5", "NotAnAmount"],
     ["1,000", "NotAnAmount"],
     ["1.000,5", "NotAnAmount"],

@@ -42,7 +42,7 @@ export async function wallet(machine: Machine, name?: string, lamports = 100_000
   return keypair;
 }
 
-/** Sends what must succeed. */
+/** Sends a transaction that must succeed. */
 export async function run(
   machine: Machine,
   instructions: TransactionInstruction | TransactionInstruction[],
@@ -62,7 +62,7 @@ export async function refusal(
   return errorName(await machine.send([instructions].flat(), signers));
 }
 
-/** As people write it down: ours and the runtime's by name, the token and system programs' with their source. */
+/** Errors by their names: ours and the runtime's alone, those of the token and system programs with their source. */
 export function errorName({ error, logs }: Outcome): string | null {
   if (error === null) return null;
   const known = readProgramError({ logs, message: error });

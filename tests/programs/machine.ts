@@ -26,20 +26,20 @@ export interface Outcome {
   /** null when it succeeded */
   error: string | null;
   logs: string[];
-  /** of the whole transaction, its compute limit instruction included */
+  /** of the whole transaction, including its compute limit instruction */
   computeUnits: number;
 }
 
-/** What a program test needs of a runtime; every test runs on each of them. */
+/** What a program test needs from a runtime; every test runs on each of them. */
 export interface Machine {
   name: MachineName;
-  /** Pays fees. No test holds tokens or positions with it, so rent can be followed to the lamport. */
+  /** Pays fees. No test gives it tokens or positions, so rent can be followed to the lamport. */
   payer: Keypair;
   getAccount(address: PublicKey): Promise<Account | null>;
   /** null removes the account */
   setAccount(address: PublicKey, account: Account | null): Promise<void>;
   send(instructions: TransactionInstruction[], signers?: Keypair[]): Promise<Outcome>;
-  /** As send, and changes nothing. */
+  /** Like send, but changes nothing. */
   simulate(instructions: TransactionInstruction[], signers?: Keypair[]): Promise<Outcome>;
   now(): Promise<bigint>;
   setNow(ts: bigint): Promise<void>;
@@ -89,7 +89,7 @@ export async function openMachine(name: MachineName, foreign: ForeignProgram[] =
   return machine;
 }
 
-/** What the two runtimes do in ways of their own. */
+/** What the two runtimes do in different ways. */
 interface Runtime {
   getAccount(address: PublicKey): Promise<Account | null>;
   setAccount(address: PublicKey, account: Account): Promise<void>;
@@ -140,8 +140,8 @@ async function startBankrun(programs: ForeignProgram[]): Promise<Runtime> {
 }
 
 /**
- * Programs go in as accounts, after the start: what bankrun is given to start with it reads from a thread of its own while
- * the collector may free it, and then looks for a file of a garbled name and never comes back, or ends the process.
+ * Programs are added as accounts after the start. Bankrun reads what it gets at the start from a thread of its own while the
+ * collector may free it; it then looks for a file with a garbled name and never returns, or ends the process.
  */
 async function openBankrun(programs: ForeignProgram[]) {
   const context = await start([], []);
@@ -205,7 +205,7 @@ async function startLitesvm(programs: ForeignProgram[]): Promise<Runtime> {
   };
 }
 
-/** What litesvm's own class hands everything on to, once it has taken addresses through base58 and back. */
+/** The object to which litesvm's own class passes everything, after converting addresses to base58 and back. */
 interface NativeSvm {
   getAccount(address: Uint8Array): NativeAccount | null;
   sendLegacyTransaction(bytes: Uint8Array): TransactionMetadata | FailedTransactionMetadata;
@@ -219,7 +219,7 @@ interface NativeAccount {
   executable(): boolean;
 }
 
-/** A run of many thousand transactions would spend half of its time on base58 otherwise. */
+/** A run of many thousand transactions would otherwise spend half of its time on base58. */
 function nativeOf(svm: LiteSVM): NativeSvm {
   return (svm as unknown as { inner: NativeSvm }).inner;
 }
@@ -252,8 +252,8 @@ interface SignedMessage {
 let sequence = 0;
 
 /**
- * The compute limit differs from one transaction to the next, because bankrun answers an identical
- * one from its memory. Signed by node:crypto, which takes a tenth of the time web3.js does.
+ * The compute limit differs from one transaction to the next, because bankrun answers an identical one from its memory.
+ * Transactions are signed by node:crypto, which takes a tenth of the time that web3.js does.
  */
 function signedMessage(
   instructions: TransactionInstruction[],

@@ -9,7 +9,7 @@ export function readTokenAmount(data: Buffer): bigint {
   return data.readBigUInt64LE(AMOUNT_OFFSET);
 }
 
-/** A machine whose people and accounts have names, and what of them is there: the worlds of all parts begin with it. */
+/** A machine whose people and accounts have names, and access to what they hold: the worlds of all parts are built on it. */
 export abstract class NamedMachine {
   readonly machine: Machine;
   protected readonly people = new Map<string, Keypair>();
@@ -24,7 +24,7 @@ export abstract class NamedMachine {
     return (this.people.get(name) as Keypair).publicKey;
   }
 
-  /** The hex itself where nobody has the key. */
+  /** The hex itself if nobody has the key. */
   protected nameOf(hex: string): string {
     return this.names.get(hex) ?? hex;
   }

@@ -6,7 +6,7 @@ import type { Scenarios } from "./resources.ts";
 import { vesting } from "./vesting/part.ts";
 
 /**
- * What is tested as one: a program, or the instructions of a program that share their state. Each has a folder of its
+ * What is tested together: a program, or the instructions of a program that share their state. Each part has a folder of its
  * own beside this file and its pages in docs.
  */
 export interface Part {
@@ -17,9 +17,9 @@ export interface Part {
   program: ProgramName;
   /** the instructions of the program's IDL that are its own */
   instructions: readonly string[];
-  /** what its instructions cost, by what they are measured with; budgets are those of "SPL Token" */
+  /** the costs of its instructions, by the token program they are measured with; budgets are those of "SPL Token" */
   resources: Record<string, Scenarios>;
-  /** the most compute units, with p-token, of the cases whose names match: the budgets of the design */
+  /** the most compute units, with p-token, for the cases whose names match: the budgets of the design */
   budgets: readonly (readonly [cases: RegExp, units: number])[];
 }
 

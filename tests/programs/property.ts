@@ -9,7 +9,7 @@ import { SeededRandom } from "./seeded-random.ts";
 const OPERATIONS = Number(process.env.PROGRAM_OPERATIONS ?? (isFullRun ? 20_000 : 5_000));
 const SEED = Number(process.env.PROGRAM_SEED ?? 20_261_101);
 const AUDIT_EVERY = 500;
-/** From this many on, each kind of operation must have succeeded at least once, or little was proved. */
+/** With at least this many operations, each kind must have succeeded at least once; otherwise little was proved. */
 const MEANINGFUL = 1_000;
 /** litesvm frees a transaction's outcome in a turn of the event loop, and its calls alone never let one come. */
 const YIELD_EVERY = 100;

@@ -8,7 +8,7 @@ import { SITE } from "./visitors";
 
 const TIMES = 20;
 
-/** The statements that D1 gets from this many requests, each for another address or with another cookie. */
+/** The statements that D1 receives from this many requests, each for another address or with another cookie. */
 async function statementsOf(requestOf: (use: number) => Promise<Request> | Request): Promise<string[]> {
   // the first one may fill what the Worker keeps in its memory
   await answered(await requestOf(TIMES), env as unknown as { DB: D1Database });

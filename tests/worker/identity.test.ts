@@ -178,7 +178,7 @@ function registration(address: string) {
 
 let visitors = 0;
 
-/** Each call from a network address of its own, unless a test says which. */
+/** Each call comes from a network address of its own, unless a test names one. */
 function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return SELF.fetch(`${SITE}${path}`, {
     method: "POST",

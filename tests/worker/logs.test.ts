@@ -9,7 +9,10 @@ const ACTION = "/api/actionLog/insertActionLog";
 const ROUTER = "/api/routerLog/insertRouterLog";
 const HOLDER = "7hYqQ9b3nYx1cVw5mDf2oKsTzR8uPjL4aEgHiBtNkXyZ";
 
-/** A record as the specification has it, every name spelt its way; what it claims of names and address is not true. */
+/**
+ * A record in the specification's form, with every name spelled as there; what it claims about names and address is not
+ * true.
+ */
 function actionRecord(changes: object = {}) {
   return {
     action_cd: "200_030_010_110_190",

@@ -5,14 +5,14 @@ const { DB, TEST_MIGRATIONS } = env as unknown as {
   TEST_MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
 };
 
-/** A little longer than the Worker believes the content version that it read (content-version.server.ts). */
+/** A little longer than the Worker uses the content version that it read (content-version.server.ts). */
 const BELIEVED_MS = 2_100;
 
-// all files share one Worker: what the file before has kept is taken away
+// all files share one Worker, so what the previous file left in memory is removed
 const hasChangedPages = await hasContentVersion();
 await reset();
 await applyD1Migrations(DB, TEST_MIGRATIONS);
-// the reset sets the version back: a page rendered at once would be cached under a version that the file before has used
+// the reset lowers the version: a page rendered at once would be cached under a version that the previous file has used
 if (hasChangedPages) await new Promise((resolve) => setTimeout(resolve, BELIEVED_MS));
 
 async function hasContentVersion(): Promise<boolean> {

@@ -41,7 +41,7 @@ describe("an operator's sections", () => {
     await expect
       .poll(() => look(locale))
       .toEqual({ status: 200, plots: 1, marks: 0, captions: [CAPTION[locale.code]] });
-    // a slip shows the sample again, with its mark, and no page fails
+    // a mistake shows the sample again, with its mark, and no page fails
     await store(JSON.stringify({ ...own, "scg-allocation": { ...own["scg-allocation"], ko: null } }));
     await expect.poll(() => look(locale)).toEqual({ status: 200, plots: 1, marks: 1, captions: [] });
     await store("{");

@@ -60,7 +60,7 @@ describe.each(LOCALES)("the heads of all pages in $label", ({ code, path }) => {
   });
 });
 
-/** The addresses that say the same. */
+/** The addresses whose heads say the same. */
 function repeated(heads: readonly Head[], part: "title" | "description"): string[][] {
   return [...Map.groupBy(heads, (head) => head[part]).values()]
     .filter((same) => same.length > 1)

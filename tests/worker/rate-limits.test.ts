@@ -6,7 +6,7 @@ import { openHolder, post, SITE, untilMinuteHasRoom } from "./visitors";
 
 type Call = (headers: Record<string, string>) => Promise<Response>;
 
-/** What stands in wrangler.toml: uses a minute, and a call that costs one. */
+/** The limits of wrangler.toml: uses per minute, and a call that costs one use. */
 const LIMITS: [name: string, uses: number, call: Call][] = [
   ["WRITE_LIMIT", 120, (headers) => post("/api/user/checkAndInsertUser", {}, headers)],
   ["SIGN_IN_LIMIT", 20, (headers) => post("/api/sign-in/start", {}, headers)],
@@ -123,12 +123,12 @@ function ipv4(): string {
   return `203.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 }
 
-/** Shaped as a wallet's address; nobody signs here. */
+/** In the form of a wallet's address; nobody signs here. */
 function newAddress(): string {
   return nextNumber().toString().replaceAll("0", "z").padStart(43, "1");
 }
 
-/** How many of some calls at once are refused for being too many. */
+/** How many of these simultaneous calls are refused because they are too many. */
 async function refusedOf(call: Call, calls: number, headersOf: (index: number) => Record<string, string>) {
   const answers = await Promise.all(
     Array.from({ length: calls }, async (_, index) => {

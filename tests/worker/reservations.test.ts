@@ -276,7 +276,7 @@ it("forgets a booking by the nightly run, ninety days after it", async () => {
 
 let contacts = 0;
 
-/** A form in which nothing is wrong, with a contact of its own. */
+/** A valid form, with a contact of its own. */
 function formOf(changes: Record<string, string> = {}): URLSearchParams {
   const number = String(++contacts).padStart(4, "0");
   return new URLSearchParams({

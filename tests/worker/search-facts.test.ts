@@ -26,7 +26,7 @@ const changed = JSON.stringify({
   ],
 });
 
-/** What the dialog is told, and what the page for those without JavaScript finds. */
+/** What the dialog receives, and what the search page without JavaScript finds. */
 async function look({ code, path }: Locale, query: string) {
   const told = (await (await ask(`/api/search/facts/${code}`)).json()) as {
     returnValue: { documents: { href: string; title: string; description: string; isSample?: true }[] };

@@ -9,7 +9,7 @@ let networks = 0;
 const get = (path: string) =>
   SELF.fetch(SITE + path, { headers: { "CF-Connecting-IP": `2001:db8:57a:${(++networks).toString(16)}::1` } });
 
-/** What the page offers beside its head, by address. */
+/** What the page offers besides its head, by address. */
 async function offered(address: string): Promise<string[]> {
   const html = await (await get(address)).text();
   const start = html.indexOf('class="search-start"');

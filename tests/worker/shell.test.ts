@@ -144,7 +144,7 @@ describe("the company's facts", () => {
       .prepare("INSERT OR REPLACE INTO setting (key, value, updated_at) VALUES ('company_facts', ?, 0)")
       .bind(JSON.stringify(facts))
       .run();
-    // an isolate believes what it read for two seconds
+    // an isolate uses what it read for two seconds
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     const html = await (await get("/eng/nothing")).text();
     expect(html).toContain("a@real.test");

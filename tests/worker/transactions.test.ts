@@ -66,7 +66,7 @@ describe("a signed transaction", () => {
     const intent = await buildIntent(wallet);
     followed = await follow(intent);
     const { fetch } = cluster;
-    // time passes with every question
+    // time passes with every call
     vi.stubGlobal("fetch", (...asked: Parameters<typeof fetch>) => {
       if (String(asked[1]?.body).includes("getEpochInfo")) cluster.pass(40);
       return fetch(...asked);
@@ -175,7 +175,7 @@ describe("the transactions of a holder", () => {
 
 type Intent = { id: string; message: Uint8Array };
 
-/** An intent whose transaction calls some program with eight bytes: enough for a life cycle. */
+/** An intent whose transaction calls some program with eight bytes, which is enough for a life cycle. */
 async function buildIntent({ address }: Wallet): Promise<Intent> {
   const id = crypto.randomUUID();
   const height = cluster.slot - 1;
@@ -213,7 +213,7 @@ function unsigned({ message }: Intent): Uint8Array {
   return new Uint8Array([1, ...new Uint8Array(64), ...message]);
 }
 
-/** The Workflow of an intent, which does not wait between its looks. */
+/** The Workflow of an intent, without waiting between its steps. */
 async function follow({ id }: Intent) {
   const instance = await introspectWorkflowInstance(bindings.SETTLE_TRANSACTION as never, id);
   await instance.modify((m) => m.disableSleeps());

@@ -11,7 +11,7 @@ export type Holder = { address: string; headers: Record<string, string> };
 
 let visitors = 0;
 
-/** A POST as a page of the site makes it, each from a network of its own unless a test says which. */
+/** A POST as a page of the site makes it, each from a network of its own unless a test names one. */
 export function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return SELF.fetch(`${SITE}${path}`, {
     method: "POST",
@@ -45,7 +45,7 @@ export async function cookieOf(sessionId: string): Promise<string> {
   return `__Host-session=${await sealSessionId([SESSION_KEYS], sessionId)}`;
 }
 
-/** The runtime counts by the minute of the clock, so a test must not begin at the end of one (room in milliseconds). */
+/** The runtime counts by the minute of the clock, so a test must not begin at the end of one (`room` in milliseconds). */
 export async function untilMinuteHasRoom(room = 10_000): Promise<void> {
   const left = 60_000 - (Date.now() % 60_000);
   if (left < room) await new Promise((resolve) => setTimeout(resolve, left + 100));

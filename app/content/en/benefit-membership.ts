@@ -23,7 +23,7 @@ export const benefitMembership = {
       ground: "night",
       sample: "member-bookings",
       title: "Eight doors",
-      body: "Which houses stand behind them changes with the season; a booking names its house before you confirm.",
+      body: "The houses behind them change with the season; a booking names its house before you confirm.",
       items: [
         {
           icon: "bed",

@@ -50,11 +50,11 @@ export const benefitMultiple = {
             {
               question: "Do NFTs in two wallets add up?",
               answer:
-                "No. Each wallet stands on its own rung; only a crew that books together is counted over two. Put your NFTs into one wallet if you like: we cannot know that both are you.",
+                "No. Each wallet is counted by itself; only a crew that books together has two wallets counted as one. Put your NFTs into one wallet if you like: we cannot know that both are yours.",
             },
             {
               question: "What if I sell one after booking?",
-              answer: "A confirmed booking stays. The next one is counted anew.",
+              answer: "A confirmed booking stays. The next one is counted from scratch.",
             },
           ],
         },
@@ -248,7 +248,7 @@ export const benefitMultiple = {
             {
               list: [
                 "Hats on, phones down, names optional.",
-                "Whoever reserves a table is the host and is thanked by the others.",
+                "The one who reserves a table is the host, and the others say thank you.",
                 "A pass that was sold at noon dines with its new owner in the evening.",
               ],
             },

@@ -78,7 +78,7 @@ export const benefitNft = {
         },
         {
           title: "We look at the chain",
-          body: "Before somebody of us confirms a benefit, they look the NFT up: it must lie in the wallet that signed, or in one of our staking vaults under its name.",
+          body: "Before we confirm a benefit, one of us looks the NFT up: it must be in the wallet that signed, or in one of our staking vaults under its name.",
         },
         {
           title: "The door remembers the character",

@@ -86,7 +86,7 @@ export const companyAbout = {
       },
       proof: {
         title: "Read the edges yourself",
-        body: "Which keys exist, who holds them and which program runs stands on the proof page, read from the chain while you look.",
+        body: "The proof page shows which keys exist, who holds them and which program runs, read from the chain while you look.",
         actions: [{ label: "Open the proof page", page: "proof" }],
       },
     },

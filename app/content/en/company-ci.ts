@@ -28,7 +28,7 @@ export const companyCi = {
           picture: "logo",
           pictureAlt: "The word PUNKVISM in acid green pixel letters.",
           title: "CI/BI for dark ground",
-          body: "The logo as it stands on this site.",
+          body: "The logo as it appears on this site.",
         },
         {
           files: ["punkvism-ci-ink.png", "punkvism-ci-ink.ai"],

@@ -84,7 +84,7 @@ export const etcTermsofUse = {
           id: "wallet",
           title: "Your wallet",
           blocks: [
-            "Whoever controls the wallet is treated as its owner. Keep the recovery phrase to yourself. We cannot restore a wallet, reverse a transaction or recover anything sent to a wrong address.",
+            "The person who controls the wallet is treated as its owner. Keep the recovery phrase to yourself. We cannot restore a wallet, reverse a transaction or recover anything sent to a wrong address.",
           ],
         },
         {
@@ -128,7 +128,7 @@ export const etcTermsofUse = {
           id: "fees",
           title: "Fees",
           blocks: [
-            "Network fees and deposits go to the Solana network. A pool may take a fee on rewards; it stands on the screen before you sign and is frozen for each stake. Everything else costs what its page says.",
+            "Network fees and deposits go to the Solana network. A pool may take a fee on rewards; it is shown before you sign and is fixed for each stake. Everything else costs what its page says.",
           ],
         },
         {

@@ -71,7 +71,7 @@ export const gameNft = {
         },
         {
           question: "Do scores go with the NFT when I sell it?",
-          answer: "Yes. The record stands beside the character, so the buyer gets its glory and its own goals.",
+          answer: "Yes. The record is kept beside the character, so the buyer gets its glory and its own goals.",
         },
       ],
     },

@@ -138,7 +138,7 @@ export const home = {
         items: [
           "The price of SCG can fall, by more than the reward is worth.",
           "If you leave before the term ends, you keep only what the base rate has earned and give up the rest of the reward.",
-          "Software can have faults that no test has found, and whoever holds the upgrade key can replace the program. The proof page shows whether there is one.",
+          "Software can have faults that no test has found, and the holder of the upgrade key can replace the program. The proof page shows whether there is one.",
           "Whoever has your recovery phrase has your coins. We will never ask you for it.",
         ],
       },
@@ -218,7 +218,7 @@ export const home = {
       ground: "paper",
       title: "What changed last",
       body: "New, mended or late: each with its day.",
-      none: "Nothing has changed yet. What does will stand here.",
+      none: "Nothing has changed yet. When something does, you will read it here.",
       actions: [{ label: "Read all news", page: "companyNews" }],
     },
   ],

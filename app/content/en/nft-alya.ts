@@ -54,7 +54,7 @@ export const nftAlya = {
           list: [
             "The rate is an amount for each NFT and day, not a share of anybody’s profit.",
             "You can look into the vault before you stake, on the proof page.",
-            "Whoever issues USDC can freeze it. That risk is theirs to cause and yours to carry.",
+            "The issuer of USDC can freeze it. That risk is theirs to cause and yours to carry.",
           ],
         },
       ],

@@ -58,7 +58,7 @@ export const nftFitri = {
       title: "No pool, on purpose",
       blocks: [
         "Fitri is in none of the staking plans. That is not an oversight: the collection was made for membership, and its value to a holder is meant to lie in what it opens, not in what it drips.",
-        "If that changes, it will stand in the news and on this page, with the pool’s address, before anybody is asked to sign anything. Someone who offers you Fitri staking today is not from this city.",
+        "If that changes, it will be in the news and on this page, with the pool’s address, before anybody is asked to sign anything. Someone who offers you Fitri staking today is not from this city.",
       ],
       actions: [{ label: "Read the news", page: "companyNews" }],
     },

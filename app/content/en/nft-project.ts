@@ -68,7 +68,7 @@ export const nftProject = {
           pictureAlt: "A gentleman in a white top hat with a green rose.",
           label: "The best dressed",
           title: "Punky Society",
-          body: "A club with a door, a dress code and a table for whoever holds the pass.",
+          body: "A club with a door, a dress code and a table for everyone who holds the pass.",
           action: { label: "See what the club opens", page: "benefitMultiple", tab: "punky-society" },
         },
         {
@@ -128,7 +128,7 @@ export const nftProject = {
         },
         {
           title: "Keep it in your own wallet",
-          body: "Nothing on this site needs your recovery phrase. Whoever asks for it wants the NFT, not to help you.",
+          body: "Nothing on this site needs your recovery phrase. Anyone who asks for it wants the NFT, not to help you.",
         },
       ],
     },

@@ -56,7 +56,7 @@ export const nftPunkykongz = {
       kind: "table",
       ground: "paper",
       title: "Boost or Nova?",
-      body: "A Kong can stand in one of the two at a time. Both are open.",
+      body: "A Kong can be in one of the two at a time. Both are open.",
       caption: "Punky Boost and Punky Nova for PunkyKongz",
       columns: [{ label: "Question" }, { label: "Punky Boost" }, { label: "Punky Nova" }],
       rows: [

@@ -54,7 +54,7 @@ export const powerzonePunkyForge = {
       kind: "callout",
       ground: "paper",
       title: "Do not burn anything for us yet",
-      body: "Whoever asks you to send NFTs to an address “for the forge” is stealing them. The forge will only ever work from this page.",
+      body: "Anyone who asks you to send NFTs to an address “for the forge” is stealing them. The forge will only ever work from this page.",
       actions: [{ label: "Report it to us", email: 0 }],
     },
   ],

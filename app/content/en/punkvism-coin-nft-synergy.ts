@@ -65,7 +65,7 @@ export const punkvismCoinNftSynergy = {
       kind: "plot",
       ground: "night",
       title: "What turning up could add",
-      body: "An imagined ape with one SCG a day and an imagined bonus. The real rates stand on the chain.",
+      body: "An imagined ape with one SCG a day and an imagined bonus. The real rates are on the chain.",
       caption: "A month of one staked NFT, with a check-in every day",
       description:
         "Two stacked areas over 30 days. The daily SCG grows evenly to 30. The bonus for check-ins starts at nothing and grows faster as the streak gets longer, to 12. Together 42 SCG on day 30.",

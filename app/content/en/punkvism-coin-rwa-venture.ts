@@ -69,7 +69,7 @@ export const punkvismCoinRwaVenture = {
           title: "A proposal of two pages",
           body: "What the asset is, who owns it, who would run it, and why it should have a token at all.",
         },
-        { title: "A budget with a ceiling", body: "Published together with the name of whoever is paid from it." },
+        { title: "A budget with a ceiling", body: "Published together with the name of everyone who is paid from it." },
         { title: "Payment by results", body: "A report, then a payment. No report, no second payment." },
         { title: "An answer in public", body: "Go on or stop, with the reasons, in the news." },
       ],
@@ -110,7 +110,7 @@ export const punkvismCoinRwaVenture = {
         items: [
           "Paying bills in SCG means selling SCG, which can press on its price.",
           "All the money can be spent without one project passing.",
-          "Whoever decides on proposals may decide badly; the rules for it are not written yet.",
+          "The people who decide on proposals may decide badly; the rules for it are not written yet.",
         ],
       },
     },

@@ -62,7 +62,7 @@ export const punkyWorldIntro = {
       title: "Why a story, on a site about coins",
       blocks: [
         "Because a picture with a number under it is not a place. The people who hold these characters give them names, jobs and grudges; somebody ought to write down where they live.",
-        "The story owns nothing and promises nothing. It is not a roadmap: when a chapter says that a gate opens, no product opens with it. What is built, and what is not, stands on the pages of each district in plain words.",
+        "The story owns nothing and promises nothing. It is not a roadmap: when a chapter says that a gate opens, no product opens with it. What is built, and what is not, is stated in plain words on the pages of each district.",
       ],
     },
     {

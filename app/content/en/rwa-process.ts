@@ -147,7 +147,7 @@ export const rwaProcess = {
         { heading: "What is checked" },
         {
           list: [
-            "Does the asset exist, and does it belong to whoever offers it?",
+            "Does the asset exist, and does it belong to the one who offers it?",
             "Would the business live without a token?",
             "Who earns from the issue itself, and how much?",
           ],

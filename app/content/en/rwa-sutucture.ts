@@ -77,9 +77,9 @@ export const rwaSutucture = {
       kind: "steps",
       ground: "paper",
       title: "The path of a coin that was earned",
-      body: "From the till of the business to whoever holds the token, in the order in which people are paid.",
+      body: "From the till of the business to the holder of the token, in the order in which people are paid.",
       items: [
-        { title: "The business takes money", body: "Rent, tickets, meals, licences: whatever the project’s trade is." },
+        { title: "The business takes money", body: "Rent, tickets, meals, licences: whatever the project sells." },
         {
           title: "Costs and taxes go first",
           body: "Wages, repairs, interest, tax. In a poor year the path ends here.",

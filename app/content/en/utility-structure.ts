@@ -65,7 +65,7 @@ export const utilityStructure = {
       ground: "night",
       title: "Where trust sits",
       blocks: [
-        "On the chain you trust code that anybody can read, and whoever may replace it. On our lists you trust us. At a partner’s desk you trust the partner. No use is made of one kind of trust alone, and the page of each says which kinds it needs.",
+        "On the chain you trust code that anybody can read, and those who may replace it. On our lists you trust us. At a partner’s desk you trust the partner. No use relies on one kind of trust alone, and the page of each use says which kinds it needs.",
         {
           facts: [
             { term: "On the chain", value: "Coin pools, NFT pools, drops, vesting" },

@@ -44,7 +44,7 @@ export const english: SampleNews = {
       {
         list: [
           "Choose 30, 90, 180 or 365 days. The rate you see is the rate you keep.",
-          "Enter an amount. The reward for the whole term stands beside it.",
+          "Enter an amount. The reward for the whole term appears beside it.",
           "Read the last screen: what leaves the wallet, the fee, and what comes back.",
           "Sign. The transaction is final in about a minute, and the page says when.",
         ],
@@ -206,7 +206,7 @@ export const english: SampleNews = {
     title: "What the word “sample” means here",
     summary: "A fact with this mark is an example, until the operator of the site enters the real one.",
     body: [
-      "Names of people, addresses of partners and amounts that nobody has decided yet are examples. A small mark stands beside each.",
+      "Names of people, addresses of partners and amounts that nobody has decided yet are examples. Each has a small mark beside it.",
       "This news is an example, too. A site that runs for the public does not start while such facts are in it.",
     ],
   },
@@ -262,7 +262,7 @@ export const english: SampleNews = {
     summary: "There is an Atom feed in each language. Put its address into any feed reader.",
     body: [
       "No account, no e-mail address, nothing that counts whether you opened it. Your reader asks us now and then; that is all.",
-      "The link stands above the list of news. Most readers find it by the address of the site alone.",
+      "The link is above the list of news. Most readers find it by the address of the site alone.",
     ],
   },
   search: {

@@ -51,7 +51,7 @@ beforeAll(async () => {
   await travel(DAY);
 }, 120_000);
 
-/** 1,000 SCG over ten days, of which five are behind. */
+/** 1,000 SCG over ten days, five of which have passed. */
 async function grantBy(by: TestWallet, grantId: bigint): Promise<string> {
   const { coin } = await getAccount(depsOf(wallet), wallet.address);
   const startTs = coin.value!.chainTs - BigInt(5 * DAY);
@@ -81,7 +81,7 @@ test("adds up a coin's positions, NFTs and grants, to the unit", async () => {
   const [holding] = nfts.value!;
   expect(own!.address).toBe(position);
   expect(holding!.positions.map((held) => held.mint).sort()).toEqual([...mints].sort());
-  // a stranger's grant is nobody's claim
+  // a stranger's grant is not claimed
   expect(grants.value!.grants.map(({ address }) => address)).toEqual([grant]);
   const sums = coinSums(account);
   expect(sums.map(({ symbol }) => symbol)).toEqual(["SCG", "Twig"]);
@@ -150,11 +150,11 @@ test("claims every reward once: asked again in the middle, it returns only the r
   }
   expect(await ask()).toMatchObject({ parts: [], underWay: [] });
   expect((await coinOf(wallet)) - before).toBeGreaterThan(600n * SCG);
-  // under another key it is another wish: what has come due since
+  // under another key it is another wish, for what has become due since
   await travel(60);
   const again = await planClaimAll(depsOf(wallet), { wallet: wallet.address, request: claimAll() });
   expect(again.parts.length).toBeGreaterThan(0);
-  // and under this one, which a tab may have kept, an hour later
+  // and under this key, which a tab may have kept, an hour later
   await finalizedEarlier(wallet, 3_601);
   await travel(DAY);
   const later = await ask();
@@ -170,7 +170,7 @@ test("shows the wallet's SOL and its coins of the site, and no other coin", asyn
   expect(balances.value!.coins.map(({ symbol }) => symbol)).toEqual(["SCG", "Twig"]);
   const [scg] = balances.value!.coins;
   expect(scg).toEqual({ mint: mint.toBase58(), symbol: "SCG", decimals: 9, amountRaw: await coinOf(wallet) });
-  // whoever has none is told of the coin that everything here begins with
+  // even a wallet without any is shown its SCG, the coin with which everything here begins
   const empty = await getAccount(depsOf(wallet), testWallet().address);
   expect(empty.balances.value).toMatchObject({ lamports: 0n, coins: [{ symbol: "SCG", amountRaw: 0n }] });
 });
@@ -235,7 +235,7 @@ test("writes a file with the wallet's coins, the sums on the site, and the lengt
   expect(scg).toBe(amountToDecimal(await coinOf(wallet), 9));
   expect(lists).toEqual(["", ""]);
   expect(column("staked").slice(0, 2)).toEqual(["", "1000"]);
-  // a file cannot say what it lacks
+  // a file cannot say what it leaves out
   const asked = [wallet.address];
   const cut: Chain = {
     ...chain,
@@ -292,7 +292,10 @@ test("claims even the oldest position and grant, however many are newer", async 
   expect(of("claimVesting").map(({ key }) => key)).toEqual([grant]);
 });
 
-/** So many rows like the one of an address, of addresses of their own: pairs of theirs and that one. */
+/**
+ * Makes this many rows like the one of an address, each with an address of its own; returns pairs of the new address and the
+ * original.
+ */
 async function copyRows(
   table: typeof stakingPosition | typeof nftPosition | typeof vestingGrant,
   address: string,
@@ -305,7 +308,7 @@ async function copyRows(
   return copies.map((copy) => [copy, address]);
 }
 
-/** The chain, where at the address of a copy stands what it is a copy of. */
+/** The chain, in which the address of a copy returns the account of its original. */
 function chainWith(originals: ReadonlyMap<string, string>): Chain {
   return {
     ...chain,

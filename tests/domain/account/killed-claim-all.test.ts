@@ -24,19 +24,23 @@ import { type TestWallet, testWallet } from "../transactions/wallet";
 import { findGrants } from "../vesting/find-grants";
 
 /**
- * "Claim all" is several transactions: of a coin position, of two NFTs and of a grant. The Worker may die at any call of any
- * of them, and the tab between any two; the holder who presses again gets what is left of each, and none of them twice.
+ * "Claim all" is several transactions: for a coin position, two NFTs and a grant. The Worker may die at any call of any of
+ * them, and the tab may be closed between any two. The holder who presses again gets what is left of each, and nothing
+ * twice.
  */
 
 const SCG = 10n ** 9n;
 const YEAR = 31_557_600n;
 const SOURCES = 3;
 const MOST_CALLS = 120;
-/** Holders between whom the steps are divided: most of each is waiting for the chain. */
+/** How many holders share the steps, because most of each step is waiting for the chain. */
 const HOLDERS = 4;
-/** A full run tries every step, any other run one of five: no multiple of a part's steps, so each part has others tried. */
+/**
+ * A full run tries every step, other runs one in five. Five is not a multiple of a part's steps, so a different step is
+ * tried in each part.
+ */
 const STRIDE = isFullRun ? 1 : 5;
-/** Coins that two NFTs earn by the day. */
+/** Coins that two NFTs earn in a day. */
 const CLAIMS_OF_NFTS = 4;
 const funder = testWallet(developmentKeypair("wallet-1"));
 const pool = new PublicKey(POOLS[1]?.address ?? "");
@@ -52,7 +56,7 @@ beforeAll(async () => {
   await storePools();
 });
 
-/** A wallet with a coin position, two NFTs inside and a grant: all of them earn with every second. */
+/** A wallet with a coin position, two staked NFTs and a grant; all of them earn every second. */
 async function newHolder(place: number): Promise<Holder> {
   const wallet = await fundedWallet();
   const owner = wallet.keypair.publicKey;
@@ -75,7 +79,7 @@ async function newHolder(place: number): Promise<Holder> {
 const ask = ({ wallet }: Holder, batchKey: string) =>
   planClaimAll(depsOf(wallet), { wallet: wallet.address, request: claimAllSchema.parse({ claim: "all", batchKey }) });
 
-/** Something of every claim is due: what came last to be claimed may have been claimed in this very second. */
+/** Something of every claim is due, except that the last one may have been claimed in this very second. */
 async function untilAllIsDue(holder: Holder): Promise<void> {
   await waitUntil(async () => {
     const { parts } = await ask(holder, crypto.randomUUID());
@@ -86,7 +90,7 @@ async function untilAllIsDue(holder: Holder): Promise<void> {
   });
 }
 
-/** One part after the other, as the page hands them over. `until`: after so many answers of the server. */
+/** One part after the other, as the page submits them. `until`: stops after this many answers of the server. */
 async function liveAll(holder: Holder, batchKey: string, { until = Number.POSITIVE_INFINITY, ...broken }: Broken) {
   for (const [i, { requestKey, wish }] of (await ask(holder, batchKey)).parts.entries()) {
     const left = until - 2 * i;
@@ -96,7 +100,7 @@ async function liveAll(holder: Holder, batchKey: string, { until = Number.POSITI
   }
 }
 
-/** As the page goes on when it is pressed again: what is under way ends, and what is left is signed. */
+/** What the page does when it is pressed again: it waits for what is under way and signs what is left. */
 async function comeBack(holder: Holder, batchKey: string): Promise<void> {
   const { underWay } = await ask(holder, batchKey);
   for (const { id } of underWay) await untilSettled({ id } as Intent);
@@ -114,7 +118,7 @@ async function paidByBooks({ accounts }: Holder): Promise<bigint> {
   return ofNfts.reduce((a, b) => a + b, ofPosition + (decodeGrantAccount(grant)?.grant.claimedRaw ?? 0n));
 }
 
-/** Claims in D1 of each source, and the SCG that they brought. */
+/** The number of claims in D1 from each source, and the SCG that they paid. */
 async function claimsInD1({ wallet: { address } }: Holder) {
   const of = <T extends typeof stakingEvent | typeof nftEvent | typeof vestingEvent>(table: T) =>
     db
@@ -129,7 +133,7 @@ async function claimsInD1({ wallet: { address } }: Holder) {
   };
 }
 
-/** Everything was claimed so many times, and wallet, accounts and D1 tell of the same sum. */
+/** Everything was claimed this many times, and wallet, accounts and D1 agree on the sum. */
 async function expectClaimed(holder: Holder, times: number, where: string): Promise<void> {
   const gainedRaw = (await coinOf(holder.wallet)) - holder.startRaw;
   expect(await paidByBooks(holder), where).toBe(gainedRaw);

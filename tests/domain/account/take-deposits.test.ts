@@ -24,7 +24,7 @@ let wallet: TestWallet;
 let kongz: string[];
 let alya: string[];
 
-/** Eighteen Kongz and one Alya of a wallet that have left, all but one Kong that stays inside. */
+/** Eighteen Kongz and one Alya of a wallet that have left, except one Kong that stays inside. */
 beforeAll(async () => {
   await storePools();
   wallet = await fundedWallet(0n);
@@ -38,7 +38,10 @@ beforeAll(async () => {
   await carryOutAll(wallet, batchOf({ action: "unstake", mints: kongz.slice(0, KONGZ) }));
 }, 180_000);
 
-/** They come in and leave. Something is due by then, so that all of it is paid and no position stays open for what comes due on the way. */
+/**
+ * They are staked and leave. Something is due by then, so all of it is paid and no position stays open for what becomes due
+ * meanwhile.
+ */
 async function stay(mints: string[], pool: typeof BOOST | typeof ALYA = BOOST): Promise<void> {
   await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0, mints, ...pool }));
   await travel(60);
@@ -70,7 +73,7 @@ test("refuses to close a record while its NFT is inside or its streak may contin
   }
   const stranger = await fundedWallet(0n);
   await expect(build(closing([kongz[1]!]), stranger)).rejects.toEqual(new AppError("RecordNotFound"));
-  // of another pool there is none
+  // there is none of another pool
   await expect(build(closing([kongz[1]!], poolOf(ALYA)))).rejects.toEqual(new AppError("RecordNotFound"));
   expect(await planOf(requestOf(), testWallet())).toMatchObject({ parts: [], underWay: [], hasMore: false });
   const planned = mintsIn(await planOf());
@@ -79,7 +82,7 @@ test("refuses to close a record while its NFT is inside or its streak may contin
     records: 2n * RECORD_LAMPORTS,
     recordsOver: BigInt(KONGZ) * RECORD_LAMPORTS,
   });
-  // the next day may go on with the streak, the one after it not
+  // a check-in on the next day could continue the streak, one on the day after could not
   await travel(DAY);
   await expect(build(closing([checkedIn]))).rejects.toEqual(new AppError("RecordAlive"));
   await travel(DAY);
@@ -115,7 +118,7 @@ test("returns deposits once, to the lamport, in as few transactions as possible;
     expect((await lamportsOf()) - before).toBe(held - BigInt(String(intent.preview.feeLamports)));
   }
   expect(await planOf(request)).toMatchObject({ parts: [], underWay: [], hasMore: false });
-  // under another key, too: there is nothing any more
+  // nor under another key: nothing is left
   expect(await planOf()).toMatchObject({ parts: [], underWay: [], hasMore: false });
   await expect(build(closing([kongz[1]!]))).rejects.toEqual(new AppError("RecordNotFound"));
   expect(await depositsOf()).toMatchObject({ records: RECORD_LAMPORTS, recordsOver: 0n });
@@ -149,7 +152,7 @@ test("watches what is under way instead of planning it again, and names a record
   );
   await untilSettled(intent);
 
-  // under the key of another batch nothing of that one is taken for a record
+  // under another batch's key, none of its transactions are taken for records
   const ofAnother = { requestKey: `${request.batchKey}-0`, wish: checkInOf(kongz[KONGZ]!) };
   await acceptSigned(kept, signed(wallet, await build(ofAnother)));
   expect(await planOf(request)).toMatchObject({ parts: [], underWay: [] });

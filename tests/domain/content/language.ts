@@ -1,17 +1,17 @@
 import type { LocaleCode } from "~/locales/locales";
 import { PROPER_NAMES } from "./proper-names.ts";
 
-/** Words that a sentence of the language can hardly do without, and that the other language does not have. */
+/** Words that nearly every sentence of the language has, and that the other language does not have. */
 const ENGLISH = wordSet(
   "the and of for with your you is are that this from not what when how who which will have has they their where but or by be at we our there it its was were than then into only every each before after",
 );
-/** English, too, but found in loanwords ("check-in") or in names of countries. */
+/** English words that also occur in loanwords ("check-in") or in names of countries. */
 const ALSO_ENGLISH = wordSet("a an as to in any may if");
 const INDONESIAN = wordSet(
   "yang dan di ke dari untuk dengan kamu anda tidak ini itu adalah akan bisa sudah belum atau pada oleh saat kalau jika karena juga hanya setiap dalam tanpa lebih seperti sampai sebelum sesudah masih ada",
 );
 
-/** A long enough sentence holds some of its own language's words. */
+/** A sentence of this length contains some of its own language's words. */
 const LONG_WORDS = 12;
 
 /** What is wrong with the language of a text, or null. Names of the reviewed list belong to every language. */

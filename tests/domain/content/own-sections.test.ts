@@ -20,7 +20,7 @@ import { pages } from "./walk.ts";
 
 const CODES = ["ko", "en", "id"] as const;
 const TITLE = { ko: "운영자가 쓴 제목", en: "What the operator wrote", id: "Yang ditulis pengelola" };
-/** Where the cross of a dialog leads: nowhere. */
+/** The link on a dialog's cross, which leads nowhere. */
 const CLOSED = "modal-closed";
 const samples = sampleFile() as Record<SampleSectionId, Record<LocaleCode, Record<string, unknown>>>;
 
@@ -187,7 +187,7 @@ describe("the setting own_sections", () => {
     expect(problems.every((problem) => problem.startsWith(`${id}: `))).toBe(true);
     const { address, sections } = listSamplePlaces().find((place) => place.id === id)!;
     for (const code of CODES) expect(drawn(address, code, own).includes(escaped(sections[code].title))).toBe(true);
-    // what is right beside the slip holds, and the slip keeps no site from starting
+    // the valid entries beside the mistake are used, and the mistake does not keep a site from starting
     expect(own.entries["foodie-meal"]).toBeNull();
     expect(own.undecided).not.toContain(id);
   });
@@ -234,7 +234,7 @@ function marksIn(html: string): number {
   return html.split('class="sample"').length - 1;
 }
 
-/** A row of large numbers has a mark on each. */
+/** In a row of large numbers, each has a mark. */
 function marksOf(id: SampleSectionId, code: LocaleCode): number {
   return SAMPLE_SECTION_KINDS[id] === "figures" ? (samples[id][code].items as []).length : 1;
 }

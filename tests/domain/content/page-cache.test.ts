@@ -3,7 +3,7 @@ import { STALE_SECONDS, servePublicPage } from "~/server/page-cache.server";
 
 const MINUTE = 60_000;
 
-/** One page and its visitors: `at` is the minute of a visit; the answer is the number of the rendering that was shown. */
+/** One page and its visitors: `at` is the minute of a visit; the result is the number of the rendering that was shown. */
 function pageOf(name: string, headers: Record<string, string> = {}) {
   let renderings = 0;
   return async (at: number) => {

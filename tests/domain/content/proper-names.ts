@@ -1,6 +1,6 @@
 /**
- * Names that stand as they are in every language; the one list that the tests of language leave out. Each was looked at:
- * add a name here only where a translator would leave it, too.
+ * Names that are the same in every language: the one list that the language tests ignore. Each was reviewed; add a name only
+ * if a translator would keep it too.
  */
 export const PROPER_NAMES: readonly string[] = [
   // the world
@@ -85,7 +85,7 @@ export const PROPER_NAMES: readonly string[] = [
   "PNG",
   "SVG",
   "AI",
-  // what a browser keeps, by the names that stand there
+  // what a browser stores, by the names shown there
   "__Host-session",
   "locale",
   "WALLETADDRESS",

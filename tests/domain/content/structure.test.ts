@@ -9,7 +9,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 describe.each(pages)("$name", ({ row, content, locale }) => {
   test("has in each language the same sections, pictures, figures and links", () => {
     const model = findContent("en", row.slug);
-    // a page of the Korean site alone has no other language to be compared with
+    // a page that exists only in Korean has no other language to be compared with
     if (model) expect(shapeOf(content)).toEqual(shapeOf(model));
   });
 

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from "~/locales/locales";
 /** An open content page in one language. */
 export type WalkedPage = { name: string; locale: Locale; row: PageRow; content: PageContent };
 
-/** What a visitor sees at one address: a page, with one of its tabs where it has some. */
+/** What a visitor sees at one address: a page, with one of its tabs if it has any. */
 export type WalkedAddress = {
   name: string;
   /** Path on the site. */
@@ -20,7 +20,7 @@ export type WalkedAddress = {
   dialogs: readonly DialogContent[];
 };
 
-/** Every open content page of every language, from the manifest: a new row is walked without a line here. */
+/** Every open content page in every language, from the manifest, so that a new row is included without a change here. */
 export const pages: readonly WalkedPage[] = LOCALES.flatMap((locale) =>
   PAGES.filter((row) => row.kind === "content" && isOpenIn(row, locale.code)).map((row) => {
     const content = findContent(locale.code, row.slug);
@@ -50,12 +50,12 @@ function addressesOf({ name, locale, row, content }: WalkedPage): WalkedAddress[
   });
 }
 
-/** What is the same in every language and so is no text. */
+/** Keys whose values are the same in every language and so are not texts. */
 const FIXED = new Set<string>([...FIXED_KEYS, "files"]);
 
 export type WalkedText = { where: string; text: string };
 
-/** Every text a visitor reads, with the place it stands at. */
+/** Every text that a visitor reads, with its place. */
 export function textsIn(value: unknown, where = ""): WalkedText[] {
   if (typeof value === "string") return [{ where, text: value }];
   if (typeof value !== "object" || value === null) return [];
@@ -64,7 +64,9 @@ export function textsIn(value: unknown, where = ""): WalkedText[] {
     .flatMap(([key, part]) => textsIn(part, where ? `${where}.${key}` : key));
 }
 
-/** The same value with each text replaced by a mark: what must be equal in all languages. A file may be of one language. */
+/**
+ * The same value with each text replaced by a mark, which must be equal in all languages. A file may belong to one language.
+ */
 export function shapeOf(value: unknown, isFixed = false): unknown {
   if (typeof value === "string") return isFixed ? value.replace(/-(ko|en|id)(?=\.\w+$)/, "") : "text";
   if (Array.isArray(value)) return value.map((part) => shapeOf(part, isFixed));

@@ -10,14 +10,14 @@ const LENGTHS = {
   id: { title: [8, 60], description: [70, 155] },
 } as const;
 
-/** A sentence of this many letters stands on one page only. */
+/** A sentence with this many letters may be on one page only. */
 const SENTENCE = { ko: 26, en: 48, id: 48 } as const;
 
 describe.each(pages)("$name", ({ content, locale }) => {
   const texts = textsIn(content);
 
   test("says something in every field, without stray spaces", () => {
-    // a unit stands behind its figure with a space of its own
+    // a unit follows its figure with a space of its own
     const written = texts.filter(({ where }) => !where.endsWith(".unit"));
     expect(written.filter(({ text }) => text === "" || text !== text.trim() || /\s{2}/.test(text))).toEqual([]);
   });

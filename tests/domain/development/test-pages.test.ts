@@ -30,7 +30,7 @@ beforeAll(async () => {
   [first, second] = await Promise.all([fundedWallet(), fundedWallet()]);
 });
 
-// a time of its own for each reading: an isolate keeps the last one for a moment
+// a different time for each reading, because an isolate keeps the last one for a moment
 let readings = 0;
 function deps() {
   readings++;

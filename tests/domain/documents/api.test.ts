@@ -4,7 +4,7 @@ import errors from "~/locales/en/errors.json";
 import routes from "~/routes.ts?raw";
 import document from "../../../docs/api.md?raw";
 
-/** What a program that speaks to the site has to know stands in docs/api.md. */
+/** docs/api.md has to contain what a program needs to know to call the site. */
 
 const between = (begin: string, end: string) => document.split(begin)[1]?.split(end)[0] ?? "";
 const addresses = [...routes.matchAll(/route\("(api\/[^"]+)"/g)].map(([, address = ""]) => `/${address}`);

@@ -27,7 +27,7 @@ import { type TestWallet, testWallet } from "../transactions/wallet";
 
 const SCG = 10n ** 9n;
 const YEAR = 31_557_600n;
-/** More than one chunk of hashes holds. */
+/** More than one chunk of hashes has room for. */
 const OTHERS = 298;
 
 let maker: TestWallet;
@@ -62,7 +62,7 @@ beforeAll(async () => {
 
 const row = (wallet: string): DropListRow => ({ wallet, amountRaw: 2n * SCG });
 
-/** A campaign of SCG, full and open, that begins some seconds from now. Its list is kept. */
+/** A full, open campaign of SCG that begins some seconds from now. Its list is stored. */
 async function makeCampaign(campaignId: number, rows: DropListRow[], beginsIn = -60n): Promise<Campaign> {
   const creator = maker.keypair.publicKey;
   const campaign = findCampaignAddress({ creator, campaignId });
@@ -92,7 +92,7 @@ async function makeCampaign(campaignId: number, rows: DropListRow[], beginsIn = 
   return { address: campaign.toBase58(), rows, root };
 }
 
-// a time of its own for each reading: an isolate keeps the last one for a moment
+// a different time for each reading, because an isolate keeps the last one for a moment
 let readings = 0;
 function deps() {
   readings++;
@@ -160,7 +160,7 @@ describe("the list", () => {
     await expect(wish(thief, takeOf(address, 0))).rejects.toMatchObject(refused);
     await replaceBy([{ wallet: mine.address, amountRaw: 3n * SCG }, ...rows.slice(1)]);
     await expect(wish(mine, takeOf(address, 0))).rejects.toMatchObject(refused);
-    // its own place moved to another one, with the proof that the other tree gives for it
+    // its own place moved to another one, with the proof from the other tree
     await replaceBy(rows.toReversed());
     await expect(wish(mine, takeOf(address, 2))).rejects.toMatchObject(refused);
     await expect(wish(next, takeOf(address, 1))).rejects.toMatchObject(refused);
@@ -266,7 +266,7 @@ describe("a holder's lists", () => {
 
   test("shows a gift with one date, the chain's, in both lists, their files and on every page, although the clocks differ", async () => {
     const owner = testWallet().address;
-    // a wallet's Twig is known by what a pool paid of it
+    // a wallet's Twig is recognized by what a pool has paid of it
     const [pool] = parseNftPools(await getSetting(db, "nft_pools"));
     await insertPaid(pool!.address, 800, owner);
     const movedTs = SECOND + 40 * 86_400;
@@ -288,7 +288,7 @@ describe("a holder's lists", () => {
     expect(datesOf(entries)).toEqual(datesOf(ofTwig));
     expect(datesOf(entries).get(signatureOf(300))).toBe((movedTs + 300) * 1000);
     expect(await listWholeDropLog(db, { wallet: owner, tab: "rwa", limit: 100 })).toEqual(entries);
-    // what is read of another wallet is counted below
+    // other wallets' readings are counted below
     await db.delete(nftEvent).where(eq(nftEvent.walletAddress, owner));
   });
 
@@ -366,7 +366,7 @@ describe("a holder's lists", () => {
     return seen;
   }
 
-  /** Two in each second, so that a page ends between two of the same time. */
+  /** Two in each second, so that a page ends between two with the same time. */
   async function insertAttempt(i: number, tab: DropTab, change: Partial<Intent> = {}): Promise<void> {
     const at = new Date((SECOND + Math.floor(i / 2)) * 1000);
     await db.insert(transactionIntent).values({
@@ -439,6 +439,6 @@ test("finds a holder's tries by their kind, whatever else the wallet did", async
     sql`EXPLAIN QUERY PLAN SELECT * FROM transaction_intent WHERE wallet_address = ${first.address}
       AND kind = ${"takeDrop"} AND signature IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT 21`,
   );
-  // one search, and nothing to sort
+  // a single index search, without sorting
   expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining("transaction_intent_kind")]);
 });

@@ -67,7 +67,7 @@ test("a search finds what came with one collection, page by page and in the file
 
 test("a list of any length is gone through to its end, no entry twice or lost, and its count is of the whole", async () => {
   const wallet = developmentKeypair("operator").publicKey.toBase58();
-  // many of the same moment: their ids tell the order
+  // many with the same time: their ids decide the order
   const of = (number: number) => grant(number, { walletAddress: wallet, grantedAt: NOW });
   const grants = Array.from({ length: 250 }, (_, i) => of(1_000 + i));
   await grantEntitlements({ db }, [...grants, { ...of(2_000), collection: "crafter" }, { ...of(2_001), kind: "rwa" }]);

@@ -6,7 +6,7 @@ import { accrued, wholeReward } from "~programs/reward-calculator";
 import { claim, stake, unstake } from "~programs/staking";
 import { blockhashAt, type FakeCluster, type FakeInstruction } from "../../fakes/rpc";
 
-/** What a coin position goes through on a fake cluster: transactions as a node tells them, accounts as they end. */
+/** The life of a coin position on a fake cluster: transactions as a node returns them, and accounts as they end. */
 
 export const PROGRAM = STAKING_PROGRAM_ADDRESS.toBase58();
 export const POOL = key("pool");
@@ -29,7 +29,7 @@ export type Position = {
 
 export type LedgerOptions = { withoutLogs?: boolean };
 
-/** One holder's doings, one transaction each, written into the cluster's ledger. */
+/** What one holder does, one transaction each, written into the cluster's ledger. */
 export function openLedger(cluster: FakeCluster, { withoutLogs = false }: LedgerOptions = {}) {
   let count = 0;
   const begin = cluster.slot;
@@ -227,7 +227,7 @@ const SIZES = { u8: 1, bool: 1, u16: 2, u32: 4, u64: 8, i64: 8 };
 
 type FieldType = keyof typeof SIZES | "pubkey" | { array: [FieldType, number] };
 
-/** Of the cluster too, as the tests of a file share one database. */
+/** Also empties the cluster's, because the tests of a file share one database. */
 function signatureOf(cluster: FakeCluster, i: number): string {
   const bytes = new Uint8Array(64);
   bytes.set(bs58.decode(blockhashAt(i)), 0);

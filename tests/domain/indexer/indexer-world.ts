@@ -27,7 +27,7 @@ export function emptyTables(): Promise<void> {
   return replay("staking");
 }
 
-/** A run of cron. `minutes` after the first. */
+/** A run of cron, this many `minutes` after the first. */
 export function run(
   { chain }: { chain: Chain },
   options: { limits?: IndexLimits; minutes?: number; db?: Database; projections?: readonly Projection[] } = {},
@@ -37,7 +37,10 @@ export function run(
   return indexPrograms({ db: database, chain, now, projections }, limits);
 }
 
-/** Two positions: the first claimed, left, claimed to the end and closed; the second claimed and still open. */
+/**
+ * Two positions: the first was claimed from, left, claimed to the end and closed; the second was claimed from and is still
+ * open.
+ */
 export function liveOn({ cluster, ledger }: { cluster: FakeCluster; ledger: Ledger }): [Position, Position] {
   const first = ledger.stake(ANNA);
   cluster.pass(1);
@@ -53,7 +56,7 @@ export function liveOn({ cluster, ledger }: { cluster: FakeCluster; ledger: Ledg
   return [first, second];
 }
 
-/** Lets what landed become final. */
+/** Makes everything that has landed final. */
 export function finalize({ cluster }: { cluster: FakeCluster }): void {
   cluster.pass(40);
 }
@@ -63,7 +66,7 @@ export async function rowOf(address: string) {
   return row;
 }
 
-/** All that is kept, but when it was read. */
+/** All stored rows, without the time at which they were read. */
 export async function allRows() {
   const positions = await db.select().from(stakingPosition).orderBy(stakingPosition.address);
   return {

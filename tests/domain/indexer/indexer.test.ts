@@ -108,7 +108,7 @@ test("in any order and each twice, the same transactions leave the same rows", a
   for (const order of [all.toReversed(), [...all.slice(3), ...all.slice(0, 3)], [...all, ...all.toReversed()]]) {
     await emptyTables();
     let minutes = 0;
-    // one transaction is there at a time, so each is recorded before the next
+    // only one transaction exists at a time, so each is recorded before the next
     for (const signature of order) {
       w.cluster.withoutTransaction = new Set(all.filter((other) => other !== signature));
       minutes += 61;
@@ -211,7 +211,7 @@ test("never overwrites a newer reading with an older one", async () => {
   const newest = await rowOf(open.address);
   open.claimedRaw = 1n;
   put(w.cluster, open, 90);
-  // the same transaction again, by a node whose accounts are of an older slot
+  // the same transaction again, through a node whose accounts are from an older slot
   await emptyList();
   w.cluster.slot -= 1;
   await run(w);
@@ -224,7 +224,7 @@ async function emptyList(): Promise<void> {
   await db.batch([db.delete(indexerCursor), db.delete(indexerTransaction)]);
 }
 
-/** What one node or another does to a list. */
+/** What different nodes do to a list. */
 type Spoil = (page: ListedEntry[]) => ListedEntry[];
 
 test.each<[string, Spoil]>([

@@ -33,12 +33,12 @@ test.each(["before", "after"] as const)(
       await run(killed, { limits: LIMITS, db: death.watch(db) }).catch(() => {});
       if (!death.hasDied()) break;
       steps++;
-      // the next minutes, with nothing in their way; what failed in between is tried again within an hour
+      // the next minutes run undisturbed; what failed in between is tried again within an hour
       await untilDone(w);
       expect(await allRows(), `killed ${when} step ${step}`).toEqual(whole);
       expect((await cursorNow())!.slot).toBe(slot);
     }
-    // every question to the node and every statement was a step once
+    // every call to the node and every statement was interrupted once
     expect(steps).toBeGreaterThan(15);
     expect(steps).toBeLessThan(MOST_CALLS - 1);
   },

@@ -64,13 +64,13 @@ test("without any log the same rows come from instructions, moved coins and acco
     ...chain,
     async findTransaction(...asked) {
       const found = await chain.findTransaction(...asked);
-      // the node says a block's time in thousands of seconds in this one answer: what the logs say stands in for it
+      // the node gives a block's time in thousands of seconds in this one answer, so the logs' time replaces it
       return found && { ...found, logs: [], blockTs: tsOf(before, found.signature) };
     },
   };
   await untilIndexed(silent);
   const { events, positions } = await ownRows();
-  // what the holder's limits were stands in for the rates of a stake that no log tells, until its account does
+  // the holder's limits replace the rates of a stake that no log contains, until its account has them
   expect(events.map(({ releasedRaw: _, ...event }) => event)).toEqual(
     before.events.map(({ releasedRaw: _, ...event }) => event),
   );

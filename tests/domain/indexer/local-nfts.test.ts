@@ -15,7 +15,7 @@ import { fundedWallet, sendPlainly, travel } from "../staking/chain-world";
 import type { TestWallet } from "../transactions/wallet";
 import { replay } from "./replay";
 
-/** NFTs that a holder stakes without the site: the lists follow, and a replay gives the same rows. */
+/** A holder stakes NFTs without the site: the lists follow, and a replay gives the same rows. */
 
 const LONG = 180_000;
 const chain = openChain({ rpcUrls: [inject("rpcUrl")], timeoutMs: 20_000 });

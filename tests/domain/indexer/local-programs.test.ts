@@ -32,7 +32,10 @@ import { fundedWallet, mint, sendPlainly, tokenAccountOf, travel } from "../stak
 import type { TestWallet } from "../transactions/wallet";
 import { replay } from "./replay";
 
-/** Grants and drops on the local node, by the programs' own client: the lists follow, and a replay gives the same rows. */
+/**
+ * Grants and drops on the local node, made with the programs' own client: the lists follow, and a replay gives the same
+ * rows.
+ */
 
 const SCG = 10n ** 9n;
 const DAY = 86_400n;
@@ -261,7 +264,7 @@ async function untilIndexed(by = chain): Promise<void> {
   throw new Error("not indexed within fifty seconds");
 }
 
-/** Of what this test made: the local chain has grants and drops of its own. */
+/** Only what this test made, because the local chain has grants and drops of its own. */
 async function allRows() {
   const grants = (await db.select().from(vestingGrant).orderBy(vestingGrant.address)).filter(isMakers);
   const campaigns = (await db.select().from(dropCampaign).orderBy(dropCampaign.address)).filter(isMakers);

@@ -28,7 +28,7 @@ const loose = (locale: Locale) => ({
   },
 });
 
-/** Texts that a visitor or a coin may bring along: what looks like a placeholder or a nesting is text, too. */
+/** Texts that a visitor or a coin may contribute: what looks like a placeholder or a nesting must stay text. */
 const values = fc.record({
   text: fc.oneof(fc.string(), fc.constantFrom("{{name}}", "$t(errors:NotFound)", "$&", "<b>", "&")),
   count: fc.integer({ min: 0, max: 2_000_000 }),

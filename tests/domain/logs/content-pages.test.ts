@@ -85,7 +85,7 @@ test("on a screen nothing is logged as of a content page", () => {
   expect(publicActionCode(korean, "shell.menu", "")).toBe("100_000_690_020");
 });
 
-/** Controls that are not logged or by a key that the catalogue does not have. */
+/** Controls that are not logged, or whose key is not in the catalogue. */
 function unloggedIn(html: string): string[] {
   const controls = html.match(/<(a|button|summary|input)\b[^>]*>/g) ?? [];
   return controls.filter((control) => !isPublicLogKey(/data-log="([^"]*)"/.exec(control)?.[1] ?? ""));
@@ -121,7 +121,7 @@ test("so is every way that the header and the footer offer", () => {
   expect(html).toContain('data-log="shell.closed"');
 });
 
-/** Every screen that the catalogue does not have as a content page, at an address of its own. */
+/** Every screen that is not a content page in the catalogue, at an address of its own. */
 const SCREEN_ADDRESSES = [
   ...Object.values(SCREENS).flatMap(({ path }) => (path ? [path] : [])),
   "reservation/hotel",

@@ -33,7 +33,7 @@ function actionEntry(changes: Partial<ActionLogEntry> = {}): ActionLogEntry {
   };
 }
 
-/** A batch as the runtime delivers it, noting what became of each message. */
+/** A batch as the runtime delivers it; records what happened to each message. */
 function batchOf(bodies: LogEntry[][]) {
   const fate = bodies.map(() => "open");
   const messages = bodies.map((body, index) => ({

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Env } from "~/server/env.server";
 import { answerRequest, DRAWN_PAGES_A_USE } from "~/server/request.server";
 
-/** What is drawn anew for each request costs the Worker its work, whoever asks. */
+/** Rendering a page for each request costs the Worker work, no matter who asks. */
 
 async function ask(path: string, success: boolean, address = nextAddress()) {
   const counted: string[] = [];

@@ -115,7 +115,7 @@ describe("the vaults of grants", () => {
   });
 });
 
-/** The chain, but that every token account holds this much. */
+/** The chain, except that every token account holds this much. */
 function holding(amountRaw: bigint): Chain {
   return {
     ...chain,

@@ -3,7 +3,7 @@ import type { ReservationFields } from "~/domain/reservations/fields";
 /** A quarter past nine in the morning of 21 November 2026 in Korea. */
 export const NOW = new Date("2026-11-21T00:15:00Z");
 
-/** A form in which nothing is wrong at NOW, for a hotel and for a clinic. */
+/** A valid form at NOW, for a hotel and for a clinic. */
 export const HOTEL: ReservationFields = {
   startOn: "2026-12-01",
   endOn: "2026-12-03",

@@ -10,7 +10,7 @@ import { testDatabase } from "../database";
 
 const WALLET = "A11ce11111111111111111111111111111111111111";
 
-/** What a write counts, of a visitor or of a holder who changes networks. */
+/** What a write counts against, for a visitor and for a holder who changes networks. */
 async function countedBy(wallet: string | null, write: (context: RouterContextProvider, request: Request) => unknown) {
   const counted: string[] = [];
   const limiter = { limit: async ({ key }: { key: string }) => ({ success: counted.push(key) < 0 }) };

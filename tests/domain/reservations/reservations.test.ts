@@ -107,7 +107,7 @@ describe("what many forms ask for", () => {
     const details = { most: "5" };
     await expect(book({ fields: { email } })).rejects.toMatchObject({ code: "TooManyReservations", details });
     await expect(book({ fields: { phone } })).rejects.toMatchObject({ code: "TooManyReservations", details });
-    // who is not signed in, or has another wallet, does not use up what a holder may book
+    // visitors who are not signed in, or have another wallet, do not use up what a holder may book
     expect((await book({ fields: { phone, email }, wallet: "9".repeat(32) })).status).toBe("5");
     const tomorrow = new Date(NOW.getTime() + 86_400_001);
     expect((await book({ fields: { phone, email }, now: tomorrow })).status).toBe("5");

@@ -22,7 +22,7 @@ function indexOf(locale: Locale, facts: SearchFacts): PageIndex {
   return index;
 }
 
-/** To make an index ready takes a while: one a language for all who ask of the sample set. */
+/** Making an index takes a while, so tests that use the sample set share one per language. */
 const ofSample = new Map(
   LOCALES.map((locale) => [locale, indexOf(locale, searchFacts(locale, sample, NO_OWN_SECTIONS))]),
 );

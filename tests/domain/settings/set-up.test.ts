@@ -68,7 +68,7 @@ test("sections that are stored are shown with the version they raise, and mended
   await store("own_sections", ALL_LEFT_OUT);
   expect(Number(await getSetting(db, "content_version"))).toBe(before + 1);
   await expect.poll(entriesNow).toEqual([...SAMPLE_SECTION_IDS].sort());
-  // pages are drawn anew for another object alone
+  // pages are rendered again only for another object
   expect(await getOwnSections(db, Date.now())).toBe(await getOwnSections(db, Date.now()));
 });
 

@@ -6,7 +6,7 @@ import { NOVA, POOLS, UNSHOWN_POOL } from "../nft-staking/nft-world";
 import { stakeOf } from "../staking/holder-wishes";
 import { STRANGER } from "./signed-deeds";
 
-/** The wishes of a batch's parts are the site's words: each has to be part of what the holder chose on the screen. */
+/** The site words the wishes of a batch's parts, so each has to be part of what the holder chose on the screen. */
 
 const [boost = "", alya = "", nova = ""] = [
   POOLS.find(({ kind, collection }) => kind === "boost" && collection === "punkykongz"),

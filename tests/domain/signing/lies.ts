@@ -29,7 +29,7 @@ import { type SignedDeed, STRANGER } from "./signed-deeds";
 /** A change that a compromised database, node or build step could make to what a wallet is shown. */
 export type Lie = {
   name: string;
-  /** The changed transactions; none where the deed has nothing of the kind. */
+  /** The changed transactions; none if the deed has nothing of the kind. */
   tell(deed: SignedDeed): Uint8Array[];
 };
 
@@ -76,7 +76,7 @@ const OTHER_NFT_POOL = findNftPoolAddress({ creator: STRANGER, poolId: 0 });
 const SYSTEM = SystemProgram.programId;
 const ADVANCE_TAG = 4;
 
-/** Lies that every kind is told. */
+/** Lies that are tried for every kind. */
 export const LIES: Lie[] = [
   {
     name: "somebody else pays",
@@ -93,7 +93,7 @@ export const LIES: Lie[] = [
         all.at(-1)?.keys.push(key(STRANGER, true));
         return all;
       }),
-      // of an account that the instruction has anyway
+      // of an account that the instruction names anyway
       ...indices(deed)
         .filter((i) => instructionAt(deed, i).keys.some(({ isSigner }) => !isSigner))
         .map((i) =>
@@ -193,7 +193,7 @@ export const LIES: Lie[] = [
         ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 100_000_000 }),
         ...all.filter((instruction) => !isOfBudget(instruction)),
       ]),
-      // without a limit the network takes the highest
+      // without a limit the network uses the highest
       changed(deed, (all) => [
         ...all.filter((instruction) => !isOfBudget(instruction)),
         ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 100_000_000 }),
@@ -256,7 +256,7 @@ export function withPrice(deed: SignedDeed, microLamports: number): Uint8Array {
   });
 }
 
-/** Pools of somebody else's, with everything that follows from them, instead of the deed's own. */
+/** Pools that belong to somebody else, with everything that follows from them, in place of the deed's own. */
 export const POOL_LIES: Lie = {
   name: "another pool",
   tell(deed) {
@@ -281,7 +281,7 @@ export const POOL_LIES: Lie = {
   },
 };
 
-/** Worse terms than the holder was shown, which the program would take: a lower rate or weight, or a higher fee. */
+/** Worse terms than the holder was shown, which the program would accept: a lower rate or weight, or a higher fee. */
 export const TERMS_LIE: Lie = {
   name: "worse terms than shown",
   tell(deed) {
@@ -303,7 +303,7 @@ export const TERMS_LIE: Lie = {
   },
 };
 
-/** One account of one instruction is a stranger's. */
+/** One account of one instruction is replaced by a stranger's. */
 export function accountLies(deed: SignedDeed): { what: string; unsigned: Uint8Array }[] {
   return indices(deed).flatMap((i) => {
     const instruction = instructionAt(deed, i);
@@ -318,7 +318,7 @@ export function accountLies(deed: SignedDeed): { what: string; unsigned: Uint8Ar
   });
 }
 
-/** One argument of one instruction is another. */
+/** One argument of one instruction is changed. */
 export function argumentLies(deed: SignedDeed): { what: string; unsigned: Uint8Array }[] {
   return indices(deed).flatMap((i) => {
     const instruction = instructionAt(deed, i);
@@ -366,7 +366,7 @@ function isClaim(instruction: TransactionInstruction): boolean {
   return nameOf(instruction) === "staking.claimStream";
 }
 
-/** Which NFT of the wish a claim is for, found by its position, and which stream. */
+/** The NFT of the wish that a claim is for, found by its position, and the stream. */
 function rewardOf({ wish, wallet }: SignedDeed, claim: TransactionInstruction): RewardOfNft {
   const { poolAddress, mints } = wish.parameters as { poolAddress: string; mints: string };
   const owner = wallet.keypair.publicKey;
@@ -379,7 +379,7 @@ function rewardOf({ wish, wallet }: SignedDeed, claim: TransactionInstruction): 
   return { mint, place: claim.data[place ?? -1] ?? -1 };
 }
 
-/** Their instructions go by number. */
+/** Their instructions are identified by number. */
 const NATIVE: Record<string, string> = {
   [SYSTEM.toBase58()]: "system",
   [ASSOCIATED_TOKEN_PROGRAM_ADDRESS.toBase58()]: "associatedToken",

@@ -9,7 +9,7 @@ import { signInMethods } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { testWallet } from "../transactions/wallet";
 
-/** What a wallet is shown to sign in: this page's own address, or it is not asked. */
+/** A wallet is shown a sign-in for this page's own address, or it is not asked. */
 
 const origin = new URL("https://punkvism.example");
 const wallet = testWallet();
@@ -30,7 +30,7 @@ test.each(signInMethods)("%s: what the site builds is what this page would build
   expect(rebuildSignIn(request, place(method))).toEqual(request);
 });
 
-/** The text and the transaction follow from the changed field, so that nothing but the field gives the lie away. */
+/** The text and the transaction follow from the changed field, so that only the field reveals the lie. */
 const withInput = (change: Partial<SignInRequest["input"]>) => (request: SignInRequest) => {
   const input = { ...request.input, ...change };
   const message = createSignInMessageText(input);

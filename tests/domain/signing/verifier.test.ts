@@ -36,7 +36,7 @@ beforeAll(async () => {
 const look = ({ wallet, wish }: SignedDeed, unsigned: Uint8Array, wished = wish) =>
   findDifference(unsigned, { wish: wished, wallet: wallet.address, pins: PINS });
 
-/** Each deed's own sentence, so that a failure names all that passed. */
+/** The name of each deed, so that a failure names all that passed. */
 async function passedOf(lies: (deed: SignedDeed) => { what: string; unsigned: Uint8Array }[]): Promise<string[]> {
   const passed = [];
   for (const deed of deeds) {
@@ -79,7 +79,7 @@ test.each(SIGNED_KINDS)("%s: every lie of the site is refused", async (kind) => 
     }
   }
   expect(passed).toEqual([]);
-  // a lie that is never told proves nothing
+  // a lie that was not tried proves nothing
   const needsMore = ["another pool", "an address from a lookup table"];
   expect(LIES.map(({ name }) => name).filter((name) => !told.includes(name) && !needsMore.includes(name))).toEqual([]);
 });
@@ -90,7 +90,7 @@ test("a stranger's address in place of any account is refused, except where it c
     "claim: staking.claim.rentPayer",
     "claimStream: staking.claimStream.rentPayer",
     "claimVesting: vesting.claim.rentPayer",
-    // it has to hold this NFT and obey the holder, or the token program refuses it
+    // it has to hold this NFT and belong to the holder, or the token program refuses it
     "stakeNft: staking.stakeNft.ownerToken",
     "unstake: staking.claim.rentPayer",
     "unstake: staking.unstake.rentPayer",
@@ -131,11 +131,11 @@ test("a fee may rise somewhat above what the screen showed, and not to any heigh
 
 test("an instruction that the deed needs cannot be left out", async () => {
   expect(await passedOf(omissions)).toEqual([
-    // without the account that it pays into, the network refuses the deed as a whole
+    // without the account that it pays into, the network refuses the whole deed
     "claim: system.2",
     "claim: token.18",
     "claimStream: associatedToken.1",
-    // if the reward cannot be paid, the principal leaves without it: what has accrued stays owed
+    // if the reward cannot be paid, the principal leaves without it, and what has accrued stays owed
     "unstake: staking.claim",
     "unstakeNft: associatedToken.1",
     // with no reward named that would be forfeited, as after a term (for those that are: see below)
@@ -197,7 +197,7 @@ test("leaving early passes without the claims of a stream whose loss was agreed 
       agreed,
     ),
   ).toBeNull();
-  // since then the other coins cannot be paid either
+  // the other coins have become unpayable since then
   expect(
     await lookOfLeaver(
       withoutClaims(deed, () => true),
@@ -216,7 +216,7 @@ test("the wallet is not asked for leaving without a claim that the screen named,
     checkTransaction(bare, wish, { wallet: wallet.address, batch: { asked, parts: [wish], mustClaim } });
   await expect(check(claimsOf(leavingEarly()))).rejects.toMatchObject({ kind: "differs" });
   expect(fetched.mock.calls.map(([, init]) => String(init?.body)).join()).toContain(MISSING);
-  // all of it agreed to, or nothing that could be lost
+  // either everything was agreed to, or nothing could be lost
   expect(await check([])).toBe(bare);
   fetched.mockRestore();
 });
@@ -232,7 +232,7 @@ test("a deed is refused for the wish of any other", async () => {
   expect(passed).toEqual([]);
 });
 
-/** One thing that the holder chose, and another in its place. */
+/** One thing that the holder chose, replaced by another. */
 const OTHER_WISHES: Record<string, (parameters: Record<string, string>) => Record<string, string>> = {
   amountRaw: ({ amountRaw = "" }) => ({ amountRaw: amountRaw === "max" ? "1" : "max" }),
   termDays: ({ termDays = "" }) => ({ termDays: termDays === "90" ? "365" : "90" }),
@@ -311,7 +311,7 @@ test("refuses any bytes that are not a transaction", async () => {
   for (const bytes of [new Uint8Array(0), new Uint8Array(200), new Uint8Array(1_232).fill(255)]) {
     expect(await look(deed!, bytes)).not.toBeNull();
   }
-  // signed already: a wallet would only add to it
+  // already signed: a wallet would only add to it
   const transaction = VersionedTransaction.deserialize(deed!.unsigned);
   transaction.sign([deed!.wallet.keypair]);
   expect(await look(deed!, transaction.serialize())).toBeNull();

@@ -14,7 +14,7 @@ const page = (search: string, locale: Locale = en) =>
 const holding = { balanceRaw: 12_345_678_901n, decimals: 9 };
 const visitor = { balanceRaw: null, decimals: 9 };
 
-/** What a loader answers by throwing. */
+/** What a loader throws as its answer. */
 function thrownBy(act: () => unknown): Response {
   try {
     act();
@@ -165,7 +165,7 @@ test("any amount survives any walk through languages and screens, to the base un
         if (canonical) url = new URL(canonical, url);
         const { amount } = readStakeQuery(url, locale, decimals);
         expect(amount.raw).toBe(raw);
-        // "send": the form as it stands there, without JavaScript; "link": Next, with it
+        // "send" submits the form as it is, without JavaScript; "link" follows Next, with it
         const search =
           step === "send"
             ? `?${new URLSearchParams({ term: "30", typedIn: locale.path, typed: amount.typed })}`

@@ -22,8 +22,8 @@ export const mint = developmentKeypair("mint-scg").publicKey;
 const node = openChain({ rpcUrls: [inject("rpcUrl")], timeoutMs: 20_000 });
 
 /**
- * The node, with a confirmed block taken for a final one: waiting for 32 more each time would take minutes. What is final
- * and when is tested with tests/fakes/rpc.ts.
+ * The node, with a confirmed block taken as final, because waiting for 32 more blocks each time would take minutes.
+ * tests/fakes/rpc.ts tests what is final and when.
  */
 export const chain: Chain = {
   ...node,
@@ -39,7 +39,7 @@ const LAMPORTS = 1_000_000_000;
 const COIN_RAW = 10_000n * 10n ** 9n;
 const bank = testWallet(developmentKeypair("wallet-1"));
 
-/** A new wallet with 1 SOL and 10,000 SCG, or as much as is said: the bank has enough for 500 such wallets. */
+/** A new wallet with 1 SOL and 10,000 SCG, unless other amounts are given. The bank has enough for 500 such wallets. */
 export async function fundedWallet(coinRaw = COIN_RAW): Promise<TestWallet> {
   const wallet = testWallet();
   const owner = wallet.keypair.publicKey;
@@ -57,7 +57,7 @@ export async function walletWithoutSol(): Promise<TestWallet> {
   return wallet;
 }
 
-/** The holder's coin as the chain has it. */
+/** The holder's coin according to the chain. */
 export async function coinOf(wallet: TestWallet): Promise<bigint> {
   const { accounts } = await chain.getAccounts([tokenAccountOf(wallet.keypair.publicKey).toBase58()]);
   return tokenAmountOf(accounts[0]);
@@ -67,7 +67,7 @@ export function tokenAccountOf(owner: PublicKey): PublicKey {
   return findAssociatedTokenAddress(mint, owner, TOKEN_PROGRAM_ADDRESS);
 }
 
-/** Sends without the site, as a command line would, and waits until it is final. */
+/** Sends without the site, as a command line would, and waits until the transaction is final. */
 export async function sendPlainly(
   payer: TestWallet,
   instructions: TransactionInstruction[],
@@ -111,7 +111,7 @@ export async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
   throw new Error("not within 40 seconds");
 }
 
-/** Coin to another's usual token account, which the sender pays for. */
+/** Sends coin to somebody else's usual token account, for which the sender pays. */
 function coinTransfer(from: TestWallet, to: PublicKey, amountRaw: bigint): TransactionInstruction[] {
   const creation = createTokenAccount(to, mint, TOKEN_PROGRAM_ADDRESS);
   creation.keys[0] = { pubkey: from.keypair.publicKey, isSigner: true, isWritable: true };

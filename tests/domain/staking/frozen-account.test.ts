@@ -9,7 +9,7 @@ import type { TestWallet } from "../transactions/wallet";
 import { chain, coinOf, fundedWallet, mint, poolAddress, sendPlainly, tokenAccountOf, travel } from "./chain-world";
 import { carryOut, claimOf, openPosition, previewOf, unstakeOf, wish } from "./holder-wishes";
 
-/** Whoever may freeze accounts of the coin freezes a holder's: the program pays into any other account of theirs. */
+/** The freeze authority of the coin freezes a holder's account, and the program pays into any other account of theirs. */
 
 const SCG = 10n ** 9n;
 const DAY = 86_400;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await db.insert(setting).values({ key: "coin_pool_address", value: poolAddress, updatedAt: new Date() });
 });
 
-/** As no key of the samples could: by the local node. */
+/** The local node does what no key of the samples could do. */
 async function freeze(address: PublicKey): Promise<void> {
   const [account] = (await chain.getAccounts([address.toBase58()])).accounts;
   const data = Buffer.from(account?.data ?? []);
@@ -51,7 +51,7 @@ test("leaves a coin position into another account of the holder's if the usual o
   const [other] = await othersOf(wallet);
   const stranger = await fundedWallet(0n);
   const fromPubkey = stranger.keypair.publicKey;
-  // lamports that somebody sent there before keep nobody from opening it
+  // somebody has sent lamports there, and it can still be opened
   const gift = { fromPubkey, toPubkey: other as PublicKey, lamports: LEAST_LAMPORTS };
   await sendPlainly(stranger, [SystemProgram.transfer(gift)]);
 

@@ -12,9 +12,9 @@ import { testDatabase as db } from "../database";
 import { type TestWallet, unsignedOf } from "../transactions/wallet";
 import { chain, waitUntil } from "./chain-world";
 
-/** What holders ask of the site in the tests on the local node, and how it comes to its end. */
+/** What holders ask of the site in the tests on the local node, and how it ends. */
 
-/** What the site knows of kinds and of what is kept of our programs. */
+/** What the site knows about kinds and projections of our programs. */
 export const LISTS = { kinds: KINDS, projections: PROJECTIONS };
 
 export function depsOf(wallet: TestWallet) {
@@ -22,7 +22,7 @@ export function depsOf(wallet: TestWallet) {
   return { db, chain, actor, now: new Date(), follow: async () => {}, ...LISTS };
 }
 
-/** What an intent's row says of its trial run, in the form of this kind. */
+/** What an intent's row says about its trial run, in the form of this kind. */
 export function previewOf<K extends TransactionKind>({ preview }: Pick<Intent, "preview">, kind: K) {
   const read = transactionPreviewSchema.parse(preview);
   if (read.kind !== kind) throw new Error(`a preview of ${read.kind}`);
@@ -39,7 +39,7 @@ function amounts(amountRaw: bigint) {
   return { amountRaw: String(amountRaw), amount: formatAmount(amountRaw, 9) };
 }
 
-/** What the local pool offers (tools/dev/chain-setup.ts); of a term that it does not have, nothing. */
+/** What the local pool offers (tools/dev/chain-setup.ts); nothing for a term that it does not have. */
 function termsOf(termDays: number) {
   const rates: Record<number, number> = { 30: 200, 90: 500, 180: 900, 365: 1_500 };
   return { minRateBps: String(rates[termDays] ?? 0), minBaseRateBps: "200", maxFeeBps: "0" };
@@ -80,7 +80,7 @@ export async function untilSettled({ id }: Intent): Promise<Intent> {
   return look();
 }
 
-/** Waits until the chain has it, without a look at D1. */
+/** Waits until the chain has it, without reading D1. */
 export async function untilLanded({ signature }: Pick<Intent, "signature">): Promise<void> {
   await waitUntil(async () => {
     const { status } = await chain.getSignatureStatus(signature ?? "", { searchHistory: false });

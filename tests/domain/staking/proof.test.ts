@@ -62,7 +62,7 @@ test("a proof that cannot be read is no proof: nothing older is shown in its pla
   await expect(getProof({ db, chain: down, now: later(120) })).rejects.toEqual(new AppError("ChainUnavailable"));
 });
 
-/** The chain with other debts in the pool's books, where programs/staking/README.md says that they stand. */
+/** The chain with other debts in the pool's books, at the offsets that programs/staking/README.md gives. */
 function withDebts(principalRaw: bigint, reservedRaw: bigint): Chain["getAccounts"] {
   return async (...asked) => {
     const { slot, accounts } = await chain.getAccounts(...asked);

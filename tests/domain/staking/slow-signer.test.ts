@@ -92,7 +92,7 @@ test("a nonce that was used elsewhere makes the transaction that waited for it e
     noncePubkey: await nonceKeyOf(wallet),
     authorizedPubkey: wallet.keypair.publicKey,
   });
-  // behind another instruction it is an ordinary one
+  // after another instruction it is an ordinary one
   await sendPlainly(wallet, [ComputeBudgetProgram.setComputeUnitLimit({ units: 1_000 }), advance]);
   await acceptSigned(depsOf(wallet), signed(wallet, intent));
   expect(await untilSettled(intent)).toMatchObject({ status: "expired", errorCode: "NonceAdvanced" });
@@ -106,7 +106,7 @@ test("what waits can be cancelled, and only what waits", async () => {
     new AppError("NothingToCancel"),
   );
   const waiting = await wish(wallet, slowStake(100n * SCG));
-  // the nodes drop it: nobody was offered enough for it
+  // the nodes drop it because its fee is too low
   const dropping = { ...depsOf(wallet), chain: { ...chain, send: async () => {} } };
   await acceptSigned(dropping, signed(wallet, waiting));
   expect(await getNonceAccount({ db, chain }, wallet.address)).toMatchObject({ waitingId: waiting.id });

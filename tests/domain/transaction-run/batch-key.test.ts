@@ -6,7 +6,7 @@ const wish = { action: "claim", place: 0, amountRaw: "100" };
 
 let kept: Map<string, string>;
 let now: number;
-/** The same tab after a reload: what it keeps is there, and nothing else. */
+/** The same tab after a reload: it has what it stored, and nothing else. */
 const open = (of: object = wish) =>
   batchKey(
     of,

@@ -20,7 +20,10 @@ const WISH: Wish = { mints: "abc" };
 const wish = { kind: "checkIn", lifetime: "blockhash", parameters: { poolAddress: "", mints: "" } } as const;
 const partOf = (item: string) => ({ requestKey: `key of ${item}`, wish, items: [item] });
 
-/** A batch of a page and the site behind it, which knows what of each key is left; a part is final unless it is in `ends`. */
+/**
+ * A batch of a page with the site behind it, which knows what is left for each key; a part becomes final unless it is in
+ * `ends`.
+ */
 function newBatch(items = ["a", "b", "c"]) {
   const done = new Map<string, Set<string>>();
   const ends = new Map<string, TransactionPhase>();
@@ -52,7 +55,7 @@ function newBatch(items = ["a", "b", "c"]) {
       return planOf(key);
     }),
     keyOf: (wanted: Wish) => batchKey(wanted, storage),
-    // every look comes a minute after the last one
+    // every look is a minute after the last one
     now: vi.fn(() => (minutes += 60_000)),
     runParts: vi.fn<Tools["runParts"]>(async (parts, report) => {
       const key = keys.at(-1) ?? "";
@@ -94,7 +97,7 @@ test("what it takes is found out, and a press carries all of it to its end and f
   expect(state().problem).toBeNull();
   expect(doneOf(state())).toEqual(["a", "b", "c"]);
   expect(signed).toEqual(["a", "b", "c"]);
-  // found out and begun under one key; that nothing is left need not be asked
+  // planned and begun under one key; it need not ask whether anything is left
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(tools.settled).toHaveBeenCalledOnce();
   expect(kept.size).toBe(0);
@@ -188,7 +191,7 @@ test("a part that comes to a bad end keeps what is done, and going on does the r
   expect(doneOf(state())).toEqual(["a", "c"]);
   expect(state().runs.map((run) => run.state.phase)).toEqual(["finalized", "expired", "finalized"]);
   ends.clear();
-  // another screen of the tab has done with the same wish
+  // another screen of the tab has finished the same wish
   kept.clear();
   machine.resume(tools, WISH);
   await until("done");
@@ -241,7 +244,7 @@ test("a press while the rest is being asked for goes on with it, once it is know
 
 test("a press for what turns out to be done begins nothing: under a new key it would all be wanted again", async () => {
   const { machine, tools, until, signed, ends } = newBatch();
-  // it has landed, and the page saw no end of it
+  // it has landed, but the page did not see its end
   ends.set("b", "expired");
   const rest = held<Plan>();
   tools.ask.mockImplementationOnce(tools.ask.getMockImplementation()!).mockImplementationOnce(rest.answer);
@@ -316,7 +319,7 @@ test("what failed because it was done elsewhere in the meantime says why it fail
   machine.start(tools, WISH);
   await until("stopped");
   expect(state()).toMatchObject({ done: [], problem: null, runs: [{ items: ["a"], state: { phase: "failed" } }] });
-  // a press from here begins anew
+  // a press from here starts a new batch
   expect(kept.size).toBe(0);
 });
 

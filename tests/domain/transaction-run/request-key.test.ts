@@ -8,7 +8,7 @@ const offer = (newBeneficiary: string, grantAddress = "grant"): TransactionWish 
 });
 
 let kept: Map<string, string>;
-/** The same tab after a reload: what it keeps is there, and nothing else. */
+/** The same tab after a reload: it has what it stored, and nothing else. */
 const pressed = (wish: TransactionWish) =>
   requestKey(wish, {
     getItem: (name) => kept.get(name) ?? null,

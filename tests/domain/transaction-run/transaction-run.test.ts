@@ -100,7 +100,7 @@ test("a fault of the site while watching is asked about three times more, and it
   const end = await runTransaction(tools, wish);
   expect(end).toMatchObject({ phase: "end-unknown", reason: null, failureId: "0123456789ab" });
   expect(asked).toBe(4);
-  // the next press meets the same transaction, so it cannot be done twice
+  // the next press finds the same transaction, so it cannot be done twice
   expect(keys()).toBe(1);
 });
 
@@ -240,7 +240,7 @@ test.each([
   const finalize = (key: string) => {
     made.set(key, { ...view("finalized"), id: key, finalizedAt: new Date(clock.now).toISOString() });
   };
-  // the page goes with its reload, once it has handed over, and never hears of the end
+  // the page reloads once it has handed over, and never learns of the end
   await new Promise<void>((resolve) => {
     const submit = () => new Promise<never>(() => resolve());
     void runTransaction({ ...tools, api: { ...tools.api, submit } }, wish);
@@ -265,7 +265,7 @@ test("after 55 seconds without an end the page says that it is safe to leave", a
 type Stage = {
   /** Status of the created intent. */
   created?: TransactionStatus;
-  /** Statuses that watching sees, the last one for ever. */
+  /** Statuses that watching returns; the last one is repeated for ever. */
   statuses?: TransactionStatus[];
   error?: string;
   isChainReachable?: boolean;

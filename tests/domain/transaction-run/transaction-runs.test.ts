@@ -12,7 +12,7 @@ import {
   showRunOf,
 } from "~/transactions/transaction-runs";
 
-/** What a tab tells of its transactions, on the form that began them and in the notices of other screens. */
+/** What a tab shows of its transactions, on the form that began them and in the notices of other screens. */
 
 const FORM = "proposeVesting.grant.heir";
 let id: string;

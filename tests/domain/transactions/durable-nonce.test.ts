@@ -9,7 +9,7 @@ import { AppError } from "~/errors";
 import { unsignedOf } from "./wallet";
 import { insertIntent, NOW, openWorld, rowOf, signedBy, statusOf, type World } from "./world";
 
-/** Transactions that live as long as their nonce does. */
+/** Transactions that stay valid as long as their nonce does. */
 
 const DAY_MS = 86_400_000;
 const HELD = nonceValue(1);
@@ -100,7 +100,7 @@ test("a node that shows the account before the signature that changed it makes n
   const intent = await sendIntent();
   holdNonce(NEXT);
   w.cluster.pass(40);
-  // the local chain does so: it shows the open block's accounts, and its signatures once it is closed
+  // the local chain does this: it shows the open block's accounts, and its signatures once the block is closed
   const slot = w.cluster.slot - 32;
   const early = { ...w.deps.chain, getSignatureStatus: async () => ({ slot, status: null }) };
   expect((await settleIntent({ ...w.deps, chain: early }, intent.id)).intent.status).toBe("sent");
@@ -234,7 +234,7 @@ test("cron looks after those that wait less and less often, so that they keep no
   const at = (minutes: number) => ({ ...w.deps, now: new Date(NOW.getTime() + minutes * 60_000) });
   expect((await settleForgotten(at(2))).open + (await settleForgotten(at(3))).open).toBeGreaterThanOrEqual(25);
   expect(await statusOf(quick)).toBe("finalized");
-  // minutes later all have had their look, and none is due before its time
+  // minutes later all have been checked, and none is due before its time
   expect(await settleForgotten(at(3.1))).toEqual({ settled: 0, open: 0 });
   await settleForgotten(at(24 * 60));
   const { lookAt } = await rowOf(waiting[0]!);
@@ -277,7 +277,9 @@ async function sendIntent(change: Partial<Intent> = {}): Promise<Intent> {
   return (await acceptSigned(w.deps, signedBy(w, intent))).intent;
 }
 
-/** One value carries one transaction: many that wait are of many values, and nodes have not come as far as any of these. */
+/**
+ * One value carries one transaction, so many that wait have many values, and the nodes have not come as far as any of these.
+ */
 let values = 0;
 async function waitForValueOfItsOwn(): Promise<Intent> {
   const blockhash = bs58.encode(new Uint8Array(32).fill(100).with(0, ++values));

@@ -11,7 +11,10 @@ import { findIntentByKey, listOpenIntents, listUnsettledIntents } from "~/domain
 import { recorded } from "../recorded";
 import { insertIntent, NOW, openWorld, signedBy } from "./world";
 
-/** What a screen asks of a wallet's transactions costs as much after thousands of them as after ten: none is ever deleted. */
+/**
+ * What a screen asks about a wallet's transactions costs the same after thousands of them as after ten, because none is ever
+ * deleted.
+ */
 
 const ENDED = 6_000;
 const TAKEN_ONE_IN = 1_000;

@@ -5,7 +5,7 @@ import { describeTransaction } from "~/transactions/transaction-view.server";
 import { transactionIntent } from "~db/schema";
 import { testDatabase as db } from "../database";
 
-/** What a row of an earlier release says of its trial run (decision 049). */
+/** What a row of an earlier release says about its trial run (decision 049). */
 async function kept(kind: string, preview: Record<string, unknown>) {
   const id = crypto.randomUUID();
   const now = new Date();

@@ -7,7 +7,7 @@ import {
   VersionedTransaction,
 } from "@solana/web3.js";
 
-/** A wallet as the site sees it: it is given an unsigned transaction and returns it signed, perhaps changed. */
+/** A wallet as the site sees it: it receives an unsigned transaction and returns it signed, perhaps changed. */
 export function testWallet(keypair = Keypair.generate()) {
   const sign = (transaction: VersionedTransaction) => {
     transaction.sign([keypair]);

@@ -28,7 +28,7 @@ import { findGrants } from "./find-grants";
 
 const SCG = 10n ** 9n;
 const HOUR = 3_600;
-/** Gives what it holds; the settings know it. */
+/** Grants what it holds; the settings name it as a funder. */
 const funder = testWallet(developmentKeypair("wallet-1"));
 const stranger = testWallet(developmentKeypair("wallet-2"));
 const vesting = { mints: { SCG: mint.toBase58() }, funders: [{ address: funder.address, name: "Punkvism" }] };
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await catchUp();
 }, 60_000);
 
-/** What other files did on the same chain: more than one look of a holder comes through. */
+/** How much other files did on the same chain: more than one of a holder's searches gets through. */
 async function catchUp(): Promise<void> {
   const program = VESTING_PROGRAM_ADDRESS.toBase58();
   // the last of it is final after 32 slots
@@ -53,7 +53,7 @@ async function catchUp(): Promise<void> {
 
 type Made = { address: string; grantId: bigint };
 
-/** 1,000 SCG over ten hours, of which `passed` are behind. */
+/** 1,000 SCG over ten hours, of which `passed` are over. */
 async function grantTo(wallet: TestWallet, options: { passed?: number; by?: TestWallet } = {}): Promise<Made> {
   const { passed = 0, by = funder } = options;
   ids += 1n;
@@ -137,12 +137,12 @@ describe("claiming", () => {
     await findGrants(wallet.address, 1);
     await travel(2 * HOUR);
     const intent = await wish(wallet, claimOf(address, "max"));
-    // the grant's deposit goes to who opened it
+    // the grant's deposit goes to the wallet that opened it
     expect(intent.preview).toMatchObject({ claimRaw: String(1_000n * SCG), refundLamports: "0" });
     await carryOut(wallet, intent);
     const { grant } = await getOwnGrant({ db, chain }, wallet.address, address);
     expect(grant).toMatchObject({ isClosed: true, figures: { state: "paid", dueRaw: 0n, toComeRaw: 0n } });
-    // the list is of what is kept, which follows once the closing is final
+    // the list shows what is stored, which follows once the closing is final
     await expect
       .poll(async () => {
         await syncGrants({ db, chain, now: new Date(), ...LISTS }, wallet.address);

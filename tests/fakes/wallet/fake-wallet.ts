@@ -12,8 +12,8 @@ export type { FakeWalletBehaviour } from "./install-fake-wallet.ts";
 type Settings = Partial<Omit<FakeWalletOptions, "secretKeys">>;
 
 /**
- * A fake wallet extension with these keys, for `site.openPage({ initScripts: [fakeWallet([keypair])] })`. Phantom by
- * default; it asks for everything and approves, until the test says otherwise.
+ * A fake wallet extension with these keys, for `site.openPage({ initScripts: [fakeWallet([keypair])] })`. It is Phantom by
+ * default, and asks for everything and approves it until the test says otherwise.
  */
 export function fakeWallet(keypairs: Keypair[], settings: Settings = {}) {
   const secretKeys = keypairs.map(({ secretKey }) => [...secretKey]);
@@ -21,7 +21,7 @@ export function fakeWallet(keypairs: Keypair[], settings: Settings = {}) {
   return { script: installFakeWallet as (argument: never) => unknown, argument };
 }
 
-/** Changes how the wallet of an open page answers from now on. A reload sets it back. */
+/** Changes how the wallet of an open page answers from now on. A reload resets it. */
 export function setWalletBehaviour(page: Page, behaviour: FakeWalletBehaviour, name = "Phantom"): Promise<void> {
   return page.evaluate(
     ([wallet, change]) => {
@@ -32,7 +32,7 @@ export function setWalletBehaviour(page: Page, behaviour: FakeWalletBehaviour, n
   );
 }
 
-/** The holder switches the account in the wallet; null: to one that has never allowed this site. */
+/** The holder switches the account in the wallet; null switches to one that has never allowed this site. */
 export function switchWalletAccount(page: Page, index: number | null, name = "Phantom"): Promise<void> {
   return page.evaluate(([wallet, to]) => (window as unknown as Registry).fakeWallets[wallet]!.switchAccount(to), [
     name,
@@ -45,7 +45,7 @@ export function disconnectInWallet(page: Page, name = "Phantom"): Promise<void> 
   return page.evaluate((wallet) => (window as unknown as Registry).fakeWallets[wallet]!.disconnect(), name);
 }
 
-/** What the page asked of the wallet since it was loaded, in order. */
+/** What the page has asked of the wallet since it was loaded, in order. */
 export function walletCalls(page: Page, name = "Phantom"): Promise<string[]> {
   return page.evaluate((wallet) => (window as unknown as Registry).fakeWallets[wallet]!.calls, name);
 }

@@ -1,11 +1,11 @@
-/** How the fake behaves; a test may change it at any time. Default: approves everything with its own key. */
+/** How the fake behaves; a test may change it at any time. By default it approves everything with its own key. */
 export interface FakeWalletBehaviour {
   /** "refuse" answers 4001, "hang" never answers, "fail" throws like a locked or broken extension. */
   connect?: "approve" | "refuse" | "hang" | "fail";
   sign?: "approve" | "refuse" | "hang" | "fail";
-  /** As `sign`, for messages and signIn alone: hardware behind a wallet signs transactions only. */
+  /** Like `sign`, but only for messages and signIn: hardware behind a wallet signs only transactions. */
   signMessage?: "approve" | "refuse" | "hang" | "fail";
-  /** How long its holder needs for a transaction, as on a hardware device. */
+  /** How long its holder takes for a transaction, as on a hardware device. */
   signsAfterMs?: number;
   /** Signs with the wallet's other account while it claims the connected one. */
   signsWithOtherKey?: boolean;
@@ -31,7 +31,7 @@ export interface FakeWalletControls {
   behaviour: FakeWalletBehaviour;
   /** Names of the methods that the page called, in order. */
   calls: string[];
-  /** Another account that knows this site; null: one that does not (Phantom emits accountChanged(null)). */
+  /** Another account that knows this site; null is one that does not (Phantom emits accountChanged(null)). */
   switchAccount(index: number | null): void;
   /** The holder disconnects this site in the wallet. */
   disconnect(): void;
@@ -39,8 +39,8 @@ export interface FakeWalletControls {
 
 /**
  * A wallet extension as a page sees it: the Wallet Standard, and for Phantom and Solflare the injected provider with its
- * events and codes. Runs in the page before its scripts (`addInitScript`), so it is self-contained. What the wallet knows
- * of the site is kept in a cookie: the site clears its own storage, not a wallet's.
+ * events and codes. It runs in the page before its scripts (`addInitScript`), so it is self-contained. What the wallet knows
+ * about the site is kept in a cookie, because the site clears its own storage but cannot clear a wallet's.
  */
 export function installFakeWallet(options: FakeWalletOptions): void {
   type Account = { address: string; publicKey: Uint8Array; chains: string[]; features: string[] };
@@ -58,7 +58,7 @@ export function installFakeWallet(options: FakeWalletOptions): void {
   const providerListeners = new Map<string, Set<Listener>>();
   const standardListeners = new Set<(change: { accounts: Account[] }) => void>();
   let connected: Account[] = [];
-  /** Account that the holder looks at in the wallet, and whether it knows this site. */
+  /** The account that is selected in the wallet, and whether it knows this site. */
   let chosen = readCookie() ?? (options.isTrusted ? 0 : null);
   if (chosen !== null) writeCookie(chosen);
 
@@ -182,7 +182,7 @@ export function installFakeWallet(options: FakeWalletOptions): void {
     return { signedTransaction };
   }
 
-  /** The test may offer `window.fakeWalletSend(base64)` (page.exposeFunction) as the wallet's own way to a node. */
+  /** The test may provide `window.fakeWalletSend(base64)` (page.exposeFunction) as the wallet's own connection to a node. */
   async function signAndSendTransaction(input: { account: Account; transaction: Uint8Array }) {
     const { signedTransaction } = await signTransaction(input);
     const { fakeWalletSend } = window as unknown as { fakeWalletSend?: (base64: string) => Promise<void> };

@@ -71,7 +71,7 @@ export function readPositionBytes(data: Buffer): PositionBytes {
   };
 }
 
-// Hex, not base58: a run reads some hundred thousand keys.
+// Hex instead of base58, because a run reads some hundred thousand keys.
 function keyAt(data: Buffer, offset: number): string {
   return data.toString("hex", offset, offset + 32);
 }

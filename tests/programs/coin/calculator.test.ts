@@ -43,7 +43,7 @@ function someTerms(random: SeededRandom): CoinPositionTerms {
   return { principalRaw, rewardTotalRaw, claimedRaw: 0n, startTs, leftTs: 0n, termDays, baseRateBps, feeBps };
 }
 
-/** Around the start, the end, and anywhere from before the one to after the other. */
+/** Around the start and the end, and anywhere from before the first to after the second. */
 function someSecond(random: SeededRandom, { startTs, termDays }: CoinPositionTerms): bigint {
   const edge = random.pick([startTs, endsAt(startTs, termDays)]);
   return random.chance(40) ? edge + random.between(-1n, 1n) : startTs + random.between(0n, BigInt(termDays) * 90_000n);

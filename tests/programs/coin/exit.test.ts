@@ -27,7 +27,7 @@ const PROGRAMS: [string, PublicKey][] = [
   ["Token-2022", TOKEN_2022_PROGRAM_ADDRESS],
 ];
 
-/** Principal can always leave: whatever is done to the pool, its rewards or its people. */
+/** Principal can always leave, whatever is done to the pool, its rewards or its people. */
 describe.each(machineNames)("on %s", (name) => {
   describe.each(PROGRAMS)("with %s", (_, tokenProgram) => {
     let machine: Machine;
@@ -124,7 +124,7 @@ describe.each(machineNames)("on %s", (name) => {
       const account = await machine.getAccount(payer);
       await machine.setAccount(payer, program && account && { ...program, lamports: account.lamports + 10n ** 10n });
       await expectExit();
-      // Closing gives it lamports, which runtime 1.18 refuses for a program's account and today's does not.
+      // Closing credits the account with lamports, which runtime 1.18 refuses for a program's account and today's does not.
       const last = staking.claim(inputOf(position));
       const { wallet: signer } = position.holder;
       expect((await machine.simulate([last], [signer])).error === null).toBe(name === "litesvm");

@@ -66,7 +66,7 @@ export interface PoolOptions {
   rewards?: bigint;
 }
 
-/** A pool with its four people, and its rewards paid in. */
+/** A pool with its four people, whose rewards have been paid in. */
 export async function openPool(machine: Machine, options: PoolOptions = {}): Promise<Pool> {
   const { coin = await createMint(machine), creator = await wallet(machine, "creator"), poolId = 0 } = options;
   const { rewards = 1_000_000n * SCG } = options;
@@ -108,7 +108,7 @@ export interface PositionOptions {
   termDays?: number;
 }
 
-/** What a client sends that accepts whatever the pool's conditions are. */
+/** What a client sends if it accepts any conditions of the pool. */
 export const ANY_CONDITIONS = { minRateBps: 0, minBaseRateBps: 0, maxFeeBps: 1_000 };
 
 export async function openPosition(machine: Machine, pool: Pool, options: PositionOptions = {}): Promise<Position> {
@@ -129,7 +129,7 @@ export async function openPosition(machine: Machine, pool: Pool, options: Positi
   return { address, positionId, pool, holder, rentPayer };
 }
 
-/** Accounts of a position as claim and unstake want them. */
+/** Accounts of a position as claim and unstake take them. */
 export function inputOf({ pool, holder, rentPayer, positionId }: Position) {
   return { pool, owner: holder.wallet.publicKey, rentPayer: rentPayer.publicKey, positionId };
 }

@@ -1,7 +1,6 @@
 /**
- * The books of coin pools as programs/staking/README.md tells them, in plain TypeScript: what the
- * property test holds the program against. It shares no code with programs-client, so that one
- * mistake cannot hide in both.
+ * The books of coin pools as programs/staking/README.md describes them, in plain TypeScript: the property test compares the
+ * program with them. They share no code with programs-client, so that one mistake cannot hide in both.
  */
 
 const U64_MAX = 18_446_744_073_709_551_615n;
@@ -109,8 +108,8 @@ export class Model {
   }
 
   /**
-   * Applies an operation at a clock's second. Answers every reason there is to refuse it, none
-   * when it was applied: where several hold, the program may name any of them.
+   * Applies an operation at a second of the clock. Returns every reason to refuse it, or none if it was applied; if there
+   * are several, the program may name any of them.
    */
   apply(operation: Operation, clock: bigint): string[] {
     switch (operation.kind) {

@@ -297,7 +297,7 @@ describe.each(machineNames)("on %s", (name) => {
       ]);
       expect(await refusal(machine, take("reward", 1n), [pool.admin])).toBe("NothingToWithdraw");
 
-      // A gift to the principal vault is nobody's principal.
+      // A gift to the principal vault is not a holder's principal.
       const { token, wallet: giver } = position.holder;
       await run(machine, createTransferInstruction(token, pool.principalVault, giver.publicKey, 7n), [giver]);
       expect(await refusal(machine, take("principal", 8n), [pool.admin])).toBe("NothingToWithdraw");

@@ -82,7 +82,7 @@ export function nextSecond(random: SeededRandom, model: Model, clock: bigint): b
   if (positions.length === 0) return clock;
   const { startTs, term } = random.pick(positions);
   const edge = startTs + BigInt(term) * DAY + random.between(-1n, 1n);
-  // Far ends stay ahead most of the time, or hardly anything would ever be left early.
+  // Distant ends usually stay in the future, or hardly any position would be left early.
   return edge - clock < 10n * DAY || random.chance(5) ? edge : clock + 1n;
 }
 
@@ -131,7 +131,7 @@ function anyId(random: SeededRandom): bigint {
   return random.between(0n, POSITIONS_A_PERSON - 1n);
 }
 
-/** Ids are few, so that closed positions are opened again at the same address. */
+/** There are few ids, so that closed positions are opened again at the same address. */
 function freeId(random: SeededRandom, model: Model, pool: string, owner: string): bigint {
   const first = anyId(random);
   const ids = [0n, 1n, 2n, 3n, 4n].map((step) => (first + step) % POSITIONS_A_PERSON);

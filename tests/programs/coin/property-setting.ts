@@ -13,13 +13,13 @@ interface PoolPlan {
   conditions: ModelConditions;
 }
 
-/** `share`: what each of the six starts with. */
+/** `share`: what each of the six people starts with. */
 export const COINS: Record<string, { tokenProgram: PublicKey; decimals: number; share: bigint }> = {
   scg: { tokenProgram: TOKEN_PROGRAM_ADDRESS, decimals: 6, share: 10n ** 15n },
   huge: { tokenProgram: TOKEN_2022_PROGRAM_ADDRESS, decimals: 0, share: U64_MAX / BigInt(PEOPLE.length + 1) },
 };
 
-/** An ordinary pool, one of single base units with the highest fee, and one that reaches u64's end. */
+/** An ordinary pool, one of single base units with the highest fee, and one that reaches the end of u64. */
 export const POOLS: PoolPlan[] = [
   {
     name: "usual",

@@ -16,7 +16,7 @@ import { Model, type ModelPosition, type Operation, positionKey, type Side } fro
 import { nextOperation, nextSecond } from "./property-operations.ts";
 import { COINS, PEOPLE, POOLS } from "./property-setting.ts";
 
-/** Six people, two coins and three pools on a machine, with the model of them. */
+/** Six people, two coins and three pools on a machine, with their model. */
 export class CoinWorld extends NamedMachine implements PropertyWorld<Operation> {
   readonly model: Model;
   /** What every person had when the books were opened. */
@@ -114,7 +114,7 @@ export class CoinWorld extends NamedMachine implements PropertyWorld<Operation> 
     return this.model.apply(operation, clock);
   }
 
-  /** Whoever is inside can leave, whatever was set. */
+  /** Every holder can leave, whatever was set. */
   async checkExit(random: SeededRandom, thorough: boolean): Promise<string[]> {
     const inside = [...this.model.positions].filter(([, { leftTs }]) => leftTs === 0n).map(([key]) => key);
     if (inside.length === 0) return [];
@@ -238,7 +238,7 @@ export class CoinWorld extends NamedMachine implements PropertyWorld<Operation> 
       : buildInstruction("unstake", accounts, {});
   }
 
-  /** What an operation can have touched, on the machine against the model: each difference, as text. */
+  /** Everything that an operation can have touched, on the machine compared with the model: each difference, as text. */
   async differences(op: Operation): Promise<string[]> {
     const [poolName, owner, id] = "position" in op ? op.position.split("/") : [op.pool];
     const found = await this.poolDifferences(poolName as string);
@@ -249,7 +249,7 @@ export class CoinWorld extends NamedMachine implements PropertyWorld<Operation> 
     return found;
   }
 
-  /** Everything, on the machine against the model, and each coin's sum against its supply. */
+  /** Everything on the machine compared with the model, and each coin's sum compared with its supply. */
   async audit(): Promise<string[]> {
     const found: string[] = [];
     for (const { name } of POOLS) found.push(...(await this.poolDifferences(name)));
@@ -370,7 +370,7 @@ export class CoinWorld extends NamedMachine implements PropertyWorld<Operation> 
   }
 }
 
-/** No rounding favours the taker: nothing paid exceeds the exact, unrounded reward less its exact fee. */
+/** No rounding favours the recipient: nothing paid exceeds the exact, unrounded reward less its exact fee. */
 function roundingFaults(key: string, { principal, rate, term, fee, paid }: ModelPosition): string[] {
   const exactTimesScale = principal * BigInt(rate) * BigInt(term) * BigInt(10_000 - fee);
   return paid * 10_000n * 365n * 10_000n > exactTimesScale ? [`${key}: ${paid} paid is more than exact`] : [];

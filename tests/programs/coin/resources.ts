@@ -26,7 +26,7 @@ import {
   wallet,
 } from "./fixtures.ts";
 
-/** Every instruction of coin pools, in the cases that cost differently, with a coin of that token program. */
+/** Every instruction of coin pools, in the cases with different costs, with a coin of that token program. */
 export async function* coinScenarios(machine: Machine, tokenProgram: PublicKey): AsyncGenerator<Scenario> {
   const coin = await createMint(machine, { tokenProgram });
   yield await creation(machine, coin.address, tokenProgram);
@@ -70,7 +70,7 @@ export async function* coinScenarios(machine: Machine, tokenProgram: PublicKey):
   yield exit("unstake, closing", staking.unstake(inputOf(claimed)), claimed);
 }
 
-/** A pool whose three addresses are found at the first bump, or the figure would be luck. */
+/** A pool whose three addresses are found at the first bump; otherwise the figure would depend on luck. */
 async function creation(machine: Machine, mint: PublicKey, tokenProgram: PublicKey): Promise<Scenario> {
   const creator = await wallet(machine, "creator");
   const poolId = firstIdWith((id) => {

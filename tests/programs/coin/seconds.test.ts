@@ -37,7 +37,7 @@ describe.each(machineNames)("on %s", (name) => {
     pool = await openPool(machine, { rewards: 10_000_000n * SCG });
   });
 
-  /** Its own pool where the clock goes far: a pool never forgets the latest second it saw. */
+  /** A pool of its own wherever the clock goes far, because a pool never forgets the latest second it saw. */
   const open = (termDays: number, own = pool) => openPosition(machine, own, { amountRaw: AMOUNT, termDays });
 
   const claim = (position: Position) => refusal(machine, staking.claim(inputOf(position)), [position.holder.wallet]);
@@ -115,7 +115,7 @@ describe.each(machineNames)("on %s", (name) => {
       expect(await claim(first)).toBe(due);
     }
     expect(await paidTo(first)).toBe(150_000_000_000n);
-    // Its end would lie beyond the last second there is, which must not keep it in.
+    // Its end would lie beyond the last second there is, which must not lock it in.
     const late = await openPosition(machine, own, { termDays: 365 });
     for (const position of [first, late]) {
       await run(machine, staking.unstake(inputOf(position)), [position.holder.wallet]);

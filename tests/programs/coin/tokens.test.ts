@@ -43,7 +43,7 @@ const TOKEN_ACCOUNT_KIND = 2;
 const ALLOWED_ON_MINTS = [18, 19, 20, 21, 22, 23];
 /** Immutable owner, required memos, CPI guard: what a holder's account may have (tests/programs/switched-accounts.test.ts). */
 const ALLOWED_ON_ACCOUNTS = [7, 8, 11];
-/** What is known today, and some numbers that may become something. */
+/** The extensions known today, and some numbers that may become one. */
 const EXTENSIONS = [...Array.from({ length: 40 }, (_, i) => i + 1), 255, 65_535];
 
 type Extend = (mint: PublicKey, authority: PublicKey) => TransactionInstruction;
@@ -114,7 +114,7 @@ describe.each(machineNames)("on %s", (name) => {
     return { address: mint.publicKey, tokenProgram: TOKEN_2022, authority };
   }
 
-  /** What creating a pool of a mint comes to. */
+  /** The result of creating a pool of a mint. */
   async function poolOf(coin: Mint): Promise<string | null> {
     const creator = await wallet(machine, "creator");
     const { address: mint, tokenProgram } = coin;
@@ -259,7 +259,7 @@ function initializeMetadata({ address, authority }: Mint, ...texts: string[]): T
   });
 }
 
-/** A mint or token account with one entry of a type and a length behind it. */
+/** A mint or token account followed by one entry of a type and a length. */
 function extended(sound: Account, kind: number, [type, length]: [number, number]): Account {
   const entry = Buffer.alloc(4 + length);
   entry.writeUInt16LE(type, 0);

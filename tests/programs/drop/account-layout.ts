@@ -30,7 +30,7 @@ export function readCampaignBytes(data: Buffer) {
   };
 }
 
-/** Places of the list that a page has as taken. */
+/** Places of the list that a page marks as taken. */
 export function readTaken(data: Buffer): number[] {
   const number = data.readUInt16LE(74);
   const bits = data.subarray(76, 76 + 1_024);

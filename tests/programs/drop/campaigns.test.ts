@@ -182,7 +182,7 @@ describe.each(machineNames)("campaigns on %s", (name) => {
     expect(await f.refusal(machine, drop.closeCampaign(close), [admin])).toBe("LeftoversRemain");
     const asAdmin = drop.returnCoins({ campaign, authority: admin.publicKey, rentPayer: rentPayer.publicKey });
     await f.give(machine, coin, admin.publicKey, 0n);
-    // the admin paid the rent of this one, which is of no use while coins are left
+    // the admin paid this one's rent, which does not help while coins are left
     expect(await f.refusal(machine, asAdmin, [admin])).toBe("GraceNotOver");
     await f.run(machine, returnOf(campaign), [funder]);
     expect(await f.refusal(machine, drop.closeCampaign(close), [admin])).toBe("LeftoversRemain");

@@ -33,7 +33,7 @@ describe.each(machineNames)("claims on %s", (name) => {
     const owner = walletOf(index).publicKey;
     return f.tokenAmount(machine, findAssociatedTokenAddress(coin.address, owner, coin.tokenProgram));
   };
-  /** The claim of a place, with something of it changed. */
+  /** The claim of a place, with one part changed. */
   const claim = (
     campaign: f.CoinCampaign,
     index: number,
@@ -114,7 +114,7 @@ describe.each(machineNames)("claims on %s", (name) => {
   });
 
   it("refuses a node of the tree as a leaf", async () => {
-    // whoever makes the list chooses a leaf so that a node's bytes read as one: the prefixes tell them apart
+    // the maker of a list could choose a leaf whose bytes read as a node's; the prefixes tell them apart
     const campaign = await open();
     const [leaves, nodes] = campaign.tree.levels as [Uint8Array, Uint8Array];
     const preimage = leaves.slice(0, 64);
@@ -122,7 +122,7 @@ describe.each(machineNames)("claims on %s", (name) => {
     expect(Buffer.from(nodes.slice(0, 32)).equals(withoutPrefix)).toBe(false);
     const asLeaf = createHash("sha256").update(Buffer.of(0)).update(preimage).digest();
     expect(Buffer.from(nodes.slice(0, 32)).equals(asLeaf)).toBe(false);
-    // a proof from the node on has a sibling too few
+    // a proof from the node on has one sibling too few
     const shortened = claim(campaign, 0, { proof: [nodes.slice(32, 64)] });
     expect(await f.refusal(machine, shortened, [walletOf(0)])).toBe("NotEligible");
   });

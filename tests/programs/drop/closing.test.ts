@@ -47,7 +47,7 @@ describe.each(machineNames)("closing without funder and admin on %s", (name) => 
     await f.run(machine, sent, [from]);
   }
 
-  /** Open campaigns of the sponsor's, of which everything was taken. */
+  /** Open campaigns of the sponsor's, from which everything was taken. */
   async function takenCoins(): Promise<f.CoinCampaign> {
     const campaign = await f.openCoins(machine, [f.rowOf(holder)], { coin, payer: sponsor });
     await machine.setNow(f.BEGIN_TS);
@@ -234,7 +234,7 @@ describe.each(machineNames)("closing without funder and admin on %s", (name) => 
     for (const part of [pageOf(astray), closeOf(astray)]) {
       expect(await f.refusal(machine, part, [sponsor])).toBe("WrongRentPayer");
     }
-    // the funder closes pages at any time, and not the campaign
+    // the funder can close pages at any time, but not the campaign
     const asFunder = { campaign: coins, by: coins.funder.publicKey };
     expect(await f.refusal(machine, closeOf(asFunder), [coins.funder])).toBe("Unauthorized");
     await f.run(machine, pageOf(asFunder), [coins.funder]);

@@ -16,7 +16,7 @@ const holders = PLACES.map((_, i) => Keypair.fromSeed(Buffer.alloc(32, 90 + i)))
 
 let longest: { rows: DropRow[]; tree: DropTree } | null = null;
 
-/** The same on both machines, since its campaign's address is: built once. */
+/** Built once, because the campaign's address is the same on both machines. */
 function longestList() {
   if (longest) return longest;
   const rows = f.fillerRows(MAX_RECIPIENTS, AMOUNT);

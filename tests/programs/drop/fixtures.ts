@@ -20,7 +20,7 @@ export const TWIG = 1_000_000n;
 export const BEGIN_TS = FIRST_TS + 3_600n;
 export const END_TS = BEGIN_TS + 86_400n;
 
-/** A place of a list, by a key that may sign for it. */
+/** A place of a list, with a key that can sign for it. */
 export interface Recipient {
   wallet: Keypair;
   amountRaw: bigint;
@@ -36,14 +36,14 @@ export interface CampaignPeople {
 /** What both kinds of campaign have. */
 interface CampaignBase extends CampaignPeople {
   rentPayer: Keypair;
-  /** null where the funder pays for pages and gifts */
+  /** null if the funder pays for pages and gifts */
   payer: Keypair | null;
   address: PublicKey;
   campaignId: number;
   tokenProgram: PublicKey;
   tree: DropTree;
   rows: readonly DropRow[];
-  /** what it was created with, and its funder agreed to */
+  /** the terms with which it was created and to which its funder agreed */
   promise: drop.CampaignPromise;
 }
 
@@ -71,7 +71,7 @@ export interface CoinCampaignOptions extends CampaignOptions {
   coin?: Mint;
   supply?: number;
   totalGiftRaw?: bigint;
-  /** of the rows, where it was built before */
+  /** the tree of the rows, if it was built before */
   tree?: DropTree;
 }
 
@@ -83,7 +83,7 @@ export function rowOf({ wallet: { publicKey }, amountRaw }: Recipient): DropRow 
   return { holder: publicKey.toBytes(), amountRaw };
 }
 
-/** Rows of holders nobody has the keys of, to fill a list with. */
+/** Rows of holders whose keys nobody has, to fill a list with. */
 export function fillerRows(count: number, amountRaw = 1n): DropRow[] {
   return Array.from({ length: count }, (_, i) => ({
     holder: createHash("sha256").update(`filler ${i}`).digest(),
@@ -91,7 +91,7 @@ export function fillerRows(count: number, amountRaw = 1n): DropRow[] {
   }));
 }
 
-/** A draft that gives coins, with nothing in it yet. */
+/** A draft that gives coins, still empty. */
 export async function draftCoins(
   machine: Machine,
   rows: readonly DropRow[],
@@ -123,7 +123,7 @@ export async function draftCoins(
   return { address, campaignId, mint, coin, tokenProgram, vault, tree, rows, promise, ...people };
 }
 
-/** A draft that gives NFTs, with nothing in it yet; its NFTs are with the funder. */
+/** A draft that gives NFTs, still empty; the funder has its NFTs. */
 export async function draftNfts(
   machine: Machine,
   recipients: readonly PublicKey[],
@@ -181,7 +181,7 @@ export async function depositNfts(machine: Machine, campaign: NftCampaign): Prom
   }
 }
 
-/** Promise, funder and payer of a page or a gift, as their builders want them. */
+/** Promise, funder and payer of a page or a gift, as their builders take them. */
 export function paying({ promise, funder, payer }: CampaignBase) {
   return { promise, funder: funder.publicKey, payer: payer?.publicKey };
 }
@@ -190,7 +190,7 @@ export function signersOf({ funder, payer }: CampaignBase): Keypair[] {
   return payer ? [funder, payer] : [funder];
 }
 
-/** A campaign of coins that was filled and opened; the clock stands at its first second unless it is past it. */
+/** A campaign of coins that was filled and opened; the clock is set to its first second unless it is past it. */
 export async function openCoins(
   machine: Machine,
   rows: readonly DropRow[],

@@ -1,6 +1,6 @@
 /**
- * The books of drops as programs/drop/README.md tells them, in plain TypeScript: what the property test holds the
- * program against. It shares no code with programs-client, so that one mistake cannot hide in both.
+ * The books of drops as programs/drop/README.md describes them, in plain TypeScript: the property test compares the program
+ * with them. They share no code with programs-client, so that one mistake cannot hide in both.
  */
 
 const U64_MAX = 18_446_744_073_709_551_615n;
@@ -9,7 +9,7 @@ const GRACE = 30n * 86_400n;
 
 export type Person = string;
 
-/** A list of recipients; places that are not named are of nobody who could sign. */
+/** A list of recipients; places that are not named belong to nobody who could sign. */
 export interface ModelList {
   recipients: number;
   places: Map<number, { person: Person; units: bigint }>;
@@ -52,7 +52,7 @@ export interface Terms {
   total: bigint;
 }
 
-/** A proof as somebody may show it: of a place of a list, made for a campaign. */
+/** A proof as somebody may present it: for a place of a list, made for a campaign. */
 export interface ShownProof {
   campaign: string;
   list: number;
@@ -107,9 +107,9 @@ export class Model {
   readonly lamports = new Map<Person, bigint>();
   /** where each NFT is: with a person, or in the escrow of `<campaign>#<number>` */
   readonly nfts = new Map<string, string>();
-  /** what the campaign that was closed last promised, by its key: what a funder may have signed for */
+  /** what the campaign that was closed last promised, by its key; a funder may have signed for it */
   readonly former = new Map<string, Agreed>();
-  /** whose lamports or coins the last operation moved */
+  /** the people whose lamports or coins the last operation moved */
   readonly touched = new Set<Person>();
 
   constructor(
@@ -160,13 +160,13 @@ export class Model {
     return this.now(campaign, clock) >= campaign.end + GRACE;
   }
 
-  /** Why a funder who agreed to that cannot pay in: the campaign has since been created again with other terms. */
+  /** Why a funder who agreed to these terms cannot pay in: the campaign was created again with other terms since. */
   private changed(campaign: ModelCampaign, agreed: Agreed): [string, boolean] {
     const parts = ["coin", "list", "begin", "end", "supply", "total"] as const;
     return ["PromiseChanged", parts.some((part) => campaign[part] !== agreed[part])];
   }
 
-  /** Why somebody may not close an account: whoever has the role may at any time, its payer from 30 days after the end. */
+  /** Why somebody may not close an account: its role holder may at any time, its payer from 30 days after the end. */
   private closing(campaign: ModelCampaign, by: Person, role: Person, rentPayer: Person, clock: bigint): string[] {
     return reasonsOf([
       ["Unauthorized", by !== role && by !== rentPayer],
@@ -174,14 +174,14 @@ export class Model {
     ]);
   }
 
-  /** Why nothing can go back at a second. */
+  /** Why nothing can be returned at a second. */
   notOver(campaign: ModelCampaign, clock: bigint): string[] {
     return campaign.state === "open" && this.now(campaign, clock) < campaign.end ? ["NotEnded"] : [];
   }
 
   /**
-   * Applies an operation at a clock's second. Answers every reason there is to refuse it, none when it was applied:
-   * where several hold, the program may name any of them.
+   * Applies an operation at a second of the clock. Returns every reason to refuse it, or none if it was applied; if there
+   * are several, the program may name any of them.
    */
   apply(operation: Operation, clock: bigint): string[] {
     this.touched.clear();
@@ -356,7 +356,7 @@ export class Model {
     clock: bigint,
   ): string[] {
     const { proof } = op;
-    // the proof of a list of one is empty, whoever made it
+    // the proof for a list of one is empty, no matter who made it
     const isOwn = proof.campaign === op.campaign || this.list(campaign).recipients === 1;
     const isOfHere = isOwn && proof.list === campaign.list && proof.index === op.index;
     const place = this.list(campaign).places.get(op.index);

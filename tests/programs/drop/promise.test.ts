@@ -33,7 +33,7 @@ describe.each(machineNames)("what a funder agreed to, on %s", (name) => {
     tokenProgram,
   });
 
-  /** A list of the creator's friends alone, in a window that is nearly over. */
+  /** A list with only the creator's friends, in a window that is nearly over. */
   const bait = (address: PublicKey) => ({
     root: dropRoot(f.treeOf(address, f.fillerRows(3, 1n))),
     beginTs: f.BEGIN_TS - 7_200n,
@@ -41,7 +41,7 @@ describe.each(machineNames)("what a funder agreed to, on %s", (name) => {
     recipients: 3,
   });
 
-  /** The whole transaction is refused, and the draft that was there before it is there after it. */
+  /** The whole transaction is refused, and the earlier draft still exists afterwards. */
   async function expectChanged(
     campaign: f.CoinCampaign | f.NftCampaign,
     instructions: TransactionInstruction[],

@@ -6,7 +6,7 @@ import { COINS, CREATORS, IDS, LISTS, NFT_LISTS, NFTS, PEOPLE } from "./property
 const DAY = 86_400n;
 const PLACES_PER_PAGE = 8_192;
 
-/** The next operation: mostly what its campaign needs next, at times anything by anybody. */
+/** The next operation: usually what its campaign needs next, sometimes anything by anybody. */
 export function nextOperation(random: SeededRandom, model: Model, clock: bigint): Operation {
   const creator = random.pick(CREATORS);
   const id = random.pick(IDS);
@@ -35,7 +35,7 @@ export function nextSecond(random: SeededRandom, model: Model, clock: bigint): b
   if (campaigns.length === 0) return clock + 1n;
   const { begin, end } = random.pick(campaigns);
   const edge = (clock < begin ? begin : end) + random.between(-1n, 1n);
-  // Ends stay ahead most of the time, or hardly anything would ever be taken.
+  // Ends usually stay in the future, or hardly anything would ever be taken.
   return clock < begin || random.chance(15) ? edge : clock + 1n;
 }
 
@@ -46,7 +46,7 @@ function nextGraceEnd(random: SeededRandom, model: Model, clock: bigint): bigint
   return random.pick(waiting).end + 30n * DAY + random.between(-1n, 1n);
 }
 
-/** What the funder saw: mostly what the campaign promises, at times what it promised earlier, or something else. */
+/** What the funder saw: usually what the campaign promises, sometimes what it promised earlier, or something else. */
 function agreed(random: SeededRandom, model: Model, key: string): Agreed {
   const campaign = model.campaigns.get(key);
   const seen = campaign ? agreedOf(campaign) : { coin: null, list: 0, begin: 0n, end: 1n, supply: 1, total: 1n };
@@ -87,7 +87,7 @@ function nextCampaign(random: SeededRandom, model: Model, clock: bigint, by: str
   };
 }
 
-/** Who has most NFTs, or hardly a campaign of them would ever be filled. */
+/** The person with the most NFTs, or hardly a campaign of them would ever be filled. */
 function richest(model: Model): string {
   const counts = PEOPLE.map((name) => [...model.nfts.values()].filter((at) => at === name).length);
   return PEOPLE[counts.indexOf(Math.max(...counts))] as string;
@@ -141,7 +141,7 @@ function filling(random: SeededRandom, model: Model, campaign: ModelCampaign, ke
   return { kind: "deposit_nft", campaign: key, by, payer, number, nft, agreed: agreed(random, model, key) };
 }
 
-/** An NFT that was taken is sent back into the escrow by its holder; null where nobody can. */
+/** An NFT that was taken is sent back into the escrow by its holder; null if nobody can. */
 function sendingBack(random: SeededRandom, model: Model, campaign: ModelCampaign, key: string): Operation | null {
   const taken = [...campaign.gifts].filter(([, { nft }]) => PEOPLE.includes(model.nfts.get(nft) ?? ""));
   if (taken.length === 0) return null;
@@ -169,7 +169,7 @@ function emptying(random: SeededRandom, campaign: ModelCampaign, key: string): O
   return { kind: "close_campaign", campaign: key, by: random.pick([admin, admin, admin, rentPayer, funder]) };
 }
 
-/** Mostly a listed holder's own claim, often one that was made before; at times with a flaw. */
+/** Usually a listed holder's own claim, often one that was made before; sometimes with a flaw. */
 function nextClaim(random: SeededRandom, model: Model, campaign: ModelCampaign, key: string): Operation {
   const { places, recipients } = model.list(campaign);
   const listed = [...places.keys()];

@@ -7,11 +7,11 @@ import type { ModelList } from "./model.ts";
 
 export const PEOPLE = ["ann", "bob", "cho", "dew", "eun", "fay"];
 export const CREATORS = ["ann", "bob", "cho"];
-/** Ids are few, so that closed campaigns are opened again at the same address. */
+/** There are few ids, so that closed campaigns are opened again at the same address. */
 export const IDS = [0, 1, 2];
 export const NFTS = Array.from({ length: 12 }, (_, i) => `nft${i}`);
 
-/** An ordinary coin, and one whose supply reaches u64's end. `unit`: what amounts of a list are multiples of. */
+/** An ordinary coin, and one whose supply reaches the end of u64. The amounts of a list are multiples of `unit`. */
 export const COINS: Record<string, { tokenProgram: PublicKey; decimals: number; share: bigint; unit: bigint }> = {
   scg: { tokenProgram: TOKEN_PROGRAM_ADDRESS, decimals: 6, share: 10n ** 15n, unit: 1_000_003n },
   huge: {
@@ -24,7 +24,10 @@ export const COINS: Record<string, { tokenProgram: PublicKey; decimals: number; 
 
 const PLACES_PER_PAGE = 8_192;
 
-/** Some lists: by place, who and how many units. The last one needs a second page, and most of it is nobody's. */
+/**
+ * Some lists: by place, the recipient and the number of units. The last one needs a second page, and most of its places
+ * belong to nobody.
+ */
 export const LISTS: ModelList[] = [
   { recipients: 1, places: new Map([[0, { person: "fay", units: 3n }]]) },
   { recipients: 3, places: listed(["ann", "bob", "cho"]) },
@@ -40,7 +43,7 @@ export const LISTS: ModelList[] = [
     ),
   },
 ];
-/** Those that a campaign of NFTs takes. */
+/** The NFTs that a campaign takes. */
 export const NFT_LISTS = 3;
 
 function listed(people: string[]): ModelList["places"] {

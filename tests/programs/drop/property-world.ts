@@ -105,8 +105,8 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
   }
 
   /**
-   * Those on the list can take their gift while it lasts, the funder gets back what is left over, and rent payers get their
-   * rent back once the grace period is over, whatever anybody did.
+   * Recipients can take their gift while it lasts, the funder gets back what is left, and rent payers get their rent back
+   * once the grace period is over, whatever anybody did.
    */
   async checkExit(random: SeededRandom, thorough: boolean): Promise<string[]> {
     const clock = await this.machine.now();
@@ -370,7 +370,7 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
     return tree;
   }
 
-  /** What an operation can have touched, on the machine against the model: each difference, as text. */
+  /** Everything that an operation can have touched, on the machine compared with the model: each difference, as text. */
   async differences(op: Operation): Promise<string[]> {
     const key = op.kind === "create" ? campaignKey(op.by, op.id) : op.campaign;
     const found = await this.campaignDifferences(key);
@@ -388,7 +388,7 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
     return found;
   }
 
-  /** Everything, on the machine against the model, and each coin's sum against its supply. */
+  /** Everything on the machine compared with the model, and each coin's sum compared with its supply. */
   async audit(): Promise<string[]> {
     const found: string[] = [];
     for (const [key, { pages }] of this.model.campaigns) {
@@ -484,7 +484,7 @@ export class DropWorld extends NamedMachine implements PropertyWorld<Operation> 
     return differ(comparisons);
   }
 
-  /** Of an account that is not there: anybody. */
+  /** For an account that does not exist: anybody. */
   private rentPayer(name = "ann"): PublicKey {
     return this.key(name);
   }

@@ -16,7 +16,7 @@ import * as f from "./fixtures.ts";
 
 const MILLION = 1_000_000;
 
-/** Every instruction of drops, in the cases that cost differently, with gifts of that token program. */
+/** Every instruction of drops, in the cases with different costs, with gifts of that token program. */
 export async function* dropScenarios(machine: Machine, tokenProgram: PublicKey): AsyncGenerator<Scenario> {
   const coin = await f.createMint(machine, { tokenProgram });
   const holder = await f.recipient(machine, coin);
@@ -24,7 +24,7 @@ export async function* dropScenarios(machine: Machine, tokenProgram: PublicKey):
   yield* nfts(machine, tokenProgram);
 }
 
-/** A campaign for a million, of which the holder is the last; then one for two. */
+/** A campaign for a million recipients, of which the holder is the last; then one for two. */
 async function* coins(machine: Machine, coin: f.Mint, holder: f.Recipient): AsyncGenerator<Scenario> {
   const creator = await f.wallet(machine, "creator");
   const funder = await f.wallet(machine, "funder");
@@ -123,7 +123,10 @@ async function* nfts(machine: Machine, tokenProgram: PublicKey): AsyncGenerator<
   yield { name: "return_nft, left", instruction: left, signers: [funder] };
 }
 
-/** A campaign id whose address, and those that hang on it, are found at the first bump: else the figure would be luck. */
+/**
+ * A campaign id whose address, and those derived from it, are found at the first bump; otherwise the figure would depend on
+ * luck.
+ */
 function cheapCampaignId(creator: PublicKey, others: (campaign: PublicKey) => PublicKey[], from = 0): number {
   const fits = (id: bigint) => {
     const seeds = [Buffer.from("campaign"), creator.toBuffer(), littleEndian(Number(id), 4)];
@@ -133,7 +136,7 @@ function cheapCampaignId(creator: PublicKey, others: (campaign: PublicKey) => Pu
   return Number(firstIdWith(fits, BigInt(from)));
 }
 
-/** Whether an address that hangs on a campaign, by any of the program's seeds, is found at the first bump. */
+/** Whether an address derived from a campaign, by any of the program's seeds, is found at the first bump. */
 function isCheap(campaign: PublicKey, address: PublicKey): boolean {
   const gift = findGiftAddress({ campaign, number: 0 });
   const candidates = [
@@ -159,7 +162,7 @@ function littleEndian(value: number, bytes: number): Buffer {
   return data;
 }
 
-/** Root and proof of one place of a long list, the rest of which is made up: as costly as the real one. */
+/** Root and proof of one place of a long list, the rest of which is invented: as costly as a real one. */
 function deepProof(campaign: PublicKey, row: DropRow, index: number, recipients: number) {
   const amount = Buffer.alloc(8);
   amount.writeBigUInt64LE(row.amountRaw);

@@ -22,7 +22,7 @@ const SIZES = [1, 2, 3, 4, 5, 7, 8, 9, 127, 128, 129, 255, 257, 8_191, 8_192, 8_
 
 const sha256 = (...parts: Uint8Array[]) => createHash("sha256").update(Buffer.concat(parts)).digest();
 
-/** The root by the words of programs/drop/README.md, another way: from the top, with node's own hashing. */
+/** The root as programs/drop/README.md describes it, computed differently: from the top, with node's own hashing. */
 function rootOf(rows: readonly DropRow[], first = 0, width = 2 ** Math.ceil(Math.log2(rows.length))): Buffer {
   if (first >= rows.length && width === 1) return Buffer.alloc(32);
   if (width === 1) {

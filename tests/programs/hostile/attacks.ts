@@ -8,7 +8,7 @@ export interface Control {
   signers: Keypair[];
 }
 
-/** Who or what an attacker puts in an account's place; `signer` where it signs. */
+/** Who or what an attacker puts in place of an account; `signer` if it signs. */
 export interface Intruder {
   address: PublicKey;
   signer?: Keypair;
@@ -21,7 +21,7 @@ export interface HostileWorld<S extends string> {
   intruders: (instruction: string, account: string) => Partial<Record<S, Intruder>>;
 }
 
-/** Changes to an account's bytes, made at its own address, so that only the one flaw can be the reason. */
+/** Changes to an account's bytes, made at its own address, so that only this flaw can be the reason. */
 const DAMAGES = [
   "wrong owner",
   "wrong discriminator",
@@ -60,8 +60,8 @@ export interface IdlInstruction {
 }
 
 /**
- * The ways to carry an attack on the account `place` of a control out: one, or with "same account twice" one for each
- * other account of the instruction, labelled by its name.
+ * The ways to attack the account at `place` of a control: one, or, for "same account twice", one for each other account of
+ * the instruction, labelled by its name.
  */
 export async function attempts<S extends string>(
   machine: Machine,
@@ -96,7 +96,7 @@ function twice(control: Control, declared: IdlAccount[], place: number): Attempt
   });
 }
 
-/** A signature nobody can give is not asked for: the place is then simply not signed. */
+/** A signature that nobody can give is not requested: the account is then simply not signed. */
 function withAddress(control: Control, place: number, pubkey: PublicKey, canSign: boolean): Control {
   const keys = control.instruction.keys.map((key, i) =>
     i === place ? { ...key, pubkey, isSigner: key.isSigner && canSign } : key,
@@ -131,7 +131,7 @@ async function damaged(machine: Machine, control: Control, place: number, damage
 
 const ANOTHER_PROGRAM = ASSOCIATED_TOKEN_PROGRAM_ADDRESS;
 
-/** An account that is not there yet is planted as if somebody had been quicker. */
+/** An account that does not exist yet is created first, as if somebody had been quicker. */
 function emptyOf(owner: PublicKey): Account {
   return { owner, lamports: 0n, data: Buffer.alloc(192), executable: false };
 }

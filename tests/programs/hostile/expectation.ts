@@ -1,12 +1,12 @@
 import type { Damage, Flag } from "./attacks.ts";
 
-/** What an attack must come to: an error by its name, or why it passes, or why there is no such attack. */
+/** What an attack must result in: an error by its name, or why it passes, or why there is no such attack. */
 export type Expectation = string | { passes: string } | { impossible: string };
 
-/** With "same account twice": what to expect by the other place's name, `others` for the rest. */
+/** For "same account twice": what to expect by the other account's name, `others` for the rest. */
 export type Twice = { others: Expectation } & Record<string, Expectation>;
 
-/** Every attack on one account of one instruction. `S`: what a part puts in an account's place. */
+/** Every attack on one account of one instruction. `S`: what a part puts in place of an account. */
 export type Row<S extends string> = Record<Damage | Flag | S, Expectation> & { "same account twice": Twice };
 
 /** Rows by account, by instruction. */
@@ -25,7 +25,7 @@ export const NOT_THERE_YET = no("does not exist before: whatever stands there al
 
 export const duplicate: { "same account twice": Twice } = { "same account twice": { others: "DuplicateAccount" } };
 
-/** One answer to every change of an account's bytes. */
+/** One result for every change of an account's bytes. */
 export const bytesUnread = (reason: Expectation): Record<Damage, Expectation> => ({
   "wrong owner": reason,
   "wrong discriminator": reason,
@@ -36,7 +36,7 @@ export const bytesUnread = (reason: Expectation): Record<Damage, Expectation> =>
   "closed and re-created": reason,
 });
 
-/** An account of ours that is there already. */
+/** An existing account of ours. */
 export const stateBytes = bytesUnread("WrongAccountType");
 
 /** A token account or mint whose bytes are read. */

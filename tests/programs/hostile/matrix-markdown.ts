@@ -55,7 +55,7 @@ function casesOf(attack: string, answer: Expectation | Twice): [label: string, a
   ]);
 }
 
-/** Attacks by the reason that they share. */
+/** Attacks that share a reason. */
 function impossible(cases: [label: string, answer: Expectation][]): string[] {
   const byReason = new Map<string, string[]>();
   for (const [label, answer] of cases) {

@@ -18,7 +18,7 @@ import { matrixMarkdown } from "./matrix-markdown.ts";
 
 export interface HostilePart<S extends string> {
   part: Part;
-  /** what an attacker of this part puts in an account's place, beside what every part suffers */
+  /** what an attacker of this part puts in place of an account, besides what every part is attacked with */
   substitutions: readonly S[];
   /** written by hand from the program's README, never from a run */
   expected: ExpectedTable<S>;
@@ -28,8 +28,8 @@ export interface HostilePart<S extends string> {
 }
 
 /**
- * The hostile matrix of a part: every attack on every account of every instruction, on both machines, each refused with
- * the error that was written down, changing nothing, beside a control that succeeds. Its page is
+ * The hostile matrix of a part: every attack on every account of every instruction, on both machines. Each must be refused
+ * with the expected error and change nothing, and stands beside a control that succeeds. Its page is
  * docs/program-matrix/<part>.md.
  */
 export function testHostileMatrix<S extends string>(matrix: HostilePart<S>): void {
@@ -123,7 +123,7 @@ function twiceOf(row: Row<string>, other: string): Expectation {
   return row["same account twice"][other] ?? row["same account twice"].others;
 }
 
-/** Refused with the error that was written down, and not a byte or lamport moved; or let through. */
+/** Refused with the expected error, without moving a byte or a lamport; or let through. */
 async function judge(machine: Machine, attempt: Attempt, expectation: Expectation) {
   for (const [address, account] of attempt.planted) await machine.setAccount(address, account);
   const before = await read(machine, addressesOf(attempt));

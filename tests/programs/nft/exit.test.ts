@@ -28,7 +28,7 @@ import {
   wallet,
 } from "./fixtures.ts";
 
-/** An NFT can always leave, and keeps what it earned: whatever is done to the pool, its streams or its people. */
+/** An NFT can always leave and keeps what it earned, whatever is done to the pool, its streams or its people. */
 describe.each(machineNames)("on %s", (name) => {
   describe.each(Object.entries(TOKEN_PROGRAMS))("with a coin of %s", (_, tokenProgram) => {
     let machine: Machine;

@@ -103,7 +103,7 @@ describe.each(machineNames)("on %s", (name) => {
     await run(machine, claim(staked), [staked.owner]);
     expect(await held(staked)).toBe(0n);
     expect(await findPosition(machine, staked)).toBeNull();
-    // the fee is nobody's: it can be earned or withdrawn again
+    // the fee belongs to nobody: it can be earned or withdrawn again
     expect((await readPool(machine, staked.pool)).streams[0]).toMatchObject({ owedRaw: 0n, heldRaw: 100n });
   });
 });

@@ -37,9 +37,9 @@ export const TWIG = 1_000_000n;
 export const BOOST: NftConditions = { weightsBps: [10_000, 0, 0, 0], maxNfts: 1_000, feeBps: 0 };
 export const NOVA: NftConditions = { weightsBps: [10_000, 12_000, 15_000, 20_000], maxNfts: 1_000, feeBps: 0 };
 
-/** 100 an NFT a day, without end. */
+/** 100 per NFT and day, without end. */
 export const DAILY: StreamTerms = { rateRaw: 100n * TWIG, endTs: NO_END_TS, streakBps: [0, 0] };
-/** 10 a check-in, half as much again from the 7th day in a row on, twice as much from the 30th. */
+/** 10 per check-in, half as much again from the 7th day in a row, twice as much from the 30th. */
 export const BONUS: StreamTerms = { rateRaw: 10n * TWIG, endTs: NO_END_TS, streakBps: [15_000, 20_000] };
 
 export interface Stream extends StreamRef {
@@ -87,7 +87,7 @@ export interface StreamOptions {
   coin?: Mint;
 }
 
-/** A pool, Boost unless said, with a collection of its own and, unless said, one daily stream with much in it. */
+/** A pool, Boost by default, with a collection of its own and by default one daily stream with ample funds. */
 export async function openPool(machine: Machine, options: PoolOptions = {}): Promise<Pool> {
   const { kind = "boost", delaySeconds = 172_800, streams = [{}], poolId = 0 } = options;
   const [creator, pauser, funder] = [await wallet(machine), person("pauser"), await wallet(machine, "funder")];
@@ -124,7 +124,7 @@ export async function pay(machine: Machine, pool: Pool, stream: Stream, amountRa
   await run(machine, fundStream({ stream, funder: pool.funder.publicKey, amountRaw }), [pool.funder]);
 }
 
-/** Whatever the pool offers is accepted. */
+/** Limits that accept whatever the pool offers. */
 export const ANY_CONDITIONS = { minWeightBps: 0, minBaseWeightBps: 0, maxFeeBps: 10_000 };
 
 export interface StakeOptions {
@@ -135,7 +135,7 @@ export interface StakeOptions {
   nftOptions?: NftOptions;
 }
 
-/** Stakes an NFT of the pool's collection: a new holder's new one unless named. The owner gets an account a coin. */
+/** Stakes an NFT of the pool's collection: by default a new holder's new one. The owner gets one account per coin. */
 export async function stakeOne(machine: Machine, pool: Pool, options: StakeOptions = {}): Promise<Staked> {
   const owner = options.owner ?? (await wallet(machine, "holder"));
   const { rentPayer = owner, termDays = pool.kind === "boost" ? 0 : 90 } = options;
@@ -148,27 +148,27 @@ export async function stakeOne(machine: Machine, pool: Pool, options: StakeOptio
   return stakedOf(pool, nft, owner, rentPayer);
 }
 
-/** As `stakeOne`, and waits for the first second at which the NFT may check in: the next day of Korean time. */
+/** Like `stakeOne`, then waits for the first second at which the NFT may check in: the next day in Korean time. */
 export async function stakeOvernight(machine: Machine, pool: Pool, options: StakeOptions = {}): Promise<Staked> {
   const staked = await stakeOne(machine, pool, options);
   await machine.setNow(nextKoreanDayTs(await machine.now()));
   return staked;
 }
 
-/** Where everything of a staked NFT lies. */
+/** The addresses of everything that belongs to a staked NFT. */
 export function stakedOf(pool: Pool, nft: Nft, owner: Keypair, rentPayer = owner): Staked {
   const address = findNftPositionAddress({ pool: pool.address, mint: nft.mint, owner: owner.publicKey });
   const escrow = findNftEscrowAddress(address);
   return { address, escrow, checkIn: findCheckInAddress(pool.address, nft.mint), nft, pool, owner, rentPayer };
 }
 
-/** As checkIn and unstakeNft want it. */
+/** As checkIn and unstakeNft take it. */
 export function inputOf({ pool, nft, owner, rentPayer }: Staked) {
   const { publicKey } = owner;
   return { pool: pool.address, nft, mint: nft.mint, owner: publicKey, rentPayer: rentPayer.publicKey };
 }
 
-/** As claimStream wants it. */
+/** As claimStream takes it. */
 export function claimOf(staked: Staked, place = 0) {
   const { pool, nft, owner, rentPayer } = staked;
   const stream = pool.streams[place] as Stream;

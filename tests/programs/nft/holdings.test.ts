@@ -26,7 +26,7 @@ import {
   tokenAmount,
 } from "./fixtures.ts";
 
-/** The way out by the exit tools: what is done to a coin or a pool may cost a reward, never the NFT. */
+/** Leaving with the exit tools: whatever is done to a coin or a pool may cost a reward, but never the NFT. */
 describe.each(machineNames)("on %s", (name) => {
   let machine: Machine;
   let pool: Pool;
@@ -43,7 +43,7 @@ describe.each(machineNames)("on %s", (name) => {
     [frozen, sound] = pool.streams as [Stream, Stream];
   }
 
-  /** What an exit asks of a node, answered by the machine. */
+  /** The calls of an exit to a node, answered by the machine. */
   function nodeFor(signer: Keypair): ExitNode {
     const simulateTransaction = async ({ message }: VersionedTransaction) => {
       const { instructions } = TransactionMessage.decompile(message);

@@ -34,7 +34,7 @@ describe.each(machineNames)("the key of a stream's mint, on %s", (name) => {
     machine = await openMachine(name);
   });
 
-  /** A coin whose mint lies at the address of a key. */
+  /** A coin whose mint has the address of a key. */
   async function mintAt(key: Keypair): Promise<Mint> {
     const made = await createMint(machine);
     await machine.setAccount(key.publicKey, await machine.getAccount(made.address));

@@ -1,7 +1,7 @@
 /**
- * The books of NFT pools as programs/staking/README.md tells them, in plain TypeScript: what the property test holds
- * the program against. It shares no code with programs-client, so that one mistake cannot hide in both; and it has no
- * index: what each NFT earns is added to that NFT.
+ * The books of NFT pools as programs/staking/README.md describes them, in plain TypeScript: the property test compares the
+ * program with them. They share no code with programs-client, so that one mistake cannot hide in both. They have no index:
+ * what each NFT earns is added to that NFT.
  */
 
 const U64_MAX = 18_446_744_073_709_551_615n;
@@ -119,7 +119,7 @@ export type Operation =
   | { kind: "accept_admin"; pool: string; by: Person }
   | { kind: "propose_membership"; pool: string; by: Person; collection: string };
 
-/** What no pool's clock takes part in. */
+/** What is independent of the pools' clocks. */
 type OutsidePools = Of<"transfer"> | Of<"donate"> | Of<"close_record">;
 type Administration = Of<"set_paused"> | Of<"set_roles"> | Of<"propose_admin"> | Of<"accept_admin">;
 
@@ -169,15 +169,15 @@ export class Model {
   }
 
   /**
-   * Applies an operation at a clock's second. Answers every reason there is to refuse it, none when it was applied:
-   * where several hold, the program may name any of them.
+   * Applies an operation at a second of the clock. Returns every reason to refuse it, or none if it was applied; if there
+   * are several, the program may name any of them.
    */
   apply(op: Operation, clock: bigint): string[] {
     if (op.kind === "transfer") return this.transfer(op);
     if (op.kind === "donate") return this.donate(op);
     if (op.kind === "close_record") return this.closeRecord(op, clock);
     const poolName = "position" in op ? (op.position.split("/")[0] as string) : op.pool;
-    // a settlement is the same in one step or in several, so that one too many changes nothing
+    // settling in one step or in several gives the same result, so an extra one changes nothing
     const before = structuredClone([this.pools, this.positions]) as [
       Map<string, ModelPool>,
       Map<string, ModelPosition>,
@@ -224,7 +224,7 @@ export class Model {
     }
   }
 
-  /** What every NFT inside earned up to now, as far as the funds reach; the second it is by the pool's clock. */
+  /** Adds what every NFT inside has earned up to now, as far as the funds reach; returns the second by the pool's clock. */
   settle(poolName: string, clock: bigint): bigint {
     const pool = this.pool(poolName);
     const now = clock > pool.lastTs ? clock : pool.lastTs;
@@ -251,7 +251,7 @@ export class Model {
     return until - from < covered ? until - from : covered;
   }
 
-  /** All that can be had of a stream, claimed or not; settled up to now. */
+  /** Everything that can be had from a stream, claimed or not, settled up to now. */
   earned(position: ModelPosition, place: number, now: bigint): bigint {
     const { whole, base, units, claimed } = position.rewards[place] as ModelReward;
     if (position.left !== 0n) return units;
@@ -518,7 +518,7 @@ export class Model {
     return [];
   }
 
-  /** The token program's own rules: an NFT outside can change hands, and anyone may send to a vault. */
+  /** The token program's own rules: an NFT outside a pool can change hands, and anyone may send to a vault. */
   private transfer({ nft, by, to }: Of<"transfer">): string[] {
     const held = this.nfts.get(nft) as { owner: Person | null };
     if (held.owner !== by) return ["token: InsufficientFunds"];

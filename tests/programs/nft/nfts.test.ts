@@ -168,7 +168,7 @@ describe.each(machineNames)("an NFT, on %s", (name) => {
     expect(await changed(Buffer.from([6, ...sound.data.subarray(1)]))).toBe("WrongMetadata");
     expect(await changed(Buffer.alloc(0))).toBe("WrongMetadata");
     expect(await changed(sound.data.subarray(0, 64))).toBe("WrongMetadata");
-    // up to the collection, but not with all of it
+    // up to the collection, but without all of it
     expect(await changed(sound.data.subarray(0, 390))).toBe("NotInCollection");
     const another = Buffer.from(sound.data);
     another.set(person("other").publicKey.toBuffer(), 33);
@@ -219,7 +219,7 @@ describe.each(machineNames)("an NFT, on %s", (name) => {
       const [first, , third] = listed as [Nft, Nft, Nft];
       const node = placeOf(third).proof[1] as Uint8Array;
       const { proof } = placeOf(first);
-      // the way from a node up is a sound proof of the node, not of a leaf
+      // a proof from a node up proves the node, not a leaf
       expect(await enter(first, { index: 0, proof: [node, ...proof.slice(2)] })).toBe("NotOnAllowList");
     });
 

@@ -37,7 +37,7 @@ export interface MetadataFields {
   updateAuthority: PublicKey;
   /** names filled up with zeros to their longest, as Token Metadata does */
   isPadded: boolean;
-  /** how many, the update authority first; null: not even an empty list */
+  /** how many creators, the update authority first; null: not even an empty list */
   creators: number | null;
   tokenStandard: number | null;
   collection: PublicKey | null;
@@ -46,12 +46,12 @@ export interface MetadataFields {
 
 export interface NftOptions extends Partial<Omit<MetadataFields, "mint">> {
   tokenProgram?: PublicKey;
-  /** whether the mint's authorities go to its edition; else nobody has them */
+  /** whether the mint's authorities go to its edition; otherwise there are none */
   hasEdition?: boolean;
   /** keeps the mint's authorities with a person */
   isOpen?: boolean;
   hasMetadata?: boolean;
-  /** the mint's key, where its addresses matter */
+  /** the mint's key, if its address matters */
   mintKey?: Keypair;
 }
 
@@ -66,7 +66,7 @@ const DEFAULTS: Omit<MetadataFields, "mint"> = {
   isVerified: true,
 };
 
-/** An NFT of the owner's: a mint and a token account by the token program, metadata planted in its real layout. */
+/** An NFT of the owner's: mint and token account are made by the token program, metadata is planted in its real layout. */
 export async function plantNft(machine: Machine, owner: PublicKey, options: NftOptions = {}): Promise<Nft> {
   const { tokenProgram = TOKEN_PROGRAM_ADDRESS, hasEdition = true, isOpen = false, hasMetadata = true } = options;
   const mint = options.mintKey ?? person("nft");

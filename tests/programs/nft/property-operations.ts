@@ -111,7 +111,7 @@ export function nextSecond(random: SeededRandom, model: Model, clock: bigint): b
   if (choice < 90) return midnight + random.between(-1n, 1n);
   const edges = edgesOf(model, clock);
   const edge = edges.length > 0 ? random.pick(edges) : clock;
-  // far edges stay ahead most of the time, or all would end soon
+  // distant edges usually stay in the future, or everything would end soon
   return edge - clock < 20n * DAY || random.chance(10) ? edge + random.between(-1n, 1n) : clock + 1n;
 }
 

@@ -11,7 +11,7 @@ export const COINS: Record<string, { tokenProgram: PublicKey; decimals: number; 
 
 export const COLLECTIONS = ["kongz", "hag"];
 
-/** Where NFTs are when nothing has happened yet; each owner has an account of each NFT. */
+/** Where NFTs are at the beginning; each owner has an account for each NFT. */
 export const NFTS = Array.from({ length: 8 }, (_, i) => ({
   name: `nft ${i}`,
   collection: i < 5 ? "kongz" : "hag",

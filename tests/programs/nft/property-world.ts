@@ -46,7 +46,7 @@ export class NftWorld extends NamedMachine implements PropertyWorld<Operation> {
   private readonly collections = new Map<string, PublicKey>();
   private readonly addresses = new Map<string, PublicKey>();
   private readonly pools = new Map<string, PublicKey>();
-  /** of each record when it was looked at last */
+  /** each record when it was last looked at */
   private readonly checkIns = new Map<string, number>();
   /** pays for vaults, which stay */
   private founder!: Keypair;
@@ -146,7 +146,7 @@ export class NftWorld extends NamedMachine implements PropertyWorld<Operation> {
     return this.model.apply(operation, clock);
   }
 
-  /** Whoever is inside can leave, and whoever left can have what is owed, whatever anybody else did. */
+  /** Holders inside can leave, and holders who left can claim what is owed, whatever anybody else did. */
   async checkExit(random: SeededRandom, thorough: boolean): Promise<string[]> {
     const exits = [...this.model.positions.values()].flatMap((position) => this.exitOf(position));
     if (exits.length === 0) return [];
@@ -166,7 +166,7 @@ export class NftWorld extends NamedMachine implements PropertyWorld<Operation> {
     return owed < 0 ? [] : [{ kind: "claim", position, stream: owed, by: owner, amount: U64_MAX }];
   }
 
-  /** Long after every term: everybody leaves, then claims what is owed, then every record closes. */
+  /** Long after every term, everybody leaves, then claims what is owed, then closes every record. */
   lastOperations(clock: bigint): { clock: bigint; operations: Operation[] } {
     const last = [...this.model.pools.values()].reduce((most, { lastTs }) => (lastTs > most ? lastTs : most), clock);
     const then = last + 400n * 86_400n;
@@ -446,7 +446,7 @@ export class NftWorld extends NamedMachine implements PropertyWorld<Operation> {
     );
   }
 
-  /** To the last part: what is held is what holders are owed, and what is free. */
+  /** To the last part: what is held equals what holders are owed plus what is free. */
   private conservationFaults(pool: string, place: number, { held, free }: StreamBooks): string[] {
     const owed = this.positionsOf(pool).reduce((sum, { left, rewards }) => {
       const { units, claimed, whole } = rewards[place] as ModelPosition["rewards"][number];
@@ -501,7 +501,7 @@ export class NftWorld extends NamedMachine implements PropertyWorld<Operation> {
     return found;
   }
 
-  /** A position exists while there is something to it, and its escrow while the NFT is inside. */
+  /** A position exists while anything belongs to it, and its escrow while the NFT is inside. */
   private async presenceDifferences(pool: string, name: string, who: string): Promise<string[]> {
     const address = this.positionAddress(pool, name, who);
     const expected = this.model.positions.get(positionKey(pool, name, who));
@@ -532,7 +532,7 @@ export class NftWorld extends NamedMachine implements PropertyWorld<Operation> {
     return [...different, ...faults];
   }
 
-  /** The law of check-ins: a day counts for an NFT that came in before it began. */
+  /** The law of check-ins: a day counts for an NFT that was staked before it began. */
   private async overnightFaults(pool: string, nft: string, day: bigint): Promise<string[]> {
     const inside = this.positionsOf(pool).find((position) => position.nft === nft && position.left === 0n);
     const data = inside && (await this.bytes(this.positionAddress(pool, nft, inside.owner)));
@@ -609,7 +609,7 @@ function settle(stream: StreamBooks, from: bigint, pool: ReturnType<typeof readP
   return { ...stream, free: stream.free - cost * seconds, index: stream.index + stream.rate * seconds };
 }
 
-/** No rounding favours the taker: nothing paid exceeds what was earned, unrounded, less its exact fee. */
+/** No rounding favours the recipient: nothing paid exceeds what was earned, unrounded, less its exact fee. */
 function roundingFaults(key: string, { rewards, fee, left }: ModelPosition): string[] {
   return rewards.flatMap(({ paid, whole, units, claimed }, stream) => {
     const earnedParts = left === 0n ? units * PARTS + whole : units * PARTS;

@@ -30,7 +30,7 @@ import {
 } from "./fixtures.ts";
 import { plantNft } from "./planted-nfts.ts";
 
-/** Every instruction of NFT pools, in the cases that cost differently, coins and NFTs being of that token program. */
+/** Every instruction of NFT pools, in the cases with different costs, with coins and NFTs of that token program. */
 export async function* nftScenarios(machine: Machine, tokenProgram: PublicKey): AsyncGenerator<Scenario> {
   const coin = await createMint(machine, { tokenProgram });
   yield await creation(machine);
@@ -64,7 +64,7 @@ function fourStreams(coin: StreamOptions["coin"]): StreamOptions[] {
   return [{ coin }, { coin }, { coin, kind: "bonus" }, { coin }];
 }
 
-/** Streams that ran dry within the time to settle: the last second they cover is searched for. */
+/** Streams that ran dry within the time to be settled, so that the last covered second has to be searched for. */
 async function* runDry(machine: Machine, coin: StreamOptions["coin"], tokenProgram: PublicKey) {
   const streams = fourStreams(coin).map((stream) => ({ ...stream, fundsRaw: TWIG }));
   const pool = await openPool(machine, { streams });
@@ -93,7 +93,7 @@ async function* listed(machine: Machine, tokenProgram: PublicKey): AsyncGenerato
   yield { name: "stake_nft, one of 10,000 on a list", instruction, signers: [owner], payer: owner.publicKey };
 }
 
-/** A holder whose NFT's five addresses are found at the first bump, or the figure would be luck. */
+/** A holder whose NFT's five addresses are found at the first bump; otherwise the figure would depend on luck. */
 async function entrance(machine: Machine, pool: Pool, tokenProgram: PublicKey) {
   const owner = await wallet(machine, "holder");
   const mintKey = mintAtFirstBumps(pool.address, owner.publicKey);

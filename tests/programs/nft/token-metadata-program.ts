@@ -34,8 +34,8 @@ const FILE = `${CRATE}/src/solana-program-library/metaplex-token-metadata.so`;
 const SHA256 = "1e5786cc6462756fc221fd5bc744f67e9added188284f680d51b699379963a9d";
 
 /**
- * The real Token Metadata program, out of a crate that carries it: cargo fetches it into its own cache. Null where there
- * is no cargo, or no network and nothing cached. Its licence lets nobody commit it here.
+ * The real Token Metadata program, from a crate that contains it, which cargo fetches into its own cache. Null if there is
+ * no cargo, or no network and nothing cached. Its licence does not allow committing it here.
  */
 export function findTokenMetadata(): ForeignProgram | null {
   const file = cachedFile() ?? (fetchCrate() ? cachedFile() : null);
@@ -95,7 +95,7 @@ export async function makeNft(
   return nft;
 }
 
-/** Lets the collection's authority confirm that the NFT is of it. */
+/** Lets the collection's authority confirm that the NFT belongs to it. */
 export function verifyMember(nft: Nft, collection: Nft, authority: PublicKey): TransactionInstruction {
   const collectionKeys = [
     r(collection.mint),
@@ -107,7 +107,7 @@ export function verifyMember(nft: Nft, collection: Nft, authority: PublicKey): T
   return instruction([...keys, ...rest], Buffer.from([52, 1]));
 }
 
-/** The first print of an NFT that `holder` holds: nobody else is asked. */
+/** The first print of an NFT that `holder` holds; nobody else is asked. */
 export async function printNft(machine: Machine, holder: Keypair, original: Nft): Promise<Nft> {
   const mint = person("print");
   const me = holder.publicKey;

@@ -58,8 +58,7 @@ export const starrich = {
       items: [
         {
           question: "Do I get concert tickets?",
-          answer:
-            "Not from the token as planned. If a presale for holders is agreed, it will stand on the benefit pages.",
+          answer: "Not from the token as planned. If a presale for holders is agreed, it will be on the benefit pages.",
         },
         {
           question: "What if the star leaves?",

@@ -54,7 +54,7 @@ const position: Row = {
   "another holder's": "WrongOwner",
 };
 
-/** Somebody whose key stands in the pool. */
+/** Somebody whose key is stored in the pool. */
 const role: Row = {
   ...duplicate,
   ...notAProgram,
@@ -70,8 +70,8 @@ const role: Row = {
 };
 
 /**
- * Somebody whose key is among the seeds of what is created, or stands in the position. It may pay
- * for itself, but a payer in its place is somebody else.
+ * Somebody whose key is a seed of what is created, or is stored in the position. They may pay for themselves, but a payer in
+ * their place is somebody else.
  */
 const holder = (others: string, asPayer: Record<string, Expectation>): Row => ({
   ...role,
@@ -193,7 +193,7 @@ export const expected: ExpectedTable<Substitution> = {
     mint: {
       ...mint,
       ...tokenBytesOf("WrongMint"),
-      // The mint is among the pool's seeds, and these are looked at first.
+      // The mint is among the pool's seeds, and these are checked first.
       "wrong mint": "WrongAddress",
       "wrong kind": "WrongAddress",
     },
@@ -239,7 +239,7 @@ export const expected: ExpectedTable<Substitution> = {
     payer: payer("owner"),
     owner_token: token,
     mint,
-    // Both vaults take part, so the one in the other's place stands there twice.
+    // Both vaults are used, so the one in the other's place appears twice.
     principal_vault: { ...vault, "the other vault": "DuplicateAccount" },
     reward_vault: { ...vault, ...tokenBytes, "not writable": READ_ONLY, "the other vault": "DuplicateAccount" },
     token_program: tokenProgram,

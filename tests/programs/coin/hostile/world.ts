@@ -30,7 +30,7 @@ import {
   wallet,
 } from "../fixtures.ts";
 
-/** What an attacker of coin pools puts in an account's place. */
+/** What an attacker of coin pools puts in place of an account. */
 export const SUBSTITUTIONS = [
   "another pool's",
   "another holder's",
@@ -63,7 +63,7 @@ interface People {
   founder: Keypair;
 }
 
-/** Two pools of one coin, two holders, and who tries to pass for whom. */
+/** Two pools of one coin, two holders, and the impostors. */
 export async function openHostileWorld(machine: Machine): Promise<HostileWorld<Substitution>> {
   const people = await gather(machine);
   return { controls: await controlsOf(machine, people), intruders: await substitutesOf(machine, people) };

@@ -41,7 +41,7 @@ const elsewhere = {
 };
 const notAProgram = { "wrong program": NO_PROGRAM, "the other token program": NO_PROGRAM };
 
-/** A campaign that is there: what another one, and one of the other kind, come to. */
+/** An existing campaign: the results for another one, and for one of the other kind. */
 const campaign = (another: Expectation, otherKind: Expectation = EITHER_KIND): Row => ({
   ...duplicate,
   ...notAProgram,
@@ -56,7 +56,7 @@ const campaign = (another: Expectation, otherKind: Expectation = EITHER_KIND): R
   "wrong kind": "WrongAccountType",
 });
 
-/** A page or a gift that is there. */
+/** An existing page or gift. */
 const partOf = (anotherPlaces: Expectation): Row => ({
   ...campaign("WrongCampaign"),
   "the other kind's": NOT_OF_A_KIND,
@@ -74,7 +74,7 @@ const created: Row = {
 const createdCampaign: Row = { ...created, "another holder's": "WrongAddress" };
 const createdPart: Row = { ...created, "another place's": "WrongAddress" };
 
-/** Somebody whose key stands in the campaign. */
+/** Somebody whose key is stored in the campaign. */
 const role: Row = {
   ...duplicate,
   ...notAProgram,
@@ -88,7 +88,7 @@ const role: Row = {
   "wrong kind": BY_SIGNATURE,
 };
 
-/** The same, where a payer or rent payer beside it may be the same account. */
+/** The same, if a payer or rent payer besides it may be the same account. */
 const roleBeside = (other: string, answer: Expectation): Row => ({
   ...role,
   "same account twice": { others: "DuplicateAccount", [other]: answer },
@@ -107,7 +107,7 @@ const creator: Row = {
   "wrong authority": "WrongAddress",
 };
 
-/** Its token account belongs to the holder, which is looked at before the list. */
+/** Its token account belongs to the holder, which is checked before the list. */
 const holder: Row = {
   ...role,
   "another campaign's": NOT_OF_A_CAMPAIGN,
@@ -234,7 +234,7 @@ export const expected: ExpectedTable<Substitution> = {
   accept_admin: { campaign: campaign("NoPendingAdmin"), new_admin: role },
   set_paused: { campaign: campaign("Unauthorized"), pauser: role },
   create_claim_page: {
-    // Its page would be at another address, too, and the page stands before the funder.
+    // Its page would be at another address too, and the page is checked before the funder.
     campaign: campaign("WrongAddress"),
     claim_page: createdPart,
     funder: roleBeside("payer", "Unauthorized"),
@@ -258,7 +258,7 @@ export const expected: ExpectedTable<Substitution> = {
     mint: {
       ...nftMint,
       ...tokenBytes("WrongMint"),
-      // The funder's token account is of the gift's mint, and stands before it.
+      // The funder's token account is of the gift's mint, and is checked before it.
       "wrong mint": "WrongTokenAccount",
       "wrong kind": "WrongTokenAccount",
     },

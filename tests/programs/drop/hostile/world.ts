@@ -15,7 +15,7 @@ import type { Control, HostileWorld, Intruder } from "../../hostile/attacks.ts";
 import { FIRST_TS, type Machine } from "../../machine.ts";
 import * as f from "../fixtures.ts";
 
-/** What an attacker of drops puts in an account's place. */
+/** What an attacker of drops puts in place of an account. */
 export const SUBSTITUTIONS = [
   "another campaign's",
   "the other kind's",
@@ -32,7 +32,7 @@ export const SUBSTITUTIONS = [
 export type Substitution = (typeof SUBSTITUTIONS)[number];
 
 const NEW_ID = 9;
-/** Of the campaigns that are over when the controls run. */
+/** The campaigns that are over when the controls run. */
 const PAST = { beginTs: FIRST_TS + 10n, endTs: FIRST_TS + 60n };
 
 interface People {
@@ -48,7 +48,7 @@ interface People {
 
 type Campaigns = Awaited<ReturnType<typeof openCampaigns>>;
 
-/** One campaign in each state that an instruction needs, and one of each kind beside them with people of its own. */
+/** One campaign in each state that an instruction needs, and one of each kind besides them with people of its own. */
 export async function openHostileWorld(machine: Machine): Promise<HostileWorld<Substitution>> {
   const people = await gather(machine);
   const campaigns = await openCampaigns(machine, people);

@@ -62,7 +62,7 @@ const checkIn: Row = {
   "another NFT's": "WrongCheckIn",
 };
 
-/** Somebody whose key stands in the pool. */
+/** Somebody whose key is stored in the pool. */
 const role: Row = {
   ...duplicate,
   ...notAProgram,
@@ -78,7 +78,7 @@ const role: Row = {
   "wrong kind": BY_SIGNATURE,
 };
 
-/** Somebody whose key is among the seeds of what is created, or stands in the position. */
+/** Somebody whose key is a seed of what is created, or is stored in the position. */
 const holder = (others: string, asPayer: Record<string, Expectation> = {}): Row => ({
   ...role,
   "another pool's": NOT_OF_A_POOL,
@@ -246,7 +246,7 @@ export const expected: ExpectedTable<Substitution> = {
     check_in: {
       ...checkIn,
       ...newBytes,
-      // What is the program's already has to be the NFT's own record.
+      // An account that belongs to the program already has to be the NFT's own record.
       "closed and re-created": "WrongAccountType",
     },
     owner: holder("WrongAddress", { payer: "WrongAddress" }),
@@ -258,7 +258,7 @@ export const expected: ExpectedTable<Substitution> = {
       closed: "NoTokenNft",
       "another pool's": no("is in no pool yet"),
       "another stream's": NOT_OF_A_STREAM,
-      // The mint is among the position's seeds, and these are looked at first.
+      // The mint is among the position's seeds, and these are checked first.
       "another NFT's": "WrongAddress",
       "wrong mint": "WrongAddress",
       "wrong kind": "WrongAddress",
@@ -297,7 +297,7 @@ export const expected: ExpectedTable<Substitution> = {
   claim_stream: {
     pool: pool("WrongPool"),
     position: position("WrongRentPayer"),
-    // A mint's key can stake and pay like anybody's, so the mint may stand in these two places as well.
+    // A mint's key can stake and pay like any key, so the mint may appear in these two places as well.
     owner: holder("WrongOwner", { rent_payer: "MissingRequiredSignature", mint: "MissingRequiredSignature" }),
     rent_payer: {
       ...rentPayer,

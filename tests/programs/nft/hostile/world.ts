@@ -33,7 +33,7 @@ import {
 } from "../fixtures.ts";
 import { type Nft, plantNft } from "../planted-nfts.ts";
 
-/** What an attacker of NFT pools puts in an account's place. */
+/** What an attacker of NFT pools puts in place of an account. */
 export const SUBSTITUTIONS = [
   "another pool's",
   "another holder's",
@@ -73,7 +73,7 @@ interface People {
   fresh: Nft;
 }
 
-/** Two pools of one coin, two holders with NFTs inside and outside, and who tries to pass for whom. */
+/** Two pools of one coin, two holders with NFTs inside and outside, and the impostors. */
 export async function openHostileWorld(machine: Machine): Promise<HostileWorld<Substitution>> {
   const people = await gather(machine);
   return { controls: await controlsOf(machine, people), intruders: await substitutesOf(machine, people) };
