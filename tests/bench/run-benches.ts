@@ -13,7 +13,7 @@ import { benchUncachedPage } from "./uncached-page.ts";
 const BENCHES: Record<string, { title: string; run(): Promise<Figure[]> }> = {
   "cached-page": { title: "Cached pages beside a bare Worker with the same bytes", run: benchCachedPage },
   "uncached-page": {
-    title: "A content page rendered anew, beside React Router's Cloudflare template with the same elements",
+    title: "An uncached content page, beside React Router's Cloudflare template with the same elements",
     run: benchUncachedPage,
   },
   "compute-units": { title: "Compute units beside their budget (p-token)", run: benchComputeUnits },

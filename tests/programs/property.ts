@@ -11,7 +11,7 @@ const SEED = Number(process.env.PROGRAM_SEED ?? 20_261_101);
 const AUDIT_EVERY = 500;
 /** With at least this many operations, each kind must have succeeded at least once; otherwise little was proved. */
 const MEANINGFUL = 1_000;
-/** litesvm frees a transaction's outcome in a turn of the event loop, and its calls alone never let one come. */
+/** litesvm frees a transaction's outcome in a turn of the event loop, which its calls alone never allow to happen. */
 const YIELD_EVERY = 100;
 const REPORT_EVERY = 50_000;
 
@@ -22,32 +22,32 @@ const SHARES: [MachineName, number][] = [
   ["bankrun", Math.ceil(OPERATIONS * 0.1)],
 ];
 
-/** A machine and a model of it, side by side. Amounts and names are the part's own. */
+/** A machine and a model of it, side by side. The part decides its amounts and names. */
 export interface PropertyWorld<O extends { kind: string }> {
   machine: Machine;
   /** Where the clock goes before the next operation, in chain seconds. */
   nextSecond(random: SeededRandom, clock: bigint): bigint;
   /** The next operation: most of them sensible, some by the wrong person or with absurd amounts. */
   nextOperation(random: SeededRandom, clock: bigint): O;
-  /** Runs it on the machine. The name of its error, or null. */
+  /** Runs it on the machine. Returns the name of its error, or null. */
   send(operation: O): Promise<string | null>;
-  /** Applies it to the model. Every reason there is to refuse it, none when it was applied. */
+  /** Applies it to the model. Returns every reason to refuse it, or none if it was applied. */
   apply(operation: O, clock: bigint): string[];
-  /** What it can have touched, on the machine against the model, with the laws: each difference, as text. */
+  /** Compares what it can have touched, on the machine and in the model, and checks the laws: each difference, as text. */
   differences(operation: O): Promise<string[]>;
-  /** What must be possible at any time (to leave, to claim), tried without changing anything: each refusal, as text. */
+  /** What must always be possible (to leave, to claim), tried without changing anything: each refusal, as text. */
   checkExit(random: SeededRandom, thorough: boolean): Promise<string[]>;
-  /** Everything, on the machine against the model, and each coin's sum against its supply. */
+  /** Compares everything on the machine with the model, and each coin's sum with its supply. */
   audit(): Promise<string[]>;
-  /** What brings everybody out, in this order, and the second from which nothing is left to earn. */
+  /** The operations with which everybody leaves, in this order, and the second from which nothing is left to earn. */
   lastOperations(clock: bigint): { clock: bigint; operations: O[] };
-  /** What is still owed or not given back when everybody has left: each, as text. */
+  /** What is still owed or not returned once everybody has left, each as text. */
   leftovers(): string[];
 }
 
 /**
- * Sends seeded random operations to the program and to its model, and checks the laws after each one; at the end
- * everybody leaves and nothing may be owed. `mustApply`: kinds that have to have succeeded in a run of a thousand.
+ * Sends seeded random operations to the program and to its model, and checks the laws after each one; at the end everybody
+ * leaves and nothing may be owed. `mustApply`: kinds that must have succeeded at least once in a run of a thousand.
  */
 export function testProperties<O extends { kind: string }>(options: {
   part: Part;
@@ -97,7 +97,7 @@ async function moveClock<O extends { kind: string }>(world: PropertyWorld<O>, ra
   return next;
 }
 
-/** One operation on the machine and in the model: both agree on the answer and on all that it touched. */
+/** One operation on the machine and in the model: both must agree on the result and on everything that it touched. */
 async function step<O extends { kind: string }>(
   world: PropertyWorld<O>,
   operation: O,
@@ -120,7 +120,7 @@ async function leaveAll<O extends { kind: string }>(world: PropertyWorld<O>) {
   expectNone(await world.audit(), "audit when all have left");
 }
 
-/** A thrown text, not expect(): some hundred thousand expectations take longer than the operations. */
+/** Throws a text instead of using expect(), because some hundred thousand expectations take longer than the operations. */
 function expectNone(faults: string[], where: string) {
   if (faults.length > 0) throw new Error(`${where}\n${faults.join("\n")}`);
 }
@@ -142,7 +142,7 @@ export function differ(comparisons: Comparison[]): string[] {
     .map(([what, found, expected]) => `${what}: ${found} on chain, ${expected} in the model`);
 }
 
-/** Mostly a fair amount; at times none, all, one too many, or anything. */
+/** Usually a fair amount; sometimes none, all, one too many, or anything. */
 export function amountWithin(random: SeededRandom, most: bigint): bigint {
   const choice = random.below(20);
   if (choice === 0) return 0n;

@@ -63,7 +63,7 @@ function readAdmitted(): ResourceTables {
   return JSON.parse(readFileSync(TABLE, "utf8"));
 }
 
-/** By the order of the parts, whichever was measured last. */
+/** In the order of the parts, whichever was measured last. */
 function inOrder(tables: ResourceTables): ResourceTables {
   return Object.fromEntries(parts.flatMap(({ name }) => (tables[name] ? [[name, tables[name]]] : [])));
 }

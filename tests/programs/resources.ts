@@ -4,27 +4,27 @@ import { lamportsOf, run } from "./fixtures.ts";
 import { type Machine, type MachineName, machineNames, openMachine } from "./machine.ts";
 import type { Part } from "./parts.ts";
 
-/** What one case of an instruction takes. Compute units are the program's, calls included. */
+/** What one case of an instruction costs. Compute units are the program's, including its calls. */
 export interface Resources {
   units: Record<MachineName, number>;
-  /** of a transaction with nothing but this instruction */
+  /** of a transaction with only this instruction */
   transactionBytes: number;
   accounts: number;
   rentLamports: number;
 }
 
-/** By the case's name: the IDL's name of the instruction, and after a comma what is special about the case. */
+/** By the case's name: the IDL's name of the instruction and, after a comma, what is special about the case. */
 export type ResourceTable = Record<string, Resources>;
 
-/** By part, then by what it was measured with. */
+/** By part, then by the runtime and token program it was measured with. */
 export type ResourceTables = Record<string, Record<string, ResourceTable>>;
 
-/** One instruction to measure. It is sent, and has to succeed, before the generator goes on. */
+/** One instruction to measure. It is sent, and has to succeed, before the generator continues. */
 export interface Scenario {
   name: string;
   instruction: TransactionInstruction;
   signers: Keypair[];
-  /** who pays rent, where some is paid */
+  /** who pays rent, if any is paid */
   payer?: PublicKey;
 }
 
@@ -59,7 +59,7 @@ async function* measurements(machine: Machine, program: string, scenarios: Scena
   }
 }
 
-/** The smallest id from `from` on that fits, for example one whose address is found at the first bump. */
+/** The smallest id from `from` on that meets a condition, for example that its address is found at the first bump. */
 export function firstIdWith(fits: (id: bigint) => boolean, from = 0n): bigint {
   for (let id = from; id < from + 10_000n; id++) if (fits(id)) return id;
   throw new Error("no id with such a bump");

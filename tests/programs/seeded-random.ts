@@ -1,4 +1,4 @@
-/** A small generator (sfc32) whose whole sequence follows from its seed. */
+/** A small generator (sfc32) whose whole sequence is determined by its seed. */
 export class SeededRandom {
   private a: number;
   private b: number;
@@ -20,7 +20,7 @@ export class SeededRandom {
     return sum >>> 0;
   }
 
-  /** From 0 up to, without, `end`. */
+  /** From 0 up to `end`, without `end`. */
   below(end: number): number {
     return this.word() % end;
   }

@@ -19,7 +19,7 @@ let cluster: FakeCluster;
 let lastValid: number;
 let bytes: Uint8Array;
 let signature: string;
-/** What happens to a question before it comes to the node, or instead. */
+/** What happens to a call before it reaches the node, or instead. */
 let onTheWay: (method: string, count: number) => Response | undefined;
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ beforeEach(() => {
 const busy = () => new Response("busy", { status: 502 });
 const asked = (method: string) => cluster.calls.filter((call) => call.method === method);
 
-/** Blocks pass with each question about the signature. */
+/** How many blocks pass with each question about the signature. */
 function send({ patienceMs = 10_000, nodeOf = (_: string): string => node } = {}) {
   const counts = new Map<string, number>();
   const fetch: typeof globalThis.fetch = async (_, init) => {
@@ -55,7 +55,7 @@ function send({ patienceMs = 10_000, nodeOf = (_: string): string => node } = {}
   return sendUntilFinal(connection, bytes, lastValid, { pollMs: 0, patienceMs, answerMs: 50 });
 }
 
-/** It lands with the n-th sending that comes to the node. */
+/** It lands with the n-th sending that reaches the node. */
 function landAt(count: number, err: unknown = null) {
   const inner = onTheWay;
   onTheWay = (method, number) => {
@@ -69,7 +69,7 @@ describe("a signed transaction", () => {
     onTheWay = (method, count) => ((method === "sendTransaction" ? count === 1 : count % 2 === 1) ? busy() : undefined);
     landAt(3);
     expect(await send()).toEqual({ outcome: "final", signature });
-    // the very bytes that were signed, and no others
+    // exactly the bytes that were signed
     const sent = asked("sendTransaction").map(({ params }) => params[0]);
     expect(new Set(sent)).toEqual(new Set([Buffer.from(bytes).toString("base64")]));
   });
@@ -94,7 +94,7 @@ describe("a signed transaction", () => {
   it("is not over while it can still land, and has expired once it cannot", async () => {
     expect(await send()).toEqual({ outcome: "expired", signature });
     expect(cluster.slot - 32).toBeGreaterThan(lastValid);
-    // asked in the ledger too, after the height
+    // the ledger is asked too, after the height
     expect(cluster.calls.at(-1)).toMatchObject({
       method: "getSignatureStatuses",
       params: [[signature], { searchTransactionHistory: true }],
@@ -104,7 +104,7 @@ describe("a signed transaction", () => {
 
   it("is final where it landed between the last look and the reading of the height", async () => {
     onTheWay = (method) => {
-      // a look that knew nothing, then many blocks, and it in one of them
+      // one look knew nothing, then many blocks passed, and one of them has the transaction
       if (method === "getEpochInfo" && !cluster.landed.has(signature)) {
         cluster.land(signature);
         cluster.pass(200);

@@ -14,7 +14,7 @@ import { FIRST_TS, type Machine, machineNames, openMachine } from "./machine.ts"
 import * as nft from "./nft/fixtures.ts";
 import * as vesting from "./vesting/fixtures.ts";
 
-/** A payment that is due to somebody, into whichever account of theirs is named. */
+/** A payment that somebody is due, into whichever of their accounts is named. */
 interface Payment {
   owner: Keypair;
   mint: PublicKey;
@@ -23,7 +23,7 @@ interface Payment {
 
 const coinOf2022 = (machine: Machine) => createMint(machine, { tokenProgram: TOKEN_2022 });
 
-/** Everything that our programs pay a holder. */
+/** Everything that our programs pay to a holder. */
 const PAYMENTS: [string, (machine: Machine) => Promise<Payment>][] = [
   [
     "the reward of a coin position",
@@ -109,7 +109,7 @@ async function openCoinPosition(machine: Machine) {
   return position;
 }
 
-/** The accounts of a machine as a node's connection gives them. */
+/** The accounts of a machine, as a node's connection returns them. */
 const nodeOf = (machine: Machine) => ({
   getMultipleAccountsInfo: (addresses: PublicKey[]) =>
     Promise.all(

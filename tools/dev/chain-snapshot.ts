@@ -26,7 +26,7 @@ interface ExportedAccount {
 
 type Export = { value: Accounts };
 
-// programs are deployed anew at every start, from the committed binaries
+// programs are deployed again at every start, from the committed binaries
 const NOT_KEPT = [
   "BPFLoaderUpgradeab1e11111111111111111111111",
   "Sysvar1111111111111111111111111111111111111",

@@ -58,7 +58,7 @@ function walletButton(wallet: SolanaWallet): HTMLButtonElement {
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * A node says what is due and what leaving gives up. A node that came with the link was chosen by whoever made the link, so
+ * A node says what is due and what leaving gives up. A node that came with the link was chosen by the maker of the link, so
  * the holder is asked about its name; a node that the holder typed, or that runs on this machine, is used without asking.
  */
 function isTrusted(address: string): boolean {

@@ -50,7 +50,7 @@ export function addRoles(
 ): void {
   pools
     .command("set-roles")
-    .description(`names pauser and funder anew${UNNAMED}; the key file is the admin's`)
+    .description(`sets pauser and funder${UNNAMED}; the key file is the admin's`)
     .argument("<pool>")
     .option("--pauser <wallet>")
     .option("--funder <wallet>")

@@ -183,7 +183,7 @@ describe("pages of positions", () => {
     expect(page).toMatchObject({ count: PAGE, isFirstPage: true, nextCursor: null, elsewhere: null, hasMore: false });
   });
 
-  test("begin anew where their address is odd", async () => {
+  test("begin with the first page if their address is invalid", async () => {
     const first = await getNftHoldingPage(world.deps, world.wallet.address, BOOST);
     for (const cursor of ["x", "1", "1.0OIl", "'; drop table nft_position", "-1.abc", ""]) {
       const page = await getNftHoldingPage(world.deps, world.wallet.address, BOOST, { cursor });

@@ -114,7 +114,7 @@ test("a part pressed three times at once is one transaction, and pressed again a
   expect(rows).toHaveLength(2);
 });
 
-test("what the holder declined comes again, what is under way is named, and what fails is planned anew", async () => {
+test("plans again what the holder declined and what fails, and names what is under way", async () => {
   const wallet = await fundedWallet(0n);
   await plantNfts(wallet, 5);
   const request = batchOf({ action: "stake", termDays: 0 });
@@ -137,7 +137,7 @@ test("what the holder declined comes again, what is under way is named, and what
   expect(await plan(wallet, request)).toMatchObject({ doneCount: 5, parts: [], underWay: [] });
 });
 
-test("a part that became impossible meanwhile costs nothing, and one that expired is planned anew under another key", async () => {
+test("a part that became impossible meanwhile costs nothing, and one that expired is planned again under another key", async () => {
   const wallet = await fundedWallet(0n);
   const [first, second] = await plantNfts(wallet, 2);
   const both = batchOf({ action: "stake", termDays: 0 });

@@ -35,7 +35,7 @@ test("a wish is the same batch after a reload, and another one has its own key",
   expect(open({ ...wish, place: 1 }).get()).not.toBe(key);
 });
 
-test("the same words an hour after the last thing moved are another wish, which is planned anew", async () => {
+test("the same words an hour after the last transaction are another wish, which is planned again", async () => {
   const key = await keyPlanned();
   now += HOUR - 1;
   open().touch(key);

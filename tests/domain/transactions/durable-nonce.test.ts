@@ -173,7 +173,7 @@ test("an unsigned one tells that it is over once its nonce was used", async () =
   });
 });
 
-test("one that begins with the advance of another's nonce account is refused, whoever built it", async () => {
+test("refuses a transaction that begins with the advance of another nonce account, no matter who built it", async () => {
   const foreign = await nonceAddressOf(Keypair.generate().publicKey.toBase58());
   const intent = await buildIntent({ nonceAddress: foreign });
   await expect(acceptSigned(w.deps, signedBy(w, intent))).rejects.toEqual(changed);
@@ -259,7 +259,7 @@ test("those that no node can tell of keep no other from its end either", async (
   expect(await statusOf(quick)).toBe("finalized");
 });
 
-test("what nobody signed for a day is asked for anew, and until then it waits", async () => {
+test("builds again what nobody has signed for a day, and lets it wait until then", async () => {
   const intent = await buildIntent();
   await settleForgotten({ ...w.deps, now: new Date(NOW.getTime() + DAY_MS - 1) });
   expect(await statusOf(intent)).toBe("built");

@@ -29,7 +29,7 @@ export interface HostilePart<S extends string> {
 
 /**
  * The hostile matrix of a part: every attack on every account of every instruction, on both machines. Each must be refused
- * with the expected error and change nothing, and stands beside a control that succeeds. Its page is
+ * with the expected error and change nothing, while the same instruction without the attack succeeds. Its page is
  * docs/program-matrix/<part>.md.
  */
 export function testHostileMatrix<S extends string>(matrix: HostilePart<S>): void {

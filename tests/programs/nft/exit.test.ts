@@ -134,7 +134,7 @@ describe.each(machineNames)("on %s", (name) => {
       await expectNftBack();
     });
 
-    it("returns the NFT though whoever paid its rent made a program of the account", async () => {
+    it("returns the NFT although the account that paid its rent has become a program", async () => {
       const sponsor = staked.rentPayer.publicKey;
       const account = await machine.getAccount(sponsor);
       if (!account) throw new Error("the sponsor is gone");

@@ -31,7 +31,7 @@ import { type Nft, type NftOptions, plantNft } from "./planted-nfts.ts";
 
 export * from "../fixtures.ts";
 
-/** A base unit of a coin with six decimals, times a million. */
+/** One whole coin with six decimals, in base units. */
 export const TWIG = 1_000_000n;
 
 export const BOOST: NftConditions = { weightsBps: [10_000, 0, 0, 0], maxNfts: 1_000, feeBps: 0 };

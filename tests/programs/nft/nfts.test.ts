@@ -168,7 +168,7 @@ describe.each(machineNames)("an NFT, on %s", (name) => {
     expect(await changed(Buffer.from([6, ...sound.data.subarray(1)]))).toBe("WrongMetadata");
     expect(await changed(Buffer.alloc(0))).toBe("WrongMetadata");
     expect(await changed(sound.data.subarray(0, 64))).toBe("WrongMetadata");
-    // up to the collection, but without all of it
+    // cut within the collection field
     expect(await changed(sound.data.subarray(0, 390))).toBe("NotInCollection");
     const another = Buffer.from(sound.data);
     another.set(person("other").publicKey.toBuffer(), 33);

@@ -8,7 +8,7 @@ export * from "../fixtures.ts";
 
 export const COIN = 1_000_000n;
 
-/** A grant with everybody who has to do with it. */
+/** A grant with everybody involved in it. */
 export interface OpenGrant {
   address: PublicKey;
   vault: PublicKey;
@@ -45,7 +45,7 @@ export const SCHEDULE: Schedule = {
 
 export const AMOUNT = 1_000n * COIN;
 
-/** What `createGrant` is given, with accounts for the tokens of both sides. */
+/** The arguments of `createGrant`, with token accounts for both sides. */
 export async function grantWish(machine: Machine, options: GrantOptions = {}) {
   const { coin = await createMint(machine), creator = await wallet(machine, "creator") } = options;
   const { beneficiary = await wallet(machine, "beneficiary"), payer = creator, grantId = 1n } = options;
@@ -69,7 +69,7 @@ export async function openGrant(machine: Machine, options: GrantOptions = {}): P
   return { ...people, address, vault, mint, tokenProgram, grantId, rentPayer: wish.payer };
 }
 
-/** Accounts of a grant as claim and revoke want them. */
+/** Accounts of a grant as claim and revoke take them. */
 export function inputOf(grant: OpenGrant) {
   return { grant, beneficiary: grant.beneficiary.publicKey, creator: grant.creator.publicKey };
 }

@@ -66,7 +66,7 @@ describe("a batch of grants", () => {
     ["start", "2026-02-30T09:00:00Z", "NotATime"],
     ["start", "2026-13-01", "NotATime"],
     ["start", "2026-12-01T09:00", "NotATime"],
-    // a year or a day, not seconds after 1970
+    // a year or a day, not seconds since 1970
     ["start", "2026", "NotATime"],
     ["start", "20261201", "NotATime"],
     ["cliff", "2026-11-30", "CliffBeforeStart"],

@@ -205,7 +205,7 @@ describe.each(machineNames)("on %s", (name) => {
       await at(500n);
       expect(await claim(grant, COIN)).toBeNull();
       await at(50n);
-      // the grant has seen second 500: what was due then is due now
+      // the grant has seen second 500, so what was due then is due now
       expect(await claim(grant)).toBeNull();
       expect(await paidTo(grant)).toBe(500n * COIN);
       expect(await claim(grant)).toBe("NothingToClaim");

@@ -1,7 +1,6 @@
 /**
- * The books of grants as programs/vesting/README.md tells them, in plain TypeScript: what the property
- * test holds the program against. It shares no code with programs-client, so that one mistake cannot
- * hide in both.
+ * The books of grants as programs/vesting/README.md describes them, in plain TypeScript: the property test compares the
+ * program with them. They share no code with programs-client, so that one mistake cannot hide in both.
  */
 
 const U64_MAX = 18_446_744_073_709_551_615n;
@@ -60,7 +59,7 @@ export class Model {
   readonly grants = new Map<string, ModelGrant>();
   readonly wallets = new Map<string, bigint>();
   readonly lamports = new Map<Person, bigint>();
-  /** of a grant and its vault together */
+  /** for a grant and its vault together */
   readonly rent: bigint;
 
   constructor(rent: bigint) {
@@ -72,8 +71,8 @@ export class Model {
   }
 
   /**
-   * Applies an operation at a clock's second. Answers every reason there is to refuse it, none when it
-   * was applied: where several hold, the program may name any of them.
+   * Applies an operation at a second of the clock. Returns every reason to refuse it, or none if it was applied; if there
+   * are several, the program may name any of them.
    */
   apply(operation: Operation, clock: bigint): string[] {
     if (operation.kind === "create") return this.create(operation, clock);
@@ -174,7 +173,7 @@ export class Model {
     return [];
   }
 
-  /** With the last payment goes whatever others had sent into the vault, and the grant closes. */
+  /** The last payment includes whatever others had sent into the vault, and closes the grant. */
   private pay(grant: ModelGrant, to: Person, amount: bigint) {
     const isLast = grant.claimed === grant.total - grant.returned;
     const paid = isLast ? grant.vault : amount;

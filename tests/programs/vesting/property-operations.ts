@@ -25,7 +25,7 @@ export function nextOperation(random: SeededRandom, model: Model, clock: bigint)
   if (kind === "create") return nextCreation(random, model, clock);
   const open = [...model.grants.values()];
   const known = open.length > 0 && (kind === "donate" || random.chance(97)) ? random.pick(open) : null;
-  // nothing is donated to a vault that is not there: no program of ours takes part in that
+  // nothing is donated to a vault that does not exist, because none of our programs would be involved
   if (!known && kind === "donate") return nextCreation(random, model, clock);
   const grant = known ? grantKey(known.creator, known.id) : grantKey(random.pick(PEOPLE), anyId(random));
   const stranger = random.pick(PEOPLE);
@@ -55,8 +55,8 @@ export function nextSecond(random: SeededRandom, model: Model, clock: bigint): b
   const grants = [...model.grants.values()];
   if (grants.length === 0) return clock;
   const edge = edgeOf(random, random.pick(grants), clock) + random.between(-1n, 1n);
-  // far edges stay ahead most of the time, or every grant would have ended soon; and the clock goes back by days only, as
-  // its cliffs would lead it to years before 1970 in a long run
+  // distant edges usually stay in the future, or every grant would have ended soon; the clock goes back by days only,
+  // because over a long run its cliffs would lead it to years before 1970
   const isNear = edge - clock < 20n * DAY && clock - edge < 5n * DAY;
   return isNear || (edge > clock && random.chance(5)) ? edge : clock + 1n;
 }
@@ -110,7 +110,7 @@ function anyId(random: SeededRandom): bigint {
   return random.between(0n, GRANTS_A_PERSON - 1n);
 }
 
-/** Ids are few, so that closed grants are made again at the same address. */
+/** There are few ids, so that closed grants are made again at the same address. */
 function freeId(random: SeededRandom, model: Model, creator: string): bigint {
   const first = anyId(random);
   const ids = [0n, 1n, 2n, 3n, 4n].map((step) => (first + step) % GRANTS_A_PERSON);

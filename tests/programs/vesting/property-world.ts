@@ -13,7 +13,7 @@ import { nextOperation, nextSecond } from "./property-operations.ts";
 import { COINS, PEOPLE } from "./property-setting.ts";
 
 const TOKEN_ACCOUNT_BYTES = 165;
-/** The longest schedule that is let in. */
+/** The longest schedule that the program accepts. */
 const LONGEST_SECONDS = 4_294_967_295n;
 
 /** Six people and two coins on a machine, with the model of their grants. */
@@ -22,7 +22,7 @@ export class VestingWorld extends NamedMachine implements PropertyWorld<Operatio
   private readonly firstLamports = new Map<string, bigint>();
   private readonly coins = new Map<string, Mint>();
   private readonly addresses = new Map<string, PublicKey>();
-  /** of every grant there was, open or not */
+  /** for every grant there has been, open or not */
   private readonly rentPayers = new Map<string, string>();
 
   private constructor(machine: Machine, rent: bigint) {
@@ -76,7 +76,7 @@ export class VestingWorld extends NamedMachine implements PropertyWorld<Operatio
     return reasons;
   }
 
-  /** Whoever has something due can claim it, whatever anybody else did. */
+  /** Beneficiaries who have something due can claim it, whatever anybody else did. */
   async checkExit(random: SeededRandom, thorough: boolean): Promise<string[]> {
     const clock = await this.machine.now();
     const payable = [...this.model.grants.values()].filter((grant) => this.model.due(grant, clock) > 0n);
@@ -94,7 +94,7 @@ export class VestingWorld extends NamedMachine implements PropertyWorld<Operatio
     return error === null ? [] : [`${grant} cannot be claimed: ${error}`, ...logs];
   }
 
-  /** By then every schedule has ended: everybody claims. */
+  /** Every schedule has ended by then, and everybody claims. */
   lastOperations(clock: bigint): { clock: bigint; operations: Operation[] } {
     const operations = [...this.model.grants].map(
       ([grant, { beneficiary }]): Operation => ({ kind: "claim", grant, by: beneficiary, amount: U64_MAX }),
@@ -180,12 +180,12 @@ export class VestingWorld extends NamedMachine implements PropertyWorld<Operatio
     return this.token(this.coinOf(grant), by);
   }
 
-  /** Of a grant that is not there: any. */
+  /** For a grant that does not exist: anybody. */
   private coinOf(key: string): string {
     return this.model.grants.get(key)?.coin ?? "scg";
   }
 
-  /** What an operation can have touched, on the machine against the model: each difference, as text. */
+  /** Everything that an operation can have touched, on the machine compared with the model: each difference, as text. */
   async differences(op: Operation): Promise<string[]> {
     const key = op.kind === "create" ? grantKey(op.by, op.id) : op.grant;
     const people = op.kind === "create" ? [op.by, op.payer] : [op.by, this.rentPayers.get(key) ?? op.by];
@@ -194,7 +194,7 @@ export class VestingWorld extends NamedMachine implements PropertyWorld<Operatio
     return found;
   }
 
-  /** Everything, on the machine against the model, and each coin's sum against its supply. */
+  /** Everything on the machine compared with the model, and each coin's sum compared with its supply. */
   async audit(): Promise<string[]> {
     const found: string[] = [];
     for (const key of this.model.grants.keys()) found.push(...(await this.grantDifferences(key)));

@@ -5,7 +5,7 @@ import type { Machine } from "../machine.ts";
 import { firstIdWith, type Scenario } from "../resources.ts";
 import { COIN, createMint, grantWish, inputOf, openGrant, person } from "./fixtures.ts";
 
-/** Every instruction of grants, in the cases that cost differently, with a coin of that token program. */
+/** Every instruction of grants, in the cases with different costs, with a coin of that token program. */
 export async function* vestingScenarios(machine: Machine, tokenProgram: PublicKey): AsyncGenerator<Scenario> {
   const coin = await createMint(machine, { tokenProgram });
   const { wish, creator } = await grantWish(machine, { coin });
@@ -53,7 +53,7 @@ export async function* vestingScenarios(machine: Machine, tokenProgram: PublicKe
   yield { name: "claim, closing", instruction: vesting.claim(inputOf(own)), signers: [own.beneficiary] };
 }
 
-/** An id whose grant and vault are found at the first bump, or the figure would be luck. */
+/** An id whose grant and vault are found at the first bump; otherwise the figure would depend on luck. */
 function idAtFirstBumps(creator: PublicKey, from = 1n): bigint {
   return firstIdWith((grantId) => {
     const grant = findGrantAddress({ creator, grantId });

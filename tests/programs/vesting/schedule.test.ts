@@ -18,7 +18,7 @@ function terms(change: Partial<GrantTerms> = {}): GrantTerms {
   return { totalRaw: 1_000n, claimedRaw: 0n, returnedRaw: 0n, stepSeconds: 0, ...times, ...change };
 }
 
-/** Any schedule that the program lets in. */
+/** Any schedule that the program accepts. */
 function anyTerms(random: SeededRandom): GrantTerms {
   const duration = random.between(1n, random.pick([10n, 1_000n, 30n * DAY, 4_294_967_295n]));
   const startTs = random.between(-1_000n, 2_000_000_000n);

@@ -15,7 +15,7 @@ import {
 const DAY = 86_400n;
 const NONE = "NothingToClaim";
 
-/** 1,461 coins over four years, a coin a day, nothing in the first year: every day shows as a whole number. */
+/** 1,461 coins over four years, one coin per day, nothing in the first year: every day shows as a whole number. */
 const FOUR_YEARS = { startTs: FIRST_TS, cliffTs: FIRST_TS + 365n * DAY, endTs: FIRST_TS + 1_461n * DAY };
 const TOTAL = 1_461n * COIN;
 
@@ -30,7 +30,7 @@ describe.each(machineNames)("on %s", (name) => {
     return openGrant(machine, options);
   };
 
-  /** What claiming all pays at an offset from the start, or why it fails. */
+  /** What a claim of everything pays at an offset from the start, or why it fails. */
   async function claimAt(grant: OpenGrant, seconds: bigint): Promise<bigint | string> {
     await machine.setNow(FIRST_TS + seconds);
     const before = await tokenAmount(machine, grant.beneficiaryToken);

@@ -31,7 +31,7 @@ type Extend = (mint: PublicKey, authority: PublicKey) => TransactionInstruction;
 const transferFee: Extend = (mint, by) => createInitializeTransferFeeConfigInstruction(mint, by, by, 0, 0n, TOKEN_2022);
 const metadataPointer: Extend = (mint, by) => createInitializeMetadataPointerInstruction(mint, by, mint, TOKEN_2022);
 
-/** Which extensions are let in at all is tested with coin pools: the check is the same code. */
+/** The tests of coin pools check which extensions are accepted at all, because the code is the same. */
 describe.each(machineNames)("on %s", (name) => {
   let machine: Machine;
   beforeAll(async () => {

@@ -54,7 +54,7 @@ export const coinMutations: Mutation[] = [
     tests: PROPERTY,
   },
   {
-    name: "rent goes to whoever is named",
+    name: "rent goes to any account that is named",
     file: POSITION,
     before: "self.rent_payer == *rent_payer.address(),",
     after: "true || self.rent_payer == *rent_payer.address(),",

@@ -60,7 +60,7 @@ export const nftStakingMutations: Mutation[] = [
     tests: OF_RULES,
   },
   {
-    name: "a batch claims an amount anew each time it is asked for",
+    name: "a batch claims an amount again each time it is requested",
     file: "app/domain/nft-staking/batch/batch-claims.server.ts",
     before: "BigInt(amountRaw) - past.claimedRaw;",
     after: "BigInt(amountRaw);",

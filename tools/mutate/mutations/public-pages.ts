@@ -93,14 +93,14 @@ export const publicPageMutations: Mutation[] = [
     tests: OF_PRICES,
   },
   {
-    name: "pages that are drawn anew are counted once for good",
+    name: "rendered pages are counted only once",
     file: LIMITS,
     before: "counts.set(name, (count + 1) % uses);",
     after: "counts.set(name, count + 1);",
     tests: OF_LIMITS,
   },
   {
-    name: "pages that are drawn anew cost nobody of their share",
+    name: "rendered pages are not counted",
     file: LIMITS,
     before: "if (count === 0) await spendRate(limit, key);",
     after: "if (count > uses) await spendRate(limit, key);",

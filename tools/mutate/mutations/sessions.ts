@@ -69,7 +69,7 @@ export const sessionMutations: Mutation[] = [
     tests: OF_SESSIONS,
   },
   {
-    name: "a session's end is written anew when it is ended again",
+    name: "a session's end is overwritten when it is ended again",
     file: COMMANDS,
     before: ".where(and(eq(session.idHash, sessionIdHash), isNull(session.revokedAt)));",
     after: ".where(eq(session.idHash, sessionIdHash));",

@@ -53,7 +53,7 @@ export const sharedMutations: Mutation[] = [
     tests: MATRIX,
   },
   {
-    name: "whoever sends one lamport to an address blocks it",
+    name: "one lamport sent to an address blocks it",
     file: "programs/shared/src/pda.rs",
     before: "if self.account.lamports() != 0 {",
     after: "if self.account.lamports() == u64::MAX {",

@@ -80,7 +80,7 @@ export const vestingMutations: Mutation[] = [
     tests: MATRIX,
   },
   {
-    name: "a grant's rent goes to whoever is named",
+    name: "a grant's rent goes to any account that is named",
     file: GRANT,
     before: "grant.rent_payer == *self.rent_payer.address(),",
     after: "true || grant.rent_payer == *self.rent_payer.address(),",

@@ -47,7 +47,7 @@ const grant = (anotherGrants: Expectation, anotherHolders: string): Row => ({
   "wrong kind": "WrongAccountType",
 });
 
-/** Somebody whose key stands in the grant, or is among its seeds. */
+/** Somebody whose key is stored in the grant, or is among its seeds. */
 const signer = (others: string, asAnother: Record<string, Expectation> = {}): Row => ({
   ...notAProgram,
   ...bytesUnread(BY_SIGNATURE),
@@ -98,7 +98,7 @@ const mint: Row = {
   "wrong kind": "WrongMint",
 };
 
-/** Its bytes are read with the last payment only, when it is known by its address already. */
+/** Its bytes are read only with the last payment, when its address has been checked already. */
 const vault: Row = {
   ...duplicate,
   ...notAProgram,
@@ -157,9 +157,9 @@ const created: Row = {
   "wrong kind": NOT_THERE_YET,
 };
 
-/** A payment out of a vault, to whoever acts. */
+/** A payment out of a vault, to the person who signs. */
 const payment = (actor: string, others: string): Record<string, Row> => ({
-  // the sibling is of the same people: its vault tells it apart
+  // the sibling belongs to the same people: its vault tells the two apart
   grant: grant("WrongVault", others),
   [actor]: signer(others, { rent_payer: "MissingRequiredSignature" }),
   rent_payer: rentPayer(actor),
@@ -178,7 +178,7 @@ export const expected: ExpectedTable<Substitution> = {
     mint: {
       ...mint,
       ...tokenBytes("WrongMint"),
-      // the mint is sound, but the creator's tokens are of another
+      // the mint is valid, but the creator's tokens are of another
       "wrong mint": "WrongTokenAccount",
     },
     vault: created,
@@ -188,7 +188,7 @@ export const expected: ExpectedTable<Substitution> = {
   },
   claim: {
     ...payment("beneficiary", "WrongBeneficiary"),
-    // The key of a mint can be named as beneficiary like anybody's, so the mint may stand there as well.
+    // The key of a mint can be named as beneficiary like any key, so the mint may appear there as well.
     beneficiary: signer("WrongBeneficiary", {
       rent_payer: "MissingRequiredSignature",
       mint: "MissingRequiredSignature",

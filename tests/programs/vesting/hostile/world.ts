@@ -23,7 +23,7 @@ import {
   wallet,
 } from "../fixtures.ts";
 
-/** What an attacker of grants puts in an account's place. */
+/** What an attacker of grants puts in place of an account. */
 export const SUBSTITUTIONS = [
   "another grant's",
   "another holder's",
@@ -42,17 +42,17 @@ interface People {
   coin: Mint;
   otherCoin: Mint;
   payer: Keypair;
-  /** whom the attacks are against */
+  /** the grant that is attacked */
   grant: OpenGrant;
-  /** of the same creator, beneficiary, coin and rent payer */
+  /** a grant of the same creator, beneficiary, coin and rent payer */
   sibling: OpenGrant;
-  /** of other people, in the same coin */
+  /** a grant of other people, in the same coin */
   neighbour: OpenGrant;
   heir: Keypair;
   stranger: Keypair;
 }
 
-/** Two grants of the same people and one of others, half vested, and who tries to pass for whom. */
+/** Two grants of the same people and one of others, half vested, and the impostors. */
 export async function openHostileWorld(machine: Machine): Promise<HostileWorld<Substitution>> {
   const people = await gather(machine);
   return { controls: await controlsOf(machine, people), intruders: await substitutesOf(machine, people) };
