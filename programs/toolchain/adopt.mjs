@@ -33,5 +33,5 @@ try {
 
 function passesSuite(folder) {
   const env = { ...process.env, PROGRAMS_DIR: folder };
-  return spawnSync("npm", ["run", "test:programs"], { stdio: "inherit", env }).status === 0;
+  return spawnSync("npx", ["vitest", "run", "-c", "vitest.programs.config.ts"], { stdio: "inherit", env }).status === 0;
 }

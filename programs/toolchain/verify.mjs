@@ -77,7 +77,7 @@ async function verify(folder) {
   for (const tool of changed) console.log(`${tool}: committed with ${then[tool]}, here ${now[tool]}`);
   console.log(`${different.join(", ")}: other bytes, as the tools differ; running the suite on the rebuilt binaries`);
   const env = { ...process.env, PROGRAMS_DIR: rebuilt };
-  const suite = spawnSync("npm", ["run", "test:programs"], { stdio: "inherit", env });
+  const suite = spawnSync("npx", ["vitest", "run", "-c", "vitest.programs.config.ts"], { stdio: "inherit", env });
   if (suite.status !== 0) return fail("The rebuilt binaries do not pass the suite: its messages are above");
   return pass(`${different.join(", ")}: rebuilt with other tools, passes the whole suite`);
 }

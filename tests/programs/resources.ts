@@ -102,7 +102,7 @@ const HEAD = [
 
 const INTRODUCTION = `# What the programs' instructions take
 
-Made from \`docs/program-resources.json\` by \`UPDATE_PROGRAM_DOCS=1 npm run test:programs -- resources\` (\`-t coin\` for one part); the ordinary run fails where any figure has grown. Compute units are the program's with its calls inside. litesvm 1.5 runs p-token, as mainnet does; bankrun 0.4 the SPL Token of runtime 1.18. Transaction bytes are those of the instruction alone (the limit is 1,232). Rent comes back at closing. Each further bump tried when an address is derived costs 1,500 units: cases that derive some are measured at the first bump unless they say otherwise.`;
+Made from \`docs/program-resources.json\` by \`UPDATE_PROGRAM_DOCS=1 npm test -- programs resources\` (\`-t coin\` for one part); the ordinary run fails where any figure has grown. Compute units are the program's with its calls inside. litesvm 1.5 runs p-token, as mainnet does; bankrun 0.4 the SPL Token of runtime 1.18. Transaction bytes are those of the instruction alone (the limit is 1,232). Rent comes back at closing. Each further bump tried when an address is derived costs 1,500 units: cases that derive some are measured at the first bump unless they say otherwise.`;
 
 function count(value: number): string {
   return value.toLocaleString("en-US");

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes a content page in three languages: `npm run new:page -- slug district`. Its row is opened, its modules compile, and
+// Makes a content page in three languages: `npm run make -- page slug district`. Its row is opened, its modules compile, and
 // the tests refuse its texts until each is replaced.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -42,7 +42,7 @@ ${slug} is open at /kor/${slug}, /eng/${slug} and /idn/${slug}. What to do next:
      Its names in the logs stand at the end of the table in ${LOGGED}.
   2. Give it a place in the menus (app/content/menus.ts and app/locales/*/shell.json) or a link on another page.
   3. Its scene is the picture pages/${slug} of the art forge (tools/art), its district's until it is drawn.
-  4. npm run typecheck; npm run test:domain -- tests/domain/content`);
+  4. npm run typecheck; npm test -- unit tests/domain/content`);
 
 /** Opens the row in the table, or adds one at its end. */
 function openRow() {
@@ -108,6 +108,6 @@ export const ${slug}: InLanguage<typeof english> = ${body};
 }
 
 function refuse(reason) {
-  console.error(`${reason}\nnpm run new:page -- slug district`);
+  console.error(`${reason}\nnpm run make -- page slug district`);
   process.exit(1);
 }

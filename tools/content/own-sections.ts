@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Database } from "../../db/client.ts";
 import { ENVIRONMENTS, importSource, openOver, wranglerOn } from "../indexer/wrangler-d1.ts";
 
-const USAGE = `npm run own-sections -- sample <file>
-npm run own-sections -- check <file>
-npm run own-sections -- store <file> [${ENVIRONMENTS.join("|")}] [--as-is]
-npm run own-sections -- state [${ENVIRONMENTS.join("|")}]
+const USAGE = `npm run operate -- own-sections sample <file>
+npm run operate -- own-sections check <file>
+npm run operate -- own-sections store <file> [${ENVIRONMENTS.join("|")}] [--as-is]
+npm run operate -- own-sections state [${ENVIRONMENTS.join("|")}]
 
 Replaces the samples among the sections of content pages by what is true. sample writes all of them into a new file, each by
 its id in ko, en and id; write your own there, or null in the place of a section that shall be left out. check says what is

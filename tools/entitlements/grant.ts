@@ -18,7 +18,7 @@ const COLUMNS = [
   "expires_at",
 ] as const;
 
-const USAGE = `npm run entitlements -- <list.csv> [${ENVIRONMENTS.join("|")}]
+const USAGE = `npm run operate -- entitlements <list.csv> [${ENVIRONMENTS.join("|")}]
 
 Grants holders BENEFIT and RWA entitlements. The first line of the file names the columns:
 ${COLUMNS.join(",")}

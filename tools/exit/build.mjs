@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Builds the page on which holders can leave while the site is down, as one HTML file that any host, or a disk, can serve:
-// `npm run exit-page` writes build/exit/index.html; `npm run exit-page -- FOLDER` writes it there.
+// `npm run make -- exit-page` writes build/exit/index.html; `npm run make -- exit-page FOLDER` writes it there.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

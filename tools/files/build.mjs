@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes what pages offer for download (public/files) and the list of it, `npm run files`. With --check it writes nothing and
+// Makes what pages offer for download (public/files) and the list of it, `npm run make -- files`. With --check it writes nothing and
 // ends with an error if a file gives its reader something other than what it would make.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -56,7 +56,7 @@ function check() {
   const wrong = stale.map((file) => `not made by tools/files: ${file}`);
   for (const [file, bytes] of made) if (!readOrNull(file)?.equals(bytes)) wrong.push(`differs: ${file}`);
   if (wrong.length > 0) {
-    console.error(`${wrong.join("\n")}\nRun npm run files and commit what it makes.`);
+    console.error(`${wrong.join("\n")}\nRun npm run make -- files and commit what it makes.`);
     process.exitCode = 1;
   } else console.log(`${made.size} files are as tools/files makes them.`);
 }

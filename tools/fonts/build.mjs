@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Cuts Galmuri and Pretendard into files by script and frequency: `node tools/fonts/build.mjs`. Every run gives the same
+// Cuts Galmuri and Pretendard into files by script and frequency: `npm run make -- fonts`. Every run gives the same
 // bytes. Writes public/fonts/*, app/styles/fonts.css and app/ui/first-fonts.ts.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

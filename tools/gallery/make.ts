@@ -23,7 +23,7 @@ const AT_ONCE = 2;
 type Shot = { kind: string; place: string; path: string; width: number; shown: number; file: string };
 
 /**
- * `npm run gallery`: every kind of page at three widths in three languages, and docs/gallery.md, which shows them side by
+ * `npm run make -- gallery`: every kind of page at three widths in three languages, and docs/gallery.md, which shows them side by
  * side.
  */
 async function makeGallery(): Promise<void> {
@@ -104,7 +104,7 @@ function page(shots: readonly Shot[]): string {
   const widths = SCREENS.map(({ width }) => width).join(", ");
   return `# Gallery
 
-One page of each kind at ${widths} px, in Korean, English and Indonesian. Made by \`npm run gallery\`, never edited; long pages are cut.
+One page of each kind at ${widths} px, in Korean, English and Indonesian. Made by \`npm run make -- gallery\`, never edited; long pages are cut.
 
 ${parts.join("\n")}`;
 }

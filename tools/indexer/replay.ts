@@ -3,7 +3,7 @@ import { REPLAYED_TABLES, replayStatements } from "../../app/domain/replayed-tab
 import { PROGRAM_IDLS } from "../../programs-client/programs.ts";
 import { d1Arguments } from "./wrangler-d1.ts";
 
-const USAGE = `npm run replay -- <${Object.keys(REPLAYED_TABLES).join("|")}> [preview|production]
+const USAGE = `npm run operate -- replay <${Object.keys(REPLAYED_TABLES).join("|")}> [preview|production]
 
 Empties what D1 keeps of a program. The indexer fills it again from the chain within the next minutes, with the same rows;
 until then the holders' lists are short. Without an environment: the local D1 (PUNKVISM_STATE, or .local).`;

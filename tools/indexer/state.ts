@@ -2,7 +2,7 @@ import type { Database } from "../../db/client.ts";
 import { PROGRAM_IDLS, PROGRAM_NAMES } from "../../programs-client/programs.ts";
 import { ENVIRONMENTS, importSource, openOver, wranglerOn } from "./wrangler-d1.ts";
 
-const USAGE = `npm run indexer -- [${ENVIRONMENTS.join("|")}]
+const USAGE = `npm run operate -- indexer [${ENVIRONMENTS.join("|")}]
 
 How far the lists are behind the chain, and what the last nightly checks found. Without an environment: the local D1
 (PUNKVISM_STATE, or .local). Ends with 1 where a program's indexer has a problem or its last check found a difference.`;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Draws the pictures of shared links into a folder to look at: npm run share -- [folder]. A build draws its own.
+// Draws the pictures of shared links into a folder to look at: npm run make -- share [folder]. A build draws its own.
 import { makeSharePictures } from "./make.mjs";
 
 const folder = process.argv[2] ?? ".local/share";

@@ -5,9 +5,10 @@ import { endWithError, SetupError } from "../dev/progress.ts";
 import { SECOND_TRY } from "./second-tries.ts";
 
 /**
- * `npm test`, or `npm test -- domain e2e` for some sections: runs them on two cores and closes with one summary.
- * `npm run test:full` opens every page in the browser at both widths, where `npm test` opens one of each kind at one.
- * `npm run check` runs what needs neither a chain nor a browser.
+ * `npm test`, or `npm test -- unit e2e` for some sections: runs them on two cores and closes with one summary. What follows
+ * the name of one section goes to Vitest: `npm test -- e2e tests/e2e/copy.test.ts`; REUSE_BUILD=1 takes the build that is
+ * there. `npm run test:full` leaves nothing out, `npm run check` runs what needs neither a chain nor a browser, and
+ * `npm run lint` what reads the sources alone.
  */
 
 interface Section {
@@ -15,6 +16,8 @@ interface Section {
   command: string[];
   /** Its cases are counted from vitest's report; else the whole command is one case. */
   isVitest?: boolean;
+  /** Its output is shown as it comes, not only where something fails. */
+  isLive?: boolean;
   /** Sections that must have ended before this one begins, if they run at all. */
   after?: readonly string[];
 }
@@ -33,6 +36,7 @@ interface Result {
 const REPORTS = "test-results";
 const FULL = "--full";
 const CHECK = "--check";
+const LINT = "--lint";
 const SECOND_TRIES = "./tools/test/second-tries.ts";
 
 const vitest = (name: string): Section => ({
@@ -43,16 +47,22 @@ const vitest = (name: string): Section => ({
 
 const TYPES: Section = { name: "types", command: ["npm", "run", "--silent", "typecheck"] };
 const BUILD: Section = { name: "build", command: ["react-router", "build"] };
-const LINT: Section = { name: "lint", command: ["biome", "check", "."] };
-const IMPORTS: Section = { name: "imports", command: ["npm", "run", "--silent", "lint:imports"] };
-const EXPORTS: Section = { name: "exports", command: ["npm", "run", "--silent", "lint:exports"] };
-const TEXTS: Section = { name: "texts", command: ["npm", "run", "--silent", "texts", "--", "check"] };
-const CATCHES: Section = { name: "catches", command: ["node", "tools/lint/catches.mjs"] };
-const LOCKFILE: Section = { name: "lockfile", command: ["node", "tools/lint/lockfile.mjs"] };
 const ART: Section = { name: "art", command: ["node", "tools/art/build.mjs", "--check"] };
 
+const IMPORTS = "--config tools/lint/dependency-cruiser.mjs app db programs-client tools workers".split(" ");
+
+/** `npm run lint`. */
+const LINTED: Section[] = [
+  { name: "biome", command: ["biome", "check", "."] },
+  { name: "imports", command: ["depcruise", ...IMPORTS] },
+  { name: "exports", command: ["knip", "--include", "exports,types"] },
+  { name: "texts", command: ["node", "tools/texts/texts.ts", "check"] },
+  { name: "catches", command: ["node", "tools/lint/catches.mjs"] },
+  { name: "lockfile", command: ["node", "tools/lint/lockfile.mjs"] },
+];
+
 /** `npm run check`: what takes less than a minute and needs neither a chain nor a browser. */
-const CHECKED: Section[] = [TYPES, vitest("unit"), LINT, IMPORTS, EXPORTS, TEXTS, CATCHES, LOCKFILE];
+const CHECKED: Section[] = [TYPES, vitest("unit"), ...LINTED];
 
 /**
  * In the order in which they begin: what takes longest first, after what it waits for. A type check writes what a build
@@ -68,37 +78,53 @@ const ALL: Section[] = [
   { ...vitest("unit"), after: ["chain"] },
   { ...TYPES, after: ["build"] },
   vitest("files"),
-  LINT,
   ART,
-  IMPORTS,
-  EXPORTS,
-  TEXTS,
-  CATCHES,
-  LOCKFILE,
+  ...LINTED,
 ];
 
 /** Sections that run side by side: one for each core, and most of them wait for something now and then. */
 const LANES = 2;
 
 async function runAll(args: string[]): Promise<void> {
-  const wanted = args.filter((arg) => arg !== FULL && arg !== CHECK);
   // read by tests/full-run.ts
   if (args.includes(FULL)) process.env.FULL = "1";
-  const sections = args.includes(CHECK) ? CHECKED : ALL;
-  const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
-  if (unknown.length > 0) {
-    throw new SetupError(`No section ${unknown.join(", ")}: there are ${sections.map(({ name }) => name).join(", ")}.`);
+  const sections = args.includes(CHECK) ? CHECKED : args.includes(LINT) ? LINTED : ALL;
+  const { wanted, forVitest } = readArguments(
+    args.filter((arg) => ![FULL, CHECK, LINT].includes(arg)),
+    sections,
+  );
+  const chosen = sections.filter((section) => isWanted(section, wanted));
+  if (chosen.some(({ isVitest }) => isVitest)) {
+    rmSync(REPORTS, { recursive: true, force: true });
+    mkdirSync(REPORTS);
   }
-  const isWanted = ({ name }: Section) => {
-    if (wanted.length === 0 || wanted.includes(name)) return true;
-    return name === "build" && wanted.some((other) => other === "worker" || other === "e2e");
-  };
-  rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS);
-  if (sections === ALL && (isWanted(vitest("e2e")) || isWanted(vitest("dev")))) await reportBrowser();
-  const results = await runSections(sections.filter(isWanted));
+  if (chosen.some(({ name }) => name === "e2e" || name === "dev")) await reportBrowser();
+  const results = await runSections(chosen.map((section) => aloneWith(section, wanted, forVitest)));
   printSummary(results);
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
+}
+
+/** Names of sections, then what goes to Vitest: file names and options of the one section that was named. */
+function readArguments(args: string[], sections: Section[]): { wanted: string[]; forVitest: string[] } {
+  const isSection = (arg: string) => sections.some(({ name }) => name === arg);
+  const end = args.findIndex((arg) => !isSection(arg));
+  const [wanted, forVitest] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end)];
+  const isForOne = wanted.length === 1 && sections.some(({ name, isVitest }) => isVitest && name === wanted[0]);
+  if (forVitest.length > 0 && !isForOne) {
+    throw new SetupError(`No section ${forVitest[0]}: there are ${sections.map(({ name }) => name).join(", ")}.`);
+  }
+  return { wanted, forVitest };
+}
+
+/** The one section that was named, with what goes to Vitest and its output as it comes; any other as it is. */
+function aloneWith(section: Section, wanted: string[], forVitest: string[]): Section {
+  if (wanted.length !== 1 || section.name !== wanted[0]) return section;
+  return { ...section, command: [...section.command, ...forVitest], isLive: true };
+}
+
+function isWanted({ name }: Section, wanted: string[]): boolean {
+  if (wanted.length === 0 || wanted.includes(name)) return true;
+  return name === "build" && !process.env.REUSE_BUILD && wanted.some((other) => other === "worker" || other === "e2e");
 }
 
 /** Each lane takes the first section that waits for nothing any more. Resolves with the results in the order in which they came. */
@@ -142,17 +168,17 @@ async function runSection(section: Section): Promise<Result> {
   ];
   const command = section.isVitest ? [...section.command, ...reporters] : section.command;
   const begun = performance.now();
-  const { code, output } = await run(command);
+  const { code, output } = await run(command, section.isLive === true);
   const seconds = (performance.now() - begun) / 1000;
   const counts = section.isVitest ? readReport(report, code) : countOne(code);
   const secondTries = output.split("\n").filter((line) => line.startsWith(SECOND_TRY));
   const result = { name: section.name, ...counts, seconds, output, secondTries };
-  if (result.failed > 0) console.log(`\n${"─".repeat(20)} ${section.name}\n${output}\n`);
+  if (result.failed > 0 && !section.isLive) console.log(`\n${"─".repeat(20)} ${section.name}\n${output}\n`);
   console.log(`${result.failed > 0 ? "✗" : "✓"} ${section.name} (${seconds.toFixed(1)} s)`);
   return result;
 }
 
-function run([program = "", ...args]: string[]): Promise<{ code: number; output: string }> {
+function run([program = "", ...args]: string[], isLive: boolean): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     // one build serves the Worker and the browser tests
     const env = { ...process.env, REUSE_BUILD: "1", FORCE_COLOR: "0" };
@@ -160,6 +186,7 @@ function run([program = "", ...args]: string[]): Promise<{ code: number; output:
     let output = "";
     const collect = (chunk: Buffer) => {
       output += chunk;
+      if (isLive) process.stdout.write(chunk);
     };
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);

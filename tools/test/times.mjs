@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * `npm run test:times`: where the time of the last `npm test` went, by section and file, the longest first. Files of one
+ * `node tools/test/times.mjs`: where the time of the last `npm test` went, by section and file, the longest first. Files of one
  * section may have run side by side, so their sum may be more than the section took.
  */
 

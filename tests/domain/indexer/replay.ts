@@ -3,7 +3,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { REPLAYED_TABLES, replayStatements } from "~/domain/replayed-tables";
 import { PROGRAM_IDLS } from "~programs/programs";
 
-/** What `npm run replay` does to D1, by the same statements. */
+/** What `npm run operate -- replay` does to D1, by the same statements. */
 export async function replay(name: keyof typeof REPLAYED_TABLES): Promise<void> {
   const d1 = (env as unknown as { DB: D1Database }).DB;
   const statements = replayStatements(REPLAYED_TABLES[name], PROGRAM_IDLS[name].address);

@@ -28,7 +28,7 @@ export function matrixMarkdown<S extends string>(input: {
 function introduction(title: string, part: string): string {
   return `# What the ${title} refuse
 
-Made from \`tests/programs/${part}/hostile/expected.ts\` by \`UPDATE_PROGRAM_DOCS=1 npm run test:programs -- ${part}/matrix\`; a test fails while the two differ. Each case runs on bankrun and on litesvm: it must fail with exactly this error and change nothing, and stands beside a control that succeeds. \`same account twice\` is tried with every other account of the instruction.`;
+Made from \`tests/programs/${part}/hostile/expected.ts\` by \`UPDATE_PROGRAM_DOCS=1 npm test -- programs ${part}/matrix\`; a test fails while the two differ. Each case runs on bankrun and on litesvm: it must fail with exactly this error and change nothing, and stands beside a control that succeeds. \`same account twice\` is tried with every other account of the instruction.`;
 }
 
 function rowMarkdown<S extends string>(

@@ -76,7 +76,7 @@ export function testHostileMatrix<S extends string>(matrix: HostilePart<S>): voi
       const page = matrixMarkdown({ title: part.title, name: part.name, instructions, attacks, expected });
       if (process.env.UPDATE_PROGRAM_DOCS) writeFileSync(file, page);
       const shown = existsSync(file) ? readFileSync(file, "utf8") : "";
-      expect(shown, "npm run test:programs with UPDATE_PROGRAM_DOCS=1 writes it").toBe(page);
+      expect(shown, "npm test -- programs with UPDATE_PROGRAM_DOCS=1 writes it").toBe(page);
     });
   });
 

@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+// What operators do to the D1 of an environment. Programs on the chain: `npm run punk`.
+import { runTool } from "./run-tool.mjs";
+
+runTool("operate", {
+  indexer: {
+    command: ["node", "tools/indexer/state.ts"],
+    what: "indexer [environment]: how far the lists are behind the chain",
+  },
+  replay: {
+    command: ["node", "tools/indexer/replay.ts"],
+    what: "replay <program> [environment]: empties what is kept of a program and has it filled again",
+  },
+  entitlements: {
+    command: ["node", "tools/entitlements/grant.ts"],
+    what: "entitlements <list.csv> [environment]: grants BENEFIT and RWA",
+  },
+  "own-sections": {
+    command: ["node", "tools/content/own-sections.ts"],
+    what: "own-sections <sample|check|store|state> …: replaces the sample sections",
+  },
+});
