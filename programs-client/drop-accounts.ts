@@ -23,7 +23,7 @@ export interface Campaign {
   state: CampaignState;
   /** a paused draft cannot be opened; nothing else can be paused */
   isPaused: boolean;
-  /** of the mint, 0 for NFTs */
+  /** the mint's, 0 for NFTs */
   decimals: number;
   creator: PublicKey;
   admin: PublicKey;

@@ -43,7 +43,7 @@ const CPI_GUARD = 11;
 
 /** How many accounts besides the usual one are tried: anybody who can freeze one could freeze the next. */
 const OTHERS = 3;
-/** Of the 32 characters that a seed may have. */
+/** How many of the 32 characters that a seed may have are used. */
 const MINT_LETTERS = 24;
 
 /** Whether coins can be paid into the account at an address for `coin.owner`. */

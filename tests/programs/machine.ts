@@ -26,7 +26,7 @@ export interface Outcome {
   /** null when it succeeded */
   error: string | null;
   logs: string[];
-  /** of the whole transaction, including its compute limit instruction */
+  /** for the whole transaction, including its compute limit instruction */
   computeUnits: number;
 }
 

@@ -10,7 +10,7 @@ import { vesting } from "./vesting/part.ts";
  * own beside this file and its pages in docs.
  */
 export interface Part {
-  /** of its folder and of its page in docs/program-matrix */
+  /** the name of its folder and of its page in docs/program-matrix */
   name: string;
   /** as a heading says it */
   title: string;

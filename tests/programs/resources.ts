@@ -7,7 +7,7 @@ import type { Part } from "./parts.ts";
 /** What one case of an instruction costs. Compute units are the program's, including its calls. */
 export interface Resources {
   units: Record<MachineName, number>;
-  /** of a transaction with only this instruction */
+  /** for a transaction with only this instruction */
   transactionBytes: number;
   accounts: number;
   rentLamports: number;

@@ -14,7 +14,7 @@ import { FIRST_TS, type Machine, machineNames, openMachine } from "./machine.ts"
 import * as nft from "./nft/fixtures.ts";
 import * as vesting from "./vesting/fixtures.ts";
 
-/** A payment that somebody is due, into whichever of their accounts is named. */
+/** A payment that somebody is due, into any named account of theirs. */
 interface Payment {
   owner: Keypair;
   mint: PublicKey;

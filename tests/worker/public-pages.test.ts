@@ -61,7 +61,7 @@ describe("a public page", () => {
 
 type InlineScript = { attributes: string; text: string };
 
-/** The scripts in a page's markup that a browser runs: a block of data is none. */
+/** The scripts in a page's markup that a browser runs; a block of data is not one. */
 function inlineScripts(html: string): InlineScript[] {
   const scripts = [
     ...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/ld\+json"))([^>]*)>([\s\S]*?)<\/script>/g),

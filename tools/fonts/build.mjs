@@ -92,19 +92,24 @@ writeFileSync(
 import type { LocaleCode } from "~/locales/locales";
 
 /**
- * Style sheets that hold the display face of a language, in Korean as far as first screens need it: a page is drawn when it
- * is there. They come after the
- * site's own sheet: where ranges overlap, they win.
+ * Style sheets with the display face of a language, for Korean as far as first screens need it: a page is drawn once they
+ * have loaded. They come after the site's own sheet, because they win where ranges overlap.
  */
 export const FIRST_FONTS: Record<LocaleCode, string> = { ko: "${hangulSheet}", en: "${latinSheet}", id: "${latinSheet}" };
 
-/** The other faces of a language: fetched once the first picture is there. */
+/** The other faces of a language, which are fetched after the first picture. */
 export const LATER_FONTS: Partial<Record<LocaleCode, string>> = { ko: "${laterSheet}" };
 
-/** Has the browser unpack the first ones before it draws, and take the others up afterwards; to stand right after the sheets. */
+/**
+ * Has the browser unpack the first fonts before it draws, and loads the others afterwards. It must come right after the
+ * sheets.
+ */
 export const FIRST_FONTS_SCRIPT = "${script}";
 
-/** The letters of the text face where they are most of a page; in Korean the few wait for the next page. */
+/**
+ * The Latin letters of the text face, in languages in which they are most of a page. Korean has few, which wait for the next
+ * page.
+ */
 export const TEXT_FONTS: Partial<Record<LocaleCode, string>> = { en: "${latinText}", id: "${latinText}" };
 `,
 );

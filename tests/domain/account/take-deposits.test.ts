@@ -73,7 +73,7 @@ test("refuses to close a record while its NFT is inside or its streak may contin
   }
   const stranger = await fundedWallet(0n);
   await expect(build(closing([kongz[1]!]), stranger)).rejects.toEqual(new AppError("RecordNotFound"));
-  // there is none of another pool
+  // another pool has no record
   await expect(build(closing([kongz[1]!], poolOf(ALYA)))).rejects.toEqual(new AppError("RecordNotFound"));
   expect(await planOf(requestOf(), testWallet())).toMatchObject({ parts: [], underWay: [], hasMore: false });
   const planned = mintsIn(await planOf());

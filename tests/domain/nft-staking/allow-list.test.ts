@@ -12,7 +12,7 @@ import { depsOf } from "../staking/holder-wishes";
 import { type TestWallet, testWallet } from "../transactions/wallet";
 import { BOOST, batchOf, build, carryOutAll, plan, plantGiftAtMetadata, plantNft } from "./nft-world";
 
-/** A pool whose members stand on a list, on the local node. */
+/** A pool whose members are on a list, on the local node. */
 
 const operator = testWallet(developmentKeypair("operator"));
 const creator = operator.keypair.publicKey;

@@ -20,7 +20,7 @@ const TOKEN_AMOUNT_AND_STATE = { amount: 64, state: 108, bytes: 165 };
 beforeAll(storePools);
 beforeEach(() => db.delete(nftMetadata));
 
-/** An NFT of nobody's collection: a mint and a token account of one unit. */
+/** An NFT without a collection: a mint and a token account of one unit. */
 function worthless(): { mint: ChainAccount; token: ChainAccount } {
   const [mint, token] = [anyKey(), anyKey()];
   const mintData = new Uint8Array(82);

@@ -130,7 +130,7 @@ test("plans again what the holder declined and what fails, and names what is und
   expect(between.underWay.map(({ id, items }) => [id, items.length])).toEqual([[second.id, 2]]);
   expect(between.parts.map(({ items }) => items)).toEqual([parts[0]!.items]);
   expect(between.parts[0]!.requestKey).not.toBe(parts[0]!.requestKey);
-  // whoever looks after it sends what was kept
+  // the next one to look after it sends what was stored
   await settleIntent(depsOf(wallet), second.id);
   expect((await untilSettled(second)).status).toBe("finalized");
   await carryOut(wallet, await build(wallet, between.parts[0]!));

@@ -66,7 +66,7 @@ test("in any order and twice, the same transactions leave the same rows", async 
   }
 });
 
-/** As the runtime cuts: the first line that no longer fits is told of, and shorter ones behind it still stand. */
+/** As the runtime cuts logs: it reports the first line that no longer fits, and shorter lines after it are still there. */
 function withoutLongLines(logs: string[]): string[] {
   const first = logs.findIndex((line) => line.startsWith("Program data: "));
   const kept = logs.slice(first).filter((line) => !line.startsWith("Program data: "));

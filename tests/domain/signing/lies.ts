@@ -93,7 +93,7 @@ export const LIES: Lie[] = [
         all.at(-1)?.keys.push(key(STRANGER, true));
         return all;
       }),
-      // of an account that the instruction names anyway
+      // an account that the instruction names anyway
       ...indices(deed)
         .filter((i) => instructionAt(deed, i).keys.some(({ isSigner }) => !isSigner))
         .map((i) =>

@@ -142,7 +142,7 @@ test("a text that two languages read differently is never carried from one to th
       expect(shown.raw).toBe(entered.raw);
       const last = others.at(-1) ?? first;
       if (entered.raw !== null) expect(readTyped(last, shown.typed, 9)).toBe(entered.raw);
-      // what could not be read where it was typed is not read elsewhere
+      // what could not be read on the page where it was typed is not read on another one either
       else if (others.some(({ code }) => code !== first.code)) expect(shown.typed).toBe("");
     }),
   );

@@ -15,7 +15,7 @@ import { testWallet, unsignedOf } from "./wallet";
 export const NOW = new Date("2026-11-21T00:00:00Z");
 let clusters = 0;
 
-/** A wallet, a cluster of two nodes that does what the test says, and what commands need. */
+/** A wallet, a cluster of two nodes that does what the test says, and the dependencies of commands. */
 export function openWorld() {
   clusters++;
   const urls = [`http://near-${clusters}`, `http://far-${clusters}`];

@@ -3,9 +3,9 @@ import type { Expectation, ExpectedTable, Row, Twice } from "./expectation.ts";
 
 /** The whole table as a page: each instruction, each account, each case, and why some do not exist. */
 export function matrixMarkdown<S extends string>(input: {
-  /** of the part, as a heading says it */
+  /** the part's name in a heading */
   title: string;
-  /** of the part's folder */
+  /** the name of the part's folder */
   name: string;
   instructions: IdlInstruction[];
   attacks: readonly string[];

@@ -18,7 +18,7 @@ export interface ModelStream {
   streak: [number, number];
   end: bigint;
   held: bigint;
-  /** of `held`, what nobody has earned, in parts of a base unit */
+  /** the part of `held` that nobody has earned, in parts of a base unit */
   free: bigint;
   /** what the vault holds */
   vault: bigint;
