@@ -18,21 +18,21 @@ export const amountMutations: Mutation[] = [
     tests: OF_TYPED,
   },
   {
-    name: "a group that begins with a zero is a group",
+    name: "0,001 is read as 1 because a group of digits may begin behind a zero",
     file: TYPED,
     before: "if (!/^[1-9]\\d{0,2}$/.test(first)) return null;",
     after: "if (!/^\\d{1,3}$/.test(first)) return null;",
     tests: OF_TYPED,
   },
   {
-    name: "a short rest behind a unit is guessed",
+    name: "too few digits behind a unit, as in 2만 5, are read as one of two meanings",
     file: TYPED,
     before: "const SHORTEST_REST = 3;",
     after: "const SHORTEST_REST = 1;",
     tests: OF_TYPED,
   },
   {
-    name: "an address may have an amount in a form that the site does not write",
+    name: "an address may have an amount in another form than the site writes",
     file: QUERY,
     before: 'const isCanonical = typeof raw === "bigint" && amountToDecimal(raw, decimals) === amounts[0];',
     after: 'const isCanonical = typeof raw === "bigint";',
@@ -46,7 +46,7 @@ export const amountMutations: Mutation[] = [
     tests: OF_QUERY,
   },
   {
-    name: "a term that there is not becomes the usual one",
+    name: "an unknown term in an address becomes the usual term",
     file: QUERY,
     before: "(COIN_TERMS_DAYS.find((days) => String(days) === terms[0]) ?? null) : null;",
     after: "(COIN_TERMS_DAYS.find((days) => String(days) === terms[0]) ?? DEFAULT_TERM) : null;",
@@ -60,7 +60,7 @@ export const amountMutations: Mutation[] = [
     tests: OF_SPELLING,
   },
   {
-    name: "an amount in a file that has two readings is taken",
+    name: "an amount in a file that can be read in two ways is taken",
     file: WRITTEN,
     before: 'return hasTwoReadings(text) ? "TwoReadings" : parseAmount(text, decimals);',
     after: "return parseAmount(text, decimals);",
@@ -74,7 +74,7 @@ export const amountMutations: Mutation[] = [
     tests: OF_WRITTEN,
   },
   {
-    name: "an address that asks for what there is not is shown as another",
+    name: "an address with an unknown choice shows something else instead of an error",
     file: "app/server/address-params.server.ts",
     before: 'if (!read.success) throw answerError(new AppError("AddressNotUnderstood"), locale, instead);',
     after: "if (!read.success) return schema.parse({}) as never;",

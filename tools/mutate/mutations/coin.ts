@@ -19,7 +19,7 @@ export const coinMutations: Mutation[] = [
     tests: SECONDS,
   },
   {
-    name: "the fee is reckoned on each claim by itself",
+    name: "the fee is rounded on each claim by itself instead of on all that was claimed",
     file: POSITION,
     before: "fee_bps => net(after, fee_bps).saturating_sub(net(before, fee_bps)),",
     after: "fee_bps => { let _ = (before, after); net(amount, fee_bps) }",
@@ -68,7 +68,7 @@ export const coinMutations: Mutation[] = [
     tests: MATRIX,
   },
   {
-    name: "a position is paid by another pool",
+    name: "a pool pays a position of another pool",
     file: POSITION,
     before: "ensure(self.pool == *pool, StakingError::WrongPool)?;",
     after: "let _ = pool;",
@@ -82,7 +82,7 @@ export const coinMutations: Mutation[] = [
     tests: SECONDS,
   },
   {
-    name: "a position is opened with one unit of reward that is not there",
+    name: "a position is opened though one unit of its reward is not in the vault",
     file: POOL,
     before: "if reserved > reward_vault_amount {",
     after: "if reserved > reward_vault_amount.saturating_add(1) {",
@@ -145,7 +145,7 @@ export const coinMutations: Mutation[] = [
     tests: POSITIONS,
   },
   {
-    name: "any vault passes for the pool's reward vault",
+    name: "any vault is accepted as the pool's reward vault",
     file: POOL,
     before: "self.reward_vault == *vault.address(),",
     after: "true || self.reward_vault == *vault.address(),",
@@ -194,7 +194,7 @@ export const coinMutations: Mutation[] = [
     tests: POSITIONS,
   },
   {
-    name: "a position whose last unit is the fee's never closes",
+    name: "a position never closes if the last unit of its reward is the fee",
     file: instruction("claim"),
     before: "paid != 0 || amount == position.unclaimed(),",
     after: "paid != 0,",
@@ -257,7 +257,7 @@ export const coinMutations: Mutation[] = [
     tests: POOLS,
   },
   {
-    name: "conditions are set unchecked",
+    name: "new conditions of a pool are not checked",
     file: instruction("set_conditions"),
     before: "conditions.check()?;",
     after: "",

@@ -63,7 +63,7 @@ export const dropMutations: Mutation[] = [
     tests: CAMPAIGNS,
   },
   {
-    name: "a proof of another campaign's list is good",
+    name: "a proof of another campaign's list is accepted",
     file: BOOKS,
     before: "            campaign.as_ref(),\n            &index.to_le_bytes(),",
     after: "            ID.as_ref(),\n            &index.to_le_bytes(),",
@@ -112,7 +112,7 @@ export const dropMutations: Mutation[] = [
     tests: CLAIMS,
   },
   {
-    name: "a page of other places counts",
+    name: "a claim page that holds other places is accepted",
     file: PAGE,
     before: "u32::from(self.number.get()) == Self::number_of(index),",
     after: "u32::from(self.number.get()) <= Self::number_of(index).max(u32::MAX - 1),",
@@ -147,7 +147,7 @@ export const dropMutations: Mutation[] = [
     tests: CLOSING,
   },
   {
-    name: "dust in a vault keeps it open",
+    name: "a few units that somebody sent into a vault keep it open",
     file: BOOKS,
     before: "self.deposited.get().saturating_sub(self.claimed_gift.get())",
     after: "self.deposited.get().max(1)",
@@ -175,21 +175,21 @@ export const dropMutations: Mutation[] = [
     tests: CLOSING,
   },
   {
-    name: "who paid the rent closes a second before the grace is over",
+    name: "the rent payer closes a campaign one second before the grace period is over",
     file: WINDOW,
     before: "ensure(ts >= grace_end_ts, DropError::GraceNotOver)",
     after: "ensure(ts >= grace_end_ts.saturating_sub(1), DropError::GraceNotOver)",
     tests: CLOSING,
   },
   {
-    name: "anybody closes what another paid for once the grace is over",
+    name: "after the grace period anybody closes a campaign whose rent another paid",
     file: WINDOW,
     before: "ensure(authority == rent_payer, DropError::Unauthorized)?;",
     after: "let _ = rent_payer;",
     tests: CLOSING,
   },
   {
-    name: "the rent of a campaign stays with an admin who never comes",
+    name: "even after the grace period the rent payer cannot close a campaign",
     file: instruction("close_campaign"),
     before: "        &campaign.rent_payer,\n        ts,",
     after: "        &campaign.admin,\n        ts,",

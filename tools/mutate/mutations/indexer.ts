@@ -31,7 +31,7 @@ export const indexerMutations: Mutation[] = [
     tests: OF_INDEXER,
   },
   {
-    name: "what a node left out for a day is looked for in no night",
+    name: "the nightly check does not look for transactions that a node left out for a day",
     file: COMMANDS,
     before: "floorSlot: sql`max(0, ${floorSlot} - ${SWEPT_SLOTS})`",
     after: "floorSlot: sql`max(0, ${floorSlot} - ${SWEPT_SLOTS - SWEPT_SLOTS})`",
@@ -45,7 +45,7 @@ export const indexerMutations: Mutation[] = [
     tests: OF_INDEXER,
   },
   {
-    name: "a transaction that cannot be recorded keeps those beside it",
+    name: "a transaction that cannot be recorded keeps others from being recorded",
     file: COMMANDS,
     before: "if (rows.length > 1) {",
     after: "if (rows.length > BATCH) {",
@@ -59,7 +59,7 @@ export const indexerMutations: Mutation[] = [
     tests: OF_INDEXER,
   },
   {
-    name: "what is only under way is reported as a difference",
+    name: "a transaction that is still under way is reported as a difference",
     file: CHECK,
     before: "if (await isUnderWay(deps, projection.program, subject)) late.add(subject);",
     after: "",
@@ -73,14 +73,14 @@ export const indexerMutations: Mutation[] = [
     tests: OF_CHECK,
   },
   {
-    name: "the account of another program passes for what a row says",
+    name: "an account of another program is accepted as the one that a row describes",
     file: CHECK,
     before: 'return [{ subject: address, field: "account", inD1: "open", onChain: "gone" }];',
     after: "return [];",
     tests: OF_CHECK,
   },
   {
-    name: "logs of which a line was dropped are believed, and what it told is lost",
+    name: "truncated logs are trusted, and the event in the missing line is lost",
     file: "app/domain/indexer/invocations.ts",
     before: "if (line === CUT) break;",
     after: "",

@@ -8,14 +8,14 @@ const OF_ENTITLEMENTS = ["tests/domain/entitlements/entitlements.test.ts"];
 
 export const longListMutations: Mutation[] = [
   {
-    name: "a position stands at the end of a page and at the beginning of the next",
+    name: "a position is shown on two pages of a list",
     file: "app/domain/nft-staking/holding/position-keys.server.ts",
     before: "> (${after.startTs}, ${after.address})`",
     after: ">= (${after.startTs}, ${after.address})`",
     tests: OF_POSITIONS,
   },
   {
-    name: "the sums of a holder's rewards are of the shown page alone",
+    name: "the sums of a holder's rewards count only the page that is shown",
     file: HOLDING,
     before: "const elsewhere = await readElsewhere(deps, query, others);",
     after: "const elsewhere = await readElsewhere(deps, query, others.slice(0, 0));",
@@ -29,21 +29,21 @@ export const longListMutations: Mutation[] = [
     tests: OF_POSITIONS,
   },
   {
-    name: "what is done with all NFTs ends with the first page of them",
+    name: "an act on all NFTs reaches only the first page of them",
     file: "app/domain/nft-staking/batch/batch-positions.server.ts",
     before: "while (hasMore && !isFull()) {",
     after: "while (hasMore && pools.length === 0) {",
     tests: OF_POSITIONS,
   },
   {
-    name: "an entitlement stands at the end of a page and at the beginning of the next",
+    name: "an entitlement is shown on two pages of a list",
     file: ENTITLEMENTS,
     before: "< (${Number(grantedAt)}, ${id})`",
     after: "<= (${Number(grantedAt)}, ${id})`",
     tests: OF_ENTITLEMENTS,
   },
   {
-    name: "the title of a list counts its first page alone",
+    name: "the title of a list counts only its first page",
     file: ENTITLEMENTS,
     before: ".limit(COUNTED + 1)",
     after: ".limit(PAGE_SIZE)",

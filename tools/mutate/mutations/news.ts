@@ -8,7 +8,7 @@ const OF_NEWS = ["tests/domain/news/news.test.ts"];
 
 export const newsMutations: Mutation[] = [
   {
-    name: "a piece stands at the end of a page and at the beginning of the next",
+    name: "a piece of news is shown on two pages of the list",
     file: QUERIES,
     before: "return sql`(${news.publishedAt}, ${news.id}) < (${publishedAt}, ${id})`;",
     after: "return sql`(${news.publishedAt}, ${news.id}) <= (${publishedAt}, ${id})`;",
@@ -22,7 +22,7 @@ export const newsMutations: Mutation[] = [
     tests: OF_NEWS,
   },
   {
-    name: "a found piece stands on two pages",
+    name: "a piece of news is shown on two pages of a search",
     file: QUERIES,
     before: "AND rowid < CAST(",
     after: "AND rowid <= CAST(",
@@ -36,21 +36,21 @@ export const newsMutations: Mutation[] = [
     tests: OF_NEWS,
   },
   {
-    name: "Hangul that a Mac sends in parts finds nothing",
+    name: "a search in Hangul finds nothing if a Mac sends its letters separately",
     file: RULES,
     before: '      .normalize("NFC")\n',
     after: "",
     tests: OF_NEWS,
   },
   {
-    name: "a language is added to a piece that is not there",
+    name: "a translation is added to a piece of news that does not exist",
     file: COMMANDS,
     before: 'if (versions.length === 0) throw new AppError("NotFound");',
     after: "",
     tests: OF_NEWS,
   },
   {
-    name: "a piece that was taken away stays in cached pages",
+    name: "a piece of news that was deleted stays in cached pages",
     file: COMMANDS,
     before: `    db.delete(news).where(isPiece(key)).returning({ id: news.id }),
     contentVersionRaised(db, now),
@@ -59,7 +59,7 @@ export const newsMutations: Mutation[] = [
     tests: OF_NEWS,
   },
   {
-    name: "every language of a piece is taken away with one",
+    name: "deleting one language of a piece of news deletes the others too",
     file: COMMANDS,
     before: "and(eq(news.groupId, groupId), eq(news.language, language));",
     after: "and(eq(news.groupId, groupId), eq(news.groupId, groupId), language ? undefined : undefined);",

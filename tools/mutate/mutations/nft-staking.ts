@@ -39,7 +39,7 @@ export const nftStakingMutations: Mutation[] = [
     tests: OF_RULES,
   },
   {
-    name: "a share that its fee eats is asked for, and the whole part fails",
+    name: "a share that the fee would take whole is claimed, and its transaction fails",
     file: SHARES,
     before: "if (share === 0n || !isPayable(position, share)) continue;",
     after: "if (share === 0n) continue;",
@@ -74,7 +74,7 @@ export const nftStakingMutations: Mutation[] = [
     tests: OF_BATCHES,
   },
   {
-    name: "a part that expired can never be tried again, as its key stands for the dead one",
+    name: "a part that expired can never be tried again, because its key belongs to the expired transaction",
     file: "app/domain/transactions/batch.server.ts",
     before: "if (!spent.has(key)) return key;",
     after: "return key;",
@@ -88,7 +88,7 @@ export const nftStakingMutations: Mutation[] = [
     tests: OF_BATCHES,
   },
   {
-    name: "an NFT that somebody names is learnt of",
+    name: "naming any NFT in a request makes the site fetch its metadata",
     file: BATCH,
     before: 'work.refusals.filter(({ code }) => code !== "NftNotHeld");',
     after: "work.refusals;",
@@ -109,7 +109,7 @@ export const nftStakingMutations: Mutation[] = [
     tests: ["tests/domain/signing/verifier.test.ts"],
   },
   {
-    name: "a promised claim is one whose loss was agreed to",
+    name: "the claims that have to be signed are those whose loss the holder agreed to",
     file: "app/domain/nft-staking/batch/leaving-rewards.ts",
     before: "!givenUp.includes(place)",
     after: "givenUp.includes(place)",
@@ -123,7 +123,7 @@ export const nftStakingMutations: Mutation[] = [
     tests: OF_BATCHES,
   },
   {
-    name: "a transaction is reckoned one key too small",
+    name: "the size of a transaction is computed with one key too few",
     file: SIZE,
     before: "const keyCount = keys.size + (hasNonce ? NONCE.keys : 0);",
     after: "const keyCount = keys.size;",

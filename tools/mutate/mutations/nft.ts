@@ -29,7 +29,7 @@ export const nftMutations: Mutation[] = [
     tests: CHECK_INS,
   },
   {
-    name: "a stream's mint that staked or paid can claim nothing",
+    name: "a claim fails if the stream's mint is the owner or rent payer of the position",
     file: instruction("claim_stream"),
     before: "mint: View [or(owner), or(rent_payer)],",
     after: "mint: View [],",
@@ -43,7 +43,7 @@ export const nftMutations: Mutation[] = [
     tests: POSITIONS,
   },
   {
-    name: "what is given up by leaving early is nobody's for ever",
+    name: "rewards that were given up by leaving early never return to the stream's funds",
     file: POSITION,
     before: "stream.release(in_parts(given_up).saturating_add(rest));",
     after: "stream.release(rest);",
@@ -134,21 +134,21 @@ export const nftMutations: Mutation[] = [
     tests: MEMBERS,
   },
   {
-    name: "a collection that did not verify the NFT counts",
+    name: "an NFT is accepted though its collection has not verified it",
     file: NFT,
     before: "let is_verified = self.byte()? == 1;",
     after: "let is_verified = self.byte()? <= 1;",
     tests: MEMBERS,
   },
   {
-    name: "a print of a member is a member",
+    name: "a print of an NFT in the collection is accepted as an NFT of the collection",
     file: NFT,
     before: "if metadata.token_standard == Some(PRINT) {",
     after: "if metadata.token_standard == Some(PRINT + PRINT) {",
     tests: MEMBERS,
   },
   {
-    name: "a mint with two units passes for an NFT",
+    name: "a mint with two units is accepted as an NFT",
     file: NFT,
     before: "decimals == 0 && mint_supply(mint) == 1,",
     after: "decimals == 0 && mint_supply(mint) > 0,",

@@ -16,7 +16,7 @@ const OF_PLOTS = ["tests/domain/content/plot.test.ts"];
 
 export const publicPageMutations: Mutation[] = [
   {
-    name: "a page keeps the facts with which it was first drawn",
+    name: "a cached page keeps the facts that it first had after they have changed",
     file: BANDS,
     before: "last?.company === company && last.own === own && last.facts === written",
     after: "last?.company === company && last.own === own",
@@ -65,7 +65,7 @@ export const publicPageMutations: Mutation[] = [
     tests: ["tests/domain/settings/set-up.test.ts"],
   },
   {
-    name: "a reading that takes long is shown however old it is",
+    name: "an old reading is shown without a limit while the new one takes long",
     file: READING,
     before: " && now - last.readAt < 2 * believedMs",
     after: "",
@@ -79,7 +79,7 @@ export const publicPageMutations: Mutation[] = [
     tests: OF_READINGS,
   },
   {
-    name: "a price of nothing is shown",
+    name: "a price of zero is shown",
     file: PRICE,
     before: "return price > 0 && price < HIGHEST ? text : null;",
     after: "return price < HIGHEST ? text : null;",

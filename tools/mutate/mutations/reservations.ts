@@ -31,7 +31,7 @@ export const reservationMutations: Mutation[] = [
     tests: OF_BOOKING,
   },
   {
-    name: "what a house said yes to is cancelled without telling it",
+    name: "a confirmed reservation is cancelled without telling the house",
     file: COMMANDS,
     before: "then ${STATUS.cancelCompleted} else ${STATUS.cancelProcessing} end`,",
     after: "then ${STATUS.cancelCompleted} else ${STATUS.cancelCompleted} end`,",
@@ -59,7 +59,7 @@ export const reservationMutations: Mutation[] = [
     tests: OF_BOOKING,
   },
   {
-    name: "the same wish of two forms is booked twice",
+    name: "the same booking from two forms is made twice",
     file: COMMANDS,
     before: "${count(isTwin(contents, now))} = 0 and ",
     after: "",
@@ -94,7 +94,7 @@ export const reservationMutations: Mutation[] = [
     tests: OF_FORM,
   },
   {
-    name: "a day is that of London",
+    name: "days are those of London instead of Korea",
     file: "app/domain/korean-day.ts",
     before: "const KOREAN_OFFSET_MS = 9 * 3_600_000;",
     after: "const KOREAN_OFFSET_MS = 0 * 3_600_000;",

@@ -5,7 +5,7 @@ const MATRIX = ["tests/programs/coin/matrix.test.ts"];
 /** Checks that every program takes from programs/shared. */
 export const sharedMutations: Mutation[] = [
   {
-    name: "an account of another program passes for one of ours",
+    name: "an account of another program is accepted as one of ours",
     file: "programs/shared/src/account.rs",
     before: `            view.owned_by(&T::PROGRAM) && view.data_len() == T::SIZE,
             Refusal::WrongAccountType,
@@ -81,7 +81,7 @@ export const sharedMutations: Mutation[] = [
     tests: MATRIX,
   },
   {
-    name: "the same account stands in two places",
+    name: "the same account may be passed in two places of an instruction",
     file: "programs/shared/src/declare.rs",
     before: "} else if !(false $($(|| place == $earlier.account_ptr())?)*) {",
     after: "} else if false && !(false $($(|| place == $earlier.account_ptr())?)*) {",

@@ -36,14 +36,14 @@ export const signingMutations: Mutation[] = [
     tests: OF_DEEDS,
   },
   {
-    name: "what landed earlier does not count towards a claim in part",
+    name: "claims that landed earlier are not counted when the rest of a batch is checked",
     file: "app/transactions/planned-batch.ts",
     before: "landed: [...landed, ...landedNow.map(({ wish }) => wish)]",
     after: "landed",
     tests: ["tests/domain/transaction-run/planned-batch.test.ts"],
   },
   {
-    name: "an instruction of the deed may be there twice",
+    name: "an instruction that is expected once may be in the transaction twice",
     file: VERIFY,
     before: "    open.delete(found);\n",
     after: "",
@@ -92,7 +92,7 @@ export const signingMutations: Mutation[] = [
     tests: OF_RUNS,
   },
   {
-    name: "the others of a batch are signed though one of them is a lie",
+    name: "a batch is signed though one of its transactions is not what was asked for",
     file: "app/transactions/batch-run.ts",
     before: 'if (state.phase === "differs") signing.fail(new WalletError("differs"));',
     after: "",

@@ -89,14 +89,14 @@ export const stakingMutations: Mutation[] = [
     tests: OF_STAKING,
   },
   {
-    name: "the proof says covered of any vault",
+    name: "the proof page calls every vault covered",
     file: "app/domain/proof/coin-staking.server.ts",
     before: "isCovered: heldRaw >= owedRaw };",
     after: "isCovered: heldRaw >= 0n };",
     tests: OF_PROOF,
   },
   {
-    name: "the proof says the same of any binary",
+    name: "the proof page calls every deployed program identical to ours",
     file: "app/domain/proof/programs.server.ts",
     before: "isSameBinary: deployedSha256 === committedSha256,",
     after: "isSameBinary: deployedSha256.length === committedSha256.length,",

@@ -10,7 +10,7 @@ const PROPERTY = ["tests/programs/vesting/property.test.ts"];
 
 export const vestingMutations: Mutation[] = [
   {
-    name: "a grant is whole a second late",
+    name: "a grant is fully released one second after its end",
     file: GRANT,
     before: "if self.is_revoked() || ts >= self.end_ts.get() {",
     after: "if self.is_revoked() || ts > self.end_ts.get() {",
@@ -31,7 +31,7 @@ export const vestingMutations: Mutation[] = [
     tests: SECONDS,
   },
   {
-    name: "a revoked grant is owed whole",
+    name: "a revoked grant still counts as owed in full",
     file: GRANT,
     before: "self.total.get().saturating_sub(self.returned.get())",
     after: "self.total.get()",
@@ -52,14 +52,14 @@ export const vestingMutations: Mutation[] = [
     tests: PROPERTY,
   },
   {
-    name: "a grant that has ended is made",
+    name: "a grant can be made after its end",
     file: GRANT,
     before: "if self.end_ts <= ts {",
     after: "if self.end_ts <= 0 {",
     tests: GRANTS,
   },
   {
-    name: "a cliff lies behind the end",
+    name: "a grant may have its cliff after its end",
     file: GRANT,
     before: "            || self.cliff_ts > self.end_ts\n",
     after: "",
@@ -122,7 +122,7 @@ export const vestingMutations: Mutation[] = [
     tests: MATRIX,
   },
   {
-    name: "a grant is made for nobody",
+    name: "a grant can be made without a beneficiary",
     file: instruction("create_grant"),
     before: "arguments.beneficiary != nobody,",
     after: "arguments.beneficiary != nobody || arguments.amount != 0,",

@@ -12,7 +12,7 @@ const OF_LISTS = ["tests/domain/nft-staking/allow-list.test.ts"];
 
 export const waysOutMutations: Mutation[] = [
   {
-    name: "a frozen coin keeps an NFT in",
+    name: "an NFT cannot leave while a reward coin is frozen",
     file: HOLDINGS,
     before: "claims.filter((_, i) => reasons[i] === null)",
     after: "claims.filter((_, i) => reasons[i] !== undefined)",
@@ -33,7 +33,7 @@ export const waysOutMutations: Mutation[] = [
     tests: OF_FROZEN,
   },
   {
-    name: "a reward that is due is given up for one word too few",
+    name: "leaving gives up a reward that is due though the holder did not agree to it",
     file: HOLDER,
     before: "(giveUpUnpaid || unpaid.length === 0)",
     after: "(giveUpUnpaid || unpaid.length >= 0)",
@@ -47,21 +47,21 @@ export const waysOutMutations: Mutation[] = [
     tests: OF_FROZEN,
   },
   {
-    name: "a stranger's lamports at the address of a token account pass for one",
+    name: "lamports that a stranger sent to the address of a token account are taken for that account",
     file: "app/domain/solana/token.server.ts",
     before: "if (!account || account.data.length < TOKEN_ACCOUNT_BYTES) return false;",
     after: "if (!account || account.data.length < TOKEN_ACCOUNT_BYTES) return account !== null;",
     tests: ["tests/domain/lamports-before.test.ts"],
   },
   {
-    name: "the proofs for D1 are written from the root down",
+    name: "the proofs for D1 are written in the reverse order, root first",
     file: "tools/punk/allow-list.ts",
     before: "Buffer.concat(proof)",
     after: "Buffer.concat([...proof].reverse())",
     tests: OF_MEMBERS,
   },
   {
-    name: "an NFT that stands twice on a list is taken twice",
+    name: "an NFT that is on an allow-list twice is added twice",
     file: "tools/punk/allow-list.ts",
     before: 'else if (mints.has(mint)) fault(line, "MintRepeated");\n',
     after: "",
@@ -75,7 +75,7 @@ export const waysOutMutations: Mutation[] = [
     tests: OF_LISTS,
   },
   {
-    name: "a list is built with leaves that pass for nodes",
+    name: "an allow-list is built with leaves that can be taken for inner nodes",
     file: "programs-client/nft-allow-list.ts",
     before: "const LEAF = new Uint8Array([0]);",
     after: "const LEAF = new Uint8Array([1]);",
@@ -110,14 +110,14 @@ export const waysOutMutations: Mutation[] = [
     tests: OF_SENDING,
   },
   {
-    name: "a frozen account of the coin keeps a coin position in",
+    name: "coins cannot leave while the holder's usual account of them is frozen",
     file: "programs-client/token-accounts.ts",
     before: "&& data[STATE_OFFSET] !== FROZEN",
     after: "",
     tests: ["tests/domain/staking/frozen-account.test.ts"],
   },
   {
-    name: "an account that asks for a memo keeps everything in",
+    name: "nothing can leave to a wallet whose account requires a memo",
     file: "programs-client/token-accounts.ts",
     before: "if (type === MEMO_TRANSFER) return value[0] === 0;",
     after: "if (type === MEMO_TRANSFER) return true;",
