@@ -4,6 +4,7 @@ import { LOCALES } from "~/locales/locales";
 import { fakeWallet, setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
 import { listAddresses, pagesToWalk } from "./addresses.ts";
 import { openSite, type Site } from "./harness.ts";
+import { readOddities } from "./oddities.ts";
 import { openAt, reloadPage } from "./open-at.ts";
 import {
   brokenRules,
@@ -146,6 +147,31 @@ it("sees a control without a name, a text that is too pale and a page that is to
   expect(await readOverflow(page)).toHaveLength(1);
   await close();
 });
+
+it("sees needless zeros, a link to the page itself and a second name of a button, and lets a figure tick", async () => {
+  const { page, close } = await site.openPage();
+  await page.goto("/eng/no-such-page", { waitUntil: "networkidle" });
+  expect(await readOddities(page)).toEqual([]);
+  await page.evaluate(() => {
+    const add = (html: string) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
+    add('<p id="ticking"></p>');
+    let ticks = 0;
+    setInterval(() => {
+      const ticking = document.querySelector("#ticking");
+      if (ticking) ticking.textContent = `You get 1.${++ticks}00 SCG`;
+    }, 100);
+    add("<p>You get 1.500000000\u00a0SCG</p><p>You get 1.5\u00a0SCG or 100\u00a0SCG</p>");
+    add('<a href="/eng/no-such-page" data-log="test.here">View this</a> <a href="#part">Part</a>');
+    add('<button data-log="test.claim">Claim 1.5</button> <button data-log="test.claim">Claim 2</button>');
+    add('<button data-log="test.leave">Leave</button> <button data-log="test.leave">Go out</button>');
+  });
+  expect(await readOddities(page)).toEqual([
+    "has an amount with needless zeros: You get 1.500000000\u00a0SCG",
+    'leads to itself by test.here "View this" /eng/no-such-page',
+    'calls test.leave "Leave" and "Go out"',
+  ]);
+  await close();
+}, 60_000);
 
 it("a short page that arrives in pieces is drawn when it is whole, so that nothing moves", async () => {
   const line = await openSlowLine(site);

@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from "~/locales/locales";
 import { isFullRun } from "../full-run.ts";
 import type { Address } from "./addresses.ts";
 import type { TestPage } from "./harness.ts";
+import { readOddities } from "./oddities.ts";
 import { openAt } from "./open-at.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -76,6 +77,7 @@ async function checkPage(visit: TestPage, { path, lang, status, look, seen }: Ex
     if (response?.status() !== status) found.push(`answers ${response?.status()}`);
     found.push(...(await readShifts(page)), ...(await brokenRules(page, { look })));
   }
+  found.push(...(await readOddities(page)));
   found.push(...(await checkDialogs(page, { look, seen })));
   found.push(...(await readOverflows(page)));
   const shown = await page.evaluate(() => ({ lang: document.documentElement.lang, title: document.title }));
@@ -107,6 +109,7 @@ export async function checkOpenAs(page: Page, { name, part, look }: Opened): Pro
     await page.setViewportSize({ width, height: 800 });
     found.push(...(await brokenRules(page, { part, look })));
   }
+  found.push(...(await readOddities(page, part)));
   found.push(...(await readOverflows(page)));
   return found.map((problem) => `${name} ${problem}`);
 }
