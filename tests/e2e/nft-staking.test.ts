@@ -418,8 +418,8 @@ describe("what was granted with a collection", () => {
     const names = Array.from({ length: 45 }, (_, i) => `Lounge ${i + 1}.`);
     await grantBenefits(site, holder.wallet.publicKey.toBase58(), { collection: "genesis", names });
     const { visit, page, dialog } = await open(holder, BOOST);
-    await page.locator(".list-row").getByText("45 entries of this wallet").waitFor();
-    await page.locator(".list-row").getByText("no entry of this wallet yet").waitFor();
+    await page.locator(".list-row").getByText("45 entries", { exact: true }).waitFor();
+    await page.locator(".list-row").getByText("No entries yet").waitFor();
     await page.getByRole("link", { name: "BENEFIT: Details" }).click();
     await dialog.getByRole("heading", { name: "BENEFIT for Genesis: 45 entries" }).waitFor();
     const seen: string[] = [];

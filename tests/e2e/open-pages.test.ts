@@ -150,7 +150,7 @@ it("sees a control without a name, a text that is too pale and a page that is to
 
 it("sees needless zeros, a link to the page itself and a second name of a button, and lets a figure tick", async () => {
   const { page, close } = await site.openPage();
-  await page.goto("/eng/no-such-page", { waitUntil: "networkidle" });
+  await openAt(page, "/eng/no-such-page");
   expect(await readOddities(page)).toEqual([]);
   await page.evaluate(() => {
     const add = (html: string) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html);

@@ -94,7 +94,7 @@ export function Calculator({ texts, entryTexts, errors, pool, initial }: Calcula
         </ButtonLink>
         <p className="faint">{calculator.lead}</p>
       </div>
-      <RewardPlot texts={texts} pool={pool} principalRaw={principalRaw} termDays={termDays} />
+      {problem ? null : <RewardPlot texts={texts} pool={pool} principalRaw={principalRaw} termDays={termDays} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { useT } from "~/ui/use-t";
 import { AddressDialog } from "../address-dialog";
 import type { ActTexts } from "../batch/act-dialog";
 import { formatReward } from "../coin-text";
+import { entriesIn } from "../entries-text";
 import { HoldingParts } from "../holding/holding-parts";
 import { shownName } from "../nft-face";
 import { loggedIn, type NftTab } from "../nft-screens";
@@ -36,14 +37,10 @@ export function EntitlementsDialog(props: EntitlementsDialogProps) {
   const { texts, tab, list, count, backTo } = props;
   const locale = useLocale();
   const words = texts.listDialog;
-  const number = formatNumber(locale, count.count);
-  const entries = count.isMore
-    ? t(words, "entriesMore", { count: number })
-    : t(words, "entries", { count: count.count });
   return (
     <AddressDialog
       id="nft-list"
-      title={t(words, TITLES[list], { collection: tab.name, entries })}
+      title={t(words, TITLES[list], { collection: tab.name, entries: entriesIn(locale, words, count) })}
       tab={tab}
       closeLabel={texts.labels.close}
       backTo={backTo}

@@ -9,6 +9,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { ActTexts } from "../batch/act-dialog";
 import { formatTicking, rewardName } from "../coin-text";
+import { entriesIn } from "../entries-text";
 import { loggedIn, loggedReward, NFT_SCREENS, type NftList, type NftTab } from "../nft-screens";
 
 /** How many entries this wallet has on the lists of the tab's collection; null of a list that the tab does not have. */
@@ -148,13 +149,8 @@ function LongestStreak({ texts, holding }: Pick<RewardListProps, "texts" | "hold
   return t(texts.mine, "bonusText", { days: t(texts.labels, "days", { count: longest }) });
 }
 
-function Entitled({
-  texts: { mine },
-  entitled,
-}: Pick<RewardListProps, "texts"> & { entitled: EntitlementCount | null }) {
-  const t = useT();
+function Entitled({ texts, entitled }: Pick<RewardListProps, "texts"> & { entitled: EntitlementCount | null }) {
   const locale = useLocale();
-  if (!entitled || entitled.count === 0) return mine.entitledNone;
-  if (entitled.isMore) return t(mine, "entitledMore", { count: formatNumber(locale, entitled.count) });
-  return t(mine, "entitled", { count: entitled.count });
+  if (!entitled || entitled.count === 0) return texts.mine.entitledNone;
+  return entriesIn(locale, texts.listDialog, entitled);
 }

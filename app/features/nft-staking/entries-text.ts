@@ -1,0 +1,15 @@
+import type { EntitlementCount } from "~/domain/entitlements/view";
+import { formatNumber } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import type { Texts } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
+
+/** "45 entries", or that there are more than can be counted. */
+export function entriesIn(
+  locale: Locale,
+  words: Texts["nftStaking"]["listDialog"],
+  { count, isMore }: EntitlementCount,
+): string {
+  const t = translateIn(locale);
+  return isMore ? t(words, "entriesMore", { count: formatNumber(locale, count) }) : t(words, "entries", { count });
+}
