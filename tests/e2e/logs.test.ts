@@ -326,6 +326,9 @@ describe("each screen", () => {
     );
     await site.travel(DAY);
     await Promise.all(stakes.map((wish) => actByApi(site, wallet, { ...wish, action: "check-in" })));
+    // the details of a reward have a file once something was claimed of it
+    const claim = { action: "claim", place: 0, amountRaw: "max" } as const;
+    await Promise.all(stakes.map((wish) => actByApi(site, wallet, { ...wish, ...claim })));
     await site.travel(DAY);
     visit = await openHolderPage(site, [wallet]);
     startedAt = Date.now();
