@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from "react-router";
+import { countFailedAttempts } from "~/domain/drop/attempts.server";
+import { dropListSchema } from "~/domain/drop/input";
+import { listDropLog, listDropNumbers } from "~/domain/drop/log.server";
+import { openMyList } from "~/features/my-page/my-list.server";
+import { textsOf } from "~/locales/texts.server";
+import { readAddress } from "~/server/address-params.server";
+import { databaseContext } from "~/server/context";
+import { describeError } from "~/server/http.server";
+
+/** A holder's gifts and tries, one tab per kind of gift; the search and where a page begins are in the address. */
+export async function loadDropList({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
+  const { locale, words, frame } = openMyList(context, "heads/drop");
+  const { drop } = textsOf(locale);
+  const { holder } = frame;
+  const query = readAddress(dropListSchema, url, locale);
+  const db = context.get(databaseContext);
+  const [page, failed, numbers] = holder
+    ? await Promise.all([
+        listDropLog(db, holder, query),
+        countFailedAttempts(db, holder, query.tab),
+        listDropNumbers(db),
+      ])
+    : [{ entries: [], nextCursor: null }, 0, []];
+  const { csvColumns: _, ...own } = drop.list;
+  const { myPage, searching } = words;
+  return {
+    ...frame,
+    texts: { ...own, number: drop.number, nft: drop.gift.nft, myPage, searching },
+    tab: query.tab,
+    search: { drop: query.drop === null ? null : String(query.drop), status: query.status },
+    numbers,
+    isFirstPage: query.before === null,
+    reset: url.searchParams.get("reset"),
+    failed,
+    nextCursor: page.nextCursor,
+    entries: page.entries.map(({ failure, ...entry }) => ({
+      ...entry,
+      problem: failure && describeError(failure, locale),
+    })),
+  };
+}
+
+export type DropListData = Awaited<ReturnType<typeof loadDropList>>;

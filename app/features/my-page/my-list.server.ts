@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from "react-router";
+import { textsOf } from "~/locales/texts.server";
+import { holderContext, localeContext } from "~/server/context";
+import { type PictureId, pictures } from "~/ui/art-manifest";
+
+/** What every list of my page shows around its entries: its holder, the words that lists share, its pictures. */
+export function openMyList(context: Readonly<RouterContextProvider>, scene: PictureId) {
+  const locale = context.get(localeContext);
+  const { myPage, myLists, wallet } = textsOf(locale);
+  const { twig: _, entitlements: __, ...words } = myLists;
+  return {
+    locale,
+    words: { ...words, myPage: myPage.title },
+    frame: {
+      call: wallet.call,
+      holder: context.get(holderContext)?.walletAddress ?? null,
+      art: { scene: pictures[scene], empty: pictures["closed-shop"] },
+    },
+  };
+}
