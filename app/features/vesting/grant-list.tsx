@@ -1,0 +1,107 @@
+import { Link } from "react-router";
+import { RefreshButton } from "~/features/money/refresh-button";
+import { myListPath } from "~/features/my-page/my-list-search";
+import { logged } from "~/logs/logged";
+import { Art } from "~/ui/art";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Pagination } from "~/ui/navigation";
+import { Notice } from "~/ui/notice";
+import { useT } from "~/ui/use-t";
+import type { GrantListData } from "./grant-list.server";
+import { GrantOffers } from "./grant-offers";
+import { GrantSearch } from "./grant-search";
+import { GrantTable } from "./grant-table";
+
+type FoundGrants = NonNullable<NonNullable<GrantListData["reading"]>["value"]>;
+
+/** What a holder was granted, by coin, with search, pages and file. */
+export function GrantList({ texts, frame, localePath, query, found }: GrantListData & { found: FoundGrants }) {
+  const t = useT();
+  const { mine } = texts;
+  const here = `/${localePath}/mypage/myVesting`;
+  return (
+    <>
+      <GrantOffers texts={texts} localePath={localePath} offers={found.offers} />
+      <div className="vesting-tools">
+        <GrantSearch texts={mine} here={here} query={query} log="myVesting.search" />
+        <RefreshButton apis={["/api/vesting/sync"]} texts={mine} log="myVesting.refresh" />
+      </div>
+      {found.lists.length === 0 ? <Nothing frame={frame} texts={texts} isSearch={query.q !== ""} here={here} /> : null}
+      {found.lists.map(({ coin, grants, nextCursor }) => (
+        <section key={coin} aria-labelledby={`grants-${coin}`}>
+          <h2 id={`grants-${coin}`} className="band-title">
+            {coin}
+          </h2>
+          <GrantTable texts={texts} localePath={localePath} coin={coin} grants={grants} />
+          <Pagination
+            label={t(mine, "pages", { coin })}
+            newer={query.after ? pathOf(here, { ...query, after: null }) : null}
+            older={nextCursor ? pathOf(here, { ...query, coin, after: nextCursor }) : null}
+            newerLabel={mine.newest}
+            olderLabel={mine.older}
+            newerLog="myVesting.newest"
+            olderLog="myVesting.older"
+          />
+        </section>
+      ))}
+      {found.lists.length > 0 ? (
+        <p>
+          <ButtonLink
+            size="small"
+            href={myListPath(`${here}/list.csv`, {
+              q: query.q || null,
+              funders: query.funders === "all" ? "all" : null,
+            })}
+            download
+            {...logged("myVesting.download")}
+          >
+            {mine.csv}
+          </ButtonLink>
+        </p>
+      ) : null}
+      <Notice tone={query.funders === "all" ? "warning" : "info"}>
+        <p>{query.funders === "all" ? mine.shown : mine.hidden}</p>
+        <p>
+          <Link
+            className="link"
+            to={pathOf(here, { ...query, funders: query.funders === "all" ? "known" : "all", after: null })}
+            {...logged("myVesting.funders")}
+          >
+            {query.funders === "all" ? mine.hideAgain : mine.showHidden}
+          </Link>
+        </p>
+      </Notice>
+    </>
+  );
+}
+
+function pathOf(here: string, { coin, q, funders, after }: GrantListData["query"]): string {
+  const params = new URLSearchParams({
+    ...(after ? { coin, after } : {}),
+    ...(q ? { q } : {}),
+    ...(funders === "all" ? { funders } : {}),
+  });
+  return params.size > 0 ? `${here}?${params}` : here;
+}
+
+type NothingProps = Pick<GrantListData, "texts" | "frame"> & { isSearch: boolean; here: string };
+
+function Nothing({ texts: { mine }, frame, isSearch, here }: NothingProps) {
+  const { title, body } = isSearch ? mine.noHits : mine.none;
+  return (
+    <EmptyState
+      title={title}
+      art={isSearch ? undefined : <Art picture={frame.empty} alt="" />}
+      action={
+        isSearch ? (
+          <ButtonLink to={here} {...logged("myVesting.showAll")}>
+            {mine.showAll}
+          </ButtonLink>
+        ) : null
+      }
+    >
+      <p>{body}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import type { GrantReading } from "~/domain/vesting/view";
+import { logged } from "~/logs/logged";
+import { GrantDue } from "./grant-due";
+import { GrantSheet } from "./grant-sheet";
+import { AcceptOffer, HandOver } from "./hand-over";
+import type { OwnGrantData } from "./own-grant.server";
+
+/** A grant as its holder sees it: what is due, when the rest comes, and to whom it can be handed. */
+export function OwnGrant({
+  frame,
+  texts,
+  costs,
+  errors,
+  localePath,
+  events,
+  own: reading,
+}: OwnGrantData & { own: GrantReading }) {
+  const { grant, vault, freeze, chainTs } = reading;
+  const { own, detail, states } = texts;
+  const holder = frame.holderAddress ?? "";
+  const isMine = grant.beneficiary === holder;
+  const handOver = { frame, texts: own.handOver, costs, grant, chainTs, holder };
+  return (
+    <>
+      {isMine ? (
+        <GrantDue frame={frame} texts={texts} costs={costs} errors={errors} localePath={localePath} reading={reading} />
+      ) : (
+        <AcceptOffer {...handOver} />
+      )}
+      <GrantSheet
+        texts={{ detail, states }}
+        grant={grant}
+        vault={vault}
+        freeze={freeze}
+        chainTs={chainTs}
+        events={events}
+        csvPath={`/${localePath}/tokenVestingPlanDetail/${grant.address}/schedule.csv`}
+        csvLog="myVestingDetail.download"
+      />
+      {isMine && !grant.isClosed ? <HandOver {...handOver} /> : null}
+      <p>
+        <Link
+          className="link"
+          viewTransition
+          to={`/${localePath}/tokenVestingPlanDetail/${grant.address}`}
+          {...logged("myVestingDetail.publicPage")}
+        >
+          {texts.mine.publicPage}
+        </Link>
+      </p>
+    </>
+  );
+}
