@@ -37,6 +37,15 @@ export function formatAmount(locale: Locale, raw: bigint, decimals: number, maxD
   return numberFormat(locale, { maximumFractionDigits: maxDecimals }).format(decimal);
 }
 
+/** A sum of a coin in base units, with the coin's name where it is shown. */
+export type Money = { raw: bigint; decimals: number; coin?: string };
+
+/** "12,000 SCG": exact unless cut to fewer decimals. The space does not break. A coin's name is no translation. */
+export function formatMoney(locale: Locale, { raw, decimals, coin }: Money, maxDecimals = decimals): string {
+  const amount = formatAmount(locale, raw, decimals, maxDecimals);
+  return coin === undefined ? amount : `${amount}\u00a0${coin}`;
+}
+
 /**
  * Base units of a figure that changes every second: cut off at `shownDecimals`, with all of them shown, so that its width
  * stays the same. Only for such figures; others have no trailing zeros (`formatAmount`).
@@ -101,4 +110,9 @@ const MINUTE = {
  */
 export function formatDateTime(locale: Locale, at: Date): string {
   return dateFormat(locale, MINUTE).format(at) + locale.zoneMark;
+}
+
+/** A second of the chain as a minute in the language's own time zone. */
+export function formatChainTs(locale: Locale, ts: bigint | number): string {
+  return formatDateTime(locale, new Date(Number(ts) * 1000));
 }

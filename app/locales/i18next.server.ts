@@ -1,5 +1,5 @@
 import { createInstance, type FormatterModule, type InitOptions, type TFunction } from "i18next";
-import { FORMATS } from "./formats";
+import { formatValue, type TextValue } from "./formats";
 import { LOCALES, type Locale, type LocaleCode, localeOfCode } from "./locales";
 import { RESOURCES, type Texts } from "./texts.server";
 
@@ -12,9 +12,7 @@ export const siteFormats: FormatterModule = {
   format(value: unknown, name, code) {
     // i18next then leaves the placeholder as it is
     if (value === undefined) return value as never;
-    const locale = localeOfCode(code as LocaleCode);
-    const format = FORMATS[name as keyof typeof FORMATS];
-    return format ? format(locale, value) : String(value);
+    return formatValue(localeOfCode(code as LocaleCode), value as TextValue, name);
   },
 };
 

@@ -1,8 +1,8 @@
-import { FORMATS } from "./formats";
+import { formatValue, type TextValue } from "./formats";
 import type { Locale, LocaleCode } from "./locales";
 
 /** The values for a text's placeholders. A number in `count` also chooses the plural form. */
-type TextValues = Readonly<Record<string, string | number>>;
+type TextValues = Readonly<Record<string, TextValue>>;
 
 type Stem<Key extends string> = Key extends `${infer S}_one` | `${infer S}_other` ? S : Key;
 
@@ -58,9 +58,8 @@ function formOf({ code, intl }: Locale, part: object, key: string, { count }: Te
 const PLACEHOLDER = /\{\{(\w+)(?:, (\w+))?\}\}/g;
 
 function fill(locale: Locale, text: string, values: TextValues): string {
-  return text.replace(PLACEHOLDER, (whole, name: string, format: keyof typeof FORMATS | undefined) => {
+  return text.replace(PLACEHOLDER, (whole, name: string, format: string | undefined) => {
     const value = values[name];
-    if (value === undefined) return whole;
-    return format ? FORMATS[format](locale, value) : String(value);
+    return value === undefined ? whole : formatValue(locale, value, format);
   });
 }

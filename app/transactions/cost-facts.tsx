@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { TransactionPreview } from "~/domain/transaction-types";
-import { formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { type Fact, FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
@@ -38,7 +37,7 @@ export function CostFacts({ texts, costs, returns }: CostFactsProps) {
     ...sol(returns, refund),
     {
       term: texts.computeUnits,
-      value: t(texts, "computeUnitsValue", { units: formatNumber(locale, Number(costs.computeUnitLimit)) }),
+      value: t(texts, "computeUnitsValue", { units: Number(costs.computeUnitLimit) }),
       note: texts.computeUnitsNote,
     },
   ];

@@ -1,3 +1,4 @@
+import { FORMAT_NAMES } from "../../app/locales/format-names.ts";
 import { formOf, keysOf, type LanguageTexts, modelFor } from "./texts-of-language.ts";
 
 /** What a language lacks or has beyond English, and texts whose placeholders or tags differ from the English ones. */
@@ -26,7 +27,7 @@ export function problemsOfText(key: string, english: string, text: string): stri
   };
   // the form for one may say "one" in words
   const isCounted = formOf(key) !== null;
-  compare("placeholders", (each) => placeholdersIn(each).filter((name) => !isCounted || name !== "count"));
+  compare("placeholders", (each) => placeholdersIn(each).filter((name) => !isCounted || !/^count\b/.test(name)));
   compare("tags", tagsIn);
   return [...problems, ...problemsOfForm(key, text)];
 }
@@ -34,8 +35,9 @@ export function problemsOfText(key: string, english: string, text: string): stri
 /** What i18next could read and our reader in the browser cannot (decision 047), and what neither can. */
 export function problemsOfForm(key: string, text: string): string[] {
   if (text.includes("$t(")) return [`${key} nests another text, which the browser's reader does not do`];
-  const rest = text.replaceAll(/\{\{\w+(, number)?\}\}/g, "");
-  return /[{}]/.test(rest) ? [`${key} has a placeholder that is not {{name}} or {{name, number}}`] : [];
+  const formats = FORMAT_NAMES.join("|");
+  const rest = text.replaceAll(new RegExp(`\\{\\{\\w+(, (${formats}))?\\}\\}`, "g"), "");
+  return /[{}]/.test(rest) ? [`${key} has a placeholder that is not {{name}} or {{name, ${formats}}}`] : [];
 }
 
 /** Of texts of several sentences those whose last one has no end, beside a placeholder or a tag there. Headings need none. */
@@ -46,5 +48,7 @@ export function problemsOfEnd(key: string, text: string): string[] {
   return hasEndWithin && !hasEnd && !isHeading ? [`${key} ends without a full stop`] : [];
 }
 
-const placeholdersIn = (text: string) => [...new Set([...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name ?? ""))];
+const placeholdersIn = (text: string) => [
+  ...new Set([...text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name]) => name ?? "")),
+];
 const tagsIn = (text: string) => [...text.matchAll(/<(\/?\w+)>/g)].map(([, tag]) => tag ?? "");

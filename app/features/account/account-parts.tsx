@@ -5,11 +5,11 @@ import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import type { PositionView } from "~/domain/staking/view";
 import { giftName } from "~/features/drop/drop-text";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { formatChainTs, formatCoin } from "~/features/money/money-text";
+import { formatCoin } from "~/features/money/money-text";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
 import { bonusStreamOf } from "~/features/nft-staking/pool/bonus";
 import { formatToken, planName, SHORT_DECIMALS } from "~/features/vesting/token-text";
-import { formatNumber } from "~/locales/format";
+import { formatChainTs } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
@@ -257,6 +257,6 @@ function EntitlementCounts({ texts, entitlements }: Words & { entitlements: Enti
 
 function entriesIn(locale: Locale, texts: AccountTexts, { count, isMore }: Entitlements["benefit"]): string {
   const t = translateIn(locale);
-  if (isMore) return t(texts, "entriesMore", { count: formatNumber(locale, count) });
+  if (isMore) return t(texts, "entriesMore", { count });
   return count === 0 ? texts.entriesNone : t(texts, "entries", { count });
 }

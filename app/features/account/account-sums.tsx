@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { CoinSum } from "~/domain/account/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { formatChainTs } from "~/features/money/money-text";
 import { RefreshButton } from "~/features/money/refresh-button";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -23,7 +22,6 @@ const LOOKS = ["/api/staking/sync", "/api/vesting/sync"];
 /** What a holder has of each coin, what could not be read, and the one button that claims all. */
 export function AccountSums({ frame, texts, account, sums }: Props) {
   const t = useT();
-  const locale = useLocale();
   const { localePath } = useShell();
   const { revalidate } = useRevalidator();
   const [isClaiming, setIsClaiming] = useState(false);
@@ -78,7 +76,7 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
         </p>
       </div>
       <p className="faint">
-        {readTs === undefined ? null : `${t(texts, "readAt", { time: formatChainTs(locale, readTs) })} `}
+        {readTs === undefined ? null : `${t(texts, "readAt", { time: readTs })} `}
         {texts.calendarWhat}
       </p>
       {isClaiming ? (

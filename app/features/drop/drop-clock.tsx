@@ -1,7 +1,7 @@
 import type { DropState, DropView } from "~/domain/drop/view";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { type DropTexts, formatDuration, formatTs } from "./drop-text";
+import { type DropTexts, formatDuration } from "./drop-text";
 
 type DropClockProps = { texts: DropTexts; drop: DropView; state: DropState; ts: bigint };
 
@@ -14,7 +14,7 @@ export function DropClock({ texts, drop, state, ts }: DropClockProps) {
     return (
       <Clock
         shown={t(texts, "beginsIn", { duration: formatDuration(locale, texts, beginTs - ts) })}
-        said={t(texts, "beginsAt", { time: formatTs(locale, beginTs) })}
+        said={t(texts, "beginsAt", { time: beginTs })}
       />
     );
   }
@@ -22,7 +22,7 @@ export function DropClock({ texts, drop, state, ts }: DropClockProps) {
   return (
     <Clock
       shown={t(texts, "endsIn", { duration: formatDuration(locale, texts, endTs - ts) })}
-      said={t(texts, "endsAt", { time: formatTs(locale, endTs) })}
+      said={t(texts, "endsAt", { time: endTs })}
     />
   );
 }
@@ -46,7 +46,7 @@ export function NextDrop({ texts, nextBeginTs, ts }: NextDropProps) {
   const duration = formatDuration(locale, texts, nextBeginTs - ts);
   return (
     <p className="soft">
-      {t(texts, "nextBegins", { time: formatTs(locale, nextBeginTs) })}{" "}
+      {t(texts, "nextBegins", { time: nextBeginTs })}{" "}
       <span aria-hidden="true" className="drop-next">
         {t(texts, "nextIn", { duration })}
       </span>

@@ -4,7 +4,7 @@ import { dropStateLater, dropTabOf, obstacleOf } from "~/domain/drop/rules";
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
 import type { TransactionView } from "~/domain/transaction-types";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { formatAmount, formatNumber } from "~/locales/format";
+import { formatAmount, formatChainTs, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { type Translate, translateIn } from "~/locales/translate";
 import { type LogKey, logged } from "~/logs/logged";
@@ -24,7 +24,7 @@ import { useT } from "~/ui/use-t";
 import type { Signer } from "~/wallet/use-signer";
 import { DropClock } from "./drop-clock";
 import { type DropCostTexts, DropDialog } from "./drop-dialog";
-import { type DropTexts, formatTs, giftName, giftSpelled, obstacleText, visitorText } from "./drop-text";
+import { type DropTexts, giftName, giftSpelled, obstacleText, visitorText } from "./drop-text";
 
 export type DropItemProps = {
   frame: MoneyFrame;
@@ -193,7 +193,7 @@ function Supply({ texts, drop }: { texts: DropTexts; drop: DropView }) {
 function leftText(locale: Locale, texts: DropTexts, { supply, claimedCount }: DropView): string {
   const t = translateIn(locale);
   const left = formatNumber(locale, Math.max(supply - claimedCount, 0));
-  return t(texts.facts, "leftOf", { left, supply: formatNumber(locale, supply) });
+  return t(texts.facts, "leftOf", { left, supply });
 }
 
 function totalText(locale: Locale, texts: DropTexts, { gift, supply, totalGiftRaw }: DropView): string {
@@ -218,7 +218,7 @@ function answerOf({ locale, texts, drop, state, why, isSignedIn }: Answer): stri
 function factsOf(locale: Locale, texts: DropTexts, drop: DropView, gift: string): Fact[] {
   const t = translateIn(locale);
   const { facts } = texts;
-  const window = { from: formatTs(locale, drop.beginTs), until: formatTs(locale, drop.endTs) };
+  const window = { from: formatChainTs(locale, drop.beginTs), until: formatChainTs(locale, drop.endTs) };
   const isKnown = drop.supply > 0;
   return [
     { term: facts.total, value: gift, tone: "strong" },

@@ -1,5 +1,5 @@
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
-import { formatAmount, formatDateTime, formatNumber } from "~/locales/format";
+import { formatAmount, formatChainTs, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
 import type { PickTexts } from "~/locales/text-shape";
@@ -41,25 +41,16 @@ export function formatDuration(locale: Locale, texts: PickTexts<DropTexts, "days
   return days > 0 ? `${t(texts, "days", { count: days })} ${clock}` : clock;
 }
 
-/** A chain second as a minute in the language's own zone. */
-export function formatTs(locale: Locale, ts: bigint): string {
-  return formatDateTime(locale, new Date(Number(ts) * 1000));
-}
-
 /** Why a wallet cannot take a gift now, in words. */
 export function obstacleText(locale: Locale, texts: Pick<DropTexts, "obstacles">, drop: DropView, why: DropObstacle) {
   const t = translateIn(locale);
-  return t(texts.obstacles, why, {
-    begin: formatTs(locale, drop.beginTs),
-    end: formatTs(locale, drop.endTs),
-    supply: formatNumber(locale, drop.supply),
-  });
+  return t(texts.obstacles, why, { begin: drop.beginTs, end: drop.endTs, supply: drop.supply });
 }
 
 /** What a visitor is told of a drop whose list is not asked yet. */
 export function visitorText(locale: Locale, texts: DropTexts, drop: DropView, state: DropState): string {
   const t = translateIn(locale);
   if (state === "open") return texts.canTakeVisitor;
-  if (state === "before") return t(texts.obstacles, "beforeVisitor", { begin: formatTs(locale, drop.beginTs) });
+  if (state === "before") return t(texts.obstacles, "beforeVisitor", { begin: drop.beginTs });
   return obstacleText(locale, texts, drop, state);
 }

@@ -1,4 +1,4 @@
-import { formatAmount, formatDateTime, formatSteady } from "~/locales/format";
+import { formatAmount, formatMoney, formatSteady } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 
 /** The coin's name is no translation. */
@@ -6,15 +6,10 @@ export const COIN = "SCG";
 
 /** "12,000 SCG", exact unless cut to fewer decimals. The space does not break. */
 export function formatCoin(locale: Locale, raw: bigint, decimals: number, maxDecimals = decimals): string {
-  return `${formatAmount(locale, raw, decimals, maxDecimals)}\u00a0${COIN}`;
+  return formatMoney(locale, { raw, decimals, coin: COIN }, maxDecimals);
 }
 
 /** "1.500000000 SCG" while it ticks, so that it keeps its width; "1.5 SCG" at rest. */
 export function formatTickingCoin(locale: Locale, raw: bigint, decimals: number, isTicking: boolean): string {
   return `${(isTicking ? formatSteady : formatAmount)(locale, raw, decimals)}\u00a0${COIN}`;
-}
-
-/** A chain second as a minute in the language's own zone. */
-export function formatChainTs(locale: Locale, ts: bigint | number): string {
-  return formatDateTime(locale, new Date(Number(ts) * 1000));
 }

@@ -1,6 +1,6 @@
 import { isPaying } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
-import { formatAmount, formatSteady } from "~/locales/format";
+import { formatAmount, formatMoney, formatSteady } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
@@ -12,7 +12,7 @@ type Coin = Pick<NftStreamView, "decimals" | "symbol">;
 
 /** "12.5 Twig", exact unless cut to fewer decimals. The space does not break. */
 export function formatReward(locale: Locale, raw: bigint, { decimals, symbol }: Coin, maxDecimals = decimals): string {
-  return `${formatAmount(locale, raw, decimals, maxDecimals)}\u00a0${symbol}`;
+  return formatMoney(locale, { raw, decimals, coin: symbol }, maxDecimals);
 }
 
 /** An amount cut to four decimals; all of them shown while it grows, so that it keeps its width. Zero is "0". */

@@ -1,5 +1,4 @@
 import type { EntitlementCount } from "~/domain/entitlements/view";
-import { formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
@@ -11,5 +10,5 @@ export function entriesIn(
   { count, isMore }: EntitlementCount,
 ): string {
   const t = translateIn(locale);
-  return isMore ? t(words, "entriesMore", { count: formatNumber(locale, count) }) : t(words, "entries", { count });
+  return isMore ? t(words, "entriesMore", { count }) : t(words, "entries", { count });
 }

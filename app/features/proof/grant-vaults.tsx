@@ -1,5 +1,5 @@
 import type { GrantVaults } from "~/domain/proof/view";
-import { formatAmount, formatNumber } from "~/locales/format";
+import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { DataTable } from "~/ui/data-table";
@@ -74,9 +74,7 @@ export function GrantVaultsPart({ texts, columns, grants, localePath }: Props) {
         </>
       ) : null}
       <p className="soft">
-        {vaults.length + paid > 0
-          ? t(texts, "read", { open: formatNumber(locale, vaults.length), paid: formatNumber(locale, paid) })
-          : t(texts, "none", { coin })}
+        {vaults.length + paid > 0 ? t(texts, "read", { open: vaults.length, paid }) : t(texts, "none", { coin })}
       </p>
       <Pagination
         label={texts.pages}

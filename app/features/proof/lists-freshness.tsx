@@ -28,7 +28,7 @@ export function ListsFreshness({ texts, states }: ListsFreshnessProps) {
       <FactList
         items={[
           { term: texts.upTo, value: formatNumber(locale, slot) },
-          { term: texts.behind, value: t(texts, "seconds", { seconds: formatNumber(locale, seconds) }) },
+          { term: texts.behind, value: t(texts, "seconds", { seconds }) },
           { term: texts.waiting, value: formatNumber(locale, waiting) },
         ]}
       />

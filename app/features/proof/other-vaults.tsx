@@ -1,6 +1,6 @@
 import type { NamedVault, OtherVaults } from "~/domain/proof/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
-import { formatAmount, formatNumber } from "~/locales/format";
+import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { DataTable } from "~/ui/data-table";
 import { ExplorerLink } from "~/ui/explorer-link";
@@ -66,7 +66,7 @@ export function OtherVaultsPart({ texts, rewards, others, chainTs }: Props) {
           <FactList
             items={pools.map(({ address, pool, collection, nfts }) => ({
               term: t(words, "stream", { pool: words[pool], collection: COLLECTION_NAMES[collection] }),
-              value: t(words, "inside", { count: formatNumber(locale, nfts) }),
+              value: t(words, "inside", { count: nfts }),
               note: <ExplorerLink kind="address" value={address} />,
             }))}
           />
@@ -80,16 +80,16 @@ export function OtherVaultsPart({ texts, rewards, others, chainTs }: Props) {
             items={nftDrops.map((drop) => ({
               term: `${t(words, "drop", { number: drop.number })}: ${drop.collection}`,
               value: t(words, "giftsHeld", {
-                held: formatNumber(locale, drop.held),
-                owed: formatNumber(locale, drop.owed),
+                held: drop.held,
+                owed: drop.owed,
               }),
               note: (
                 <>
                   {drop.lookedAt < drop.recipients ? (
                     <span>
                       {t(words, "giftsLookedAt", {
-                        first: formatNumber(locale, drop.lookedAt),
-                        all: formatNumber(locale, drop.recipients),
+                        first: drop.lookedAt,
+                        all: drop.recipients,
                       })}{" "}
                     </span>
                   ) : null}

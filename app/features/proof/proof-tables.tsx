@@ -71,7 +71,7 @@ export function PoolFacts({ texts, labels, proof, pool }: PoolFactsProps) {
     const covered = largestCoveredStake(pool.freeRewardRaw, rateBps, termDays);
     const days = t(labels, "days", { count: termDays });
     return {
-      term: t(texts, "capacityFor", { days, rate: formatBps(locale, rateBps) }),
+      term: t(texts, "capacityFor", { days, rate: rateBps }),
       value: covered === null ? "∞" : formatCoin(locale, covered, pool.decimals, 0),
     };
   });

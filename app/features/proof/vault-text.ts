@@ -1,6 +1,6 @@
 import type { NamedVault } from "~/domain/proof/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
-import { formatChainTs } from "~/features/money/money-text";
+import { formatChainTs } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";

@@ -1,8 +1,8 @@
 import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
-import { formatChainTs, formatCoin } from "~/features/money/money-text";
+import { formatCoin } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { formatNumber } from "~/locales/format";
+import { formatChainTs, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";

@@ -1,8 +1,8 @@
 import { figuresAt, netOfFee } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
-import { formatChainTs, formatCoin } from "~/features/money/money-text";
-import { formatAmount, formatBps, formatNumber } from "~/locales/format";
+import { formatCoin } from "~/features/money/money-text";
+import { formatAmount, formatBps, formatChainTs } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -34,8 +34,7 @@ export function PositionCard({ texts: { view, labels }, position, ts, decimals, 
   const coin = (raw: bigint) => formatCoin(locale, raw, decimals);
   const passed = (ts - position.startTs) / DAY + 1n;
   const day = passed > BigInt(position.termDays) ? position.termDays : Number(passed);
-  const progress =
-    figures.state === "running" ? t(view, "progressText", { day: formatNumber(locale, day), days }) : view.ended;
+  const progress = figures.state === "running" ? t(view, "progressText", { day, days }) : view.ended;
   const facts: Fact[] = [
     {
       term: view.claimable,

@@ -58,7 +58,7 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
         ends={
           <>
             <span>{plot.start}</span>
-            <span>{t(plot, "end", { day: formatNumber(locale, termDays) })}</span>
+            <span>{t(plot, "end", { day: termDays })}</span>
           </>
         }
       />

@@ -4,8 +4,8 @@ import { type CoinTermDays, DAY_SECONDS, expectedReward } from "~/domain/staking
 import type { TransactionPreview } from "~/domain/transaction-types";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { formatChainTs, formatCoin } from "~/features/money/money-text";
-import { formatAmount, formatBps } from "~/locales/format";
+import { formatCoin } from "~/features/money/money-text";
+import { formatAmount, formatBps, formatChainTs } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -94,7 +94,7 @@ function Movements({ texts, frame, pool, amountRaw, termDays, preview }: StakeCo
               term: texts.inTotal,
               value: <Money raw={amountRaw + netRaw} decimals={pool.decimals} />,
               tone: "in",
-              note: t(texts, "inWhen", { date: formatChainTs(locale, endOf({ preview, pool, termDays })) }),
+              note: t(texts, "inWhen", { date: endOf({ preview, pool, termDays }) }),
             },
             { term: texts.term, value: t(frame.labels, "days", { count: termDays }) },
             { term: texts.rate, value: formatBps(locale, rateBps) },
@@ -130,7 +130,7 @@ function EarlyExit({ texts, pool, amountRaw, termDays, preview }: StakeConfirmPr
       <p>
         {t(texts, "earlyText", {
           amount: bare(amountRaw),
-          baseRate: formatBps(locale, curve.baseRateBps),
+          baseRate: curve.baseRateBps,
           released: bare(releasedRaw),
           reward: bare(curve.wholeRaw),
         })}

@@ -7,7 +7,7 @@ import type { AmountEntry } from "~/features/money/amount-text";
 import { Money } from "~/features/money/money";
 import { formatCoin } from "~/features/money/money-text";
 import { useAmount } from "~/features/money/use-amount";
-import { formatAmount, formatBps, formatDate } from "~/locales/format";
+import { formatAmount, formatBps } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -177,7 +177,7 @@ function StakeSummary({ texts: { write, labels }, pool, principalRaw, termDays }
     {
       term: write.getBack,
       value: <Money raw={principalRaw + netRaw} decimals={pool.decimals} />,
-      note: t(write, "getBackWhen", { date: formatDate(locale, new Date(Number(endTs) * 1000)) }),
+      note: t(write, "getBackWhen", { date: new Date(Number(endTs) * 1000) }),
       tone: "in",
     },
     { term: write.reward, value: coin(netRaw) },

@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { dueAt } from "~/domain/vesting/rules";
 import type { GrantReading } from "~/domain/vesting/view";
-import { formatChainTs } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { FactList } from "~/ui/facts";
-import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { Due, VestingClaimDialog } from "./claim-dialog";
 import type { OwnGrantData } from "./own-grant.server";
@@ -20,7 +18,6 @@ export function GrantDue({ frame, texts, costs, errors, localePath, reading }: G
   const t = useT();
   const { grant, chainTs } = reading;
   const { own } = texts;
-  const locale = useLocale();
   const ts = useChainTs(chainTs);
   const [isClaiming, setIsClaiming] = useState(false);
   const dueRaw = dueAt(grant, ts);
@@ -30,7 +27,7 @@ export function GrantDue({ frame, texts, costs, errors, localePath, reading }: G
       <FactList items={[{ term: own.due, value: <Due grant={grant} raw={dueRaw} />, tone: "in" }]} />
       {dueRaw === 0n ? (
         <p>
-          {own.nothingDue} {next ? t(own, "nextDue", { time: formatChainTs(locale, next.ts) }) : ""}
+          {own.nothingDue} {next ? t(own, "nextDue", { time: next.ts }) : ""}
         </p>
       ) : null}
       <p className="row">

@@ -1,3 +1,4 @@
+import { formatChainTs } from "~/locales/format";
 import { type Translate, translateIn } from "~/locales/translate";
 import { useT } from "~/ui/use-t";
 import "~/styles/staking/index.css";
@@ -6,7 +7,6 @@ import type { Freeze } from "~/domain/solana/freeze";
 import { type GrantState, grantFiguresAt } from "~/domain/vesting/rules";
 import type { GrantEventView, GrantView } from "~/domain/vesting/view";
 import { Money } from "~/features/money/money";
-import { formatChainTs } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import type { Locale } from "~/locales/locales";
 import { shortAddress } from "~/locales/short-address";

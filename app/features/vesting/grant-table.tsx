@@ -1,5 +1,5 @@
 import type { GrantView } from "~/domain/vesting/view";
-import { formatChainTs } from "~/features/money/money-text";
+import { formatChainTs } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { logged } from "~/logs/logged";
 import { ButtonLink } from "~/ui/button";

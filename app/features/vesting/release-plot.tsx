@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { grantedOf, releaseRows, vestedAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
-import { formatChainTs } from "~/features/money/money-text";
+import { formatChainTs } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { DataTable } from "~/ui/data-table";

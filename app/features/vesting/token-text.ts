@@ -1,5 +1,5 @@
 import type { GrantView } from "~/domain/vesting/view";
-import { formatAmount, formatBps } from "~/locales/format";
+import { formatBps, formatMoney } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { PickTexts } from "~/locales/text-shape";
 import type { Texts } from "~/locales/texts.server";
@@ -12,7 +12,7 @@ type Coin = { coin: string; decimals: number };
 
 /** "12,000 SCG", exact unless cut to fewer decimals. The space does not break. */
 export function formatToken(locale: Locale, raw: bigint, { coin, decimals }: Coin, maxDecimals = decimals): string {
-  return `${formatAmount(locale, raw, decimals, maxDecimals)}\u00a0${coin}`;
+  return formatMoney(locale, { raw, decimals, coin }, maxDecimals);
 }
 
 /** A part of a whole as a percentage. */

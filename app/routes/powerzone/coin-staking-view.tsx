@@ -6,7 +6,7 @@ import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
 import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
-import { formatChainTs, formatTickingCoin } from "~/features/money/money-text";
+import { formatTickingCoin } from "~/features/money/money-text";
 import { RefreshButton } from "~/features/money/refresh-button";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import { ClaimDialog } from "~/features/staking/claim-dialog";
@@ -14,7 +14,6 @@ import { History, historyParams } from "~/features/staking/history";
 import { PositionCard } from "~/features/staking/position-card";
 import { PositionPages } from "~/features/staking/position-pages";
 import { positionTotals } from "~/features/staking/position-totals";
-import { formatNumber } from "~/locales/format";
 import { landing, logged } from "~/logs/logged";
 import { readAddress } from "~/server/address-params.server";
 import { privateMeta } from "~/shell/page-meta";
@@ -117,10 +116,8 @@ function Holding({ frame, empty, texts, errors, calendar, localePath, reading, h
           ]}
         />
         <div className="holding-actions">
-          {isPartial ? (
-            <p>{t(frame.labels, "partialSums", { count: formatNumber(locale, positions.length) })}</p>
-          ) : null}
-          <p className="faint">{t(view, "lead", { time: formatChainTs(locale, reading.chainTs) })}</p>
+          {isPartial ? <p>{t(frame.labels, "partialSums", { count: positions.length })}</p> : null}
+          <p className="faint">{t(view, "lead", { time: reading.chainTs })}</p>
           <div className="row">
             <ButtonLink
               variant="primary"

@@ -8,7 +8,6 @@ import type { DropList, DropView } from "~/domain/drop/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { NextDrop } from "~/features/drop/drop-clock";
 import { DropItem } from "~/features/drop/drop-item";
-import { formatTs } from "~/features/drop/drop-text";
 import { MoneyHead } from "~/features/money/money-head";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
 import { useChainTs } from "~/features/money/use-chain-ts";
@@ -18,7 +17,6 @@ import { Art } from "~/ui/art";
 import { type PictureId, pictures } from "~/ui/art-manifest";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
-import { useLocale } from "~/ui/use-locale";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useSigner } from "~/wallet/use-signer";
@@ -121,7 +119,6 @@ type DropsProps = Pick<Route.ComponentProps["loaderData"], "frame" | "texts" | "
 
 function Drops({ frame, texts, art, list, isSignedIn }: DropsProps) {
   const t = useT();
-  const locale = useLocale();
   const ts = useChainTs(list.chainTs);
   const signer = useSigner(frame.holderAddress);
   if (list.drops.length === 0) {
@@ -136,7 +133,7 @@ function Drops({ frame, texts, art, list, isSignedIn }: DropsProps) {
       <div className="drops-head">
         <h2 id="drops-title">{texts.dropsTitle}</h2>
         <NextDrop texts={texts} nextBeginTs={nextBeginOf(list.drops, ts)} ts={ts} />
-        <p className="faint">{t(texts, "readAt", { time: formatTs(locale, list.chainTs) })}</p>
+        <p className="faint">{t(texts, "readAt", { time: list.chainTs })}</p>
       </div>
       <ol className="drops">
         {list.drops.map((drop) => (

@@ -1,3 +1,4 @@
+import { formatChainTs } from "~/locales/format";
 import { readAddress } from "~/server/address-params.server";
 import { useT } from "~/ui/use-t";
 import "~/styles/vesting.css";
@@ -5,7 +6,6 @@ import { VESTING_COINS } from "~/domain/settings/subjects";
 import { grantListSchema } from "~/domain/vesting/input";
 import { getChainTs, getVestingSetting, listGrants } from "~/domain/vesting/queries.server";
 import { readOrProblem } from "~/features/money/money-screen.server";
-import { formatChainTs } from "~/features/money/money-text";
 import { GrantSearch } from "~/features/vesting/grant-search";
 import { GrantStateBadge } from "~/features/vesting/grant-sheet";
 import { listPath } from "~/features/vesting/list-path";

@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
-import { tIn } from "~/locales/i18next.server";
+import { FORMAT_NAMES } from "~/locales/format-names";
+import { siteFormats, tIn } from "~/locales/i18next.server";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { runsIn, translateIn } from "~/locales/translate";
@@ -66,6 +68,27 @@ function namesIn(part: Part, stem: string): string[] {
   const text = [part[stem], part[`${stem}_one`], part[`${stem}_other`]].join(" ");
   return [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name!);
 }
+
+const FORMATTED = {
+  number: [1234.5, "1,234.5"],
+  percent: [1250, "12.5%"],
+  date: [new Date("2026-11-24T12:00:00Z"), "24 November 2026"],
+  dateTime: [new Date("2026-11-24T12:34:00Z"), "24 Nov 2026, 12:34\u00a0UTC"],
+  chainTime: [1_795_523_640n, "24 Nov 2026, 12:34\u00a0UTC"],
+  money: [{ raw: 1_234_500_000_001n, decimals: 9, coin: "SCG" }, "1,234.500000001\u00a0SCG"],
+} as const;
+
+test.each(FORMAT_NAMES)("the format %s is the same in the browser's reader and in i18next", async (name) => {
+  const [value, spelled] = FORMATTED[name];
+  const part = { text: `<{{value, ${name}}}>` };
+  const own = createInstance().use(siteFormats);
+  await own.init({ lng: "en", resources: { en: { part } }, interpolation: { escapeValue: false } });
+  expect(translateIn(LOCALES[1])(part, "text", { value })).toBe(`<${spelled}>`);
+  expect(own.t("part:text", { value })).toBe(`<${spelled}>`);
+  // what was spelled before stays as it is
+  expect(translateIn(LOCALES[1])(part, "text", { value: "soon" })).toBe("<soon>");
+  expect(own.t("part:text", { value: "soon" })).toBe("<soon>");
+});
 
 test("a plural form is chosen by the number alone, not by a number that was spelled before", () => {
   const t = translateIn(LOCALES[1]);

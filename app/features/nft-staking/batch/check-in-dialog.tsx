@@ -2,7 +2,6 @@ import { useState } from "react";
 import { MINTS_A_BATCH } from "~/domain/nft-staking/batch/batch-bounds";
 import type { NftElsewhere, NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
-import { formatChainTs } from "~/features/money/money-text";
 import { countDone } from "~/transactions/use-planned-batch";
 import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
@@ -29,7 +28,6 @@ export function CheckInDialog({ pool, positions, elsewhere, nextDayTs, ...act }:
   const t = useT();
   const { frame, texts, onSettled } = act;
   const words = texts.checkInDialog;
-  const locale = useLocale();
   // only those due when the modal was opened: the list behind it is read again
   const [{ chosen, others }] = useState({ chosen: positions, others: elsewhere });
   const signer = useSigner(frame.holderAddress);
@@ -51,7 +49,7 @@ export function CheckInDialog({ pool, positions, elsewhere, nextDayTs, ...act }:
         title: words.doneTitle,
         body: (
           <Notice tone="good" title={t(words, "done", { count: countDone(batch.done) })}>
-            <p>{t(texts.nfts, "nextDay", { time: formatChainTs(locale, nextDayTs) })}</p>
+            <p>{t(texts.nfts, "nextDay", { time: nextDayTs })}</p>
           </Notice>
         ),
       }}

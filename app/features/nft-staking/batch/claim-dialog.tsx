@@ -7,7 +7,7 @@ import type { SurveyView } from "~/domain/surveys/view";
 import { describeClaimProblem, shownClaimProblem } from "~/features/money/amount-problem";
 import { ClaimAmount } from "~/features/money/claim-amount";
 import { type Amount, useAmount } from "~/features/money/use-amount";
-import { formatAmount, formatNumber } from "~/locales/format";
+import { formatAmount } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import { refusePress } from "~/logs/press-outcome";
 import { type Fact, FactList } from "~/ui/facts";
@@ -138,9 +138,7 @@ function ClaimFields(props: ClaimFieldsProps) {
   return (
     <div className="stack-form">
       <p className="soft">{t(words, "from", { count })}</p>
-      {partial === null ? null : (
-        <p className="faint">{t(texts.mine, "partial", { count: formatNumber(locale, partial) })}</p>
-      )}
+      {partial === null ? null : <p className="faint">{t(texts.mine, "partial", { count: partial })}</p>}
       <FactList items={[{ term: words.due, value: formatTicking(locale, due.grossRaw, stream, ts), tone: "strong" }]} />
       <ClaimAmount
         words={{ label: words.amount, hint: words.allHint, max: pool.kind === "nova" ? words.full : words.all }}

@@ -3,7 +3,7 @@ import type { NftFace } from "~/domain/nft-metadata/view";
 import { firstTermOf, type NftTermDays, shownNftTerms, termsOf } from "~/domain/nft-staking/pool/offers";
 import type { NftOffer, NftPoolView } from "~/domain/nft-staking/pool/view";
 import { DAY_SECONDS } from "~/domain/staking/rules";
-import { formatChainTs } from "~/features/money/money-text";
+import { formatChainTs } from "~/locales/format";
 import { countDone } from "~/transactions/use-planned-batch";
 import { FactList } from "~/ui/facts";
 import { CheckField, ChoiceField } from "~/ui/field";

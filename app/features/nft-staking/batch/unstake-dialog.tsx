@@ -6,7 +6,6 @@ import { totalNow } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view";
 import { Money } from "~/features/money/money";
-import { formatChainTs } from "~/features/money/money-text";
 import type { Translate } from "~/locales/translate";
 import { formatSol } from "~/transactions/sol-text";
 import { type Fact, FactList } from "~/ui/facts";
@@ -106,7 +105,6 @@ type MovementsProps = {
 /** What is paid with the NFTs, and what leaving now gives up, by reward. */
 function Movements({ texts, pool, chosen, unpaid, isEarly, ts }: MovementsProps) {
   const t = useT();
-  const locale = useLocale();
   const words = texts.unstakeDialog;
   const rows = pool.streams.map((stream) => ({ stream, ...totalNow(chosen, stream.place, pool, ts) }));
   const fact = (stream: NftStreamView, raw: bigint, tone: Fact["tone"]): Fact[] => {
@@ -123,7 +121,7 @@ function Movements({ texts, pool, chosen, unpaid, isEarly, ts }: MovementsProps)
     <>
       <Notice
         tone={isEarly ? "warning" : "good"}
-        title={isEarly ? t(words, "earlyTitle", { date: formatChainTs(locale, lastEndTs) }) : undefined}
+        title={isEarly ? t(words, "earlyTitle", { date: lastEndTs }) : undefined}
       >
         <p>{isEarly ? words.earlyText : words.freeText}</p>
       </Notice>

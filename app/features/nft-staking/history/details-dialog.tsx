@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { NftFace } from "~/domain/nft-metadata/view";
 import type { NftSearch } from "~/domain/nft-staking/history/input";
 import { NFT_EVENT_KINDS, type NftHistoryEntry, type NftHistoryPage } from "~/domain/nft-staking/history/view";
-import { formatChainTs } from "~/features/money/money-text";
+import { formatChainTs } from "~/locales/format";
 import { logged } from "~/logs/logged";
 import { addressWith } from "~/ui/address-with";
 import { Button, ButtonLink } from "~/ui/button";

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { formatChainTs } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import { Notice } from "~/ui/notice";
-import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { CheckInDialog } from "../batch/check-in-dialog";
 import { ClaimDialog } from "../batch/claim-dialog";
@@ -19,7 +17,6 @@ import { WalletPart } from "./wallet-part";
 export function HolderArea(props: HolderAreaProps) {
   const t = useT();
   const { frame, texts, tab, holding, survey, precautions } = props;
-  const locale = useLocale();
   const { pool } = holding;
   const ts = useChainTs(holding.chainTs);
   const { revalidate } = useRevalidator();
@@ -36,13 +33,7 @@ export function HolderArea(props: HolderAreaProps) {
   };
   return (
     <div className="wrap band holder-area">
-      {isOffline ? (
-        <Notice
-          live
-          tone="warning"
-          title={t(texts.labels, "offline", { time: formatChainTs(locale, holding.chainTs) })}
-        />
-      ) : null}
+      {isOffline ? <Notice live tone="warning" title={t(texts.labels, "offline", { time: holding.chainTs })} /> : null}
       <RewardList {...props} ts={ts} onClaim={(stream) => setAct({ kind: "claim", stream })} />
       <StakedNfts {...props} ts={ts} onAct={setAct} />
       <WalletPart {...props} onAct={setAct} />

@@ -3,7 +3,6 @@ import type { EntitlementCount, EntitlementKind } from "~/domain/entitlements/vi
 import { holdingNow } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
-import { formatNumber } from "~/locales/format";
 import { Button, ButtonLink } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
@@ -29,7 +28,6 @@ export type RewardListProps = {
 /** What a holder's NFTs of a tab have earned, a row a reward, and the lists they are on. */
 export function RewardList({ texts, tab, holding, entitled, ts, addressOf, onClaim }: RewardListProps) {
   const t = useT();
-  const locale = useLocale();
   const words = texts.mine;
   return (
     <section aria-labelledby="rewards-title" className="rewards">
@@ -57,9 +55,7 @@ export function RewardList({ texts, tab, holding, entitled, ts, addressOf, onCla
           </ListRow>
         ))}
       </ul>
-      {holding.hasMore ? (
-        <p className="faint">{t(words, "partial", { count: formatNumber(locale, summedCount(holding)) })}</p>
-      ) : null}
+      {holding.hasMore ? <p className="faint">{t(words, "partial", { count: summedCount(holding) })}</p> : null}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { rewardNow } from "~/domain/nft-staking/holding/rewards-now";
 import type { CheckInView, NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { checkInFrom } from "~/domain/nft-staking/rules";
-import { formatChainTs } from "~/features/money/money-text";
+import { formatChainTs } from "~/locales/format";
 import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { ExplorerLink } from "~/ui/explorer-link";
@@ -135,7 +135,7 @@ function useFacts({ texts, pool, position, ts }: StakedNftProps): Fact[] {
           { term: words.ends, value: formatChainTs(locale, endTs) },
         ];
   const checkInNoteOf = ({ today, checkIns }: CheckInView) => {
-    if (today === "early") return t(words, "checkInFrom", { time: formatChainTs(locale, checkInFrom(position)) });
+    if (today === "early") return t(words, "checkInFrom", { time: checkInFrom(position) });
     return checkIns > 0 ? t(words, "checkIns", { count: checkIns }) : null;
   };
   const streak: Fact[] = checkIn

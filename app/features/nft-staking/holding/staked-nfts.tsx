@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { MINTS_A_BATCH } from "~/domain/nft-staking/batch/batch-bounds";
-import { formatChainTs } from "~/features/money/money-text";
 import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
-import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { loggedIn } from "../nft-screens";
 import { bonusStreamOf } from "../pool/bonus";
@@ -21,7 +19,6 @@ type StakedNftsProps = HolderAreaProps & { ts: bigint; onAct: (act: Act) => void
 /** The NFTs inside, with what can be done with each and with all of them. */
 export function StakedNfts({ texts, tab, holding, period, ts, addressOf, onAct }: StakedNftsProps) {
   const t = useT();
-  const locale = useLocale();
   const { localePath } = useShell();
   const words = texts.nfts;
   const chosen = useChosen();
@@ -59,7 +56,7 @@ export function StakedNfts({ texts, tab, holding, period, ts, addressOf, onAct }
         </div>
       </div>
       <p className="faint">
-        {t(words, "nextDay", { time: formatChainTs(locale, nextDayTs) })}
+        {t(words, "nextDay", { time: nextDayTs })}
         {inside.some(({ checkIn }) => checkIn?.today === "early") ? ` ${words.earlyHere}` : null}
       </p>
       {inside.length > 0 ? (

@@ -1,9 +1,7 @@
 import { useState } from "react";
-import { formatNumber } from "~/locales/format";
 import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { loggedIn } from "../nft-screens";
 import type { Act, HolderAreaProps } from "./holder-act";
@@ -100,12 +98,11 @@ function WalletParts({
   addressOf,
 }: Pick<WalletPartProps, "texts" | "tab" | "wallet" | "isLaterPart" | "addressOf">) {
   const t = useT();
-  const locale = useLocale();
   const words = texts.nfts;
   if (wallet.next === null && !isLaterPart) return null;
   return (
     <>
-      <p className="faint">{t(words, "moreInWallet", { count: formatNumber(locale, wallet.tokens) })}</p>
+      <p className="faint">{t(words, "moreInWallet", { count: wallet.tokens })}</p>
       <p className="row">
         {wallet.next === null ? null : (
           <ButtonLink to={addressOf("after", wallet.next)} preventScrollReset {...loggedIn(tab, "nextPart")}>

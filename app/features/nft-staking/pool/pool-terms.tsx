@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view";
-import { formatChainTs } from "~/features/money/money-text";
 import { formatBps, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { translateIn } from "~/locales/translate";
@@ -57,7 +56,7 @@ export function PoolTerms({ texts, lead, pool, tab, face }: PoolTermsProps) {
         <RateTable texts={texts} pool={pool} />
         <div className="stack-form">
           <FactList items={facts} />
-          <p className="faint">{t(texts.labels, "readAt", { time: formatChainTs(locale, pool.chainTs) })}</p>
+          <p className="faint">{t(texts.labels, "readAt", { time: pool.chainTs })}</p>
           <p>
             <Link className="link" to={`/${localePath}/proof`} {...loggedIn(tab, "proof")}>
               {words.proof}
@@ -71,7 +70,6 @@ export function PoolTerms({ texts, lead, pool, tab, face }: PoolTermsProps) {
 
 function PoolNotices({ words, pool }: { words: NftTexts["pool"]; pool: NftPoolView }) {
   const t = useT();
-  const locale = useLocale();
   const isFull = pool.nfts >= pool.maxNfts;
   const { membershipChangeTs } = pool;
   return (
@@ -88,7 +86,7 @@ function PoolNotices({ words, pool }: { words: NftTexts["pool"]; pool: NftPoolVi
       ) : null}
       {membershipChangeTs === null ? null : (
         <Notice title={words.membershipTitle}>
-          <p>{t(words, "membershipText", { date: formatChainTs(locale, membershipChangeTs) })}</p>
+          <p>{t(words, "membershipText", { date: membershipChangeTs })}</p>
         </Notice>
       )}
     </div>
@@ -171,15 +169,15 @@ export function weighted({ kind, rateRaw }: NftStreamView, weightBps: number): b
 function untilOf(locale: Locale, words: NftTexts["pool"], stream: NftStreamView): string {
   const t = translateIn(locale);
   const { state, endTs, fundedUntilTs, freeRaw, rateRaw, kind } = stream;
-  if (state === "ended" && endTs !== null) return t(words, "ended", { date: formatChainTs(locale, endTs) });
+  if (state === "ended" && endTs !== null) return t(words, "ended", { date: endTs });
   if (state === "empty") return words.empty;
   if (kind === "bonus") {
     return t(words, "reachesCheckIns", { count: rateRaw === 0n ? 0 : Number(freeRaw / rateRaw) });
   }
   const isEndFirst = endTs !== null && (fundedUntilTs === null || endTs <= fundedUntilTs);
-  if (isEndFirst) return t(words, "ends", { date: formatChainTs(locale, endTs) });
+  if (isEndFirst) return t(words, "ends", { date: endTs });
   if (fundedUntilTs === null) return words.idle;
-  return t(words, "reaches", { date: formatChainTs(locale, fundedUntilTs) });
+  return t(words, "reaches", { date: fundedUntilTs });
 }
 
 /** Basis points as "×1.5". */
