@@ -11,7 +11,7 @@ import { WalletCoins } from "~/features/account/wallet-coins";
 import { openMoneyScreen } from "~/features/money/money-screen.server";
 import { MyListPage } from "~/features/my-page/my-list-page";
 import { landing } from "~/logs/logged";
-import { holderContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 import { privateMeta } from "~/shell/page-meta";
 import { pictures } from "~/ui/art-manifest";
@@ -21,9 +21,8 @@ export const handle = landing("myAccount.landing");
 
 /** Everything that a holder has, owes and can claim; a part that cannot be read is said in words. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { texts, frame, deps } = await openMoneyScreen(context);
+  const { texts, wallet: holder, frame, deps } = await openMoneyScreen(context);
   const locale = context.get(localeContext);
-  const holder = context.get(holderContext)?.walletAddress ?? null;
   const { csvColumns: _, dates: __, ...words } = texts.account;
   const shared = {
     frame: { ...frame, scene: pictures["heads/account"] },

@@ -1,0 +1,68 @@
+import type { NftHolding } from "~/domain/nft-staking/holding/view";
+import { COLLECTION_NAMES } from "~/domain/settings/subjects";
+import { formatChainTs } from "~/features/money/money-text";
+import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
+import { bonusStreamOf } from "~/features/nft-staking/pool/bonus";
+import { FactList } from "~/ui/facts";
+import { Badge } from "~/ui/notice";
+import { RichText } from "~/ui/rich-text";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { WHEN } from "./account-when";
+import { type AccountTexts, formatIn } from "./account-words";
+import { Panel } from "./panel";
+
+type Words = { texts: AccountTexts };
+
+/** What is in one NFT pool, what is due there, and when its terms end. */
+export function AccountNftPool({ texts, holding }: Words & { holding: NftHolding }) {
+  const t = useT();
+  const locale = useLocale();
+  const { pool, positions, totals, insideCount, checkInsLeft, hasMore } = holding;
+  // of NFTs that were not read nobody knows whether they are checked in
+  const isKnown = checkInsLeft > 0 || !hasMore;
+  const collection = COLLECTION_NAMES[pool.collection];
+  const terms = positions.filter(({ state, endTs }) => state === "inside" && endTs !== null);
+  return (
+    <Panel
+      title={t(texts, "nftPool", { pool: texts[pool.kind], collection })}
+      way={{
+        to: tabPath(pool.kind, pool.collection as NftCollection),
+        label: texts.toPool,
+        log: "myAccount.toPool",
+      }}
+    >
+      <p className="row account-state">
+        <span className="soft">{t(texts, "nftsInside", { count: insideCount })}</span>
+        {insideCount > 0 && isKnown && bonusStreamOf(pool) ? (
+          <Badge tone={checkInsLeft > 0 ? "warning" : "good"}>
+            {checkInsLeft > 0 ? t(texts, "checkInsLeft", { count: checkInsLeft }) : texts.checkInsDone}
+          </Badge>
+        ) : null}
+      </p>
+      <div>
+        <h4>{texts.columns.due}</h4>
+        <FactList
+          items={pool.streams.map((stream) => ({
+            term: stream.kind === "bonus" ? `BONUS ${stream.symbol}` : stream.symbol,
+            value: formatIn(locale, totals[stream.place]?.dueNetRaw ?? 0n, stream),
+          }))}
+        />
+      </div>
+      {terms.length > 0 ? (
+        <ul className="account-lines">
+          {terms.map(({ address, name, endTs }) => (
+            <li key={address}>
+              <RichText
+                part={texts}
+                name="novaUntil"
+                values={{ name, date: formatChainTs(locale, endTs ?? 0n) }}
+                tags={WHEN}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Panel>
+  );
+}
