@@ -84,7 +84,7 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   const rows = page.locator("table tbody tr th");
   expect(await rows.allTextContents()).toEqual(expect.arrayContaining(["SCG", "Twig", "ETM"]));
   // what is locked of two NFTs inside, each kind on its own line
-  const locked = await page.locator(".account-parts dt", { hasText: /^Of / }).allTextContents();
+  const locked = await page.locator(".account-parts dt", { hasText: /^For / }).allTextContents();
   expect(locked).toEqual([
     "For positions, returned when they close",
     "For NFT escrows, returned when the NFTs leave",
