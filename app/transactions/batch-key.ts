@@ -46,20 +46,3 @@ export function batchKey(
     },
   };
 }
-
-/**
- * What a wish takes that nobody has begun on this screen, and its key. That may be an earlier wish's in the same words, left
- * behind by a reload: once it is an hour old, and nothing of it can still land, this one gets a key of its own.
- */
-export async function planNewWish<Plan extends { underWay: readonly unknown[] }>(
-  batch: BatchKey,
-  ask: (key: string) => Promise<Plan>,
-): Promise<{ key: string; plan: Plan }> {
-  const isOld = batch.isOld();
-  const key = batch.get();
-  const plan = await ask(key);
-  if (!isOld || plan.underWay.length > 0) return { key, plan };
-  batch.forget(key);
-  const next = batch.get();
-  return { key: next, plan: await ask(next) };
-}

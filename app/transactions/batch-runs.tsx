@@ -5,7 +5,8 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { type BatchState, type PartRun, partInFocus } from "./planned-batch";
+import type { BatchPlan } from "./batch-plan";
+import { type BatchState, type PartRun, partInFocus } from "./batch-state";
 import { TransactionLink } from "./transaction-link";
 import { isBusy, type TransactionState } from "./transaction-phase";
 import { offersAgain, TransactionProgress } from "./transaction-progress";
@@ -27,7 +28,7 @@ type BatchWords = {
 type RunsProps = {
   words: BatchWords;
   frame: { holderAddress: string | null; progress: Texts["transactionProgress"] };
-  batch: Pick<BatchState<{ name: string }, never, never>, "runs" | "phase"> & { resume: () => void };
+  batch: Pick<BatchState<BatchPlan<{ name: string }>, never>, "runs" | "phase"> & { resume: () => void };
   /** Of the button that goes on with what is left. */
   againLog: ReturnType<typeof logged>;
 };

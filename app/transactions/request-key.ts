@@ -5,6 +5,14 @@ const KEY_PREFIX = "punkvism.request.";
 /** The key of a form's press: the same wish in the same tab has the same one, also after a reload. */
 export type RequestKey = { get(): string; renew(): void };
 
+/**
+ * The key of one of several transactions, which the server made. It is never renewed: a part under a key of our own would be
+ * no part of its batch, and could be done twice.
+ */
+export function keyOfPart(made: string): RequestKey {
+  return { get: () => made, renew: () => {} };
+}
+
 /** What a form wants, in words of its own. */
 export function formKeyOf({ kind, parameters }: TransactionWish): string {
   return `${kind}.${Object.values(parameters).join(".")}`;

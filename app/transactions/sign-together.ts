@@ -1,17 +1,22 @@
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 
+/** The place of one transaction among those that the wallet is shown in one request. */
+type Seat = {
+  /** The transaction, to be signed with the others; resolves or fails as they all do. */
+  sign(unsigned: CheckedTransaction): Promise<Uint8Array>;
+  /** It will not come, if it has not yet: the others no longer wait for it. */
+  leave(): void;
+};
+
 /** Transactions that the wallet is shown in one request. */
 export type SharedSigning = {
-  /** A transaction to be signed with the others; resolves or fails as they all do. */
-  sign(unsigned: CheckedTransaction): Promise<Uint8Array>;
-  /** One of them will not come: the others no longer wait for it. */
-  leave(): void;
+  takeSeat(): Seat;
   /** None of them is to be signed any more: those that have come fail with this, and so do those that come later. */
   fail(error: Error): void;
 };
 
 /**
- * Gathers the transactions of several runs, so that the wallet asks once: when each of `count` has come or left.
+ * Gathers the transactions of several runs, so that the wallet asks once: when each of `count` seats has come or left.
  * `signAll` gives them back in their order.
  */
 export function shareSigning(
@@ -38,15 +43,28 @@ export function shareSigning(
     missing--;
     askOnceAllAreThere();
   };
+  const sign = (unsigned: CheckedTransaction) => {
+    if (failure) return Promise.reject(failure);
+    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+    waiting.push({ unsigned, resolve, reject });
+    arrive();
+    return promise;
+  };
+  const takeSeat = (): Seat => {
+    let isWaitedFor = true;
+    return {
+      sign(unsigned) {
+        isWaitedFor = false;
+        return sign(unsigned);
+      },
+      leave() {
+        if (isWaitedFor) arrive();
+        isWaitedFor = false;
+      },
+    };
+  };
   return {
-    sign(unsigned) {
-      if (failure) return Promise.reject(failure);
-      const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-      waiting.push({ unsigned, resolve, reject });
-      arrive();
-      return promise;
-    },
-    leave: arrive,
+    takeSeat,
     fail(error) {
       failure = error;
       for (const { reject } of waiting.splice(0)) reject(error);

@@ -8,6 +8,8 @@ export interface TransactionApi {
   reject(id: string): Promise<TransactionView>;
   get(id: string): Promise<TransactionView>;
   listOpen(): Promise<TransactionView[]>;
+  /** What a batch takes, from the API of its kind. */
+  plan<Plan>(api: string, request: object): Promise<Plan>;
 }
 
 const ANSWER_MS = 20_000;
@@ -18,6 +20,7 @@ export const transactionApi: TransactionApi = {
   reject: (id) => call(`/${id}/rejected`, {}),
   get: (id) => call(`/${id}`),
   listOpen: () => call("?open=1"),
+  plan: callApi,
 };
 
 // a connection that died silently would keep the page waiting for minutes

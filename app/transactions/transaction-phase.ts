@@ -70,6 +70,33 @@ export function isSigned(phase: TransactionPhase): boolean {
   return phase === "sending" || phase === "sent" || hasLanded(phase);
 }
 
+/** Signed and handed over: it goes on without this page. */
+export function isHandedOver(phase: TransactionPhase): boolean {
+  return phase === "sent" || hasLanded(phase);
+}
+
+/** True where the wallet is not asked for it, or not any more: it was refused while it was built, or an earlier try of it is on its way. */
+export function needsNoSignature(phase: TransactionPhase): boolean {
+  return phase !== "idle" && phase !== "preparing" && phase !== "signing";
+}
+
+const ENDS_ALL: readonly TransactionPhase[] = [
+  "rejected",
+  "differs",
+  "wallet-failed",
+  "not-connected",
+  "wrong-account",
+  "offline",
+  "node-down",
+  "site-failed",
+  "end-unknown",
+];
+
+/** Ends after which the next transaction of a batch would end in the same way, or the holder has said no. */
+export function endsBatch(phase: TransactionPhase): boolean {
+  return ENDS_ALL.includes(phase);
+}
+
 const PHASES: Record<TransactionStatus, TransactionPhase> = {
   built: "expired",
   signed: "sent",

@@ -1,28 +1,53 @@
 import { fromBase64, toBase64 } from "~/base64";
+import { siteNow } from "~/call-api";
 import type { TransactionRequest, TransactionView, TransactionWish } from "~/domain/transaction-types";
 import { isSettled } from "~/domain/transactions/view";
+import { awaitPress } from "~/logs/press-outcome";
+import type { Shown } from "~/signing/.client/verifier/verify";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
-import type { TransactionApi } from "./transaction-api";
-import { IDLE, stateOf, type TransactionPhase, type TransactionState } from "./transaction-phase";
+import { checkTransaction, ensureSignedIn, signTransaction } from "~/wallet/wallet-store";
+import type { RequestKey } from "./request-key";
+import { type TransactionApi, transactionApi } from "./transaction-api";
+import { IDLE, isBusy, stateOf, type TransactionPhase, type TransactionState } from "./transaction-phase";
 import { isSiteFailure, lostSight, refusal, Trouble, walletPhase } from "./trouble";
+import { takeOffer } from "./try-wish";
+import { waitOurTurn } from "./wait";
 
-export type RunTools = {
+/** What a holder has pressed for, and who is told how far it is. */
+export type Press = {
+  wish: TransactionWish;
+  /** Makes a second press the first one; kept until the wish is settled, then a new one is made. */
+  requestKey: RequestKey;
+  /** What the screen showed: the costs, and the batch that the wish is part of. */
+  shown: Shown;
+  report(state: TransactionState): void;
+  /** Asks the wallet, where it is not asked for this transaction alone. */
+  sign?(unsigned: CheckedTransaction): Promise<Uint8Array>;
+};
+
+/** What a run asks, and the clocks that it goes by. */
+export type RunWorld = {
   api: TransactionApi;
   wallet: {
     ensureSignedIn(): Promise<void>;
-    /** Holds what the site built against the wish. Throws WalletError "differs". */
-    check(unsigned: Uint8Array, wish: TransactionWish): Promise<CheckedTransaction>;
-    signTransaction(unsigned: CheckedTransaction): Promise<Uint8Array>;
+    /** Compares what the site built with the wish. Throws WalletError "differs". */
+    check(unsigned: Uint8Array, wish: TransactionWish, shown: Shown): Promise<CheckedTransaction>;
+    sign(unsigned: CheckedTransaction): Promise<Uint8Array>;
   };
-  /** The key that makes a second press the first one; kept until the wish is settled, then a new one is made. */
-  requestKey: { get(): string; renew(): void };
-  report(state: TransactionState): void;
   /** Milliseconds since any fixed moment, to measure how long this page has waited. */
   now(): number;
   /** Milliseconds since 1970 by the site's clock, in which it says when something became final. */
   siteNow(): number;
   /** Resolves after some milliseconds, or earlier when the connection comes back. */
   wait(milliseconds: number): Promise<void>;
+};
+
+export const BROWSER: RunWorld = {
+  api: transactionApi,
+  wallet: { ensureSignedIn, check: checkTransaction, sign: signTransaction },
+  now: () => performance.now(),
+  siteNow,
+  wait: waitOurTurn,
 };
 
 const SLOW_MS = 55_000;
@@ -39,85 +64,100 @@ const UNSENT_LIFE_MS = 150_000;
 
 /** Ends after which another press is another wish. */
 const RENEWED_AFTER: readonly TransactionPhase[] = ["rejected", "expired", "refused", "differs", "site-failed"];
+
 /**
  * Takes a wish through its whole life: built by the server, checked here, signed in the wallet, handed back, watched until
  * it is final. The last state reported is the one returned; only a bug throws.
  */
-export async function runTransaction(tools: RunTools, wish: TransactionWish): Promise<TransactionState> {
-  const end = (state: Partial<TransactionState>) => settle(tools, { ...IDLE, ...state });
-  tools.report({ ...IDLE, phase: "preparing" });
+export async function runTransaction(press: Press, world = BROWSER): Promise<TransactionState> {
+  const answerPress = awaitPress();
+  const report = (state: TransactionState) => {
+    // it has begun once the site has made a transaction of it
+    if (state.view) answerPress(null);
+    else if (!isBusy(state.phase)) answerPress(state.phase);
+    press.report(state);
+  };
+  return buildAndSign({ ...press, report }, world);
+}
+
+async function buildAndSign(press: Press, world: RunWorld): Promise<TransactionState> {
+  const { wish, shown, sign = world.wallet.sign } = press;
+  const end = (state: Partial<TransactionState>) => settle(press, { ...IDLE, ...state });
+  press.report({ ...IDLE, phase: "preparing" });
   try {
-    await tools.wallet.ensureSignedIn();
+    await world.wallet.ensureSignedIn();
   } catch (error) {
     return end({ phase: walletPhase(error) });
   }
   let view: TransactionView;
   try {
-    view = await build(tools, wish);
+    view = await build(press, world);
   } catch (error) {
     return end(refusal(error));
   }
-  if (view.status !== "built" || !view.transaction) return watch(tools, view);
+  if (view.status !== "built" || !view.transaction) return watch(view, press, world);
 
-  tools.report({ ...IDLE, phase: "signing", view });
+  press.report({ ...IDLE, phase: "signing", view });
   let signed: Uint8Array;
   try {
-    signed = await tools.wallet.signTransaction(await tools.wallet.check(fromBase64(view.transaction), wish));
+    signed = await sign(await world.wallet.check(fromBase64(view.transaction), wish, shown));
   } catch (error) {
     const phase = walletPhase(error);
     // the row is settled at once where it can be; where not, it expires by itself
-    if (phase === "rejected" || phase === "differs") await tools.api.reject(view.id).catch(() => null);
+    if (phase === "rejected" || phase === "differs") await world.api.reject(view.id).catch(() => null);
     return end({ phase, view });
   }
-  return handOver(tools, view, toBase64(signed));
+  return handOver(view, toBase64(signed), press, world);
 }
 
-type WatchTools = Pick<RunTools, "api" | "report" | "now" | "wait" | "requestKey">;
+/** Who is told how far a transaction is. `requestKey`: of its press, if that was made on this page. */
+type Watcher = Pick<Press, "report"> & Partial<Pick<Press, "requestKey">>;
 
 /** Watches a transaction that was handed over earlier, of which the page has no more than its id, like `watch`. */
-export async function watchById(tools: WatchTools, id: string): Promise<TransactionState> {
+export async function watchById(id: string, watcher: Watcher, world = BROWSER): Promise<TransactionState> {
   let view: TransactionView | null = null;
   const trouble = new Trouble();
   while (!view) {
     try {
-      view = await tools.api.get(id);
+      view = await world.api.get(id);
     } catch (error) {
-      if (!trouble.mayPass(error)) return settle(tools, { ...IDLE, ...lostSight(error) });
-      tools.report({ ...IDLE, phase: "sent", connection: trouble.connection });
-      await tools.wait(trouble.retryAfter);
+      if (!trouble.mayPass(error)) return settle(watcher, { ...IDLE, ...lostSight(error) });
+      watcher.report({ ...IDLE, phase: "sent", connection: trouble.connection });
+      await world.wait(trouble.retryAfter);
     }
   }
-  return watch(tools, view);
+  return watch(view, watcher, world);
 }
 
 /** Watches a transaction that is already on its way until nothing will change any more. */
-export async function watch(tools: WatchTools, first: TransactionView): Promise<TransactionState> {
-  const startedAt = tools.now();
+export async function watch(first: TransactionView, watcher: Watcher, world = BROWSER): Promise<TransactionState> {
+  const startedAt = world.now();
   let view = first;
   let trouble = new Trouble();
   while (!isSettled(view.status)) {
-    const isSlow = tools.now() - startedAt > SLOW_MS;
-    tools.report(stateOf(view, trouble.connection, isSlow));
+    const isSlow = world.now() - startedAt > SLOW_MS;
+    watcher.report(stateOf(view, trouble.connection, isSlow));
     const pollMs = isSlow && view.lifetime === "nonce" ? SLOW_POLL_MS : POLL_MS;
-    await tools.wait(trouble.retryAfter || pollMs);
+    await world.wait(trouble.retryAfter || pollMs);
     try {
-      view = await tools.api.get(view.id);
+      view = await world.api.get(view.id);
       trouble = new Trouble();
       // still unsigned for the server after all this time: what was signed never arrived and never can
-      if (view.status === "built") return settle(tools, { ...IDLE, phase: "expired", view });
+      if (view.status === "built") return settle(watcher, { ...IDLE, phase: "expired", view });
     } catch (error) {
-      if (!trouble.mayPass(error)) return settle(tools, { ...stateOf(view, "ok", false), ...lostSight(error) });
+      if (!trouble.mayPass(error)) return settle(watcher, { ...stateOf(view, "ok", false), ...lostSight(error) });
     }
   }
-  return settle(tools, stateOf(view, "ok", false));
+  return settle(watcher, stateOf(view, "ok", false));
 }
 
-async function build(tools: RunTools, wish: TransactionWish): Promise<TransactionView> {
-  const ask = () => tools.api.create({ ...wish, requestKey: tools.requestKey.get() } as TransactionRequest);
+async function build({ wish, requestKey }: Press, { api, siteNow }: RunWorld): Promise<TransactionView> {
+  // the transaction that the screen has shown is the one that is signed
+  const ask = () => api.create({ ...wish, requestKey: requestKey.get(), offer: takeOffer(wish) } as TransactionRequest);
   const view = await ask();
-  if (!isSettled(view.status) || isThisPress(view, tools.siteNow())) return view;
+  if (!isSettled(view.status) || isThisPress(view, siteNow())) return view;
   // an earlier try under this key has come to nothing, or was done long ago: this press is a new wish
-  tools.requestKey.renew();
+  requestKey.renew();
   return ask();
 }
 
@@ -126,29 +166,34 @@ function isThisPress({ status, finalizedAt }: TransactionView, now: number): boo
 }
 
 // The signed bytes are in this page alone until the server has them, so it goes on trying. Submitting is idempotent.
-async function handOver(tools: RunTools, built: TransactionView, signed: string): Promise<TransactionState> {
-  const signedAt = tools.now();
+async function handOver(
+  built: TransactionView,
+  signed: string,
+  press: Press,
+  world: RunWorld,
+): Promise<TransactionState> {
+  const signedAt = world.now();
   const trouble = new Trouble();
   for (;;) {
-    tools.report({ ...IDLE, phase: "sending", view: built, connection: trouble.connection });
+    press.report({ ...IDLE, phase: "sending", view: built, connection: trouble.connection });
     try {
-      return await watch(tools, await tools.api.submit(built.id, signed));
+      return await watch(await world.api.submit(built.id, signed), press, world);
     } catch (error) {
       const mayPass = trouble.mayPass(error);
       // the site may have kept it before it failed, which only its own record tells
-      if (!mayPass && isSiteFailure(error)) return watch(tools, { ...built, status: "signed" });
-      if (!mayPass) return settle(tools, { ...IDLE, view: built, ...refusal(error) });
+      if (!mayPass && isSiteFailure(error)) return watch({ ...built, status: "signed" }, press, world);
+      if (!mayPass) return settle(press, { ...IDLE, view: built, ...refusal(error) });
     }
     // Never called expired by the page alone: only the server knows whether an answer was lost on its way back.
-    const canBeDead = built.lifetime === "blockhash" && tools.now() - signedAt > UNSENT_LIFE_MS;
-    if (canBeDead) return watch(tools, { ...built, status: "signed" });
-    await tools.wait(trouble.retryAfter);
+    const canBeDead = built.lifetime === "blockhash" && world.now() - signedAt > UNSENT_LIFE_MS;
+    if (canBeDead) return watch({ ...built, status: "signed" }, press, world);
+    await world.wait(trouble.retryAfter);
   }
 }
 
-function settle(tools: Pick<RunTools, "report" | "requestKey">, state: TransactionState): TransactionState {
-  if (state.view && isSettled(state.view.status)) tools.requestKey.renew();
-  if (RENEWED_AFTER.includes(state.phase)) tools.requestKey.renew();
-  tools.report(state);
+function settle({ report, requestKey }: Watcher, state: TransactionState): TransactionState {
+  const isOver = state.view !== null && isSettled(state.view.status);
+  if (isOver || RENEWED_AFTER.includes(state.phase)) requestKey?.renew();
+  report(state);
   return state;
 }

@@ -4,7 +4,7 @@ import { isPassing } from "~/call-api";
 import type { TransactionView } from "~/domain/transaction-types";
 import { transactionApi } from "./transaction-api";
 import { stateOf, type TransactionState } from "./transaction-phase";
-import { watch } from "./transaction-run";
+import { BROWSER, watch } from "./transaction-run";
 import {
   dismissRun,
   isRunHere,
@@ -13,7 +13,7 @@ import {
   subscribeToOtherTabs,
   subscribeToRuns,
 } from "./transaction-runs";
-import { wait } from "./use-transaction";
+import { wait } from "./wait";
 
 const LOOK_AGAIN_MS = 10_000;
 
@@ -100,9 +100,7 @@ function watchElsewhere(show: (state: TransactionState) => void): Look & { stop(
   const follow = (view: TransactionView) => {
     if (watched.has(view.id) || isRunHere(view.id) || !view.signature) return;
     watched.add(view.id);
-    const untouched = { get: () => "", renew: () => {} };
-    const now = () => performance.now();
-    void watch({ api: transactionApi, now, wait: waitHere, requestKey: untouched, report }, view);
+    void watch(view, { report }, { ...BROWSER, wait: waitHere });
   };
   const ask = () => {
     if (isStopped) return;

@@ -10,6 +10,7 @@ import { SIGNED_TOGETHER } from "~/transactions/batch-run";
 import { BatchConfirmed, BatchRuns, BatchSignatures, ResumeButton } from "~/transactions/batch-runs";
 import { HardwareChoice } from "~/transactions/hardware-choice";
 import { formatSol } from "~/transactions/sol-text";
+import { useBatch } from "~/transactions/use-batch";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { type Fact, FactList } from "~/ui/facts";
@@ -17,8 +18,8 @@ import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
+import { ACCOUNT_BATCHES, type AccountBatchCosts, type AccountDeed, arrivedBy, type Batch } from "./account-batch";
 import { formatIn } from "./account-words";
-import { type AccountBatchCosts, type AccountDeed, arrivedBy, type Batch, useAccountBatch } from "./use-account-batch";
 
 const ID = "account-batch";
 
@@ -54,7 +55,8 @@ type ShownProps = Pick<Props, "frame" | "texts"> & { batch: Batch; logs: Logs };
 /** The modal of what is done in one go: what it takes, then how far it is item by item, then how it ended. */
 export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClose }: Props) {
   const signer = useSigner(frame.holderAddress);
-  const batch = useAccountBatch(deed, signer, onSettled);
+  const { source, wish } = ACCOUNT_BATCHES[deed];
+  const batch: Batch = useBatch(source, wish, signer, onSettled);
   const logs = LOGS[deed];
   useEffect(() => openDialog(ID), []);
   const { phase } = batch;

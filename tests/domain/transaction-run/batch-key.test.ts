@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { batchKey, planNewWish } from "~/transactions/batch-key";
+import { batchKey } from "~/transactions/batch-key";
+import { type BatchAsk, planNewWish } from "~/transactions/batch-plan";
 
 const HOUR = 3_600_000;
 const wish = { action: "claim", place: 0, amountRaw: "100" };
@@ -17,9 +18,19 @@ const open = (of: object = wish) =>
     },
     () => now,
   );
+type Plan = { request: object; underWay: string[] };
+const ask: BatchAsk<Plan, object, unknown> = {
+  source: { api: "/api/plan", isWhole: () => true, costsOf: async () => null },
+  wish,
+  lifetime: "blockhash",
+  settled: () => {},
+};
 const keyPlanned = async (underWay: string[] = []) => {
-  const { key, plan } = await planNewWish(open(), async (asked) => ({ asked, underWay }));
-  expect(plan.asked).toBe(key);
+  const { key, plan } = await planNewWish(ask, {
+    plan: async (_, request) => ({ request, underWay }),
+    keyOf: () => open(),
+  });
+  expect(plan.request).toEqual({ ...wish, batchKey: key, lifetime: "blockhash" });
   return key;
 };
 

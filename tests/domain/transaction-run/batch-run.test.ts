@@ -1,129 +1,126 @@
 import { expect, test, vi } from "vitest";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
-import { type BatchTools, type PartToRun, runBatch } from "~/transactions/batch-run";
+import type { BatchPart, PartsPress } from "~/transactions/batch-plan";
+import { runParts } from "~/transactions/batch-run";
 import { shareSigning } from "~/transactions/sign-together";
 import { IDLE, type TransactionPhase, type TransactionState } from "~/transactions/transaction-phase";
 
 const bytes = (number: number) => new Uint8Array([number]) as CheckedTransaction;
+const WISH = { kind: "checkIn", parameters: { poolAddress: "", mints: "" } } as const;
 const stateIn = (phase: TransactionPhase): TransactionState => ({ ...IDLE, phase });
 
-/** A part that is built, signed and final, or refused before it is signed. */
-function part(number: number, fate: "final" | "refused" | "watched" = "final"): PartToRun {
-  return {
-    isSignedHere: fate !== "watched",
-    async run(tell, sign) {
-      const end = (phase: TransactionPhase) => {
-        tell(stateIn(phase));
-        return stateIn(phase);
-      };
-      if (fate === "watched") return end("finalized");
-      tell(stateIn("preparing"));
-      if (fate === "refused") return end("refused");
-      tell(stateIn("signing"));
-      try {
-        expect(await sign(bytes(number))).toEqual(bytes(number + 100));
-      } catch {
-        return end("rejected");
-      }
-      tell(stateIn("sent"));
-      return end("finalized");
-    },
-  };
+type World = NonNullable<Parameters<typeof runParts>[2]>;
+type Run = World["run"];
+
+/** A part that is built, signed and final, unless `runs` of its stage has it end in another way. */
+const part = (number: number): BatchPart => ({ requestKey: String(number), wish: WISH, items: [] });
+/** A part that was signed earlier. */
+const watched = (number: number): BatchPart => ({ id: String(number), items: [] });
+const parts = (count: number) => Array.from({ length: count }, (_, i) => part(i + 1));
+
+function endIn(report: (state: TransactionState) => void, phase: TransactionPhase): TransactionState {
+  report(stateIn(phase));
+  return stateIn(phase);
 }
 
-function toolsWith(change: Partial<BatchTools> = {}) {
+const signed: Run = async ({ requestKey, report, sign }) => {
+  const number = Number(requestKey.get());
+  report(stateIn("preparing"));
+  report(stateIn("signing"));
+  try {
+    expect(await sign?.(bytes(number))).toEqual(bytes(number + 100));
+  } catch {
+    return endIn(report, "rejected");
+  }
+  report(stateIn("sent"));
+  return endIn(report, "finalized");
+};
+const refused: Run = async ({ report }) => {
+  report(stateIn("preparing"));
+  return endIn(report, "refused");
+};
+const lying: Run = async ({ report }) => endIn(report, "differs");
+
+/** Parts with these numbers run in another way than being signed and landing. */
+function stage(runs: Record<number, Run> = {}, change: Partial<PartsPress> = {}) {
   const signAll = vi.fn(async (unsigned: Uint8Array[]) => unsigned.map(([number = 0]) => bytes(number + 100)));
   const report = vi.fn();
-  return { tools: { together: 3, signAll, isStopped: () => false, report, ...change }, signAll, report };
+  const press: PartsPress = { lifetime: "blockhash", shown: {}, isStopped: () => false, report, ...change };
+  const world = {
+    run: ((one) => (runs[Number(one.requestKey.get())] ?? signed)(one)) as Run,
+    watch: (async (_, { report: tell }) => endIn(tell, "finalized")) as World["watch"],
+    signAll,
+  };
+  return { press, world, signAll, report };
 }
 
-const asked = (signAll: ReturnType<typeof toolsWith>["signAll"]) =>
+const asked = (signAll: ReturnType<typeof stage>["signAll"]) =>
   signAll.mock.calls.map(([unsigned]) => unsigned.map(([number]) => number));
 
 test("the wallet is asked once for several parts, in their order", async () => {
-  const { tools, signAll, report } = toolsWith();
-  const states = await runBatch(
-    [1, 2, 3, 4].map((number) => part(number)),
-    tools,
-  );
-  expect(asked(signAll)).toEqual([[1, 2, 3], [4]]);
-  expect(states.map(({ phase }) => phase)).toEqual(Array(4).fill("finalized"));
-  expect(report).toHaveBeenLastCalledWith(3, stateIn("finalized"));
+  const { press, world, signAll, report } = stage();
+  const states = await runParts(parts(7), press, world);
+  expect(asked(signAll)).toEqual([[1, 2, 3, 4, 5, 6], [7]]);
+  expect(states.map(({ phase }) => phase)).toEqual(Array(7).fill("finalized"));
+  expect(report).toHaveBeenLastCalledWith(6, stateIn("finalized"));
 });
 
 test("a part that is refused while it is built, or was signed earlier, keeps nobody waiting", async () => {
-  const { tools, signAll } = toolsWith();
-  const states = await runBatch([part(1), part(2, "refused"), part(3, "watched"), part(4)], tools);
-  expect(asked(signAll)).toEqual([[1], [4]]);
+  const { press, world, signAll } = stage({ 2: refused });
+  const states = await runParts([part(1), part(2), watched(3), part(4)], press, world);
+  expect(asked(signAll)).toEqual([[1, 4]]);
   expect(states.map(({ phase }) => phase)).toEqual(["finalized", "refused", "finalized", "finalized"]);
-  const none = toolsWith();
-  await runBatch([part(1, "refused"), part(2, "watched")], none.tools);
+  const none = stage({ 1: refused });
+  await runParts([part(1), watched(2)], none.press, none.world);
   expect(none.signAll).not.toHaveBeenCalled();
 });
 
 test("a no of the holder is one for all that were shown, and nothing more is begun", async () => {
-  const signAll = vi.fn(async () => Promise.reject(new Error("no")));
-  const { tools } = toolsWith({ signAll });
-  const states = await runBatch(
-    [1, 2, 3, 4, 5].map((number) => part(number)),
-    tools,
-  );
+  const { press, world, signAll } = stage();
+  signAll.mockRejectedValue(new Error("no"));
+  const states = await runParts(parts(8), press, world);
   expect(signAll).toHaveBeenCalledTimes(1);
-  expect(states.map(({ phase }) => phase)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(states.map(({ phase }) => phase)).toEqual(Array(6).fill("rejected"));
 });
 
 test.each([
-  ["part", true],
-  ["watched part", false],
-])(
-  "a %s that throws keeps nobody waiting, and is heard of once all that were begun have ended",
-  async (_, isSignedHere) => {
-    const { promise: landed, resolve: land } = Promise.withResolvers<void>();
-    const slow: PartToRun = {
-      isSignedHere: true,
-      async run(tell, sign) {
-        await sign(bytes(1));
-        tell(stateIn("sent"));
-        await landed;
-        tell(stateIn("finalized"));
-        return stateIn("finalized");
-      },
-    };
-    const broken: PartToRun = { isSignedHere, run: () => Promise.reject(new Error("broken")) };
-    const { tools, signAll, report } = toolsWith();
-    const hasEnded = vi.fn();
-    const batch = runBatch([slow, broken, part(3), part(4)], tools);
-    batch.then(hasEnded, hasEnded);
-    await expect.poll(() => report.mock.calls.at(-1)).toEqual([2, stateIn("finalized")]);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(hasEnded).not.toHaveBeenCalled();
-    land();
-    await expect(batch).rejects.toThrow("broken");
-    expect(report).toHaveBeenLastCalledWith(0, stateIn("finalized"));
-    expect(asked(signAll)).toEqual([[1, 3]]);
-  },
-);
+  ["part", part(2)],
+  ["watched part", watched(2)],
+])("a %s that throws keeps nobody waiting, and is heard of once all that were begun have ended", async (_, second) => {
+  const { promise: landed, resolve: land } = Promise.withResolvers<void>();
+  const slow: Run = async ({ report, sign }) => {
+    await sign?.(bytes(1));
+    report(stateIn("sent"));
+    await landed;
+    return endIn(report, "finalized");
+  };
+  const broken = () => Promise.reject(new Error("broken"));
+  const { press, world, signAll, report } = stage({ 1: slow, 2: broken });
+  const hasEnded = vi.fn();
+  const batch = runParts([part(1), second, ...parts(7).slice(2)], press, { ...world, watch: broken });
+  batch.then(hasEnded, hasEnded);
+  await expect.poll(() => report.mock.calls.at(-1)).toEqual([5, stateIn("finalized")]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(hasEnded).not.toHaveBeenCalled();
+  land();
+  await expect(batch).rejects.toThrow("broken");
+  expect(report).toHaveBeenLastCalledWith(0, stateIn("finalized"));
+  expect(asked(signAll)).toEqual([[1, 3, 4, 5, 6]]);
+});
 
 test("if one of the parts that are signed together differs from what was asked for, none is signed and no other part begins", async () => {
-  const lie: PartToRun = {
-    isSignedHere: true,
-    async run(tell) {
-      tell(stateIn("differs"));
-      return stateIn("differs");
-    },
-  };
-  const before = toolsWith({ together: 3 });
-  await runBatch([part(1), lie, part(3), part(4)], before.tools);
+  const before = stage({ 2: lying });
+  await runParts(parts(7), before.press, before.world);
   expect(before.signAll).not.toHaveBeenCalled();
-  const first = toolsWith({ together: 3 });
-  await runBatch([lie, part(2), part(3), part(4)], first.tools);
+  const first = stage({ 1: lying });
+  await runParts(parts(7), first.press, first.world);
   expect(first.signAll).not.toHaveBeenCalled();
-  expect(first.report.mock.calls.some(([index]) => index === 3)).toBe(false);
+  expect(first.report.mock.calls.some(([index]) => index === 6)).toBe(false);
 });
 
 test("a slow signer's parts come one after another, each after the end of the one before", async () => {
-  const { tools, signAll, report } = toolsWith({ together: 1 });
-  await runBatch([part(1), part(2)], tools);
+  const { press, world, signAll, report } = stage({}, { lifetime: "nonce" });
+  await runParts(parts(2), press, world);
   expect(asked(signAll)).toEqual([[1], [2]]);
   const order = report.mock.calls.map(([index, { phase }]) => `${index} ${phase}`);
   expect(order.indexOf("0 finalized")).toBeLessThan(order.indexOf("1 preparing"));
@@ -131,25 +128,36 @@ test("a slow signer's parts come one after another, each after the end of the on
 
 test("what was left stops before the next parts", async () => {
   let isStopped = false;
-  const signAll = vi.fn(async (unsigned: Uint8Array[]) => {
+  const { press, world, signAll } = stage({}, { isStopped: () => isStopped });
+  signAll.mockImplementation(async (unsigned) => {
     isStopped = true;
     return unsigned.map(([number = 0]) => bytes(number + 100));
   });
-  const { tools } = toolsWith({ signAll, isStopped: () => isStopped });
-  const states = await runBatch(
-    [1, 2, 3, 4].map((number) => part(number)),
-    tools,
-  );
-  expect(states).toHaveLength(3);
+  expect(await runParts(parts(7), press, world)).toHaveLength(6);
+});
+
+test("a part is run under the key that the server made for it, which no end renews, and for the signer's lifetime", async () => {
+  const run = vi.fn<Run>(async ({ report }) => endIn(report, "rejected"));
+  const { press, world } = stage({ 1: run }, { lifetime: "nonce" });
+  await runParts([part(1)], press, world);
+  const [[{ wish, requestKey, shown }] = [] as never] = run.mock.calls;
+  expect(wish).toEqual({ ...WISH, lifetime: "nonce" });
+  expect(shown).toBe(press.shown);
+  requestKey.renew();
+  expect(requestKey.get()).toBe("1");
 });
 
 test("those who sign together wait until each has come or left", async () => {
   const signAll = vi.fn(async (unsigned: Uint8Array[]) => unsigned);
-  const { sign, leave } = shareSigning(3, signAll);
-  const first = sign(bytes(1));
-  leave();
+  const signing = shareSigning(3, signAll);
+  const [one, other, third] = [signing.takeSeat(), signing.takeSeat(), signing.takeSeat()];
+  const first = one.sign(bytes(1));
+  // who has asked, or has left before, is not waited for and does not leave once more
+  one.leave();
+  other.leave();
+  other.leave();
   expect(signAll).not.toHaveBeenCalled();
-  const last = sign(bytes(3));
+  const last = third.sign(bytes(3));
   expect(await Promise.all([first, last])).toEqual([bytes(1), bytes(3)]);
   expect(signAll).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,7 @@ import type { TransactionStatus } from "~/domain/transactions/view";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { WalletError } from "~/signing/wallet-error";
 import { hasComeToNothing, type TransactionState } from "~/transactions/transaction-phase";
-import { type RunTools, runTransaction, watchById } from "~/transactions/transaction-run";
+import { type Press, type RunWorld, runTransaction, watchById } from "~/transactions/transaction-run";
 
 const wish = { kind: "unstake", parameters: { positionAddress: "position" } } as const;
 const MINUTE = 60_000;
@@ -14,26 +14,26 @@ const refusing = (code: ApiError["code"]) => () =>
   Promise.reject(new ApiError(code, `words for ${code}`, code === "Unexpected" ? "0123456789ab" : null));
 
 test("a transaction goes from the wish to its end, and a new wish has a new key", async () => {
-  const { tools, phases, keys } = stage({ statuses: ["sent", "confirmed", "finalized"] });
-  const end = await runTransaction(tools, wish);
+  const { press, world, phases, keys } = stage({ statuses: ["sent", "confirmed", "finalized"] });
+  const end = await runTransaction({ ...press, wish }, world);
   expect(end.phase).toBe("finalized");
   expect(phases()).toEqual(["preparing", "signing", "sending", "sent", "confirmed", "finalized"]);
   expect(keys()).toBe(2);
 });
 
 test("declining in the wallet settles the row, sends nothing, and the next press is a new wish", async () => {
-  const { tools, calls, keys } = stage({ sign: () => Promise.reject(new WalletError("rejected")) });
-  expect((await runTransaction(tools, wish)).phase).toBe("rejected");
+  const { press, world, calls, keys } = stage({ sign: () => Promise.reject(new WalletError("rejected")) });
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("rejected");
   expect(calls).toEqual(["create", "reject"]);
   expect(keys()).toBe(2);
 });
 
 test("what the site built is compared with the wish, and if it differs the wallet is never asked", async () => {
-  const check = vi.fn<RunTools["wallet"]["check"]>(() => Promise.reject(new WalletError("differs")));
+  const check = vi.fn<RunWorld["wallet"]["check"]>(() => Promise.reject(new WalletError("differs")));
   const sign = vi.fn();
-  const { tools, calls, keys } = stage({ check, sign });
-  expect((await runTransaction(tools, wish)).phase).toBe("differs");
-  expect(check).toHaveBeenCalledExactlyOnceWith(new Uint8Array([1, 2, 3]), wish);
+  const { press, world, calls, keys } = stage({ check, sign });
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("differs");
+  expect(check).toHaveBeenCalledExactlyOnceWith(new Uint8Array([1, 2, 3]), wish, {});
   expect(sign).not.toHaveBeenCalled();
   // its row is settled, and another press is another wish
   expect(calls).toEqual(["create", "reject"]);
@@ -41,51 +41,51 @@ test("what the site built is compared with the wish, and if it differs the walle
 });
 
 test("a wallet on another account sends nothing", async () => {
-  const { tools, calls } = stage({ sign: () => Promise.reject(new WalletError("wrong-account")) });
-  expect((await runTransaction(tools, wish)).phase).toBe("wrong-account");
+  const { press, world, calls } = stage({ sign: () => Promise.reject(new WalletError("wrong-account")) });
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("wrong-account");
   expect(calls).toEqual(["create"]);
 });
 
 test("a session of another account is told as such", async () => {
-  const { tools } = stage({ create: refusing("WrongWallet") });
-  expect((await runTransaction(tools, wish)).phase).toBe("wrong-account");
+  const { press, world } = stage({ create: refusing("WrongWallet") });
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("wrong-account");
 });
 
 test("a wallet that breaks sends nothing", async () => {
-  const { tools, calls } = stage({ sign: () => Promise.reject(new Error("extension crashed")) });
-  expect((await runTransaction(tools, wish)).phase).toBe("wallet-failed");
+  const { press, world, calls } = stage({ sign: () => Promise.reject(new Error("extension crashed")) });
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("wallet-failed");
   expect(calls).toEqual(["create"]);
 });
 
 test("a node that is down before signing is told as such, and the wallet is not asked", async () => {
-  const { tools, phases } = stage({ create: refusing("ChainUnavailable") });
-  expect((await runTransaction(tools, wish)).phase).toBe("node-down");
+  const { press, world, phases } = stage({ create: refusing("ChainUnavailable") });
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("node-down");
   expect(phases()).not.toContain("signing");
 });
 
 test("a site that cannot be reached before signing is told as such", async () => {
-  const { tools } = stage({ create: unreachable });
-  expect((await runTransaction(tools, wish)).phase).toBe("offline");
+  const { press, world } = stage({ create: unreachable });
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("offline");
 });
 
 test("what would fail is refused with the reason, before anything is signed", async () => {
-  const { tools, phases } = stage({ create: refusing("RewardNotCovered") });
-  const end = await runTransaction(tools, wish);
+  const { press, world, phases } = stage({ create: refusing("RewardNotCovered") });
+  const end = await runTransaction({ ...press, wish }, world);
   expect(end).toMatchObject({ phase: "refused", reason: "words for RewardNotCovered" });
   expect(phases()).not.toContain("signing");
 });
 
 test("a fault of the site before signing is shown as the site's, and nothing is asked for again", async () => {
-  const { tools, phases, calls } = stage({ create: refusing("Unexpected") });
-  const end = await runTransaction(tools, wish);
+  const { press, world, phases, calls } = stage({ create: refusing("Unexpected") });
+  const end = await runTransaction({ ...press, wish }, world);
   expect(end).toMatchObject({ phase: "site-failed", reason: null, failureId: "0123456789ab" });
   expect(phases()).not.toContain("signing");
   expect(calls.filter((call) => call === "create")).toHaveLength(1);
 });
 
 test("a fault of the site while handing over is tried again three times, then its own record is asked", async () => {
-  const { tools, calls, states } = stage({ submit: refusing("Unexpected"), statuses: ["sent", "finalized"] });
-  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+  const { press, world, calls, states } = stage({ submit: refusing("Unexpected"), statuses: ["sent", "finalized"] });
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("finalized");
   expect(calls.filter((call) => call === "submit")).toHaveLength(4);
   expect(states.some(({ phase, connection }) => phase === "sending" && connection === "site")).toBe(true);
 });
@@ -96,8 +96,8 @@ test("a fault of the site while watching is asked about three times more, and it
     asked++;
     return refusing("Unexpected")();
   };
-  const { tools, keys } = stage({ statuses: ["sent"], get });
-  const end = await runTransaction(tools, wish);
+  const { press, world, keys } = stage({ statuses: ["sent"], get });
+  const end = await runTransaction({ ...press, wish }, world);
   expect(end).toMatchObject({ phase: "end-unknown", reason: null, failureId: "0123456789ab" });
   expect(asked).toBe(4);
   // the next press finds the same transaction, so it cannot be done twice
@@ -114,14 +114,14 @@ test("an end that cannot be seen is not told as one in which nothing happened", 
 test("a connection lost while handing over is tried again with the same signed bytes until it is heard", async () => {
   let tries = 0;
   const submitted: string[] = [];
-  const { tools, states } = stage({
+  const { press, world, states } = stage({
     statuses: ["finalized"],
     submit: (_, transaction) => {
       submitted.push(transaction);
       return ++tries < 4 ? unreachable() : null;
     },
   });
-  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("finalized");
   expect(submitted).toHaveLength(4);
   expect(new Set(submitted).size).toBe(1);
   expect(states.some(({ phase, connection }) => phase === "sending" && connection === "lost")).toBe(true);
@@ -129,11 +129,11 @@ test("a connection lost while handing over is tried again with the same signed b
 
 test("a connection lost while watching changes nothing but the words, and watching goes on", async () => {
   let asked = 0;
-  const { tools, states } = stage({
+  const { press, world, states } = stage({
     statuses: ["sent", "finalized"],
     get: () => (++asked < 5 ? unreachable() : null),
   });
-  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("finalized");
   expect(states.some(({ phase, connection }) => phase === "sent" && connection === "lost")).toBe(true);
 });
 
@@ -141,86 +141,92 @@ test.each(["Unreachable", "TooManyRequests"] as const)(
   "a transaction of an earlier run is watched, though the first answers are lost: %s",
   async (code) => {
     let asked = 0;
-    const { tools, states, phases } = stage({
+    const { press, world, states, phases } = stage({
       statuses: ["sent", "finalized"],
       get: () => (++asked < 5 ? refusing(code)() : null),
     });
-    expect((await watchById(tools, "intent")).phase).toBe("finalized");
+    expect((await watchById("intent", press, world)).phase).toBe("finalized");
     expect(states[0]).toMatchObject({ phase: "sent", connection: "lost" });
     expect(phases()).toEqual(["sent", "finalized"]);
   },
 );
 
 test("a transaction of an earlier run that the site will not tell of ends with its reason", async () => {
-  const { tools } = stage({ get: refusing("TransactionNotFound") });
-  expect(await watchById(tools, "intent")).toMatchObject({ phase: "refused", reason: "words for TransactionNotFound" });
+  const { press, world } = stage({ get: refusing("TransactionNotFound") });
+  expect(await watchById("intent", press, world)).toMatchObject({
+    phase: "refused",
+    reason: "words for TransactionNotFound",
+  });
   const signedOut = stage({ get: refusing("NotSignedIn") });
-  expect((await watchById(signedOut.tools, "intent")).phase).toBe("not-connected");
+  expect((await watchById("intent", signedOut.press, signedOut.world)).phase).toBe("not-connected");
 });
 
 test("a node that goes down while watching is told apart from a lost connection", async () => {
-  const { tools, states } = stage({ statuses: ["sent", "finalized"], isChainReachable: false });
-  await runTransaction(tools, wish);
+  const { press, world, states } = stage({ statuses: ["sent", "finalized"], isChainReachable: false });
+  await runTransaction({ ...press, wish }, world);
   expect(states.some(({ phase, connection }) => phase === "sent" && connection === "node")).toBe(true);
 });
 
 test("a signature that comes too late has expired, and pressing again is a new wish", async () => {
-  const { tools, keys } = stage({ submit: refusing("TransactionExpired") });
-  expect((await runTransaction(tools, wish)).phase).toBe("expired");
+  const { press, world, keys } = stage({ submit: refusing("TransactionExpired") });
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("expired");
   expect(keys()).toBe(2);
 });
 
 test("signed bytes that never reached the server end as expired only once the server says they never came", async () => {
-  const { tools, clock } = stage({
+  const { press, world, clock } = stage({
     submit: () => {
       clock.now += 60_000;
       return unreachable();
     },
     statuses: ["built"],
   });
-  expect((await runTransaction(tools, wish)).phase).toBe("expired");
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("expired");
 });
 
 test("what lives by a nonce is handed over however long the connection was lost", async () => {
   let tries = 0;
-  const { tools, clock, phases } = stage({
+  const { press, world, clock, phases } = stage({
     create: () => Promise.resolve({ ...view("built"), lifetime: "nonce" }),
     submit: () => {
       clock.now += 60_000;
       return ++tries < 20 ? unreachable() : null;
     },
   });
-  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("finalized");
   expect([tries, phases().includes("expired")]).toEqual([20, false]);
 });
 
 test("an answer lost on its way back does not make a landed transaction an expired one", async () => {
-  const { tools, clock } = stage({
+  const { press, world, clock } = stage({
     submit: () => {
       clock.now += 60_000;
       return unreachable();
     },
     statuses: ["sent", "finalized"],
   });
-  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("finalized");
 });
 
 test("what the chain refused is told with its reason", async () => {
-  const { tools } = stage({ statuses: ["sent", "failed"], error: "the pool is empty" });
-  expect(await runTransaction(tools, wish)).toMatchObject({ phase: "failed", reason: "the pool is empty" });
+  const { press, world } = stage({ statuses: ["sent", "failed"], error: "the pool is empty" });
+  expect(await runTransaction({ ...press, wish }, world)).toMatchObject({
+    phase: "failed",
+    reason: "the pool is empty",
+  });
 });
 
 test("a double press meets the first one and is watched, never signed again", async () => {
-  const { tools, calls, phases } = stage({ created: "sent", statuses: ["finalized"] });
-  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+  const { press, world, calls, phases } = stage({ created: "sent", statuses: ["finalized"] });
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("finalized");
   expect(phases()).not.toContain("signing");
   expect(calls).not.toContain("submit");
 });
 
 test("a key whose first try came to nothing is renewed by the press itself", async () => {
   let created = 0;
-  const { tools, keys } = stage({ create: () => (++created === 1 ? Promise.resolve(view("expired")) : null) });
-  expect((await runTransaction(tools, wish)).phase).toBe("finalized");
+  const { press, world, keys } = stage({ create: () => (++created === 1 ? Promise.resolve(view("expired")) : null) });
+  expect((await runTransaction({ ...press, wish }, world)).phase).toBe("finalized");
   expect(created).toBe(2);
   expect(keys()).toBeGreaterThan(1);
 });
@@ -230,7 +236,7 @@ test.each([
   ["the next day, which is another wish", 24 * 60 * MINUTE, ["1", "2"]],
 ])("a key that a reload left behind meets a press %s", async (_, later, transactions) => {
   const made = new Map<string, TransactionView>();
-  const { tools, clock } = stage({
+  const { press, world, clock } = stage({
     create: ({ requestKey }) => {
       const known = made.get(requestKey) ?? { ...view("built"), id: requestKey, requestKey };
       made.set(requestKey, known);
@@ -243,21 +249,21 @@ test.each([
   // the page reloads once it has handed over, and never learns of the end
   await new Promise<void>((resolve) => {
     const submit = () => new Promise<never>(() => resolve());
-    void runTransaction({ ...tools, api: { ...tools.api, submit } }, wish);
+    void runTransaction({ ...press, wish }, { ...world, api: { ...world.api, submit } });
   });
   finalize("1");
   clock.now += later;
-  const end = await runTransaction(tools, wish);
+  const end = await runTransaction({ ...press, wish }, world);
   expect(end.phase).toBe("finalized");
   expect([...made.keys()]).toEqual(transactions);
 });
 
 test("after 55 seconds without an end the page says that it is safe to leave", async () => {
-  const { tools, states, clock } = stage({
+  const { press, world, states, clock } = stage({
     statuses: ["sent", "sent", "finalized"],
     onGet: () => (clock.now += 30_000),
   });
-  await runTransaction(tools, wish);
+  await runTransaction({ ...press, wish }, world);
   expect(states.some(({ isSlow }) => isSlow)).toBe(true);
   expect(states.find(({ phase }) => phase === "sent")?.isSlow).toBe(false);
 });
@@ -270,7 +276,7 @@ type Stage = {
   error?: string;
   isChainReachable?: boolean;
   sign?: () => Promise<Uint8Array>;
-  check?: RunTools["wallet"]["check"];
+  check?: RunWorld["wallet"]["check"];
   onGet?: () => void;
   /** null: as usual. */
   create?: (request: TransactionRequest) => Promise<TransactionView> | null;
@@ -289,7 +295,12 @@ function stage(stage: Stage) {
     ...view(status, stage.error),
     isChainReachable: stage.isChainReachable ?? true,
   });
-  const tools: RunTools = {
+  const press: Omit<Press, "wish"> = {
+    requestKey: { get: () => String(key), renew: () => void key++ },
+    shown: {},
+    report: (state) => states.push(state),
+  };
+  const world: RunWorld = {
     api: {
       create: (request) => {
         calls.push("create");
@@ -310,20 +321,19 @@ function stage(stage: Stage) {
         );
       },
       listOpen: () => Promise.resolve([]),
+      plan: () => Promise.reject(new Error("not asked for")),
     },
     wallet: {
       ensureSignedIn: () => Promise.resolve(),
       check: stage.check ?? ((unsigned) => Promise.resolve(unsigned as CheckedTransaction)),
-      signTransaction: sign,
+      sign,
     },
-    requestKey: { get: () => String(key), renew: () => void key++ },
-    report: (state) => states.push(state),
     now: () => clock.now,
     siteNow: () => clock.now,
     wait: () => Promise.resolve(),
   };
   const phases = () => states.map(({ phase }) => phase).filter((phase, i, all) => phase !== all[i - 1]);
-  return { tools, states, calls, clock, phases, keys: () => key };
+  return { press, world, states, calls, clock, phases, keys: () => key };
 }
 
 function view(status: TransactionStatus, error?: string): TransactionView {

@@ -37,10 +37,10 @@ export const signingMutations: Mutation[] = [
   },
   {
     name: "claims that landed earlier are not counted when the rest of a batch is checked",
-    file: "app/transactions/planned-batch.ts",
-    before: "landed: [...landed, ...landedNow.map(({ wish }) => wish)]",
+    file: "app/transactions/batch-run.ts",
+    before: "landed: [...landed, ...landedNow.map((part) => part.wish)]",
     after: "landed",
-    tests: ["tests/domain/transaction-run/planned-batch.test.ts"],
+    tests: ["tests/domain/transaction-run/batch-life.test.ts"],
   },
   {
     name: "an instruction that is expected once may be in the transaction twice",
@@ -87,7 +87,7 @@ export const signingMutations: Mutation[] = [
   {
     name: "the wallet is asked without a look at what the site built",
     file: "app/transactions/transaction-run.ts",
-    before: "await tools.wallet.check(fromBase64(view.transaction), wish)",
+    before: "await world.wallet.check(fromBase64(view.transaction), wish, shown)",
     after: "fromBase64(view.transaction) as CheckedTransaction",
     tests: OF_RUNS,
   },

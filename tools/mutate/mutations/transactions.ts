@@ -159,10 +159,10 @@ export const transactionMutations: Mutation[] = [
   },
   {
     name: "a batch is reported as confirmed although the network dropped a part of it",
-    file: "app/transactions/planned-batch.ts",
-    before: 'if (!isConfirmed && before) update({ phase: "running", done: finished });',
+    file: "app/transactions/batch-run.ts",
+    before: 'if (!isConfirmed && before) this.update({ phase: "running", done: this.finished });',
     after: "",
-    tests: ["tests/domain/transaction-run/planned-batch.test.ts"],
+    tests: ["tests/domain/transaction-run/batch-life.test.ts"],
   },
   {
     name: "today's press is answered with a transaction that became final yesterday",

@@ -7,8 +7,8 @@ import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import type { Signer } from "~/wallet/use-signer";
 import type { NftTexts } from "../nft-page";
 import { loggedIn, type NftTab } from "../nft-screens";
-import type { Batch } from "../use-batch";
 import { BatchDone, BatchPlan, BatchProgress, type BatchTexts } from "./batch-progress";
+import type { Batch } from "./nft-batch";
 
 /** Words of everything that a holder does in a tab. */
 export type ActTexts = NftTexts & BatchTexts;

@@ -7,7 +7,7 @@ import { useT } from "~/ui/use-t";
 import { shownName } from "../nft-face";
 import type { NftTexts } from "../nft-page";
 import { loggedIn, type NftTab } from "../nft-screens";
-import type { Batch } from "../use-batch";
+import type { Batch } from "./nft-batch";
 
 /** `returns`: words for a deposit that comes back with this transaction. */
 type BatchCostTexts = CostFactsProps["texts"] & { returns: string; coinDeposit: string };

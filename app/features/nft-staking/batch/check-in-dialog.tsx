@@ -2,7 +2,8 @@ import { useState } from "react";
 import { MINTS_A_BATCH } from "~/domain/nft-staking/batch/batch-bounds";
 import type { NftElsewhere, NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
-import { countDone } from "~/transactions/use-planned-batch";
+import { countDone } from "~/transactions/batch-state";
+import { useBatch } from "~/transactions/use-batch";
 import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
@@ -11,8 +12,8 @@ import { useSigner } from "~/wallet/use-signer";
 import { formatReward } from "../coin-text";
 import { FaceList } from "../nft-face";
 import { bonusStreamOf, checkInNote } from "../pool/bonus";
-import { useBatch } from "../use-batch";
 import { ActDialog, type ActProps } from "./act-dialog";
+import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
 
 export type CheckInDialogProps = ActProps & {
   pool: NftPoolView;
@@ -34,7 +35,8 @@ export function CheckInDialog({ pool, positions, elsewhere, nextDayTs, ...act }:
   const all = { kind: pool.kind, collection: pool.collection, action: "check-in" } as const;
   // of more than can be named every one is checked in
   const isNamed = others === null && chosen.length <= MINTS_A_BATCH;
-  const batch = useBatch(isNamed ? { ...all, mints: chosen.map(({ mint }) => mint) } : all, signer, onSettled);
+  const wish: NftBatchWish = isNamed ? { ...all, mints: chosen.map(({ mint }) => mint) } : all;
+  const batch = useBatch(NFT_BATCH, wish, signer, onSettled);
   return (
     <ActDialog
       {...act}

@@ -10,6 +10,7 @@ import { type Amount, useAmount } from "~/features/money/use-amount";
 import { formatAmount } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import { refusePress } from "~/logs/press-outcome";
+import { useBatch } from "~/transactions/use-batch";
 import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
@@ -17,8 +18,8 @@ import { useSigner } from "~/wallet/use-signer";
 import { formatReward, formatTicking, rewardName } from "../coin-text";
 import { summedCount } from "../holding/reward-list";
 import { loggedIn } from "../nft-screens";
-import { type NftBatchWish, useBatch } from "../use-batch";
 import { ActDialog, type ActProps } from "./act-dialog";
+import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
 import { SurveyActions, SurveyForm } from "./survey-form";
 
 export type ClaimDialogProps = ActProps & {
@@ -44,7 +45,7 @@ export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: Claim
   const [claimedBefore] = useState(() => claimedBy(holding, place));
   const signer = useSigner(frame.holderAddress);
   const all: NftBatchWish = { kind: pool.kind, collection: pool.collection, action: "claim", place };
-  const batch = useBatch(all, signer, onSettled);
+  const batch = useBatch(NFT_BATCH, all, signer, onSettled);
   const { dueRaw, dueNetRaw } = holdingNow(holding, place, ts);
   const due = { grossRaw: dueRaw, netRaw: dueNetRaw };
   const problem = describeClaimProblem(isAll ? null : amount, {

@@ -4,7 +4,8 @@ import { firstTermOf, type NftTermDays, shownNftTerms, termsOf } from "~/domain/
 import type { NftOffer, NftPoolView } from "~/domain/nft-staking/pool/view";
 import { DAY_SECONDS } from "~/domain/staking/rules";
 import { formatChainTs } from "~/locales/format";
-import { countDone } from "~/transactions/use-planned-batch";
+import { countDone } from "~/transactions/batch-state";
+import { useBatch } from "~/transactions/use-batch";
 import { FactList } from "~/ui/facts";
 import { CheckField, ChoiceField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -17,8 +18,8 @@ import { FaceList } from "../nft-face";
 import { loggedIn, type NftTab } from "../nft-screens";
 import { bonusStreamOf } from "../pool/bonus";
 import { times, weighted } from "../pool/pool-terms";
-import { useBatch } from "../use-batch";
 import { ActDialog, type ActProps } from "./act-dialog";
+import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
 
 export type StakeDialogProps = ActProps & {
   pool: NftPoolView;
@@ -41,18 +42,15 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
   const [chosen] = useState(nfts);
   const signer = useSigner(frame.holderAddress);
   const mints = chosen.map(({ mint }) => mint);
-  const batch = useBatch(
-    {
-      kind: pool.kind,
-      collection: pool.collection,
-      action: "stake",
-      mints,
-      termDays,
-      ...shownNftTerms(pool, termDays),
-    },
-    signer,
-    onSettled,
-  );
+  const wish: NftBatchWish = {
+    kind: pool.kind,
+    collection: pool.collection,
+    action: "stake",
+    mints,
+    termDays,
+    ...shownNftTerms(pool, termDays),
+  };
+  const batch = useBatch(NFT_BATCH, wish, signer, onSettled);
   const date = formatChainTs(locale, ts + BigInt(termDays) * DAY_SECONDS);
   return (
     <ActDialog

@@ -8,6 +8,7 @@ import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view"
 import { Money } from "~/features/money/money";
 import type { Translate } from "~/locales/translate";
 import { formatSol } from "~/transactions/sol-text";
+import { useBatch } from "~/transactions/use-batch";
 import { type Fact, FactList } from "~/ui/facts";
 import { CheckField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -17,8 +18,8 @@ import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import { formatReward, rewardName } from "../coin-text";
 import { FaceList, shownName } from "../nft-face";
-import { type Batch, useBatch } from "../use-batch";
 import { ActDialog, type ActProps } from "./act-dialog";
+import { type Batch, NFT_BATCH, type NftBatchWish } from "./nft-batch";
 
 export type UnstakeDialogProps = ActProps & {
   pool: NftPoolView;
@@ -36,7 +37,8 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
   const isEarly = chosen.some(({ isLeavingEarly, endTs }) => isLeavingEarly && endTs !== null && ts < endTs);
   const signer = useSigner(frame.holderAddress);
   const mints = chosen.map(({ mint }) => mint);
-  const batch = useBatch({ kind: pool.kind, collection: pool.collection, action: "unstake", mints }, signer, onSettled);
+  const wish: NftBatchWish = { kind: pool.kind, collection: pool.collection, action: "unstake", mints };
+  const batch = useBatch(NFT_BATCH, wish, signer, onSettled);
   const unpaid = unpaidPlaces(chosen, batch);
   const consent = useConsent(isEarly, unpaid.join());
   return (

@@ -1,20 +1,16 @@
 import { expect, test, vi } from "vitest";
 import { ApiError } from "~/call-api";
 import { batchKey } from "~/transactions/batch-key";
-import {
-  AT_FIRST,
-  type BatchPlan,
-  type BatchState,
-  type PlannedBatchTools,
-  plannedBatch,
-} from "~/transactions/planned-batch";
+import type { BatchAsk, BatchPlan } from "~/transactions/batch-plan";
+import { BatchRun, type BatchWorld } from "~/transactions/batch-run";
+import type { BatchState } from "~/transactions/batch-state";
 import { IDLE, type TransactionPhase } from "~/transactions/transaction-phase";
 
 /** The life of a batch from a press to its end, over answers that fail, are lost or come twice. */
 
 type Plan = BatchPlan<string>;
 type Wish = { mints: string };
-type Tools = PlannedBatchTools<string, Plan, Wish, number>;
+type Costs = { feeLamports: string };
 
 const WISH: Wish = { mints: "abc" };
 const wish = { kind: "checkIn", lifetime: "blockhash", parameters: { poolAddress: "", mints: "" } } as const;
@@ -29,12 +25,7 @@ function newBatch(items = ["a", "b", "c"]) {
   const ends = new Map<string, TransactionPhase>();
   const underWay: { id: string; items: string[] }[] = [];
   const kept = new Map<string, string>();
-  let state: BatchState<string, Plan, number> = AT_FIRST;
   const phases: string[] = [];
-  const machine = plannedBatch<string, Plan, Wish, number>((change) => {
-    state = change(state);
-    if (state.phase !== phases.at(-1)) phases.push(state.phase);
-  });
   let minutes = 0;
   const keys: string[] = [];
   const signed: string[] = [];
@@ -48,31 +39,62 @@ function newBatch(items = ["a", "b", "c"]) {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   };
-  const tools = {
-    source: { isWhole: () => true, costsOf: vi.fn(async (plan: Plan) => plan.parts.length || null) },
-    ask: vi.fn(async (_: Wish, key: string) => {
+  const source = {
+    api: "/api/plan",
+    isWhole: () => true,
+    costsOf: vi.fn(async ({ parts }: Plan): Promise<Costs | null> => {
+      return parts.length > 0 ? { feeLamports: String(parts.length) } : null;
+    }),
+  };
+  const world = {
+    plan: vi.fn(async (_: string, { batchKey: key }: { batchKey: string }) => {
       keys.push(key);
       return planOf(key);
     }),
-    keyOf: (wanted: Wish) => batchKey(wanted, storage),
+    keyOf: (wanted: object) => batchKey(wanted, storage),
     // every look is a minute after the last one
     now: vi.fn(() => (minutes += 60_000)),
-    runParts: vi.fn<Tools["runParts"]>(async (parts, report) => {
+    runParts: vi.fn<BatchWorld<Plan>["runParts"]>(async (parts, { report }) => {
       const key = keys.at(-1) ?? "";
       for (const [index, part] of parts.entries()) {
-        const [item = ""] = part.items;
+        const item = String(part.items[0]);
         const phase = ends.get(item) ?? "finalized";
         if (!("id" in part)) signed.push(item);
         report(index, { ...IDLE, phase });
         if (phase === "finalized") done.set(key, new Set([...(done.get(key) ?? []), item]));
       }
     }),
-    settled: vi.fn(),
   };
-  const until = (phase: BatchState<string, Plan, number>["phase"]) => {
-    return vi.waitFor(() => expect(state.phase).toBe(phase), { interval: 1 });
+  const settled = vi.fn();
+  const batch = new BatchRun<Plan, Wish, Costs>(world as BatchWorld<Plan>);
+  batch.subscribe(() => {
+    const { phase } = batch.getState();
+    if (phase !== phases.at(-1)) phases.push(phase);
+  });
+  const ask = (wanted = WISH): BatchAsk<Plan, Wish, Costs> => ({
+    source,
+    wish: wanted,
+    lifetime: "blockhash",
+    settled,
+  });
+  const until = (phase: BatchState<Plan, Costs>["phase"]) => {
+    return vi.waitFor(() => expect(batch.getState().phase).toBe(phase), { interval: 1 });
   };
-  return { machine, tools, keys, signed, ends, underWay, kept, until, phases, state: () => state };
+  return {
+    batch,
+    ask,
+    source,
+    world,
+    settled,
+    keys,
+    signed,
+    ends,
+    underWay,
+    kept,
+    until,
+    phases,
+    state: batch.getState,
+  };
 }
 
 /** An answer that comes when the test says so. */
@@ -87,105 +109,105 @@ const doneOf = ({ done }: { done: readonly { items: readonly string[] }[] }) => 
 const lost = () => new ApiError("Unreachable", "");
 
 test("what it takes is found out, and a press carries all of it to its end and forgets the key", async () => {
-  const { machine, tools, state, until, keys, kept, signed } = newBatch();
-  machine.find(tools, WISH);
+  const { batch, ask, settled, state, until, signed, keys, kept } = newBatch();
+  batch.find(ask());
   expect(state().phase).toBe("planning");
   await until("ready");
-  expect(state()).toMatchObject({ costs: 3, problem: null, plan: { parts: [{}, {}, {}] } });
-  machine.start(tools, WISH);
+  expect(state()).toMatchObject({ costs: { feeLamports: "3" }, problem: null, plan: { parts: [{}, {}, {}] } });
+  batch.start(ask());
   await until("done");
   expect(state().problem).toBeNull();
   expect(doneOf(state())).toEqual(["a", "b", "c"]);
   expect(signed).toEqual(["a", "b", "c"]);
   // planned and begun under one key; it need not ask whether anything is left
   expect(keys).toEqual([keys[0], keys[0]]);
-  expect(tools.settled).toHaveBeenCalledOnce();
+  expect(settled).toHaveBeenCalledOnce();
   expect(kept.size).toBe(0);
 });
 
 test("what was found out before a run and is told after it is not taken for what is left", async () => {
-  const { machine, tools, until, signed, ends } = newBatch(["a", "b"]);
-  tools.now.mockReturnValue(0);
-  const costs = held<number>();
-  tools.source.costsOf.mockImplementationOnce(costs.answer);
-  machine.find(tools, WISH);
-  await vi.waitFor(() => expect(tools.source.costsOf).toHaveBeenCalled(), { interval: 1 });
+  const { batch, ask, source, world, until, signed, ends } = newBatch(["a", "b"]);
+  world.now.mockReturnValue(0);
+  const costs = held<Costs>();
+  source.costsOf.mockImplementationOnce(costs.answer);
+  batch.find(ask());
+  await vi.waitFor(() => expect(source.costsOf).toHaveBeenCalled(), { interval: 1 });
   ends.set("b", "rejected");
-  machine.start(tools, WISH);
+  batch.start(ask());
   await until("stopped");
   ends.delete("b");
-  costs.resolve(2);
+  costs.resolve({ feeLamports: "2" });
   await costs.answer();
-  machine.resume(tools, WISH);
+  batch.resume(ask());
   await until("done");
   expect(signed).toEqual(["a", "b", "b"]);
 });
 
 test("a press does what was shown a moment ago, without asking for it again", async () => {
-  const { machine, tools, until, signed, keys } = newBatch();
-  tools.now.mockReturnValue(0);
-  machine.find(tools, WISH);
+  const { batch, ask, world, until, signed, keys } = newBatch();
+  world.now.mockReturnValue(0);
+  batch.find(ask());
   await until("ready");
-  tools.now.mockReturnValue(14_999);
-  machine.start(tools, WISH);
+  world.now.mockReturnValue(14_999);
+  batch.start(ask());
   await until("done");
   expect(signed).toEqual(["a", "b", "c"]);
   expect(keys).toHaveLength(1);
 });
 
 test("a press for what was done elsewhere since it was shown asks for what is left, and does that", async () => {
-  const { machine, tools, until, ends, state, keys } = newBatch();
-  tools.now.mockReturnValue(0);
-  machine.find(tools, WISH);
+  const { batch, ask, world, state, until, ends, keys } = newBatch();
+  world.now.mockReturnValue(0);
+  batch.find(ask());
   await until("ready");
   for (const item of ["a", "b", "c"]) ends.set(item, "refused");
-  tools.runParts.mockImplementationOnce(async (parts, report) => {
+  world.runParts.mockImplementationOnce(async (parts, { report }) => {
     for (const index of parts.keys()) report(index, { ...IDLE, phase: "refused" });
     ends.clear();
   });
-  machine.start(tools, WISH);
+  batch.start(ask());
   await until("done");
   expect(keys).toHaveLength(2);
   expect(doneOf(state())).toEqual(["a", "b", "c"]);
 });
 
 test("another wish than the one that was shown is asked for", async () => {
-  const { machine, tools, until, keys } = newBatch();
-  tools.now.mockReturnValue(0);
-  machine.find(tools, WISH);
+  const { batch, ask, world, until, keys } = newBatch();
+  world.now.mockReturnValue(0);
+  batch.find(ask());
   await until("ready");
-  machine.start(tools, { mints: "a" });
+  batch.start(ask({ mints: "a" }));
   await until("done");
   expect(keys).toHaveLength(2);
 });
 
 test("an answer that fails says why, and finding out again takes its place", async () => {
-  const { machine, tools, state, until } = newBatch();
-  tools.ask.mockRejectedValueOnce(new ApiError("PoolPaused", "No new stakes now."));
-  machine.find(tools, WISH);
+  const { batch, ask, world, state, until } = newBatch();
+  world.plan.mockRejectedValueOnce(new ApiError("PoolPaused", "No new stakes now."));
+  batch.find(ask());
   await until("ready");
   expect(state()).toMatchObject({ plan: null, costs: null, problem: "No new stakes now." });
-  machine.find(tools, WISH);
-  await vi.waitFor(() => expect(state()).toMatchObject({ phase: "ready", problem: null, costs: 3 }));
+  batch.find(ask());
+  await vi.waitFor(() => expect(state()).toMatchObject({ phase: "ready", problem: null, costs: { feeLamports: "3" } }));
 });
 
 test("a press whose plan is lost stops with empty words, signs nothing, and the next press does it all", async () => {
-  const { machine, tools, state, until, signed, kept } = newBatch();
-  tools.ask.mockRejectedValueOnce(lost());
-  machine.start(tools, WISH);
+  const { batch, ask, world, state, until, signed, kept } = newBatch();
+  world.plan.mockRejectedValueOnce(lost());
+  batch.start(ask());
   await until("stopped");
   expect(state()).toMatchObject({ problem: "", runs: [], done: [] });
   expect(signed).toEqual([]);
   expect(kept.size).toBe(1);
-  machine.resume(tools, WISH);
+  batch.resume(ask());
   await until("done");
   expect(signed).toEqual(["a", "b", "c"]);
 });
 
 test("a part that comes to a bad end keeps what is done, and going on does the rest alone", async () => {
-  const { machine, tools, state, until, signed, ends, keys, kept } = newBatch();
+  const { batch, ask, state, until, signed, ends, keys, kept } = newBatch();
   ends.set("b", "expired");
-  machine.start(tools, WISH);
+  batch.start(ask());
   await until("stopped");
   expect(state()).toMatchObject({ plan: { parts: [{ items: ["b"] }] } });
   expect(doneOf(state())).toEqual(["a", "c"]);
@@ -193,7 +215,7 @@ test("a part that comes to a bad end keeps what is done, and going on does the r
   ends.clear();
   // another screen of the tab has finished the same wish
   kept.clear();
-  machine.resume(tools, WISH);
+  batch.resume(ask());
   await until("done");
   expect(doneOf(state())).toEqual(["a", "c", "b"]);
   expect(signed).toEqual(["a", "b", "c", "b"]);
@@ -201,40 +223,40 @@ test("a part that comes to a bad end keeps what is done, and going on does the r
 });
 
 test("the answer about the rest being lost, the next press asks under the same key and signs nothing twice", async () => {
-  const { machine, tools, state, until, signed, ends, keys } = newBatch();
+  const { batch, ask, world, state, until, signed, ends, keys } = newBatch();
   ends.set("c", "failed");
-  tools.ask.mockImplementationOnce(tools.ask.getMockImplementation()!).mockRejectedValueOnce(lost());
-  machine.start(tools, WISH);
+  world.plan.mockImplementationOnce(world.plan.getMockImplementation()!).mockRejectedValueOnce(lost());
+  batch.start(ask());
   await until("stopped");
   expect(state().problem).toBe("");
   expect(doneOf(state())).toEqual(["a", "b"]);
   ends.clear();
-  machine.resume(tools, WISH);
+  batch.resume(ask());
   await until("done");
   expect(signed).toEqual(["a", "b", "c", "c"]);
   expect(new Set(keys).size).toBe(1);
 });
 
 test("two presses are one run", async () => {
-  const { machine, tools, until, signed } = newBatch();
-  machine.start(tools, WISH);
-  machine.start(tools, WISH);
-  machine.resume(tools, WISH);
+  const { batch, ask, world, until, signed } = newBatch();
+  batch.start(ask());
+  batch.start(ask());
+  batch.resume(ask());
   await until("done");
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(tools.runParts).toHaveBeenCalledOnce();
+  expect(world.runParts).toHaveBeenCalledOnce();
   expect(signed).toEqual(["a", "b", "c"]);
 });
 
 test("a press while the rest is being asked for goes on with it, once it is known", async () => {
-  const { machine, tools, until, signed, ends, keys } = newBatch();
+  const { batch, ask, world, until, signed, ends, keys } = newBatch();
   ends.set("b", "expired");
   const rest = held<Plan>();
-  tools.ask.mockImplementationOnce(tools.ask.getMockImplementation()!).mockImplementationOnce(rest.answer);
-  machine.start(tools, WISH);
-  await vi.waitFor(() => expect(tools.ask).toHaveBeenCalledTimes(2), { interval: 1 });
-  machine.resume(tools, WISH);
-  machine.resume(tools, WISH);
+  world.plan.mockImplementationOnce(world.plan.getMockImplementation()!).mockImplementationOnce(rest.answer);
+  batch.start(ask());
+  await vi.waitFor(() => expect(world.plan).toHaveBeenCalledTimes(2), { interval: 1 });
+  batch.resume(ask());
+  batch.resume(ask());
   ends.clear();
   rest.resolve({ parts: [partOf("b")], underWay: [], hasMore: false });
   await until("done");
@@ -243,54 +265,54 @@ test("a press while the rest is being asked for goes on with it, once it is know
 });
 
 test("a press for what turns out to be done begins nothing: under a new key it would all be wanted again", async () => {
-  const { machine, tools, until, signed, ends } = newBatch();
+  const { batch, ask, world, until, signed, ends } = newBatch();
   // it has landed, but the page did not see its end
   ends.set("b", "expired");
   const rest = held<Plan>();
-  tools.ask.mockImplementationOnce(tools.ask.getMockImplementation()!).mockImplementationOnce(rest.answer);
-  machine.start(tools, WISH);
-  await vi.waitFor(() => expect(tools.ask).toHaveBeenCalledTimes(2), { interval: 1 });
-  machine.resume(tools, WISH);
+  world.plan.mockImplementationOnce(world.plan.getMockImplementation()!).mockImplementationOnce(rest.answer);
+  batch.start(ask());
+  await vi.waitFor(() => expect(world.plan).toHaveBeenCalledTimes(2), { interval: 1 });
+  batch.resume(ask());
   rest.resolve({ parts: [], underWay: [], hasMore: false });
   await until("done");
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(signed).toEqual(["a", "b", "c"]);
-  expect(tools.runParts).toHaveBeenCalledOnce();
+  expect(world.runParts).toHaveBeenCalledOnce();
 });
 
 test("what was signed before a reload is watched, not signed again", async () => {
-  const { machine, tools, state, until, signed, underWay } = newBatch();
+  const { batch, ask, world, state, until, signed, underWay } = newBatch();
   underWay.push({ id: "7", items: ["a"] });
-  tools.runParts.mockImplementationOnce(async (parts, report) => {
+  world.runParts.mockImplementationOnce(async (parts, { report }) => {
     expect(parts.map(({ items }) => items)).toEqual([["a"], ["b"], ["c"]]);
     for (const [index, part] of parts.entries()) {
-      if (!("id" in part)) signed.push(...part.items);
+      if (!("id" in part)) signed.push(...part.items.map(String));
       report(index, { ...IDLE, phase: "finalized" });
     }
   });
-  machine.start(tools, WISH);
+  batch.start(ask());
   await until("done");
   expect(signed).toEqual(["b", "c"]);
   expect(doneOf(state())).toEqual(["a", "b", "c"]);
 });
 
 test("an answer about an older wish, or one that comes during a run, changes nothing that is shown", async () => {
-  const { machine, tools, state, until } = newBatch();
+  const { batch, ask, world, state, until } = newBatch();
   const [older, late] = [held<Plan>(), held<Plan>()];
-  tools.ask.mockImplementationOnce(older.answer);
-  const drop = machine.find(tools, { mints: "a" });
+  world.plan.mockImplementationOnce(older.answer);
+  const drop = batch.find(ask({ mints: "a" }));
   drop();
-  machine.find(tools, WISH);
+  batch.find(ask());
   await until("ready");
   older.resolve({ parts: [partOf("a")], underWay: [], hasMore: true });
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(state().plan).toMatchObject({ parts: [{}, {}, {}], hasMore: false });
 
-  tools.ask.mockImplementationOnce(late.answer);
-  machine.find(tools, WISH);
+  world.plan.mockImplementationOnce(late.answer);
+  batch.find(ask());
   const running = held<void>();
-  tools.runParts.mockImplementationOnce(running.answer);
-  machine.start(tools, WISH);
+  world.runParts.mockImplementationOnce(running.answer);
+  batch.start(ask());
   await until("running");
   late.reject(new ApiError("ChainUnavailable", "The network cannot be reached."));
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -302,9 +324,9 @@ test("an answer about an older wish, or one that comes during a run, changes not
 test("a fault of the page itself stops it without words and is reported", async () => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
-  const { machine, tools, state, until } = newBatch();
-  tools.runParts.mockRejectedValueOnce(new RangeError("a bug"));
-  machine.start(tools, WISH);
+  const { batch, ask, world, state, until } = newBatch();
+  world.runParts.mockRejectedValueOnce(new RangeError("a bug"));
+  batch.start(ask());
   await until("stopped");
   expect(state().problem).toBe("");
   expect(report).toHaveBeenCalledWith(new RangeError("a bug"));
@@ -312,11 +334,11 @@ test("a fault of the page itself stops it without words and is reported", async 
 });
 
 test("what failed because it was done elsewhere in the meantime says why it failed, and not that it is done", async () => {
-  const { machine, tools, state, until, ends, kept } = newBatch();
+  const { batch, ask, world, state, until, ends, kept } = newBatch();
   const planOf = (items: string[]): Plan => ({ parts: items.map(partOf), underWay: [], hasMore: false });
   ends.set("a", "failed");
-  tools.ask.mockResolvedValueOnce(planOf(["a"])).mockResolvedValueOnce(planOf([]));
-  machine.start(tools, WISH);
+  world.plan.mockResolvedValueOnce(planOf(["a"])).mockResolvedValueOnce(planOf([]));
+  batch.start(ask());
   await until("stopped");
   expect(state()).toMatchObject({ done: [], problem: null, runs: [{ items: ["a"], state: { phase: "failed" } }] });
   // a press from here starts a new batch
@@ -324,49 +346,49 @@ test("what failed because it was done elsewhere in the meantime says why it fail
 });
 
 test("a batch says at once that the network has run it, and says that it is final only once it is", async () => {
-  const { machine, tools, state, until } = newBatch(["a", "b"]);
+  const { batch, ask, world, settled, state, until } = newBatch(["a", "b"]);
   const final = held<void>();
-  tools.runParts.mockImplementationOnce(async (_, report) => {
+  world.runParts.mockImplementationOnce(async (_, { report }) => {
     report(0, { ...IDLE, phase: "finalized" });
     report(1, { ...IDLE, phase: "confirmed" });
     await final.answer();
     report(1, { ...IDLE, phase: "finalized" });
   });
-  machine.start(tools, WISH);
+  batch.start(ask());
   await until("confirmed");
   expect(doneOf(state())).toEqual(["a", "b"]);
-  expect(tools.settled).toHaveBeenCalledOnce();
+  expect(settled).toHaveBeenCalledOnce();
   final.resolve();
   await until("done");
   expect(doneOf(state())).toEqual(["a", "b"]);
-  expect(tools.settled).toHaveBeenCalledTimes(2);
+  expect(settled).toHaveBeenCalledTimes(2);
 });
 
 test("a batch that the network has run shows no progress again while its last transactions become final", async () => {
-  const { machine, tools, until, phases } = newBatch(["a", "b"]);
+  const { batch, ask, world, settled, until, phases } = newBatch(["a", "b"]);
   const final = held<void>();
   const read = held<void>();
-  tools.runParts.mockImplementationOnce(async (_, report) => {
+  world.runParts.mockImplementationOnce(async (_, { report }) => {
     report(0, { ...IDLE, phase: "confirmed" });
     report(1, { ...IDLE, phase: "confirmed" });
     await final.answer();
     report(0, { ...IDLE, phase: "finalized" });
     report(1, { ...IDLE, phase: "finalized" });
   });
-  machine.start(tools, WISH);
+  batch.start(ask());
   await until("confirmed");
-  tools.settled.mockImplementation(read.answer);
+  settled.mockImplementation(read.answer);
   final.resolve();
-  await vi.waitFor(() => expect(tools.settled).toHaveBeenCalledTimes(2), { interval: 1 });
+  await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(2), { interval: 1 });
   read.resolve();
   await until("done");
   expect(phases).toEqual(["running", "confirmed", "done"]);
 });
 
 test("a confirmation that the network takes back is not told any longer, and what is left can be done again", async () => {
-  const { machine, tools, state, until } = newBatch(["a", "b"]);
+  const { batch, ask, world, state, until } = newBatch(["a", "b"]);
   const lostFork = held<void>();
-  tools.runParts.mockImplementationOnce(async (_, report) => {
+  world.runParts.mockImplementationOnce(async (_, { report }) => {
     report(0, { ...IDLE, phase: "confirmed" });
     report(1, { ...IDLE, phase: "confirmed" });
     await lostFork.answer();
@@ -374,7 +396,7 @@ test("a confirmation that the network takes back is not told any longer, and wha
     expect(state()).toMatchObject({ phase: "running", done: [] });
     report(1, { ...IDLE, phase: "finalized" });
   });
-  machine.start(tools, WISH);
+  batch.start(ask());
   await until("confirmed");
   lostFork.resolve();
   await until("stopped");
@@ -382,15 +404,15 @@ test("a confirmation that the network takes back is not told any longer, and wha
 });
 
 test("a batch that left something out does not count as run while a part is only confirmed", async () => {
-  const { machine, tools, state, until } = newBatch(["a"]);
-  tools.source.isWhole = () => false;
+  const { batch, ask, source, world, state, until } = newBatch(["a"]);
+  source.isWhole = () => false;
   const final = held<void>();
-  tools.runParts.mockImplementationOnce(async (_, report) => {
+  world.runParts.mockImplementationOnce(async (_, { report }) => {
     report(0, { ...IDLE, phase: "confirmed" });
     await final.answer();
     report(0, { ...IDLE, phase: "finalized" });
   });
-  machine.start(tools, WISH);
+  batch.start(ask());
   await vi.waitFor(() => expect(state().runs[0]?.state.phase).toBe("confirmed"));
   expect(state()).toMatchObject({ phase: "running", done: [] });
   final.resolve();
@@ -398,22 +420,26 @@ test("a batch that left something out does not count as run while a part is only
 });
 
 test("what has landed counts towards the batch when the rest is signed later, and not for a new press", async () => {
-  const { machine, tools, until, ends } = newBatch();
-  const landedBefore = () => tools.runParts.mock.calls.at(-1)?.[3];
+  const { batch, ask, world, until, ends } = newBatch();
+  // the wishes that the verifier adds up begin with what has landed
+  const landedBefore = () => {
+    const [parts = [], press] = world.runParts.mock.calls.at(-1) ?? [];
+    return press?.shown.batch?.parts.slice(0, -parts.length);
+  };
   ends.set("b", "expired").set("c", "failed");
-  machine.start(tools, WISH);
+  batch.start(ask());
   await until("stopped");
   expect(landedBefore()).toEqual([]);
   ends.delete("b");
-  machine.resume(tools, WISH);
-  await vi.waitFor(() => expect(tools.runParts).toHaveBeenCalledTimes(2));
+  batch.resume(ask());
+  await vi.waitFor(() => expect(world.runParts).toHaveBeenCalledTimes(2));
   await until("stopped");
   expect(landedBefore()).toEqual([wish]);
   ends.clear();
-  machine.resume(tools, WISH);
+  batch.resume(ask());
   await until("done");
   expect(landedBefore()).toEqual([wish, wish]);
-  machine.start(tools, WISH);
-  await vi.waitFor(() => expect(tools.runParts).toHaveBeenCalledTimes(4));
+  batch.start(ask());
+  await vi.waitFor(() => expect(world.runParts).toHaveBeenCalledTimes(4));
   expect(landedBefore()).toEqual([]);
 });

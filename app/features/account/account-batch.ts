@@ -1,9 +1,9 @@
 import { ApiError, isPassing } from "~/call-api";
 import type { AccountBatch, AccountBatchLine } from "~/domain/account/view";
 import type { TransactionPreview } from "~/domain/transaction-types";
+import type { BatchSource } from "~/transactions/batch-plan";
 import { tryWish } from "~/transactions/try-wish";
-import { type BatchSource, type PlannedBatch, usePlannedBatch } from "~/transactions/use-planned-batch";
-import type { Signer } from "~/wallet/use-signer";
+import type { Batch as BatchOf } from "~/transactions/use-batch";
 
 /** What all transactions together bring and take, in lamports, and the items that would be refused now, with the reason. */
 export type AccountBatchCosts = {
@@ -16,23 +16,17 @@ export type AccountBatchCosts = {
   refused: readonly { name: string; reason: string }[];
 };
 
-export type Batch = PlannedBatch<AccountBatchLine, AccountBatch, object, AccountBatchCosts>;
+export type Batch = BatchOf<AccountBatch, object, AccountBatchCosts>;
 
 const SHARED = { isWhole: ({ problems }: AccountBatch) => problems.length === 0, costsOf };
 
 /** What a holder does on the account page in one go: who tells what is left of it, and what it is asked. */
-const DEEDS = {
+export const ACCOUNT_BATCHES = {
   claim: { source: { ...SHARED, api: "/api/account/claims" }, wish: { claim: "all" } },
   takeBack: { source: { ...SHARED, api: "/api/account/deposits" }, wish: { takeBack: "records" } },
 } as const satisfies Record<string, { source: BatchSource<AccountBatch, AccountBatchCosts>; wish: object }>;
 
-export type AccountDeed = keyof typeof DEEDS;
-
-/** Claims everything that is due, or takes back the deposits of records that are over: see `usePlannedBatch`. */
-export function useAccountBatch(deed: AccountDeed, signer: Signer, onSettled: () => Promise<void>): Batch {
-  const { source, wish } = DEEDS[deed];
-  return usePlannedBatch<AccountBatchLine, AccountBatch, object, AccountBatchCosts>(source, wish, signer, onSettled);
-}
+export type AccountDeed = keyof typeof ACCOUNT_BATCHES;
 
 async function costsOf({ parts }: AccountBatch): Promise<AccountBatchCosts | null> {
   if (parts.length === 0) return null;

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
+import type { ShownCosts } from "~/signing/.client/verifier/verify";
+import type { Signer } from "~/wallet/use-signer";
+import { useWallet } from "~/wallet/wallet-store";
+import type { BatchAsk, BatchPlan, BatchSource } from "./batch-plan";
+import { BatchRun } from "./batch-run";
+import { AT_FIRST, type BatchState } from "./batch-state";
+
+export type Batch<Plan extends BatchPlan, Wish, Costs> = BatchState<Plan, Costs> & {
+  /**
+   * Begins, or goes on with what is left; does nothing while it runs. `wish` if it is not the planned one. `mustClaim`:
+   * rewards without whose claims nothing is signed, here and when it is resumed.
+   */
+  start(wish?: Wish, mustClaim?: readonly RewardOfNft[]): void;
+  /** Goes on with what is left of the wish that was begun; pressed while it is being found out, as soon as it is known. */
+  resume(): void;
+  /** Finds out again what it takes. */
+  again(): void;
+};
+
+/**
+ * The batch of one dialog, of the connected wallet: for another wallet it begins from nothing. It begins to find
+ * out what it takes once the signer is ready. `onSettled`: parts have come to their end.
+ */
+export function useBatch<
+  Item,
+  Plan extends BatchPlan<Item>,
+  Wish extends object,
+  Costs extends NonNullable<ShownCosts>,
+>(
+  source: BatchSource<Plan, Costs>,
+  wish: Wish,
+  { lifetime, isReady }: Signer,
+  onSettled: () => void | Promise<void>,
+): Batch<Plan, Wish, Costs> {
+  const { address } = useWallet();
+  const newRun = () => ({ wallet: address, run: new BatchRun<Plan, Wish, Costs>() });
+  const [made, setMade] = useState(newRun);
+  if (made.wallet !== address) setMade(newRun);
+  const { run } = made;
+  const state = useSyncExternalStore(run.subscribe, run.getState, () => AT_FIRST);
+  const [asked, setAsked] = useState(0);
+  const settled = useEffectEvent(onSettled);
+  const askFor = (wanted: Wish): BatchAsk<Plan, Wish, Costs> => ({ source, wish: wanted, lifetime, settled });
+  const find = useEffectEvent((wanted: Wish) => run.find(askFor(wanted)));
+  const body = JSON.stringify(wish);
+
+  useEffect(() => run.enter(), [run]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks once more, another lifetime costs something else
+  useEffect(() => {
+    // without the signing account that it needs it could only be refused
+    if (isReady) return find(JSON.parse(body));
+  }, [run, body, lifetime, isReady, asked]);
+
+  return {
+    ...state,
+    start: (other, mustClaim) => run.start(askFor(other ?? wish), mustClaim),
+    resume: () => run.resume(askFor(wish)),
+    again: () => setAsked((times) => times + 1),
+  };
+}
