@@ -1,6 +1,7 @@
 import type { CoinPart } from "~/domain/account/view";
 import type { PositionView } from "~/domain/staking/view";
-import { formatChainTs, formatCoin } from "~/features/money/money-text";
+import { formatCoin } from "~/features/money/money-text";
+import { formatChainTs } from "~/locales/format";
 import { RichText } from "~/ui/rich-text";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";

@@ -1,6 +1,6 @@
 import type { DropView } from "~/domain/drop/view";
 import { giftName } from "~/features/drop/drop-text";
-import { formatChainTs } from "~/features/money/money-text";
+import { formatChainTs } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { RichText } from "~/ui/rich-text";
 import { useLocale } from "~/ui/use-locale";

@@ -1,5 +1,4 @@
 import type { Entitlements } from "~/domain/account/view";
-import { formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { translateIn } from "~/locales/translate";
 import { logged } from "~/logs/logged";
@@ -51,6 +50,6 @@ export function AccountEntitlements({ texts, entitlements }: Words & { entitleme
 
 function entriesIn(locale: Locale, texts: AccountTexts, { count, isMore }: Entitlements["benefit"]): string {
   const t = translateIn(locale);
-  if (isMore) return t(texts, "entriesMore", { count: formatNumber(locale, count) });
+  if (isMore) return t(texts, "entriesMore", { count });
   return count === 0 ? texts.entriesNone : t(texts, "entries", { count });
 }

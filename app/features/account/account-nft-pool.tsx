@@ -1,8 +1,8 @@
 import type { NftHolding } from "~/domain/nft-staking/holding/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
-import { formatChainTs } from "~/features/money/money-text";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
 import { bonusStreamOf } from "~/features/nft-staking/pool/bonus";
+import { formatChainTs } from "~/locales/format";
 import { FactList } from "~/ui/facts";
 import { Badge } from "~/ui/notice";
 import { RichText } from "~/ui/rich-text";

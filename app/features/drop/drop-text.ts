@@ -1,5 +1,5 @@
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
-import { formatAmount, formatChainTs, formatNumber } from "~/locales/format";
+import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
 import type { PickTexts } from "~/locales/text-shape";
