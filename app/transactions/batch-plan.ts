@@ -89,22 +89,22 @@ const FRESH_MS = 15_000;
 
 /** The plan that a screen shows and that has not been begun yet. */
 export class ShownPlan<Plan> {
-  private shown: { wish: object; key: string; plan: Plan; at: number } | null = null;
+  private shown: { what: object; key: string; plan: Plan; at: number } | null = null;
 
-  /** `at`: milliseconds since any fixed moment, when it was found out. */
-  keep(wish: object, { key, plan }: { key: string; plan: Plan }, at: number): void {
-    this.shown = { wish, key, plan, at };
+  /** `what`: the wish, and what it lives by. `at`: milliseconds since any fixed moment, when it was found out. */
+  keep(what: object, { key, plan }: { key: string; plan: Plan }, at: number): void {
+    this.shown = { what, key, plan, at };
   }
 
   forget(): void {
     this.shown = null;
   }
 
-  /** Takes it, if it is fresh and for this wish. It can be taken once. */
-  take(wish: object, now: number): { key: string; plan: Plan } | null {
+  /** Takes it, if it is fresh and for the same. It can be taken once. */
+  take(what: object, now: number): { key: string; plan: Plan } | null {
     const shown = this.shown;
     this.shown = null;
-    return shown && isSameWish(shown.wish, wish) && now - shown.at < FRESH_MS ? shown : null;
+    return shown && isSameWish(shown.what, what) && now - shown.at < FRESH_MS ? shown : null;
   }
 }
 

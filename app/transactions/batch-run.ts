@@ -90,7 +90,7 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
       const at = this.world.now();
       const costs = await ask.source.costsOf(plan.plan);
       // a run that was begun meanwhile has changed what is left
-      if (!isOld && this.runsBegun === begunBefore) this.found.keep(ask.wish, plan, at);
+      if (!isOld && this.runsBegun === begunBefore) this.found.keep(shownFor(ask), plan, at);
       return { plan: plan.plan, costs, problem: null };
     };
     look().then(tell, (error: unknown) => tell({ problem: wordsOf(error) }));
@@ -120,13 +120,21 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
     void this.run({ ...ask, wish: this.begun?.wish ?? ask.wish });
   }
 
-  private async run(ask: BatchAsk<Plan, Wish, Costs>): Promise<void> {
-    const { source, wish } = ask;
+  /** One after another: what is to be done next is never begun beside what runs. */
+  private async run(first: BatchAsk<Plan, Wish, Costs>): Promise<void> {
     this.isRunning = true;
+    let next: BatchAsk<Plan, Wish, Costs> | null = first;
+    while (next) next = await this.runOnce(next);
+    this.isRunning = false;
+  }
+
+  /** Returns what is to be done next without another press, or null. */
+  private async runOnce(ask: BatchAsk<Plan, Wish, Costs>): Promise<BatchAsk<Plan, Wish, Costs> | null> {
+    const { source, wish } = ask;
     this.runsBegun++;
     this.update({ phase: "running", problem: null, runs: [] });
     try {
-      const shown = this.found.take(wish, this.world.now());
+      const shown = this.found.take(shownFor(ask), this.world.now());
       const { key, plan: left } = shown ?? (await this.findPlan(ask));
       const landed = this.begun?.key === key ? this.begun.landed : [];
       this.begun = { wish, key, landed };
@@ -136,7 +144,7 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
       this.begun = { wish, key, landed: [...landed, ...landedNow.map((part) => part.wish)] };
       // something was done elsewhere since it was shown: what is left is asked for, and begun at once
       const isOutdated = states.length > 0 && states.every(({ phase }) => phase === "refused");
-      if (shown && isOutdated) return await this.run(ask);
+      if (shown && isOutdated) return ask;
       this.isEnding = true;
       const isAllFinal = states.every(({ phase }) => phase === "finalized");
       const rest = isWhole && isAllFinal ? null : (await planUnder(key, ask, this.world)).plan;
@@ -146,6 +154,7 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
         this.begun = null;
         // a press for what was left: there is nothing, and under a new key it would all be wanted again
         this.isWanted = false;
+        this.isEnding = false;
       }
       await ask.settled();
       // where it failed because it was done elsewhere in the meantime, it says why it failed and not that it is done
@@ -153,11 +162,11 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
       this.update({ phase: isDone ? "done" : "stopped", plan: rest ?? left });
     } catch (error) {
       this.update({ phase: "stopped", problem: wordsOf(error) });
-    } finally {
-      this.isRunning = false;
-      this.isEnding = false;
     }
-    if (this.isWanted) this.resume(ask);
+    const isWanted = this.isWanted;
+    this.isWanted = false;
+    this.isEnding = false;
+    return isWanted ? { ...ask, wish: this.begun?.wish ?? wish } : null;
   }
 
   /** Where each part is in the end; those that were not begun are idle. `isWhole`: nothing is left beside them. */
@@ -222,6 +231,9 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
     for (const listen of this.listeners) listen();
   }
 }
+
+/** What a plan was shown for. One for another lifetime has parts of another size. */
+const shownFor = <Wish>({ wish, lifetime }: { wish: Wish; lifetime: string }) => ({ wish, lifetime });
 
 /** Empty where nobody answered, and for a fault of the page itself, which its log hears of. */
 function wordsOf(error: unknown): string {

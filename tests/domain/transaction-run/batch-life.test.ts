@@ -264,6 +264,72 @@ test("a press while the rest is being asked for goes on with it, once it is know
   expect(new Set(keys).size).toBe(1);
 });
 
+test("a kept press after a plan that was outdated runs alone: no press begins another run beside it", async () => {
+  const { batch, ask, world, until, ends, signed } = newBatch(["a"]);
+  world.now.mockReturnValue(0);
+  batch.find(ask());
+  await until("ready");
+  ends.set("a", "refused");
+  // the third is under way when it is pressed again
+  const ran = held<void>();
+  const runParts = world.runParts.getMockImplementation()!;
+  let most = 0;
+  let running = 0;
+  let times = 0;
+  world.runParts.mockImplementation(async (...all) => {
+    most = Math.max(most, ++running);
+    if (++times === 2) ends.set("a", "rejected");
+    if (times === 3) await ran.answer();
+    await runParts(...all);
+    running--;
+  });
+  const rest = held<void>();
+  const plan = world.plan.getMockImplementation()!;
+  world.plan.mockImplementation(async (...all) => {
+    if (times === 2) await rest.answer();
+    return plan(...all);
+  });
+  batch.start(ask());
+  await vi.waitFor(() => expect(times).toBe(2), { interval: 1 });
+  await vi.waitFor(() => expect(running).toBe(0), { interval: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  batch.resume(ask());
+  rest.resolve();
+  await vi.waitFor(() => expect(times).toBe(3), { interval: 1 });
+  batch.resume(ask());
+  batch.start(ask());
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  ends.delete("a");
+  ran.resolve();
+  await until("done");
+  expect(most).toBe(1);
+  expect(times).toBe(3);
+  expect(signed).toEqual(["a", "a", "a"]);
+});
+
+test("a press while the screen is read again after the end begins nothing", async () => {
+  const { batch, ask, settled, until, signed } = newBatch(["a"]);
+  const read = held<void>();
+  settled.mockImplementation(read.answer);
+  batch.start(ask());
+  await vi.waitFor(() => expect(settled).toHaveBeenCalled(), { interval: 1 });
+  batch.resume(ask());
+  read.resolve();
+  await until("done");
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(signed).toEqual(["a"]);
+});
+
+test("a plan that was shown for another lifetime is asked for again", async () => {
+  const { batch, ask, world, until, keys } = newBatch(["a"]);
+  world.now.mockReturnValue(0);
+  batch.find(ask());
+  await until("ready");
+  batch.start({ ...ask(), lifetime: "nonce" });
+  await until("done");
+  expect(keys.length).toBe(2);
+});
+
 test("a press for what turns out to be done begins nothing: under a new key it would all be wanted again", async () => {
   const { batch, ask, world, until, signed, ends } = newBatch();
   // it has landed, but the page did not see its end
