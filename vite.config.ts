@@ -15,6 +15,34 @@ process.env.VITE_SITE_ENVIRONMENT = process.env.CLOUDFLARE_ENV || "local";
 // a shell that sets NODE_ENV=development must not put the development wallet into a build
 if (process.argv[2] === "build") process.env.NODE_ENV = "production";
 
+/** What every page loads: the frame around it, the button of the wallet, and the few parts that both are made of. */
+const EVERY_PAGE = [
+  /\/app\/(root|entry\.client|config|call-api)\.tsx?/,
+  /\/app\/(shell|logs)\//,
+  /\/app\/locales\/(locales|short-address)\.ts/,
+  /\/app\/ui\/(button-class|copy-button|copy-text|dialog|drawn-html|first-fonts|icon|load-chunk|rich-text|toast)\.tsx?/,
+  /\/app\/wallet\/wallet-\w+\.tsx?/,
+  /\/app\/signing\/wallet-error\.ts/,
+];
+
+/** Rooms whose parts most screens share; what they load late (`.client`) stays in files of its own. */
+const SCREENS = /\/app\/(ui|wallet|locales|transactions|features\/money)\/(?!.*\.client)/;
+
+/**
+ * The files of a first load. Cut by who imports what, a screen asks for fifty of them, most smaller than half a kilobyte,
+ * and each is compressed by itself.
+ */
+const FIRST_LOAD = [
+  { name: "router", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
+  {
+    name: "shell",
+    test: (id: string) => EVERY_PAGE.some((part) => part.test(id)),
+    tags: ["$initial" as const],
+    priority: 2,
+  },
+  { name: "screen", test: SCREENS, tags: ["$initial" as const], minShareCount: 6, priority: 1 },
+];
+
 export default defineConfig({
   // two development servers that share what they bundled would pull it from under each other
   cacheDir: process.env.PUNKVISM_STATE && `${process.env.PUNKVISM_STATE}/vite`,
@@ -46,20 +74,7 @@ export default defineConfig({
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   // lists of what a later script needs would travel with every page; it is named by that script itself a moment later
   build: { target: "es2023", modulePreload: false },
-  environments: {
-    // what every page runs on in one file: cut into six, it is 4 kB more
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [{ name: "router", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
-            },
-          },
-        },
-      },
-    },
-  },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } } } } },
   // loaded late: found only at the first click otherwise, when the development server would reload the page under it
   optimizeDeps: {
     include: [

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSite, type Site } from "./harness.ts";
+import { CONTENT_KB, loadScripts, SCREEN_FILES, SCREEN_KB } from "./loaded-scripts.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite({ slotTimeMs: 50 });
+});
+
+afterAll(() => site?.close());
+
+// those that load the most of their kind, by `npm run bench -- script-weight`
+test.each([
+  ["a content page", "/eng", CONTENT_KB],
+  ["NFT staking", "/eng/powerzoneNftStaking", SCREEN_KB],
+  ["NFT staking for a term", "/eng/powerzonePunkyNova", SCREEN_KB],
+  ["the account", "/eng/mypage/account", SCREEN_KB],
+  ["a grant", "/eng/tokenVestingPlanDetail", SCREEN_KB],
+])("a visitor of %s loads few scripts, and none of a chain", async (_, path, limit) => {
+  const { page, close } = await site.openPage();
+  const { bytes, files, chain } = await loadScripts(page, site.url + path);
+  await close();
+  expect(chain).toEqual([]);
+  expect(files).toBeLessThanOrEqual(SCREEN_FILES);
+  expect(bytes / 1000).toBeLessThanOrEqual(limit);
+});
