@@ -4,16 +4,19 @@ import { transactionIntent } from "~db/schema";
 import type { Intent } from "./queries.server";
 import type { AnyWish } from "./wish";
 
-/** What was done longer ago may be wanted again: a reload leaves the key of a batch behind in its tab. */
+/** A part that was done longer ago may be wanted again, because the tab keeps the key of its batch across a reload. */
 const DONE_FOR_MS = 3_600_000;
-/** The newest of a batch that are read, several times what a day of honest use makes; an isolate can hold them. */
+/**
+ * How many of a batch's transactions are read, newest first: several times what a day of honest use makes, and few enough
+ * for the memory of an isolate.
+ */
 const MOST_READ = 2_000;
 const DEAD: readonly Intent["status"][] = ["expired", "failed", "rejected"];
 
-/** Transactions that a wallet had built for a batch, whatever became of them. */
+/** The transactions that a wallet had built for a batch, in any status, newest first. */
 export async function listBatchIntents(db: Database, wallet: string, batchKey: string): Promise<Intent[]> {
   const { walletAddress, requestKey } = transactionIntent;
-  // a range, which the index of request keys finds: "." comes after "-"
+  // a range, so that the index of request keys is used: "." is the character after "-"
   const isOfBatch = and(gte(requestKey, `${batchKey}-`), lt(requestKey, `${batchKey}.`));
   return await db
     .select()
@@ -25,17 +28,20 @@ export async function listBatchIntents(db: Database, wallet: string, batchKey: s
 
 /** What became of the transactions that a batch had before. */
 export type Past = {
-  /** Final, whenever that was. */
+  /** All that are final, however long ago. */
   final: Intent[];
-  /** Of these the ones that are not wanted again yet. */
+  /** The final ones that are too recent to be wanted again. */
   done: Intent[];
   /** Signed, and not final yet. */
   underWay: Intent[];
-  /** Request keys that stand for what is over: the same part is another transaction then. */
+  /** Request keys of transactions that are over: if their part is wanted again, it gets another key. */
   spent: Set<string>;
 };
 
-/** `doneForMs`: for how long what is final counts as done; 0 where the chain itself says what is left. */
+/**
+ * Sorts the transactions of a batch by what became of them. `doneForMs`: how long a final one counts as done; 0 if the chain
+ * itself says what is left.
+ */
 export function pastOf(intents: Intent[], now: Date, doneForMs = DONE_FOR_MS): Past {
   const final = intents.filter(({ status }) => status === "finalized");
   const isRecent = ({ finalizedAt }: Intent) => !finalizedAt || now.getTime() - finalizedAt.getTime() < doneForMs;
@@ -48,7 +54,7 @@ export function pastOf(intents: Intent[], now: Date, doneForMs = DONE_FOR_MS): P
   };
 }
 
-/** It will never land. */
+/** Whether it will never land. */
 function isDead({ status }: Intent): boolean {
   return DEAD.includes(status);
 }
@@ -57,7 +63,7 @@ function isUnderWay(intent: Intent): boolean {
   return intent.signature !== null && !isDead(intent) && intent.status !== "finalized";
 }
 
-/** The key of a part of a batch: of the same contents the same one, until it is spent. */
+/** The key of a part of a batch. The same contents get the same key until that key is spent. */
 export async function partKeyOf(batchKey: string, wish: AnyWish, spent: ReadonlySet<string>): Promise<string> {
   const contents = JSON.stringify([wish.kind, Object.entries(wish.parameters)]);
   for (let attempt = 0; ; attempt++) {

@@ -10,7 +10,10 @@ import { readTrialState, type TrialState } from "./trial.server";
 import { type BuiltTransaction, buildTransaction } from "./unsigned-transaction.server";
 import type { AnyRequest, AnyWish } from "./wish";
 
-/** Left for the two compute budget instructions and the advance of a nonce, and for assertions that a wallet adds. */
+/**
+ * BUDGET_UNITS are for the two compute budget instructions and the advance of a nonce, GUARD_UNITS for assertions that a
+ * wallet adds.
+ */
 const BUDGET_UNITS = 450;
 const GUARD_UNITS = 20_000;
 const SIGNATURE_LAMPORTS = 5_000n;
@@ -24,7 +27,8 @@ export type PreparedTransaction = BuiltTransaction & {
 
 /**
  * Plans what a wish asks for, makes its transaction and runs it without sending, so that the holder sees what it will do.
- * Throws why it cannot be, SimulationFailed or what the failure means (NotEnoughSol, RewardNotCovered, …), ChainUnavailable.
+ * Throws the reason why the kind cannot plan it, SimulationFailed or what the failure means (NotEnoughSol, RewardNotCovered,
+ * …), ChainUnavailable.
  */
 export async function prepareTransaction(
   { db, chain, kinds }: BuildDeps,
@@ -37,14 +41,16 @@ export async function prepareTransaction(
   return tryPlan({ chain, priorityFeeCap }, { wallet, kind, plan, wanted: lifetimeWanted(kind, wish.lifetime) });
 }
 
-/** What a wish would do now, by a trial run on the chain; nothing is written down and nothing is sent. Throws as above. */
+/**
+ * Tries on the chain what a wish would do now. Nothing is stored and nothing is sent. Throws what prepareTransaction throws.
+ */
 export async function previewTransaction<K extends Kind>(
   deps: PlanDeps & { kinds: readonly K[] },
   { wallet, wish }: { wallet: string; wish: AnyWish },
 ): Promise<PreviewOf<K>> {
   const intentId = crypto.randomUUID();
   const prepared = await prepareTransaction(deps, { wallet, intentId, wish: { lifetime: "blockhash", ...wish } });
-  // what a kind describes is of its own schema
+  // what a kind describes follows its own schema
   return prepared.preview as unknown as PreviewOf<K>;
 }
 
@@ -66,7 +72,7 @@ async function tryPlan(
   const built = buildTransaction({ payer: wallet, blockhash, nonceAddress, ...budget, instructions });
   const { state, others: before } = await readTrialState(chain, built.message, plan.watch);
   const simulation = await chain.simulate(built.transaction, plan.watch, { anyBlockhash: nonceAddress === null });
-  // the node that was asked does not have this value of the nonce yet, or no longer
+  // this node does not know this value of the nonce yet, or has already seen the next one
   if (simulation.error === "BlockhashNotFound") throw new AppError("ChainUnavailable");
   if (simulation.error) {
     const failure = readChainFailure({ ...simulation, ofKind: kind.failures }, "SimulationFailed");
@@ -90,13 +96,13 @@ async function tryPlan(
   return { ...built, lifetime, preview, trial: state };
 }
 
-/** The middle of what others pay now to write to the same accounts, micro-lamports a compute unit, up to the cap. */
+/** The median of what others pay now to write to the same accounts, in micro-lamports per compute unit, up to the cap. */
 function priorityPrice(recentFees: number[], cap: number): number {
   const sorted = [...recentFees].sort((a, b) => a - b);
   return Math.min(sorted[Math.floor(sorted.length / 2)] ?? 0, cap);
 }
 
-/** One signature and the priority fee, for when a node cannot tell. */
+/** The fee of one signature plus the priority fee, in lamports, for when a node cannot tell. */
 function usualFee(computeUnitLimit: number, computeUnitPrice: number): bigint {
   return SIGNATURE_LAMPORTS + (BigInt(computeUnitLimit) * BigInt(computeUnitPrice) + 999_999n) / 1_000_000n;
 }
@@ -108,7 +114,7 @@ function writableAccountsOf({ instructions }: Plan<unknown>, wallet: string): st
 
 type Lamports = { lamports: bigint } | null;
 
-/** What the holder pays into watched accounts, and what comes back to the holder out of those that close. */
+/** What the holder pays into the watched accounts, and what returns to the holder from those that close, in lamports. */
 function depositsOf(plan: Plan<unknown>, before: Lamports[], after: Lamports[]): { deposit: bigint; refund: bigint } {
   const others = plan.depositsOfOthers ?? [];
   let deposit = 0n;

@@ -14,20 +14,20 @@ import { checkSigned } from "./signed-transaction.server";
 import { lookBeforeSending } from "./trial.server";
 
 export type SendingDeps = TransactionDeps & {
-  /** Starts what follows an intent to its end whatever the browser does. Following twice is following once. */
+  /** Starts the Workflow that follows an intent to its end even if the browser is closed. It is idempotent. */
   follow: (intentId: string) => Promise<void>;
 };
 
-/** Cron takes over what has not come to an end by then. */
+/** After this time, cron takes over an intent that has not ended. */
 export const FORGOTTEN_MS = 90_000;
 
 /**
- * Takes the transaction back from the wallet: checks it, runs it once more where something has changed since it was built,
- * keeps it, has it followed, and sends it.
- * A transaction that would fail is not sent and its intent has failed; one that cannot be handed over now is sent by
- * whoever follows. The first signed transaction of an intent is the only one that counts.
- * Throws TransactionNotSigned, TransactionChanged, TransactionExpired, TransactionRejected, WrongWallet, Conflict, and
- * NonceWaiting while another signed one waits for the same nonce.
+ * Accepts the signed transaction from the wallet: checks it, tries it again if something has changed since it was built,
+ * stores it, has it followed, and sends it.
+ * A transaction that would fail is not sent, and its intent becomes failed. One that cannot be sent now is sent later by the
+ * Workflow or by cron. Only the first signed transaction of an intent counts.
+ * Throws TransactionNotFound, TransactionNotSigned, TransactionChanged, TransactionExpired, TransactionRejected,
+ * WrongWallet, Conflict, and NonceWaiting while another signed transaction waits for the same nonce.
  */
 export async function acceptSigned(
   deps: SendingDeps,
@@ -58,7 +58,9 @@ export async function acceptSigned(
   return sendSigned(deps, kept);
 }
 
-/** The holder declined in the wallet. Only an unsigned intent can be declined; any other is answered as it is. */
+/**
+ * Records that the holder declined in the wallet. Only an unsigned intent can be declined; any other is returned unchanged.
+ */
 export async function rejectIntent(deps: TransactionDeps, id: string): Promise<TransactionState> {
   const intent = await getOwnIntent(deps.db, deps.actor.walletAddress, id);
   const [rejected] = await deps.db
@@ -70,7 +72,7 @@ export async function rejectIntent(deps: TransactionDeps, id: string): Promise<T
   return stateOf(rejected ?? (await getIntent(deps.db, id)));
 }
 
-/** Hands a kept transaction to the chain, once more or for the first time. */
+/** Sends a stored transaction to the chain, for the first time or again. */
 export async function sendSigned(
   deps: { db: Database; chain: Chain; now: Date },
   intent: Intent,
@@ -79,7 +81,7 @@ export async function sendSigned(
   try {
     await deps.chain.send(Buffer.from(intent.signedTransaction, "base64"));
   } catch (error) {
-    // a lost answer and a refusal look alike: only the chain's own record or the expiry decides
+    // a lost answer and a refusal look alike, so that only the chain's own record or the expiry decides
     if (!(error instanceof AppError)) writeLog("error", "a node refused a transaction", { intentId: intent.id }, error);
     return stateOf(intent, { isChainReachable: !(error instanceof AppError) });
   }
@@ -92,12 +94,15 @@ export async function sendSigned(
   return stateOf(sent ?? (await getIntent(deps.db, intent.id)));
 }
 
-/** A nonce is left to the chain: whether it was used by this very transaction, only its record tells. */
+/**
+ * Whether the blockhash has expired. A transaction with a nonce is never too late here: only the chain's record tells
+ * whether this very transaction has used the nonce.
+ */
 function isTooLate({ lastValidBlockHeight }: Intent, blockHeight: number): boolean {
   return lastValidBlockHeight !== null && blockHeight > lastValidBlockHeight;
 }
 
-/** What has become impossible is not sent and costs no fee. */
+/** Fails the intent of a transaction that has become impossible. It is not sent, so that it costs no fee. */
 async function failUnsent(deps: TransactionDeps, intent: Intent, trial: Simulation): Promise<TransactionState> {
   const ofKind = getKind(deps.kinds, intent.kind).failures;
   const { code, ...detail } = readChainFailure({ ...trial, ofKind }, "SimulationFailed");
@@ -110,10 +115,13 @@ async function failUnsent(deps: TransactionDeps, intent: Intent, trial: Simulati
   return stateOf(failed ?? (await getIntent(deps.db, intent.id)));
 }
 
-/** Of a wallet with too little SOL, and of one with none: the cluster does not know that account. */
+/** Errors for a wallet with too little SOL, and for one that never had any, whose account the cluster does not know. */
 const UNPAYABLE: readonly unknown[] = ["InsufficientFundsForFee", "AccountNotFound"];
 
-/** Other errors (an unknown blockhash, already processed) speak of the node asked, not of the transaction. */
+/**
+ * Whether the transaction itself cannot succeed. Other errors (an unknown blockhash, already processed) are about the node,
+ * not about the transaction.
+ */
 function isProgramsRefusal(error: unknown): boolean {
   if (typeof error === "string") return UNPAYABLE.includes(error);
   return (
@@ -144,7 +152,7 @@ async function keepSigned(
   return known;
 }
 
-/** Still waiting for a signature, with the very message that was read. */
+/** Matches the row only while it waits for a signature and still has the message that was read. */
 function isStill(intent: Intent) {
   return and(
     eq(transactionIntent.id, intent.id),

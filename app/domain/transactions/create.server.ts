@@ -22,18 +22,25 @@ export type TransactionDeps = {
 /** An intent with fewer blocks left than this is rebuilt when it is asked for again: a holder needs time to sign. */
 const BLOCKS_TO_SIGN = 60;
 const NEVER_SENT = ["built", "expired", "rejected"] as const;
-/** A wallet may have as many until cron deletes them: several times what a day of honest use makes. */
+/**
+ * How many unsigned transactions a wallet may have until cron deletes them: several times what a day of honest use makes.
+ */
 const MOST_UNSIGNED = 1_000;
-/** Beyond so many of them a dialog keeps no offer: dialogs that were opened must not take the room of a press. */
+/**
+ * With this many unsigned transactions, a dialog stores no offer: opened dialogs must not use up the room that a press
+ * needs.
+ */
 const MOST_FOR_AN_OFFER = 500;
 const UNSIGNED_KEPT_MS = 2 * 86_400_000;
 
 /**
- * Writes down what a holder wants and builds the transaction to sign. The same `requestKey` of the same wallet is the
- * same intent; while it is unsigned, asking again renews what has nearly expired. `offer` names the transaction that the
- * dialog showed: while it can be signed in time, it is this one, and nothing is planned or tried again.
- * Throws Conflict (the key stands for another wish), ChainUnavailable, and why the wish would fail; for a slow signature
- * also NonceAccountMissing, NonceAccountForeign, and NonceWaiting while another transaction waits for the same nonce.
+ * Stores what a holder wants and builds the transaction to sign. The same `requestKey` of the same wallet always means the
+ * same intent; while it is unsigned, asking again renews a transaction that has nearly expired. `offer` names the
+ * transaction that the dialog showed: if there is time left to sign that one, it is used, and nothing is planned or tried
+ * again.
+ * Throws Conflict (the key belongs to another wish), TooManyRequests (too many unsigned ones), ChainUnavailable, and the
+ * reason why the wish would fail; for a slow signature also NonceAccountMissing, NonceAccountForeign, and NonceWaiting while
+ * another transaction waits for the same nonce.
  */
 export async function createIntent(deps: TransactionDeps, request: AnyRequest): Promise<TransactionState> {
   const wallet = deps.actor.walletAddress;
@@ -64,18 +71,21 @@ export async function createIntent(deps: TransactionDeps, request: AnyRequest): 
     logStatus(intent);
     return stateOf(intent);
   }
-  // a second click was quicker
+  // a second click has stored its intent first
   const first = await findIntentByKey(deps.db, wallet, request.requestKey);
   if (!first) throw new AppError("Conflict");
   return renewIntent(deps, first, request);
 }
 
-/** A dialog shows what a wish would do, and the transaction that was tried for it may be signed: see `offer` of a request. */
+/**
+ * What a wish would do, for a dialog to show. `offer` is the id of the transaction that was tried, for the `offer` field of
+ * a request; null if it was not stored.
+ */
 export type Offer = { preview: AnyPreview; offer: string | null };
 
 /**
- * What a wish would do now, by a trial run on the chain. Its transaction is kept for the press that follows, where the
- * wallet has room for another one that may never be signed. Throws what createIntent throws of a wish.
+ * Tries on the chain what a wish would do now. The transaction is stored for the press that follows, unless the wallet has
+ * too many unsigned ones. Throws ChainUnavailable and the reason why the wish would fail.
  */
 export async function offerTransaction(deps: TransactionDeps, wish: AnyWish): Promise<Offer> {
   const { db, now, actor } = deps;
@@ -98,7 +108,10 @@ export async function offerTransaction(deps: TransactionDeps, wish: AnyWish): Pr
   return { preview, offer: id };
 }
 
-/** Makes an offer the transaction of a request: null where it is not the same wish, or there is too little time left. */
+/**
+ * Makes an offer the transaction of a request. Returns null if it is not the same wish or too little time is left to sign
+ * it.
+ */
 async function takeOffer(deps: TransactionDeps, request: AnyRequest): Promise<TransactionState | null> {
   const { db, chain, actor, now } = deps;
   const { offer, requestKey, kind, parameters, lifetime } = request;
@@ -109,7 +122,7 @@ async function takeOffer(deps: TransactionDeps, request: AnyRequest): Promise<Tr
   const left = await timeLeft(chain, known);
   if (!left || (left.blocks ?? BLOCKS_TO_SIGN) < BLOCKS_TO_SIGN) return null;
   const isOffer = and(eq(transactionIntent.id, known.id), eq(transactionIntent.requestKey, known.requestKey));
-  // a second press under this key may be quicker
+  // a second press with this key may store its intent first
   const isFree = sql`not exists (select 1 from ${transactionIntent} where ${transactionIntent.walletAddress} = ${wallet}
     and ${transactionIntent.requestKey} = ${requestKey})`;
   const [taken] = await db
@@ -122,14 +135,14 @@ async function takeOffer(deps: TransactionDeps, request: AnyRequest): Promise<Tr
   return stateOf(taken, { expiresInBlocks: left.blocks });
 }
 
-/** Asking costs nothing, so that what is asked for and never signed is bounded. */
+/** Unsigned transactions are counted and limited, because asking for them costs nothing. */
 function countUnsigned(db: Database, wallet: string): Promise<number> {
   const { walletAddress, status, signature } = transactionIntent;
   const isUnsigned = and(eq(walletAddress, wallet), inArray(status, NEVER_SENT), isNull(signature));
   return db.$count(transactionIntent, isUnsigned);
 }
 
-/** Deletes what was never signed and is over: it did nothing and is shown nowhere. Run by cron. */
+/** Deletes old intents that were never signed: they did nothing and are shown nowhere. Run by cron. */
 export async function deleteUnsignedIntents({ db, now }: { db: Database; now: Date }): Promise<void> {
   const { status, signature, updatedAt } = transactionIntent;
   const isOld = lt(updatedAt, new Date(now.getTime() - UNSIGNED_KEPT_MS));
@@ -168,7 +181,7 @@ async function prepare(deps: TransactionDeps, intentId: string, wish: Wish) {
   const wallet = deps.actor.walletAddress;
   const { message, preview, lifetime, trial } = await prepareTransaction(deps, { wallet, intentId, wish });
   const isFree = lifetime.lifetime === "blockhash" || wish.kind === CANCELLING_KIND;
-  // one value carries one transaction: a second one would silently take the first one's place
+  // a nonce value works for one transaction: whichever of two lands first makes the other one impossible without a word
   if (!isFree && (await findWaiting(deps.db, wallet, lifetime.blockhash))) throw new AppError("NonceWaiting");
   return { message: Buffer.from(message).toString("base64"), preview, trial, ...lifetime };
 }

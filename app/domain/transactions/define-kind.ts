@@ -7,17 +7,20 @@ import type { z } from "../zod.ts";
 /** What a kind of transaction asks of the chain, before fees and blockhash are known. */
 export type Plan<Facts> = {
   instructions: TransactionInstruction[];
-  /** Compute units that these instructions may need. */
+  /** The most compute units that these instructions may need. */
   computeUnits: number;
-  /** Accounts whose change tells what moves. The holder's own SOL account is not among them. */
+  /** Accounts whose change shows what moves. The holder's own SOL account is not one of them. */
   watch: string[];
-  /** Watched accounts whose deposit goes to another wallet when they close: no refund of the holder's. */
+  /** Watched accounts whose deposit goes to another wallet when they close, so that it is no refund for the holder. */
   depositsOfOthers?: readonly string[];
-  /** What the plan read and `describe` needs to read the trial run. */
+  /** Facts that the plan has read and `describe` needs to interpret the trial run. */
   facts: Facts;
-  /** Tried instead when this plan would fail on the chain. */
+  /** The plan that is tried if this one would fail on the chain. */
   fallback?: () => Plan<Facts>;
-  /** The fallback gives up what this plan pays: no answer to a lack of SOL, which the holder can mend. */
+  /**
+   * The fallback gives up something that this plan pays. It is then not used for a lack of SOL, which the holder can put
+   * right.
+   */
   isFallbackLossy?: boolean;
 };
 
@@ -26,7 +29,10 @@ export type Trial = { before: (ChainAccount | null)[]; after: (ChainAccount | nu
 
 export type PlanDeps = { db: Database; chain: Chain };
 
-/** Who wishes what. `intentId` names the transaction: a new position's address is made from it. */
+/**
+ * What is wished, and by which wallet. `intentId` is the id of the transaction; the address of a new position is made from
+ * it.
+ */
 type PlanInput<Parameters> = { wallet: string; intentId: string; parameters: Parameters };
 
 /**
@@ -37,12 +43,12 @@ export type Moves = { out: string; in: string; decimals: number };
 
 export const NO_MOVES: Moves = { out: "0", in: "0", decimals: 0 };
 
-/** Decimal strings, as the table of transactions keeps them. */
+/** Strings, as the table of transactions stores them. */
 type ParametersSchema = z.ZodType<Record<string, string>, Record<string, string>>;
 
 /**
- * A kind of transaction, declared once. Methods rather than functions in fields: a list of kinds holds them all, and only
- * the kind itself knows what its plans carry.
+ * A kind of transaction, declared once. `plan` and `describe` are methods, not fields, because TypeScript compares the
+ * parameters of methods less strictly: so one list can hold all kinds, although each has its own type of facts.
  */
 export interface Kind<
   Name extends string = string,
@@ -53,15 +59,15 @@ export interface Kind<
   name: Name;
   /** What the holder chooses. */
   parameters: Parameters;
-  /** What is shown of this kind beside moves and costs, as D1 and the API have it. */
+  /** What this kind shows besides moves and costs, in the form of D1 and the API. */
   preview: Preview;
-  /** Reads the chain and says what the transaction does. Throws AppError with the reason why it cannot be. */
+  /** Reads the chain and decides what the transaction does. Throws AppError with the reason if it cannot be done. */
   plan(deps: PlanDeps, input: PlanInput<z.output<Parameters>>): Promise<Plan<Facts>>;
-  /** Reads a trial run of that plan: what goes out, what comes in, and the facts of this kind. */
+  /** Interprets a trial run of that plan: what goes out, what comes in, and what this kind shows. */
   describe(facts: Facts, trial: Trial): Moves & z.output<Preview>;
-  /** What it lives by, whatever the holder wishes. */
+  /** A fixed lifetime, which overrides the holder's choice. */
   lifetime?: "blockhash" | "nonce";
-  /** What a program's refusal means for this kind alone: it is about another account there. */
+  /** Meanings of program errors that differ for this kind alone, because the error is about another account there. */
   failures?: Readonly<Record<string, ErrorCode>>;
 }
 
@@ -77,7 +83,7 @@ export function defineKind<
 
 export type Kinds = readonly Kind[];
 
-/** The kind of this name, which a request or a row has. */
+/** The kind with this name, which comes from a request or a row. */
 export function getKind(kinds: Kinds, name: string): Kind {
   const kind = kinds.find((each) => each.name === name);
   if (!kind) throw new RangeError(`no kind of transaction is named ${name}`);

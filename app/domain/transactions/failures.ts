@@ -13,7 +13,10 @@ const COLLECTION = 6;
 
 const TOKEN_ACCOUNT_CREATION_FAILED = "Program ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL failed";
 
-/** The program's refusals that a holder can be told as they are. Bounds and rates were checked before: they changed since. */
+/**
+ * Refusals of the staking program that a holder can be told as they are. A refusal about bounds or rates means that they
+ * have changed since the plan checked them.
+ */
 const STAKING_CODES: Record<string, ErrorCode> = {
   PoolPaused: "PoolPaused",
   UnknownTerm: "UnknownTerm",
@@ -38,7 +41,7 @@ const STAKING_CODES: Record<string, ErrorCode> = {
   CheckInTooEarly: "NftCheckInTooEarly",
 };
 
-/** The same of the vesting program. */
+/** The same for the vesting program. */
 const VESTING_CODES: Record<string, ErrorCode> = {
   WrongBeneficiary: "GrantNotFound",
   WrongAccountType: "GrantNotFound",
@@ -48,7 +51,7 @@ const VESTING_CODES: Record<string, ErrorCode> = {
   AmountAboveDue: "AmountAboveVested",
 };
 
-/** The same of the drop program. */
+/** The same for the drop program. */
 const DROP_CODES: Record<string, ErrorCode> = {
   CampaignNotOpen: "DropNotBegun",
   NotBegun: "DropNotBegun",
@@ -69,11 +72,11 @@ const LACK_OF_SOL = [
   "InsufficientLamports",
   "InsufficientFundsForFee",
   "InsufficientFundsForRent",
-  // the cluster does not know a wallet that never held SOL
+  // the cluster does not know a wallet that has never held SOL
   "AccountNotFound",
 ];
 
-/** What the token programs refuse and a holder can put right. */
+/** Refusals of the token programs that a holder can put right. */
 const TOKEN_CODES: Record<string, ErrorCode> = {
   InsufficientFunds: "NotEnoughCoin",
   NoMemo: "MemoRequired",
@@ -86,9 +89,9 @@ const UNREADABLE_COIN = ["InvalidMint", "MintMismatch", "WrongMint", "Uninitiali
 const WRONG_TOKEN_ACCOUNT = "WrongTokenAccount";
 
 /**
- * Reads a failure from the logs and the cluster's error. `otherwise` is the code where nothing better is known:
- * SimulationFailed for a trial run, TransactionFailed for a transaction that landed. `ofKind`: what a refusal means for this
- * kind of transaction alone.
+ * Reads a failure from the logs and the cluster's error. `otherwise` is the code to use if nothing better is known:
+ * SimulationFailed for a trial run, TransactionFailed for a transaction that landed. `ofKind`: meanings of errors that
+ * differ for this kind of transaction.
  */
 export function readChainFailure(
   failure: { error: unknown; logs: string[]; ofKind?: Readonly<Record<string, ErrorCode>> | undefined },
@@ -111,12 +114,12 @@ export function readChainFailure(
   return code ? { code, catalogueCode: null, reason } : { code: otherwise, catalogueCode: UNEXPECTED, reason };
 }
 
-/** The error of a failure, with what else is known of it. */
+/** The error of a failure, with its details. */
 export function failureError({ code, catalogueCode, reason }: ChainFailure): AppError {
   return new AppError(code, { reason, ...(catalogueCode === null ? {} : { catalogueCode: String(catalogueCode) }) });
 }
 
-/** The failure that a transaction's row keeps, as the error it was; null where it did not fail. */
+/** The failure that a transaction's row stores, as an error; null if the transaction did not fail. */
 export function storedFailure(row: { errorCode: string | null; errorDetail: string | null }): AppError | null {
   if (!row.errorCode) return null;
   const detail = row.errorDetail ? (JSON.parse(row.errorDetail) as Omit<ChainFailure, "code">) : null;

@@ -8,15 +8,15 @@ import { nonceAddressOf, readNonce } from "../solana/nonce-account.server";
 import type { Kind } from "./define-kind";
 import type { Intent } from "./queries.server";
 
-/** How long a transaction can land, as its row keeps it. */
+/** What ends the time in which a transaction can land, as its row stores it. */
 export type Lifetime =
   | { lifetime: "blockhash"; blockhash: string; lastValidBlockHeight: number; nonceAddress: null; nonceSlot: null }
   | { lifetime: "nonce"; blockhash: string; lastValidBlockHeight: null; nonceAddress: string; nonceSlot: number };
 
-/** The kind that cancels what waits for a nonce, by using the nonce up. */
+/** The kind that cancels a transaction that waits for a nonce, by using up the nonce. */
 export const CANCELLING_KIND = "advanceNonce";
 
-/** What a transaction of this kind lives by: as its holder wishes, unless the kind itself says. */
+/** The lifetime of a transaction: the one that its kind fixes, otherwise the one that the holder wishes. */
 export function lifetimeWanted({ lifetime }: Kind, wished: Lifetime["lifetime"]): Lifetime["lifetime"] {
   return lifetime ?? wished;
 }
@@ -35,12 +35,15 @@ export async function beginLifetime(chain: Chain, wallet: string, wanted: Lifeti
   return { lifetime: "nonce", blockhash: reading.nonce, lastValidBlockHeight: null, nonceAddress, nonceSlot: slot };
 }
 
-/** What becomes of the row of a transaction whose time ended before it was signed. */
+/** The changes to the row of a transaction whose time ended before it was signed. */
 export function expiredAt(now: Date) {
   return { status: "expired", errorCode: "TransactionExpired", updatedAt: now } as const;
 }
 
-/** What an unsigned transaction still has: blocks of its blockhash, or whether its nonce is unused; null once it is over. */
+/**
+ * The time that an unsigned transaction has left: `blocks` of its blockhash, or null blocks while its nonce is unused.
+ * Returns null once the time is over.
+ */
 export async function timeLeft(chain: Chain, intent: Intent): Promise<{ blocks: number | null } | null> {
   if (intent.lastValidBlockHeight !== null) {
     const blocks = intent.lastValidBlockHeight - (await chain.getBlockHeight());
@@ -51,8 +54,9 @@ export async function timeLeft(chain: Chain, intent: Intent): Promise<{ blocks: 
 }
 
 /**
- * Whether what ends a sent transaction's time is final, and the slot in which it was. `blocks`: left until then, null for a
- * nonce. A node that has not come as far as the slot in which the nonce was read tells of the value before, and proves nothing.
+ * Whether a sent transaction's time has finally ended, and the slot of that reading. `blocks`: how many are left, null for a
+ * nonce. A node that is behind the slot in which the nonce was first read still shows an earlier value, so that its answer
+ * proves nothing.
  */
 export async function readEnd(
   chain: Chain,
@@ -85,8 +89,8 @@ export async function findWaiting(db: Database, wallet: string, nonce: string): 
 }
 
 /**
- * Part of the update that keeps a signature: of one value at most one transaction waits, and one that cancels it, also where
- * several were built before the first was signed.
+ * Condition of the update that stores a signature: at most one transaction and one cancellation may wait for the same nonce,
+ * even if several were built before the first was signed.
  */
 export function waitsAlone(db: Database, { id, walletAddress, lifetime, kind, blockhash }: Intent) {
   if (lifetime === "blockhash") return undefined;
@@ -112,7 +116,7 @@ export function waitsAlone(db: Database, { id, walletAddress, lifetime, kind, bl
 async function readUse(chain: Chain, intent: Intent, commitment: Commitment) {
   const { slot, accounts } = await chain.getAccounts([intent.nonceAddress ?? ""], { commitment });
   const reading = readNonce(accounts[0], intent.walletAddress);
-  // another key's account may be handed back with the value that it held
+  // an account that was given to another key may be given back with the same nonce
   const isHeld = reading.status !== "none" && reading.nonce === intent.blockhash;
   return { slot, isUsed: !isHeld && slot >= (intent.nonceSlot ?? 0) };
 }

@@ -2,7 +2,7 @@ import { shortAddress } from "~/locales/short-address";
 import { writeLog } from "~/server/log";
 import type { Intent } from "./queries.server";
 
-/** Writes a step in the life of a transaction to the Worker's log: by its id, its whole life can be followed there. */
+/** Writes a change of a transaction's status to the Worker's log, where its whole life can be followed by its id. */
 export function logStatus({ id, kind, status, signature, errorCode, walletAddress }: Intent): void {
   writeLog("info", "transaction", {
     intentId: id,

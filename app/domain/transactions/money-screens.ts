@@ -1,4 +1,7 @@
-/** Screens on which a holder signs, or sees what is under way: paths below the language. `proof` shows the release's hash too. */
+/**
+ * Screens on which a holder signs or sees what is under way, as paths after the language. `proof` also shows the hash of the
+ * release.
+ */
 export const MONEY_SCREENS = [
   "powerzoneCoinStaking",
   "powerzoneCoinStakingView",

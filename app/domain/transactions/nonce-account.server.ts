@@ -8,17 +8,17 @@ import type { NonceAccountView } from "./view";
 
 type Deps = { db: Database; chain: Chain };
 
-/** Compute units of a few calls of the system program, 150 each. */
+/** Compute units for three calls of the system program, 150 each. */
 const COMPUTE_UNITS = 450;
 
-/** A holder's nonce account as the chain has it now, and what waits for it. Throws ChainUnavailable. */
+/** A holder's nonce account as it is on the chain now, and the transaction that waits for it. Throws ChainUnavailable. */
 export async function getNonceAccount(deps: Deps, wallet: string): Promise<NonceAccountView> {
   const { address, reading } = await readNonceAccount(deps.chain, wallet);
   const waiting = reading.status === "ready" ? await findWaiting(deps.db, wallet, reading.nonce) : null;
   return { address, status: reading.status, lamports: String(reading.lamports), waitingId: waiting?.id ?? null };
 }
 
-/** The address of a holder's nonce account, and what is there. */
+/** The address of a holder's nonce account, and what is at that address. */
 export async function readNonceAccount(
   chain: Chain,
   wallet: string,
@@ -28,7 +28,7 @@ export async function readNonceAccount(
   return { address, reading: readNonce(accounts[0], wallet) };
 }
 
-/** What every kind that is about the nonce account shows. */
+/** What every kind that concerns the nonce account shows. */
 export const noncePreview = z.object({ nonceAddress: z.string() });
 
 export function planOfNonce(address: string, instructions: Plan<string>["instructions"]): Plan<string> {

@@ -1,15 +1,15 @@
 import { z } from "../zod.ts";
 import type { Kind } from "./define-kind";
 
-/** Base units, lamports and chain seconds: JSON has no number that holds them. */
+/** Base units, lamports and chain seconds as decimal strings, because numbers in JSON are not exact enough. */
 export const figure = z.string().regex(/^\d{1,20}$/);
 
-/** Everything else that is counted. Rows of an earlier form have these as text (decision 049). */
+/** Any other number. Rows of an earlier form store it as text (decision 049). */
 export const count = z.coerce.number().int().nonnegative();
 
-/** What every preview says: moves of the holder's coin or NFTs, and what it costs. */
+/** What every preview has: the coin or NFTs that move, and what the transaction costs. */
 const commonPreview = z.object({
-  /** Coin that leaves and that enters the holder's wallet; of NFTs their number. */
+  /** What leaves and what enters the holder's wallet: base units of a coin, or a number of NFTs. */
   out: figure,
   in: figure,
   decimals: count,
@@ -19,20 +19,20 @@ const commonPreview = z.object({
   depositLamports: figure,
   /** Returned by closing an account. */
   refundLamports: figure,
-  /** Used in the trial run, and the limit asked for. */
+  /** Compute units used in the trial run; the limit is what the transaction asks for. */
   computeUnits: count,
   computeUnitLimit: count,
 });
 
-/** What a transaction will do, found by running it without sending it. */
+/** What a transaction will do, found by a trial run. */
 export type AnyPreview = { kind: string } & z.output<typeof commonPreview>;
 
-/** The preview of a kind, as D1 and the API have it. */
+/** The preview of a kind, in the form of D1 and the API. */
 export type PreviewOf<K extends Kind> = K extends Kind
   ? { kind: K["name"] } & z.output<typeof commonPreview> & z.output<K["preview"]>
   : never;
 
-/** Reads what is kept of a trial run of one of these kinds. */
+/** Reads the stored preview of one of these kinds. */
 export function previewSchemaOf<K extends Kind>(kinds: readonly K[]): z.ZodType<PreviewOf<K>> {
   const [first, ...others] = kinds.map(({ name, preview }) =>
     commonPreview.extend({ kind: z.literal(name), ...preview.shape }),

@@ -5,20 +5,20 @@ import { transactionIntent } from "~db/schema";
 
 export type Intent = typeof transactionIntent.$inferSelect;
 
-/** An intent as it is now, and what was learnt of the chain on the way. */
+/** An intent as it is now, and what the chain said while it was read. */
 export type TransactionState = {
   intent: Intent;
-  /** Blocks until the transaction can no longer land; null where unknown or of no matter. */
+  /** Blocks until the transaction can no longer land; null if unknown or irrelevant. */
   expiresInBlocks: number | null;
   isChainReachable: boolean;
 };
 
 const OPEN = ["built", "signed", "sent", "confirmed"] as const;
-/** Open and in the chain's hands. */
+/** Statuses of a signed transaction whose outcome the chain has not settled. */
 export const UNSETTLED = ["signed", "sent", "confirmed"] as const;
 const OPEN_SHOWN = 20;
 
-/** The state of an intent as its row has it, with what the chain told meanwhile. */
+/** The state of an intent from its row, with what is known from the chain. */
 export function stateOf(intent: Intent, known: Partial<Omit<TransactionState, "intent">> = {}): TransactionState {
   return { intent, expiresInBlocks: null, isChainReachable: true, ...known };
 }
@@ -30,14 +30,14 @@ export async function getIntent(db: Database, id: string): Promise<Intent> {
   return intent;
 }
 
-/** An intent of this wallet. Throws TransactionNotFound, and WrongWallet where it is another's. */
+/** An intent of this wallet. Throws TransactionNotFound, and WrongWallet if it belongs to another wallet. */
 export async function getOwnIntent(db: Database, wallet: string, id: string): Promise<Intent> {
   const intent = await getIntent(db, id);
   if (intent.walletAddress !== wallet) throw new AppError("WrongWallet");
   return intent;
 }
 
-/** The intent that this key of the wallet stands for, or null. */
+/** The wallet's intent with this request key, or null. */
 export async function findIntentByKey(db: Database, wallet: string, requestKey: string): Promise<Intent | null> {
   const [intent] = await db
     .select()
@@ -48,18 +48,18 @@ export async function findIntentByKey(db: Database, wallet: string, requestKey: 
 
 const OFFER_KEY = "offer-";
 
-/** The request key of a transaction that a dialog shows and nobody has asked to sign yet. */
+/** The request key of a transaction that a dialog shows and that the holder has not asked to sign yet. */
 export function offerKeyOf(id: string): string {
   return OFFER_KEY + id;
 }
 
-/** What a wallet has under way, newest first: what a page resumes after a reload. */
+/** What a wallet has under way, newest first. A page resumes these after a reload. */
 export async function listOpenIntents(db: Database, wallet: string): Promise<Intent[]> {
   const { status, requestKey } = transactionIntent;
   return await listNewest(db, wallet, and(inArray(status, [...OPEN]), notLike(requestKey, `${OFFER_KEY}%`)));
 }
 
-/** What the chain may still take of a wallet, as D1 knows it, newest first: what was never signed is over without a word. */
+/** A wallet's signed transactions that may still land or become final, newest first, from D1. */
 export async function listUnsettledIntents(db: Database, wallet: string): Promise<Intent[]> {
   const { status, signature } = transactionIntent;
   return await listNewest(db, wallet, and(inArray(status, [...UNSETTLED]), isNotNull(signature)));
@@ -74,7 +74,7 @@ function listNewest(db: Database, wallet: string, condition: SQL | undefined): P
     .limit(OPEN_SHOWN);
 }
 
-/** Signed intents that it is time to look after: their Workflow may have died, or be over. Longest due first. */
+/** Signed intents that are due for a look, longest due first: their Workflow may have died or ended. */
 export async function listForgottenIntents(db: Database, now: Date, limit: number): Promise<Intent[]> {
   return await db
     .select()

@@ -23,17 +23,17 @@ import { isSettled } from "./view";
 
 export type SettleDeps = RecordDeps & { kinds: Kinds };
 
-/** A node's memory of signatures covers two minutes; later it has to look into its ledger. */
+/** A node remembers signatures for two minutes; after that, it has to search its ledger. */
 const REMEMBERED_MS = 60_000;
 const FORGOTTEN_A_RUN = 20;
-/** A transaction that waits for its nonce for days is looked after less and less often, at last once an hour. */
+/** A transaction may wait for its nonce for days. Cron looks at it less and less often, but at least once an hour. */
 const LONGEST_WAIT_MS = 3_600_000;
-/** What nobody has signed with a nonce is built anew afterwards: fees and rates of another day stand in it. */
+/** An unsigned transaction with a nonce expires after this time, because its fees and rates are those of another day. */
 const UNSIGNED_LIFE_MS = 86_400_000;
 
 /**
- * Brings an intent as far as the chain allows now: looks its signature up, sends it again while it can still land, and
- * settles it. May be called by anyone at any time, twice at once too. Throws TransactionNotFound, ChainUnavailable.
+ * Brings an intent as far as the chain allows now: looks up its signature, sends it again while it can still land, and
+ * settles it. It is safe to call at any time, also twice at once. Throws TransactionNotFound, ChainUnavailable.
  */
 export async function settleIntent(deps: SettleDeps, id: string): Promise<TransactionState> {
   const intent = await getIntent(deps.db, id);
@@ -44,7 +44,10 @@ export async function settleIntent(deps: SettleDeps, id: string): Promise<Transa
   return status ? settleSeen(deps, intent, status) : settleUnseen(deps, intent);
 }
 
-/** An intent of the wallet, settled on the way; where the chain does not answer, as it was known last. */
+/**
+ * An intent of the wallet, settled as far as possible; if the chain does not answer, its last known state. Throws
+ * TransactionNotFound, WrongWallet.
+ */
 export async function getTransaction(
   deps: SettleDeps & { actor: { walletAddress: string } },
   id: string,
@@ -53,7 +56,7 @@ export async function getTransaction(
   return settleOrShow(deps, intent);
 }
 
-/** What the wallet has under way, each settled on the way. What has ended meanwhile is among the answers. */
+/** What the wallet has under way, each settled as far as possible. Transactions that this call settles are included. */
 export async function listTransactions(
   deps: SettleDeps & { actor: { walletAddress: string } },
 ): Promise<TransactionState[]> {
@@ -61,7 +64,7 @@ export async function listTransactions(
   return Promise.all(intents.map((intent) => settleOrShow(deps, intent)));
 }
 
-/** Cron: ends unsigned intents whose time is over, and settles those that nobody follows any more. */
+/** Run by cron: ends unsigned intents whose time is over, and settles those that nothing follows any more. */
 export async function settleForgotten(deps: SettleDeps): Promise<{ settled: number; open: number }> {
   await endUnsigned(deps);
   const forgotten = await listForgottenIntents(deps.db, deps.now, FORGOTTEN_A_RUN);
@@ -89,7 +92,10 @@ async function endUnsigned({ db, chain, now }: SettleDeps): Promise<void> {
     .where(and(isUnsigned, lt(transactionIntent.lastValidBlockHeight, blockHeight)));
 }
 
-/** One intent that cannot be settled must not keep the others from it; a chain that is down keeps all. */
+/**
+ * Whether the intent was settled. One that fails is logged, so that it does not stop the others; if the chain is down, the
+ * error is thrown and stops all.
+ */
 async function settleOrReport(deps: SettleDeps, forgotten: Intent): Promise<boolean> {
   try {
     const { intent } = await settleIntent(deps, forgotten.id);
@@ -102,7 +108,9 @@ async function settleOrReport(deps: SettleDeps, forgotten: Intent): Promise<bool
   return false;
 }
 
-/** The older an open intent, the later its next look: those that wait must not keep the others from theirs. */
+/**
+ * The older an open intent is, the later it is looked at again, so that those that wait do not take the turns of the others.
+ */
 async function lookLater({ db, now }: SettleDeps, { id, createdAt }: Intent): Promise<void> {
   const wait = Math.min(Math.max((now.getTime() - createdAt.getTime()) / 10, FORGOTTEN_MS), LONGEST_WAIT_MS);
   const lookAt = new Date(now.getTime() + wait);
@@ -134,9 +142,9 @@ async function settleSeen(deps: SettleDeps, intent: Intent, seen: SignatureStatu
 }
 
 /**
- * No node knows the signature. While it can still land it is sent again. It has expired once what ends its time is final,
- * its last block or another value of its nonce, and a node that has come far enough still does not know it: one that lags
- * behind proves nothing.
+ * Handles a transaction whose signature no node knows. While it can still land, it is sent again. It has expired once the
+ * end of its time is final (its last block, or another value of its nonce) and a node that has come far enough still does
+ * not know the signature; a node that lags behind proves nothing.
  */
 async function settleUnseen(deps: SettleDeps, intent: Intent): Promise<TransactionState> {
   const { hasEnded, slot, blocks } = await readEnd(deps.chain, intent);
@@ -149,8 +157,9 @@ async function settleUnseen(deps: SettleDeps, intent: Intent): Promise<Transacti
 }
 
 /**
- * A nonce may have been used by this very transaction, and a node shows an account before the signature that changed it. So
- * the slot of the first look is kept, and only a node that has come further than that tells what did not happen.
+ * The slot in which the nonce was first seen used. This very transaction may have used it, and a node can show the changed
+ * account before the signature that changed it. So this slot is stored, and only a node that has come further can prove that
+ * the transaction did not land.
  */
 async function nonceUsedSlot({ db }: SettleDeps, { id, nonceUsedSlot }: Intent, slot: number): Promise<number> {
   if (nonceUsedSlot !== null) return nonceUsedSlot;
@@ -160,7 +169,7 @@ async function nonceUsedSlot({ db }: SettleDeps, { id, nonceUsedSlot }: Intent, 
 
 function expire(deps: SettleDeps, intent: Intent, from: readonly Intent["status"][]): Promise<TransactionState> {
   const errorCode = intent.lifetime === "nonce" ? "NonceAdvanced" : "TransactionExpired";
-  // its holder was told that it is confirmed, so the fork that had it has been given up
+  // the holder was told that it is confirmed, so the cluster has dropped the fork that contained it
   const isLost = intent.status === "confirmed";
   return advance(deps, intent, from, { status: "expired", errorCode: isLost ? "ConfirmationLost" : errorCode });
 }
@@ -173,7 +182,7 @@ async function fail(deps: SettleDeps, intent: Intent, seen: SignatureStatus): Pr
   return advance(deps, intent, UNSETTLED, { status: "failed", slot: seen.slot, errorCode: code, errorDetail });
 }
 
-/** Writes what the transaction did together with the status, so that neither is there without the other. */
+/** Stores what the transaction did in the same batch as its status, so that neither exists without the other. */
 async function finalize(deps: SettleDeps, intent: Intent): Promise<TransactionState> {
   const signature = intent.signature ?? "";
   const landed = await deps.chain.findTransaction(signature, "finalized");
@@ -192,7 +201,7 @@ async function finalize(deps: SettleDeps, intent: Intent): Promise<TransactionSt
   return stateOf(settled);
 }
 
-/** Moves an intent on, if it is still where it may move from. */
+/** Changes an intent if its status is still one of `from`; returns its current state either way. */
 async function advance(
   deps: SettleDeps,
   intent: Intent,

@@ -14,11 +14,11 @@ import {
 export type SignedTransaction = { signature: string };
 
 /**
- * Checks what came back from the wallet against the message that the holder was shown: signed by the holder and nobody
- * else, for the same blockhash, with our instructions unchanged and in order. A wallet may add compute budget, Lighthouse
- * assertions and memos; with anything else the transaction is refused, as it could move what the holder did not see. With a
- * nonce, the advance of the holder's own nonce account is the very first instruction and may write to it: else it is no such
- * transaction, and would wait for ever.
+ * Checks the transaction that the wallet returned against the message that the holder was shown. It must be signed by the
+ * holder and nobody else, for the same blockhash, with our instructions unchanged and in order. A wallet may add compute
+ * budget, Lighthouse assertions and memos; anything else is refused, because it could move something that the holder did not
+ * see. With a nonce, the first instruction must be the advance of the holder's own nonce account, with write access:
+ * otherwise the network does not treat it as a transaction with a nonce, and it would wait for ever.
  * Throws TransactionNotSigned, TransactionChanged.
  */
 export async function checkSigned(input: {
@@ -52,7 +52,7 @@ function parse(bytes: Uint8Array): VersionedTransaction {
   } catch {
     throw changed();
   }
-  // one transaction, one spelling: bytes that mean the same but differ would be stored under the same signature
+  // only the canonical encoding is accepted: different bytes with the same meaning would be stored under the same signature
   if (!equal(transaction.serialize(), bytes)) throw changed();
   return transaction;
 }

@@ -1,19 +1,25 @@
 import type { PublicKey, TransactionInstruction } from "@solana/web3.js";
 
-/** What the network takes: one packet. */
+/** The most that the network accepts: one packet. */
 export const MAX_TRANSACTION_BYTES = 1_232;
 
 const SIGNATURE_BYTES = 64;
 const HEADER_BYTES = 3;
 const KEY_BYTES = 32;
 const BLOCKHASH_BYTES = 32;
-/** The two instructions that every transaction of ours begins with: program, no accounts, data. */
+/** Data lengths of the two compute budget instructions in each of our transactions. They have no accounts. */
 const BUDGET_DATA_BYTES = [5, 9];
-/** The advance of a nonce: program, three accounts, four bytes; two keys besides the holder's and the system program's. */
+/**
+ * The advance of a nonce has three accounts and four bytes of data, and adds two keys besides those of the holder and the
+ * system program.
+ */
 const NONCE = { accounts: 3, dataBytes: 4, keys: 2 };
 const SYSTEM_PROGRAM = "11111111111111111111111111111111";
 
-/** Bytes of the signed transaction of these instructions, as `buildTransaction` makes it: one signer, who pays. */
+/**
+ * The size in bytes of the signed transaction that `buildTransaction` makes of these instructions. Its only signer is the
+ * payer.
+ */
 export function transactionBytes(
   payer: PublicKey,
   instructions: TransactionInstruction[],
@@ -39,7 +45,7 @@ export function transactionBytes(
   return lengthBytes(1) + SIGNATURE_BYTES + HEADER_BYTES + keysBytes + BLOCKHASH_BYTES + instructionBytes;
 }
 
-/** A length takes a byte for each seven bits. */
+/** Bytes of a length prefix: one for each seven bits. */
 function lengthBytes(length: number): number {
   return length < 0x80 ? 1 : 2;
 }

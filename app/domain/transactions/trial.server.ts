@@ -9,12 +9,15 @@ import {
 import { type Chain, type ChainAccount, CLOCK_ADDRESS, readClock, type Simulation } from "../solana/chain";
 import type { Intent } from "./queries.server";
 
-/** What a trial run was made on. While the accounts are the same and little time has passed, it would end in the same way. */
+/**
+ * The state on which a trial run was made: a digest of its accounts, and chain seconds. While the accounts are the same and
+ * little time has passed, the run would have the same result.
+ */
 export type TrialState = { accounts: string; chainTs: number };
 
-/** Terms, windows and caps end by the clock alone: a trial run that is older is made once more. */
+/** Terms, windows and caps end with time alone, so that an older trial run has to be repeated. */
 const HOLDS_SECONDS = 30;
-/** Nothing of a transaction changes these, and they are large. */
+/** A transaction never changes these accounts, and they are large, so that they are not read. */
 const PROGRAMS = [
   SYSTEM_PROGRAM_ADDRESS,
   TOKEN_PROGRAM_ADDRESS,
@@ -31,7 +34,7 @@ function accountsOfMessage(message: Uint8Array): string[] {
   return accounts.filter((address) => !PROGRAMS.includes(address));
 }
 
-/** Reads what a trial run of a message is made on, and `others` beside it, at one slot. */
+/** Reads the state for a trial run of a message, and the accounts `others`, at one slot. */
 export async function readTrialState(
   chain: Chain,
   message: Uint8Array,
@@ -49,9 +52,9 @@ export async function readTrialState(
 }
 
 /**
- * The height of the chain and, where something has changed since the last one or the wallet has added instructions of its
- * own, a trial run of the signed transaction. Null where the chain does not answer: what the holder has signed is kept all
- * the same, since it may still land when the chain is back.
+ * The height of the chain and, if something has changed since the last trial run or the wallet has added instructions, a
+ * trial run of the signed transaction. Null if the chain does not answer: the signed transaction is stored all the same,
+ * since it may still land when the chain is back.
  */
 export async function lookBeforeSending(
   chain: Chain,
@@ -77,7 +80,7 @@ function holds(then: TrialState | null, now: TrialState | null): boolean {
 
 async function digestOf(addresses: string[], accounts: ReadonlyMap<string, ChainAccount | null>): Promise<string> {
   const read = addresses.map((address) => accounts.get(address) ?? null);
-  // the network writes to these in every block
+  // sysvars are left out, because the network writes to them in every block
   const lasting = read.map((account) => (account?.owner === SYSVARS ? null : account));
   const parts = lasting.map((account) =>
     account ? [account.owner, String(account.lamports), Buffer.from(account.data).toString("base64")] : null,

@@ -10,20 +10,21 @@ import { advanceNonce } from "../solana/nonce-account.server";
 
 export type BuiltTransaction = {
   message: Uint8Array;
-  /** The message with room for its signatures: what a wallet signs. */
+  /** The message with room for its signatures, which is what a wallet signs. */
   transaction: Uint8Array;
 };
 
 /**
- * Puts instructions into an unsigned transaction of the old form, which every wallet and hardware signer reads. With a nonce,
- * `blockhash` is its value, and the advance of its account comes first: elsewhere the network takes it for a blockhash.
+ * Puts instructions into an unsigned legacy transaction, which every wallet and hardware signer can read. With a nonce,
+ * `blockhash` is its value, and the advance of its account comes first: otherwise the network takes the value for a
+ * blockhash.
  */
 export function buildTransaction(input: {
   payer: string;
   blockhash: string;
   nonceAddress?: string | null;
   computeUnitLimit: number;
-  /** Micro-lamports a compute unit. */
+  /** Micro-lamports per compute unit. */
   computeUnitPrice: number;
   instructions: TransactionInstruction[];
 }): BuiltTransaction {

@@ -1,19 +1,19 @@
 import { z } from "../zod.ts";
 import type { Kind, Kinds } from "./define-kind";
 
-/** What a transaction lives by. "nonce" is for holders who sign slowly, on a hardware device. */
+/** The lifetime of a transaction. "nonce" is for holders who sign slowly, on a hardware device. */
 const lifetimeField = z.enum(["blockhash", "nonce"]).default("blockhash");
-/** Made by the screen, once for each confirmation: the same key is the same wish. */
+/** Made by the screen, one per confirmation. The same key must come with the same wish. */
 const requestKeyField = z.string().regex(/^[\w-]{8,64}$/);
 /** The transaction that the dialog showed, as POST /api/transactions/preview named it. */
 const offerField = z.uuid().optional();
 
-/** A wish as a screen puts it, before it has a key. */
+/** A wish from a screen, before it has a key. */
 export type WishOf<K extends Kind> = K extends Kind
   ? { kind: K["name"]; lifetime?: "blockhash" | "nonce" | undefined; parameters: z.output<K["parameters"]> }
   : never;
 
-/** A wish of the holder under its key. */
+/** A wish with its key. */
 export type RequestOf<K extends Kind> = K extends Kind
   ? {
       requestKey: string;
@@ -24,7 +24,7 @@ export type RequestOf<K extends Kind> = K extends Kind
     }
   : never;
 
-/** A request or a wish of any kind, as this domain handles it: its parameters were checked at the edge. */
+/** A request of any kind, whose parameters were checked at the edge. */
 export type AnyRequest = {
   requestKey: string;
   offer?: string | undefined;
@@ -39,7 +39,7 @@ export function requestSchemaOf<K extends Kind>(kinds: readonly K[]): z.ZodType<
   return unionOf(kinds, { requestKey: requestKeyField, offer: offerField }) as unknown as z.ZodType<RequestOf<K>>;
 }
 
-/** Reads a wish that is only to be tried: its screen makes no key for it (an offer gets one from the site). */
+/** Reads a wish that is only tried. Its screen makes no key for it; an offer gets one from the server. */
 export function wishSchemaOf<K extends Kind>(kinds: readonly K[]): z.ZodType<WishOf<K>> {
   return unionOf(kinds, {}) as unknown as z.ZodType<WishOf<K>>;
 }
@@ -49,7 +49,10 @@ export function kindSchemaOf<K extends Kind>(kinds: readonly K[]) {
   return z.enum(kinds.map(({ name }): K["name"] => name));
 }
 
-/** The names and parameters come from the kinds alone, which is why the types above say the same. */
+/**
+ * TypeScript cannot follow this construction, but names and parameters come from the kinds, so that the result has the types
+ * above.
+ */
 function unionOf(kinds: Kinds, key: z.ZodRawShape) {
   const [first, ...others] = kinds.map(({ name, parameters }) =>
     z.strictObject({ ...key, kind: z.literal(name), lifetime: lifetimeField, parameters }),

@@ -5,12 +5,14 @@ import { defineKind } from "../define-kind";
 import { findWaiting } from "../lifetime.server";
 import { describeNonce, noncePreview, planOfNonce, readNonceAccount } from "../nonce-account.server";
 
-/** Gives the deposit back. Throws NonceAccountMissing, NonceAccountForeign, NonceWaiting. */
+/**
+ * Closes the holder's nonce account and returns its deposit. Throws NonceAccountMissing, NonceAccountForeign, NonceWaiting.
+ */
 export const closeNonceAccount = defineKind({
   name: "closeNonceAccount",
   parameters: z.strictObject({}),
   preview: noncePreview,
-  // it cannot be closed by its own value
+  // the account cannot be closed by a transaction that uses its nonce
   lifetime: "blockhash",
 
   async plan({ db, chain }, { wallet }) {

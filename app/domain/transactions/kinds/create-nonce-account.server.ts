@@ -10,7 +10,7 @@ export const createNonceAccount = defineKind({
   name: "createNonceAccount",
   parameters: z.strictObject({}),
   preview: noncePreview,
-  // it cannot be made by its own value
+  // the nonce of an account that does not exist yet cannot be used
   lifetime: "blockhash",
 
   async plan({ chain }, { wallet }) {
