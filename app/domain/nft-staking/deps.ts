@@ -1,5 +1,5 @@
 import type { Database } from "~db/client";
 import type { Chain } from "../solana/chain";
 
-/** What reading and planning of NFT staking need. `now`: of the Worker; rules go by the chain's seconds. */
+/** Dependencies of reading and planning in NFT staking. `now` is the Worker's time; the rules use chain seconds. */
 export type NftStakingDeps = { db: Database; chain: Chain; now: Date };

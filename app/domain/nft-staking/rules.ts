@@ -15,7 +15,7 @@ import type { CheckInView, NftRewardView } from "./holding/view";
 
 export * from "~programs/nft-reward-calculator";
 
-/** The part of a pool that decides what its positions are owed. Streams as decoded, at any second before. */
+/** The part of a pool that decides what its positions are owed. The streams may have been decoded at any earlier second. */
 export type PoolTerms = { weight: number; streams: NftStreamTerms[] };
 
 /** What a position has of each stream of its pool at a chain second. */
@@ -31,7 +31,10 @@ export function rewardsAt(position: NftPositionTerms, pool: PoolTerms, ts: bigin
   });
 }
 
-/** A position's state at a chain second: the term of a Boost position ends as it begins, and it never matures. */
+/**
+ * A position's state at a chain second. The term of a Boost position ends when it begins, but such a position never counts
+ * as matured.
+ */
 export function nftStateAt(
   position: Pick<NftPositionTerms, "startTs" | "leftTs" | "termDays">,
   ts: bigint,
@@ -42,7 +45,10 @@ export function nftStateAt(
 
 type CheckInRecord = { lastDay: number | null; streak: number; checkIns: number };
 
-/** Whether an NFT can check in at a chain second. `done` is looked at before `early`: a day that already counts needs no waiting. */
+/**
+ * Whether an NFT can check in at a chain second. `done` is tested before `early`: once today is counted, there is nothing to
+ * wait for.
+ */
 export function checkInStateAt(
   record: Pick<CheckInRecord, "lastDay">,
   position: Pick<NftPositionTerms, "startTs">,
@@ -52,7 +58,7 @@ export function checkInStateAt(
   return ts < checkInFrom(position) ? "early" : "open";
 }
 
-/** Check-ins of an NFT inside at a chain second; `bonus` is the pool's bonus stream, null where it has none. */
+/** The check-ins of a staked NFT at a chain second. `bonus` is the pool's bonus stream, null if it has none. */
 export function checkInAt(
   record: CheckInRecord,
   position: Pick<NftPositionTerms, "startTs">,
@@ -61,7 +67,7 @@ export function checkInAt(
   ts: bigint,
 ): CheckInView {
   const today = checkInStateAt(record, position, ts);
-  // an NFT that was staked today cannot go on with its streak before tomorrow
+  // an NFT that was staked today cannot continue its streak before tomorrow
   const nextTs = today === "early" ? checkInFrom(position) : ts;
   const isAlive = record.lastDay !== null && record.lastDay >= koreanDayNumber(nextTs) - 1;
   const next = nextStreak(record, nextTs) ?? record.streak + 1;

@@ -1,8 +1,8 @@
-/** NFTs that a holder can choose for one batch. */
+/** How many NFTs a holder can choose for one batch. */
 export const MINTS_A_BATCH = 200;
 
-/** Logs of more would be cut, and with them what the history learns of fees and bonuses. */
+/** With more units in a transaction, its logs would be cut, and the history could not learn fees and bonuses from them. */
 export const UNITS_A_PART = 10;
 export const PARTS_AN_ANSWER = 30;
-/** Positions are looked through until an answer is full: however many come after, none is out of its reach. */
+/** Positions are looked through until this many units are found. Positions beyond are reached by asking again. */
 export const UNITS_AN_ANSWER = PARTS_AN_ANSWER * UNITS_A_PART;

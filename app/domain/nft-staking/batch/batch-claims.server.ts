@@ -10,10 +10,13 @@ import { type Claimable, distributeClaim } from "./distribute-claim";
 import type { NftBatchRequest } from "./input";
 
 type ClaimRequest = Extract<NftBatchRequest, { action: "claim" }>;
-/** What is due of a stream of an NFT, with the part of it that is claimed. */
+/** A claim of one stream of one NFT. `shareRaw`: the amount that is claimed, in base units before the fee. */
 export type FoundClaim = { key: string; position: NftPositionReading; claim: StreamClaim & { shareRaw: bigint } };
 
-/** Of "max" as much as fills an answer; an amount is shared out over all positions, since their sum is its bound. */
+/**
+ * Finds what a claim batch claims. For "max", it stops when an answer is full; an amount is distributed over all positions,
+ * because their sum is its upper bound. Throws InvalidInput, AmountAboveDue.
+ */
 export async function findClaims(
   holder: Holder,
   { place, amountRaw, mints }: Pick<ClaimRequest, "place" | "amountRaw" | "mints">,
@@ -32,7 +35,10 @@ export async function findClaims(
   return { reading, units: claimsAmong(reading, positions), hasMore: false };
 }
 
-/** Shares of one stream, oldest position first; of an amount, what this batch has claimed or is claiming is taken off. */
+/**
+ * The shares of one stream, oldest position first. What this batch has already claimed or is claiming is deducted from an
+ * amount.
+ */
 function claimsOf(
   reading: NftPoolReading,
   positions: NftPositionReading[],
@@ -66,7 +72,7 @@ function claimableOf({ pool, ts }: NftPoolReading, { position }: NftPositionRead
   };
 }
 
-/** What the shown parts claim, by stream, before fees. */
+/** What the parts shown claim, by stream, in base units before fees. */
 export function sumClaims(
   { pool }: NftPoolReading,
   units: readonly { claim?: FoundClaim["claim"] }[],

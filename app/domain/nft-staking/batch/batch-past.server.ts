@@ -3,22 +3,22 @@ import type { Intent } from "../../transactions/queries.server";
 import { parseClaims, type StreamClaim } from "../instructions/claims";
 import type { NftBatchRequest } from "./input";
 
-/** What became of the parts that this batch had before, by the keys of their units. */
+/** What became of the parts that this batch had before. The sets hold the keys of their units. */
 export type Past = {
-  /** In final transactions, whenever they were, and of these the ones that are not wanted again yet. */
+  /** `final`: in final transactions, however old; `done`: in those that are too recent to be wanted again. */
   final: Set<string>;
   done: Set<string>;
   /** In transactions that may still land. */
   underWay: Set<string>;
   waiting: { id: string; mints: string[] }[];
   spent: Set<string>;
-  /** Asked for by claims of an amount that are final or under way: however long ago, they are not paid twice. */
+  /** The sum of the claims of an amount that are final or under way, however old, so that they are not paid twice. */
   claimedRaw: bigint;
 };
 
-/** `now`: what became final long ago can be wanted again. */
+/** Sorts the earlier transactions of a batch. `now`: a unit that became final long ago can be wanted again. */
 export function nftPastOf(intents: Intent[], now: Date, action: NftBatchRequest["action"]): Past {
-  // whether an NFT has checked in today the chain says, and the program passes over one that has
+  // the chain says whether an NFT has checked in today, and the program skips one that has
   const { final, done, underWay, spent } = pastOf(intents, now, action === "check-in" ? 0 : undefined);
   const amounts = [...final, ...underWay].flatMap(claimsIn);
   return {
@@ -41,12 +41,12 @@ function claimsIn({ parameters }: Intent): StreamClaim[] {
   return parameters.claims ? parseClaims(parameters.claims) : [];
 }
 
-/** Neither done by this batch nor under way. */
+/** Whether a unit is neither done by this batch nor under way. */
 export function isLeft({ key }: { key: string }, past: Past): boolean {
   return !past.done.has(key) && !past.underWay.has(key);
 }
 
-/** A unit of a claim is a stream of an NFT; of any other batch the NFT itself, by its mint. */
+/** The key of a unit in a claim batch: one stream of one NFT. In any other batch, the key is the NFT's mint. */
 export function keyOfClaim({ mint, place }: Pick<StreamClaim, "mint" | "place">): string {
   return `${mint}.${place}`;
 }

@@ -7,12 +7,15 @@ import { isLeft, type Past } from "./batch-past.server";
 
 export type Holder = { deps: NftStakingDeps; wallet: string; poolAddress: string };
 
-/** What was found in a wallet's positions, and the oldest reading of them: what was due then is due now. */
+/**
+ * What was found in a wallet's positions, and the oldest reading of the pool: what was due then is still due now. `hasMore`:
+ * there are positions after the last one read.
+ */
 export type Found<T> = { reading: NftPoolReading; units: T[]; hasMore: boolean };
 
 /**
- * Looks through a wallet's positions in a pool, oldest first, page after page, until what is left to do of them fills an
- * answer; with no `past` down to the last one. `mints`: those alone. `hasMore`: positions come after.
+ * Looks through a wallet's positions in a pool, oldest first and page by page, until the units left to do fill an answer;
+ * without `past`, it reads all positions. With `mints`, only the positions of those NFTs are read.
  */
 export async function lookThrough<T extends { key: string }>(
   { deps, wallet, poolAddress }: Holder,
@@ -32,7 +35,7 @@ export async function lookThrough<T extends { key: string }>(
     after = page.at(-1);
     const wanted = sought ? page.filter(({ mint }) => sought.delete(mint)) : page;
     hasMore = page.length === limit && sought?.size !== 0;
-    // a last page without anything wanted tells nothing; the pool is read once at least
+    // a page without a wanted position needs no reading, but the pool is read at least once
     if (wanted.length === 0 && (hasMore || pools.length > 0)) continue;
     const readings = await readNftPositions(deps.chain, { poolAddress, wallet, positions: wanted });
     pools.push(...readings.map(({ pool }) => pool));

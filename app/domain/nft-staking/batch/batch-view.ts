@@ -6,13 +6,13 @@ import type { claimStream } from "../kinds/claim-stream.server";
 import type { stakeNft } from "../kinds/stake-nft.server";
 import type { unstakeNft } from "../kinds/unstake-nft.server";
 
-/** What a transaction of a batch can be. */
+/** The wishes that a transaction of a batch can have. */
 type NftWish = WishOf<typeof stakeNft | typeof checkIn | typeof claimStream | typeof unstakeNft>;
 
 /** What a holder may do with many NFTs at once. */
 type NftAction = "stake" | "check-in" | "claim" | "unstake";
 
-/** One transaction of a batch: to be put to `POST /api/transactions` as it is, with its key. */
+/** One transaction of a batch. The browser sends its wish and its key unchanged to `POST /api/transactions`. */
 export type NftBatchPart = {
   requestKey: string;
   wish: NftWish;
@@ -20,15 +20,15 @@ export type NftBatchPart = {
   items: readonly NftFace[];
 };
 
-/** A part that the holder signed earlier and that is still under way, by the id of its transaction. */
+/** A part that the holder signed earlier and that is still under way. `id` is that of its transaction. */
 type NftPartUnderWay = { id: string; items: readonly NftFace[] };
 
-/** An NFT or a stream of it that the batch leaves out, and why, in words too. */
+/** An NFT that the batch leaves out, and the reason as a code and as a text. */
 type NftBatchRefusal = { item: NftFace; code: ErrorCode; message: string };
 
 /**
- * What is left to do of a batch: computed from the chain each time it is asked for, so that asking again after a failure, a
- * reload or another device returns only the rest. Empty `parts` and `underWay`: all is done.
+ * What is left to do of a batch. It is computed from the chain for each request, so that asking again after a failure, after
+ * a reload or on another device returns only the rest. If `parts` and `underWay` are empty, everything is done.
  */
 export type NftBatch = {
   action: NftAction;
@@ -37,8 +37,8 @@ export type NftBatch = {
   /** NFTs of this batch whose transaction is final. */
   doneCount: number;
   refusals: readonly NftBatchRefusal[];
-  /** claim: what these parts would pay now, by stream, base units before the fee as decimal strings. */
+  /** For the action "claim": what these parts would pay now, by stream, in base units before the fee as decimal strings. */
   claims: readonly { place: number; amountRaw: string }[];
-  /** True where the batch is longer than one answer: ask again once these parts are done. */
+  /** True if the batch is longer than one answer. The rest is returned once these parts are done. */
   hasMore: boolean;
 };

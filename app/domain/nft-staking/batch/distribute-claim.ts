@@ -1,12 +1,15 @@
 import { netOfNftClaim } from "~programs/nft-reward-calculator";
 
-/** What a position could be paid of a stream: `hasLeft` lets the last claim pass even where the fee takes all of it. */
+/**
+ * What a position could be paid of a stream. Once its NFT has left (`hasLeft`), a claim of all that is due is allowed even
+ * if the fee takes the whole amount.
+ */
 export type Claimable = { dueRaw: bigint; claimedRaw: bigint; feeBps: number; hasLeft: boolean };
 
 /**
- * Takes an amount out of several positions in their order, oldest first; "max" takes all that is due. Gives one share a
- * position, 0n where nothing is taken; the shares add up to the amount exactly. Null where the amount is above what can be
- * paid. The program refuses a claim of which the fee would leave nothing, so no share is such a one.
+ * Takes an amount from several positions in their order, oldest first; "max" takes all that is due. Returns one share per
+ * position, 0n if nothing is taken from it; the shares add up to exactly the amount. Returns null if the amount is more than
+ * can be paid. The program refuses a claim of which the fee leaves nothing, so that no share is that small.
  */
 export function distributeClaim(positions: readonly Claimable[], amountRaw: bigint | "max"): bigint[] | null {
   const whole = positions.map((position) => (isPayable(position, position.dueRaw) ? position.dueRaw : 0n));
@@ -28,7 +31,10 @@ function isPayable({ dueRaw, claimedRaw, feeBps, hasLeft }: Claimable, shareRaw:
   return netOfNftClaim(claimedRaw, shareRaw, feeBps) > 0n || (hasLeft && shareRaw === dueRaw);
 }
 
-/** A single unit may be less than its fee, two never are: one more is taken out of a share that bears it. */
+/**
+ * Places a last single base unit, which the fee may take whole. Two units always leave something, so that a second unit is
+ * moved from a share that can spare it. Returns null if there is no such share.
+ */
 function moveOneUnit(positions: readonly Claimable[], whole: bigint[], shares: bigint[]): bigint[] | null {
   const to = shares.findIndex((share, i) => share === 0n && (whole[i] ?? 0n) >= 2n);
   const from = shares.findLastIndex((share, i) => {

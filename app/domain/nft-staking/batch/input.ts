@@ -6,16 +6,19 @@ import { nftTermsFields } from "../instructions/item-fields";
 import { NFT_TERMS_DAYS } from "../rules";
 import { MINTS_A_BATCH } from "./batch-bounds";
 
-/** NFTs that a holder chose; absent: all that the action fits. */
+/** The NFTs that a holder chose. If absent: all NFTs for which the action is possible. */
 const mints = z.array(address).min(1).max(MINTS_A_BATCH).optional();
 
 const pool = { kind: z.enum(["boost", "nova"]), collection: z.enum(COLLECTION_IDS) };
 
 const batch = {
   ...pool,
-  /** Made by the screen, once a confirmation: while a batch is not done, asking with the same key returns what is left. */
+  /**
+   * Made by the screen, one per confirmation: while a batch is not done, asking again with the same key returns what is
+   * left.
+   */
   batchKey: z.string().regex(/^[\w-]{8,40}$/),
-  /** "nonce" is for who signs slowly: the parts leave room for it. */
+  /** "nonce" is for holders who sign slowly: the parts then leave room for it. */
   lifetime: z.enum(["blockhash", "nonce"]).default("blockhash"),
   mints,
 };
@@ -33,9 +36,9 @@ export const nftBatchSchema = z.discriminatedUnion("action", [
   z.strictObject({
     ...batch,
     action: z.literal("claim"),
-    /** Absent: all streams of the pool, and then only "max". */
+    /** The stream. If absent: all streams of the pool, and then `amountRaw` has to be "max". */
     place: z.int().min(0).max(3).optional(),
-    /** Of the stream over all positions together, oldest first; "max": all that is due. */
+    /** The amount to claim of the stream from all positions together, oldest first; "max": all that is due. */
     amountRaw: claimedRawField.default("max"),
   }),
   z.strictObject({ ...batch, action: z.literal("unstake") }),

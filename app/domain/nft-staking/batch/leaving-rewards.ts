@@ -5,12 +5,12 @@ import type { RewardOfNft } from "../instructions/claims";
 import type { NftPoolView } from "../pool/view";
 import type { NftBatch } from "./batch-view";
 
-/** Chain seconds by which a node may lag behind the time that a screen counts forward from its reading. */
+/** How many chain seconds a node may be behind the time that a screen extrapolates from its reading. */
 const NODE_LAG = 60n;
 
 /**
- * Streams that owe something to the NFTs of the first transaction and that its trial run does not pay: the wallet cannot
- * receive their coin now. The server then leaves their claim out, so that it does not keep the NFTs in.
+ * Streams that owe something to the NFTs of the first transaction, but that its trial run does not pay because the wallet
+ * cannot receive their coin now. The server then leaves their claims out, so that the NFTs can leave all the same.
  */
 export function unpaidPlaces(
   chosen: readonly NftPositionView[],
@@ -25,10 +25,11 @@ export function unpaidPlaces(
 }
 
 /**
- * Rewards whose claim has to be in the transaction in which their NFT leaves: those due of a term that is not over, which
- * the program forfeits when they are not claimed (`NftPosition::leave`). After the term and without one they stay owed.
- * `givenUp`: places of streams whose loss the holder has agreed to. `ts`: the chain second that the screen shows; what fell
- * due, and which terms ended, in the minute before it is not relied on, since the node that builds may be behind.
+ * Rewards that must be claimed in the same transaction in which their NFT leaves: those that are due before the end of a
+ * term, because the program forfeits them if they are not claimed (`NftPosition::leave`). After the term, or without one,
+ * they stay owed. `givenUp`: places of streams whose loss the holder has agreed to. `ts`: the chain second that the screen
+ * shows. What fell due and which terms ended in the last minute before it are ignored, since the node that builds the
+ * transaction may be behind.
  */
 export function rewardsToClaim(
   leaving: readonly NftPositionView[],

@@ -3,8 +3,9 @@ import type { NftHoldingPage } from "../holding/view";
 import { netOfNftClaim } from "../rules";
 
 /**
- * What transactions that are final paid, or gave up, of each stream after the fee: place to base units, by the trial runs
- * from which they were signed. The chain reckons to the second at which they ran, so that it may be a little more.
+ * What final transactions paid or gave up of each stream after the fee, in base units by place. The figures are those of the
+ * trial runs before signing; the chain computes to the second at which it ran the transaction, so that the real amount may
+ * be a little more.
  */
 export function netByPlace(
   previews: readonly TransactionPreview[],
@@ -24,7 +25,10 @@ function rewardsOf(preview: TransactionPreview, what: "paid" | "lost") {
   return preview.kind === "claimStream" && what === "paid" ? preview.paid : [];
 }
 
-/** What was claimed of a stream: by the address of each position of the page, and what reached the holder elsewhere. */
+/**
+ * What was claimed of a stream: an amount for the address of each position on the page, and the sum of all other positions
+ * after fees.
+ */
 export type ClaimedBefore = {
   byAddress: ReadonlyMap<string, bigint>;
   elsewhereCount: number;
@@ -41,8 +45,8 @@ export function claimedBy({ positions, elsewhere }: NftHoldingPage, place: numbe
 }
 
 /**
- * What reached the holder, by the positions' own books; by the trial runs until these have been read again, and where a
- * position has closed and cannot tell.
+ * What has reached the holder according to the positions' accounts. The figures of the trial runs are used until these
+ * accounts have been read again, and for positions that have been closed.
  */
 export function paidSince(
   before: ClaimedBefore,

@@ -32,29 +32,29 @@ import { type Holder, lookThrough } from "./batch-positions.server";
 import type { NftBatch, NftBatchPart } from "./batch-view";
 import type { NftBatchRequest } from "./input";
 
-/** A batch before its refusals are put into words. */
+/** A batch whose refusals do not have their texts yet. */
 export type PlannedBatch = Omit<NftBatch, "refusals"> & { refusals: { item: NftFace; code: ErrorCode }[] };
 
 type Request<A extends NftBatchRequest["action"]> = Extract<NftBatchRequest, { action: A }>;
 
-/** What can go into a transaction together with others; `key` tells it from the rest of its batch. */
+/** The smallest piece of work of a batch; a transaction can hold several. `key` is unique within the batch. */
 type Unit = ItemInstructions & { key: string; places: number[]; claim?: FoundClaim["claim"] };
 
 type Work = {
   reading: NftPoolReading;
   units: Unit[];
   refusals: { mint: string; code: ErrorCode }[];
-  /** Streams whose coin the wallet has no account for yet: the part that needs one creates it. */
+  /** Streams for whose coin the wallet has no account yet. The first part that needs the account creates it. */
   missingCoins: number[];
-  /** More was left out than this answer has parts for. */
+  /** True if there may be more to do beyond these units. */
   hasMore?: boolean;
 };
 
 /**
- * What is left to do of a batch, as transactions that each fit the network. Read from the chain each time: what is done is
- * done, what is under way is named, and the rest is planned anew under keys that follow from its contents, so that the same
- * part is the same transaction however often it is asked for. Nothing is written down. Throws PoolNotSet, PoolPaused,
- * NftTermNotOffered, NothingToClaim, AmountAboveDue, ChainUnavailable.
+ * What is left to do of a batch, as transactions that fit the limits of the network. It is read from the chain each time:
+ * what is done is left out, what is under way is named, and the rest is planned. The key of a part follows from its
+ * contents, so that the same part is the same transaction however often it is asked for. Nothing is stored. Throws
+ * PoolNotSet, PoolPaused, NftTermNotOffered, NothingToClaim, AmountAboveDue, ChainUnavailable.
  */
 export async function planNftBatch(
   deps: NftStakingDeps,
@@ -68,7 +68,7 @@ export async function planNftBatch(
   const open = work.units.filter((unit) => isLeft(unit, past));
   const packed = pack(open, { ...work, wallet, lifetime: request.lifetime });
   const shown = packed.slice(0, PARTS_AN_ANSWER);
-  // one that the wallet does not hold is named by its mint: whoever asks must not make us learn of any NFT there is
+  // an NFT that the wallet does not hold is shown by its mint alone, so that a caller cannot have us look up arbitrary NFTs
   const theirs = work.refusals.filter(({ code }) => code !== "NftNotHeld");
   const faces = await facesOf(deps, [...shown.flat(), ...theirs], past);
   const face = (mint: string) => faces.get(mint) ?? faceOf(mint, undefined);
@@ -124,7 +124,7 @@ async function planStakes({ deps, wallet, poolAddress }: Holder, request: Reques
   };
 }
 
-/** Part after part of a wallet, until one has something to stake. `hasMore`: parts come after it. */
+/** Reads a wallet part by part until one has something to stake. `hasMore`: there are parts after it. */
 async function findStakeable(
   deps: NftStakingDeps,
   input: { wallet: string; pool: NftPoolReading; mints?: readonly string[] },
@@ -139,7 +139,7 @@ async function findStakeable(
   return { nfts: found, hasMore: after !== null };
 }
 
-/** Those that are not are done, or were never there: both need nothing. */
+/** Whether the NFT is still staked. A position whose NFT has left has nothing to check in or to unstake. */
 function isInside({ position }: NftPositionReading): boolean {
   return position.leftTs === 0n;
 }
@@ -212,7 +212,10 @@ function withKey(item: ItemInstructions): Unit {
   return { ...item, key: item.mint, places: [] };
 }
 
-/** Puts units into as few transactions as the network's bounds allow, in their order; no more than show that some are left. */
+/**
+ * Puts units in their order into as few transactions as the limits of the network allow. It stops one transaction after
+ * those of an answer, which shows that some are left.
+ */
 function pack(
   units: Unit[],
   world: Pick<Work, "reading" | "missingCoins"> & { wallet: string; lifetime: "blockhash" | "nonce" },

@@ -10,7 +10,7 @@ type Column = (typeof COLUMNS)[number];
 /** The words of a history file in the holder's language. */
 export type NftHistoryFileTexts = { columns: Record<Column, string>; kinds: Record<NftEventKind, string> };
 
-/** A holder's history as CSV: times in UTC, amounts exact in whole coins with a point. Throws PoolNotSet. */
+/** A holder's history as CSV, with times in UTC and exact amounts in whole coins with a decimal point. Throws PoolNotSet. */
 export async function exportNftHistory(
   deps: { db: Database },
   { query, texts }: { query: NftHistoryQuery; texts: NftHistoryFileTexts },

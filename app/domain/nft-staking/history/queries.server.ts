@@ -14,13 +14,13 @@ import type { NftHistoryEntry, NftHistoryPage } from "./view";
 
 const HISTORY_PAGE_SIZE = 20;
 
-/** NFTs that a history offers to be searched for. */
+/** How many NFTs a history offers in its search. */
 const NFTS_SEARCHED = 500;
 
 /**
- * Which part of a wallet's history: of a pool (`key`) or of a stream of it (`place`), each with the searches that an index
- * answers. `cursor` is the `nextCursor` of the page before; a bad one
- * starts anew.
+ * Which part of a wallet's history is read: that of a pool (`key`) or of one of its streams (`place`), each with the
+ * searches that an index supports. `cursor` is the `nextCursor` of the page before; an invalid one starts from the first
+ * page.
  */
 export type NftHistoryQuery = { wallet: string; cursor?: string | null } & (
   | { key: NftPoolKey; place: number; search?: Partial<NftSearch> }
@@ -37,8 +37,8 @@ export async function listNftHistory(deps: { db: Database }, query: NftHistoryQu
 }
 
 /**
- * NFTs that a wallet's history in a pool tells of, also those that have left, by name; the first 500 by mint, and `mint`
- * where it is asked for. Throws PoolNotSet.
+ * The NFTs in a wallet's history in a pool, including those that have left, sorted by name: the first 500 by mint, and
+ * `mint` if it is given. Throws PoolNotSet.
  */
 export async function listHistoryNfts(
   { db }: { db: Database },
@@ -46,7 +46,7 @@ export async function listHistoryNfts(
 ): Promise<NftFace[]> {
   const { address } = await getShownPool(db, key);
   const own = sql`${nftEvent.walletAddress} = ${wallet} and ${nftEvent.poolAddress} = ${address}`;
-  // from each mint straight to the next one of the index: a distinct would read every event
+  // jumps from each mint to the next one in the index, because a "distinct" would read every event
   const found = await db.values<[string]>(sql`
     with recursive found(mint) as (
       select min(${nftEvent.mint}) from ${nftEvent} where ${own}
@@ -62,7 +62,7 @@ export async function listHistoryNfts(
     .toSorted((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
 }
 
-/** All that a search finds, newest first, up to a number of rows, for a file. Throws PoolNotSet. */
+/** Everything that a search finds, newest first, up to a limit, for a file. Throws PoolNotSet. */
 export async function listWholeNftHistory(
   deps: { db: Database },
   query: NftHistoryQuery,

@@ -13,17 +13,17 @@ export type NftHistoryEntry = NftFace & {
   kind: NftEventKind;
   poolKind: NftPoolKind | null;
   collection: CollectionId | null;
-  /** Of the stream that it is about (claimed, given-up, checked-in with a bonus); null of the NFT alone. */
+  /** The stream that the event concerns (claimed, given-up, checked-in with a bonus); null if it concerns the NFT alone. */
   place: number | null;
   coinMint: string | null;
   symbol: string | null;
   decimals: number;
-  /** claimed: what reached the holder; checked-in: the bonus earned; given-up: the reward given up; else 0n. */
+  /** claimed: what reached the holder; checked-in: the bonus earned; given-up: the reward given up; otherwise 0n. */
   amountRaw: bigint;
   feeRaw: bigint;
-  /** checked-in: its day in a row; else 0. */
+  /** checked-in: which day in a row it was; otherwise 0. */
   streak: number;
-  /** staked: the term, 0 in a Boost pool; else 0. */
+  /** staked: the term in days, 0 in a Boost pool; otherwise 0. */
   termDays: number;
   /** Chain second. */
   blockTs: number;

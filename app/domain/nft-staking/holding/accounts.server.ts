@@ -6,15 +6,15 @@ import { decodeOwned } from "../../solana/owned-account";
 import { type NftPoolReading, poolReadingOf } from "../pool/accounts.server";
 import { checkInStateAt } from "../rules";
 
-/** A position with the address of its account and, while its NFT is inside, its record of check-ins. */
+/** A position with the address of its account and, while its NFT is staked, its check-in record. */
 export type NftPositionReading = { address: string; position: NftPosition; checkIn: CheckIn | null };
 
-/** Pool and clock take two of the hundred accounts of a call, each position another two. */
+/** A call reads a hundred accounts: pool and clock take two of them, and each position takes another two. */
 const POSITIONS_A_CALL = 49;
 
 /**
- * Reads positions of a wallet in a pool, with their check-ins, each call of a hundred accounts at one slot together with the
- * pool. What is not on the chain, or not the wallet's, is left out. Throws as readNftPool.
+ * Reads positions of a wallet in a pool with their check-in records. Each call reads a hundred accounts at one slot, the
+ * pool among them. A position that is not on the chain, or not the wallet's, is left out. Throws as readNftPool does.
  */
 export async function readNftPositions(
   chain: Chain,
@@ -54,12 +54,12 @@ function ownPosition(
   return [{ ...reading, checkIn: reading.position.leftTs === 0n ? checkIn : null }];
 }
 
-/** Whether a position's NFT can check in, or has done so today. */
+/** Whether a position's NFT can check in today, already has, or came in too late to. */
 export function checkInStateOf({ checkIn, position }: NftPositionReading, ts: bigint) {
   return checkInStateAt({ lastDay: checkIn?.lastDay ?? null }, position, ts);
 }
 
-/** The record of check-ins at an address, if it is one of ours; null otherwise. */
+/** The check-in record at an address, if it is one of ours; null otherwise. */
 export function readCheckIn(account: ChainAccount | null): CheckIn | null {
   return decodeOwned(account, STAKING_PROGRAM_ADDRESS, decodeCheckIn);
 }

@@ -8,8 +8,8 @@ import { getNftHolding } from "./queries.server";
 import type { NftHolding } from "./view";
 
 /**
- * What a wallet has in the NFT pools that the site shows, in the order of their tabs; pools in which it has nothing are left
- * out and not asked for. `isWhole` as in getNftHolding. Throws ChainUnavailable.
+ * What a wallet has in the NFT pools that the site shows, in the order of their tabs. Pools in which it has nothing are left
+ * out and not read. `isWhole` works as in getNftHolding. Throws ChainUnavailable.
  */
 export async function listNftHoldings(
   deps: NftStakingDeps,
@@ -20,7 +20,7 @@ export async function listNftHoldings(
   return Promise.all(entered.map((pool) => getNftHolding(deps, wallet, pool, options)));
 }
 
-/** The shown pools in which a wallet has a position by what D1 knows, in the order of their tabs. */
+/** The pools shown in which the wallet has a position according to D1, in the order of their tabs. */
 export async function listEnteredPools(db: Database, wallet: string): Promise<ShownNftPool[]> {
   const pools = await listShownPools(db);
   const open = await db

@@ -16,13 +16,13 @@ import {
 import { toHolding } from "./to-holding.server";
 import type { NftElsewhere, NftHoldingPage } from "./view";
 
-/** Positions that one view adds up, those of its page among them: fifty calls. */
+/** How many positions one view adds up, including those of its page: fifty calls. */
 const POSITIONS_SUMMED = 5 * POSITIONS_A_PAGE;
 
 /**
- * A page of what a wallet has in a pool, oldest first, and the sums of what stands on its other pages: all of one that has
- * no more than a page takes. `termDays`: the pages are of that term alone. `cursor` is the `nextCursor` of the page before;
- * a bad one starts anew. Throws PoolNotSet, ChainUnavailable.
+ * A page of what a wallet has in a pool, oldest first, and the sums of the positions on its other pages. If everything fits
+ * on one page, that page has it all. `termDays` limits the pages to one term. `cursor` is the `nextCursor` of the page
+ * before; an invalid one starts from the first page. Throws PoolNotSet, ChainUnavailable.
  */
 export async function getNftHoldingPage(
   deps: NftStakingDeps,
@@ -40,7 +40,7 @@ export async function getNftHoldingPage(
   const holding = await toHolding(deps, shown, readings);
   const elsewhere = await readElsewhere(deps, query, others);
   const isAllKnown = first.length <= POSITIONS_SUMMED;
-  // D1 hears of a position that was closed a little after the chain
+  // D1 learns of a closed position a little later than the chain
   const gone = own.size - holding.positions.length + others.length - (elsewhere?.count ?? 0);
   const count = (isAllKnown ? first.length : await countPositions(deps.db, query)) - gone;
   return {
@@ -56,7 +56,7 @@ export async function getNftHoldingPage(
 
 type Page = { keys: PositionKey[]; isPart: boolean; isFirst: boolean; nextCursor: string | null };
 
-/** The page that begins at a cursor; of no more than fit on one all of them, of every term. */
+/** The page that begins at a cursor. If all positions fit on one page, it has all of them, of every term. */
 async function pageOf(
   { db }: NftStakingDeps,
   query: PositionQuery,
@@ -72,7 +72,7 @@ async function pageOf(
   return { keys, isPart: true, isFirst: after === null, nextCursor };
 }
 
-/** Reads what stands on other pages, a page's worth at a time: a Worker makes few calls beside each other. */
+/** Reads the positions on other pages, one page at a time, because a Worker can make only few calls at once. */
 async function readElsewhere(
   { chain }: NftStakingDeps,
   query: { wallet: string; poolAddress: string },

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { nftPosition } from "~db/schema";
-/** Positions of a page, read from the chain by ten calls. */
+/** How many positions a page has: ten calls to the chain. */
 export const POSITIONS_A_PAGE = 490;
 
 export type PositionKey = { address: string; mint: string; startTs: number };
@@ -9,7 +9,7 @@ export type PositionKey = { address: string; mint: string; startTs: number };
 /** A wallet's open positions in a pool, or those of one term. */
 export type PositionQuery = { wallet: string; poolAddress: string; termDays?: number | null };
 
-/** Where a wallet's open positions in a pool are, oldest first, by what D1 knows; those after `after`. */
+/** The keys of a wallet's open positions in a pool after `after`, oldest first, from D1. */
 export async function listPositionKeys(
   db: Database,
   query: PositionQuery & { limit: number; after?: Pick<PositionKey, "startTs" | "address"> | null },
@@ -29,7 +29,7 @@ export async function listPositionKeys(
     .limit(query.limit);
 }
 
-/** How many open positions a wallet has in a pool, by what D1 knows: an entry of the index each. */
+/** How many open positions a wallet has in a pool, from D1. It reads one index entry per position. */
 export async function countPositions(db: Database, query: PositionQuery): Promise<number> {
   const [row] = await db.select({ found: count() }).from(nftPosition).where(isOpenPosition(query));
   return row?.found ?? 0;

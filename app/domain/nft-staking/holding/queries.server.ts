@@ -11,8 +11,8 @@ import type { NftHolding, WalletNfts } from "./view";
 import { findHeldNfts } from "./wallet-nfts.server";
 
 /**
- * What a wallet has in a pool, oldest first: D1 says where to look, the accounts say what is there, with the pool as it
- * was in the same slot. `isWhole`: down to the last one. Throws PoolNotSet, ChainUnavailable.
+ * What a wallet has in a pool, oldest first. D1 gives the addresses; the positions and the pool are read from the chain in
+ * the same slot. `isWhole`: all positions, not only a page. Throws PoolNotSet, ChainUnavailable.
  */
 export async function getNftHolding(
   deps: NftStakingDeps,
@@ -25,7 +25,7 @@ export async function getNftHolding(
   return { ...(await toHolding(deps, shown, readings)), hasMore };
 }
 
-/** As many positions as one page has, or page after page to the last one. */
+/** Reads one page of positions, or all pages. */
 async function readHolding(
   { db, chain }: NftStakingDeps,
   { wallet, poolAddress, isWhole }: { wallet: string; poolAddress: string; isWhole: boolean },
@@ -44,8 +44,8 @@ async function readHolding(
 }
 
 /**
- * NFTs in the wallet that a pool takes by its collection or its allow-list, each with why it cannot be staked, if so. Of a
- * wallet with very many tokens the part after a mint, as findHeldNfts reads it. Throws as getNftHolding.
+ * NFTs in the wallet that a pool takes by its collection or its allow-list, each with the reason if it cannot be staked. A
+ * wallet with very many tokens is read in parts, each after a given mint (see findHeldNfts). Throws as getNftHolding does.
  */
 export async function listWalletNfts(
   deps: NftStakingDeps,

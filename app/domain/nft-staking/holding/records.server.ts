@@ -9,10 +9,10 @@ import { readPool } from "../pool/accounts.server";
 import { isRecordOver } from "../rules";
 import { readCheckIn } from "./accounts.server";
 
-/** An NFT in a pool: whose record of check-ins it may be. */
+/** An NFT and a pool, which together identify a check-in record. */
 export type RecordKey = { poolAddress: string; mint: string };
 
-/** A record of check-ins that stands on the chain. `isOver`: the program gives its deposit back. */
+/** A check-in record that exists on the chain. `isOver`: the program would now return its deposit. */
 export type RecordReading = RecordKey & {
   address: string;
   record: CheckIn;
@@ -21,14 +21,14 @@ export type RecordReading = RecordKey & {
   isOver: boolean;
 };
 
-/** Rows that are looked through for records, those outside first: more than a holder has had inside in years. */
+/** How many rows are searched for records, NFTs outside first: more than a holder stakes in years. */
 const MOST_KEYS = 10_000;
-/** Of these, so many are read from the chain before what was found is answered: five calls. */
+/** How many records are read from the chain at a time: five calls. */
 const KEYS_A_STEP = 500;
 
 /**
- * NFTs that a wallet has or had inside, up to a number and those outside last or first: a record outlives its position, and
- * D1 keeps no payer. `hasMore`: there are more.
+ * NFTs that a wallet has or had staked, up to `limit`, with those outside first or last. Past ones are listed because a
+ * record outlives its position, and because D1 does not store who paid for it. `hasMore`: there are more.
  */
 export async function listRecordKeys(
   db: Database,
@@ -39,7 +39,7 @@ export async function listRecordKeys(
   const rows = await db
     .select({ poolAddress, mint })
     .from(nftPosition)
-    // a row without its NFT was closed before anything said which one it was
+    // a row without a mint is of a position that was closed before its NFT was known
     .where(and(eq(walletAddress, wallet), ne(mint, ""), ne(poolAddress, "")))
     .orderBy(first === "inside" ? isClosed : desc(isClosed), desc(closedAt), address)
     .limit(limit + 1);
@@ -47,8 +47,9 @@ export async function listRecordKeys(
 }
 
 /**
- * Records that a wallet paid for, each with whether it is over by the rule of the program: the second is the clock's, but
- * never before one that the pool has seen. What is not on the chain or another's is left out. Throws ChainUnavailable.
+ * Records that a wallet paid for, and whether each is over by the rule of the program. The second used is the clock's, but
+ * never one before the pool's latest. Records that do not exist or that another wallet paid for are left out. Throws
+ * ChainUnavailable.
  */
 export async function readOwnRecords(
   chain: Pick<Chain, "getAccounts">,
@@ -71,8 +72,8 @@ export async function readOwnRecords(
 }
 
 /**
- * Records of a wallet whose deposits can be taken back now, but for those that `isLeftOut`: read from the chain part after
- * part, until one has some. `hasMore`: there may be others after these. Throws ChainUnavailable.
+ * Records of a wallet whose deposits can be taken back now, except those for which `isLeftOut` is true. They are read from
+ * the chain step by step until a step finds some. `hasMore`: there may be others after these. Throws ChainUnavailable.
  */
 export async function findRecordsOver(
   { db, chain }: { db: Database; chain: Chain },

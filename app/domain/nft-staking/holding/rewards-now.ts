@@ -2,7 +2,10 @@ import type { NftHoldingPage, NftPositionView } from "~/domain/nft-staking/holdi
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import { netOfNftClaim, PARTS } from "~/domain/nft-staking/rules";
 
-/** Base units. `dueRaw` is before the fee, `dueNetRaw` what of it reaches the holder, `lockedRaw` what the end of the term adds, before the fee. */
+/**
+ * Amounts in base units. `dueRaw` is before the fee; `dueNetRaw` is what reaches the holder; `lockedRaw` is what the end of
+ * the term adds, before the fee.
+ */
 export type RewardNow = { dueRaw: bigint; dueNetRaw: bigint; lockedRaw: bigint };
 
 type Gross = Omit<RewardNow, "dueNetRaw">;
@@ -10,8 +13,8 @@ type Gross = Omit<RewardNow, "dueNetRaw">;
 type Reading = { chainTs: bigint; streams: readonly NftStreamView[] };
 
 /**
- * What a position has of a stream at `ts`, going on from what was read at `chainTs`: at most what the chain will say, since
- * both parts are rounded down. The program alone decides what is paid.
+ * What a position has of a stream at `ts`, extrapolated from the reading at `chainTs`. It is never more than the chain will
+ * pay, since both parts are rounded down. The program alone decides what is paid.
  */
 export function rewardNow(position: NftPositionView, place: number, reading: Reading, ts: bigint): RewardNow {
   const now = grossNow(position, place, reading, ts);
@@ -53,8 +56,8 @@ export function totalNow(
 }
 
 /**
- * The sum of a stream over all that a holder has in a pool at `ts`; of what stands on other pages what was read, which is
- * no more than the chain will say.
+ * The sum of a stream over all that a holder has in a pool at `ts`. Positions on other pages count as they were read, which
+ * is never more than the chain will pay.
  */
 export function holdingNow(
   { positions, elsewhere, pool }: Pick<NftHoldingPage, "positions" | "elsewhere" | "pool">,
@@ -75,13 +78,15 @@ export function isPaying(stream: NftStreamView, ts: bigint): boolean {
   return secondsBetween(stream, ts, ts + 1n) > 0n;
 }
 
-/** With the end of a term all that was locked is due. */
+/** Makes what was locked due if the term has ended by `ts`. */
 function endOfTerm(position: NftPositionView, { chainTs }: Reading, ts: bigint, now: Gross): Gross {
   const isOver = position.endTs !== null && chainTs < position.endTs && ts >= position.endTs;
   return isOver ? { dueRaw: now.dueRaw + now.lockedRaw, lockedRaw: 0n } : now;
 }
 
-/** Seconds that a stream pays for between two times: up to its end, and to the last second that its funds cover. */
+/**
+ * The seconds between two times for which a stream pays: not after its end, nor after the last second that its funds cover.
+ */
 function secondsBetween({ kind, endTs, fundedUntilTs }: NftStreamView, from: bigint, to: bigint): bigint {
   if (kind !== "daily") return 0n;
   const ends = [to, endTs, fundedUntilTs].filter((ts) => ts !== null);

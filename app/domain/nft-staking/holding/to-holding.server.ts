@@ -11,7 +11,7 @@ import type { NftHolding, NftPositionView, NftRewardTotal } from "./view";
 
 type Readings = Awaited<ReturnType<typeof readNftPositions>>;
 
-/** Positions as they were read, as screens see them. */
+/** Converts positions as read from the chain to the form for screens. */
 export async function toHolding(
   deps: NftStakingDeps,
   shown: ShownNftPool,
@@ -38,7 +38,7 @@ export async function toHolding(
   };
 }
 
-/** A position as screens see it, at the second of its pool's reading. */
+/** A position in the form for screens, at the second of its pool's reading. */
 function toPositionView(
   { address, position, checkIn }: NftPositionReading,
   { pool, ts }: NftPoolReading,

@@ -20,16 +20,16 @@ import { MINTS_A_BATCH } from "../batch/batch-bounds";
 import { membershipAt, type NftPoolReading } from "../pool/accounts.server";
 import { findListPlaces } from "../pool/allow-list.server";
 
-/** An NFT in a wallet that a pool takes by its collection or its allow-list, with what a stake needs of it. */
+/** An NFT in a wallet that a pool takes by its collection or its allow-list, with what a stake needs to know. */
 export type HeldNft = {
   mint: string;
-  /** Null where Token Metadata knows nothing of it: an allow-list may name such an NFT. */
+  /** Null if it has no Token Metadata, which is possible for an NFT on an allow-list. */
   facts: NftFacts | null;
   tokenProgram: string;
   tokenAccount: string;
-  /** Where it stands on the pool's allow-list; null in a pool that takes a collection. */
+  /** Its place on the pool's allow-list; null in a pool that takes a collection. */
   place: AllowListPlace | null;
-  /** Why the program would not take it; null where it would. */
+  /** Why the program would not take it; null if it would. */
   refusal: ErrorCode | null;
 };
 
@@ -37,9 +37,12 @@ type Holding = { mint: string; tokenProgram: string; tokenAccount: string; isFro
 type Member = Holding & { facts: NftFacts | null; standard: TokenStandard; isFinal: boolean };
 
 const TOKEN_PROGRAMS = [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS].map((program) => program.toBase58());
-/** Tokens of a wallet that one reading looks through: each costs an address to derive, and anybody can send worthless ones. */
+/**
+ * How many tokens one reading looks through. It is limited because each needs an address derivation, and anybody can send
+ * worthless tokens to a wallet.
+ */
 export const TOKENS_A_READING = 1_000;
-/** Tokens that are read at once. A reading ends before their NFTs could be more than a batch takes. */
+/** How many tokens are read at once. A reading ends before it could have found more NFTs than a batch takes. */
 const TOKENS_A_STEP = 100;
 const TOKEN_STATE_OFFSET = 108;
 const FROZEN = 2;
@@ -47,11 +50,12 @@ const PROGRAMMABLE: TokenStandard[] = ["programmable", "programmable-edition"];
 const FUNGIBLE: TokenStandard[] = ["fungible", "fungible-asset"];
 
 /**
- * What a wallet holds of the NFTs that a pool takes, by the wallet's own token accounts and their metadata: the chain is
- * never searched. Who is on an allow-list, D1 tells (`nft_allow_list`); the chain keeps its root alone. `mints` narrows it
- * down. Of a wallet with very many tokens this is a part: those after the mint `after`, in the order of their mints; the
- * first part also has the NFTs that D1 knows as members, wherever they stand. `next` is the mint that the next part comes
- * after, null where there is none; `tokens`: how many could be members. Throws ChainUnavailable.
+ * The NFTs in a wallet that a pool takes, found from the wallet's own token accounts and their metadata; the chain is never
+ * searched. Members of an allow-list come from D1 (`nft_allow_list`), because the chain has only the root of the list.
+ * `mints` limits the search to those NFTs. A wallet with very many tokens is read in parts, in the order of mints: this part
+ * begins after the mint `after`. The first part also has all NFTs that D1 knows as members, wherever they are in that order.
+ * `next` is the mint after which the next part begins, null if this is the last; `tokens` is how many tokens could be
+ * members. Throws ChainUnavailable.
  */
 export async function findHeldNfts(
   { db, chain }: { db: Database; chain: Chain },
@@ -82,8 +86,8 @@ export async function findHeldNfts(
 }
 
 /**
- * The members among `first` and then among `rest`, step by step, until enough was looked through or found. Of a pool that
- * takes a collection those that it verified, of others all.
+ * Finds the members among `first` and then among `rest`, step by step, until enough tokens are read or enough members found.
+ * For a pool that takes a collection, an NFT is a member only if the collection has verified it.
  */
 async function lookThroughWallet(
   chain: Chain,
@@ -118,7 +122,7 @@ function byName(a: HeldNft, b: HeldNft): number {
   return (one ?? "").localeCompare(other ?? "", "en", { numeric: true });
 }
 
-/** In the order of the program's own checks. */
+/** Why the program would refuse an NFT, in the order of the program's checks; null if it would not. */
 function refusalOf(
   { isFinal, standard, isFrozen }: Member,
   { hasPosition, isListed }: { hasPosition: boolean; isListed: boolean },
@@ -127,7 +131,7 @@ function refusalOf(
   if (!isFinal) return "NftNotFinal";
   if (PROGRAMMABLE.includes(standard)) return "NftProgrammable";
   if (isFrozen) return "NftFrozen";
-  // a print's collection is its original's, copied: the collection never confirmed it
+  // the metadata of a print copies the collection of its original, but the collection has not verified the print
   return standard === "edition" && !isListed ? "NftNotInCollection" : null;
 }
 
@@ -157,7 +161,7 @@ async function readHoldings(chain: Chain, held: Holding[]): Promise<{ nfts: Memb
   return { nfts, slot };
 }
 
-/** An NFT without metadata is one all the same, as the program reads it; one whose metadata it cannot read is none. */
+/** Reads a token as the program does: an NFT without metadata is accepted, but not one whose metadata cannot be read. */
 function memberOf(
   holding: Holding,
   metadataAccount: ChainAccount | null,
@@ -177,7 +181,9 @@ function isSingle(mintAccount: ChainAccount): boolean {
   return decimals === 0 && supplyRaw === 1n;
 }
 
-/** Who may mint or freeze is nobody, or the NFT's edition, which lets no person do either. */
+/**
+ * Whether nobody can mint or freeze the NFT: the authority is unset, or is the NFT's edition, which lets no person use it.
+ */
 function isFinal(mint: string, mintAccount: ChainAccount): boolean {
   const { mintAuthority, freezeAuthority } = readMint(mintAccount);
   const authorities = [mintAuthority, freezeAuthority].filter((key) => key !== null);
@@ -186,7 +192,7 @@ function isFinal(mint: string, mintAccount: ChainAccount): boolean {
   return authorities.every((key) => key.every((byte, i) => byte === edition[i]));
 }
 
-/** Mints whose position of before is still there: it has to be claimed before the NFT can come in again. */
+/** Mints that still have an earlier position, whose reward has to be claimed before the NFT can be staked again. */
 async function findPositions(
   chain: Chain,
   { wallet, pool }: { wallet: string; pool: NftPoolReading },

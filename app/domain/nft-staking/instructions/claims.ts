@@ -1,15 +1,15 @@
-/** A reward to be claimed of a position, which its NFT names; `amountRaw` before the fee. */
+/** A reward to claim from the position of an NFT. `amountRaw` is in base units before the fee. */
 export type StreamClaim = { place: number; mint: string; amountRaw: bigint | "max" };
 
-/** A reward of a position, which its NFT names. */
+/** A reward of the position of an NFT. */
 export type RewardOfNft = Pick<StreamClaim, "place" | "mint">;
 
-/** Claims as the parameters of a transaction carry them: "0.<mint>.max,1.<mint>.250". */
+/** Claims in the form of a transaction's parameters: "0.<mint>.max,1.<mint>.250". */
 export function formatClaims(claims: readonly StreamClaim[]): string {
   return claims.map(({ place, mint, amountRaw }) => `${place}.${mint}.${amountRaw}`).join(",");
 }
 
-/** The claims that `formatClaims` wrote, in a form that the request's schema has checked. */
+/** Reads what `formatClaims` wrote. The request's schema must have checked the text. */
 export function parseClaims(text: string): StreamClaim[] {
   return text.split(",").map((claim) => {
     const [place = "", mint = "", amount = ""] = claim.split(".");

@@ -7,7 +7,7 @@ import { coinAccountOf, createCoinAccounts } from "./instructions.server";
 
 type CoinAccounts = { instructions: TransactionInstruction[]; units: number; missing: string[] };
 
-/** What creates the wallet's token accounts of the coins that it has none of yet. Throws ChainUnavailable. */
+/** Instructions that create the wallet's missing token accounts for coins. Throws ChainUnavailable. */
 export async function openCoinAccounts(
   chain: Chain,
   reading: NftPoolReading,

@@ -15,12 +15,12 @@ import type { ShownNftTerms } from "../pool/offers";
 import { netOfNftClaim, nftDueAt } from "../rules";
 import type { StreamClaim } from "./claims";
 
-/** What an NFT needs of a transaction. `units`: compute units that its instructions may take. */
+/** The instructions for one NFT. `units`: the most compute units that they may use. */
 export type ItemInstructions = { mint: string; instructions: TransactionInstruction[]; units: number };
 
-/** Compute units, with room to spare (docs/program-resources.md has the measured ones, with p-token). */
+/** Compute units with room to spare (docs/program-resources.md has the measured ones, with p-token). */
 const UNITS = {
-  /** Half of it for bumps: the program searches five addresses, and one NFT in a million needs more than 30 tries. */
+  /** Half of it is for bumps: the program searches five addresses, and one NFT in a million needs more than 30 tries. */
   stake: 67_000,
   checkIn: 3_000,
   claim: 9_000,
@@ -28,7 +28,7 @@ const UNITS = {
   closeCheckIn: 2_000,
 };
 
-/** Takes an NFT into the pool, at conditions no worse than those that the holder was shown. */
+/** Stakes an NFT at conditions no worse than those that the holder was shown. */
 export function stakeOne(
   { address }: NftPoolReading,
   input: { wallet: string; nft: HeldNft; termDays: number; shown: ShownNftTerms },
@@ -55,8 +55,8 @@ export function stakeOne(
 export type OpenedByStake = { position: string; escrow: string; checkIn: string };
 
 /**
- * Accounts that a stake opens. Deposits of position and escrow come back as they close; that of the record of check-ins,
- * which an earlier stake may have opened already, once the NFT is outside and its streak over.
+ * The accounts that a stake opens. The deposits of position and escrow return when these close. The check-in record may
+ * exist from an earlier stake; its deposit can be taken back once the NFT is outside and its streak is over.
  */
 export function openedByStake(poolAddress: string, wallet: string, mint: string): OpenedByStake {
   const key = { pool: new PublicKey(poolAddress), mint: new PublicKey(mint) };
@@ -68,7 +68,7 @@ export function openedByStake(poolAddress: string, wallet: string, mint: string)
   };
 }
 
-/** Counts the day for an NFT. */
+/** Checks an NFT in for the day. */
 export function checkInOne({ address }: NftPoolReading, { position }: NftPositionReading): ItemInstructions {
   const { mint, owner } = position;
   return {
@@ -78,7 +78,7 @@ export function checkInOne({ address }: NftPoolReading, { position }: NftPositio
   };
 }
 
-/** Pays a stream of a position out. */
+/** Claims one stream of a position. */
 export function claimOne(
   { address, pool }: NftPoolReading,
   { position }: NftPositionReading,
@@ -95,8 +95,8 @@ export function claimOne(
 }
 
 /**
- * Returns an NFT. What can be claimed of the streams `paidPlaces` is claimed before it: in a Nova pool it would be given up
- * otherwise. The last instruction then closes the position.
+ * Returns an NFT. First it claims the streams `paidPlaces`, because a Nova pool would forfeit their rewards otherwise. The
+ * last instruction closes the position.
  */
 export function unstakeOne(
   reading: NftPoolReading,
@@ -125,7 +125,7 @@ export function unstakeOne(
   };
 }
 
-/** Closes a record of check-ins: its deposit goes to `rentPayer`, who paid it. */
+/** Closes a check-in record. Its deposit goes back to `rentPayer`, who paid it. */
 export function closeOne({ pool, mint, rentPayer }: Pick<CheckIn, "pool" | "mint" | "rentPayer">): ItemInstructions {
   return {
     mint: mint.toBase58(),
@@ -134,7 +134,7 @@ export function closeOne({ pool, mint, rentPayer }: Pick<CheckIn, "pool" | "mint
   };
 }
 
-/** The streams of which a claim would pay something now. */
+/** The places of the streams that would pay something now if they were claimed. */
 export function payablePlaces({ pool, ts }: NftPoolReading, { position }: NftPositionReading): number[] {
   return nftDueAt(position, pool, ts).flatMap((dueRaw, place) => {
     const claimedRaw = position.rewards[place]?.claimedRaw ?? 0n;
@@ -142,7 +142,7 @@ export function payablePlaces({ pool, ts }: NftPoolReading, { position }: NftPos
   });
 }
 
-/** Creates the holder's token accounts of the coins of these streams, where there are none. */
+/** Creates the holder's token accounts for the coins of these streams if they do not exist. */
 export function createCoinAccounts(
   { address, pool }: NftPoolReading,
   wallet: string,
@@ -164,7 +164,7 @@ export function coinAccountOf({ pool }: NftPoolReading, wallet: string, place: n
   return findAssociatedTokenAddress(stream.mint, new PublicKey(wallet), stream.tokenProgram).toBase58();
 }
 
-/** What the items of a transaction ask for, together. */
+/** The instructions and compute units of several items together. */
 export function joined(items: readonly Pick<ItemInstructions, "instructions" | "units">[]) {
   return {
     instructions: items.flatMap(({ instructions }) => instructions),

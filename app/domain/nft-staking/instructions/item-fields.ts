@@ -2,13 +2,13 @@ import { amountRawField, bpsField } from "../../fields";
 import { isAddress } from "../../solana/address";
 import { z } from "../../zod.ts";
 
-/** More than one transaction has room for. */
+/** More items than one transaction has room for. */
 const MAX_ITEMS = 16;
 
-/** Mints of NFTs, separated by commas: as many as one transaction may carry of any kind. */
+/** Mints of NFTs, separated by commas, up to the limit above. */
 export const mintsField = listOf(isAddress);
 
-/** "stream.mint.amount" of each reward, separated by commas; the amount in base units before the fee, or "max". */
+/** "stream.mint.amount" for each reward, separated by commas; the amount is in base units before the fee, or "max". */
 export const claimsField = listOf((claim) => {
   const [place = "", mint = "", amount = "", ...rest] = claim.split(".");
   const isAmount = amount === "max" || amountRawField.safeParse(amount).success;
@@ -28,7 +28,7 @@ function listOf(isItem: (item: string) => boolean) {
 /** The terms of a stake as the screen showed them: the program refuses worse ones. */
 export const nftTermsFields = { minWeightBps: bpsField, minBaseWeightBps: bpsField, maxFeeBps: bpsField };
 
-/** The mints that `mintsField` let through, each once. */
+/** The mints in a text that `mintsField` has accepted, without duplicates. */
 export function mintsOf(text: string): string[] {
   return [...new Set(text.split(","))];
 }

@@ -13,7 +13,10 @@ import type { NftPositionReading } from "../holding/accounts.server";
 /** The token program of an NFT, and the account of the wallet that it can go to. */
 export type NftToken = { tokenProgram: PublicKey; to: Destination };
 
-/** Where NFTs go: each to the wallet's usual account for it, or to another if that cannot take it. Throws ChainUnavailable. */
+/**
+ * Where NFTs go, by mint: to the wallet's usual account, or to another one if the usual one cannot take it. Throws
+ * ChainUnavailable.
+ */
 export async function readNftTokens(
   chain: Chain,
   wallet: string,
@@ -31,7 +34,7 @@ export async function readNftTokens(
     chain,
     tokens.map(({ usual }) => usual.toBase58()),
   );
-  // few usual accounts cannot take an NFT: other accounts are looked at for those alone
+  // nearly every usual account can take its NFT, so that other accounts are read only for the rest
   for (const { coin, usual } of tokens) {
     const account = accounts.get(usual.toBase58());
     const isUnusable = tokenAccountState(account, coin) === "unusable";
@@ -47,7 +50,7 @@ async function findOther(chain: Chain, coin: CoinOf): Promise<Destination> {
   return chooseDestination(coin, addresses, accounts);
 }
 
-/** The one of these tokens that a position holds. */
+/** The token of a position's NFT. */
 export function tokenOf(tokens: ReadonlyMap<string, NftToken>, { position }: NftPositionReading): NftToken {
   const token = tokens.get(position.mint.toBase58());
   if (!token) throw new RangeError(`no token read of ${position.mint.toBase58()}`);

@@ -5,12 +5,12 @@ import type { Chain } from "../../solana/chain";
 import { type NftPositionReading, readNftPositions } from "../holding/accounts.server";
 import type { NftPoolReading } from "../pool/accounts.server";
 
-/** Positions that a transaction is about, with their pool. */
+/** The positions that a transaction acts on, with their pool. */
 export type PositionsToAct = { pool: NftPoolReading; positions: NftPositionReading[] };
 
 /**
- * The positions of these NFTs, all of them. The pool need not be one that the site shows: everybody can always leave.
- * Throws PositionNotFound, ChainUnavailable.
+ * The positions of these NFTs. The site need not show the pool, because everybody can leave at any time. Throws
+ * PositionNotFound if one is missing, ChainUnavailable.
  */
 export async function requirePositions(
   chain: Chain,
@@ -25,7 +25,7 @@ export async function requirePositions(
   return world;
 }
 
-/** Positions whose deposit another wallet paid, and gets back. */
+/** Positions whose deposit another wallet paid and gets back. */
 export function paidByOthers(positions: readonly NftPositionReading[], wallet: string): NftPositionReading[] {
   return positions.filter(({ position }) => position.rentPayer.toBase58() !== wallet);
 }

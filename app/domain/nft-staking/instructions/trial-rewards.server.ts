@@ -3,13 +3,15 @@ import { z } from "../../zod.ts";
 import type { NftPoolReading } from "../pool/accounts.server";
 import { type NftTrialEvent, readNftTrial } from "../projection/events.server";
 
-/** Rewards by stream, as a trial run paid them or gave them up. A claim of all that is due grows until it lands. */
+/**
+ * Rewards by stream that a trial run paid or gave up. A claim of all that is due still grows until the transaction lands.
+ */
 export const rewardsPreview = z.array(
   z.object({
     place: count,
     mint: z.string(),
     decimals: count,
-    /** Before the fee, and the fee. */
+    /** The amount before the fee, and the fee, in base units. */
     grossRaw: figure,
     feeRaw: figure,
   }),

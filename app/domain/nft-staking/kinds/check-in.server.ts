@@ -11,8 +11,8 @@ import { readNftTrial } from "../projection/events.server";
 import { checkInFrom } from "../rules";
 
 /**
- * Counts the Korean day for NFTs inside. Throws PositionNotFound, NftAlreadyReturned, NftCheckedIn where all have checked in,
- * NftCheckInTooEarly where one of them came in today.
+ * Checks staked NFTs in for the Korean day. Throws PositionNotFound, NftAlreadyReturned, NftCheckedIn if all have checked
+ * in, and NftCheckInTooEarly if one of them was staked today.
  */
 export const checkIn = defineKind({
   name: "checkIn",
@@ -20,9 +20,9 @@ export const checkIn = defineKind({
   preview: z.object({
     poolAddress: z.string(),
     mints: z.array(z.string()),
-    /** NFTs of which the day will be counted: the others have checked in today. */
+    /** How many NFTs will check in; the others already have today. */
     counted: count,
-    /** What they earned together, of a coin with `decimals`. */
+    /** Their bonus in sum, in base units of a coin with `decimals`. */
     bonusRaw: figure,
   }),
 

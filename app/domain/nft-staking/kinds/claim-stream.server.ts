@@ -14,8 +14,8 @@ import type { NftPoolReading } from "../pool/accounts.server";
 import { nftDueAt } from "../rules";
 
 /**
- * Pays rewards of positions out. "max" of a stream of which nothing is due is passed over. Throws PositionNotFound,
- * NothingToClaim where nothing at all is due, AmountAboveDue.
+ * Pays out rewards of positions. A claim of "max" is skipped if nothing is due. Throws PositionNotFound, NothingToClaim if
+ * nothing at all is due, AmountAboveDue.
  */
 export const claimStream = defineKind({
   name: "claimStream",
@@ -51,7 +51,7 @@ export const claimStream = defineKind({
   }),
 });
 
-/** Throws AmountAboveDue; false for "max" where nothing is due. */
+/** Whether a claim has something to pay; false for "max" if nothing is due. Throws AmountAboveDue. */
 function isDue({ pool, ts }: NftPoolReading, { position }: NftPositionReading, claim: StreamClaim): boolean {
   const dueRaw = nftDueAt(position, pool, ts)[claim.place] ?? 0n;
   const claimedRaw = position.rewards[claim.place]?.claimedRaw ?? 0n;

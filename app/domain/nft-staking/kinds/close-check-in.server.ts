@@ -7,14 +7,14 @@ import { closeOne, joined } from "../instructions/instructions.server";
 import { mintsField, mintsOf } from "../instructions/item-fields";
 
 /**
- * Closes records of check-ins, whose deposits go back to this wallet. Anybody may have the program do it; the site asks for
- * nobody's but the holder's own. Throws RecordNotFound where one is not there or another paid for it, RecordAlive where its
- * NFT is inside or its streak may go on.
+ * Closes check-in records, whose deposits go back to this wallet. The program lets anybody close a record; the site closes
+ * only those that the holder paid for. Throws RecordNotFound if one does not exist or another wallet paid for it,
+ * RecordAlive if its NFT is staked or its streak may go on.
  */
 export const closeCheckIn = defineKind({
   name: "closeCheckIn",
   parameters: z.strictObject({ poolAddress: addressField, mints: mintsField }),
-  /** `mints`: of the NFTs whose records close; `refundLamports` is what they held. */
+  /** `mints`: the NFTs whose records close; `refundLamports` is what the records held. */
   preview: z.object({ poolAddress: z.string(), mints: z.array(z.string()) }),
   failures: { WrongAccountType: "RecordNotFound", WrongRentPayer: "RecordNotFound" },
 

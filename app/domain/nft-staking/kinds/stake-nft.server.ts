@@ -13,9 +13,9 @@ import { listShownPools } from "../pool/queries.server";
 import { nftEndsAt } from "../rules";
 
 /**
- * Puts NFTs into a pool that the site shows, at conditions no worse than those that the holder was shown. Throws PoolNotSet,
- * PoolPaused, NftTermNotOffered, NftPoolFull, NftNotHeld, and why one of them cannot be held (NftFrozen, NftProgrammable,
- * NftNotFinal, NftRewardOwed).
+ * Stakes NFTs in a pool that the site shows, at conditions no worse than those that the holder was shown. Throws PoolNotSet,
+ * PoolPaused, NftTermNotOffered, NftPoolFull, NftNotHeld, and the reason why the pool cannot take one of them (NftFrozen,
+ * NftProgrammable, NftNotFinal, NftRewardOwed).
  */
 export const stakeNft = defineKind({
   name: "stakeNft",
@@ -26,7 +26,7 @@ export const stakeNft = defineKind({
     ...nftTermsFields,
   }),
   preview: z.object({
-    /** Part of `depositLamports`: of records of check-ins, which outlive the position. */
+    /** The part of `depositLamports` for check-in records, which outlive the position. */
     recordLamports: figure,
     poolAddress: z.string(),
     mints: z.array(z.string()),
@@ -34,7 +34,7 @@ export const stakeNft = defineKind({
     weightBps: count,
     baseWeightBps: count,
     feeBps: count,
-    /** Chain second from which leaving gives nothing up, if it starts now. */
+    /** Chain second from which leaving gives up nothing, for a stake that begins now. */
     endTs: figure,
   }),
 
@@ -76,7 +76,7 @@ export const stakeNft = defineKind({
   },
 });
 
-/** Lamports that a trial run of a stake puts into records of check-ins; none where an NFT has one already. */
+/** Lamports that a trial run of a stake puts into new check-in records; an NFT that already has one needs none. */
 function recordDeposit({ before, after }: Trial, opened: readonly OpenedByStake[]): bigint {
   const records = new Set(opened.map(({ checkIn }) => checkIn));
   return after.reduce((sum, account, i) => {

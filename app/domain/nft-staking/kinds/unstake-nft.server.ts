@@ -21,9 +21,9 @@ import { nftEndsAt } from "../rules";
 type Facts = { pool: NftPoolReading; mints: string[]; otherAccounts: string[] };
 
 /**
- * Returns NFTs, and pays what is due in the same transaction. Where a coin cannot be paid, the NFTs leave with the others,
- * and where none can be paid, without any: what a Boost or an ended Nova position earned stays claimable.
- * Throws PositionNotFound, NftAlreadyReturned, and NotEnoughSol where only a lack of SOL would cost an early leaver what is due.
+ * Returns NFTs and pays what is due in the same transaction. If a coin cannot be paid, the NFTs leave and only the other
+ * coins are paid, or none. What a Boost position or an ended Nova position earned stays claimable. Throws PositionNotFound,
+ * NftAlreadyReturned, and NotEnoughSol if a holder who leaves early would lose rewards only for a lack of SOL.
  */
 export const unstakeNft = defineKind({
   name: "unstakeNft",
@@ -34,7 +34,7 @@ export const unstakeNft = defineKind({
     /** Rewards paid in the same transaction, and those given up. */
     paid: rewardsPreview,
     lost: rewardsPreview,
-    /** Accounts that NFTs go to because the usual ones cannot take them. */
+    /** Accounts that NFTs go to if the usual ones cannot take them. */
     otherAccounts: z.array(z.string()),
   }),
 
@@ -50,7 +50,7 @@ export const unstakeNft = defineKind({
     const isFallbackLossy = positions.some(({ position }, i) => {
       return pool.ts < nftEndsAt(position) && (payable[i] ?? []).length > 0;
     });
-    // for the preview: where NFTs go that do not go to the account that wallets show first
+    // for the preview: NFTs that do not go to the account that wallets show first
     const otherAccounts = [...tokens.values()].filter(({ to }) => !to.isUsual).map(({ to }) => to.address.toBase58());
     const shared = {
       watch: [...positions.flatMap(accountsOf), ...missing],
@@ -80,7 +80,10 @@ export const unstakeNft = defineKind({
   },
 });
 
-/** The places of each choice of coins, from all coins to none: a coin that is frozen must not keep the others back. */
+/**
+ * The places to claim in each attempt, from all coins to none, so that a frozen coin does not prevent the payment of the
+ * others.
+ */
 function coinChoices({ pool }: NftPoolReading, places: number[]): number[][] {
   const coinOf = (place: number) => pool.streams[place]?.mint.toBase58() ?? "";
   const coins = [...new Set(places.map(coinOf))];

@@ -7,8 +7,8 @@ import { partsAsJson } from "../../nft-metadata/queries.server";
 const HASH_BYTES = 32;
 
 /**
- * Where these mints stand on the list with this root, those alone that do. `npm run punk -- nft-pool` writes what is kept;
- * the program checks each proof, so a row that is wrong lets nobody in.
+ * The places of these mints on the allow-list with this root; a mint that is not on the list is left out. `npm run punk --
+ * nft-pool` writes the rows. A wrong row lets nobody in, because the program checks each proof.
  */
 export async function findListPlaces(
   db: Database,

@@ -1,7 +1,7 @@
 import { NFT_TERMS_DAYS } from "~programs/nft-reward-calculator";
 import type { NftOffer } from "./view";
 
-/** The terms that a pool offers, by its kind and weights (without term, 90, 180 and 270 days). */
+/** The terms that a pool offers, from its kind and its weights (for no term, 90, 180 and 270 days). */
 export function offersOf(kind: "boost" | "nova", weightsBps: readonly number[]): NftOffer[] {
   const [baseWeightBps = 0, ...ofTerms] = weightsBps;
   if (kind === "boost") return [{ termDays: 0, weightBps: baseWeightBps, baseWeightBps }];
@@ -10,10 +10,10 @@ export function offersOf(kind: "boost" | "nova", weightsBps: readonly number[]):
   );
 }
 
-/** The terms of a stake as a screen shows them, as its wish says them (decimal strings). */
+/** The conditions of a stake that a screen shows, in the form of a wish (decimal strings). */
 export type ShownNftTerms = { minWeightBps: string; minBaseWeightBps: string; maxFeeBps: string };
 
-/** What a screen shows of a term of this pool: the program refuses worse terms (ConditionsChanged). */
+/** The conditions that a screen shows for a term of this pool. The program refuses worse ones (ConditionsChanged). */
 export function shownNftTerms(pool: { offers: readonly NftOffer[]; feeBps: number }, termDays: number): ShownNftTerms {
   const offer = pool.offers.find((each) => each.termDays === termDays);
   return {
@@ -23,7 +23,7 @@ export function shownNftTerms(pool: { offers: readonly NftOffer[]; feeBps: numbe
   };
 }
 
-/** A term that a stake can be for, in days; 0: without one. */
+/** A term of a stake in days; 0: without a term. */
 export type NftTermDays = 0 | (typeof NFT_TERMS_DAYS)[number];
 
 /** The offers of a pool with terms, shortest first. */
@@ -34,7 +34,7 @@ export function termsOf(offers: readonly NftOffer[]): (NftOffer & { termDays: Ex
   });
 }
 
-/** The term that a stake begins with: the shortest that is offered, 0 where none is. */
+/** The term that is chosen at first: the shortest one offered, or 0 if there is none. */
 export function firstTermOf(offers: readonly NftOffer[]): NftTermDays {
   return termsOf(offers)[0]?.termDays ?? 0;
 }

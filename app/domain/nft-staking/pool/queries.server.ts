@@ -7,7 +7,7 @@ import { type NftPoolReading, readNftPool } from "./accounts.server";
 import { toNftPoolView } from "./to-pool-view.server";
 import type { NftPoolKey, NftPoolView } from "./view";
 
-/** How long an isolate shows the same reading of a pool. */
+/** How long an isolate reuses a reading of a pool. */
 const POOL_BELIEVED_MS = 1_500;
 
 const recent = new Map<string, { readAt: number; reading: NftPoolReading }>();
@@ -17,7 +17,7 @@ export async function listShownPools(db: Database): Promise<ShownNftPool[]> {
   return parseNftPools(await getSetting(db, "nft_pools"));
 }
 
-/** The pool of a tab. Throws PoolNotSet where the settings name none. */
+/** The pool of a tab. Throws PoolNotSet if the settings name none. */
 export async function getShownPool(db: Database, key: NftPoolKey): Promise<ShownNftPool> {
   const pools = await listShownPools(db);
   const shown = pools.find(({ kind, collection }) => kind === key.kind && collection === key.collection);
@@ -32,7 +32,7 @@ export async function getNftPool(deps: NftStakingDeps, key: NftPoolKey): Promise
   const known = recent.get(shown.address);
   if (known && now - known.readAt < POOL_BELIEVED_MS) return toNftPoolView(known.reading, shown);
   const reading = await readNftPool(deps.chain, shown.address);
-  // a reading is kept, never a promise: a Worker may not wait for what another request began
+  // the reading is stored and not its promise, because a Worker must not wait for what another request has started
   recent.set(shown.address, { readAt: now, reading });
   return toNftPoolView(reading, shown);
 }

@@ -7,7 +7,7 @@ import type { NftPoolView, NftStreamView } from "./view";
 
 const SYMBOLS: Record<NftReward, string> = { twig: "Twig", scg: "SCG", "bonus-scg": "SCG", usdc: "USDC" };
 
-/** A pool as screens see it. */
+/** A pool in the form for screens. */
 export function toNftPoolView(reading: NftPoolReading, shown: ShownNftPool): NftPoolView {
   const { address, pool, ts, slot } = reading;
   const dueTs = pool.nextMembership?.dueTs ?? null;
@@ -27,7 +27,7 @@ export function toNftPoolView(reading: NftPoolReading, shown: ShownNftPool): Nft
   };
 }
 
-/** The coin of a stream in words. */
+/** The symbol of a stream's coin, for screens. */
 export function symbolOf(reward: NftReward | undefined, coinMint: string): string {
   return reward ? SYMBOLS[reward] : coinMint.slice(0, 4);
 }

@@ -12,57 +12,66 @@ export type NftPoolKind = keyof typeof POOL_COLLECTIONS;
 /** Which pool: Punky Boost or Punky Nova, and the collection. */
 export type NftPoolKey = { kind: NftPoolKind; collection: CollectionId };
 
-/** What a stream pays, as the settings name it; `other`: a stream that was added since. */
+/** What a stream pays, by its name in the settings; `other`: a stream that the settings do not name. */
 export type RewardName = NftReward | "other";
 
-/** A stream of a pool, settled at the reading's `chainTs`. Amounts in base units of its coin, times in chain seconds. */
+/** A stream of a pool, settled at the reading's `chainTs`. Amounts are in base units of its coin, times in chain seconds. */
 export type NftStreamView = {
-  /** 0 to 3: its number in the program. */
+  /** Its number in the program, 0 to 3. */
   place: number;
   name: RewardName;
   kind: "daily" | "bonus";
   mint: string;
-  /** Of the coin: "SCG". The beginning of the mint where the settings do not name it. */
+  /** The symbol of the coin, such as "SCG"; the beginning of the mint if the settings do not name the coin. */
   symbol: string;
   decimals: number;
-  /** daily: what an NFT at a weight of 10,000 earns a day; bonus: what a check-in earns. */
+  /** daily: what an NFT with a weight of 10,000 earns per day; bonus: what a check-in earns. */
   rateRaw: bigint;
-  /** bonus: what a check-in counts from the 7th and from the 30th day in a row on, 10,000 is once. Daily: zeros. */
+  /**
+   * bonus: the factors of a check-in from the 7th and from the 30th day in a row on, where 10,000 means once the bonus.
+   * daily: zeros.
+   */
   streakBps: readonly [number, number];
-  /** Null: no end is set. */
+  /** Null if no end is set. */
   endTs: bigint | null;
-  /** The last second that its funds cover with the NFTs inside now; null where nothing runs out (a bonus, or no NFT inside). */
+  /**
+   * The last second that its funds cover with the NFTs staked now; null if they do not run out with time (a bonus, or no NFT
+   * staked).
+   */
   fundedUntilTs: bigint | null;
-  /** Not earned by anybody yet: what new rewards are paid from. */
+  /** Funds that nobody has earned yet and from which new rewards are paid. */
   freeRaw: bigint;
-  /** Earned by all positions together and not claimed. */
+  /** What all positions together have earned and not claimed. */
   owedRaw: bigint;
   /** `ended`: its end has passed. `empty`: its funds have run out. */
   state: "running" | "ended" | "empty";
 };
 
-/** What a pool offers for a term. Boost has the one of 0 days. */
+/** What a pool offers for a term. Boost has a single offer, of 0 days. */
 export type NftOffer = {
   termDays: number;
-  /** How much an NFT counts at the end of the term: 10,000 is once the rate. Before it, `baseWeightBps` counts. */
+  /**
+   * The factor of the rate at the end of the term, where 10,000 means once the rate. Before the end, `baseWeightBps`
+   * applies.
+   */
   weightBps: number;
   baseWeightBps: number;
 };
 
-/** A pool as the chain has it. */
+/** A pool as it is on the chain. */
 export type NftPoolView = NftPoolKey & {
   address: string;
   isPaused: boolean;
-  /** Of each reward, for new positions. */
+  /** The fee on each reward, for new positions. */
   feeBps: number;
   offers: readonly NftOffer[];
-  /** NFTs inside, and how many it takes. */
+  /** How many NFTs are staked, and how many the pool takes. */
   nfts: number;
   maxNfts: number;
-  /** Whose NFTs may come in changes at this second; null where no change was announced. */
+  /** The second at which the membership changes; null if no change was announced. */
   membershipChangeTs: bigint | null;
   streams: readonly NftStreamView[];
-  /** The chain's time when this was read. */
+  /** The chain time of the reading. */
   chainTs: bigint;
   slot: number;
 };

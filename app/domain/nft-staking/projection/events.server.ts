@@ -7,7 +7,7 @@ import { closersIn, listRuns, type Run } from "../../indexer/runs.server";
 import type { LandedTransaction } from "../../solana/chain";
 import type { NftEventKind } from "../history/view";
 
-/** An event of an NFT's position as the history keeps it. `index` is its number within the transaction. */
+/** An event of an NFT's position as the history stores it. `index` is its number within the transaction. */
 export type NftEvent = NftHappening & {
   signature: string;
   slot: number;
@@ -18,7 +18,10 @@ export type NftEvent = NftHappening & {
   mint: string;
 };
 
-/** `place`: the stream that it is about; null of the NFT alone, and of a check-in, whose bonus is the pool's bonus stream's. */
+/**
+ * `place`: the stream that it concerns; null if it concerns the NFT alone, and for a check-in, whose bonus belongs to the
+ * pool's bonus stream.
+ */
 type NftHappening = {
   kind: NftEventKind;
   place: number | null;
@@ -29,7 +32,7 @@ type NftHappening = {
   ts: bigint;
 };
 
-/** A happening of a trial run, with the NFT that it is about. */
+/** An event of a trial run, with the NFT that it concerns. */
 export type NftTrialEvent = NftHappening & { mint: string };
 
 type Fields = {
@@ -48,9 +51,9 @@ const OF_POSITIONS = ["stakeNft", "checkIn", "claimStream", "unstakeNft"];
 const NOTHING = { place: null, amountRaw: 0n, feeRaw: 0n, streak: 0, termDays: 0 };
 
 /**
- * What happened to NFT positions in a transaction, in order: from its instructions, with the amounts that the program
- * logged. Where the logs were cut, a claim is the coins that it moved (its fee is known where it asked for an amount), a
- * check-in has no bonus and no streak, and what an unstaking gave up is not known and left out.
+ * What happened to NFT positions in a transaction, in order, from its instructions and the amounts that the program logged.
+ * If the logs were cut, the amount of a claim is that of the coins moved (its fee is known only if it asked for an amount),
+ * a check-in has no bonus and no streak, and rewards that an unstaking gave up are left out because they are not known.
  */
 export function readNftEvents(transaction: LandedTransaction): NftEvent[] {
   const { signature, slot } = transaction;
@@ -74,12 +77,15 @@ export function readNftEvents(transaction: LandedTransaction): NftEvent[] {
   });
 }
 
-/** The same of a trial run, which has logs alone. */
+/** The same for a trial run, which has only logs. */
 export function readNftTrial(logs: string[]): NftTrialEvent[] {
   return decodeEvents(logs).flatMap(readLogged);
 }
 
-/** Stakes and unstakes name the NFT's mint; check-ins and claims have logged it. Empty where their logs were cut. */
+/**
+ * The mint of the NFT. Stakes and unstakes have it among their accounts, check-ins and claims have logged it. Empty if the
+ * logs were cut.
+ */
 function mintOf({ invocation, name, accounts }: Run): string {
   if (name === "stakeNft" || name === "unstakeNft") return accounts.mint ?? "";
   const [logged] = decodeEvents(invocation.logs ?? []).flatMap(readLogged);
@@ -118,7 +124,7 @@ function readLogged({ name, data }: ReturnType<typeof decodeEvents>[number]): Nf
 
 type Ended = { blockTs: number | null; hasClosed: boolean };
 
-/** What an instruction without logs did. */
+/** Works out what an instruction without logs did. */
 function rebuild({ invocation, name, accounts, args }: Run, { blockTs, hasClosed }: Ended): NftHappening[] {
   const ts = BigInt(blockTs ?? 0);
   const asked = args as { termDays: number; stream: number; amount: bigint };

@@ -12,19 +12,19 @@ import { readPosition } from "../holding/accounts.server";
 import { readPool } from "../pool/accounts.server";
 import { type NftEvent, readNftEvents } from "./events.server";
 
-/** NFT positions and their history. */
+/** The projection of NFT positions and their history. */
 export const nftStaking: Projection = {
   name: "nft-staking",
   program: STAKING_PROGRAM_ADDRESS.toBase58(),
   tables: [nftEvent, nftPosition],
-  // a pool says which coin a stream pays, and never forgets it
+  // the pool knows which coin a stream pays, and that never changes
   listTouched: (transaction) =>
     readNftEvents(transaction).flatMap(({ positionAddress, poolAddress }) => [positionAddress, poolAddress]),
   record: recordNfts,
   check: { listRows, readAccount, compareTotals },
 };
 
-/** Anybody may open a pool: those with most positions beside ours, as many as one call takes. */
+/** Anybody may open a pool. Besides ours, those with the most positions are compared, as many as one call reads. */
 const POOLS = 100;
 
 type PositionRow = typeof nftPosition.$inferInsert;
@@ -53,7 +53,9 @@ async function recordNfts(
   ];
 }
 
-/** Where the logs of a claim or a check-in were cut, its position says the NFT, or what is kept of the position. */
+/**
+ * If the logs of a claim or a check-in were cut, the NFT comes from its position on the chain or from the position's row.
+ */
 async function mintsOf(
   db: Database,
   events: NftEvent[],
@@ -99,13 +101,13 @@ function insertEvent(db: Database, event: NftEvent, pool: NftPool | null): State
     .onConflictDoNothing();
 }
 
-/** -1: it is about the NFT alone. A bonus was earned of the pool's one bonus stream. */
+/** The stored place of an event; -1 if it concerns the NFT alone. A bonus belongs to the pool's only bonus stream. */
 function placeOf({ kind, place, amountRaw }: NftEvent, pool: NftPool | null): number {
   if (kind === "checked-in" && amountRaw > 0n) return pool?.streams.findIndex((it) => it.kind === "bonus") ?? -1;
   return place ?? -1;
 }
 
-/** Events of the same position that were recorded before anything said which NFT it is. */
+/** Completes events of the same position that were stored before its NFT was known. */
 function completeEvents(db: Database, positionAddress: string, mint: string): Statement {
   return db
     .update(nftEvent)
@@ -130,7 +132,7 @@ function openRow(address: string, position: NftPosition, seenSlot: number): Posi
   };
 }
 
-/** A position whose account is gone, as its events alone say it: what it was is in the history. */
+/** The row of a position whose account no longer exists. It has only what the events say; the rest is in the history. */
 function closedRow(
   address: string,
   { events, mint, slot }: { events: NftEvent[]; mint: string; slot: number },
@@ -165,7 +167,10 @@ function upsertOpen(db: Database, row: PositionRow): Statement {
     });
 }
 
-/** The same address may be opened again: its last event of all is when it closed, in whatever order they are read. */
+/**
+ * Stores a closed position. The same address may be opened again, so that its last event is when it closed, in whatever
+ * order events are read.
+ */
 function upsertClosed(db: Database, row: PositionRow): Statement {
   const { address: _, closedAt, ...set } = row;
   const latest = sql`max(coalesce(${nftPosition.closedAt}, 0), ${closedAt?.getTime() ?? 0})`;
@@ -208,7 +213,10 @@ function fieldsOf(row: PositionRow): Fields {
   };
 }
 
-/** Each pool that the site shows or that a row is of counts its open positions, the NFTs inside and their weight. */
+/**
+ * Compares the counts of open positions, staked NFTs and their weight on the chain with the rows, for each pool that the
+ * site shows or that has rows.
+ */
 async function compareTotals(db: Database, chain: Chain): Promise<Difference[]> {
   const sums = new Map((await sumRows(db)).map(({ address, ...fields }) => [address, fields]));
   const shown = parseNftPools(await getSetting(db, "nft_pools")).map(({ address }) => address);
