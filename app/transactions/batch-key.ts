@@ -1,15 +1,21 @@
 const KEY_PREFIX = "punkvism.batch.";
-/** After this the same words are another wish: what was left of the last one is not gone on with, nor counted as done. */
+/**
+ * After this time, the same words are a new wish: the batch neither continues the earlier one nor counts what it did as
+ * done.
+ */
 const SAME_WISH_MS = 3_600_000;
 
-/** The key of a batch, which its tab keeps until the batch is done: after a reload the same wish is the same batch. */
+/**
+ * The key of a batch. The tab keeps it until the batch is done, so that after a reload the same wish is still the same
+ * batch.
+ */
 export type BatchKey = {
   get(): string;
-  /** Nothing has moved under it for an hour. */
+  /** True if nothing has moved under this key for an hour. */
   isOld(): boolean;
-  /** Something moves under this key now. */
+  /** Notes that something moves under this key now. */
   touch(key: string): void;
-  /** What was wanted under this key is done. */
+  /** Drops the key, because what was wanted under it is done. */
   forget(key: string): void;
 };
 
@@ -37,7 +43,7 @@ export function batchKey(
       const known = read();
       return known !== null && !(now() - known.movedAt < SAME_WISH_MS);
     },
-    // another screen of the tab may have done with it meanwhile, and begun the same anew
+    // another screen of the tab may have finished the batch meanwhile and begun a new one with the same wish
     touch: (key) => {
       if (read()?.key === key) keep(key);
     },

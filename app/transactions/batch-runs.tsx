@@ -16,7 +16,7 @@ type BatchItemState = "waiting" | "preparing" | "signing" | "sent" | "done" | "f
 
 type BatchItem<Item> = { item: Item; state: BatchItemState };
 
-/** How a batch that runs is told. `progress` and `partTitle` have {done} and {total}. */
+/** Words for the progress of a batch. `progress` and `partTitle` have {done} and {total}. */
 type BatchWords = {
   progress: string;
   partTitle: string;
@@ -29,11 +29,11 @@ type RunsProps = {
   words: BatchWords;
   frame: { holderAddress: string | null; progress: Texts["transactionProgress"] };
   batch: Pick<BatchState<BatchPlan<{ name: string }>, never>, "runs" | "phase"> & { resume: () => void };
-  /** Of the button that goes on with what is left. */
+  /** The log key of the button that continues with what is left. */
   againLog: ReturnType<typeof logged>;
 };
 
-/** How far a batch is: over all, item by item, and what the transaction in focus needs of its holder. */
+/** How far a batch is as a whole and item by item, and what the transaction in focus needs from its holder. */
 export function BatchRuns({ words, frame, batch, againLog }: RunsProps) {
   const t = useT();
   const locale = useLocale();
@@ -74,7 +74,7 @@ export function BatchRuns({ words, frame, batch, againLog }: RunsProps) {
   );
 }
 
-/** Shown below what a batch has brought: that the network has run all of it, and how long until it is final. */
+/** Says, below what a batch has brought, that the network has run all of it and how long it takes to become final. */
 export function BatchConfirmed({
   frame,
   batch,
@@ -103,7 +103,7 @@ function itemsOf<Item>(runs: readonly PartRun<Item>[]): BatchItem<Item>[] {
   return runs.flatMap(({ items, state }) => items.map((item) => ({ item, state: stateOf(state) })));
 }
 
-/** A line an item: what it is and how far. */
+/** One line per item: what it is and how far it is. */
 function BatchItems({ words, items }: { words: BatchWords["states"]; items: readonly BatchItem<{ name: string }>[] }) {
   return (
     <ul className="batch-items">
@@ -118,7 +118,10 @@ function BatchItems({ words, items }: { words: BatchWords["states"]; items: read
   );
 }
 
-/** The transactions that did it, each with what it was for where they are several; `log` is of a press on one of them. */
+/**
+ * The transactions of a batch, each with what it was for if there are several. `log` is the log key of a press on one of
+ * them.
+ */
 export function BatchSignatures({ texts, done, log }: SignaturesProps) {
   const signed = done.flatMap(({ items, state }) => {
     const signature = state.view?.signature;

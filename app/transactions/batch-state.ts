@@ -6,26 +6,26 @@ export type PartRun<Item> = { items: readonly Item[]; state: TransactionState };
 
 export type BatchState<Plan extends BatchPlan, Costs> = {
   /**
-   * `planning`: what it takes is being found out. `ready`: it may begin. `running`: parts are being signed or are under
-   * way. `confirmed`: the network has run all of it, which a fork may still undo. `stopped`: something of it is left.
-   * `done`: all of it is final.
+   * `planning`: what the batch takes is being found out. `ready`: it can begin. `running`: parts are being signed or are
+   * under way. `confirmed`: the network has run all parts, which a fork may still undo. `stopped`: something is left to do.
+   * `done`: all parts are final.
    */
   phase: "planning" | "ready" | "running" | "confirmed" | "stopped" | "done";
-  /** What is left to do, as last asked; null where it is not known. */
+  /** What is left to do, by the last answer; null if it is not known. */
   plan: Plan | null;
-  /** Why it is not known, in words; empty where nobody answered. */
+  /** Why that is not known, in words; empty if nobody answered. */
   problem: string | null;
-  /** Null where not known yet. */
+  /** Null if not known yet. */
   costs: Costs | null;
-  /** Of the latest run. */
+  /** The parts of the latest run. */
   runs: readonly PartRun<ItemOf<Plan>>[];
-  /** Transactions that are final, over all runs of this screen; with those that are confirmed where `phase` is that. */
+  /** The final transactions of all runs of this screen; in the phase `confirmed`, also the confirmed ones. */
   done: readonly PartRun<ItemOf<Plan>>[];
 };
 
 export const AT_FIRST = { phase: "planning", plan: null, problem: null, costs: null, runs: [], done: [] } as const;
 
-/** The part that a holder should look at: the last one that moves; once none does, the one that came to a bad end. */
+/** The part that a holder should look at: the last one that moves, or, if none moves, the one that failed. */
 export function partInFocus<Item>(runs: readonly PartRun<Item>[]): PartRun<Item> | null {
   const moving = runs.findLast(({ state }) => isBusy(state.phase));
   const ended = runs.filter(({ state }) => state.phase !== "idle");

@@ -11,7 +11,10 @@ type Costs = Pick<TransactionPreview, "feeLamports" | "depositLamports" | "refun
   recordLamports?: string;
 };
 
-/** What a transaction costs in SOL, found by its trial run. Deposits are shown apart: they come back. Null: not known yet. */
+/**
+ * What a transaction costs in SOL, from its trial run. Deposits are shown separately, because they come back. Null if not
+ * known yet.
+ */
 export function CostFacts({ texts, costs, returns }: CostFactsProps) {
   const t = useT();
   const locale = useLocale();
@@ -49,7 +52,7 @@ export type CostFactsProps = {
     Texts["staking"]["stakeConfirm"],
     "networkFee" | "deposit" | "computeUnits" | "computeUnitsValue" | "computeUnitsNote"
   > & {
-    /** Of records that outlive a position, where there are any. */
+    /** Words for the deposit of records that outlive a position, if there are any. */
     recordDeposit?: string;
   };
   costs: Costs | null;
@@ -59,10 +62,10 @@ export type CostFactsProps = {
 
 type CostSectionProps = CostFactsProps & {
   title: string;
-  /** Why the costs cannot be read, in words; "" for a line that is down, null where nothing is in the way. */
+  /** Why the costs cannot be read, in words; "" if the connection is down, null if there is no problem. */
   problem: string | null;
   unreachable: string;
-  /** How to read them again, where the foot of the dialog does not offer it. */
+  /** A button to read them again, if the foot of the dialog does not have one. */
   children?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import type { SigningTexts } from "./signing-texts";
 
 export type HardwareChoiceProps = { texts: SigningTexts; signer: Signer; holderAddress: string; busy: boolean };
 
-/** For a holder who signs slowly: the choice, and what is missing before the first slow signature. */
+/** The choice to sign on a hardware device, and what is missing before the first slow signature. */
 export function HardwareChoice({ texts, signer, holderAddress, busy }: HardwareChoiceProps) {
   return (
     <>

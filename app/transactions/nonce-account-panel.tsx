@@ -14,11 +14,11 @@ export type NonceAccountPanelProps = {
   texts: SigningTexts;
   account: NonceAccountView;
   holderAddress: string;
-  /** Its transaction is final: what was read before is old. */
+  /** Called once its transaction is final, because what was read before is then out of date. */
   onChanged: () => void;
 };
 
-/** A holder's signing account: what it holds, the way to cancel what waits for it, and the way to close it. */
+/** A holder's signing account: its deposit, a way to cancel the transaction that waits for it, and a way to close it. */
 export function NonceAccountPanel({ texts, account, holderAddress, onChanged }: NonceAccountPanelProps) {
   const locale = useLocale();
   const [isAsking, setIsAsking] = useState(false);
@@ -45,7 +45,7 @@ export function NonceAccountPanel({ texts, account, holderAddress, onChanged }: 
       ) : null}
       {isAsking ? (
         <NonceTransaction
-          // what is asked for may change meanwhile: the one that waited has landed
+          // the action changes when the transaction that waited lands
           key={String(isWaiting)}
           texts={texts}
           kind={isWaiting ? "advanceNonce" : "closeNonceAccount"}

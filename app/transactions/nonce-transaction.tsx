@@ -12,17 +12,17 @@ export type NonceTransactionProps = {
   kind: "createNonceAccount" | "advanceNonce" | "closeNonceAccount";
   holderAddress: string;
   action: string;
-  /** What the log calls signing it. */
+  /** The log key of signing it. */
   log: LogKey;
   variant?: "primary" | "danger";
   onDone: () => void;
 };
 
-/** A transaction of the signing account: what it costs, and then the signature. */
+/** A transaction of the signing account: first its costs, then the signature. */
 export function NonceTransaction({ texts, kind, holderAddress, action, log, variant, onDone }: NonceTransactionProps) {
   const wish = { kind, parameters: {} } as const;
   const { costs, problem, again } = useTransactionCosts(wish);
-  // what is signed next depends on this account, which must not be on a fork that the network may give up
+  // what is signed next depends on this account, so that it must not be on a fork that the network may drop
   const { state, start } = useTransaction(wish, ({ status }) => {
     if (status === "finalized") onDone();
   });

@@ -19,15 +19,15 @@ import { type OpenTransaction, useOpenTransactions } from "./use-open-transactio
 type Props = {
   texts: Texts["transactionProgress"];
   holderAddress: string | null;
-  /** Known when the page was rendered: their place is kept from the first picture on. */
+  /** The transactions known when the page was rendered. Their space is reserved from the first paint on. */
   underWay: readonly TransactionView[];
   /** The id of the one that the page itself shows. */
   except?: string | null;
 };
 
-/** Says which transactions go on without this page, and how they ended. */
+/** Says which transactions continue without this page, and how they ended. */
 export function OpenTransactions({ texts, holderAddress, underWay, except = null }: Props) {
-  // they are the session's: while the wallet shows another account the server would refuse to tell of them
+  // they belong to the session: while the wallet shows another account, the server would refuse to list them
   const isHolders = useHolderState(holderAddress) === "signed-in";
   const { open, dismiss } = useOpenTransactions({
     walletAddress: isHolders ? holderAddress : null,
@@ -45,11 +45,13 @@ export function OpenTransactions({ texts, holderAddress, underWay, except = null
   );
 }
 
-/** The page is out of date once a transaction has landed, and when it comes back from the browser's back/forward cache. */
+/**
+ * Reloads the page's data once a transaction has landed, and when the page returns from the browser's back/forward cache.
+ */
 function useReadAgain(open: readonly OpenTransaction[]): void {
   const { revalidate } = useRevalidator();
   const readAgain = useEffectEvent(() => {
-    // new data could replace a dialog that is asking the holder something: their answer comes first
+    // new data could replace a dialog that asks the holder something, so that the reload waits for the answer
     const asking = document.querySelector("dialog[open]");
     if (asking) asking.addEventListener("close", () => void revalidate(), { once: true });
     else void revalidate();
@@ -118,7 +120,7 @@ function Open({ view, phase, isOfThisTab, texts, onDismiss }: OpenProps) {
   );
 }
 
-/** Its outcome is on the screens of both kinds of pools, which read it again. */
+/** Whether a transaction acts on NFTs. */
 function isOfNfts({ parameters }: TransactionView): boolean {
   return parameters.poolAddress !== undefined;
 }
@@ -128,7 +130,7 @@ function viewLabelOf({ kind, parameters }: TransactionView, resume: Props["texts
   return parameters.grantAddress === undefined ? resume.view : resume.viewVesting;
 }
 
-/** Where a holder sees what a transaction did, below the language. */
+/** The path, after the language, of the screen that shows what a transaction did. */
 function screenOf({ kind, parameters }: TransactionView): string {
   const { grantAddress } = parameters;
   if (kind === "takeDrop") return "mypage/myDrop";

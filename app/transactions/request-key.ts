@@ -2,23 +2,23 @@ import type { TransactionWish } from "~/domain/transaction-types";
 
 const KEY_PREFIX = "punkvism.request.";
 
-/** The key of a form's press: the same wish in the same tab has the same one, also after a reload. */
+/** The key of a form's press. The same wish in the same tab has the same key, also after a reload. */
 export type RequestKey = { get(): string; renew(): void };
 
 /**
- * The key of one of several transactions, which the server made. It is never renewed: a part under a key of our own would be
- * no part of its batch, and could be done twice.
+ * The key of one part of a batch, made by the server. It is never renewed: under another key, the part would not belong to
+ * its batch and could be done twice.
  */
 export function keyOfPart(made: string): RequestKey {
   return { get: () => made, renew: () => {} };
 }
 
-/** What a form wants, in words of its own. */
+/** A text that identifies what a form wants. */
 export function formKeyOf({ kind, parameters }: TransactionWish): string {
   return `${kind}.${Object.values(parameters).join(".")}`;
 }
 
-/** Kept by the tab: a reload is the same wish, another tab is another one. */
+/** The request key of a wish, kept by the tab: after a reload it is the same wish, in another tab it is a new one. */
 export function requestKey(
   wish: TransactionWish,
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length"> = sessionStorage,
@@ -27,7 +27,7 @@ export function requestKey(
   let given: string | null = null;
   return {
     renew() {
-      // a later press may have a key of its own by now, which must stay
+      // a later press may have stored its own key by now, which must stay
       if (given === null || storage.getItem(name) === given) storage.removeItem(name);
     },
     get() {
@@ -44,8 +44,8 @@ export function requestKey(
 }
 
 /**
- * How forms begin that a wish undoes. A reload may have left their keys behind: what was withdrawn and is wanted again would
- * be taken for the press that is done.
+ * The beginnings of the form keys of wishes that a wish undoes. A reload may have left their request keys behind: if the
+ * holder then wants the same again, it would be taken for the earlier press, which is done.
  */
 function undoneBy({ kind, parameters }: TransactionWish): string[] {
   if (kind === "proposeVesting") return [`${kind}.${parameters.grantAddress}.`];

@@ -1,23 +1,23 @@
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 
-/** The place of one transaction among those that the wallet is shown in one request. */
+/** One transaction's place in a request that shows the wallet several. */
 type Seat = {
-  /** The transaction, to be signed with the others; resolves or fails as they all do. */
+  /** Hands in the transaction, to be signed with the others. Resolves or fails together with them. */
   sign(unsigned: CheckedTransaction): Promise<Uint8Array>;
-  /** It will not come, if it has not yet: the others no longer wait for it. */
+  /** Says that no transaction will come, unless it has already, so that the others no longer wait for it. */
   leave(): void;
 };
 
 /** Transactions that the wallet is shown in one request. */
 export type SharedSigning = {
   takeSeat(): Seat;
-  /** None of them is to be signed any more: those that have come fail with this, and so do those that come later. */
+  /** Stops the signing: the transactions that have come fail with this error, and so do those that come later. */
   fail(error: Error): void;
 };
 
 /**
- * Gathers the transactions of several runs, so that the wallet asks once: when each of `count` seats has come or left.
- * `signAll` gives them back in their order.
+ * Gathers the transactions of several runs, so that the wallet asks once: as soon as each of the `count` seats has its
+ * transaction or was left. `signAll` returns them in their order.
  */
 export function shareSigning(
   count: number,

@@ -1,6 +1,6 @@
 import type { Texts } from "~/locales/texts.server";
 
-/** Every word around hardware signing, with those that it shares with other transactions. */
+/** All texts for hardware signing, including those that it shares with other transactions. */
 export function signingTextsOf(texts: Texts) {
   const { computeUnits, computeUnitsValue, computeUnitsNote } = texts.staking.stakeConfirm;
   const { costs } = texts.hardwareSigning;

@@ -1,14 +1,17 @@
 import { ApiError, callApi } from "~/call-api";
 import type { TransactionRequest, TransactionView } from "~/domain/transaction-types";
 
-/** The transactions API. Every method throws ApiError: a refusal in words, or "Unreachable" or "Unexpected" when what was sent may have arrived. */
+/**
+ * The transactions API. Every method throws ApiError: a refusal with its text, or "Unreachable" or "Unexpected", after which
+ * what was sent may have arrived.
+ */
 export interface TransactionApi {
   create(request: TransactionRequest): Promise<TransactionView>;
   submit(id: string, transaction: string): Promise<TransactionView>;
   reject(id: string): Promise<TransactionView>;
   get(id: string): Promise<TransactionView>;
   listOpen(): Promise<TransactionView[]>;
-  /** What a batch takes, from the API of its kind. */
+  /** Asks the API of a batch's kind for its plan. */
   plan<Plan>(api: string, request: object): Promise<Plan>;
 }
 
@@ -23,7 +26,7 @@ export const transactionApi: TransactionApi = {
   plan: callApi,
 };
 
-// a connection that died silently would keep the page waiting for minutes
+// without a time limit, a connection that died silently would keep the page waiting for minutes
 function call<T>(path: string, body?: unknown): Promise<T> {
   const silence = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new ApiError("Unreachable", "")), ANSWER_MS);

@@ -3,7 +3,7 @@ import type { Texts } from "~/locales/texts.server";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { RichText } from "~/ui/rich-text";
 
-/** The transaction on the explorer, with the word for it. */
+/** A link to the transaction on the explorer. */
 export function TransactionLink({
   texts,
   signature,

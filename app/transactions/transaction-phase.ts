@@ -32,7 +32,7 @@ export type TransactionState = {
   failureId: string | null;
   /** "lost": no answer from the site; "site": the site answers with a fault of its own; "node": it gets none from the chain. */
   connection: "ok" | "lost" | "site" | "node";
-  /** Sent longer ago than the specification's 55 seconds, and not final yet. */
+  /** True if it was sent longer ago than the specification's 55 seconds and is not final yet. */
   isSlow: boolean;
 };
 
@@ -52,7 +52,7 @@ export function isBusy(phase: TransactionPhase): phase is (typeof BUSY)[number] 
   return (BUSY as readonly TransactionPhase[]).includes(phase);
 }
 
-/** Ends after which it is certain that a transaction that was on its way did nothing. */
+/** Phases in which it is certain that the transaction did nothing. */
 const CAME_TO_NOTHING: readonly TransactionPhase[] = ["expired", "failed", "refused", "rejected"];
 
 /** True if a transaction that was watched has ended without doing anything; false if its end is unknown. */
@@ -65,17 +65,20 @@ export function hasLanded(phase: TransactionPhase): boolean {
   return phase === "confirmed" || phase === "finalized";
 }
 
-/** True from the signature on, unless it comes to nothing: going back to a form would invite the holder to sign again. */
+/**
+ * True from the signature on, unless the transaction comes to nothing. While it is true, no form is shown, which would
+ * invite the holder to sign again.
+ */
 export function isSigned(phase: TransactionPhase): boolean {
   return phase === "sending" || phase === "sent" || hasLanded(phase);
 }
 
-/** Signed and handed over: it goes on without this page. */
+/** True if the transaction was signed and handed over, so that it continues without this page. */
 export function isHandedOver(phase: TransactionPhase): boolean {
   return phase === "sent" || hasLanded(phase);
 }
 
-/** True where the wallet is not asked for it, or not any more: it was refused while it was built, or an earlier try of it is on its way. */
+/** True if the wallet is not asked to sign it: it was refused while it was built, or an earlier try is on its way. */
 export function needsNoSignature(phase: TransactionPhase): boolean {
   return phase !== "idle" && phase !== "preparing" && phase !== "signing";
 }
@@ -92,7 +95,7 @@ const ENDS_ALL: readonly TransactionPhase[] = [
   "end-unknown",
 ];
 
-/** Ends after which the next transaction of a batch would end in the same way, or the holder has said no. */
+/** True for ends that the next transaction of a batch would share, and if the holder has declined. */
 export function endsBatch(phase: TransactionPhase): boolean {
   return ENDS_ALL.includes(phase);
 }
@@ -108,7 +111,7 @@ const PHASES: Record<TransactionStatus, TransactionPhase> = {
   rejected: "rejected",
 };
 
-/** How a screen shows what the site knows of a transaction. */
+/** Converts what the site knows of a transaction to the state that a screen shows. */
 export function stateOf(
   view: TransactionView,
   reached: TransactionState["connection"],
@@ -116,7 +119,7 @@ export function stateOf(
 ): TransactionState {
   const connection = reached !== "ok" || view.isChainReachable ? reached : "node";
   const reason = view.status === "failed" ? (view.error?.message ?? "") : null;
-  // without a signature it was refused in its last trial run, before it was sent
+  // a failed transaction without a signature was refused in its last trial run and never sent
   const phase = view.status === "failed" && !view.signature ? "refused" : PHASES[view.status];
   return { ...IDLE, phase, view, reason, connection, isSlow };
 }

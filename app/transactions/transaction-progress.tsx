@@ -13,15 +13,15 @@ export type TransactionProgressProps = {
   texts: Texts["transactionProgress"];
   state: TransactionState;
   holderAddress: string | null;
-  /** Null where another try needs something else first, which the screen says. */
+  /** Null if another try needs something else first, which the screen says. */
   onAgain: (() => void) | null;
-  /** What the log calls trying again, where the catalogue of screens names it. */
+  /** The log key of trying again, if the catalogue of screens has one. */
   againLog?: Parameters<typeof logged>[0];
 };
 
 const STEPS = ["prepare", "sign", "send", "confirm", "finalize"] as const;
 
-/** Number of steps that are done; null where the transaction came to an end on the way. */
+/** The number of steps that are done. Phases that are missing here are ends in between. */
 const STEPS_DONE: Partial<Record<TransactionPhase, number>> = {
   preparing: 0,
   signing: 1,
@@ -51,12 +51,12 @@ export function offersAgain(phase: TransactionPhase): boolean {
   return AGAIN[phase] !== undefined;
 }
 
-/** The title of a dialog whose transaction has not done its work. An unknown end is not called a failure. */
+/** The title of a dialog whose transaction did not succeed. An unknown end is not called a failure. */
 export function titleOfEnd(phase: TransactionPhase, failed: string, texts: Texts["transactionProgress"]): string {
   return phase === "end-unknown" ? texts.states[phase].title : failed;
 }
 
-/** Where a transaction stands, what that means for the money, and what can be done. Read aloud as it changes. */
+/** How far a transaction is, what that means for the money, and what can be done. Screen readers announce its changes. */
 export function TransactionProgress({
   texts,
   state,
@@ -71,9 +71,9 @@ export function TransactionProgress({
   const words = texts.states[phase];
   const again = AGAIN[phase];
   const reason = state.reason ?? "";
-  // it did not run out of time: another transaction took its nonce, or the network gave up the fork that had it
+  // it did not run out of time: another transaction used its nonce, or the network dropped the fork that contained it
   const isSuperseded = phase === "expired" && view?.error && view.error.code !== "TransactionExpired";
-  // the page itself may be what was changed: only a new one is to be tried
+  // the page itself may be what was changed, so that a new try needs a new page
   const isTampered = phase === "differs";
   const expected = holderAddress ? shortAddress(holderAddress) : "";
   return (

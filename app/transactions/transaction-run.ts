@@ -13,19 +13,19 @@ import { isSiteFailure, lostSight, refusal, Trouble, walletPhase } from "./troub
 import { takeOffer } from "./try-wish";
 import { waitOurTurn } from "./wait";
 
-/** What a holder has pressed for, and who is told how far it is. */
+/** A press of a holder, and who is told how far it is. */
 export type Press = {
   wish: TransactionWish;
-  /** Makes a second press the first one; kept until the wish is settled, then a new one is made. */
+  /** Identifies a second press with the first. It is kept until the wish is settled; then a new key is made. */
   requestKey: RequestKey;
-  /** What the screen showed: the costs, and the batch that the wish is part of. */
+  /** What the screen showed: the costs, and the batch to which the wish belongs. */
   shown: Shown;
   report(state: TransactionState): void;
-  /** Asks the wallet, where it is not asked for this transaction alone. */
+  /** Asks the wallet, if it signs this transaction together with others. */
   sign?(unsigned: CheckedTransaction): Promise<Uint8Array>;
 };
 
-/** What a run asks, and the clocks that it goes by. */
+/** The requests that a run makes, and its clocks. */
 export type RunWorld = {
   api: TransactionApi;
   wallet: {
@@ -36,9 +36,11 @@ export type RunWorld = {
   };
   /** Milliseconds since any fixed moment, to measure how long this page has waited. */
   now(): number;
-  /** Milliseconds since 1970 by the site's clock, in which it says when something became final. */
+  /**
+   * Milliseconds since 1970 by the site's clock, which is also the clock of the times at which transactions became final.
+   */
   siteNow(): number;
-  /** Resolves after some milliseconds, or earlier when the connection comes back. */
+  /** Resolves after this many milliseconds, or earlier when the connection comes back. */
   wait(milliseconds: number): Promise<void>;
 };
 
@@ -52,27 +54,28 @@ export const BROWSER: RunWorld = {
 
 const SLOW_MS = 55_000;
 const POLL_MS = 1_500;
-/** What lives by a nonce may wait for days. */
+/** How often a transaction with a nonce is asked for, since it may wait for days. */
 const SLOW_POLL_MS = 10_000;
 /**
- * What became final longer ago is not this press: its key was left behind by a reload. Within it somebody who saw no end
- * presses again, and must not do it twice.
+ * A transaction that became final longer ago than this does not belong to this press: a reload left its key behind. Within
+ * this time, a holder who did not see the end may press again, and the wish must not be done twice.
  */
 const SAME_PRESS_MS = 10 * 60_000;
-/** A blockhash lives 150 slots. What has not reached the server by then can never land. */
+/** A blockhash lives for 150 slots. A transaction that has not reached the server by then can never land. */
 const UNSENT_LIFE_MS = 150_000;
 
-/** Ends after which another press is another wish. */
+/** Ends after which another press is a new wish. */
 const RENEWED_AFTER: readonly TransactionPhase[] = ["rejected", "expired", "refused", "differs", "site-failed"];
 
 /**
- * Takes a wish through its whole life: built by the server, checked here, signed in the wallet, handed back, watched until
- * it is final. The last state reported is the one returned; only a bug throws.
+ * Takes a wish through its whole life: the server builds the transaction, this page checks it, the wallet signs it, the
+ * server takes it back, and this page watches it until it is final. The state returned is the last one reported; only a bug
+ * throws.
  */
 export async function runTransaction(press: Press, world = BROWSER): Promise<TransactionState> {
   const answerPress = awaitPress();
   const report = (state: TransactionState) => {
-    // it has begun once the site has made a transaction of it
+    // the press is answered once the site has built its transaction
     if (state.view) answerPress(null);
     else if (!isBusy(state.phase)) answerPress(state.phase);
     press.report(state);
@@ -103,17 +106,17 @@ async function buildAndSign(press: Press, world: RunWorld): Promise<TransactionS
     signed = await sign(await world.wallet.check(fromBase64(view.transaction), wish, shown));
   } catch (error) {
     const phase = walletPhase(error);
-    // the row is settled at once where it can be; where not, it expires by itself
+    // the site is told if possible; otherwise the row expires by itself
     if (phase === "rejected" || phase === "differs") await world.api.reject(view.id).catch(() => null);
     return end({ phase, view });
   }
   return handOver(view, toBase64(signed), press, world);
 }
 
-/** Who is told how far a transaction is. `requestKey`: of its press, if that was made on this page. */
+/** Who is told how far a transaction is. `requestKey`: the key of its press, if that was made on this page. */
 type Watcher = Pick<Press, "report"> & Partial<Pick<Press, "requestKey">>;
 
-/** Watches a transaction that was handed over earlier, of which the page has no more than its id, like `watch`. */
+/** Like `watch`, for a transaction that was handed over earlier and of which the page knows only the id. */
 export async function watchById(id: string, watcher: Watcher, world = BROWSER): Promise<TransactionState> {
   let view: TransactionView | null = null;
   const trouble = new Trouble();
@@ -129,7 +132,7 @@ export async function watchById(id: string, watcher: Watcher, world = BROWSER): 
   return watch(view, watcher, world);
 }
 
-/** Watches a transaction that is already on its way until nothing will change any more. */
+/** Watches a transaction that is already under way until its status can no longer change. */
 export async function watch(first: TransactionView, watcher: Watcher, world = BROWSER): Promise<TransactionState> {
   const startedAt = world.now();
   let view = first;
@@ -142,7 +145,7 @@ export async function watch(first: TransactionView, watcher: Watcher, world = BR
     try {
       view = await world.api.get(view.id);
       trouble = new Trouble();
-      // still unsigned for the server after all this time: what was signed never arrived and never can
+      // the server still has it as unsigned after all this time: what was signed never arrived and can no longer land
       if (view.status === "built") return settle(watcher, { ...IDLE, phase: "expired", view });
     } catch (error) {
       if (!trouble.mayPass(error)) return settle(watcher, { ...stateOf(view, "ok", false), ...lostSight(error) });
@@ -152,11 +155,11 @@ export async function watch(first: TransactionView, watcher: Watcher, world = BR
 }
 
 async function build({ wish, requestKey }: Press, { api, siteNow }: RunWorld): Promise<TransactionView> {
-  // the transaction that the screen has shown is the one that is signed
+  // the offer makes the server return the transaction that the screen has shown
   const ask = () => api.create({ ...wish, requestKey: requestKey.get(), offer: takeOffer(wish) } as TransactionRequest);
   const view = await ask();
   if (!isSettled(view.status) || isThisPress(view, siteNow())) return view;
-  // an earlier try under this key has come to nothing, or was done long ago: this press is a new wish
+  // an earlier try with this key came to nothing or was done long ago, so that this press is a new wish
   requestKey.renew();
   return ask();
 }
@@ -165,7 +168,7 @@ function isThisPress({ status, finalizedAt }: TransactionView, now: number): boo
   return status === "finalized" && (!finalizedAt || now - Date.parse(finalizedAt) < SAME_PRESS_MS);
 }
 
-// The signed bytes are in this page alone until the server has them, so it goes on trying. Submitting is idempotent.
+// Until the server has the signed bytes, only this page has them, so that it keeps trying. Submitting is idempotent.
 async function handOver(
   built: TransactionView,
   signed: string,
@@ -180,11 +183,11 @@ async function handOver(
       return await watch(await world.api.submit(built.id, signed), press, world);
     } catch (error) {
       const mayPass = trouble.mayPass(error);
-      // the site may have kept it before it failed, which only its own record tells
+      // the site may have stored it before it failed, which only the site's record can tell
       if (!mayPass && isSiteFailure(error)) return watch({ ...built, status: "signed" }, press, world);
       if (!mayPass) return settle(press, { ...IDLE, view: built, ...refusal(error) });
     }
-    // Never called expired by the page alone: only the server knows whether an answer was lost on its way back.
+    // The page alone never calls it expired: only the server knows whether its answer was lost on the way back.
     const canBeDead = built.lifetime === "blockhash" && world.now() - signedAt > UNSENT_LIFE_MS;
     if (canBeDead) return watch({ ...built, status: "signed" }, press, world);
     await world.wait(trouble.retryAfter);

@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 const endsShown = new Set<string>();
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("punkvism.transactions");
 
-/** Where the run of a form stands, or undefined where there is none. */
+/** The state of a form's run, or undefined if there is none. */
 export function findRunState(key: string): TransactionState | undefined {
   return runs.get(key)?.state;
 }
@@ -26,26 +26,26 @@ export function isRunHere(id: string): boolean {
   return keyOf(id) !== undefined;
 }
 
-/** What this tab runs of a wallet while no component shows it: under way, or ended and not dismissed. */
+/** The runs of a wallet in this tab that no component shows: under way, or ended and not dismissed. */
 export function listUnshownRuns(walletAddress: string): TransactionState[] {
   return [...runs]
     .filter(([key, run]) => !shown.has(key) && run.walletAddress === walletAddress && isWorthTelling(run.state))
     .map(([, { state }]) => state);
 }
 
-/** How many of this tab's transactions ask the site how far they are. */
+/** How many of this tab's transactions poll the site. */
 export function countWatched(): number {
   return [...runs.values()].filter(({ state: { phase } }) => phase === "sent" || phase === "confirmed").length;
 }
 
-/** Keeps where a run stands, and tells this tab and the others. */
+/** Stores the state of a run, and tells this tab and the others. */
 export function reportRun(formKey: string, state: TransactionState): void {
   if (state.view && endsShown.has(state.view.id)) return;
   const left = state.view ? leftKey(state.view) : formKey;
   const key = runs.has(left) ? left : formKey;
   const known = runs.get(key);
   const before = known?.state.view?.status;
-  // the wallet may switch to another account while it goes on
+  // the wallet may switch to another account while the run continues
   const isOld = known?.state.view && known.state.view.id === state.view?.id;
   const walletAddress = isOld ? known.walletAddress : getWallet().address;
   if (!shown.has(key) && !isBusy(state.phase) && !isWorthTelling(state)) runs.delete(key);
@@ -56,8 +56,8 @@ export function reportRun(formKey: string, state: TransactionState): void {
 }
 
 /**
- * A component shows the run of this key until it calls what this returns. An end that was shown is forgotten then. An end
- * that came while nobody looked belongs to an earlier visit: the notices go on telling of it.
+ * Marks that a component shows the run of this key, until it calls the function that this returns. An end that was shown is
+ * then forgotten. An end that came while no component showed the run belongs to an earlier visit, and stays in the notices.
  */
 export function showRun(key: string): () => void {
   const run = runs.get(key);
@@ -70,7 +70,7 @@ export function showRun(key: string): () => void {
   return () => hideRun(key);
 }
 
-/** A page tells of the transaction with this id by itself, until it calls what this returns. */
+/** Marks that a page itself shows the transaction with this id, until it calls the function that this returns. */
 export function showRunOf(id: string): () => void {
   const key = keyOf(id);
   if (key === undefined) return () => {};
@@ -79,7 +79,7 @@ export function showRunOf(id: string): () => void {
   return () => hideRun(key);
 }
 
-/** Forgets how a run ended; one that is under way goes on. */
+/** Forgets how a run ended; one that is under way continues. */
 function forgetRun(key: string): void {
   const run = runs.get(key);
   if (!run || isBusy(run.state.phase)) return;
@@ -88,8 +88,8 @@ function forgetRun(key: string): void {
 }
 
 /**
- * The holder has closed what showed how the run of this form ended, so the form is free for another wish. A run that is
- * confirmed but not final yet goes on in the notices. One that has not landed stays with its form.
+ * Called when the holder closes what showed how the run of this form ended, so that the form is free for another wish. A run
+ * that is confirmed but not final continues in the notices. One that has not landed stays with its form.
  */
 export function leaveRun(key: string): void {
   const run = runs.get(key);
@@ -103,8 +103,8 @@ export function leaveRun(key: string): void {
 }
 
 /**
- * A page shows the end of the transaction with this id, as it has read it from the server. This tab's own run may hear of
- * the end later, and must then not tell of it once more.
+ * Marks that a page shows the end of the transaction with this id, which it has read from the server. This tab's own run may
+ * learn of the end later, and must then not announce it again.
  */
 export function showEndOf(id: string): void {
   endsShown.add(id);
@@ -132,7 +132,10 @@ export function subscribeToOtherTabs(listen: () => void): () => void {
   return () => channel?.removeEventListener("message", listen);
 }
 
-/** What a holder has to be shown on another screen too. What they declined, or what was never built, is left out. */
+/**
+ * Phases that a holder has to be told of on other screens too. Transactions that they declined or that were never built are
+ * left out.
+ */
 const TOLD: readonly TransactionPhase[] = ["signing", "sending", "sent", "failed", "expired", "refused", "end-unknown"];
 
 function isWorthTelling({ phase, view }: TransactionState): boolean {
@@ -149,7 +152,7 @@ function hideRun(key: string): void {
   tellListeners();
 }
 
-/** The key of a run that its form does not show any more. */
+/** The key of a run that its form no longer shows. */
 function leftKey({ id }: TransactionView): string {
   return `left.${id}`;
 }

@@ -39,7 +39,7 @@ function failureOf(intent: TransactionState["intent"], locale: Locale): Transact
   return { code: failure.code, message, catalogueCode: catalogueCode ? Number(catalogueCode) : null };
 }
 
-/** Null where the row was written in a form that this release does not read: nothing is shown of it then, and it goes on. */
+/** The stored preview; null if this release cannot read its form. The transaction then continues without figures. */
 function readPreview({ id, preview }: TransactionState["intent"]): TransactionPreview | null {
   const read = transactionPreviewSchema.safeParse(preview);
   if (read.success) return read.data;

@@ -2,7 +2,9 @@ import { ApiError, isPassing } from "~/call-api";
 import type { TransactionPhase, TransactionState } from "./transaction-phase";
 
 const RETRY_MS = [1_000, 2_000, 3_000, 5_000];
-/** How often a request that the site failed at is sent again: unlike a lost connection, it may never come right by itself. */
+/**
+ * How often a request is sent again after a fault of the site, which, unlike a lost connection, may never go away by itself.
+ */
 const SITE_RETRIES = 3;
 
 const REFUSALS: Partial<Record<ApiError["code"], TransactionPhase>> = {
@@ -22,13 +24,15 @@ const WALLET_FAILURES: Record<string, TransactionPhase> = {
   "wrong-account": "wrong-account",
 };
 
-/** What one request has met so far. A connection that is lost is waited for, a fault of the site only a few times. */
+/**
+ * The failures of one request so far. A lost connection is waited for without limit; a fault of the site only a few times.
+ */
 export class Trouble {
   private failures = 0;
   private siteFailures = 0;
   connection: TransactionState["connection"] = "ok";
 
-  /** Counts a failure. True where the request is to be sent again. */
+  /** Counts a failure. True if the request should be sent again. */
   mayPass(error: unknown): boolean {
     if (!(error instanceof ApiError)) return false;
     this.failures++;
@@ -46,26 +50,26 @@ export class Trouble {
   }
 }
 
-/** The site answered with a fault of its own. */
+/** Whether the site answered with a fault of its own. */
 export function isSiteFailure(error: unknown): boolean {
   return error instanceof ApiError && error.code === "Unexpected";
 }
 
 type Ending = Pick<TransactionState, "phase" | "reason" | "failureId">;
 
-/** The end for a transaction that is on its way and that the page can no longer watch. */
+/** The end of a transaction that is under way but that the page can no longer watch. */
 export function lostSight(error: unknown): Ending {
   return isSiteFailure(error) ? { ...refusal(error), phase: "end-unknown" } : refusal(error);
 }
 
-/** How a run ends that the site or the line refused. Throws what is no answer of the API. */
+/** How a run ends after an error of the API. Throws any other error again. */
 export function refusal(error: unknown): Ending {
   if (!(error instanceof ApiError)) throw error;
   const phase = REFUSALS[error.code] ?? "refused";
   return { phase, reason: phase === "refused" ? error.message : null, failureId: error.id };
 }
 
-/** How a run ends that the wallet did not sign. */
+/** How a run ends if the wallet did not sign. */
 export function walletPhase(error: unknown): TransactionPhase {
   const kind = (error as { kind?: unknown } | null)?.kind;
   return WALLET_FAILURES[String(kind)] ?? "wallet-failed";

@@ -4,12 +4,12 @@ import { formKeyOf } from "./request-key";
 
 type Tried = TransactionPreview & { offer: string | null };
 
-/** The transaction that a dialog of this tab has shown last, by what was asked for; null until the answer is there. */
+/** The transaction that a dialog of this tab has shown last for a wish; null until the answer is there. */
 const shown = new Map<string, { offer: string | null }>();
 
 /**
- * What a wish would do and cost now, by a trial run on the chain. The transaction that was tried is the one that a press of
- * the same wish signs, while there is time for it: nothing is planned or tried twice. Throws ApiError.
+ * Finds what a wish would do and cost now, by a trial run on the chain. A press of the same wish then signs the transaction
+ * that was tried, while there is time for it, so that nothing is planned or tried twice. Throws ApiError.
  */
 export async function tryWish(wish: TransactionWish): Promise<TransactionPreview> {
   // a later question about the same wish replaces this one, whichever is answered first
@@ -20,7 +20,7 @@ export async function tryWish(wish: TransactionWish): Promise<TransactionPreview
   return tried;
 }
 
-/** Takes the transaction that was shown last for this wish. It can be taken once; undefined where there is none. */
+/** Takes the transaction that was shown last for this wish. It can be taken once; undefined if there is none. */
 export function takeOffer(wish: TransactionWish): string | undefined {
   const name = formKeyOf(wish);
   const offer = shown.get(name)?.offer;

@@ -9,19 +9,22 @@ import { AT_FIRST, type BatchState } from "./batch-state";
 
 export type Batch<Plan extends BatchPlan, Wish, Costs> = BatchState<Plan, Costs> & {
   /**
-   * Begins, or goes on with what is left; does nothing while it runs. `wish` if it is not the planned one. `mustClaim`:
-   * rewards without whose claims nothing is signed, here and when it is resumed.
+   * Begins, or continues with what is left; does nothing while it runs. `wish`: given if it is not the planned one.
+   * `mustClaim`: rewards without whose claims nothing is signed, here and after a resume.
    */
   start(wish?: Wish, mustClaim?: readonly RewardOfNft[]): void;
-  /** Goes on with what is left of the wish that was begun; pressed while it is being found out, as soon as it is known. */
+  /**
+   * Continues with what is left of the wish that was begun. A press while that is being found out takes effect as soon as it
+   * is known.
+   */
   resume(): void;
-  /** Finds out again what it takes. */
+  /** Finds out again what the batch takes. */
   again(): void;
 };
 
 /**
- * The batch of one dialog, of the connected wallet: for another wallet it begins from nothing. It begins to find
- * out what it takes once the signer is ready. `onSettled`: parts have come to their end.
+ * The batch of one dialog and of the connected wallet; another wallet gets a new batch. Once the signer is ready, it finds
+ * out what the batch takes. `onSettled` is called when parts have ended.
  */
 export function useBatch<
   Item,
@@ -49,7 +52,7 @@ export function useBatch<
   useEffect(() => run.enter(), [run]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks once more, another lifetime costs something else
   useEffect(() => {
-    // without the signing account that it needs it could only be refused
+    // without the signing account that it needs, the wish could only be refused
     if (isReady) return find(JSON.parse(body));
   }, [run, body, lifetime, isReady, asked]);
 

@@ -17,25 +17,26 @@ import { wait } from "./wait";
 
 const LOOK_AGAIN_MS = 10_000;
 
-/** A transaction that goes on without the screen. `isOfThisTab`: this tab has run it since it was loaded. */
+/** A transaction that continues without the screen. `isOfThisTab`: this tab has run it since it was loaded. */
 export type OpenTransaction = { view: TransactionView; phase: TransactionState["phase"]; isOfThisTab: boolean };
 
 export type OpenTransactions = { open: readonly OpenTransaction[]; dismiss: (id: string) => void };
 
 type Known = {
-  /** Null for a visitor, and while the wallet shows another account: nothing is asked then. */
+  /** Null for a visitor and while the wallet shows another account; the site is not asked then. */
   walletAddress: string | null;
-  /** Those that were known when the page was rendered. */
+  /** The transactions known when the page was rendered. */
   underWay: readonly TransactionView[];
-  /** The one that the page itself tells of. */
+  /** The one that the page itself shows. */
   except: string | null;
 };
 
 type Look = { follow(views: readonly TransactionView[]): void; ask(): void };
 
 /**
- * The holder's signed transactions that are under way and that nothing on the screen shows: of this tab, of another one, or
- * from before a reload. Looks on every arrival: a load, a change of the address, and the browser's cache of left pages.
+ * The holder's signed transactions that are under way and that nothing on the screen shows: from this tab, from another one,
+ * or from before a reload. The site is asked on every arrival: a load, a change of the address, and a return from the
+ * browser's back/forward cache.
  */
 export function useOpenTransactions({ walletAddress, underWay, except }: Known): OpenTransactions {
   const [elsewhere, setElsewhere] = useState<readonly TransactionState[]>(() =>
@@ -85,13 +86,13 @@ export function useOpenTransactions({ walletAddress, underWay, except }: Known):
   return { open, dismiss };
 }
 
-/** Follows to its end what this tab does not run itself, reporting every change until it is stopped. */
+/** Follows transactions that this tab does not run itself to their end, and reports every change until it is stopped. */
 function watchElsewhere(show: (state: TransactionState) => void): Look & { stop(): void } {
   const watched = new Set<string>();
   let isStopped = false;
   const waitHere = async (milliseconds: number) => {
     await wait(milliseconds);
-    // a watch that nobody needs any more waits here for ever
+    // a watch that was stopped waits here for ever, so that it makes no further request
     if (isStopped) await new Promise(() => {});
   };
   const report = (state: TransactionState) => {

@@ -4,14 +4,14 @@ import type { TransactionPreview, TransactionWish } from "~/domain/transaction-t
 import { tryWish } from "./try-wish";
 
 export type TransactionCosts = {
-  /** Null while it is being found out, and where it could not be. */
+  /** Null while the costs are being found out, and if that failed. */
   costs: TransactionPreview | null;
-  /** Why there are no costs, in words; empty where nobody answered, null where nothing went wrong. */
+  /** Why there are no costs, in words; empty if nobody answered, null if nothing went wrong. */
   problem: string | null;
   again(): void;
 };
 
-/** What a wish would do and cost now, by a trial run on the chain. Null: nothing is asked yet. */
+/** Finds what a wish would do and cost now, by a trial run on the chain. With null, nothing is asked yet. */
 export function useTransactionCosts(wish: TransactionWish | null): TransactionCosts {
   const [answer, setAnswer] = useState<Pick<TransactionCosts, "costs" | "problem">>({ costs: null, problem: null });
   const [asked, setAsked] = useState(0);

@@ -9,17 +9,17 @@ import { findRunState, leaveRun, reportRun, showRun, subscribeToRuns } from "./t
 export type UseTransaction = {
   state: TransactionState;
   /**
-   * Begins, or begins again after an end; a second press while one runs does nothing. `shown`: the costs on the screen, which
-   * bound the fee that is signed.
+   * Begins, or begins again after an end; a second press while one runs does nothing. `shown`: the costs on the screen,
+   * which limit the fee that is signed.
    */
   start(shown: ShownCosts): void;
   reset(): void;
 };
 
 /**
- * The transaction of one form: the same wish is the same transaction, also after a reload of the page. `onLanded` is called
- * once the network has confirmed it, and once more when it is final; a transaction that lands may still be undone between
- * the two, which `state` then tells.
+ * The transaction of one form. The same wish is the same transaction, also after a reload. `onLanded` is called when the
+ * network has confirmed it, and again when it is final. In between, a fork may still undo the transaction, which `state`
+ * then shows.
  */
 export function useTransaction(wish: TransactionWish, onLanded: (view: TransactionView) => void): UseTransaction {
   const formKey = formKeyOf(wish);
@@ -28,7 +28,7 @@ export function useTransaction(wish: TransactionWish, onLanded: (view: Transacti
     () => findRunState(formKey) ?? IDLE,
     () => IDLE,
   );
-  // before the browser paints: the notices of the next screen must know at once what is not shown any more
+  // before the browser paints, because the notices of the next screen must know at once what is no longer shown
   useLayoutEffect(() => showRun(formKey), [formKey]);
   const before = useRef<TransactionState>(IDLE);
   const tellLanded = useEffectEvent(onLanded);
@@ -39,7 +39,7 @@ export function useTransaction(wish: TransactionWish, onLanded: (view: Transacti
     if (isNew && view && hasLanded(phase)) tellLanded(view);
   }, [state]);
   const reset = () => {
-    // the holder has seen its end, so the same wish is another press from here on, final or not
+    // the holder has seen the end, so that the same wish is a new press from now on, even if the transaction is not final
     if (hasLanded(state.phase)) requestKey(wish).renew();
     leaveRun(formKey);
   };
