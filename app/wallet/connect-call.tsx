@@ -8,9 +8,9 @@ import { useOpensWalletPicker } from "./wallet-button";
 
 type Props = { state: Exclude<HolderState, "signed-in">; texts: Texts["wallet"]["call"] };
 
-/** Stands where a holder's own things would be: asks to connect a wallet, or to sign in with the connected one. */
+/** Shown in place of a holder's own content: asks to connect a wallet, or to sign in with the connected one. */
 export function ConnectCall({ state, texts }: Props) {
-  // one press for both steps: who connects here wants to see what is theirs
+  // one press leads through both steps, because a visitor who connects here wants to see their own content
   const opensPicker = useOpensWalletPicker(() => void signInOrTell(texts.signInFailed));
   if (state === "visitor") {
     return (

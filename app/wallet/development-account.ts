@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the development wallet is connected with, for the development bar; null: nothing. In development only. */
+/** The account of the development wallet, for the development bar; null if it is not connected. In development only. */
 type DevelopmentAccount = { label: string; switchAccount: () => void } | null;
 
 let account: DevelopmentAccount = null;

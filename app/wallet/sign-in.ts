@@ -2,7 +2,7 @@ import { WalletError } from "~/signing/wallet-error";
 import { showToast } from "~/ui/toast";
 import { ensureSignedIn } from "./wallet-store";
 
-/** For a button beside which nothing shows how it went: a failure is told in a toast, a refusal by the holder is not. */
+/** Signs in from a button that shows no outcome itself: a failure is shown in a toast, a refusal by the holder is not. */
 export async function signInOrTell(failed: string): Promise<void> {
   try {
     await ensureSignedIn();

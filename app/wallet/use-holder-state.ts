@@ -3,8 +3,8 @@ import { useWallet } from "./wallet-store";
 export type HolderState = "visitor" | "connected" | "signed-in";
 
 /**
- * What a page may show, given whom its loader found in the session. The server goes by the session alone; in the browser
- * the holder counts as signed out as soon as the wallet shows another account, or none.
+ * What a page may show, given the holder that its loader found in the session. The server uses the session alone; in the
+ * browser, the holder counts as signed out as soon as the wallet shows another account or none.
  */
 export function useHolderState(holderAddress: string | null): HolderState {
   const { address, isKnown } = useWallet();

@@ -2,25 +2,28 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { ApiError, callApi } from "~/call-api";
 import type { NonceAccountView } from "~/domain/transactions/view";
 
-/** The wallet whose holder signs on a hardware device, as this browser remembers it. Disconnecting forgets it. */
+/** This browser remembers under this key which wallet's holder signs on a hardware device. Disconnecting removes it. */
 const STORAGE_KEY = "punkvism.hardware";
 const listeners = new Set<() => void>();
 
 export type Signer = {
   isHardware: boolean;
   choose(isHardware: boolean): void;
-  /** What a transaction of this signer lives by. */
+  /** The lifetime of this signer's transactions. */
   lifetime: "blockhash" | "nonce";
-  /** False while a hardware signer's account is not there, not known yet, or taken by another transaction. */
+  /** False while a hardware signer's account does not exist, is not known yet, or is in use by another transaction. */
   isReady: boolean;
-  /** Null where it is not needed, not known yet, or could not be read. */
+  /** Null if it is not needed, not known yet, or could not be read. */
   account: NonceAccountView | null;
-  /** Why the account could not be read; empty where nobody answered, null where nothing went wrong. */
+  /** Why the account could not be read; empty if nobody answered, null if nothing went wrong. */
   problem: string | null;
   readAgain(): void;
 };
 
-/** How the holder of a wallet signs: at once, or slowly with a signing account. The site cannot see it: the holder says so. */
+/**
+ * How the holder of a wallet signs: at once, or slowly with a signing account. The holder has to say so, because the site
+ * cannot see it.
+ */
 export function useSigner(walletAddress: string | null): Signer {
   const remembered = useSyncExternalStore(subscribe, readStorage, () => null);
   const isHardware = walletAddress !== null && remembered === walletAddress;

@@ -77,7 +77,7 @@ export function WalletButton({ texts, className = "" }: Props) {
   );
 }
 
-/** Which wallet is connected, in the menu of narrow screens. It takes the same space while none is. */
+/** Which wallet is connected, in the menu of narrow screens. It takes the same space if none is. */
 export function WalletIdentity({ texts }: { texts: WalletHeaderTexts }) {
   const { address, walletName } = useWallet();
   return (
@@ -107,8 +107,8 @@ function WalletName({ name, address }: { name: string | null; address: string })
 }
 
 /**
- * Attributes of a button that opens the list of wallets; `open` where something else has to follow. A press before our
- * script has come opens a note, then the list.
+ * Attributes of a button that opens the list of wallets. `open` is given if something else has to follow. A press before our
+ * script has loaded opens a note first, then the list.
  */
 export function useOpensWalletPicker(open: () => void = () => void openWalletPicker()) {
   const { isKnown } = useWallet();
@@ -121,7 +121,7 @@ export function useOpensWalletPicker(open: () => void = () => void openWalletPic
   };
 }
 
-/** The way to my page, which the header follows. A visitor is told to connect a wallet first, and lands there once that is done. */
+/** The button to my page. A visitor is asked to connect a wallet first, and then gets there. */
 export function MyPageButton({ texts, className = "", localePath }: Props & { localePath: LocalePath }) {
   const { address } = useWallet();
   const askForWallet = (event: MouseEvent) => {

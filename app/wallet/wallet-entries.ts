@@ -5,12 +5,15 @@ import { findLocaleByPath } from "~/locales/locales";
 export type WalletEntry = {
   id: Exclude<WalletType, "standard"> | "walletconnect" | "migration";
   name: string;
-  /** "ready": can be connected; "later": listed, not to be used yet; "coming-soon": as the specification words it. */
+  /**
+   * "ready": can be connected; "later": listed, but not usable yet; "coming-soon": the same, with the specification's own
+   * words.
+   */
   state: "ready" | "later" | "coming-soon";
   tag?: "popular" | "recommended" | "hardware";
-  /** Not offered where only Solana transactions are made. */
+  /** Not offered on screens that make only Solana transactions. */
   hiddenInPowerZone?: true;
-  /** Where the wallet comes from, and how a phone opens this page inside of it. */
+  /** The wallet's website, and the link with which a phone opens this page in the wallet. */
   site?: string;
   browseUrl?: (page: string, origin: string) => string;
 };
@@ -43,20 +46,23 @@ export const WALLET_ENTRIES: readonly WalletEntry[] = [
   { id: "migration", name: "NFT Migration", state: "later" },
 ];
 
-/** The lines to show on a page: `/kor/powerzone…` and its like in every language hide D'CENT. */
+/** The lines to show on a page. `/kor/powerzone…` and the same paths in other languages hide D'CENT. */
 export function listWalletEntries(pathname: string): readonly WalletEntry[] {
   const isPowerZone = /^\/[a-z]+\/powerzone/.test(pathname);
   return WALLET_ENTRIES.filter(({ hiddenInPowerZone }) => !(isPowerZone && hiddenInPowerZone));
 }
 
-/** The wallet type that the specification has for a wallet of this name. */
+/** The specification's wallet type for a wallet with this name. */
 export function walletTypeOf(walletName: string): WalletType {
   return (
     (WALLET_ENTRIES.find(({ name, state }) => state === "ready" && name === walletName)?.id as WalletType) ?? "standard"
   );
 }
 
-/** My page after connecting, in the language of the page; in English where it has none (specification, section 2). */
+/**
+ * The path of my page after connecting, in the language of the page, or in English if the page has none (specification,
+ * section 2).
+ */
 export function myPageOf(pathname: string): string {
   return `/${findLocaleByPath(pathname.split("/")[1])?.path ?? "eng"}/mypage`;
 }

@@ -3,7 +3,7 @@ import { useShell } from "~/shell/use-shell";
 import { loadChunk } from "~/ui/load-chunk";
 import { EARLY_PRESS_NOTE, getWallet, openWalletPicker, startWallet, useWalletHost } from "./wallet-store";
 
-/** Where the wallet's late-loaded part lives. Rendered once, by the layout. */
+/** Holds the wallet's late-loaded part. The layout renders it once. */
 export function WalletMount() {
   const Host = useWalletHost();
   const { chunk } = useShell().texts;
@@ -15,7 +15,7 @@ export function WalletMount() {
   return Host ? <Host /> : null;
 }
 
-/** Opens the list of wallets for whoever pressed before this script was there and still waits. */
+/** Opens the list of wallets for a visitor who pressed before this script was loaded and still waits. */
 async function makeUpForEarlyPress(): Promise<void> {
   const note = document.getElementById(EARLY_PRESS_NOTE);
   if (!note?.matches(":popover-open")) return;

@@ -7,35 +7,35 @@ import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { WalletError } from "~/signing/wallet-error";
 
 /**
- * What the page knows of the visitor's wallet. This file is in every page; everything that speaks to a wallet is loaded
- * on the first click, or when idle for a holder who was connected before.
+ * What the page knows of the visitor's wallet. This file is loaded with every page; the code that talks to a wallet is
+ * loaded on the first click, or when the browser is idle for a holder who was connected before.
  */
 export type WalletState = {
   status: "disconnected" | "connecting" | "connected";
   address: string | null;
   walletType: WalletType | null;
-  /** What the wallet calls itself. */
+  /** The name that the wallet gives itself. */
   walletName: string | null;
-  /** The session is this very address's: a session of another account counts for nothing. */
+  /** True if the session belongs to this address. A session of another account does not count. */
   isSignedIn: boolean;
-  /** False on the server and while hydrating: the browser has not looked into its storage yet. */
+  /** False on the server and during hydration, before the browser has read its storage. */
   isKnown: boolean;
 };
 
-/** The signed session behind the cookie, as the server tells it. */
+/** The holder of the session behind the cookie, from the server. */
 export type SessionHolder = { walletAddress: string; userId: string };
 
 /** The part that is loaded late (.client/wallet-host.tsx). */
 export type WalletDesk = {
   connect(options: PickerOptions): Promise<boolean>;
-  /** Connects again without asking; used when another tab has connected. */
+  /** Connects again without asking, after another tab has connected. */
   restore(): void;
   signIn(): Promise<void>;
   checkTransaction(unsigned: Uint8Array, wish: TransactionWish, shown: Shown): Promise<CheckedTransaction>;
   signTransactions(unsigned: CheckedTransaction[]): Promise<Uint8Array[]>;
   disconnect(): Promise<void>;
 };
-/** `signsIn`: signing in follows at once, which the list of wallets then says. */
+/** `signsIn`: signing in follows directly, which the list of wallets then says. */
 export type PickerOptions = { goTo?: "mypage"; signsIn?: boolean };
 
 /** Keys of the browser's storage, named by the specification. */
@@ -44,7 +44,9 @@ export const STORAGE = { address: "WALLETADDRESS", walletType: "WALLETTYPE", use
 /** The wallet adapter keeps the name of the connected wallet under this key and connects it again after a reload. */
 export const WALLET_NAME_KEY = "walletName";
 
-/** A note that the browser itself opens for a press that comes before our script; WalletMount makes up for it. */
+/**
+ * The id of a note that the browser itself opens for a press before our script is loaded. WalletMount then opens the list.
+ */
 export const EARLY_PRESS_NOTE = "wallet-early-press";
 
 const RESTORE_MS = 5_000;
@@ -64,7 +66,7 @@ let state = stateOf(NOBODY);
 const SERVER_STATE = state;
 const listeners = new Set<() => void>();
 
-/** The wallet of this page, drawn again with every change; on the server nobody's. */
+/** The wallet of this page. Components render again with every change. On the server it is empty. */
 export function useWallet(): WalletState {
   return useSyncExternalStore(subscribe, getWallet, () => SERVER_STATE);
 }
@@ -74,19 +76,19 @@ export function getWallet(): WalletState {
   return state;
 }
 
-/** Whom the session cookie stands for as far as the page knows, or null; may be another wallet than the connected one. */
+/** The holder of the session cookie as far as the page knows, or null. It may be another wallet than the connected one. */
 export function getSession(): SessionHolder | null {
   return facts.session;
 }
 
-/** Changes what is known; for the wallet's own code only. */
+/** Changes the state of the wallet. Only the wallet's own code calls it. */
 export function updateWallet(change: Partial<Facts>): void {
   facts = { ...facts, ...change };
   state = stateOf(facts);
   for (const listener of listeners) listener();
 }
 
-/** Opens the list of wallets. True once one is connected, false when the visitor closed the list. */
+/** Opens the list of wallets. Resolves to true once one is connected, to false if the visitor closes the list. */
 export async function openWalletPicker(options: PickerOptions = {}): Promise<boolean> {
   const desk = await loadDesk();
   return desk ? desk.connect(options) : false;
@@ -97,7 +99,7 @@ export async function disconnectWallet(): Promise<void> {
   await (await loadDesk())?.disconnect();
 }
 
-/** Resolves once the connected wallet has a signed session; asks for what is missing. Throws WalletError. */
+/** Resolves once the connected wallet has a session, after asking for what is missing. Throws WalletError. */
 export async function ensureSignedIn(): Promise<void> {
   if (state.isSignedIn) return;
   const desk = await loadDesk();
@@ -109,7 +111,7 @@ export async function ensureSignedIn(): Promise<void> {
 
 /**
  * Compares a whole serialized transaction with the wish of the connected wallet's holder and with what the screen showed.
- * Throws WalletError, "differs" if it is anything else.
+ * Throws WalletError: "differs" if it does anything else.
  */
 export async function checkTransaction(
   unsigned: Uint8Array,
@@ -122,21 +124,24 @@ export async function checkTransaction(
   return desk.checkTransaction(unsigned, wish, shown);
 }
 
-/** For a button that does nothing else: the sign-in dialog shows the outcome. */
+/** Asks to sign in, for a button that does nothing else. The sign-in dialog shows the outcome. */
 export function askToSignIn(): void {
   ensureSignedIn().catch(() => {
-    // declined or failed, which the dialog has said
+    // the holder declined or it failed; the dialog has said so
   });
 }
 
-/** A whole serialized transaction, signed by the connected wallet. Throws WalletError. */
+/** Has the connected wallet sign a whole serialized transaction. Throws WalletError. */
 export async function signTransaction(unsigned: CheckedTransaction): Promise<Uint8Array> {
   const [signed] = await signTransactions([unsigned]);
   if (!signed) throw new WalletError("failed");
   return signed;
 }
 
-/** Several of them in one request, in their order: the wallet signs all or none. Throws WalletError. */
+/**
+ * Has the wallet sign several transactions in one request. It signs all or none, and they are returned in their order.
+ * Throws WalletError.
+ */
 export async function signTransactions(unsigned: CheckedTransaction[]): Promise<Uint8Array[]> {
   const desk = await loadDesk();
   if (!desk) throw new WalletError("failed");
@@ -144,7 +149,7 @@ export async function signTransactions(unsigned: CheckedTransaction[]): Promise<
   return desk.signTransactions(unsigned);
 }
 
-/** A wallet that is coming back after a reload gets a moment to do so. */
+/** Resolves once a wallet has reconnected after a reload, or after a short wait. */
 function whenRestored(): Promise<void> {
   if (state.status !== "connecting" || !state.address) return Promise.resolve();
   return new Promise((resolve) => {
@@ -157,7 +162,7 @@ function whenRestored(): Promise<void> {
   });
 }
 
-// The late part: a component that lives in the page (WalletMount) and answers through a desk.
+// The late-loaded part: a component in the page (WalletMount), which is called through a desk.
 
 type HostModule = { WalletHost: ComponentType };
 type HostLoader = (load: () => Promise<HostModule>) => Promise<HostModule>;
@@ -176,7 +181,7 @@ export function useWalletHost(): ComponentType | null {
   );
 }
 
-/** Called by the loaded wallet code: whoever pressed a button before it came is served now. */
+/** Called by the wallet code once it is loaded. Presses that came before are answered now. */
 export function provideDesk(ready: WalletDesk): void {
   desk = ready;
   for (const resolve of waiting) resolve(ready);
@@ -196,8 +201,8 @@ async function loadDesk(): Promise<WalletDesk | null> {
 }
 
 /**
- * Looks for a wallet that was connected before, and keeps in step with other tabs. `load` loads the late part and tells
- * the visitor when that fails. Returns how to stop.
+ * Looks for a wallet that was connected before, and keeps in step with other tabs. `load` loads the late part, and tells the
+ * visitor if that fails. Returns a function that stops it.
  */
 export function startWallet(load: HostLoader): () => void {
   loadHost = load;
@@ -233,7 +238,7 @@ function followOtherTab(event: StorageEvent): void {
   if (event.key !== null && event.key !== STORAGE.address) return;
   const { address } = readStorage();
   if (!address) {
-    // the wallet itself stays connected: its events count for nothing until somebody connects again
+    // the wallet itself stays connected, but its events are ignored until the visitor connects again
     updateWallet({ ...NOBODY, isKnown: true });
     return;
   }

@@ -1,9 +1,9 @@
 import "./development-sheet.css";
 
-/** What the development wallet asks. It speaks to developers, so it has one language. */
+/** What the development wallet asks. It is for developers, so it has one language. */
 type Question = { title: string; text: string; choices?: readonly string[] };
 
-/** A wallet that is declined says so with the code that wallets use. */
+/** The error of a declined request, with the code that wallets use. */
 const declined = () => Object.assign(new Error("The request was rejected in the development wallet."), { code: 4001 });
 
 /** Asks in a sheet of the wallet's own. Resolves with the index of the choice (0 without choices); throws when declined. */

@@ -18,8 +18,8 @@ import { setDevelopmentAccount } from "../development-account";
 import { askInSheet } from "./development-sheet";
 
 /**
- * A wallet of the Wallet Standard with the local chain's two funded keys, so that a newcomer needs no extension. In
- * development only: its keys are known to everybody. It asks before everything it does, as a wallet must.
+ * A wallet of the Wallet Standard with the local chain's two funded keys, so that a newcomer needs no extension. It exists
+ * in development only, because everybody knows its keys. It asks before everything it does, as a wallet must.
  */
 const NAME = "Development wallet";
 const MEMO_PROGRAM = "MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr";
@@ -112,7 +112,7 @@ async function signBytes(account: WalletAccount, title: string, text: string, by
   return ed25519.sign(bytes, keypairOf(account).secretKey.slice(0, 32));
 }
 
-/** Several are asked for at once, as real wallets do. */
+/** Asks once for several transactions, as real wallets do. */
 async function signTransactions(...inputs: SolanaSignTransactionInput[]) {
   const parsed = inputs.map(({ transaction }) => VersionedTransaction.deserialize(transaction));
   const title = parsed.length === 1 ? "Sign this transaction?" : `Sign these ${parsed.length} transactions?`;
@@ -137,7 +137,7 @@ async function signAndSendTransaction(input: SolanaSignAndSendTransactionInput) 
   return { signature: signedTransaction.slice(1, 65) };
 }
 
-/** What is signed, in full: every program with its accounts and data. */
+/** Describes in full what is signed: every program with its accounts and data. */
 function describe({ message }: VersionedTransaction): string {
   const keys = message.staticAccountKeys.map((key) => key.toBase58());
   const instructions = message.compiledInstructions.map(({ programIdIndex, accountKeyIndexes, data }, index) => {
@@ -153,7 +153,7 @@ function toHex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The standard lets several inputs come at once; each is asked for by itself. */
+/** The standard allows several inputs in one call; this asks for each separately. */
 function inTurn<I, O>(sign: (input: I) => Promise<O>) {
   return async (...inputs: I[]): Promise<O[]> => {
     const outputs: O[] = [];

@@ -3,7 +3,7 @@ import type { WalletTexts } from "./wallet-texts";
 type Props = {
   texts: WalletTexts["steps"];
   at: "connect" | "signIn";
-  /** False where signing in is asked for later, once something needs it. */
+  /** False if the holder is asked to sign in later, once something needs it. */
   isSignInNext: boolean;
 };
 

@@ -11,7 +11,7 @@ type Problem = Extract<DeskView, { kind: "sign-in-problem" }>;
 
 const DIALOG_ID = "wallet-sign-in";
 
-/** What the holder is asked to do in the wallet, and the way for hardware that cannot sign messages. */
+/** What the holder has to do in the wallet, and another way for hardware that cannot sign messages. */
 export function SignInDialog({ texts, steps }: { texts: SignInTexts; steps: WalletTexts["steps"] }) {
   const view = useDeskView();
   const isOpen = view.kind === "signing" || view.kind === "sign-in-problem";
@@ -49,7 +49,7 @@ export function SignInDialog({ texts, steps }: { texts: SignInTexts; steps: Wall
   );
 }
 
-/** A sign-in that the site changed is worth another try only on a page that is loaded again. */
+/** The button for another try. If the site changed the sign-in, only a reloaded page is worth a try. */
 function NextTry({ problem, texts }: Pick<Problem, "problem"> & { texts: SignInTexts }) {
   if (problem === "differs") {
     return (

@@ -17,7 +17,7 @@ import { WalletError } from "~/signing/wallet-error";
 /** A wallet of the Wallet Standard, as the adapter holds it. */
 export type StandardWallet = StandardWalletAdapter["wallet"];
 
-/** Asks the wallet for its accounts, or only takes what it gives unasked. Throws WalletError. */
+/** Asks the wallet for its accounts; if `silent`, only for what it gives without asking the holder. Throws WalletError. */
 export async function connectStandardWallet(wallet: StandardWallet, silent: boolean): Promise<WalletAccount> {
   try {
     await wallet.features[StandardConnect].connect(silent ? { silent } : undefined);
@@ -29,7 +29,7 @@ export async function connectStandardWallet(wallet: StandardWallet, silent: bool
   return account;
 }
 
-/** How this account can prove itself, best way first. */
+/** The ways in which this account can sign in, best first. */
 export function listSignInMethods(wallet: StandardWallet, account: WalletAccount): SignInMethod[] {
   const methods: [SignInMethod, boolean][] = [
     ["siws", SolanaSignIn in wallet.features],
@@ -98,7 +98,10 @@ function canUse(wallet: StandardWallet, account: WalletAccount, feature: Identif
   return feature in wallet.features && account.features.includes(feature);
 }
 
-/** Wallets say "no" in several ways: code 4001 (EIP-1193, Phantom), or only in words. */
+/**
+ * Converts an error of a wallet. Wallets report a refusal in several ways: with code 4001 (EIP-1193, Phantom), or only in
+ * words.
+ */
 function asWalletError(error: unknown): WalletError {
   if (error instanceof WalletError) return error;
   const { code, message, error: inner } = (error ?? {}) as { code?: unknown; message?: unknown; error?: unknown };

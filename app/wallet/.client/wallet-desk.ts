@@ -37,7 +37,7 @@ export type DeskView =
   | { kind: "signing"; method: SignInMethod }
   | { kind: "sign-in-problem"; problem: WalletErrorKind; message?: string };
 
-/** What the page lends us: the adapter's state, the router, and what to say when something happened unasked. */
+/** What the page provides: the adapter's state, the router, and texts for events that the visitor did not ask for. */
 export type DeskSurroundings = {
   adapters: Pick<WalletContextState, "wallets" | "wallet" | "select">;
   navigate: (to: string) => void;
@@ -45,7 +45,7 @@ export type DeskSurroundings = {
   tell: (what: "lost" | "logoutFailed" | "signedIn") => void;
 };
 
-/** Extensions announce themselves while the page loads; one that has not by then is not there. */
+/** Extensions announce themselves while the page loads. One that has not done so after this time is not installed. */
 const ANNOUNCED_MS = 3_000;
 
 let surroundings: DeskSurroundings;
@@ -74,7 +74,7 @@ function subscribe(listener: () => void): () => void {
 // Connecting
 
 let picking: { options: PickerOptions; settle: (isConnected: boolean) => void } | null = null;
-/** Counts attempts: what a wallet answers after the visitor turned away from it is ignored. */
+/** Counts attempts, so that a wallet's answer is ignored if the visitor has turned to something else meanwhile. */
 let attempt = 0;
 
 function openPicker(options: PickerOptions): Promise<boolean> {
@@ -86,12 +86,12 @@ function openPicker(options: PickerOptions): Promise<boolean> {
   });
 }
 
-/** Whether signing in follows at once on the connection that is being made. */
+/** Whether signing in follows directly after the current connection. */
 export function isSignInNext(): boolean {
   return picking?.options.signsIn === true;
 }
 
-/** Connects to a wallet of the list, or says that it is not there. */
+/** Connects to a wallet of the list, or says that it is not installed. */
 export async function chooseWallet(name: string, entry: WalletEntry | null): Promise<void> {
   if (!findWallet(name)) return entry ? show({ kind: "not-found", entry }) : undefined;
   const mine = ++attempt;
@@ -116,7 +116,7 @@ export function backToList(): void {
   show({ kind: "list" });
 }
 
-/** The visitor closed the picker. */
+/** Called when the visitor closes the picker. */
 export function leavePicker(): void {
   if (!picking) return;
   attempt++;
@@ -141,11 +141,11 @@ async function connectTo(name: string, silent: boolean, isWanted: () => boolean)
   if (!isWanted()) return;
   await leaveOtherWallet(name);
   remember(name, account.address);
-  // the adapter now finds the account and asks nothing
+  // the adapter now finds the account without asking
   surroundings.adapters.select(name as WalletName);
 }
 
-/** The adapter unselects a wallet when it has disconnected: that must be over before another one is selected. */
+/** Disconnects another wallet. The adapter unselects it afterwards, which must be over before a new one is selected. */
 async function leaveOtherWallet(name: string): Promise<void> {
   const { wallet } = surroundings.adapters;
   if (wallet && wallet.adapter.name !== name) await wallet.adapter.disconnect();
@@ -156,9 +156,9 @@ function findWallet(name: string): StandardWallet | null {
   return (found?.adapter as StandardWalletAdapter | undefined)?.wallet ?? null;
 }
 
-/** An account is there: by choice, after a reload, or because the wallet switched to it. */
+/** Called when an account has arrived: by choice, after a reload, or because the wallet switched to it. */
 export function accountArrived(name: string, address: string): void {
-  if (getWallet().status === "disconnected") return; // another tab has disconnected; this wallet's event is no wish
+  if (getWallet().status === "disconnected") return; // another tab has disconnected; this event is not the visitor's wish
   remember(name, address);
 }
 
@@ -168,7 +168,7 @@ function remember(name: string, address: string): void {
   const walletType = walletTypeOf(name);
   const isRegistered =
     localStorage.getItem(STORAGE.address) === address && localStorage.getItem(STORAGE.userId) !== null;
-  // other tabs wake up by the address: it is written last
+  // other tabs react to the address, so that it is written last
   localStorage.setItem(WALLET_NAME_KEY, JSON.stringify(name));
   localStorage.setItem(STORAGE.walletType, walletType);
   if (!isRegistered) localStorage.removeItem(STORAGE.userId);
@@ -197,7 +197,10 @@ let hasPhantomNewAccount = false;
 
 type PhantomProvider = { on(event: "accountChanged", listener: (publicKey: unknown) => void): void };
 
-/** Phantom says null when its new account does not know this site: the one loss after which it is worth asking again. */
+/**
+ * Phantom reports null when its new account has not approved this site. Only after this kind of loss is it worth asking
+ * again.
+ */
 function watchPhantom(): void {
   const provider = (window as { phantom?: { solana?: PhantomProvider } }).phantom?.solana;
   if (isPhantomWatched || !provider) return;
@@ -207,7 +210,7 @@ function watchPhantom(): void {
   });
 }
 
-/** No wallet is selected: it has disconnected, did not come back after a reload, or never was there. */
+/** Called when no wallet is selected: it has disconnected, did not come back after a reload, or never existed. */
 export async function walletGone(): Promise<void> {
   const { status } = getWallet();
   if (status === "disconnected" || picking) return;
@@ -230,7 +233,7 @@ async function connectNewPhantomAccount(): Promise<boolean> {
     await connectTo("Phantom", false, () => mine === attempt);
     return getWallet().status === "connected";
   } catch {
-    // connecting has told the visitor already
+    // the visitor has already been told while connecting
     return false;
   }
 }
@@ -244,7 +247,7 @@ function restore(): void {
   if (!stored) return;
   const mine = ++attempt;
   connectTo(JSON.parse(stored) as string, true, () => mine === attempt).catch(() => {
-    // the wallet is gone or locked: the visitor may connect again
+    // the wallet is gone or locked, and the visitor may connect again
     updateWallet({ status: "disconnected", address: null, walletType: null, walletName: null });
   });
 }
@@ -268,7 +271,7 @@ async function disconnect(): Promise<void> {
 type SessionAnswer = { holder: SessionHolder | null; chain: IdentifierString };
 
 async function refreshSession(): Promise<SessionHolder | null> {
-  // without an answer, what is known of the session stays as it is
+  // without an answer, the known session is kept
   const answer = await callApi<SessionAnswer>("/api/sign-in/session").catch(() => null);
   if (!answer) return getSession();
   chain = answer.chain;
@@ -276,7 +279,7 @@ async function refreshSession(): Promise<SessionHolder | null> {
   return answer.holder;
 }
 
-/** Ends whatever session this browser has. False when the server could not be told. */
+/** Ends the session of this browser, if there is one. False if the server could not be reached. */
 async function endSession(): Promise<boolean> {
   const session = getSession() ?? (await refreshSession());
   updateWallet({ session: null });
@@ -302,7 +305,7 @@ async function signIn(): Promise<void> {
   });
 }
 
-/** Asks the wallet by its best way, and by the next where that fails for another reason than a refusal. */
+/** Signs in by the wallet's best way, and by the next one if that fails for a reason other than a refusal. */
 export async function trySignIn(only?: SignInMethod): Promise<void> {
   const mine = ++attempt;
   try {
@@ -323,7 +326,7 @@ export async function trySignIn(only?: SignInMethod): Promise<void> {
   }
 }
 
-/** The holder gave up signing in. */
+/** Called when the holder gives up signing in. */
 export function leaveSignIn(): void {
   if (!signing) return;
   attempt++;
@@ -372,7 +375,7 @@ async function signTransactions(unsigned: CheckedTransaction[]): Promise<Uint8Ar
   return signed;
 }
 
-/** The chain of this site, mainnet in production: wallets simulate there. Throws WalletError. */
+/** The chain of this site (mainnet in production), on which wallets simulate. Throws WalletError. */
 async function getChain(): Promise<IdentifierString> {
   if (!chain) await refreshSession();
   if (!chain) throw new WalletError("failed");
@@ -380,7 +383,7 @@ async function getChain(): Promise<IdentifierString> {
   return chain;
 }
 
-/** The account that the page shows, as the wallet has it now. Throws WalletError. */
+/** The wallet's account that the page shows. Throws WalletError if the wallet no longer has it. */
 function connectedAccount(): { wallet: StandardWallet; account: WalletAccount } {
   const { address, status } = getWallet();
   const name = localStorage.getItem(WALLET_NAME_KEY);

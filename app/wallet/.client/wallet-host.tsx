@@ -14,16 +14,19 @@ import { accountArrived, lendSurroundings, walletDesk, walletGone } from "./wall
 import { WalletPicker } from "./wallet-picker";
 import type { WalletTexts } from "./wallet-texts";
 
-// the development wallet is no part of a build: a bundler drops this whole branch
+// the development wallet is not in a build, because the bundler drops this whole branch
 if (import.meta.env.DEV)
   void import("./development-wallet").then(({ registerDevelopmentWallet }) => registerDevelopmentWallet());
 
-/** Two kilobytes beside the wallet adapter's hundred: cheaper than a second request when a wallet is wanted. */
+/**
+ * Texts in all languages. They are two kilobytes beside the wallet adapter's hundred, which is cheaper than a second
+ * request.
+ */
 const TEXTS: Record<LocaleCode, WalletTexts> = { en: english, ko: korean, id: indonesian };
-/** Every wallet comes by the Wallet Standard. */
+/** No adapters are passed, because every wallet comes through the Wallet Standard. */
 const NO_OTHER_WALLETS: never[] = [];
 
-/** Everything of a wallet that is loaded late: the adapter, the picker, the sign-in dialog. */
+/** The late-loaded parts of the wallet: the adapter, the picker, the sign-in dialog. */
 export function WalletHost() {
   return (
     <WalletProvider wallets={NO_OTHER_WALLETS} autoConnect onError={ignore}>
@@ -67,5 +70,5 @@ function Desk() {
   );
 }
 
-/** The adapter reports every refusal here as well; the desk already answers each where it was asked for. */
+/** Ignores the adapter's report of a refusal, because the desk already handles it where it asked. */
 function ignore(): void {}

@@ -20,7 +20,7 @@ type DetectedWallet = { name: string; icon: string };
 const DIALOG_ID = "wallet-picker";
 const VIEWS: readonly DeskView["kind"][] = ["list", "connecting", "not-found", "failed"];
 
-/** The list of wallets, and what became of the choice. */
+/** The list of wallets, and the outcome of the choice. */
 export function WalletPicker({ wallets, texts, steps }: PickerProps) {
   const view = useDeskView();
   const isOpen = VIEWS.includes(view.kind);
@@ -193,7 +193,7 @@ function EntryFace({ entry, texts }: { entry: WalletEntry; texts: PickerTexts })
   );
 }
 
-/** A phone has no extensions: there a wallet opens this page inside of its own browser. */
+/** Phones have no extensions; there, a wallet opens this page in its own browser. */
 function isPhone(): boolean {
   return /android|iphone|ipad/i.test(navigator.userAgent);
 }
