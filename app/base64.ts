@@ -1,4 +1,4 @@
-/** Bytes from base64. Throws where the text is none. */
+/** Bytes from base64. Throws if the text is not base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

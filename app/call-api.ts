@@ -7,7 +7,7 @@ import type { ApiAnswer } from "./server/http.server";
  */
 export class ApiError extends Error {
   readonly code: ErrorCode | "Unreachable";
-  /** Of "Unexpected": the id under which the site logged its fault; null if it could not say. */
+  /** For "Unexpected": the id under which the site logged its fault; null if the answer has none. */
   readonly id: string | null;
 
   constructor(code: ErrorCode | "Unreachable", message: string, id: string | null = null) {
@@ -21,34 +21,37 @@ export class ApiError extends Error {
 const PASSING: readonly ApiError["code"][] = ["Unreachable", "Unexpected", "ChainUnavailable", "TooManyRequests"];
 
 /**
- * Whether a failure says nothing about what was asked and may be gone in a moment: the line, the chain's node, the rate limit,
+ * Whether a failure has nothing to do with the request and may soon pass: the connection, the chain's node, the rate limit,
  * or a fault of the site.
  */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && PASSING.includes(error.code);
 }
 
-/** In whose name this page asks: `address` of the connected wallet, and what to do once the site knows no session of it. */
+/** The caller of the APIs: the `address` of the connected wallet, and what to do once the site has no session for it. */
 export type Caller = { address(): string | null; signedOut(): void };
 
 let caller: Caller = { address: () => null, signedOut: () => {} };
 
-/** Called once by the page's wallet (app/wallet/wallet-store.ts). Before it, a page asks in nobody's name. */
+/** Called once by the page's wallet (app/wallet/wallet-store.ts). Until then, requests name no wallet. */
 export function askInNameOf(wallet: Caller): void {
   caller = wallet;
 }
 
 let siteAheadMs = 0;
 
-/** Milliseconds since 1970 by the site's clock, to the second, as its last answer had it: a browser's may be hours off. */
+/**
+ * Milliseconds since 1970 by the site's clock, accurate to a second, from its last answer: a browser's clock may be hours
+ * off.
+ */
 export function siteNow(): number {
   return Date.now() + siteAheadMs;
 }
 
 /**
- * Calls one of our APIs: a POST of JSON when there is a body, a GET otherwise. Names the connected wallet, so that nothing
- * happens in the name of a former account. Throws ApiError: "Unreachable" (empty message) without an answer, "Unexpected" when
- * the answer is a fault of the site (empty message where the answer is not of our API's shape).
+ * Calls one of our APIs: a POST of JSON when there is a body, a GET otherwise. The request names the connected wallet, so
+ * that nothing happens in the name of a former account. Throws ApiError: "Unreachable" (empty message) without an answer,
+ * "Unexpected" when the answer is a fault of the site (empty message if the answer does not have the form of our API).
  */
 export async function callApi<T>(path: string, body?: unknown): Promise<T> {
   const answer = await request<T>(path, body);
@@ -80,7 +83,7 @@ async function fetchFromSite(path: string, init: RequestInit): Promise<Response>
   try {
     return await fetch(path, init);
   } catch {
-    // a browser tells no more than that there was no answer
+    // a browser says only that there was no answer
     throw new ApiError("Unreachable", "");
   }
 }
@@ -89,7 +92,7 @@ function parseAnswer<T>(text: string): ApiAnswer<T> {
   try {
     return JSON.parse(text);
   } catch {
-    // a page of a server between us and the visitor, or of a site that could not even say what failed
+    // the page is from a server between the site and the visitor, or from a site that could not report its own fault
     throw new ApiError("Unexpected", "");
   }
 }

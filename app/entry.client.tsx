@@ -7,7 +7,7 @@ import { DocumentLanguage } from "./shell/page-language";
 
 takeSkippedTransitionsForGranted();
 const { failure } = document.documentElement.dataset;
-// <ScrollRestoration> has given the first location a key of its own before the router reads it
+// <ScrollRestoration> gives the first location a key before the router reads it
 const locationKey: string = window.history.state?.key ?? FIRST_LOCATION_KEY;
 startTransition(() => {
   hydrateRoot(
@@ -25,21 +25,24 @@ startTransition(() => {
 });
 
 /**
- * Marks in the browser's own timeline when our script has taken over what the server drew: a trace shows it, and the tests
- * press nothing earlier. Around the router and not beside it, where it would shift the ids that React counts.
+ * Marks the end of hydration in the browser's timeline: traces show it, and the tests press nothing earlier. It wraps the
+ * router, because a sibling would shift the ids that React counts.
  */
 function HydrationMark({ children }: { children: ReactNode }) {
   useEffect(() => void performance.mark("hydrated"), []);
   return children;
 }
 
-/** Whoever goes on before a page has faded in ends that fading: the router skips it, and hears no rejection of it. */
+/**
+ * Handles the rejections of view transitions that are skipped because the visitor navigates before a page has faded in. The
+ * router does not handle them.
+ */
 function takeSkippedTransitionsForGranted(): void {
   const start = document.startViewTransition?.bind(document);
   if (!start) return;
   document.startViewTransition = (update) => {
     const transition = start(update);
-    // the navigation went on without its fading
+    // the navigation continued without its transition
     transition.ready.catch(() => {});
     return transition;
   };

@@ -49,7 +49,7 @@ export default async function handleRequest(
   return answerWholePage(stream, { mode, answer, staleSeconds: context.get(staleSecondsContext) });
 }
 
-/** The router tells of every error that a loader, an action or a middleware threw and no route expected. */
+/** The router calls this for every error that a loader, an action or a middleware threw and no route expected. */
 export const handleError: HandleErrorFunction = (error, { request, context }) =>
   keepRequestError(error, { request, context });
 
@@ -65,11 +65,14 @@ async function streamPage(request: Request, { stream, mode, answer }: StreamedPa
 type WholePage = {
   mode: Exclude<RenderMode, { kind: "streamed" }>;
   answer: Answer;
-  /** For how many seconds the page cache may show the page while a new one is made; null: as long as any page. */
+  /** For how many seconds the page cache may serve the page while a new one is made; null: the default of all pages. */
   staleSeconds: number | null;
 };
 
-/** A public page waits for nothing once its loaders have run, and a page that is kept needs the hashes of its scripts. */
+/**
+ * Renders a public page as one text: once its loaders have run it waits for nothing, and a page for the cache needs the
+ * hashes of its scripts.
+ */
 async function answerWholePage(
   stream: ReactDOMServerReadableStream,
   { mode, answer, staleSeconds }: WholePage,

@@ -17,7 +17,7 @@ const ERROR_STATUS = {
   Conflict: 409,
   BodyTooLarge: 413,
   TooManyRequests: 429,
-  /** Not expected: a fault of ours, logged under the id in its details (server/unexpected.server.ts). */
+  /** An unexpected fault of ours, logged under the id in its details (server/unexpected.server.ts). */
   Unexpected: 500,
   ChainUnavailable: 503,
   SiteNotSetUp: 503,
@@ -106,7 +106,7 @@ export class AppError extends Error {
   }
 }
 
-/** True if a node of the chain gave no answer: whatever runs again by itself can then go on. */
+/** True if a node of the chain gave no answer. Jobs that run again by themselves can then end without an alarm. */
 export function isChainUnavailable(error: unknown): boolean {
   return error instanceof AppError && error.code === "ChainUnavailable";
 }

@@ -14,7 +14,7 @@ import "./styles/index.css";
 
 export const middleware: Route.MiddlewareFunction[] = [...language, session];
 
-/** The words of the error page: the one thing that must be at hand when nothing else could be loaded. */
+/** Loads the texts of the error page, which must be available even if nothing else could be loaded. */
 export function loader({ context }: Route.LoaderArgs) {
   return { errorPage: textsOf(context.get(localeContext)).errorPage };
 }
@@ -36,14 +36,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={`/app/${code}.webmanifest`} />
         <Meta />
-        {/* in development a style sheet is given a nonce, which the browser hides from React: a difference that is none */}
+        {/* in development a style sheet has a nonce, which the browser hides from React: an empty one avoids a warning */}
         <Links nonce={import.meta.env.DEV ? "" : undefined} />
         <link rel="stylesheet" href={FIRST_FONTS[code]} />
         <LaterFonts href={LATER_FONTS[code]} />
         {textFont ? <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" /> : null}
         <script src={FIRST_FONTS_SCRIPT} />
-        {/* a page that comes in pieces is first drawn when its last one is there: what stands half would move when it is
-            whole. Chromium waits for the beginning of the named element, so that has to be the last of the page */}
+        {/* a streamed page is first painted when its last piece is there, because half a page would shift when the rest
+            arrives. Chromium waits for the beginning of the named element, so that it has to be the last of the page */}
         <link rel="expect" href="#page-end" blocking="render" />
       </head>
       <body>
@@ -56,7 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A sheet for paper keeps no screen waiting: the script of the first fonts takes it up for all after the first picture. */
+/**
+ * The style sheet of the later fonts. As a print sheet it does not delay the first paint; afterwards, the script of the
+ * first fonts applies it to all media.
+ */
 function LaterFonts({ href }: { href: string | undefined }) {
   if (!href) return null;
   return (
@@ -88,7 +91,10 @@ export default function App() {
 
 const never = () => () => {};
 
-/** Left out on the server: a Worker that begins to load a part for one page never ends loading it for the next one. */
+/**
+ * Renders a lazily loaded part in the browser only. In a Worker, a load that one request has started would never end for the
+ * next one.
+ */
 function InBrowser({ Part }: { Part: ComponentType }) {
   const isBrowser = useSyncExternalStore(
     never,

@@ -1,12 +1,12 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /**
- * Every control in all its states; the local chain's clock and purse; drops, NFTs and tries to develop with. No part of a
- * production build.
+ * Development pages: every control in all its states; the local chain's clock and faucet; drops, NFTs and attempts to
+ * develop with. They are not in a production build.
  */
 const inDevelopment = (routes: RouteConfigEntry[]) => (process.env.NODE_ENV === "production" ? [] : routes);
 
-/** Every address of the site. The first part is the language; paths keep the specification's spelling. */
+/** Every address of the site. The first part is the language; paths have the specification's spelling. */
 export default [
   index("routes/home-redirect.ts"),
   route(":locale", "routes/locale-layout.tsx", [

@@ -11,7 +11,7 @@ const [i18next, getLanguage, getI18next] = createI18nextMiddleware({
   detection: {
     supportedLanguages: LOCALES.map(({ code }) => code),
     fallbackLanguage: DEFAULT_LOCALE.code,
-    // the package's own reading of Accept-Language looks at the first language only: "ja, en" would be Korean
+    // the package itself reads only the first language of Accept-Language, so that "ja, en" would get Korean
     order: ["custom"],
     findLocale: async ({ request }) => findLanguage(request).code,
   },
@@ -24,10 +24,12 @@ const keepLocale: MiddlewareFunction<Response> = ({ context }, next) => {
   return next();
 };
 
-/** Finds the language of a request: by its address, then by the cookie, then by Accept-Language. Of every route. */
+/**
+ * Finds the language of a request from its address, then from the cookie, then from Accept-Language. Used on every route.
+ */
 export const language: MiddlewareFunction<Response>[] = [i18next, keepLocale];
 
-/** i18next's `t` of a request, for loaders and actions: `getT(context, "search")("found", { count })`. */
+/** The `t` of i18next for a request, in loaders and actions: `getT(context, "search")("found", { count })`. */
 export function getT<Name extends keyof Texts>(context: Context, namespace: Name) {
   return getI18next(context).getFixedT(null, namespace) as unknown as TFunction<Name>;
 }

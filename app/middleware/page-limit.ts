@@ -5,8 +5,9 @@ import { answerError } from "~/server/http.server";
 import { clientAddress, spendRate } from "~/server/rate-limits.server";
 
 /**
- * Pages that are drawn anew may ask the chain several times each; without a limit one visitor could use up what our RPC
- * addresses allow and leave nobody a way out. Public pages share one reading, so they are free.
+ * Limits pages that are rendered for each request. Each may call the chain several times; without a limit, one visitor could
+ * use up the quota of our RPC addresses, and no holder could unstake. Public pages share one reading, so they are not
+ * limited.
  */
 export const pageLimit: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (context.get(renderModeContext).kind !== "streamed") return next();

@@ -21,7 +21,7 @@ export const requireHolder: MiddlewareFunction<Response> = ({ request, context }
   throw answerError(new AppError("WrongWallet"), context.get(localeContext));
 };
 
-/** The holder behind middleware/require-holder. Throws NotSignedIn where that middleware is missing. */
+/** The holder that middleware/require-holder has found. Throws NotSignedIn if that middleware is missing. */
 export function holderOf(context: Readonly<RouterContextProvider>): Holder {
   const holder = context.get(holderContext);
   if (!holder) throw new AppError("NotSignedIn");
