@@ -5,7 +5,7 @@ import type { BatchSource } from "~/transactions/batch-plan";
 import { tryWish } from "~/transactions/try-wish";
 import type { Batch as BatchOf } from "~/transactions/use-batch";
 
-/** What all transactions together bring and take, in lamports, and the items that would be refused now, with the reason. */
+/** The result and the costs of all transactions together, and the items that would be refused now, with the reason. */
 export type AccountBatchCosts = {
   /** Base units that reach the holder, by mint. They grow until the transactions land. */
   arriving: ReadonlyMap<string, bigint>;
@@ -20,7 +20,7 @@ export type Batch = BatchOf<AccountBatch, object, AccountBatchCosts>;
 
 const SHARED = { isWhole: ({ problems }: AccountBatch) => problems.length === 0, costsOf };
 
-/** What a holder does on the account page in one go: who tells what is left of it, and what it is asked. */
+/** The batches of the account page: where each asks what is left, and the wish that it sends. */
 export const ACCOUNT_BATCHES = {
   claim: { source: { ...SHARED, api: "/api/account/claims" }, wish: { claim: "all" } },
   takeBack: { source: { ...SHARED, api: "/api/account/deposits" }, wish: { takeBack: "records" } },
@@ -42,7 +42,7 @@ async function costsOf({ parts }: AccountBatch): Promise<AccountBatchCosts | nul
   };
 }
 
-/** What transactions that are final brought, by the trial runs from which they were signed. */
+/** What final transactions brought, by the figures of their trial runs. */
 export function arrivedBy(done: Batch["done"]): Pick<AccountBatchCosts, "arriving" | "refundLamports"> {
   const ran = done.map(({ items, state }) => ({ items, preview: state.view?.preview ?? null }));
   const previews = ran.flatMap(({ preview }) => preview ?? []);
@@ -57,7 +57,10 @@ function sumLamports(previews: readonly TransactionPreview[], field: Lamports): 
 
 type Ran = { preview: TransactionPreview | null; items: readonly AccountBatchLine[] };
 
-/** A reward stream's preview names its coins; of a position or a grant there is one, the item's; a record has none. */
+/**
+ * Adds up what reaches the holder, by mint. The preview of an NFT's rewards names its coins; a coin position or a grant pays
+ * the coin of its item; a record pays none.
+ */
 function sumArriving(ran: readonly Ran[]): ReadonlyMap<string, bigint> {
   const sums = new Map<string, bigint>();
   const add = (mint: string, raw: bigint) => sums.set(mint, (sums.get(mint) ?? 0n) + raw);
@@ -72,10 +75,13 @@ function sumArriving(ran: readonly Ran[]): ReadonlyMap<string, bigint> {
   return sums;
 }
 
-/** Refusals that are about the session, not about a part. */
+/** Refusals that concern the session and not a part. */
 const OF_SESSION: readonly ApiError["code"][] = ["NotSignedIn", "WrongWallet"];
 
-/** A part that is refused costs nothing: the server will not build it. Throws where nothing can be tried now. */
+/**
+ * Tries one part. A part that is refused costs nothing, because the server will not build it. Throws if nothing can be tried
+ * now.
+ */
 async function tryPart(wish: AccountBatch["parts"][number]["wish"], items: readonly AccountBatchLine[]) {
   try {
     return { preview: await tryWish(wish), items, refused: [] };

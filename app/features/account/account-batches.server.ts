@@ -11,8 +11,8 @@ import { describeAccountBatch } from "./account-words.server";
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * Answers a request of what is left of something that a holder does on the account page in one go, in their language. Planning
- * reads the chain: it is counted among the reads of the address and of the wallet.
+ * Answers a request for what is left of a batch of the account page, in the holder's language. Because planning reads the
+ * chain, it counts towards the read limits of the network address and of the wallet.
  */
 export function answerAccountBatch<S extends z.ZodType>(
   { request, context }: Args,

@@ -11,7 +11,7 @@ import { Panel } from "./panel";
 
 type Words = { texts: AccountTexts };
 
-/** The positions of coin staking, a line each. */
+/** The positions of coin staking, one line each. */
 export function AccountCoin({ texts, part }: Words & { part: CoinPart }) {
   const t = useT();
   const { positions } = part;

@@ -16,7 +16,7 @@ const ENTITLEMENT_WAYS = [
   { kind: "rwa", name: "RWA", log: "myAccount.toRwa" },
 ] as const;
 
-/** What the wallet was granted beside coins, with the ways to both lists. */
+/** What the wallet was granted besides coins, with links to both lists. */
 export function AccountEntitlements({ texts, entitlements }: Words & { entitlements: Entitlements }) {
   const locale = useLocale();
   const { localePath } = useShell();

@@ -10,7 +10,7 @@ import { Panel } from "./panel";
 
 type Words = { texts: AccountTexts };
 
-/** Grants with what is due of each and what is to come. */
+/** Grants, with what is due and what is still to come from each. */
 export function AccountGrants({
   texts,
   part,

@@ -14,12 +14,12 @@ import { Panel } from "./panel";
 
 type Words = { texts: AccountTexts };
 
-/** What is in one NFT pool, what is due there, and when its terms end. */
+/** What the wallet has in one NFT pool, what is due there, and when its terms end. */
 export function AccountNftPool({ texts, holding }: Words & { holding: NftHolding }) {
   const t = useT();
   const locale = useLocale();
   const { pool, positions, totals, insideCount, checkInsLeft, hasMore } = holding;
-  // of NFTs that were not read nobody knows whether they are checked in
+  // for NFTs that were not read, it is not known whether they are checked in
   const isKnown = checkInsLeft > 0 || !hasMore;
   const collection = COLLECTION_NAMES[pool.collection];
   const terms = positions.filter(({ state, endTs }) => state === "inside" && endTs !== null);

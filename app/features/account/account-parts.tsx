@@ -20,14 +20,14 @@ type Props = Words & {
   giftWords: Texts["drop"]["gift"];
 };
 
-/** Everything of an account, part by part, each with the way to its own screen. */
+/** All parts of an account, each with a link to its own screen. */
 export function AccountParts({ frame, texts, account, entitlements, planWords, giftWords }: Props) {
   const { coin, nfts, grants, drops, deposits } = account;
   const vesting =
     grants.value && grants.value.grants.length > 0 ? (
       <AccountGrants texts={texts} part={grants.value} planWords={planWords} />
     ) : null;
-  // several grants take the whole width: before the others, so that no place beside one of these stays empty
+  // several grants take the whole width, and come first so that no space beside another part stays empty
   const isWide = (grants.value?.grants.length ?? 0) > 1;
   return (
     <section className="account-parts" aria-labelledby="parts-title">

@@ -16,7 +16,10 @@ import { AccountBatchDialog } from "./batch-dialog";
 
 type Props = { frame: MoneyFrame; texts: AccountTexts; account: ShownAccount; sums: readonly CoinSum[] };
 
-/** Who looks on the chain for what was done outside the site; NFTs are read from there anyway. */
+/**
+ * APIs that look on the chain for what was done outside the site. NFTs need none, because they are always read from the
+ * chain.
+ */
 const LOOKS = ["/api/staking/sync", "/api/vesting/sync"];
 
 /** What a holder has of each coin, what could not be read, and the one button that claims all. */
@@ -62,7 +65,7 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
             {texts.claimAll}
           </Button>
         ) : (
-          // what was not read may be due
+          // something may be due in a part that could not be read
           <p className="soft">{hasProblem ? texts.claimUnread : texts.claimNothing}</p>
         )}
         <p className="row">
@@ -93,7 +96,7 @@ export function AccountSums({ frame, texts, account, sums }: Props) {
   );
 }
 
-/** What could not be read. A reason that all of it has stands once, above. */
+/** What could not be read. A reason that all parts share is said once, above them. */
 function Unread({ texts, account }: Pick<Props, "texts" | "account">) {
   const t = useT();
   const names = Object.keys(texts.unread) as (keyof AccountTexts["unread"])[];

@@ -1,2 +1,2 @@
-/** A time within a sentence: it goes to the next line rather than be torn apart. */
+/** A time within a sentence, which moves to the next line instead of breaking in two. */
 export const WHEN = { time: (text: string) => <span className="account-when">{text}</span> };

@@ -8,10 +8,10 @@ import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
 import { describeError } from "~/server/http.server";
 
-/** Days that the reminder of check-ins repeats for. */
+/** For how many days the reminder of check-ins repeats. */
 const REMINDED_DAYS = 30;
 
-/** What is left of "claim all" with its items and problems in the holder's language. */
+/** What is left of a batch, with its items and problems in the holder's language. */
 export function describeAccountBatch(
   { parts, underWay, problems, hasMore }: PlannedAccountBatch,
   locale: Locale,

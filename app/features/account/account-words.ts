@@ -3,13 +3,13 @@ import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 
-/** Words of the account page. */
+/** Texts of the account page. */
 export type AccountTexts = Omit<Texts["account"], "csvColumns" | "dates">;
 
-/** A part, or why it cannot be shown, in words; neither where there is nothing to read. */
+/** A part, or why it cannot be shown, in words; neither if there is nothing to read. */
 type Shown<P> = P extends Part<infer T> ? { value: T | null; problem: string | null } : never;
 
-/** The account as its page is given it. */
+/** The account in the form for its page. */
 export type ShownAccount = { [Name in keyof AccountView]: Shown<AccountView[Name]> };
 
 /** "12.5 Twig", exact. The space does not break. */

@@ -45,14 +45,14 @@ type Props = {
   deed: AccountDeed;
   frame: MoneyFrame;
   texts: Words;
-  /** The coins of the account, of which some may come. */
+  /** The coins of the account, some of which the batch may bring. */
   sums: readonly CoinSum[];
   onSettled: () => Promise<void>;
   onClose: () => void;
 };
 type ShownProps = Pick<Props, "frame" | "texts"> & { batch: Batch; logs: Logs };
 
-/** The modal of what is done in one go: what it takes, then how far it is item by item, then how it ended. */
+/** The modal of a batch: what it takes, then how far it is item by item, then how it ended. */
 export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClose }: Props) {
   const signer = useSigner(frame.holderAddress);
   const { source, wish } = ACCOUNT_BATCHES[deed];
@@ -88,7 +88,8 @@ export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClos
         <>
           <CloseButton label={texts.close} log={logs.close} />
           {phase === "running" ? (
-            // in the place of the one that was pressed: the second press of two must not close anything
+            // this button takes the place of the one that was pressed, so that the second press of a double press closes
+            // nothing
             <Button variant="primary" busy>
               {frame.progress.working}
             </Button>
@@ -126,7 +127,9 @@ function CloseButton({ label, log, main }: { label: string; log: LogKey; main?: 
   );
 }
 
-/** Begins once it is known what it takes; asks again where that could not be found out, and a signer could sign it. */
+/**
+ * Begins the batch once it is known what it takes. If that could not be found out and the signer is ready, it asks again.
+ */
 function SubmitButton({ texts, batch, logs, isReady }: Omit<ShownProps, "frame"> & { isReady: boolean }) {
   const { phase, problem, plan, costs } = batch;
   if (isReady && phase === "ready" && problem !== null) {
@@ -194,7 +197,10 @@ function Plan({ texts, deed, sums, batch, together }: PlanProps) {
   );
 }
 
-/** Of one request it is said that it is for all of them: Korean and Indonesian have no other form for one. */
+/**
+ * How often the wallet asks. A single request has a text of its own, which says that it covers all transactions: Korean and
+ * Indonesian have no plural form for one.
+ */
 function signsIn(t: Translate, texts: Words, signatures: number): string {
   return t(texts, signatures === 1 ? "signsOnce" : "signs", { count: signatures });
 }
@@ -204,7 +210,7 @@ type ArrivingProps = Pick<Props, "texts" | "deed" | "sums"> & {
   costs: Pick<AccountBatchCosts, "arriving" | "refundLamports"> | null;
 };
 
-/** What comes into the wallet, by coin and of the deposits that are taken back, as the trial runs found. */
+/** What comes into the wallet: amounts by coin and returned deposits, from the trial runs. */
 function Arriving({ title, texts, deed, sums, costs }: ArrivingProps) {
   const locale = useLocale();
   const facts = sums.flatMap((sum): Fact[] => {
@@ -255,7 +261,7 @@ function Costs({ texts, deed, costs }: Pick<Props, "texts" | "deed"> & { costs: 
   return <FactList items={facts} />;
 }
 
-/** Over all, item by item, and what the transaction in focus needs of its holder. */
+/** Progress as a whole and item by item, and what the transaction in focus needs from its holder. */
 function Progress({ frame, texts, batch, logs }: ShownProps) {
   const { runs, phase, problem } = batch;
   if (phase === "stopped" && problem !== null && runs.length === 0) {

@@ -13,11 +13,11 @@ import { Panel } from "./panel";
 
 type Props = { frame: MoneyFrame; texts: AccountTexts; deposits: Deposits | null };
 
-/** What is locked and comes back, and the one button that takes back what comes back by no other way. */
+/** The deposits that are locked and will come back, and the button for those that come back in no other way. */
 export function DepositsPanel({ frame, texts, deposits }: Props) {
   const { revalidate } = useRevalidator();
   const [isTaking, setIsTaking] = useState(false);
-  // the dialog tells of its end, also where nothing is locked any more by then
+  // the dialog is kept to show its end, even if nothing is locked any more by then
   return (
     <>
       {deposits ? <DepositFacts texts={texts} deposits={deposits} onTake={() => setIsTaking(true)} /> : null}

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 
 export type PanelProps = { title: string; children: ReactNode; way?: { to: string; label: string; log: LogKey } };
 
-/** A part of the account, and the way to its own screen. */
+/** A part of the account, with a link to its own screen. */
 export function Panel({ title, children, way }: PanelProps) {
   const { localePath } = useShell();
   return (

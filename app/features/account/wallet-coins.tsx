@@ -6,7 +6,7 @@ import type { AccountTexts } from "./account-words";
 
 const SOL = { mint: "", symbol: "SOL", decimals: SOL_DECIMALS };
 
-/** What the wallet itself holds of SOL and of the coins of the site. */
+/** The SOL and the coins of the site that the wallet itself holds. */
 export function WalletCoins({ texts, balances }: { texts: AccountTexts; balances: WalletBalances }) {
   const locale = useLocale();
   const held = [{ ...SOL, amountRaw: balances.lamports }, ...balances.coins];

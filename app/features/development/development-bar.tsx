@@ -13,10 +13,10 @@ const ADDRESS = "/test/chain";
 const DAY_SECONDS = 86_400;
 const READ_AGAIN_MS = 5_000;
 
-/** From this width on there is room for the bar beside the page; below it, the bar starts as a handle. */
+/** From this width on, there is room for the bar beside the page; on narrower screens, it starts as a handle. */
 const WIDE = "(min-width: 992px)";
 
-/** The local chain's clock and purse, in development only; it speaks to developers, so it has one language. */
+/** The local chain's clock and faucet, in development only. It is for developers, so it has one language. */
 export default function DevelopmentBar() {
   const { address } = useWallet();
   const account = useDevelopmentAccount();

@@ -1,7 +1,10 @@
 import type { z } from "zod";
 import { readBody } from "~/server/http.server";
 
-/** The fields of a developer's form checked against a schema, or what is wrong with them, a sentence each. Throws BodyTooLarge. */
+/**
+ * The fields of a developer's form checked against a schema, or what is wrong with them, one sentence each. Throws
+ * BodyTooLarge.
+ */
 export async function readDevelopmentInput<S extends z.ZodType>(
   request: Request,
   schema: S,

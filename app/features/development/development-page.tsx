@@ -19,13 +19,13 @@ const PAGES = [
 type Props = {
   slug: (typeof PAGES)[number]["slug"];
   lead: string;
-  /** The wallet that is signed in; null: the page asks to connect and sign in. */
+  /** The wallet that is signed in; if null, the page asks to connect and sign in. */
   wallet: string | null;
   call: Texts["wallet"]["call"];
   children: ReactNode;
 };
 
-/** What a page for developers stands in. It speaks to developers, so it has one language, as the development bar has. */
+/** The frame of a page for developers. Like the development bar, it has one language. */
 export function DevelopmentPage({ slug, lead, wallet, call, children }: Props) {
   const { localePath } = useShell();
   const state = useHolderState(wallet);
@@ -47,7 +47,7 @@ export function DevelopmentPage({ slug, lead, wallet, call, children }: Props) {
   );
 }
 
-/** For search engines, if the local site ever meets one. */
+/** Metadata that keeps search engines away, in case one ever reaches the local site. */
 export function developmentMeta(title: string) {
   return [{ title: `${title} | Punkvism` }, { name: "robots", content: "noindex" }];
 }

@@ -5,7 +5,9 @@ import { type DropTexts, formatDuration } from "./drop-text";
 
 type DropClockProps = { texts: DropTexts; drop: DropView; state: DropState; ts: bigint };
 
-/** How long until a window opens or closes, by the chain's clock. Read aloud as the moment itself, which does not tick. */
+/**
+ * The time until a window opens or closes, by the chain's clock. Screen readers get the moment itself, which does not tick.
+ */
 export function DropClock({ texts, drop, state, ts }: DropClockProps) {
   const t = useT();
   const locale = useLocale();
@@ -38,7 +40,7 @@ function Clock({ shown, said }: { shown: string; said: string }) {
 
 type NextDropProps = { texts: DropTexts; nextBeginTs: bigint | null; ts: bigint };
 
-/** When something is to be had next. */
+/** When the next drop opens. */
 export function NextDrop({ texts, nextBeginTs, ts }: NextDropProps) {
   const t = useT();
   const locale = useLocale();

@@ -25,7 +25,7 @@ export type DropDialogProps = {
   frame: MoneyFrame;
   texts: DropTexts & { costs: DropCostTexts };
   drop: DropView;
-  /** What it gives this wallet, in words. */
+  /** What the drop gives this wallet, in words. */
   gift: string;
   /** Its amount spelled without a separator, if it could be misread. */
   spelled: string | null;
@@ -40,7 +40,7 @@ export type DropDialogProps = {
   wish: TransactionWish;
   signer: Signer;
   transaction: UseTransaction;
-  /** The transaction once it has landed and the page was read again. */
+  /** The transaction once it has landed and the page has been read again. */
   done: TransactionView | null;
   listTo: string;
   onClosed: () => void;
@@ -52,7 +52,7 @@ export function DropDialog(props: DropDialogProps) {
   const { id, canTake, signer, wish, transaction, frame, onClosed } = props;
   const [isAsked, setIsAsked] = useState(false);
   const isConfirming = isAsked && canTake && transaction.state.phase === "idle";
-  // nothing is tried on the chain before the holder has said what they want
+  // nothing is tried on the chain before the holder has chosen to take the gift
   const costs = useTransactionCosts(isConfirming && signer.isReady ? wish : null);
   const content = contentOf(props, t, { isConfirming, costs, ask: setIsAsked });
   return (
@@ -177,7 +177,7 @@ function confirmContent(
   } satisfies Content;
 }
 
-/** Under way, or ended without the gift. */
+/** The content while the transaction is under way, and after it has ended without the gift. */
 function runContent({ id, texts, why, transaction, listTo, frame: { progress } }: DropDialogProps) {
   const { phase } = transaction.state;
   const needsReset = why === "failed";

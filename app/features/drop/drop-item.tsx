@@ -73,7 +73,7 @@ export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }
   const { phase } = transaction.state;
   const hasFailed = phase === "failed" || phase === "expired";
   const readAgain = useEffectEvent(() => void revalidate());
-  // what has failed has to be reset: only the list of attempts knows
+  // a failed attempt has to be reset, which only the list of attempts knows
   useEffect(() => {
     if (hasFailed) readAgain();
   }, [hasFailed]);
@@ -152,7 +152,7 @@ export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }
   );
 }
 
-/** The tab of the holder's list that has it. */
+/** The tab of the holder's list that shows this gift. */
 const tabOf = ({ gift }: DropView) => dropTabOf(gift.kind, gift.kind === "nfts" ? gift.collection : gift.symbol);
 
 function GiftPicture({ drop, picture, isShown }: { drop: DropView; picture: Picture; isShown: boolean }) {
@@ -234,7 +234,7 @@ function factsOf(locale: Locale, texts: DropTexts, drop: DropView, gift: string)
   ];
 }
 
-/** A coin that somebody can freeze may not reach its taker, whatever the program says. */
+/** Warns if somebody can freeze the coin, because the gift may then not reach the holder although the program allows it. */
 function freezeFacts(t: Translate, facts: DropTexts["facts"], { gift, freeze }: DropView): Fact[] {
   if (!freeze || gift.kind !== "coins") return [];
   const { authority } = freeze;

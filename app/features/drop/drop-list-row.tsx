@@ -20,7 +20,7 @@ export function giftOf(
   return `${formatAmount(locale, amountRaw, gift.decimals)}\u00a0${gift.symbol}`;
 }
 
-/** What became of a try, and why. */
+/** The outcome of an attempt, and why. */
 export function DropStatus({ texts, entry }: RowProps) {
   const { status, isReset, intentId, problem } = entry;
   const notes = [isReset ? texts.wasReset : null, intentId === null ? texts.elsewhere : null, problem];

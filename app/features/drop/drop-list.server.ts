@@ -8,7 +8,7 @@ import { readAddress } from "~/server/address-params.server";
 import { databaseContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 
-/** A holder's gifts and tries, one tab per kind of gift; the search and where a page begins are in the address. */
+/** A holder's gifts and attempts, one tab per kind of gift. The search and the beginning of the page are in the address. */
 export async function loadDropList({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
   const { locale, words, frame } = openMyList(context, "heads/drop");
   const { drop } = textsOf(locale);

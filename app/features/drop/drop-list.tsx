@@ -21,7 +21,7 @@ const COLUMNS = ["gift", "drop", "status", "date", "transaction"] as const;
 
 export type DropListProps = DropListData & Pick<DropResetDialogProps, "answer">;
 
-/** A holder's gifts and tries, and the way to try failed ones again. */
+/** A holder's gifts and attempts, with a button to try failed ones again. */
 export function DropList({ answer, ...loaded }: DropListProps) {
   const t = useT();
   const locale = useLocale();
@@ -81,7 +81,7 @@ export function DropList({ answer, ...loaded }: DropListProps) {
 
 type ResetProps = DropListProps & { to: (asked: Record<string, string>) => string };
 
-/** What a tab is of, how many tries in it failed, and the way to try them again. */
+/** What a tab shows, how many of its attempts failed, and a button to try them again. */
 function Reset({ texts, tab, failed, reset, holder, answer, to }: ResetProps) {
   const t = useT();
   return (

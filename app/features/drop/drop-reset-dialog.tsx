@@ -13,12 +13,15 @@ export type DropResetDialogProps = {
   texts: DropListData["texts"];
   tab: DropTab;
   holder: string;
-  /** What an attempt to reset was answered with; `problem` is null where nobody answered. */
+  /** The answer to an attempt to reset; `problem` is null if nobody answered. */
   answer: { problem: string | null } | undefined;
   backTo: string;
 };
 
-/** Asks before it resets, while the address asks for it: in a modal, or in the page where there is no JavaScript. */
+/**
+ * Asks for confirmation before a reset. It is shown while the address names it: in a modal, or in the page without
+ * JavaScript.
+ */
 export function DropResetDialog({ texts, tab, holder, answer, backTo }: DropResetDialogProps) {
   const navigate = useNavigate();
   const isSending = useNavigation().state !== "idle";

@@ -6,7 +6,7 @@ import { databaseContext, envContext, holderContext, localeContext } from "~/ser
 import { describeError, readBody } from "~/server/http.server";
 import { clientAddress, spendRate } from "~/server/rate-limits.server";
 
-/** Resets a tab's failed attempts and shows the list again; what keeps them from it is answered in words. */
+/** Resets a tab's failed attempts and shows the list again, or answers in words why they cannot be reset. */
 export async function receiveDropReset(
   context: Readonly<RouterContextProvider>,
   { request, tab }: { request: Request; tab: DropTab },
@@ -16,7 +16,7 @@ export async function receiveDropReset(
     const wallet = context.get(holderContext)?.walletAddress;
     await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request), ...(wallet ? [wallet] : []));
     if (!wallet) throw new AppError("NotSignedIn");
-    // the page may be another account's, opened before the wallet was switched
+    // the page may have been opened for another account before the wallet switched
     if (new URLSearchParams(await readBody(request)).get("owner") !== wallet) throw new AppError("WrongWallet");
     await resetFailedAttempts({ db: context.get(databaseContext), now: new Date() }, wallet, tab);
     return redirect(`/${locale.path}/mypage/myDrop?tab=${tab}&reset=done`);

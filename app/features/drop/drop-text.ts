@@ -6,13 +6,13 @@ import type { PickTexts } from "~/locales/text-shape";
 import type { Texts } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
 
-/** Words of the page of drops. */
+/** Texts of the page of drops. */
 export type DropTexts = Omit<Texts["drop"], "list" | "title" | "description">;
 
 const DAY = 86_400;
 const HOUR = 3_600;
 
-/** What a drop gives: to a wallet on its list its own part. The space does not break. */
+/** What a drop gives, as text; for a wallet on its list, that wallet's part. The space does not break. */
 export function giftName(
   locale: Locale,
   texts: Pick<DropTexts, "gift">,
@@ -30,7 +30,7 @@ export function giftSpelled(locale: Locale, { gift, mine }: Pick<DropView, "gift
   return gift.kind === "coins" && mine ? spellAmount(locale, mine.amountRaw, gift.decimals) : null;
 }
 
-/** Seconds as "3 days 04:05:06": figures keep their places while they tick. */
+/** Formats seconds as "3 days 04:05:06", so that the digits keep their places while they tick. */
 export function formatDuration(locale: Locale, texts: PickTexts<DropTexts, "days">, seconds: bigint): string {
   const t = translateIn(locale);
   const whole = Math.max(Number(seconds), 0);
@@ -47,7 +47,7 @@ export function obstacleText(locale: Locale, texts: Pick<DropTexts, "obstacles">
   return t(texts.obstacles, why, { begin: drop.beginTs, end: drop.endTs, supply: drop.supply });
 }
 
-/** What a visitor is told of a drop whose list is not asked yet. */
+/** The text about a drop for a visitor, for whom its list is not read. */
 export function visitorText(locale: Locale, texts: DropTexts, drop: DropView, state: DropState): string {
   const t = translateIn(locale);
   if (state === "open") return texts.canTakeVisitor;

@@ -23,7 +23,7 @@ export type AmountFieldProps = {
   inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** Amount of SCG, named `typed` in the form; `typedIn` says in which language it is to be read. */
+/** The field for an amount of SCG, named `typed` in the form. `typedIn` is the language in which it has to be read. */
 export function AmountField({ texts, entryTexts, label, amount, bounds, error, onLeave, inputRef }: AmountFieldProps) {
   const t = useT();
   const locale = useLocale();
@@ -55,14 +55,14 @@ export function AmountField({ texts, entryTexts, label, amount, bounds, error, o
 export type SharesProps = {
   texts: Texts["staking"]["amount"];
   balanceRaw: bigint;
-  /** Amount in the field: the button that it is a share of is shown pressed. */
+  /** The amount in the field. If it equals one of the shares, the button of that share is shown as pressed. */
   chosenRaw: bigint | null;
-  /** The form's own address: without JavaScript a press sends the form there. */
+  /** The form's own address, to which a press sends the form without JavaScript. */
   formAction: string;
   onShare: (raw: bigint) => void;
 };
 
-/** 10, 25, 50 and 100 percent of the balance. */
+/** Buttons for 10, 25, 50 and 100 percent of the balance. */
 export function Shares({ texts, balanceRaw, chosenRaw, formAction, onShare }: SharesProps) {
   return (
     <fieldset className="shares">

@@ -23,8 +23,8 @@ type Claim = Parameters<typeof describeUnreadable>[1] & {
 };
 
 /**
- * The part of a claim's problem that the field shows. An amount that is too high is told while it is typed, since no
- * further digit can mend it; any other problem once the holder has asked for the claim.
+ * The part of a claim's problem that the field shows. An amount that is too high is reported while it is typed, since no
+ * further digit can correct it; any other problem only once the holder has asked for the claim.
  */
 export function shownClaimProblem(
   problem: string | null,
@@ -33,7 +33,7 @@ export function shownClaimProblem(
   return isAsked || (raw ?? 0n) > dueRaw ? problem : null;
 }
 
-/** What keeps an amount from being claimed, in words; null where nothing does. `amount` is null for all that is due. */
+/** Why an amount cannot be claimed, in words; null if it can. `amount` is null for all that is due. */
 export function describeClaimProblem(amount: Pick<Amount, "raw" | "fault"> | null, claim: Claim): string | null {
   const { dueRaw, words, texts } = claim;
   if (dueRaw === 0n) return words.nothingDue;

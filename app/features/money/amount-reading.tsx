@@ -8,7 +8,7 @@ import type { Amount } from "./use-amount";
 
 export type AmountReadingProps = { texts: AmountTexts; amount: Pick<Amount, "raw">; coin: string; decimals: number };
 
-/** What a typed amount is read as, in figures and in words: "1.234" is another amount in another language. */
+/** How a typed amount is read, in figures and in words, because "1.234" means different amounts in different languages. */
 export function AmountReading({ texts, amount: { raw }, coin, decimals }: AmountReadingProps) {
   const locale = useLocale();
   return (

@@ -13,7 +13,7 @@ import { type AmountFault, parseAmount } from "~programs/amounts";
  */
 export type TypedFault = AmountFault | "WrongMarks" | "UnclearUnit";
 
-/** A typed text with its reading. `raw` and `fault` are both null where nothing was typed. */
+/** A typed text with its reading. `raw` and `fault` are both null if nothing was typed. */
 export type AmountEntry = {
   typed: string;
   /** The language that `typed` was read in. */
@@ -40,19 +40,22 @@ export function entryOf(locale: Locale, raw: bigint, decimals: number): AmountEn
   return { typed, language: locale.code, raw, fault: null };
 }
 
-/** An entry as the field of another language shows it: the same amount. A text that could not be read means nothing there. */
+/** The entry for a field in another language, with the same amount. A text that could not be read is dropped. */
 export function entryIn(locale: Locale, entry: AmountEntry, decimals: number): AmountEntry {
   if (entry.language === locale.code) return entry;
   if (entry.raw !== null) return entryOf(locale, entry.raw, decimals);
   return { ...entry, typed: "", language: locale.code, fault: entry.fault === "NotCanonical" ? "NotCanonical" : null };
 }
 
-/** What makes a form start over: another term or amount in the address, but not another language. */
+/**
+ * The React key of a form. It changes, so that the form starts over, with the term or amount in the address, but not with
+ * the language.
+ */
 export function formKeyOf({ termDays, amount }: { termDays: number; amount: AmountEntry }): string {
   return `${termDays}.${amount.raw ?? amount.fault ?? ""}`;
 }
 
-/** Words that people write after a number in place of zeros, with the number of zeros, the largest first. */
+/** Words that people write after a number instead of zeros, with the number of zeros, largest first. */
 const UNITS: Record<LocaleCode, readonly { names: RegExp; zeros: number }[]> = {
   ko: [
     { names: /억/, zeros: 8 },
@@ -70,9 +73,9 @@ const UNITS: Record<LocaleCode, readonly { names: RegExp; zeros: number }[]> = {
 const SHORTEST_REST = 3;
 
 /**
- * A typed text in base units: ("1.250,5", Indonesian, 9) → 1250500000000n, or why it is not one. Groups have three digits each
- * and are separated by the language's mark, by spaces or by apostrophes; the first has one to three digits and does not
- * begin with a zero.
+ * Converts a typed text to base units: ("1.250,5", Indonesian, 9) → 1250500000000n. Otherwise returns why it is not an
+ * amount. Groups have three digits each and are separated by the language's mark, by spaces or by apostrophes; the first has
+ * one to three digits and does not begin with a zero.
  */
 export function readTyped(locale: Locale, typed: string, decimals: number): bigint | TypedFault {
   const text = plainSigns(typed);
@@ -114,7 +117,7 @@ function wholeDigits(whole: string, groupMarks: readonly string[]): string | nul
   return groups.every((part) => /^\d{3}$/.test(part)) ? parts.join("") : null;
 }
 
-/** "2만 5천", "1,5 juta": null where the text names no unit of the language. */
+/** Reads a number with units, such as "2만 5천" or "1,5 juta". Null if the text has no unit of the language. */
 function withUnits(locale: Locale, text: string): string | null {
   const units = UNITS[locale.code].filter(({ names }) => names.test(text));
   if (units.length === 0) return null;
@@ -127,7 +130,7 @@ function withUnits(locale: Locale, text: string): string | null {
     if (isFault(count) || more.length > 0) return count === "WrongMarks" ? count : "UnclearUnit";
     const [whole = "", fraction = ""] = count.split(".");
     const isLast = after.trim() === "" && units.at(-1)?.zeros === zeros;
-    // a fraction is only understood if there is a single unit, and a count that reaches the unit above is a slip
+    // a fraction is clear only with a single unit, and a count that reaches the next larger unit is a typing error
     if (fraction.length > zeros || (fraction && (!isLast || sum > 0n))) return "UnclearUnit";
     if (whole.length + zeros > above) return "UnclearUnit";
     sum += BigInt(whole + fraction.padEnd(zeros, "0"));

@@ -13,17 +13,17 @@ export type ClaimAmountProps = {
   coin: string;
   decimals: number;
   amount: Amount;
-  /** All that is due, as the field shows it; it grows by the second. */
+  /** All that is due, as text for the field; it grows by the second. */
   due: string;
-  /** All that is due is claimed, whatever it has grown to. */
+  /** True if all that is due is claimed, however much it grows. */
   isMax: boolean;
   onMax: (isMax: boolean) => void;
   error: string | null;
-  /** Of the button that takes all. */
+  /** The log attribute of the button that claims everything. */
   log: ReturnType<typeof logged>;
 };
 
-/** The amount of a claim: what was typed, or all that is due. */
+/** The field for the amount of a claim: what was typed, or all that is due. */
 export function ClaimAmount({
   words,
   entryTexts,
@@ -36,10 +36,10 @@ export function ClaimAmount({
   error,
   log,
 }: ClaimAmountProps) {
-  // while it is in hand its text stands still: what is selected or typed beside must not change under the fingers
+  // while the field has the focus, its text does not tick, so that a selection or a typed digit stays valid
   const locale = useLocale();
   const [held, setHeld] = useState<{ text: string; language: string } | null>(null);
-  // a text of another language would be read by this one's separators
+  // a text in another language would be read with the separators of this one
   const shown = held?.language === locale.code ? held.text : due;
   return (
     <div className="stack-tight">

@@ -8,7 +8,10 @@ export type MoneyHeadProps = PageHeadProps & {
   except?: string | null;
 };
 
-/** The head of every screen on which a holder signs, with a notice of what is under way, so that no form appears without it. */
+/**
+ * The head of every screen on which a holder signs. It has the notice of what is under way, so that no form appears without
+ * it.
+ */
 export function MoneyHead({ frame, except, ...head }: MoneyHeadProps) {
   return (
     <>

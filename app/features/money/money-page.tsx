@@ -13,16 +13,16 @@ export type MoneyPageProps = {
   frame: MoneyFrame;
   title: ReactNode;
   lead?: ReactNode;
-  /** Name of this screen in the path; the first screen of the district has none. */
+  /** The name of this screen in the path. The first screen of the Power zone has none. */
   here?: string;
-  /** Of the three steps of an application. */
+  /** The step of an application, which has three. */
   step?: 1 | 2 | 3;
   /** The id of the transaction that the screen itself shows. */
   except?: string | null;
   children: ReactNode;
 };
 
-/** The frame of a coin-staking screen: where one is, the scene, and transactions that are under way elsewhere. */
+/** The frame of a coin-staking screen: the breadcrumbs, the scene, and transactions that are under way elsewhere. */
 export function MoneyPage({ frame, title, lead, here, step, except, children }: MoneyPageProps) {
   const t = useT();
   const { localePath } = useShell();
@@ -50,7 +50,7 @@ export function MoneyPage({ frame, title, lead, here, step, except, children }: 
   );
 }
 
-/** Stands where figures would be when the chain cannot be read. */
+/** Shown in place of figures if the chain cannot be read. */
 export function ReadingProblem({ labels, message }: { labels: MoneyFrame["labels"]; message: string }) {
   const here = useLocation();
   return (

@@ -14,7 +14,7 @@ import { describeTransaction } from "~/transactions/transaction-view.server";
 import { pictures } from "~/ui/art-manifest";
 import type { MoneyFrame } from "./money-frame";
 
-/** What every coin-staking screen begins with: its language, its holder, its means, and the frame around it. */
+/** What every coin-staking screen needs first: its language, its holder, its dependencies, and the frame around it. */
 export async function openMoneyScreen(context: Readonly<RouterContextProvider>) {
   const locale = context.get(localeContext);
   const texts = textsOf(locale);
@@ -35,8 +35,8 @@ export async function openMoneyScreen(context: Readonly<RouterContextProvider>) 
 }
 
 /**
- * The state of a staking form by its address. Throws a redirect to the canonical address if a form was sent without
- * JavaScript, and a 404 that links to the terms that exist if the address names another.
+ * The state of a staking form from its address. Throws a redirect to the canonical address if the form was sent without
+ * JavaScript, and a 404 with links to the existing terms if the address has another term.
  */
 export function openStakeQuery(url: URL, locale: Locale, holding: { balanceRaw: bigint | null; decimals: number }) {
   const { termDays, ...query } = readStakeQuery(url, locale, holding.decimals);
@@ -52,10 +52,10 @@ export function openStakeQuery(url: URL, locale: Locale, holding: { balanceRaw: 
   return { ...query, termDays };
 }
 
-/** A reading, or why there is none, in words: a screen then says so and shows the rest. */
+/** A reading, or the reason in words why there is none. A screen then shows the reason together with everything else. */
 export type Reading<T> = { value: T; problem: null } | { value: null; problem: { code: ErrorCode; message: string } };
 
-/** Reads what a screen can be shown without. Anything but an expected failure is thrown. */
+/** Reads something without which a screen can still be shown. Throws anything except an expected failure. */
 export async function readOrProblem<T>(
   context: Readonly<RouterContextProvider>,
   read: () => Promise<T>,

@@ -1,7 +1,7 @@
 import { formatAmount, formatMoney, formatSteady } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 
-/** The coin's name is no translation. */
+/** The name of the coin, which is not translated. */
 export const COIN = "SCG";
 
 /** "12,000 SCG", exact unless cut to fewer decimals. The space does not break. */
@@ -9,7 +9,7 @@ export function formatCoin(locale: Locale, raw: bigint, decimals: number, maxDec
   return formatMoney(locale, { raw, decimals, coin: COIN }, maxDecimals);
 }
 
-/** "1.500000000 SCG" while it ticks, so that it keeps its width; "1.5 SCG" at rest. */
+/** "1.500000000 SCG" while it ticks, so that the width stays the same; otherwise "1.5 SCG". */
 export function formatTickingCoin(locale: Locale, raw: bigint, decimals: number, isTicking: boolean): string {
   return `${(isTicking ? formatSteady : formatAmount)(locale, raw, decimals)}\u00a0${COIN}`;
 }

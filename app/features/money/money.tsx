@@ -6,13 +6,13 @@ import { COIN } from "./money-text";
 export type MoneyProps = {
   raw: bigint;
   decimals: number;
-  /** Its symbol, where it is not the coin that is staked. */
+  /** The symbol of the coin, if it is not the coin that is staked. */
   coin?: string;
-  /** Shows every decimal: for a figure that ticks, so that it keeps its width. */
+  /** Shows all decimals, so that a figure that ticks keeps its width. */
   steady?: boolean;
 };
 
-/** A large figure, exact to the base unit: the whole coins large, what is behind the point smaller. */
+/** A large figure, exact to the base unit. The decimals are smaller than the whole coins. */
 export function Money({ raw, decimals, coin = COIN, steady }: MoneyProps) {
   const { whole, fraction } = splitAmount(useLocale(), raw, decimals, steady ?? false);
   return (

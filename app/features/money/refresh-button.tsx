@@ -11,7 +11,10 @@ export type RefreshButtonProps = {
   log: LogKey;
 };
 
-/** Has the server look on the chain, by each of these, for what of a holder's we do not know, then reads the page again. */
+/**
+ * Calls each of these APIs, with which the server looks on the chain for what it does not know yet about the holder, then
+ * reloads the page's data.
+ */
 export function RefreshButton({ apis, texts, log }: RefreshButtonProps) {
   const { revalidate } = useRevalidator();
   const [isReading, setIsReading] = useState(false);

@@ -9,7 +9,7 @@ export type Amount = Pick<AmountEntry, "typed" | "raw" | "fault"> & {
 
 /**
  * An amount field. What was typed is read in the language it was typed in; when the page's language changes, the amount
- * stays and its text is rewritten. `initial`: what the address says.
+ * stays and its text is rewritten. `initial`: the entry from the address.
  */
 export function useAmount(initial: AmountEntry | null, decimals: number): Amount {
   const locale = useLocale();

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Chain time going on from what the server read: programs go by it, and the browser's own clock may be wrong. */
+/**
+ * Chain time in seconds, counted on from the server's reading. Programs use chain time, and the browser's own clock may be
+ * wrong.
+ */
 export function useChainTs(readTs: bigint): bigint {
   const [elapsed, setElapsed] = useState({ from: readTs, seconds: 0 });
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { District } from "~/ui/page-head";
 import type { ClosedList } from "./closed-list.server";
 import { MyListPage } from "./my-list-page";
 
-/** A list of my page whose system is not open yet: it says so to its holder. */
+/** A list of my page whose feature is not open yet; the page says so to the holder. */
 export function ClosedListPage({
   texts,
   art,

@@ -6,7 +6,9 @@ import { readAddress } from "~/server/address-params.server";
 import { databaseContext } from "~/server/context";
 import { openMyList } from "./my-list.server";
 
-/** What a holder was granted beside coins, one tab per kind; the search and where a page begins are in the address. */
+/**
+ * What a holder was granted besides coins, one tab per kind. The search and the beginning of the page are in the address.
+ */
 export async function loadEntitlementList({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
   const { locale, words, frame } = openMyList(context, "heads/entitlements");
   const { csvColumns: _, ...shown } = textsOf(locale).myLists.entitlements;

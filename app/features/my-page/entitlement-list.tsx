@@ -6,7 +6,7 @@ import { MyList } from "./my-list";
 
 const TAB_LOGS = { benefit: "myEntitlements.tabBenefit", rwa: "myEntitlements.tabRwa" } as const;
 
-/** What a holder was granted beside coins. */
+/** The list of what a holder was granted besides coins. */
 export function EntitlementList(loaded: EntitlementListData) {
   const { texts, kind, collection, page, isFirstPage } = loaded;
   const options = COLLECTION_IDS.map((id) => ({ value: id, label: COLLECTION_NAMES[id] }));

@@ -9,13 +9,13 @@ import { useLocale } from "~/ui/use-locale";
 type Columns = Readonly<Record<"entry" | "amount" | "granted" | "until" | "source", string>>;
 
 export type EntitlementTableProps = {
-  /** `collection` where the entries are of several. */
+  /** `collection`: given if the entries are of several collections. */
   texts: { caption: string; columns: Columns & { readonly collection?: string }; noEnd: string; expired: string };
   captionHidden?: boolean;
   entitlements: readonly Entitlement[];
 };
 
-/** What a holder was granted beside coins, a row an entry. */
+/** What a holder was granted besides coins, one row per entry. */
 export function EntitlementTable({ texts, captionHidden, entitlements }: EntitlementTableProps) {
   const locale = useLocale();
   const { columns } = texts;
@@ -55,7 +55,7 @@ export function EntitlementTable({ texts, captionHidden, entitlements }: Entitle
   );
 }
 
-/** "1234.5 PVT" as the page's language writes it; a text that does not begin with a number stays as it is. */
+/** Formats "1234.5 PVT" for the page's language. A text that does not begin with a number is returned unchanged. */
 function amountIn(locale: Locale, amount: string): string {
   const [, number, unit = ""] = /^(\d+(?:\.\d+)?)(\s.*)?$/.exec(amount) ?? [];
   return number === undefined ? amount : formatDecimal(locale, number) + unit;

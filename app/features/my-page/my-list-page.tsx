@@ -14,21 +14,21 @@ export type MyListPageProps = {
   district: District;
   title: string;
   lead: string;
-  /** What my page is called. */
+  /** The title of my page. */
   myPage: string;
   /** Wallet of the signed session; null for a visitor. */
   holder: string | null;
   call: Texts["wallet"]["call"];
   scene: Picture;
-  /** On a page where something is signed: the holder's transactions that are under way. */
+  /** On a page on which something is signed: the frame with the holder's transactions that are under way. */
   money?: MoneyHeadProps["frame"];
   back: string;
   backLog: LogKey;
-  /** The list, for its holder only. */
+  /** The list, which only its holder sees. */
   children: ReactNode;
 };
 
-/** The frame of a list of my page: who is asked to sign in, and the way back. */
+/** The frame of a list of my page: the request to sign in, and the way back. */
 export function MyListPage(props: MyListPageProps) {
   const { district, title, lead, myPage, holder, call, scene, money, back, backLog, children } = props;
   const { localePath, texts } = useShell();

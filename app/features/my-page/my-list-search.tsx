@@ -8,19 +8,19 @@ export type MyListSearchProps = {
   texts: { search: string; all: string };
   /** The address of the list. */
   here: string;
-  /** The tab, where the list has tabs. */
+  /** The tab, if the list has tabs. */
   tab?: string;
   fields: readonly {
     name: string;
     label: string;
-    /** Null: all. */
+    /** Null means all. */
     value: string | null;
     options: readonly { value: string; label: string }[];
   }[];
   log: LogKey;
 };
 
-/** Searches a list of my page by its address, so that it works without JavaScript too. */
+/** The search of a list of my page. It changes the address, so that it also works without JavaScript. */
 export function MyListSearch({ texts, here, tab, fields, log }: MyListSearchProps) {
   return (
     <Form className="my-list-search" action={here} role="search">
@@ -42,7 +42,7 @@ export function MyListSearch({ texts, here, tab, fields, log }: MyListSearchProp
   );
 }
 
-/** The address of a list, or of its file, with what is asked for; null is not said. */
+/** The address of a list or of its file, with these parameters; null ones are left out. */
 export function myListPath(here: string, asked: Record<string, string | null>): string {
   const said = Object.entries(asked).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return said.length > 0 ? `${here}?${new URLSearchParams(said)}` : here;

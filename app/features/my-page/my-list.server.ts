@@ -3,7 +3,7 @@ import { textsOf } from "~/locales/texts.server";
 import { holderContext, localeContext } from "~/server/context";
 import { type PictureId, pictures } from "~/ui/art-manifest";
 
-/** What every list of my page shows around its entries: its holder, the words that lists share, its pictures. */
+/** What every list of my page shows around its entries: its holder, the texts that lists share, its pictures. */
 export function openMyList(context: Readonly<RouterContextProvider>, scene: PictureId) {
   const locale = context.get(localeContext);
   const { myPage, myLists, wallet } = textsOf(locale);

@@ -22,20 +22,20 @@ export type MyListProps = {
   path: string;
   loaded: Pick<MyListPageProps, "holder" | "call"> & { texts: Words; art: { scene: Picture; empty: Picture } };
   logs: Readonly<Record<"back" | "search" | "showAll" | "newest" | "older" | "download", LogKey>>;
-  /** Which of several lists in one is shown. */
+  /** The tabs, if the page has several lists. */
   tabs?: { label: string; current: string; items: readonly { id: string; label: string; log: LogKey }[] };
-  /** Between the tabs and the search. `to`: the address of this list with more asked for. */
+  /** What is shown between the tabs and the search. `to`: the address of this list with further parameters. */
   above?: (to: (asked: Record<string, string>) => string) => ReactNode;
   fields: MyListSearchProps["fields"];
   page: { isFirst: boolean; nextCursor: string | null };
-  /** The entries, a column and a row of cells each, or their own table. None: null. */
+  /** The entries as columns and rows of cells, or as a table of their own. Null if there are none. */
   table: Pick<DataTableProps, "columns" | "rows"> | { drawn: ReactNode } | null;
-  /** In the place of entries: where nothing came yet, and after the last of them. */
+  /** What is shown instead of entries if there are none yet, and after the last page. */
   none: { title: string; text: string; toSource?: { path: string; label: string; log: LogKey } };
   end: { title: string; text?: string };
 };
 
-/** A list of my page with its tabs, search, pages and file. Where a page begins and what is searched is in the address. */
+/** A list of my page with its tabs, search, pages and file. The search and the beginning of the page are in the address. */
 export function MyList(props: MyListProps) {
   const { district, path, loaded, logs, tabs, above, fields, page, table } = props;
   const { texts, art } = loaded;
@@ -90,7 +90,10 @@ export function MyList(props: MyListProps) {
   );
 }
 
-/** In the place of entries: nothing came yet, nothing is older, or nothing fits the search. `first`: the first page. */
+/**
+ * Shown instead of entries: there are none yet, none are older, or none match the search. `first`: the address of the first
+ * page.
+ */
 function Nothing({ loaded, fields, logs, page, none, end, first }: MyListProps & { first: string }) {
   const { localePath } = useShell();
   const { texts, art } = loaded;

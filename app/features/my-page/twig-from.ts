@@ -5,7 +5,7 @@ import type { Translate } from "~/locales/translate";
 
 type Words = Pick<Texts["myLists"]["twig"], "pool" | "boost" | "nova" | "otherPool" | "drop" | "otherDrop">;
 
-/** Where Twig came from, in words. */
+/** The source of a Twig entry, in words. */
 export function twigFrom(t: Translate, texts: Words, { from }: Pick<TwigEntry, "from">): string {
   if (from.kind === "drop") {
     return from.number === null ? texts.otherDrop : t(texts, "drop", { number: from.number });

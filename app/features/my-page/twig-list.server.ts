@@ -6,7 +6,7 @@ import { readAddress } from "~/server/address-params.server";
 import { databaseContext } from "~/server/context";
 import { openMyList } from "./my-list.server";
 
-/** The Twig that a holder received; the search and where a page begins are in the address. */
+/** The Twig that a holder received. The search and the beginning of the page are in the address. */
 export async function loadTwigList({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
   const { locale, words, frame } = openMyList(context, "heads/twig");
   const { csvColumns: _, ...shown } = textsOf(locale).myLists.twig;

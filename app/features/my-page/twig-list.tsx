@@ -94,7 +94,7 @@ function Amount({ texts, entry }: CellProps) {
   );
 }
 
-/** A place that Twig can come from, in words. */
+/** The name of a source of Twig. */
 function sourceName(t: Translate, texts: Words, source: TwigSource): string {
   if (source === "drops") return texts.drops;
   const [kind, collection] = source.split(".") as ["boost" | "nova", CollectionId];

@@ -9,7 +9,7 @@ export type NewsElsewhereProps = Pick<PageHeadProps, "crumbs" | "crumbsLabel" | 
   versions: readonly { language: LocaleCode; label: string; title: string; href: string }[];
 };
 
-/** Stands at the address of a piece of news that the visitor's language lacks: leads to the languages that have it. */
+/** Shown for a piece of news that does not exist in the visitor's language; links to the languages that have it. */
 export function NewsElsewhere({ texts, versions, ...head }: NewsElsewhereProps) {
   return (
     <div data-district="company">

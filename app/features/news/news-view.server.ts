@@ -5,7 +5,7 @@ import { formatDate } from "~/locales/format";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { type Picture, type PictureId, pictures } from "~/ui/art-manifest";
 
-/** A piece of news as lists show it: `day` as `2026-11-21`, `date` in words. */
+/** A piece of news in the form for lists: `day` as `2026-11-21`, `date` in words. */
 export type NewsView = {
   href: string;
   title: string;
@@ -16,20 +16,20 @@ export type NewsView = {
   isSample: boolean;
 };
 
-/** A piece of news as lists show it. */
+/** Converts a piece of news to the form for lists. */
 export function viewOfNewsEntry(locale: Locale, entry: NewsEntry): NewsView {
   const { groupId, title, summary, isSample, publishedAt } = entry;
   const { day, date } = dayOf(locale, publishedAt);
   return { href: newsPath(locale, groupId), title, summary, day, date, cover: coverOf(entry), isSample };
 }
 
-/** For the band of the latest news on any page. */
+/** Converts a piece of news to the form for the band of the latest news. */
 export function teaserOf(locale: Locale, { groupId, title, summary, isSample, publishedAt }: NewsEntry): NewsTeaser {
   const publishedOn = koreanDay(new Date(publishedAt));
   return { id: String(groupId), title, summary, publishedOn, isSample, href: newsPath(locale, groupId) };
 }
 
-/** Where a piece of news that a language lacks is to be read, in the order of the languages. */
+/** Links to the languages in which a piece of news exists, in the order of the languages. */
 export function versionsOf(groupId: number, versions: readonly NewsVersion[]) {
   return LOCALES.flatMap((locale) => {
     const version = versions.find(({ language }) => language === locale.code);
@@ -39,19 +39,19 @@ export function versionsOf(groupId: number, versions: readonly NewsVersion[]) {
   });
 }
 
-/** Its address on the site, without the origin. */
+/** The path of a piece of news. */
 export function newsPath({ path }: Locale, groupId: number): string {
   return `/${path}/companyNewsView/${groupId}`;
 }
 
-/** The day of a moment in Korea, in the words of a language. */
+/** The Korean day of a moment, as ISO date and in the words of a language. */
 export function dayOf(locale: Locale, moment: string): { day: string; date: string } {
   const day = koreanDay(new Date(moment));
-  // noon in Korea is the same day in each language's zone
+  // noon in Korea falls on the same day in the time zone of each language
   return { day, date: formatDate(locale, new Date(`${day}T12:00:00+09:00`)) };
 }
 
-/** A picture that was since taken out of the manifest is none. */
+/** The cover picture, or null if there is none or if it is no longer in the manifest. */
 export function coverOf({ cover }: Pick<NewsEntry, "cover">): Picture | null {
   return cover !== null && Object.hasOwn(pictures, cover) ? pictures[cover as PictureId] : null;
 }

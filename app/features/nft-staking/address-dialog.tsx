@@ -10,12 +10,12 @@ export type AddressDialogProps = {
   title: string;
   tab: NftTab;
   closeLabel: string;
-  /** The address without it. */
+  /** The address without this modal. */
   backTo: string;
   children: ReactNode;
 };
 
-/** A modal that is there while the address asks for it; without JavaScript it stands in the page. */
+/** A modal that is open while the address asks for it. Without JavaScript, it is part of the page. */
 export function AddressDialog({ id, title, tab, closeLabel, backTo, children }: AddressDialogProps) {
   const navigate = useNavigate();
   const isHydrated = useAddressDialog(id);

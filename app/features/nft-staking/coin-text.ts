@@ -5,7 +5,7 @@ import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
 
-/** Decimals of a figure that ticks: more would only flicker. */
+/** How many decimals a figure that ticks shows; more would only flicker. */
 const STEADY_DECIMALS = 4;
 
 type Coin = Pick<NftStreamView, "decimals" | "symbol">;
@@ -15,7 +15,7 @@ export function formatReward(locale: Locale, raw: bigint, { decimals, symbol }: 
   return formatMoney(locale, { raw, decimals, coin: symbol }, maxDecimals);
 }
 
-/** An amount cut to four decimals; all of them shown while it grows, so that it keeps its width. Zero is "0". */
+/** An amount cut to four decimals. All four are shown while it grows, so that it keeps its width. Zero is "0". */
 export function formatTicking(locale: Locale, raw: bigint, stream: NftStreamView, ts: bigint): string {
   const { decimals, symbol } = stream;
   const shown = Math.min(decimals, STEADY_DECIMALS);
@@ -23,7 +23,7 @@ export function formatTicking(locale: Locale, raw: bigint, stream: NftStreamView
   return `${(isTicking ? formatSteady : formatAmount)(locale, raw, decimals, shown)}\u00a0${symbol}`;
 }
 
-/** What a stream is called: by the specification, or by its coin where the settings do not name it. */
+/** The name of a stream: that of the specification, or that of its coin if the settings do not name the stream. */
 export function rewardName(
   t: Translate,
   texts: Texts["nftStaking"]["rewards"],

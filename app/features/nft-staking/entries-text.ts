@@ -3,7 +3,7 @@ import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
 
-/** "45 entries", or that there are more than can be counted. */
+/** The text "45 entries", or that there are more than are counted. */
 export function entriesIn(
   locale: Locale,
   words: Texts["nftStaking"]["listDialog"],

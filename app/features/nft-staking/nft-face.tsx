@@ -1,11 +1,11 @@
 import type { NftFace } from "~/domain/nft-metadata/view";
 import { ExplorerLink } from "~/ui/explorer-link";
 
-/** Sides of the box that any picture is fitted into; sample characters are drawn at twice this. */
+/** The width and height of the box for pictures; sample characters are drawn at twice this size. */
 const WIDTH = 96;
 const HEIGHT = 128;
 
-/** The picture of an NFT; its name stands beside it, so it says nothing to a screen reader. */
+/** The picture of an NFT. Screen readers skip it, because the name is beside it. */
 export function FacePicture({ nft, small }: { nft: Pick<NftFace, "pictureUrl">; small?: boolean }) {
   const scale = small ? 2 : 1;
   return (
@@ -21,12 +21,12 @@ export function FacePicture({ nft, small }: { nft: Pick<NftFace, "pictureUrl">; 
   );
 }
 
-/** A name as it is shown: its number stays beside its last word. */
+/** The name of an NFT for display, in which the number stays on the same line as the last word. */
 export function shownName({ name }: Pick<NftFace, "name">): string {
   return name.replace(/ (?=#\d+$)/, "\u00a0");
 }
 
-/** NFTs in a row: what a modal is about; with their addresses where a holder has to compare them with the wallet. */
+/** The NFTs of a modal in a row, with their addresses if a holder has to compare them with the wallet. */
 export function FaceList({ nfts, hasAddresses }: { nfts: readonly NftFace[]; hasAddresses?: boolean }) {
   return (
     <ul className="face-list">

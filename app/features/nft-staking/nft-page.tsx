@@ -15,7 +15,7 @@ import { NFT_SCREENS, type NftTab, tabPath } from "./nft-screens";
 import { InfoBar, InfoDialogs, type NftInfo } from "./pool/info-dialogs";
 
 export type NftTexts = Omit<Texts["nftStaking"], "boost" | "nova">;
-/** Words of one screen; of its tabs the loader picks those of the one that is shown. */
+/** Texts of one screen. Of its tabs, the loader picks the texts of the one shown. */
 type NftScreenTexts = Omit<Texts["nftStaking"]["boost"], "tabs" | "info" | "leadWithoutBonus"> & {
   info: NftInfo;
 };
@@ -29,7 +29,7 @@ export type NftPageProps = {
   children: ReactNode;
 };
 
-/** The frame of both screens of NFT pools: what it is, the info buttons, the tabs, and what is under way elsewhere. */
+/** The frame of both screens of NFT pools: the head, the info buttons, the tabs, and what is under way elsewhere. */
 export function NftPage({ frame, kind, tab, screen, labels, children }: NftPageProps) {
   const { localePath } = useShell();
   const crumbs = [{ label: frame.labels.powerZone }, { label: screen.name }];
@@ -69,7 +69,7 @@ export function NftPage({ frame, kind, tab, screen, labels, children }: NftPageP
   );
 }
 
-/** Stands where figures would be when the chain cannot be read. */
+/** Shown in place of figures if the chain cannot be read. */
 export function NftReadingProblem({
   labels,
   message,

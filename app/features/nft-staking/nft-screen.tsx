@@ -16,7 +16,7 @@ import { loggedIn, NFT_SCREENS, tabPath } from "./nft-screens";
 import type { NftScreenData } from "./nft-staking-screen.server";
 import { PoolTerms } from "./pool/pool-terms";
 
-/** A tab of Punky Boost or Punky Nova, by its loader's data alone: for a visitor the pool, for a holder their NFTs first. */
+/** A tab of Punky Boost or Punky Nova. A visitor sees the pool; a holder sees their NFTs first. */
 export function NftScreen(loaded: NftScreenData) {
   const { frame, texts, screen, tab, pool, holding, precautions, period, after, from, path, lead, face } = loaded;
   const holderState = useHolderState(frame.holderAddress);
@@ -90,7 +90,7 @@ function Asked({ loaded, addressOf }: { loaded: NftScreenData; addressOf: Addres
   );
 }
 
-/** What search engines and shared links are told of a tab. */
+/** The metadata of a tab for search engines and shared links. */
 export function nftMeta(loaded: NftScreenData | undefined) {
   if (!loaded) return [];
   const { origin, localePath, screen, tab, description } = loaded;

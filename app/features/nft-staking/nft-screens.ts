@@ -3,15 +3,15 @@ import type { NftPoolKind, RewardName } from "~/domain/nft-staking/pool/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { type LogKey as Key, logged } from "~/logs/logged";
 
-/** Lists beside the streams: RWA and BENEFIT are entitlements, BONUS the check-ins. */
+/** Lists besides the streams: RWA and BENEFIT are entitlements, BONUS is the check-ins. */
 export type NftList = "rwa" | "bonus" | "benefit";
 export type NftCollection = "genesis" | "punkykongz" | "punky-hag" | "wise-alya";
 
 type TabRow = {
   id: NftCollection;
-  /** The page that tells of the collection. */
+  /** The page about the collection. */
   page: string;
-  /** The part of the log catalogue that names this tab's controls, and the name of the tab itself. */
+  /** The part of the log catalogue with this tab's controls, which is also the log name of the tab. */
   log: string;
   tabLog: Key;
   lists: readonly NftList[];
@@ -19,16 +19,16 @@ type TabRow = {
 
 type ScreenRow = {
   slug: "powerzoneNftStaking" | "powerzonePunkyNova";
-  /** Its info buttons in their order, with what the log calls them. */
+  /** Its info buttons in their order, with their log names. */
   infos: readonly { id: "why" | "process" | "more" | "precautions"; log: Key }[];
   infoLogs: { ok: Key; close: Key };
-  /** What the log calls a list's button. */
+  /** The log name of each list's button. */
   listLogs: Record<NftList, string>;
-  /** The first is shown at the screen's own address. */
+  /** The tabs. The first one is shown at the screen's own address. */
   tabs: readonly TabRow[];
 };
 
-/** Both screens of NFT pools with every tab, as data: nothing else knows one from the other. */
+/** Both screens of NFT pools with all their tabs, as data. No other code distinguishes the screens. */
 export const NFT_SCREENS: Record<NftPoolKind, ScreenRow> = {
   boost: {
     slug: "powerzoneNftStaking",
@@ -105,21 +105,24 @@ export const PERIOD_ALL_LOG = "punkyNova.periodAll";
 
 export type NftTab = TabRow & { kind: NftPoolKind; name: string };
 
-/** The tab of an address; the first where it names none; null where there is no such tab, or it is the first one's name. */
+/**
+ * The tab of an address; the first tab if the address names none; null if there is no such tab, or if it is the first one's
+ * name.
+ */
 export function findTab(kind: NftPoolKind, name: string | undefined): NftTab | null {
   const { tabs } = NFT_SCREENS[kind];
   const row = name === undefined ? tabs[0] : tabs.slice(1).find(({ id }) => id === name);
   return row ? { ...row, kind, name: COLLECTION_NAMES[row.id] } : null;
 }
 
-/** The tab of an address below it: of the screen whose path this is, by the name of its collection. Null where there is none. */
+/** The tab of a collection on the screen that has this path; null if there is none. */
 export function findCollectionTab(pathname: string, collection: string): NftTab | null {
   const kind = (["boost", "nova"] as const).find((each) => pathname.split("/").includes(NFT_SCREENS[each].slug));
   const row = kind && NFT_SCREENS[kind].tabs.find(({ id }) => id === collection);
   return row ? { ...row, kind, name: COLLECTION_NAMES[row.id] } : null;
 }
 
-/** Path of a tab below the language. */
+/** The path of a tab after the language. */
 export function tabPath(kind: NftPoolKind, id: NftCollection): string {
   const { slug, tabs } = NFT_SCREENS[kind];
   return tabs[0]?.id === id ? slug : `${slug}/${id}`;
@@ -130,16 +133,16 @@ const REWARD_LOGS: Record<RewardName, string | null> = {
   scg: "scg",
   "bonus-scg": "bonus",
   usdc: "usdc",
-  // a stream that was added since is in no catalogue
+  // a stream that was added later is not in the catalogue
   other: null,
 };
 
-/** Marks a control of a tab for the log, by its name in the tab's part of the catalogue. */
+/** The log attribute for a control of a tab, by its name in the tab's part of the catalogue. */
 export function loggedIn(tab: Pick<NftTab, "log">, name: string): { "data-log": LogKey } {
   return logged(`${tab.log}.${name}` as LogKey);
 }
 
-/** As `loggedIn`, for what a reward's row offers. */
+/** Like `loggedIn`, for the buttons in a reward's row. */
 export function loggedReward(tab: Pick<NftTab, "log">, reward: RewardName, act: "Claim" | "Details") {
   const name = REWARD_LOGS[reward];
   return name ? loggedIn(tab, name + act) : {};

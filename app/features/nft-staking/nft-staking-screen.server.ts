@@ -32,7 +32,7 @@ type LoaderArgs = {
   params: { tab?: string };
 };
 
-/** Somebody of each collection, beside what the pool pays. */
+/** A character of each collection, shown beside what the pool pays. */
 const FACES: Record<NftCollection, PictureId> = {
   genesis: "people/genesis-3",
   punkykongz: "people/punkykongz-1",
@@ -41,8 +41,8 @@ const FACES: Record<NftCollection, PictureId> = {
 };
 
 /**
- * Everything that a tab of a screen of NFT pools shows. Throws a 404 for a tab that there is not, and the way to the screen
- * for its first one, which has no address of its own.
+ * Everything that a tab of an NFT screen shows. Throws a 404 for a tab that does not exist, and a redirect to the screen for
+ * the name of its first tab, which has no address of its own.
  */
 export async function loadNftScreen({ url, context, params }: LoaderArgs, kind: NftPoolKind) {
   const first = findTab(kind, undefined);
@@ -64,7 +64,7 @@ export async function loadNftScreen({ url, context, params }: LoaderArgs, kind: 
   const asked = wallet ? await readAsked(screen, tab, wallet, url) : null;
   const { boost, nova, ...shared } = texts.nftStaking;
   const { tabs, ...words } = kind === "boost" ? boost : nova;
-  // where the pool cannot be read nothing promises what it may not have
+  // if the pool cannot be read, the texts do not promise a bonus that it may not pay
   const hasBonus = pool.value ? bonusStreamOf(pool.value) !== undefined : false;
   const about = (tabs as Record<string, { lead: string; description: string }>)[tab.id];
   return {
@@ -96,7 +96,7 @@ export type NftScreenData = Awaited<ReturnType<typeof loadNftScreen>>;
 
 type Screen = Awaited<ReturnType<typeof openMoneyScreen>>;
 
-/** What a wallet has in the pool and beside it, and the survey that comes before its first claim. */
+/** What a wallet has in the pool and outside it, and the survey before its first claim. */
 async function readHolding(
   context: LoaderArgs["context"],
   { deps, wallet, locale }: Screen,
@@ -125,7 +125,7 @@ async function readHolding(
 }
 
 const nftScreenSchema = z.object({
-  /** The mint after which the wallet is looked through; null: from its beginning. */
+  /** The mint after which the wallet is read; null means from its beginning. */
   after: addressField.nullable().default(null),
   from: nftHoldingCursorField.nullable().default(null),
   term: z
@@ -134,7 +134,7 @@ const nftScreenSchema = z.object({
     .default(null),
 });
 
-/** The terms that the list can be narrowed down to, each by its address. */
+/** The terms to which the list can be limited, each with its address. */
 function termsOf(url: URL, locale: Locale): WayOut[] {
   const { labels } = textsOf(locale).nftStaking;
   const t = translateIn(locale);

@@ -17,7 +17,7 @@ type Props = {
   localePath: string;
 };
 
-/** The vaults of a page of grants, a coin at a time, held against owed. */
+/** The vaults of a page of grants by coin, with what they hold and what they owe. */
 export function GrantVaultsPart({ texts, columns, grants, localePath }: Props) {
   const t = useT();
   const locale = useLocale();

@@ -6,12 +6,12 @@ import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 
-/** Two runs of cron, and what a node may be late. */
+/** The time of two runs of cron, plus the possible delay of a node. */
 const LATE_SECONDS = 180;
 
 type ListsFreshnessProps = { texts: Texts["proof"]["lists"]; states: readonly IndexerState[] };
 
-/** How far the lists are behind the chain: that of the program which is furthest behind. */
+/** How far the lists are behind the chain, for the program that is furthest behind. */
 export function ListsFreshness({ texts, states }: ListsFreshnessProps) {
   const t = useT();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { type VaultTexts, vaultLasts, vaultName } from "./vault-text";
 type Proof = Texts["proof"];
 type Props = { texts: Proof; rewards: VaultTexts["rewards"]; others: OtherVaults; chainTs: bigint };
 
-/** The vaults of NFT pools and drops held against owed, how long each lasts, and the NFTs of both. */
+/** The vaults of NFT pools and drops with what they hold and owe, how long each lasts, and the NFTs of both. */
 export function OtherVaultsPart({ texts, rewards, others, chainTs }: Props) {
   const t = useT();
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { useT } from "~/ui/use-t";
 
 type Proof = Texts["proof"];
 
-/** Each vault held against owed. */
+/** What each vault holds and what it owes. */
 export function VaultsTable({ texts, proof }: { texts: Proof["vaults"]; proof: CoinStakingProof }) {
   const locale = useLocale();
   const coin = (raw: bigint) => formatCoin(locale, raw, proof.mint.decimals);
@@ -62,7 +62,7 @@ type PoolFactsProps = {
   pool: CoinPoolView;
 };
 
-/** Open positions, and how much more the free reward can cover in each term. */
+/** The open positions, and how much more stake the free reward can cover in each term. */
 export function PoolFacts({ texts, labels, proof, pool }: PoolFactsProps) {
   const t = useT();
   const locale = useLocale();
@@ -121,7 +121,7 @@ export function PowersList({ texts, proof }: { texts: Proof["powers"]; proof: Co
   return <FactList items={facts} />;
 }
 
-/** The hash of each program that runs beside the committed one. */
+/** The hash of each program that runs, beside the committed hash. */
 export function ProgramFacts({
   texts,
   program,

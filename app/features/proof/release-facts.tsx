@@ -2,7 +2,7 @@ import type { Texts } from "~/locales/texts.server";
 import { FactList } from "~/ui/facts";
 import { useT } from "~/ui/use-t";
 
-/** Which scripts this site serves, as one hash, and how anybody compares them with what was published. */
+/** One hash of all scripts that this site serves, and how anybody can compare them with what was published. */
 export function ReleaseFacts({ texts, hash }: { texts: Texts["proof"]["release"]; hash: string }) {
   const t = useT();
   return (

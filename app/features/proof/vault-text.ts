@@ -7,14 +7,17 @@ import type { Translate } from "~/locales/translate";
 
 export type VaultTexts = { others: Texts["proof"]["others"]; rewards: Texts["nftStaking"]["rewards"] };
 
-/** What a vault is called: no two of them alike, also where two streams of a pool pay the same coin. */
+/** The name of a vault, which is unique even if two streams of a pool pay the same coin. */
 export function vaultName(t: Translate, { others, rewards }: VaultTexts, { of, symbol }: NamedVault): string {
   if (of.kind === "drop") return `${t(others, "drop", { number: of.number })}: ${symbol}`;
   const pool = t(others, "stream", { pool: others[of.pool], collection: COLLECTION_NAMES[of.collection] });
   return `${pool}: ${t(rewards, of.reward, { coin: symbol })}`;
 }
 
-/** How long a vault lasts: a drop's holds all of its gifts from the first, a stream's pays on at its rate. */
+/**
+ * How long a vault lasts, in words. A drop's vault holds all its gifts from the beginning; a stream's vault keeps paying at
+ * its rate.
+ */
 export function vaultLasts(
   locale: Locale,
   { others }: Pick<VaultTexts, "others">,

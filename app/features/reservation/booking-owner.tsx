@@ -13,7 +13,7 @@ export type BookingOwnerProps = {
   holderAddress: string | null;
 };
 
-/** Says whose the booking will be, and offers a holder to make it theirs. */
+/** Says to whom the booking will belong, and lets a holder book it for their wallet. */
 export function BookingOwner({ texts, state, holderAddress }: BookingOwnerProps) {
   const t = useT();
   if (state === "signed-in" && holderAddress) {

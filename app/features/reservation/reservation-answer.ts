@@ -2,15 +2,15 @@ import type { ReservationFields } from "~/domain/reservations/fields";
 import type { ReservationProblems } from "~/domain/reservations/input";
 import type { ErrorCode } from "~/errors";
 
-/** What a form carries beside its fields: which form it is, whose the booking shall be, and what only robots fill in. */
+/** Names of a form's further inputs: its key, the wallet for the booking, and a trap that only robots fill in. */
 export const FORM_NAMES = { requestKey: "requestKey", owner: "owner", trap: "homepage" } as const;
 
-/** Why a form was not booked, and what it held. */
+/** Why a form was not booked, and its contents. */
 export type ReservationAnswer = {
-  /** As typed; null where they could not be read, or still stand in the browser. */
+  /** The fields as typed; null if they could not be read, or if the browser still has them. */
   fields: ReservationFields | null;
   problems: ReservationProblems;
   notice: { code: "robot" | "unreachable" } | { code: ErrorCode; message: string } | null;
-  /** The key to send the form with next; null: the one that it has. */
+  /** The key with which to send the form next; null to keep the present one. */
   requestKey: string | null;
 };

@@ -6,7 +6,7 @@ import { describeError, readBody } from "~/server/http.server";
 import { clientAddress, spendRate } from "~/server/rate-limits.server";
 import { FORM_NAMES } from "./reservation-answer";
 
-/** Cancels a holder's reservation and shows it again; what keeps it from being cancelled is answered in words. */
+/** Cancels a holder's reservation and shows it again, or answers in words why it cannot be cancelled. */
 export async function receiveCancellation(
   context: Readonly<RouterContextProvider>,
   { request, seq }: { request: Request; seq: number },
@@ -16,7 +16,7 @@ export async function receiveCancellation(
     const wallet = context.get(holderContext)?.walletAddress;
     await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request), ...(wallet ? [wallet] : []));
     if (!wallet) throw new AppError("NotSignedIn");
-    // the page may be another account's, opened before the wallet was switched
+    // the page may have been opened for another account before the wallet switched
     if (new URLSearchParams(await readBody(request)).get(FORM_NAMES.owner) !== wallet)
       throw new AppError("WrongWallet");
     await cancelReservation({ db: context.get(databaseContext), now: new Date() }, { walletAddress: wallet, seq });

@@ -7,7 +7,7 @@ import { textsOf } from "~/locales/texts.server";
 import { databaseContext, holderContext, localeContext } from "~/server/context";
 import { pictures } from "~/ui/art-manifest";
 
-/** One of the holder's reservations, null where there is none. Another's is answered like one that was never made. */
+/** One of the holder's reservations; null if there is none. Another holder's is treated like one that does not exist. */
 export async function loadReservationDetail(context: Readonly<RouterContextProvider>, seqText: string | undefined) {
   const { myPage, reservation: texts, wallet: walletTexts } = textsOf(context.get(localeContext));
   const holder = context.get(holderContext)?.walletAddress ?? null;

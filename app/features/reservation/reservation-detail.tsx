@@ -18,7 +18,7 @@ export type ReservationDetailProps = ReservationDetailData & {
   answer: CancelDialogProps["answer"];
 };
 
-/** What was booked, how it is with it, and what its holder can do. */
+/** What was booked, its state, and what the holder can do with it. */
 export function ReservationDetail({ texts, visitTexts, holder, reservation, answer }: ReservationDetailProps) {
   const t = useT();
   const { detail } = texts;

@@ -9,7 +9,7 @@ export type VisitTexts = Pick<Texts["reservation"], "facts" | "timesOfDay" | "ho
   kind: { name: string };
 };
 
-/** When, and for how many; null where that is not known yet. */
+/** The days and the number of people; null if not known yet. */
 export type Visit = {
   kind: ReservationKind;
   startOn: string | null;
@@ -21,7 +21,7 @@ export type Visit = {
 
 const UNKNOWN = "–";
 
-/** What a booking is about, in the words of its kind. */
+/** The facts of a booking, in the texts of its kind. */
 export function factsOfVisit(visit: Visit, { locale, texts }: { locale: Locale; texts: VisitTexts }): Fact[] {
   const t = translateIn(locale);
   const { facts, timesOfDay, hours } = texts;

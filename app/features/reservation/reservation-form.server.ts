@@ -9,12 +9,15 @@ import { describeError, parseInput, readBody } from "~/server/http.server";
 import { clientAddress, spendRate } from "~/server/rate-limits.server";
 import { FORM_NAMES, type ReservationAnswer } from "./reservation-answer";
 
-/** Whoever reads these and sends the form once more wants a booking of its own; after all else it is the same one. */
+/**
+ * A visitor who sends the form again after one of these answers wants a separate booking. After any other answer, it is the
+ * same booking.
+ */
 const NEEDS_NEW_KEY: ReadonlySet<ErrorCode> = new Set(["ReservationSentBefore", "InvalidInput"]);
 
 /**
- * Books what a form asks for and leads to its number. Whatever keeps it from being booked is answered with the fields as
- * they were typed, so that nothing is written twice.
+ * Books what a form asks for and redirects to the page with its number. If it cannot be booked, the answer has the reason
+ * and the fields as typed, so that nobody has to type them twice.
  */
 export async function receiveReservation(
   context: Readonly<RouterContextProvider>,
@@ -46,8 +49,8 @@ export async function receiveReservation(
 }
 
 /**
- * Whose the booking shall be: the wallet that the form names, if the session is that wallet's; nobody's where it names none.
- * Throws NotSignedIn, and WrongWallet after the account was switched.
+ * The wallet for the booking: the one that the form names, if the session belongs to it; null if the form names none. Throws
+ * NotSignedIn, and WrongWallet after the account was switched.
  */
 function ownerOf(context: Readonly<RouterContextProvider>, owner: string): string | null {
   if (!owner) return null;

@@ -38,14 +38,14 @@ export type ReservationPage = {
   countries: readonly Country[];
   /** First and last day that can be booked. */
   days: { first: string; last: string };
-  /** The Worker's time, by which the days are checked here too: a computer's own clock may be wrong. */
+  /** The Worker's time. The days are checked with it in the browser too, because a computer's own clock may be wrong. */
   now: Date;
   /** Wallet of the signed session; null for a visitor. */
   holderAddress: string | null;
   requestKey: string;
 };
 
-/** A booking of any kind: one paper form that works without JavaScript, checked here before it is sent where it can be. */
+/** The form for a booking of any kind. It works without JavaScript; with it, the form is checked before it is sent. */
 export function ReservationForm({ page, answer }: { page: ReservationPage; answer: ReservationAnswer | undefined }) {
   const t = useT();
   const { kind, texts, days, countries, holderAddress } = page;
@@ -59,7 +59,7 @@ export function ReservationForm({ page, answer }: { page: ReservationPage; answe
   const { problems, notice, refusals, prepare, recheck, holdBack } = useReservationCheck(page, answer);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // from now on this page tells what is wrong itself, in its own language and all at once
+    // from now on, this page reports problems itself, in its own language and all at once
     if (form.current) form.current.noValidate = true;
   }, []);
 
@@ -293,7 +293,7 @@ function countsTo(most: number) {
   ));
 }
 
-/** Where most readers of a language have their telephone. */
+/** The country in which most readers of a language have their telephone. */
 const COUNTRIES: Record<LocaleCode, string> = { ko: "KR", en: "", id: "ID" };
 
 function emptyFields(code: LocaleCode): ReservationFields {

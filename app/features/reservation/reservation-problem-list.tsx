@@ -12,13 +12,13 @@ export type ReservationProblemListProps = {
   labels: Record<ReservationField, string>;
   problems: ReservationProblems;
   notice: ReservationAnswer["notice"];
-  /** What the sentences name: days, counts. */
+  /** Values for the sentences: days, counts. */
   limits: Record<string, string | number>;
-  /** Rises each time the form comes back: the list then takes the focus. */
+  /** Increases each time the form comes back; the list then takes the focus. */
   refusals: number;
 };
 
-/** Why a form was not booked: what is wrong with it, each a way to its field, or what happened to it. */
+/** Why a form was not booked: the problems, each with a link to its field, or what happened to the form. */
 export function ReservationProblemList(props: ReservationProblemListProps) {
   const t = useT();
   const { texts, labels, problems, notice, limits, refusals } = props;
@@ -55,10 +55,10 @@ export function ReservationProblemList(props: ReservationProblemListProps) {
   );
 }
 
-/** Whose label is a sentence. */
+/** Fields whose label is a sentence. */
 const SENTENCES: ReadonlySet<ReservationField> = new Set(["agreed"]);
 
-/** Leads to the field and leaves the address as it is. */
+/** Moves the focus to the field without changing the address. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (!field) return;

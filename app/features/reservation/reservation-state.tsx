@@ -3,7 +3,7 @@ import { Badge } from "~/ui/notice";
 
 const TONES = { received: "warning", confirmed: "good", cancelling: "warning", cancelled: "faint" } as const;
 
-/** How far a reservation is, in a word. */
+/** The state of a reservation as a badge. */
 export function ReservationState({ state, name }: { state: State; name: string }) {
   return <Badge tone={TONES[state]}>{name}</Badge>;
 }

@@ -8,7 +8,7 @@ import type { ReservationTexts } from "./reservation-texts";
 
 export type ReservationSummaryProps = { kind: ReservationKind; texts: ReservationTexts; fields: ReservationFields };
 
-/** What is about to be asked for, as far as it is written, and what it costs: nothing here. */
+/** A summary of what has been filled in so far, and that booking here costs nothing. */
 export function ReservationSummary({ kind, texts, fields }: ReservationSummaryProps) {
   const locale = useLocale();
   const { form } = texts;

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 /**
- * The key that a form is sent with. It stays with the entry of the history: a form that one comes back to is the one that was
- * sent, though the page is a new one. `answered` is a key that the Worker gave since.
+ * The key with which a form is sent. It is stored in the history entry, so that a form to which the visitor goes back is
+ * still the one that was sent, even on a reloaded page. `answered` is a newer key from the Worker.
  */
 export function useFormKey(fresh: string, answered: string | null | undefined): string {
   const [first] = useState(fresh);
@@ -12,7 +12,7 @@ export function useFormKey(fresh: string, answered: string | null | undefined): 
     () => undefined,
   );
   const key = answered ?? kept ?? first;
-  // each time: the router writes the entry anew when a form comes back
+  // runs every time, because the router replaces the entry when a form comes back
   useEffect(() => {
     if (answered || !history.state?.formKey) history.replaceState({ ...history.state, formKey: key }, "");
   });

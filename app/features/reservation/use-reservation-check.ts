@@ -8,8 +8,8 @@ import type { ReservationAnswer } from "./reservation-answer";
 type Check = Awaited<ReturnType<typeof loadCheck>>["checkReservation"];
 
 /**
- * Checks a form in the browser with the Worker's own schema, as soon as that has been loaded; until then, and where it
- * cannot be, the Worker alone checks. What the browser found stands until the Worker has answered.
+ * Checks a form in the browser with the Worker's own schema once that is loaded. Until then, or if it cannot be loaded, only
+ * the Worker checks. What the browser has found is shown until the Worker answers.
  */
 export function useReservationCheck(page: { kind: ReservationKind; now: Date }, answer: ReservationAnswer | undefined) {
   const loaded = useRef<Check | null>(null);
@@ -21,13 +21,13 @@ export function useReservationCheck(page: { kind: ReservationKind; now: Date }, 
 
   const isFoundLast = found !== undefined && found.answer === answer;
   const problems = (isFoundLast ? found.problems : answer?.problems) ?? {};
-  // what the Worker said of the form before is over once the browser has found something
+  // once the browser has found something, the Worker's earlier answer is out of date
   const notice = isFoundLast ? null : (answer?.notice ?? null);
   const check = (fields: ReservationFields) => loaded.current?.(page.kind, fields, page.now).problems;
   return {
     problems,
     notice,
-    /** How often the form was held back or came back: each time its first words are read out. */
+    /** How often the form was held back or came back. Each time, screen readers announce the problems. */
     refusals,
     prepare() {
       loadCheck().then(
@@ -37,13 +37,13 @@ export function useReservationCheck(page: { kind: ReservationKind; now: Date }, 
         (error: unknown) => console.warn("the form is checked by the server only", error),
       );
     },
-    /** The fields as they are now; whoever has been told of problems sees them go. */
+    /** Reads the fields as they are now; problems that were shown and are solved disappear. */
     recheck(form: HTMLFormElement): ReservationFields {
       const fields = readReservationFields(new FormData(form));
       if (Object.keys(problems).length > 0 && loaded.current) setFound({ problems: check(fields) ?? {}, answer });
       return fields;
     },
-    /** True where the form has problems and need not be sent. */
+    /** True if the form has problems, so that it need not be sent. */
     holdBack(form: HTMLFormElement): boolean {
       const found = check(readReservationFields(new FormData(form)));
       if (!found) return false;

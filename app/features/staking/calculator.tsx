@@ -28,7 +28,7 @@ export type CalculatorProps = {
   initial: { termDays: CoinTermDays; amount: AmountEntry };
 };
 
-/** What a stake would earn, to the base unit. Without JavaScript the server computes it from the address. */
+/** Calculates what a stake would earn, to the base unit. Without JavaScript, the server computes it from the address. */
 export function Calculator({ texts, entryTexts, errors, pool, initial }: CalculatorProps) {
   const t = useT();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function Calculator({ texts, entryTexts, errors, pool, initial }: Calcula
   const days = t(labels, "days", { count: termDays });
   const coin = (raw: bigint) => formatCoin(locale, raw, pool.decimals);
   const problem = describeAmountProblem(amount, check);
-  // nothing is promised for what would be refused
+  // nothing is promised for an amount that the pool would refuse
   const principalRaw = problem ? 0n : (amount.raw ?? 0n);
   const expected = expectedReward(pool, principalRaw, termDays);
   const unlessRefused = (value: ReactNode) => (problem ? "–" : value);

@@ -43,7 +43,7 @@ type ClaimCostTexts = CostFactsProps["texts"] & { costs: string; returns: string
 
 const CLAIM_DIALOG = "claim-reward";
 
-/** Claims a reward, in part or with MAX, and tells how it ended in the same place. */
+/** Claims a reward, in part or with MAX, and shows the outcome in the same place. */
 export function ClaimDialog(props: ClaimDialogProps) {
   const t = useT();
   const { frame, texts, position, decimals, onClose } = props;
@@ -55,7 +55,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
   const [done, setDone] = useState<TransactionView | null>(null);
   const [claimedBefore] = useState(position.claimedRaw);
   const [isAsked, setIsAsked] = useState(false);
-  // of MAX: a smaller claim takes the same fee and units
+  // the costs of MAX are shown for any amount, because a smaller claim takes the same fee and units
   const costs = useTransactionCosts({
     kind: "claim",
     parameters: { positionAddress: position.address, amountRaw: "max" },
@@ -134,7 +134,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
           holderAddress={frame.holderAddress}
           onAgain={() => start(costs.costs)}
         />
-        {/* another amount would be another claim, while it is not known what became of this one */}
+        {/* while the end of this claim is unknown, another amount would be a second claim */}
         {state.phase === "end-unknown" ? null : (
           <p>
             <button type="button" className="link text-button" onClick={reset} {...logged("coinStakingView.claimEdit")}>
@@ -198,7 +198,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
   );
 }
 
-/** What reached the holder, by the position's own books; null where it has closed and cannot tell any more. */
+/** What reached the holder, from the position's account; null if the position is closed, so that this cannot be read. */
 function paidBetween(claimedBefore: bigint, position: PositionView): bigint | null {
   if (position.claimedRaw <= claimedBefore) return null;
   return netOfClaim({ claimedRaw: claimedBefore, feeBps: position.feeBps }, position.claimedRaw - claimedBefore);
@@ -220,7 +220,7 @@ function ClaimForm({ frame, texts, position, ts, decimals, amount, isMax, onMax,
   const words = texts.view.claimDialog;
   const grossRaw = isMax ? dueRaw : (amount.raw ?? 0n);
   const netRaw = isMax ? dueNetRaw : netOfClaim(position, grossRaw);
-  // what cannot be claimed must not look as if it came in
+  // an amount that cannot be claimed must not look as if it were paid
   const shownIn = problem ? "–" : <Money raw={netRaw} decimals={decimals} steady={isMax && isTicking} />;
   const shownFee = problem ? "–" : formatCoin(locale, grossRaw - netRaw, decimals);
   const fee: Fact[] = position.feeBps === 0 ? [] : [{ term: words.fee, value: shownFee }];
@@ -264,7 +264,7 @@ function ClaimForm({ frame, texts, position, ts, decimals, amount, isMax, onMax,
   );
 }
 
-/** What keeps an amount from being claimed, in words. `amount` is null for MAX. */
+/** Why an amount cannot be claimed, in words; null if it can. `amount` is null for MAX. */
 function problemOf({ frame, errors, position, ts, decimals }: ClaimDialogProps, locale: Locale, amount: Amount | null) {
   return describeClaimProblem(amount, {
     locale,

@@ -16,8 +16,8 @@ export type ExitFactsProps = {
 };
 
 /**
- * What leaving at a chain second brings back: principal, reward, and both together. The address lets a holder compare the
- * position with what the wallet shows: a node says what it holds.
+ * What leaving at a chain second brings back: principal, reward, and the sum. The address lets a holder compare the position
+ * with what the wallet shows, because the figures come from a node that could lie.
  */
 export function ExitIn({ texts, position, ts, decimals }: ExitFactsProps) {
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function ExitIn({ texts, position, ts, decimals }: ExitFactsProps) {
   );
 }
 
-/** What leaving at a chain second gives up for good, and what stays. Nothing where the term is over. */
+/** What leaving at a chain second gives up for good, and what stays. Nothing if the term is over. */
 export function ExitReleased({ texts, position, ts, decimals }: ExitFactsProps) {
   const locale = useLocale();
   const exit = exitAt(position, ts);

@@ -23,14 +23,14 @@ export type HistoryProps = {
   /** Null if what was searched for cannot be a signature. */
   page: HistoryPage | null;
   isFirstPage: boolean;
-  /** Where the page of positions behind it begins; null for the newest. */
+  /** Where the page of positions behind the history begins; null for the newest. */
   before: string | null;
   decimals: number;
 };
 
 const HISTORY_DIALOG = "staking-history";
 
-/** The detail history, shown while the address asks for it: in a modal, or in the page where there is no JavaScript. */
+/** The detail history. It is shown while the address asks for it: in a modal, or in the page without JavaScript. */
 export function History(props: HistoryProps) {
   const { localePath } = useShell();
   const navigate = useNavigate();
@@ -205,7 +205,7 @@ function EntryAmount({
   );
 }
 
-/** The history's state as an address keeps it, with the page of positions that it lies over. */
+/** The address parameters of the history's state, with the page of positions behind it. */
 export function historyParams(
   before: string | null,
   search: Partial<HistorySearch> = {},

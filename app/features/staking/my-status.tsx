@@ -21,16 +21,16 @@ export type MyStatusProps = {
   holderAddress: string | null;
   holding: {
     positions: readonly PositionView[];
-    /** Not null where there are more than these. */
+    /** Not null if there are more positions than these. */
     nextCursor: string | null;
     chainTs: bigint;
     decimals: number;
   } | null;
-  /** Why there is no holding to show. */
+  /** Why there is no holding to show, in words. */
   problem: string | null;
 };
 
-/** The holder's staking in four figures; for a visitor, the way to it. */
+/** The holder's staking in four figures; for a visitor, how to get there. */
 export function MyStatus({ texts, labels, holderAddress, holding, problem }: MyStatusProps) {
   const holderState = useHolderState(holderAddress);
   const opensPicker = useOpensWalletPicker();

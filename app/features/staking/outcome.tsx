@@ -24,18 +24,18 @@ export type OutcomeProps = {
     next: readonly string[];
   };
   labels: { copy: string; copied: string };
-  /** What is said of a transaction that is confirmed, and of one that is final. */
+  /** Texts for a transaction that is confirmed, and for one that is final. */
   states: Record<"confirmed" | "finalized", { title: string; money: string }>;
   view: TransactionView;
-  /** How it ended, drawn; null while the network has not run it. */
+  /** A picture of the outcome; null until the network has run the transaction. */
   art: Picture | null;
   facts: readonly Fact[];
   children: ReactNode;
 };
 
 /**
- * How a transaction ended, by its own address: under way, confirmed and becoming final, final, or not done and why. Nothing
- * but the server's reading of the chain moves it on, so that a reload and a link show the same.
+ * The outcome of a transaction at its own address: under way, confirmed, final, or failed with the reason. Only the server's
+ * reading of the chain changes it, so that a reload and a link show the same.
  */
 export function Outcome({ texts, labels, states, view, art, facts, children }: OutcomeProps) {
   const { revalidate } = useRevalidator();
@@ -86,7 +86,7 @@ export function Outcome({ texts, labels, states, view, art, facts, children }: O
   );
 }
 
-/** One notice in one place, read aloud as it changes. */
+/** The notice of the status, always in the same place. Screen readers announce its changes. */
 function Stand({ texts, states, view: { status, error } }: Pick<OutcomeProps, "texts" | "states" | "view">) {
   if (status === "confirmed" || status === "finalized") {
     const { title, money } = states[status];
@@ -114,7 +114,7 @@ export function outcomeHeading(
   return isSettled(view.status) ? texts.failedHeading : texts.pendingHeading;
 }
 
-/** The address names no transaction of this holder. */
+/** Shown if the address names no transaction of this holder. */
 export function OutcomeNotFound({
   texts,
   children,

@@ -23,7 +23,7 @@ export type PositionCardProps = {
 
 const DAY = 86_400n;
 
-/** One position: how far its term is, what it has earned and owes, and what can be done with it. */
+/** One position: how far its term is, what it has earned and can pay now, and what can be done with it. */
 export function PositionCard({ texts: { view, labels }, position, ts, decimals, onClaim }: PositionCardProps) {
   const t = useT();
   const locale = useLocale();

@@ -2,14 +2,14 @@ import { useShell } from "~/shell/use-shell";
 import { Pagination } from "~/ui/navigation";
 
 export type PositionPagesProps = {
-  /** Path of the screen below the language. */
+  /** The path of the screen after the language. */
   screen: "powerzoneCoinStakingView" | "powerzoneCoinStakingWriteUnStaking";
   texts: { label: string; newer: string; older: string };
   isFirstPage: boolean;
   nextCursor: string | null;
 };
 
-/** The way through more positions than one screen shows; `before` in the address is where a page begins. */
+/** Links to further pages of positions. `before` in the address is where a page begins. */
 export function PositionPages({ screen, texts, isFirstPage, nextCursor }: PositionPagesProps) {
   const { localePath } = useShell();
   const here = `/${localePath}/${screen}`;

@@ -3,13 +3,13 @@ import type { PositionView } from "~/domain/staking/view";
 
 export type PositionTotals = {
   stakedRaw: bigint;
-  /** After the fee. */
+  /** What can be claimed now, after the fee. */
   claimableRaw: bigint;
   /** What is neither claimed nor claimable yet and will be due by the end of the terms, after the fee. */
   toComeRaw: bigint;
-  /** Chain second of the next end of a term; null where none runs. */
+  /** Chain second of the next end of a term; null if no term is running. */
   nextEndTs: bigint | null;
-  /** A term is running, so that what is claimable and what is still to come change every second. */
+  /** True if a term is running, so that what is claimable and what is still to come change every second. */
   isTicking: boolean;
 };
 

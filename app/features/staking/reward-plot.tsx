@@ -20,7 +20,7 @@ export type RewardPlotProps = {
   termDays: CoinTermDays;
 };
 
-/** The claimable reward over a term: stairs at the base rate, what the end adds at once, and the same as a table. */
+/** The claimable reward over a term as a plot and as a table: steps at the base rate, and what the end adds at once. */
 export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDays }: RewardPlotProps) {
   const t = useT();
   const locale = useLocale();

@@ -19,14 +19,14 @@ type Check = {
   texts: Texts["staking"]["amount"];
   errors: StakeErrors;
   pool: StakeConditions;
-  /** null for a visitor: then only the pool's bounds are checked. */
+  /** The balance in base units; null for a visitor, for whom only the pool's bounds are checked. */
   balanceRaw: bigint | null;
   termDays: CoinTermDays;
 };
 
 type FieldCheck = Check & { entryTexts: AmountTexts };
 
-/** What keeps an amount from being staked, in words; null where nothing does. The server and the program check again. */
+/** Why an amount cannot be staked, in words; null if it can. The server and the program check again. */
 export function describeAmountProblem(amount: Pick<Amount, "raw" | "fault">, check: FieldCheck): string | null {
   const { locale, texts, entryTexts, pool } = check;
   if (amount.raw !== null) return describeStakeProblem(amount.raw, check);
@@ -34,7 +34,9 @@ export function describeAmountProblem(amount: Pick<Amount, "raw" | "fault">, che
   return describeUnreadable(amount, { locale, texts: entryTexts, coin: COIN, decimals: pool.decimals });
 }
 
-/** Why the pool would refuse this amount, in words; null where it would take it. An unknown balance refuses nothing. */
+/**
+ * Why the pool would refuse this amount, in words; null if it would take it. If the balance is unknown, it is not checked.
+ */
 export function describeStakeProblem(amountRaw: bigint, check: Check): string | null {
   const { locale, texts, errors, pool, balanceRaw, termDays } = check;
   const t = translateIn(locale);
@@ -50,7 +52,7 @@ export function describeStakeProblem(amountRaw: bigint, check: Check): string | 
   return `${sentence} ${t(texts, "covered", { maximum: formatAmount(locale, maxRaw, pool.decimals) })}`;
 }
 
-/** The refusals a stake form can show, out of all errors. */
+/** The texts of the errors that a stake form can show. */
 export function stakeErrorsOf(errors: Texts["errors"]): StakeErrors {
   const { PoolPaused, UnknownTerm, AmountBelowMinimum, AmountAboveMaximum, RewardNotCovered, NotEnoughCoin } = errors;
   return { PoolPaused, UnknownTerm, AmountBelowMinimum, AmountAboveMaximum, RewardNotCovered, NotEnoughCoin };

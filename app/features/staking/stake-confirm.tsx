@@ -36,7 +36,7 @@ export type StakeConfirmProps = {
   pool: StakeConditions & { chainTs: bigint };
   amountRaw: bigint;
   termDays: CoinTermDays;
-  /** null for a visitor, and where the trial run found a reason against it. */
+  /** Null for a visitor, and if the trial run has failed. */
   preview: TransactionPreview | null;
   /** Why it would fail now. */
   refusal: string | null;
@@ -47,7 +47,7 @@ const TERMS_DIALOG = "staking-terms";
 /** Step two of a stake: what goes out, what comes in and when, what it costs, the terms, and the signature. */
 export function StakeConfirm(given: StakeConfirmProps) {
   const isSignedIn = useHolderState(given.frame.holderAddress) === "signed-in";
-  // the trial run was that of the session's account: it says nothing about another that the wallet has switched to
+  // the trial run is valid only for the account of the session, not for another one to which the wallet has switched
   const props = isSignedIn ? given : { ...given, preview: null, refusal: null };
   const { texts, amountRaw, termDays, pool } = props;
   return (

@@ -31,9 +31,9 @@ export type StakeFormProps = {
   errors: StakeErrors;
   pool: StakeConditions & { chainTs: bigint };
   holderAddress: string | null;
-  /** null for a visitor, and where it could not be read. */
+  /** Null for a visitor, and if it could not be read. */
   balanceRaw: bigint | null;
-  /** Why a holder's could not be read. */
+  /** Why a holder's balance could not be read. */
   balanceProblem: string | null;
   initial: { termDays: CoinTermDays; amount: AmountEntry; hasAmount: boolean };
 };
@@ -42,7 +42,7 @@ export type StakeFormProps = {
 export function StakeForm(props: StakeFormProps) {
   const { texts, entryTexts, errors, pool, initial } = props;
   const holderState = useHolderState(props.holderAddress);
-  // a session of one account says nothing about another that the wallet has switched to
+  // the balance belongs to the account of the session, not to another one to which the wallet has switched
   const balanceRaw = holderState === "signed-in" ? props.balanceRaw : null;
   const locale = useLocale();
   const { localePath } = useShell();
@@ -65,13 +65,13 @@ export function StakeForm(props: StakeFormProps) {
       return input.current?.focus();
     }
     const search = stakeSearch(termDays, amount.raw, pool.decimals);
-    // Back returns to what was entered
+    // the entry is kept in the address, so that Back returns to what was entered
     window.history.replaceState(window.history.state, "", `${here}${search}`);
     navigate(`${confirm}${search}`);
   };
   return (
     <Form method="get" action={confirm} className="work" onSubmit={goOn}>
-      {/* Enter presses a form's first button: the step, not a share */}
+      {/* Enter presses the first button of a form, which must be the next step and not a share */}
       <button
         type="submit"
         className="visually-hidden"
@@ -134,7 +134,7 @@ export function StakeForm(props: StakeFormProps) {
 
 type BalanceProps = StakeFormProps & { holderState: HolderState };
 
-/** What the wallet holds, or the way to see it. */
+/** What the wallet holds, or how to see it. */
 function Balance({ texts: { amount, labels }, pool, holderState, balanceRaw, balanceProblem }: BalanceProps) {
   const t = useT();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { type CoinTermDays, shownTerms } from "~/domain/staking/rules";
 import { amountToDecimal } from "~/locales/format";
 import type { StakeConditions } from "./stake-check";
 
-/** What the wish of a stake says: what the confirmation shows, in the parameters of `POST /api/transactions`. */
+/** The parameters of a stake for `POST /api/transactions`, with the values that the confirmation shows. */
 export function stakeParameters(pool: StakeConditions, amountRaw: bigint, termDays: CoinTermDays) {
   return {
     amountRaw: String(amountRaw),

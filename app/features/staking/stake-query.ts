@@ -5,21 +5,21 @@ import { findLocaleByPath, type Locale } from "~/locales/locales";
 import { parseAmount } from "~programs/amounts";
 
 /**
- * What the staking forms keep in the address: `term` in days, `amount` as a canonical decimal (a point, no groups, no
- * superfluous zeros), which means the same in every language. A form that is sent without JavaScript sends `typed`, and with
- * it `typedIn`, the language that it was typed in.
+ * The state of the staking forms in the address: `term` in days, and `amount` as a canonical decimal (a decimal point, no
+ * groups, no superfluous zeros), which means the same in every language. Without JavaScript, a form sends `typed` and
+ * `typedIn`, the language in which it was typed.
  */
 export type StakeQuery = {
   /** Null if the address names a term that does not exist. */
   termDays: CoinTermDays | null;
   amount: AmountEntry;
-  /** The address says something about an amount, even if only that none was typed. */
+  /** True if the address has an amount, even an empty one. */
   hasAmount: boolean;
 };
 
 const DEFAULT_TERM: CoinTermDays = 90;
 
-/** Reads the state of a staking form from its address, for a page in `locale`. Nothing in it is guessed. */
+/** Reads the state of a staking form from its address, for a page in `locale`. It never guesses a value. */
 export function readStakeQuery(url: URL, locale: Locale, decimals: number): StakeQuery {
   const params = url.searchParams;
   return {
@@ -49,13 +49,13 @@ function readAmount(params: URLSearchParams, locale: Locale, decimals: number): 
   return isCanonical ? entryOf(locale, raw, decimals) : refused;
 }
 
-/** What a form without JavaScript sent; null where it does not say in which language it was typed. */
+/** What a form without JavaScript has sent; null if the language is missing. */
 function readTypedParam(params: URLSearchParams, decimals: number): AmountEntry | null {
   const language = findLocaleByPath(params.get("typedIn") ?? undefined);
   return language && enterAmount(language, params.get("typed") ?? "", decimals);
 }
 
-/** `?term=90&amount=12.5` for an address; without an amount where it is null. */
+/** `?term=90&amount=12.5` for an address; without `amount` if it is null. */
 export function stakeSearch(termDays: number, amountRaw: bigint | null, decimals: number): string {
   const search = new URLSearchParams({ term: String(termDays) });
   if (amountRaw !== null) search.set("amount", amountToDecimal(amountRaw, decimals));

@@ -12,7 +12,7 @@ import { type Picture, pictures } from "~/ui/art-manifest";
 
 /**
  * The transaction that an address names and, once it is final, what the chain recorded of it. Null for a visitor, for
- * another wallet's, for another kind, and where there is none.
+ * another wallet's transaction, for another kind, and if there is none.
  */
 export async function findOutcome(
   context: Readonly<RouterContextProvider>,

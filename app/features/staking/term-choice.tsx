@@ -10,7 +10,7 @@ export type TermChoiceProps = {
   ratesBps: readonly number[];
   termDays: CoinTermDays;
   onTerm: (termDays: CoinTermDays) => void;
-  /** On the application form, whose terms the catalogue names. */
+  /** True on the application form, whose terms are in the log catalogue. */
   isLogged?: boolean;
 };
 

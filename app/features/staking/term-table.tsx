@@ -20,7 +20,7 @@ export type TermTableProps = {
 
 const EXAMPLE_COINS = 1_000n;
 
-/** The four terms side by side, each with its rate, an example and the way to apply; the pool's limits below. */
+/** The four terms side by side, each with its rate, an example and a link to apply. The pool's limits are below. */
 export function TermTable({ texts, labels, pool }: TermTableProps) {
   const t = useT();
   const locale = useLocale();

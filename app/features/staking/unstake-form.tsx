@@ -16,7 +16,7 @@ import { ExitIn } from "./exit-facts";
 
 export type UnstakeFormProps = {
   texts: Pick<Texts["staking"], "unstake" | "unstakeConfirm" | "labels" | "view">;
-  /** Positions whose principal is inside. */
+  /** Positions whose principal is still staked. */
   positions: readonly PositionView[];
   chainTs: bigint;
   decimals: number;
@@ -31,7 +31,7 @@ export function UnstakeForm({ texts, positions, chainTs, decimals }: UnstakeForm
   const [wanted, setWanted] = useState(search.get("position"));
   const ts = useChainTs(chainTs);
   const { unstake, labels } = texts;
-  // what costs nothing comes first: nobody is led to give something up
+  // a position that gives up nothing is chosen first, so that nobody is led to give something up
   const ready = positions.find((position) => !exitAt(position, chainTs).isEarly);
   const chosen = positions.find(({ address }) => address === wanted) ?? ready ?? positions[0];
   // if the position that the address names is gone, another one is not shown in its place without saying so
@@ -67,7 +67,7 @@ export function UnstakeForm({ texts, positions, chainTs, decimals }: UnstakeForm
                   checked={position.address === chosen.address}
                   onChange={() => {
                     setWanted(position.address);
-                    // Back returns to what was chosen
+                    // the choice is kept in the address, so that Back returns to it
                     const address = new URL(window.location.href);
                     address.searchParams.set("position", position.address);
                     window.history.replaceState(window.history.state, "", address);

@@ -33,14 +33,14 @@ export type VestingClaimProps = {
   costs: CostFactsProps["texts"] & { returns: string };
   errors: Pick<Texts["errors"], "AmountAboveVested" | "NothingVested">;
   grant: GrantView;
-  /** The chain's second, going on. */
+  /** The chain time, counted on from the reading. */
   ts: bigint;
   onClose: () => void;
 };
 
 const CLAIM_DIALOG = "claim-vesting";
 
-/** Claims from a grant, in part or with MAX, and tells how it ended in the same place. */
+/** Claims from a grant, in part or with MAX, and shows the outcome in the same place. */
 export function VestingClaimDialog(props: VestingClaimProps) {
   const t = useT();
   const { frame, texts, errors, grant, ts, onClose } = props;
@@ -125,7 +125,7 @@ export function VestingClaimDialog(props: VestingClaimProps) {
         actions={close(failed.close, "claimFailed")}
       >
         {progress}
-        {/* another amount would be another claim, while it is not known what became of this one */}
+        {/* while the end of this claim is unknown, another amount would be a second claim */}
         {state.phase === "end-unknown" ? null : (
           <p>
             <button type="button" className="link text-button" onClick={reset} {...logged("myVestingDetail.claimEdit")}>
@@ -232,7 +232,7 @@ function Fields({ frame, texts, grant, amount, dueRaw, isMax, onMax, problem, is
           { term: words.out, value: `0 ${grant.coin}` },
           {
             term: words.in,
-            // what cannot be claimed must not look as if it came in
+            // an amount that cannot be claimed must not look as if it were paid
             value: problem ? "–" : <Due grant={grant} raw={inRaw} isTicking={isMax} />,
             note: problem ? null : spellAmount(locale, inRaw, grant.decimals, isMax && isFlowing(grant)),
             tone: "in",
@@ -243,7 +243,7 @@ function Fields({ frame, texts, grant, amount, dueRaw, isMax, onMax, problem, is
   );
 }
 
-/** A figure of a grant; one that goes on by the second keeps its width. */
+/** A figure of a grant. One that changes every second keeps its width. */
 export function Due({ grant, raw, isTicking = true }: { grant: GrantView; raw: bigint; isTicking?: boolean }) {
   const steady = isTicking && isFlowing(grant) && raw > 0n;
   return <Money raw={raw} decimals={grant.decimals} coin={grant.coin} steady={steady} />;

@@ -13,7 +13,7 @@ export type GrantDueProps = Pick<OwnGrantData, "frame" | "texts" | "costs" | "er
   reading: GrantReading;
 };
 
-/** What can be claimed this second, and the way to claim it. */
+/** What can be claimed this second, with the button to claim it. */
 export function GrantDue({ frame, texts, costs, errors, localePath, reading }: GrantDueProps) {
   const t = useT();
   const { grant, chainTs } = reading;

@@ -6,7 +6,7 @@ import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.se
 import { readAddress } from "~/server/address-params.server";
 import { pictures } from "~/ui/art-manifest";
 
-/** A holder's grants: each coin's first page, or further ones of the coin that the address names. */
+/** A holder's grants: the first page of each coin, or a further page of the coin that the address names. */
 export async function loadGrantList({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
   const { texts, wallet, deps, frame, locale } = await openMoneyScreen(context);
   const {

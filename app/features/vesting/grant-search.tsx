@@ -10,12 +10,12 @@ export type GrantSearchProps = {
   /** The address of the list. */
   here: string;
   query: Pick<GrantListQuery, "q" | "funders">;
-  /** Where the list is of one coin. */
+  /** The coin, if the list shows only one. */
   coin?: string;
   log: LogKey;
 };
 
-/** Searches a list of grants by its address, so that it works without JavaScript too. */
+/** The search of a list of grants. It changes the address, so that it also works without JavaScript. */
 export function GrantSearch({ texts, here, query, coin, log }: GrantSearchProps) {
   return (
     <Form className="vesting-search" action={here} role="search">

@@ -47,12 +47,12 @@ export function GrantStateBadge({ texts, state }: { texts: Texts["vesting"]["sta
   return <Badge tone={TONES[state]}>{texts[state]}</Badge>;
 }
 
-/** Everything that anybody may know of a grant: figures, release over time, addresses, what has happened. */
+/** Everything that is public about a grant: figures, release over time, addresses, history. */
 export function GrantSheet({ texts, grant: read, vault, freeze, chainTs, events, csvPath, csvLog }: GrantSheetProps) {
   const t = useT();
   const locale = useLocale();
   const { detail } = texts;
-  // grows every second, as what can be claimed does, which is never more than what has been released
+  // the figures grow every second together with the claimable amount, so that this is never more than what was released
   const figures = grantFiguresAt(read, useChainTs(chainTs));
   const grant = { ...read, figures };
   return (
@@ -88,7 +88,7 @@ export function GrantSheet({ texts, grant: read, vault, freeze, chainTs, events,
   );
 }
 
-/** What of it is whose, in large figures. */
+/** Which part of the grant belongs to whom, in large figures. */
 function figuresOf(locale: Locale, { facts: words }: Detail, grant: GrantView): Fact[] {
   const { figures, claimedRaw, totalRaw, decimals, coin } = grant;
   const steady = isFlowing(grant);
@@ -145,7 +145,7 @@ function addressesOf(t: Translate, detail: Detail, grant: GrantView, vault: stri
   );
 }
 
-/** A coin that somebody can freeze may not reach its holder, whatever the program says. */
+/** Warns if somebody can freeze the coin, because a claim may then not reach the holder although the program allows it. */
 function freezeFacts(
   t: Translate,
   { addresses: words, ...detail }: Detail,

@@ -15,7 +15,7 @@ import { FactList } from "~/ui/facts";
 import { Due } from "./claim-dialog";
 import type { HandOverAct, HandOverProps } from "./use-hand-over";
 
-/** What is signed: an offer to another wallet, its withdrawal, or the other wallet's yes. */
+/** What is signed: an offer to another wallet, its withdrawal, or the other wallet's acceptance. */
 type HandOverStep = "offer" | "withdraw" | "accept";
 
 const DIALOG = "hand-over";
@@ -29,11 +29,11 @@ const TONES = { offer: "out", withdraw: "strong", accept: "in" } as const;
 export type HandOverDialogProps = HandOverProps & {
   step: HandOverStep;
   act: HandOverAct;
-  /** The wallet on the other side: who gets the grant, or who gives it. */
+  /** The wallet on the other side, which gets the grant or gives it. */
   wallet: string;
 };
 
-/** Shows before a signature what of a grant changes hands, with whom and at what cost, and tells how it ended. */
+/** Shows before a signature what changes hands, with whom and at what cost, and afterwards the outcome. */
 export function HandOverDialog(props: HandOverDialogProps) {
   const { frame, texts, step, act, holder, wallet } = props;
   const { dialog: common } = texts;
@@ -123,7 +123,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
   );
 }
 
-/** An address in full: a grant goes to no other than the one that is compared sign by sign. */
+/** An address in full, so that the holder can compare it character by character before a grant goes to it. */
 function Wallet({ texts, label, address }: Pick<HandOverProps, "texts"> & { label: string; address: string }) {
   return (
     <div className="hand-over-wallet">
@@ -141,12 +141,12 @@ function Amounts({ texts, step, grant, chainTs }: HandOverDialogProps) {
   const ts = useChainTs(chainTs);
   const dueRaw = dueAt(grant, ts);
   const wholeRaw = grantedOf(grant) - grant.claimedRaw;
-  // what does not change with the second keeps no width for it
+  // these figures do not tick here, so that they need no fixed width
   const still = { ...grant, stepSeconds: 1 };
   return (
     <FactList
       items={[
-        // a node says what the grant holds: a holder compares it with what the wallet shows
+        // the figures come from a node that could lie, so that a holder can compare the address with what the wallet shows
         { term: words.grant, value: <ExplorerLink kind="address" value={grant.address} /> },
         { term: steps[step].whole, value: <Due grant={still} raw={wholeRaw} />, tone: TONES[step] },
         { term: words.due, value: <Due grant={grant} raw={dueRaw} /> },

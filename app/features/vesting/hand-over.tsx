@@ -11,7 +11,7 @@ import { useT } from "~/ui/use-t";
 import { HandOverDialog } from "./hand-over-dialog";
 import { type HandOverAct, type HandOverProps, useHandOver } from "./use-hand-over";
 
-/** For the new wallet: takes over what was offered to it. */
+/** For the new wallet: accepts the grant that was offered to it. */
 export function AcceptOffer(props: HandOverProps) {
   const { frame, texts, grant, holder } = props;
   const act = useHandOver(holder, texts.steps.accept.done, {
@@ -36,7 +36,7 @@ export function AcceptOffer(props: HandOverProps) {
 /** For the beneficiary: offers the grant to another wallet, or withdraws the offer. */
 export function HandOver(props: HandOverProps) {
   const { texts, grant } = props;
-  // a holder who has offered the grant sees so without looking for it
+  // the part is open at first if the grant is offered, so that the holder sees the offer
   const [isOpen, setIsOpen] = useState(grant.pendingBeneficiary !== null);
   return (
     <details className="question" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -90,7 +90,7 @@ function Offer(props: HandOverProps) {
     const isValid = to !== holder && (await isAddressOnceLoaded(to, chunk));
     setIsChecking(false);
     answerPress(isValid ? null : "address");
-    // null: the code that checks it could not be loaded, and the holder has been told
+    // null means that the code that checks it could not be loaded, which the holder has been told
     if (isValid === false) setProblem(to === holder ? texts.same : texts.wrong);
     if (isValid) act.open();
   };
@@ -121,7 +121,7 @@ function Offer(props: HandOverProps) {
   );
 }
 
-/** The code that reads an address, loaded when there is one to read. Null if it cannot be loaded. */
+/** Whether a text is an address. The code that checks it is loaded on first use; null if it cannot be loaded. */
 function isAddressOnceLoaded(text: string, chunk: ChunkTexts): Promise<boolean | null> {
   return loadChunk(() => import("~/domain/solana/is-address"), chunk).then(
     ({ isAddress }) => isAddress(text),
@@ -129,7 +129,7 @@ function isAddressOnceLoaded(text: string, chunk: ChunkTexts): Promise<boolean |
   );
 }
 
-/** How far it is while its dialog is closed: that stops nothing. */
+/** The progress while the dialog is closed, which does not stop the transaction. */
 function Elsewhere({ frame, holder, act }: HandOverProps & { act: HandOverAct }) {
   if (act.isOpen) return null;
   return <TransactionProgress texts={frame.progress} state={act.state} holderAddress={holder} onAgain={null} />;

@@ -1,6 +1,6 @@
 import type { GrantListQuery } from "~/domain/vesting/input";
 
-/** The address of a list of grants: only what differs from the plain list stands in it. */
+/** The address of a list of grants. It has only parameters that differ from their defaults. */
 export function listPath(here: string, { coin, q, funders, after }: GrantListQuery): string {
   const params = new URLSearchParams({
     ...(coin === "SCG" ? {} : { coin }),

@@ -5,7 +5,7 @@ import { getOwnGrant, listGrantEvents } from "~/domain/vesting/queries.server";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
 import { pictures } from "~/ui/art-manifest";
 
-/** One grant of the holder, or one that was offered to them. Without an address: where to choose one. */
+/** One grant of the holder, or one that was offered to them. Without an address, the page says where to choose one. */
 export async function loadOwnGrant(context: Readonly<RouterContextProvider>, grantText: string | undefined) {
   const { texts, wallet, deps, frame, locale } = await openMoneyScreen(context);
   const { vesting, staking, errors } = texts;

@@ -6,7 +6,7 @@ import { GrantSheet } from "./grant-sheet";
 import { AcceptOffer, HandOver } from "./hand-over";
 import type { OwnGrantData } from "./own-grant.server";
 
-/** A grant as its holder sees it: what is due, when the rest comes, and to whom it can be handed. */
+/** A grant for its holder: what is due, when the rest comes, and how to hand it over. */
 export function OwnGrant({
   frame,
   texts,

@@ -15,12 +15,15 @@ export type ReleasePlotProps = {
   texts: Texts["vesting"]["detail"]["plot"];
   grant: GrantView;
   chainTs: bigint;
-  /** Of the same figures as a file. */
+  /** The path of the same figures as a file. */
   csvPath: string;
   log: LogKey;
 };
 
-/** The release of a grant over time, a stair for each row of its table; today is marked, or the row that is looked at. */
+/**
+ * The release of a grant over time, with one step for each row of its table. A mark shows today, or the row chosen on the
+ * slider.
+ */
 export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlotProps) {
   const t = useT();
   const locale = useLocale();
@@ -45,7 +48,7 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
   }));
   const isUnderWay = chainTs >= startTs && chainTs <= endTs;
   const today = isUnderWay ? { ts: chainTs, vestedRaw: grant.figures.vestedRaw } : null;
-  // until it is moved, the slider is at the last row that has passed
+  // until it is moved, the slider is at the latest row in the past
   const reached = rows.filter(({ ts }) => ts <= chainTs).length - 1;
   const index = chosen ?? Math.max(0, reached);
   const shown = (chosen === null ? today : null) ?? rows[index]!;

@@ -5,7 +5,7 @@ import type { PickTexts } from "~/locales/text-shape";
 import type { Texts } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
 
-/** Decimals of a figure that is one of many; the whole figure stands on the page of its grant. */
+/** How many decimals a figure in a list has. The page of a grant shows its figures in full. */
 export const SHORT_DECIMALS = 4;
 
 type Coin = { coin: string; decimals: number };
@@ -20,24 +20,24 @@ export function formatShare(locale: Locale, partRaw: bigint, wholeRaw: bigint): 
   return formatBps(locale, shareBps(partRaw, wholeRaw));
 }
 
-/** A part of a whole in basis points; all of it where there is nothing. */
+/** A part of a whole in basis points; 10,000 if the whole is zero. */
 export function shareBps(partRaw: bigint, wholeRaw: bigint): number {
   return wholeRaw === 0n ? 10_000 : Number((partRaw * 10_000n) / wholeRaw);
 }
 
-/** A plan's name as its funder wrote it; a word for none. */
+/** A plan's name as its funder wrote it, or a text for a plan without a name. */
 export function planName(texts: Pick<Texts["vesting"]["plan"], "unnamed">, plan: string): string {
   return plan.trim() || texts.unnamed;
 }
 
-/** Released every second, and begun: the next release is always now. */
+/** Whether a grant has begun and releases every second, so that its next release is always now. */
 export function isFlowing({ stepSeconds, figures }: Pick<GrantView, "stepSeconds" | "figures">): boolean {
   return stepSeconds === 0 && figures.vestedRaw > 0n && figures.next !== null;
 }
 
 type StepTexts = PickTexts<Texts["vesting"]["detail"], "everySecond" | "everyDays" | "everyHours" | "everySeconds">;
 
-/** "Every 30 days": in the largest unit that divides the step. */
+/** "Every 30 days", in the largest unit that divides the step. */
 export function stepText(locale: Locale, texts: StepTexts, stepSeconds: number): string {
   const t = translateIn(locale);
   if (stepSeconds === 0) return texts.everySecond;

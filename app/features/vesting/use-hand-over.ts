@@ -15,14 +15,17 @@ export type HandOverProps = {
   texts: Texts["vesting"]["own"]["handOver"];
   costs: CostFactsProps["texts"] & { returns: string };
   grant: GrantView;
-  /** The chain's second when the grant was read. */
+  /** The chain second at which the grant was read. */
   chainTs: bigint;
   holder: string;
 };
 
 export type HandOverAct = ReturnType<typeof useHandOver>;
 
-/** A transaction that its dialog asks about first. The page reads the grant again once the dialog with its end is closed. */
+/**
+ * A transaction of handing over, which a dialog asks about first. The page reads the grant again when the dialog is closed
+ * after the end.
+ */
 export function useHandOver(holder: string, done: string, wish: TransactionWish) {
   const { revalidate } = useRevalidator();
   const [isOpen, setIsOpen] = useState(false);

@@ -10,15 +10,15 @@ import { loggedIn, type NftTab } from "../nft-screens";
 import { BatchDone, BatchPlan, BatchProgress, type BatchTexts } from "./batch-progress";
 import type { Batch } from "./nft-batch";
 
-/** Words of everything that a holder does in a tab. */
+/** Texts of everything that a holder does in a tab. */
 export type ActTexts = NftTexts & BatchTexts;
 
-/** What every act of a holder in a tab is given. */
+/** Properties of every act of a holder in a tab. */
 export type ActProps = {
   frame: MoneyFrame;
   texts: ActTexts;
   tab: NftTab;
-  /** Something has become final: what was read before is old. */
+  /** Called when something has become final, because what was read before is then out of date. */
   onSettled: () => Promise<void>;
   onClose: () => void;
 };
@@ -28,20 +28,20 @@ export type ActDialogProps = Pick<ActProps, "frame" | "texts" | "tab" | "onClose
   title: string;
   batch: Batch;
   signer: Signer;
-  /** What the log calls its buttons, in the tab's part of the catalogue. */
+  /** The log names of its buttons, in the tab's part of the catalogue. */
   logs: { submit: string; no: string; done: string };
   words: { submit: string; no: string; costs: string };
   variant?: "primary" | "danger";
   onSubmit: () => void;
-  /** What it says once the network has run all of it. */
+  /** What the modal says once the network has run all transactions. */
   done: { title: string; body: ReactNode };
-  /** In the form's place while something else has to be answered first. */
+  /** What is shown in place of the form while something else has to be answered first. */
   instead?: { title: string; body: ReactNode; actions: ReactNode } | null;
-  /** What is asked before it begins, above the costs. */
+  /** The questions before the act begins, above the costs. */
   children: ReactNode;
 };
 
-/** The modal of an act on NFTs: the form with what it takes, then how far it is, then how it ended, in one place. */
+/** The modal of an act on NFTs: first the form with the costs, then the progress, then the outcome. */
 export function ActDialog(props: ActDialogProps) {
   const { id, title, frame, texts, tab, batch, signer, logs, words, done, instead, onClose } = props;
   const closeLog = loggedIn(tab, logs.no)["data-log"];
@@ -73,7 +73,8 @@ export function ActDialog(props: ActDialogProps) {
           <>
             <CloseButton tab={tab} id={id} label={texts.labels.close} log={logs.no} />
             {batch.phase === "running" ? (
-              // in the place of the one that was pressed: the second press of two must not close anything
+              // this button takes the place of the one that was pressed, so that the second press of a double press closes
+              // nothing
               <Button variant="primary" busy>
                 {frame.progress.working}
               </Button>
@@ -123,7 +124,7 @@ export function ActDialog(props: ActDialogProps) {
 
 type CloseButtonProps = { tab: NftTab; id: string; label: string; log: string; main?: boolean };
 
-/** Closes a modal; what is under way goes on. */
+/** Closes a modal; what is under way continues. */
 function CloseButton({ tab, id, label, log, main }: CloseButtonProps) {
   return (
     <Button variant={main ? "primary" : "secondary"} onClick={() => closeDialog(id)} {...loggedIn(tab, log)}>
@@ -132,7 +133,7 @@ function CloseButton({ tab, id, label, log, main }: CloseButtonProps) {
   );
 }
 
-/** Begins a batch once it is known what it takes; asks again where that could not be found out, and a signer could sign it. */
+/** Begins a batch once it is known what it takes. If that could not be found out and the signer is ready, it asks again. */
 function SubmitButton({ texts, tab, batch, words, logs, signer, variant, onSubmit }: ActDialogProps) {
   const { phase, problem, plan, costs } = batch;
   if (signer.isReady && phase === "ready" && problem !== null) {

@@ -18,11 +18,11 @@ export type BatchPlanProps = {
   texts: BatchTexts;
   title: string;
   batch: Batch;
-  /** Transactions that the wallet is asked for at once. */
+  /** How many transactions the wallet is asked to sign at once. */
   signedTogether: number;
 };
 
-/** What a batch takes: how often the wallet asks, what the network asks for, and what is left out and why. */
+/** What a batch takes: how often the wallet asks, what the network charges, and what is left out and why. */
 export function BatchPlan({ texts, title, batch, signedTogether }: BatchPlanProps) {
   const t = useT();
   const { plan, problem, costs } = batch;
@@ -42,7 +42,7 @@ export function BatchPlan({ texts, title, batch, signedTogether }: BatchPlanProp
         <section aria-busy={!costs}>
           <h3 className="section-title">{count > 1 ? t(texts.batch, "costsEach", { transactions }) : title}</h3>
           <CostFacts
-            // only a stake opens positions: whatever else takes a deposit opens accounts of coins
+            // only a stake opens positions; any other deposit is for a new coin account
             texts={costs?.kind === "stakeNft" ? texts.costs : { ...texts.costs, deposit: texts.costs.coinDeposit }}
             costs={costs}
             returns={texts.costs.returns}
@@ -76,7 +76,7 @@ export type BatchProgressProps = {
   batch: Batch;
 };
 
-/** How far a batch is: over all, by NFT, and what the transaction in focus needs of its holder. */
+/** How far a batch is as a whole and by NFT, and what the transaction in focus needs from its holder. */
 export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) {
   const { runs, phase, problem } = batch;
   if (phase === "stopped" && problem !== null && runs.length === 0) {
@@ -97,7 +97,7 @@ export function BatchProgress({ texts, frame, tab, batch }: BatchProgressProps) 
   return <BatchRuns words={texts.batch} frame={frame} batch={batch} againLog={loggedIn(tab, "continueBatch")} />;
 }
 
-/** The transactions that did it, once the network has run all of them, and whether they are final. */
+/** The transactions of a batch once the network has run all of them, and whether they are final. */
 export function BatchDone({ frame, tab, batch }: BatchProgressProps) {
   return (
     <>

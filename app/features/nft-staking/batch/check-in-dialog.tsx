@@ -18,7 +18,7 @@ import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
 export type CheckInDialogProps = ActProps & {
   pool: NftPoolView;
   positions: readonly NftPositionView[];
-  /** What else is checked in with them: all of the other pages. */
+  /** What is checked in together with them: all NFTs on the other pages. */
   elsewhere: NftElsewhere | null;
   /** When the next day begins. */
   nextDayTs: bigint;
@@ -29,11 +29,11 @@ export function CheckInDialog({ pool, positions, elsewhere, nextDayTs, ...act }:
   const t = useT();
   const { frame, texts, onSettled } = act;
   const words = texts.checkInDialog;
-  // only those due when the modal was opened: the list behind it is read again
+  // the choice is kept from when the modal was opened, because the list behind it is read again
   const [{ chosen, others }] = useState({ chosen: positions, others: elsewhere });
   const signer = useSigner(frame.holderAddress);
   const all = { kind: pool.kind, collection: pool.collection, action: "check-in" } as const;
-  // of more than can be named every one is checked in
+  // if there are too many NFTs to name them in the wish, all are checked in
   const isNamed = others === null && chosen.length <= MINTS_A_BATCH;
   const wish: NftBatchWish = isNamed ? { ...all, mints: chosen.map(({ mint }) => mint) } : all;
   const batch = useBatch(NFT_BATCH, wish, signer, onSettled);

@@ -27,11 +27,11 @@ export type ClaimDialogProps = ActProps & {
   stream: NftStreamView;
   holding: NftHoldingPage;
   ts: bigint;
-  /** Asked before the first claim in this pool; null where it was answered or there is none. */
+  /** The survey before the first claim in this pool; null if it was answered or there is none. */
   survey: SurveyView | null;
 };
 
-/** Claims a reward over all NFTs of a tab, in part or all of it; a survey comes before the first claim. */
+/** Claims a reward of all NFTs of a tab, in part or in full. A survey comes before the first claim. */
 export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: ClaimDialogProps) {
   const t = useT();
   const { frame, texts, tab, onSettled } = act;
@@ -115,7 +115,7 @@ type Due = { grossRaw: bigint; netRaw: bigint };
 type ClaimFieldsProps = Pick<ClaimDialogProps, "frame" | "texts" | "tab" | "pool" | "stream" | "ts"> & {
   due: Due;
   count: number;
-  /** Of how many positions what is due was added up, where it was not of all. */
+  /** From how many positions the amount due was added up, if not from all; otherwise null. */
   partial: number | null;
   amount: Amount;
   isAll: boolean;
@@ -130,7 +130,7 @@ function ClaimFields(props: ClaimFieldsProps) {
   const words = texts.claimDialog;
   const { symbol } = stream;
   const wantedRaw = isAll ? due.grossRaw : (amount.raw ?? 0n);
-  // in proportion: what each NFT's fee is, the chain alone knows
+  // an estimate in proportion, because only the chain knows the fee of each NFT
   const netRaw = isAll || due.grossRaw === 0n ? due.netRaw : (wantedRaw * due.netRaw) / due.grossRaw;
   const isKnown = wantedRaw > 0n && wantedRaw <= due.grossRaw;
   const feeRaw = wantedRaw - netRaw;

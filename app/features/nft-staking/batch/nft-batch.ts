@@ -8,10 +8,10 @@ import type { Batch as BatchOf } from "~/transactions/use-batch";
 
 type Wish<T> = T extends unknown ? Omit<T, "batchKey" | "lifetime"> : never;
 
-/** What a screen asks a batch for: of which pool, which action, which NFTs. */
+/** What a screen wants of a batch: the pool, the action, the NFTs. */
 export type NftBatchWish = Wish<z.input<typeof nftBatchSchema>>;
 
-/** Many NFTs in as few transactions as they fit. Its costs are those of the first part. */
+/** A batch of NFTs in as few transactions as possible. Its costs are those of the first part. */
 export type Batch = BatchOf<NftBatch, NftBatchWish, TransactionPreview>;
 
 export const NFT_BATCH: BatchSource<NftBatch, TransactionPreview> = {

@@ -25,7 +25,7 @@ export type StakeDialogProps = ActProps & {
   pool: NftPoolView;
   nfts: readonly NftFace[];
   ts: bigint;
-  /** Of a pool with terms: said before anything is signed. */
+  /** For a pool with terms: warnings before anything is signed. */
   precautions: readonly string[];
 };
 
@@ -38,7 +38,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
   const hasTerms = pool.kind === "nova";
   const [termDays, setTermDays] = useState(firstTermOf(pool.offers));
   const consent = useConsent(hasTerms);
-  // only those chosen when the modal was opened: the list behind it is read again
+  // the choice is kept from when the modal was opened, because the list behind it is read again
   const [chosen] = useState(nfts);
   const signer = useSigner(frame.holderAddress);
   const mints = chosen.map(({ mint }) => mint);
@@ -105,7 +105,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
 
 type EarningsProps = { texts: ActProps["texts"]; pool: NftPoolView; termDays: NftTermDays };
 
-/** What one NFT earns a day of the streams that run, at the weight of a term; before its end it is less. */
+/** What one NFT earns per day from the running streams, at the weight of a term. Before the end of the term, it is less. */
 function Earnings({ texts, pool, termDays }: EarningsProps) {
   const t = useT();
   const locale = useLocale();

@@ -17,7 +17,7 @@ export type SurveyFormProps = {
   onAnswered: () => void;
 };
 
-/** A survey's questions; the answers are kept before anything goes on. */
+/** The questions of a survey. The answers are stored before the claim continues. */
 export function SurveyForm({ texts, survey, onAnswered }: SurveyFormProps) {
   const words = texts.survey;
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
@@ -101,7 +101,7 @@ function Question({ texts, question, error }: QuestionProps) {
   );
 }
 
-/** What was chosen or written, by question; nothing for one that was left out. */
+/** The answers by question; a question that was left out has none. */
 function answersIn(form: FormData, questions: readonly SurveyQuestionView[]): SurveyAnswers {
   const answers: SurveyAnswers = {};
   for (const { id, kind } of questions) {

@@ -27,12 +27,12 @@ export type UnstakeDialogProps = ActProps & {
   ts: bigint;
 };
 
-/** Takes NFTs out: what comes back, what is paid with it, what is given up for good, what it costs, and the signatures. */
+/** Unstakes NFTs: what comes back, what is paid with it, what is given up for good, what it costs, and the signatures. */
 export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProps) {
   const t = useT();
   const { frame, texts, onSettled } = act;
   const { unstakeDialog: words, unstakeDone } = texts;
-  // only those chosen when the modal was opened: the list behind it is read again
+  // the choice is kept from when the modal was opened, because the list behind it is read again
   const [chosen] = useState(positions);
   const isEarly = chosen.some(({ isLeavingEarly, endTs }) => isLeavingEarly && endTs !== null && ts < endTs);
   const signer = useSigner(frame.holderAddress);
@@ -52,7 +52,7 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
       words={{ submit: words.submit, no: texts.labels.no, costs: words.costs }}
       variant={isEarly ? "danger" : "primary"}
       onSubmit={() => {
-        // only a box that was ticked agrees to a loss
+        // the holder agrees to a loss only by ticking the box
         const givenUp = isEarly ? unpaid : [];
         if (consent.isGiven()) batch.start(undefined, rewardsToClaim(chosen, { pool, ts, givenUp }));
       }}
@@ -98,7 +98,7 @@ type MovementsProps = {
   texts: ActProps["texts"];
   pool: NftPoolView;
   chosen: readonly NftPositionView[];
-  /** Streams whose coin cannot come in now. */
+  /** Places of streams whose coin the wallet cannot receive now. */
   unpaid: readonly number[];
   isEarly: boolean;
   ts: bigint;
@@ -151,7 +151,7 @@ function Movements({ texts, pool, chosen, unpaid, isEarly, ts }: MovementsProps)
   );
 }
 
-/** What was paid with the NFTs that are out, what was given up, and the deposits that came back. */
+/** What was paid with the NFTs that have left, what was given up, and the deposits that came back. */
 function Moved({ texts, pool, batch }: Pick<UnstakeDialogProps, "texts" | "pool"> & { batch: Batch }) {
   const t = useT();
   const locale = useLocale();

@@ -21,21 +21,21 @@ import { loggedIn, type NftTab } from "../nft-screens";
 export type DetailsProps = {
   texts: ActTexts;
   tab: NftTab;
-  /** What the reward is called. */
+  /** The name of the reward. */
   reward: string;
   place: number;
   search: NftSearch;
   page: NftHistoryPage;
   isFirstPage: boolean;
-  /** What can be searched for: also NFTs that have left. */
+  /** The NFTs that can be searched for, including those that have left. */
   nfts: readonly NftFace[];
   /** The address of the tab without this modal. */
   backTo: string;
-  /** Path of the same as a file. */
+  /** The path of the same history as a file. */
   fileTo: string;
 };
 
-/** What happened to a reward of a tab: earned by check-ins, claimed, given up; searched, paged, and as a file. */
+/** The history of a reward of a tab (earned by check-ins, claimed, given up), with search, pages and a file. */
 export function DetailsDialog(props: DetailsProps) {
   const t = useT();
   const { texts, tab, reward, backTo } = props;
@@ -52,7 +52,7 @@ export function DetailsDialog(props: DetailsProps) {
   );
 }
 
-/** Of a stream: the NFT's own coming and going is no part of it. */
+/** The kinds of events of a stream. Staking and unstaking of the NFT itself are not among them. */
 const KINDS = NFT_EVENT_KINDS.filter((kind) => kind === "claimed" || kind === "checked-in" || kind === "given-up");
 
 function Details({ texts, tab, place, search, page, isFirstPage, nfts, backTo, fileTo }: DetailsProps) {

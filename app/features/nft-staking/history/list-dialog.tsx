@@ -22,7 +22,7 @@ type ListDialogProps = { texts: ActTexts; tab: NftTab; backTo: string };
 
 export type EntitlementsDialogProps = ListDialogProps & {
   list: EntitlementKind;
-  /** Of this wallet and the tab's collection, and how many all pages have. */
+  /** Entries of this wallet for the tab's collection, and how many there are on all pages. */
   page: EntitlementPage;
   count: EntitlementCount;
   isFirstPage: boolean;
@@ -31,7 +31,7 @@ export type EntitlementsDialogProps = ListDialogProps & {
 const TITLES = { rwa: "rwaTitle", benefit: "benefitTitle" } as const;
 const LEADS = { rwa: "rwaText", benefit: "benefitText" } as const;
 
-/** What a holder was granted with the collection of a tab, a page at a time, with the way to all that was granted. */
+/** What a holder was granted with the collection of a tab, page by page, with a link to everything granted. */
 export function EntitlementsDialog(props: EntitlementsDialogProps) {
   const t = useT();
   const { texts, tab, list, count, backTo } = props;

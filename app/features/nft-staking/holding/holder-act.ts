@@ -10,7 +10,7 @@ import type { OfferedNft } from "./wallet-nfts";
 export type HolderAreaProps = {
   frame: MoneyFrame;
   texts: ActTexts & {
-    /** Of the file with every date of the holder: its link, and what is in it. */
+    /** Texts for the calendar file with all dates of the holder: its link, and what it contains. */
     calendar: { link: string; what: string };
   };
   tab: NftTab;
@@ -18,20 +18,20 @@ export type HolderAreaProps = {
   wallet: { nfts: readonly OfferedNft[]; next: string | null; tokens: number };
   survey: SurveyView | null;
   entitled: EntitledCounts;
-  /** Said before staking in a pool with terms. */
+  /** Warnings before staking in a pool with terms. */
   precautions: readonly string[];
-  /** Positions of this term alone are shown; null for all. */
+  /** The term whose positions are shown; null for all terms. */
   period: number | null;
-  /** The NFTs in the wallet are not those of its first part. */
+  /** True if the NFTs shown of the wallet are not those of its first part. */
   isLaterPart: boolean;
-  /** The address of this page with another part of it: without it where that is null. */
+  /** The address of this page with another value for one part; null removes the part. */
   addressOf: (name: AddressPart, value: string | null) => string;
 };
 
-/** A modal that lies over the page, the mint that the shown part of the wallet comes after, or where positions begin. */
+/** A modal over the page, the mint after which the shown part of the wallet begins, or where the positions begin. */
 export type AddressPart = "details" | "list" | "after" | "from";
 
-/** What a holder is doing: the act and the NFTs that it is about. */
+/** What a holder is doing: the act and its NFTs. */
 export type Act =
   | { kind: "stake"; nfts: readonly OfferedNft[] }
   | { kind: "check-in"; positions: readonly NftPositionView[]; elsewhere: NftElsewhere | null }

@@ -10,11 +10,11 @@ export type HoldingPartsProps = {
   texts: Pick<ActTexts, "nfts">;
   tab: NftTab;
   holding: Pick<NftHoldingPage, "positions" | "listedCount" | "isFirstPage" | "nextCursor">;
-  /** The address of what is shown with another page of the positions; null: the first. */
+  /** The address of this page with another page of the positions; null means the first. */
   addressOf: (cursor: string | null) => string;
 };
 
-/** The ways through more positions than a page has, and how many of them it shows; nothing where they all fit. */
+/** Links to further pages of positions, and how many this page shows. Nothing if all fit on one page. */
 export function HoldingParts({ texts, tab, holding, addressOf }: HoldingPartsProps) {
   const t = useT();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useT } from "~/ui/use-t";
 import type { ActTexts } from "../batch/act-dialog";
 import { PERIOD_ALL_LOG, PERIOD_FILTERS } from "../nft-screens";
 
-/** Which terms are shown: addresses, as tabs are. */
+/** Chooses which terms are shown, by links as tabs do. */
 export function PeriodFilter({ texts, period }: { texts: Pick<ActTexts, "labels">; period: number | null }) {
   const t = useT();
   const { pathname } = useLocation();

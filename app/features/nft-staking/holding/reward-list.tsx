@@ -11,7 +11,7 @@ import { formatTicking, rewardName } from "../coin-text";
 import { entriesIn } from "../entries-text";
 import { loggedIn, loggedReward, NFT_SCREENS, type NftList, type NftTab } from "../nft-screens";
 
-/** How many entries this wallet has on the lists of the tab's collection; null of a list that the tab does not have. */
+/** How many entries this wallet has on the lists of the tab's collection; null for a list that the tab does not have. */
 export type EntitledCounts = Readonly<Record<EntitlementKind, EntitlementCount | null>>;
 
 export type RewardListProps = {
@@ -20,12 +20,12 @@ export type RewardListProps = {
   holding: NftHoldingPage;
   entitled: EntitledCounts;
   ts: bigint;
-  /** The address of a modal: `details` of a reward, or a `list`. */
+  /** The address of a modal: the `details` of a reward, or a `list`. */
   addressOf: (name: "details" | "list", value: string) => string;
   onClaim: (stream: NftStreamView) => void;
 };
 
-/** What a holder's NFTs of a tab have earned, a row a reward, and the lists they are on. */
+/** What a holder's NFTs of a tab have earned, one row per reward, and the lists that they are on. */
 export function RewardList({ texts, tab, holding, entitled, ts, addressOf, onClaim }: RewardListProps) {
   const t = useT();
   const words = texts.mine;
@@ -60,7 +60,7 @@ export function RewardList({ texts, tab, holding, entitled, ts, addressOf, onCla
   );
 }
 
-/** Positions that the sums are of. */
+/** How many positions the sums include. */
 export function summedCount({ positions, elsewhere }: NftHoldingPage): number {
   return positions.length + (elsewhere?.count ?? 0);
 }

@@ -30,7 +30,7 @@ export type StakedNftProps = {
 
 const DAY = 86_400n;
 
-/** An NFT that is inside: for how long, its check-ins, what it has earned, and what can be done with it. */
+/** A staked NFT: its term, its check-ins, what it has earned, and what can be done with it. */
 export function StakedNft(props: StakedNftProps) {
   const t = useT();
   const { texts, tab, pool, position, ts, isChosen, onChoose, onCheckIn, onUnstake } = props;

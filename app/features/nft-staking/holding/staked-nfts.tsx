@@ -11,12 +11,12 @@ import { PeriodFilter } from "./period-filter";
 import { StakedNft } from "./staked-nft";
 import { useChosen } from "./use-chosen";
 
-/** Cards that are drawn before more are asked for: each ticks. */
+/** How many cards are shown at first. More are shown on request, because each card ticks. */
 const SHOWN_AT_FIRST = 24;
 
 type StakedNftsProps = HolderAreaProps & { ts: bigint; onAct: (act: Act) => void };
 
-/** The NFTs inside, with what can be done with each and with all of them. */
+/** The staked NFTs, with what can be done with each and with all of them. */
 export function StakedNfts({ texts, tab, holding, period, ts, addressOf, onAct }: StakedNftsProps) {
   const t = useT();
   const { localePath } = useShell();

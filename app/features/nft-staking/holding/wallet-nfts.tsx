@@ -4,7 +4,7 @@ import { useT } from "~/ui/use-t";
 import type { ActTexts } from "../batch/act-dialog";
 import { FacePicture, shownName } from "../nft-face";
 
-/** An NFT of the wallet, and why it cannot come in, in words; null where it can. */
+/** An NFT of the wallet. `refusal`: why it cannot be staked, in words; null if it can. */
 export type OfferedNft = { mint: string; name: string; pictureUrl: string; refusal: string | null };
 
 export type WalletNftCardProps = {

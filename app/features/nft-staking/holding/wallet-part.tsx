@@ -10,7 +10,7 @@ import { WalletNftCard } from "./wallet-nfts";
 
 type WalletPartProps = HolderAreaProps & { onAct: (act: Act) => void };
 
-/** The NFTs in the wallet that could come in. */
+/** The NFTs in the wallet that could be staked. */
 export function WalletPart({ texts, tab, holding, wallet, isLaterPart, addressOf, onAct }: WalletPartProps) {
   const t = useT();
   const { localePath } = useShell();
@@ -89,7 +89,7 @@ export function WalletPart({ texts, tab, holding, wallet, isLaterPart, addressOf
   );
 }
 
-/** The ways through a wallet with more tokens than one page looks through; nothing where it has fewer. */
+/** Links to the other parts of a wallet with more tokens than one page looks through. Nothing if it has fewer. */
 function WalletParts({
   texts,
   tab,

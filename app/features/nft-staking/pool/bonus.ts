@@ -1,7 +1,7 @@
 import type { CheckInView } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view";
 
-/** The stream that check-ins earn from; undefined where the pool has none, and nothing may promise one. */
+/** The stream from which check-ins earn; undefined if the pool has none, and then no text may promise a bonus. */
 export function bonusStreamOf(pool: Pick<NftPoolView, "streams">): NftStreamView | undefined {
   return pool.streams.find(({ kind }) => kind === "bonus");
 }
@@ -13,7 +13,7 @@ type ScreenWords = {
   info: { why: { gains: readonly string[]; bonusGain: string }; process: { steps: readonly Step[] } };
 };
 
-/** A screen's words as they are true of a pool: a bonus is named where check-ins earn one, and nowhere else. */
+/** The texts of a screen that are true for a pool: they mention a bonus only if check-ins earn one. */
 export function wordsForPool<T extends ScreenWords>(words: T, hasBonus: boolean): T {
   const { why, process } = words.info;
   if (!hasBonus) {
@@ -24,7 +24,7 @@ export function wordsForPool<T extends ScreenWords>(words: T, hasBonus: boolean)
   return { ...words, info: { ...words.info, why: { ...why, gains: [...why.gains, why.bonusGain] } } };
 }
 
-/** What is said of a check-in that earns nothing: that the pool pays no bonus, or that its funds pay none now. */
+/** The text about a check-in that earns nothing: the pool pays no bonus, or its funds cannot pay one now. */
 export function checkInNote(
   words: { noStream: string; noBonus: string },
   bonus: NftStreamView | undefined,
@@ -34,7 +34,7 @@ export function checkInNote(
   return earnedRaw === 0n ? words.noBonus : null;
 }
 
-/** Which badge an NFT carries for today: a check-in that would earn nothing is not called for. */
+/** Which badge an NFT has for today. A check-in that would earn nothing is not asked for. */
 export function checkInBadge({ today }: Pick<CheckInView, "today">, hasBonus: boolean) {
   if (today !== "open") return today;
   return hasBonus ? "due" : null;

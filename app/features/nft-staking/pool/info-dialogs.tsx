@@ -6,7 +6,7 @@ import { closeDialog, Dialog, opensDialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { NFT_SCREENS } from "../nft-screens";
 
-/** What the modals of the info buttons say; `precautions` of a pool with terms alone. */
+/** The contents of the modals of the info buttons. Only pools with terms have `precautions`. */
 export type NftInfo = {
   why: { title: string; gainTitle: string; gains: readonly string[]; riskTitle: string; risks: readonly string[] };
   process: { title: string; steps: readonly { title: string; text: string }[] };
@@ -16,7 +16,7 @@ export type NftInfo = {
 
 const idOf = (info: string) => `nft-info-${info}`;
 
-/** The buttons that open what there is to know; without JavaScript their texts stand at the end of the page. */
+/** The buttons that open the info modals. Without JavaScript, the texts are at the end of the page. */
 export function InfoBar({ kind, info, label }: { kind: NftPoolKind; info: NftInfo; label: string }) {
   return (
     <fieldset className="info-bar">
@@ -33,7 +33,7 @@ export function InfoBar({ kind, info, label }: { kind: NftPoolKind; info: NftInf
 
 type InfoDialogsProps = { kind: NftPoolKind; info: NftInfo; labels: Texts["nftStaking"]["labels"] };
 
-/** One modal an info button, closed by OK or X. */
+/** One modal per info button, closed by OK or X. */
 export function InfoDialogs({ kind, info, labels }: InfoDialogsProps) {
   const { infos, infoLogs } = NFT_SCREENS[kind];
   return (

@@ -23,13 +23,15 @@ export type PoolTermsProps = {
   lead: string;
   pool: NftPoolView;
   tab: Pick<NftTab, "log">;
-  /** Somebody of the collection. */
+  /** A character of the collection. */
   face: Picture;
 };
 
 const WHOLE_BPS = 10_000;
 
-/** What an NFT earns in this pool, how long it is funded, and the pool's conditions: for everybody, from the chain. */
+/**
+ * What an NFT earns in this pool, how long the pool is funded, and its conditions. Everybody sees it, read from the chain.
+ */
 export function PoolTerms({ texts, lead, pool, tab, face }: PoolTermsProps) {
   const t = useT();
   const locale = useLocale();
@@ -93,7 +95,7 @@ function PoolNotices({ words, pool }: { words: NftTexts["pool"]; pool: NftPoolVi
   );
 }
 
-/** A row a reward; of a pool with terms a column a term. */
+/** One row per reward; for a pool with terms, one column per term. */
 function RateTable({ texts, pool }: { texts: PoolTermsProps["texts"]; pool: NftPoolView }) {
   const t = useT();
   const locale = useLocale();
@@ -160,7 +162,7 @@ function ratesOf(locale: Locale, stream: NftStreamView, pool: NftPoolView): Reco
   return { base: shown(base), ...Object.fromEntries(ofTerms) };
 }
 
-/** What an NFT earns of a stream a day at a weight, or by a check-in, which earns the same in every term. */
+/** What an NFT earns from a stream per day at a weight, or per check-in, which earns the same in every term. */
 export function weighted({ kind, rateRaw }: NftStreamView, weightBps: number): bigint {
   return kind === "bonus" ? rateRaw : (rateRaw * BigInt(weightBps)) / BigInt(WHOLE_BPS);
 }
