@@ -1,6 +1,6 @@
 /**
- * What can go wrong with a wallet that is nobody's bug. "rejected" is the holder's own decision and deserves no alarm;
- * "differs": the site built something other than was asked for, and the wallet was not asked.
+ * What can go wrong with a wallet without a bug of ours. "rejected" is the holder's own decision and not an alarm;
+ * "differs": the site built something other than what was asked for, and the wallet was not asked.
  */
 export type WalletErrorKind = "rejected" | "differs" | "not-connected" | "wrong-account" | "unsupported" | "failed";
 

@@ -26,7 +26,7 @@ import { destinationAddresses } from "~programs/token-accounts";
 import type { Instruction } from "./decode";
 import type { Context } from "./kinds";
 
-/** The addresses that an account may have; "any": it makes no difference to the holder. */
+/** The addresses that an account may have; "any" if it makes no difference to the holder. */
 type Allowed = PublicKey | readonly PublicKey[] | "any";
 type Rule = (
   key: (role: string) => PublicKey,
@@ -40,8 +40,8 @@ const ownAccounts: Rule = (key, _, context) =>
   destinationAddresses({ owner: new PublicKey(context.wallet), mint: key("mint"), tokenProgram: key("tokenProgram") });
 
 /**
- * What an account has to be by its role, unless the deed names it: the first of "program.instruction.role",
- * "program.role" and "role". One without a rule is refused.
+ * The rule for an account by its role, unless the deed names the account itself. The first rule found of
+ * "program.instruction.role", "program.role" and "role" applies. An account without a rule is refused.
  */
 const RULES: Record<string, Rule> = {
   owner: wallet,
@@ -52,7 +52,7 @@ const RULES: Record<string, Rule> = {
   authority: wallet,
   from: wallet,
   base: wallet,
-  // the program gives the deposit back to who paid it, whatever the transaction names
+  // the program returns the deposit only to the wallet that paid it and refuses any other account
   rentPayer: any,
   systemProgram: () => SYSTEM_PROGRAM_ADDRESS,
   tokenProgram: () => [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS],
@@ -60,7 +60,7 @@ const RULES: Record<string, Rule> = {
   rent: () => RENT,
   nonce: (_, __, { nonceAddress }) => new PublicKey(nonceAddress),
 
-  // a position belongs to one pool and pays one coin: the program refuses any other
+  // a position belongs to one pool and pays one coin, and the program refuses any other
   "staking.claim.pool": any,
   "staking.unstake.pool": any,
   "staking.claim.mint": coinOfPool,
@@ -77,7 +77,7 @@ const RULES: Record<string, Rule> = {
   "staking.metadata": (key) => findMetadataAddress(key("mint")),
   "staking.claimStream.mint": any,
   "staking.stake.ownerToken": (key) => findAssociatedTokenAddress(key("mint"), key("owner"), key("tokenProgram")),
-  // an NFT may lie in any account of the holder's; the token program moves this mint alone
+  // an NFT may be in any account of the holder; the token program moves this mint alone
   "staking.stakeNft.ownerToken": any,
   ownerToken: ownAccounts,
 
@@ -94,7 +94,10 @@ const RULES: Record<string, Rule> = {
   beneficiaryToken: ownAccounts,
 };
 
-/** The role of the first account of an instruction that is not what it has to be, or null. `named` are the deed's own. */
+/**
+ * The role of the first account of an instruction that is not what it has to be, or null. `named`: the accounts that the
+ * deed itself names.
+ */
 export async function wrongAccount(
   instruction: Instruction,
   named: Record<string, string>,

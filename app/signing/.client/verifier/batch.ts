@@ -6,8 +6,8 @@ import type { Pins } from "./pins";
 type NftWish = Partial<NftBatchRequest> & Pick<NftBatchRequest, "action" | "kind" | "collection">;
 
 /**
- * What a screen asked for in many transactions, as it asked, and the parts that the site made of it. `mustClaim`: rewards
- * that leaving would forfeit and that the screen said would be paid.
+ * What a screen has asked for in several transactions, and the parts that the site has made of it. `mustClaim`: rewards that
+ * leaving would forfeit and that the screen said would be paid.
  */
 export type AskedBatch = {
   asked: object;
@@ -21,13 +21,13 @@ const KIND_OF_ACTION: Record<NftWish["action"], TransactionKind> = {
   claim: "claimStream",
   unstake: "unstakeNft",
 };
-/** Of a stake, as the dialog showed them. */
+/** The conditions of a stake, which the dialog has shown. */
 const TERMS = ["minWeightBps", "minBaseWeightBps", "maxFeeBps"] as const;
 const CLAIMS: readonly TransactionKind[] = ["claim", "claimStream", "claimVesting"];
 
 /**
- * Compares a part of a batch, whose wish the site worded, with what the holder chose on the screen. Null if it is part of
- * that; otherwise what differs, in a few words for the operator.
+ * Compares a part of a batch, whose wish was written by the site, with what the holder chose on the screen. Null if the part
+ * belongs to it; otherwise what differs, in a few words for the operator.
  */
 export function findUnasked(wish: TransactionWish, { asked, parts }: AskedBatch, pins: Pins): string | null {
   if ("claim" in asked) return CLAIMS.includes(wish.kind) && isOfAll(wish) ? null : "part: claim all";
@@ -44,7 +44,7 @@ function findUnaskedOfNfts(
 ): string | null {
   const parameters: Record<string, string> = wish.parameters;
   if (wish.kind !== KIND_OF_ACTION[asked.action]) return "part: kind";
-  // a pool that the build does not know can be left, though nothing enters it (kinds.ts)
+  // NFTs can leave a pool that the build does not know, but not enter it (kinds.ts)
   const pool = pins.nftPools.find(({ address }) => address === parameters.poolAddress);
   if (pool && (pool.kind !== asked.kind || pool.collection !== asked.collection)) return "part: pool";
   const claims = parameters.claims === undefined ? [] : parseClaims(parameters.claims);
@@ -57,7 +57,7 @@ function findUnaskedOfNfts(
   return isWithin(parts, asked.amountRaw ?? "max") ? null : "part: amount";
 }
 
-/** All parts together claim no more than was asked for. */
+/** Whether all parts together claim no more than was asked for. */
 function isWithin(parts: readonly TransactionWish[], amountRaw: string): boolean {
   if (amountRaw === "max") return true;
   const claims = parts.flatMap((part) => (part.kind === "claimStream" ? parseClaims(part.parameters.claims) : []));
@@ -65,7 +65,7 @@ function isWithin(parts: readonly TransactionWish[], amountRaw: string): boolean
   return claims.reduce((sum, claim) => sum + BigInt(claim.amountRaw), 0n) <= BigInt(amountRaw);
 }
 
-/** Each position or grant is claimed in full, not in part. */
+/** Whether a claim takes the whole of its position or grant. */
 function isOfAll({ kind, parameters }: TransactionWish): boolean {
   if (kind === "claimStream") return parseClaims(parameters.claims).every(({ amountRaw }) => amountRaw === "max");
   return "amountRaw" in parameters && parameters.amountRaw === "max";

@@ -12,7 +12,8 @@ import { rebuildSignIn } from "./sign-in";
 import { findDifference, type Shown } from "./verify";
 
 /**
- * What a wallet may be shown: exactly the wish, checked by the rules of this build and nothing else. Throws WalletError "differs", and tells the site.
+ * Checks by the rules of this build alone that a transaction does exactly what was wished; only then may a wallet be asked
+ * to sign it. Throws WalletError "differs", and reports the difference to the site.
  */
 export async function checkTransaction(
   unsigned: Uint8Array,
@@ -26,7 +27,10 @@ export async function checkTransaction(
   return unsigned as CheckedTransaction;
 }
 
-/** The sign-in of this page's own address for this wallet. Throws WalletError "differs", and tells the site. */
+/**
+ * Checks that a sign-in is for this page's own address and this wallet. Throws WalletError "differs", and reports the
+ * difference to the site.
+ */
 export function checkSignIn(
   request: SignInRequest,
   { walletAddress, method }: { walletAddress: string; method: SignInMethod },
@@ -36,14 +40,14 @@ export function checkSignIn(
   return own;
 }
 
-/** The chain that wallets are asked for, which the site has to name as the build knows it. Throws WalletError "differs". */
+/** Checks that the chain that the site names for wallets is the one of this build. Throws WalletError "differs". */
 export function checkChain(chain: string): void {
   if (chain !== PINS.chain) throw differs({ kind: "chain", difference: "chain", wallet: "" });
 }
 
 function differs({ wallet, ...report }: SigningReport): WalletError {
   const body: SigningReport = { ...report, wallet: wallet && shortAddress(wallet) };
-  // the holder is told by the screen, whether or not the site hears of it
+  // the screen tells the holder, even if the report does not reach the site
   callApi("/api/signing-reports", body).catch((error: unknown) => console.warn("not reported", error));
   return new WalletError("differs");
 }

@@ -9,14 +9,14 @@ import {
 } from "~programs/addresses";
 import { PROGRAMS } from "~programs/idl/instructions";
 
-/** What an instruction looks like: the bytes that it begins with as hex, its accounts in their order, its arguments. */
+/** The form of an instruction: its first bytes as hex, its accounts in their order, its arguments. */
 type Shape = { tag: string; accounts: string; args: string };
 type Program = { address: string; instructions: Record<string, Shape> };
 
 const shape = (tag: string, accounts: string, args = ""): Shape => ({ tag, accounts, args });
 const TOKEN_INSTRUCTIONS = { initializeAccount3: shape("12", "account mint", "owner:pubkey") };
 
-/** Everything that a transaction of ours may call. What is not here is not offered for signing. */
+/** Everything that our transactions may call. A transaction with anything else is not offered for signing. */
 const KNOWN: Record<string, Program> = {
   ...PROGRAMS,
   budget: {
@@ -53,13 +53,13 @@ export type Instruction = { name: string; accounts: Record<string, string>; args
 export type Decoded = { signers: string[]; isNonceWritable: boolean; instructions: Instruction[] };
 
 /**
- * Reads an unsigned transaction whole. Throws RangeError where it is not exactly one transaction without lookup tables,
- * where an instruction is none of those above, or where one has more or fewer accounts or bytes than its kind.
+ * Reads a whole unsigned transaction. Throws RangeError if it is not exactly one transaction without lookup tables, if an
+ * instruction is unknown, or if one has more or fewer accounts or bytes than its form.
  */
 export function decode(bytes: Uint8Array): Decoded {
   const transaction = VersionedTransaction.deserialize(bytes);
   const { message } = transaction;
-  // another reading of the same bytes, or bytes behind the end, could be another transaction to a wallet
+  // a non-canonical encoding, or bytes after the end, could mean another transaction to a wallet
   if (!isSame(transaction.serialize(), bytes)) throw new RangeError("not one transaction");
   if (message.addressTableLookups.length > 0) throw new RangeError("a lookup table");
   const keys = message.staticAccountKeys.map((key) => key.toBase58());

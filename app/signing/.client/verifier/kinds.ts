@@ -13,46 +13,48 @@ import { TOKEN_ACCOUNT_LAMPORTS } from "~programs/token-accounts";
 import type { Pins } from "./pins";
 
 /**
- * Whose wish it is, and what the build knows. `mustClaim`: rewards that leaving would forfeit and that the screen said would
- * be paid, so that their claims may not be left out.
+ * The wallet of the wish, and what the build knows. `mustClaim`: rewards that leaving would forfeit and that the screen said
+ * would be paid, so that their claims must not be missing.
  */
 export type Context = { wallet: string; nonceAddress: string; pins: Pins; mustClaim: readonly RewardOfNft[] };
 
-/** An instruction that a deed has, once. Accounts that it does not name are checked by their own rule (accounts.ts). */
+/**
+ * An instruction that a deed has exactly once. Accounts that are not named here are checked by their own rule (accounts.ts).
+ */
 export type Expected = {
-  /** The names that it may have. */
+  /** The names that the instruction may have. */
   does: readonly string[];
   accounts?: Record<string, string>;
   args?: Record<string, string>;
-  /** The most lamports that it moves. */
+  /** The most lamports that it may move. */
   mostLamports?: bigint;
-  /** It is accepted only if an instruction of this name opens the account that it pays into. */
+  /** If given, it is accepted only if an instruction of this name opens the account that it pays into. */
   beside?: string;
-  /** The deed may lack it, but not everything that it expects. */
+  /** True if the deed may lack this instruction. A deed must not lack all its instructions. */
   isOptional?: boolean;
 };
 
 export type KindRule = {
   expects(parameters: Record<string, string>, context: Context): Expected[];
-  /** It pays into token accounts of the holder's, and may open them. */
+  /** True if the deed pays into token accounts of the holder; it may then open them. */
   paysIn?: boolean;
-  /** What it expires by, whatever the wish says. */
+  /** A fixed lifetime, which overrides that of the wish. */
   lifetime?: "blockhash" | "nonce";
 };
 
-/** What a claim of everything says. */
+/** The amount that means a claim of everything. */
 const ALL = String(2n ** 64n - 1n);
 const STREAMS = [0, 1, 2, 3];
-/** The first of the instructions that open an account which has lamports already. */
+/** The first of the instructions that open an account that already has lamports. */
 const ALLOCATION = "system.allocateWithSeed";
-/** Twice what 80 bytes cost at today's rent (1,447,680). It is the holder's own, and comes back. */
+/** Twice what 80 bytes cost at today's rent (1,447,680). The deposit belongs to the holder and comes back. */
 const MOST_NONCE_LAMPORTS = 3_000_000n;
 
-/** The only instructions that each kind of deed signs, with what the holder chose in them. */
+/** The only instructions that each kind of deed may have, with the holder's choices in them. */
 export const KINDS: Record<TransactionKind, KindRule> = {
   stake: {
     expects: ({ amountRaw, amount = "", ...terms }, { pins: { coinPool } }) => {
-      // a node that names other decimals has the screen show another amount
+      // if a node lied about the decimals, the screen would show a wrong amount
       const shownRaw = String(parseAmount(amount, coinPool?.decimals ?? 0));
       return [
         {
@@ -73,7 +75,7 @@ export const KINDS: Record<TransactionKind, KindRule> = {
     paysIn: true,
     expects: ({ positionAddress: position = "" }) => [
       { does: ["staking.unstake"], accounts: { position } },
-      // nothing is lost without it: what has accrued stays owed (`CoinPosition::leave`)
+      // nothing is lost without this claim, because what has accrued stays owed (`CoinPosition::leave`)
       { does: ["staking.claim"], accounts: { position }, args: { amount: ALL }, isOptional: true },
     ],
   },
@@ -98,7 +100,7 @@ export const KINDS: Record<TransactionKind, KindRule> = {
     paysIn: true,
     expects: ({ poolAddress: pool = "", claims = "" }, { wallet }) =>
       parseClaims(claims).map(({ place, mint, amountRaw }) => {
-        // a claim of all that is due may find nothing left
+        // a claim of all that is due is left out if nothing is left
         const isOptional = amountRaw === "max";
         return { ...streamClaim({ pool, mint, place, wallet }, orAll(String(amountRaw))), isOptional };
       }),
@@ -169,7 +171,7 @@ export const KINDS: Record<TransactionKind, KindRule> = {
       { does: ["system.initializeNonce"], args: { authority: wallet } },
     ],
   },
-  // nothing but the advance that every transaction of a nonce begins with
+  // it has only the advance with which every transaction with a nonce begins
   advanceNonce: { lifetime: "nonce", expects: () => [] },
   closeNonceAccount: {
     lifetime: "blockhash",
@@ -177,7 +179,7 @@ export const KINDS: Record<TransactionKind, KindRule> = {
   },
 };
 
-/** What opens a token account of the holder's that the deed pays a coin into, in one step or in parts. */
+/** The instructions that open a token account of the holder into which the deed pays, in one step or in parts. */
 export function openingsOf({ account, mint }: { account: string; mint: string }, { wallet }: Context): Expected[] {
   const optional = { isOptional: true };
   return [
@@ -199,7 +201,7 @@ export function openingsOf({ account, mint }: { account: string; mint: string },
   ];
 }
 
-/** A parameter that the wish does not have is empty here, and an empty one fits no instruction. */
+/** The conditions of a coin stake. A missing parameter becomes "", which matches no instruction. */
 function coinTerms({ termDays = "", minRateBps = "", minBaseRateBps = "", maxFeeBps = "" }: Record<string, string>) {
   return { termDays, minRateBps, minBaseRateBps, maxFeeBps };
 }

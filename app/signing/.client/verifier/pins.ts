@@ -1,13 +1,13 @@
 import pinned from "./pins.json";
 
 /**
- * What the build knows of the chain, so that neither the database nor a node can name it: an operator writes it into
- * pins.json before a release (docs/operations.md). The environment is the one that was built for.
+ * What the build knows of the chain, so that neither the database nor a node can change it. An operator writes it into
+ * pins.json before a release (docs/operations.md); the build takes the part of its environment.
  */
 export type Pins = {
-  /** As wallets name it. */
+  /** The chain, by the name that wallets use. */
   chain: `${string}:${string}`;
-  /** The pool that takes new stakes, and its coin with its decimals; null: none does. */
+  /** The pool that takes new stakes, with its coin and the decimals; null if there is none. */
   coinPool: { address: string; mint: string; decimals: number } | null;
   /** Pools that take NFTs. */
   nftPools: readonly { kind: string; collection: string; address: string }[];

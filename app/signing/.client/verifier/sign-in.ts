@@ -5,7 +5,7 @@ import { SIGN_IN_STATEMENT, type SignInMethod } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
 import type { Pins } from "./pins";
 
-/** Who signs in where, as the browser itself knows it. */
+/** Who signs in and where, from what the browser itself knows. */
 export type SignInPlace = {
   location: Pick<Location, "host" | "origin">;
   walletAddress: string;
@@ -15,12 +15,12 @@ export type SignInPlace = {
 
 const NONCE = /^[0-9a-f]{32}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-/** Twice the time that a sign-in is good for. */
+/** Twice the time for which a sign-in is valid. */
 const MOST_MS = 10 * 60_000;
 
 /**
- * The sign-in that a wallet may be asked for: made here from this page's own address, with nothing of the site's but nonce
- * and times. Null where what the site built differs from it in any byte.
+ * The sign-in that a wallet may be asked for. It is made here from this page's own address, and only its nonce and times
+ * come from the site. Null if it differs from the site's version in any byte.
  */
 export function rebuildSignIn(request: SignInRequest, place: SignInPlace): SignInRequest | null {
   const { location, walletAddress, method, pins } = place;

@@ -8,22 +8,21 @@ import { type Decoded, decode, type Instruction } from "./decode";
 import { type Context, type Expected, KINDS, openingsOf } from "./kinds";
 import type { Pins } from "./pins";
 
-/** Roles of token accounts that a deed pays into. */
+/** The roles of token accounts into which a deed pays. */
 const PAID_ROLES = ["ownerToken", "holderToken", "beneficiaryToken"];
 const ADVANCE = "system.advanceNonce";
-/** Above what any transaction pays under the default `priority_fee_cap` (70,000). */
+/** More than any transaction pays under the default `priority_fee_cap` (70,000). */
 const FEE_LEEWAY_LAMPORTS = 100_000n;
 
-/** The costs that the holder saw before the press; null: none were known. */
+/** The costs that the holder saw before the press; null if none were known. */
 export type ShownCosts = { feeLamports: string | bigint } | null;
-/** What the screen showed: the costs, and the batch that the wish is part of if the site worded the wish. */
+/** What the screen showed: the costs, and, if the site wrote the wish, the batch to which it belongs. */
 export type Shown = { batch?: AskedBatch | undefined; shown?: ShownCosts | undefined };
 
 /**
- * Compares an unsigned transaction with what its holder wished. Null if it does that and nothing else; otherwise what
- * differs, in a few words for the operator. It trusts neither the Worker nor its data: every rule is part of this build.
- * `shown`: the costs that the screen showed, which bound the fee. `mustClaim`: rewards whose claims must not be missing from an
- * unstakeNft.
+ * Compares an unsigned transaction with the holder's wish. Null if it does exactly that; otherwise what differs, in a few
+ * words for the operator. It trusts neither the Worker nor its data: every rule is part of this build. `shown`: the costs
+ * that the screen showed, which limit the fee. `mustClaim`: rewards whose claims must not be missing from an unstakeNft.
  */
 export async function findDifference(
   bytes: Uint8Array,
@@ -46,7 +45,7 @@ export async function findDifference(
       (await differentDeed(decoded.instructions, wish, context))
     );
   } catch (error) {
-    // bytes that cannot be read, or a wish without what its kind needs: nothing that could be signed
+    // the bytes cannot be read, or the wish lacks something that its kind needs, so that nothing can be signed
     return error instanceof Error ? error.message.replace(/[^\w.: -]/g, " ").slice(0, 100) : "unreadable";
   }
 }
@@ -63,7 +62,10 @@ function differentFee(instructions: readonly Instruction[], shown: ShownCosts): 
   return units * price > mostPriorityFee(shown) * 1_000_000n ? "fee" : null;
 }
 
-/** Fees rise between the screen and the press, and from one part of a batch to the next: somewhat, not to any height. */
+/**
+ * The highest priority fee that is accepted. Fees may rise somewhat between the screen and the press, and from one part of a
+ * batch to the next, but not without limit.
+ */
 function mostPriorityFee(shown: ShownCosts): bigint {
   if (!shown) return MAX_PRIORITY_FEE_LAMPORTS;
   const most = 2n * BigInt(shown.feeLamports) + FEE_LEEWAY_LAMPORTS;
@@ -79,7 +81,7 @@ async function differentLifetime(
   const advances = instructions.filter(isNamed(ADVANCE));
   if (wanted === "blockhash") return advances.length > 0 ? ADVANCE : null;
   const [first] = instructions;
-  // after another instruction, or without write access, the network takes its value for a blockhash
+  // if the advance is not the first instruction, or has no write access, the network takes the nonce for a blockhash
   if (advances.length !== 1 || advances[0] !== first || !first || !isNonceWritable) return ADVANCE;
   const role = await wrongAccount(first, {}, context);
   return role && `${ADVANCE}: ${role}`;
@@ -111,7 +113,7 @@ function opens(instructions: readonly Instruction[], wanted: string, account: st
   return instructions.some(({ name, accounts }) => name === wanted && accounts.account === account);
 }
 
-/** Token accounts that are paid into, each once, and the coins that they are of. */
+/** The token accounts into which instructions pay, each once, with their coins. */
 function paidBy(instructions: readonly Instruction[]): { account: string; mint: string }[] {
   const paid = new Map<string, string>();
   for (const { accounts } of instructions) {
@@ -120,7 +122,7 @@ function paidBy(instructions: readonly Instruction[]): { account: string; mint: 
   return [...paid].map(([account, mint]) => ({ account, mint }));
 }
 
-/** Which part of the deed an instruction is; if it is none, what differs from the closest one. */
+/** Finds the part of the deed that an instruction is; if it is none, says what differs from the closest one. */
 async function match(
   instruction: Instruction,
   open: ReadonlySet<Expected>,
