@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Shell> {
   return shellOf(locale, config, known, context.get(renderModeContext).kind);
 }
 
-/** The shell stays as it is while one moves about in a language. */
+/** The shell is loaded again only when the language changes. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return localeOfUrl(currentUrl.pathname) !== localeOfUrl(nextUrl.pathname);
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every address that is none. Throws, so that the nearest error page answers it in its language. */
+/** Handles every address that does not exist. It throws, so that the nearest error page answers in its language. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

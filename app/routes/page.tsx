@@ -19,7 +19,7 @@ import type { Route } from "./+types/page";
 
 export const handle = landing("page.landing");
 
-/** Draws every content page: one module for all of them, so that another page costs the browser nothing. */
+/** Renders every content page. All of them share one module, so that navigating to another page loads no further script. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { slug = "", tab: tabId } = params as { slug?: string; tab?: string };
@@ -55,13 +55,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   });
 }
 
-/** What the page's scene shows, in words: the picture of a shared link shows it too. */
+/** A description of the page's scene, which is also on the picture of a shared link. */
 function sceneIn(sections: readonly Section[]): string | undefined {
   const first = sections[0];
   return first && "sceneAlt" in first ? first.sceneAlt : undefined;
 }
 
-/** The same address has the same page: what is open or chosen in it stays. */
+/** The page is not loaded again for the same address, so that what is open or chosen in it stays. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -77,8 +77,8 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * A page that is sent as a document holds its bands once, in its HTML: the router sends no property that is not
- * enumerable along with its data. One that is asked for as data carries them.
+ * Puts the bands into the page's data, enumerable only if the page is requested as data. A document already has them in its
+ * HTML, and the router does not send properties that are not enumerable.
  */
 function withBands<T extends object>(html: string, mode: string, page: T): T & { html?: string } {
   return Object.defineProperty(page, "html", { value: html, enumerable: mode === "streamed" });

@@ -24,7 +24,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { Route } from "./+types/proof";
 
-/** Read from the chain at every request, or a few seconds before; never kept longer. */
+/** The page is read from the chain for each request, or at most a few seconds before; it is never cached longer. */
 export const handle = landing("proof.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -31,7 +31,7 @@ export const handle = landing("search.landing");
 const MOST_PAGES = 30;
 const MOST_NEWS = 10;
 
-/** What the dialog finds, for a visitor without JavaScript, or one who wants all of it. */
+/** The search results as a page, for a visitor without JavaScript or one who wants to see all of them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { origin, searchParams } = new URL(request.url);
@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const indexes = new Map<LocaleCode, { facts: SearchFacts; index: PageIndex }>();
 
-/** Made at the first search of a language in an isolate, and anew when the facts have changed. */
+/** The index of a language. An isolate makes it at the first search, and again when the facts have changed. */
 function indexOf(locale: Locale, facts: SearchFacts): PageIndex {
   const known = indexes.get(locale.code);
   if (known?.facts === facts) return known.index;

@@ -5,9 +5,9 @@ import { LOCALES, type LocaleCode } from "~/locales/locales";
 import { databaseContext, renderModeContext } from "~/server/context";
 import type { Route } from "./+types/sitemap";
 
-/** Every open page and tab, and the newest news, in every language, each with the addresses of its other languages. */
+/** Every open page and tab and the newest news in every language, each with its addresses in the other languages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  // the router takes /SITEMAP.xml for this address too, which the page cache does not: each request would read the news
+  // the router also accepts /SITEMAP.xml, which the page cache does not know, so that each such request would read the news
   if (context.get(renderModeContext).kind !== "cached" && !import.meta.env.DEV) throw data(null, { status: 404 });
   const { origin } = new URL(request.url);
   const pages = PAGES.flatMap((page) => {
@@ -29,7 +29,7 @@ ${[...pages, ...groupsOf(news).flatMap((group) => entriesOf(origin, group))].joi
 
 type Place = { address: string; codes: readonly LocaleCode[]; changedAt?: (code: LocaleCode) => Date | undefined };
 
-/** One entry a language. */
+/** One entry per language. */
 function entriesOf(origin: string, { address, codes, changedAt }: Place): string[] {
   const versions = LOCALES.filter(({ code }) => codes.includes(code)).map(({ code, path }) => {
     return { code, url: `${origin}/${path}${address}` };

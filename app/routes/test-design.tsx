@@ -234,7 +234,7 @@ function Controls({ ground }: { ground: string }) {
 
 const WORDS = { en, ko, id };
 
-/** The same controls with the longest words of each language: what breaks a line badly is seen here first. */
+/** The same controls with the longest words of each language, where bad line breaks show first. */
 function Languages() {
   return (
     <section className="band on-night" data-district="power-zone">

@@ -9,7 +9,10 @@ import type { Route } from "./+types/account-deposits";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
 export const loader = refuseMethod;
 
-/** POST /api/account/deposits {takeBack: "records", batchKey, lifetime}: what is left of taking deposits back, as transactions. */
+/**
+ * POST /api/account/deposits {takeBack: "records", batchKey, lifetime}: which deposits can still be taken back, as
+ * transactions.
+ */
 export function action(args: Route.ActionArgs) {
   return answerAccountBatch(args, takeDepositsSchema, planTakeDeposits);
 }

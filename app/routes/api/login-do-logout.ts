@@ -10,7 +10,7 @@ import type { Route } from "./+types/login-do-logout";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
 export const loader = refuseMethod;
 
-/** POST /api/login/doLogout: ends the session of the request's cookie, and no other. Without one there is nothing to end. */
+/** POST /api/login/doLogout: ends only the session of the request's cookie. Without a cookie, there is nothing to end. */
 export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request));

@@ -11,15 +11,16 @@ import type { Route } from "./+types/nft-picture";
 
 export const action = refuseMethod;
 
-/** A picture is somebody else's bytes: opened by itself it may do nothing at all. */
+/** A picture comes from somebody else's server, so that it must not be able to run anything if it is opened by itself. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const KEPT = "public, max-age=86400";
-/** What is drawn in the place of a picture, and where one of ours is: asked for again soon. */
+/** For drawn pictures and redirects to our own ones, which are asked for again soon. */
 const KEPT_SHORTLY = "public, max-age=300";
 
 /**
- * GET /api/nft/:mint/picture: the picture of an NFT that we know, from where its metadata says; else a drawn one. Always a
- * picture. Fetched ones are kept in the Cache API, so that another's server is asked once a day.
+ * GET /api/nft/:mint/picture: the picture of a known NFT, from the address in its metadata; otherwise a drawn one. The
+ * answer is always a picture. Fetched pictures are stored in the Cache API, so that the other server is asked only once a
+ * day.
  */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const { mint } = params;

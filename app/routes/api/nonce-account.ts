@@ -10,7 +10,7 @@ import type { Route } from "./+types/nonce-account";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
 export const action = refuseMethod;
 
-/** GET /api/nonce-account: the holder's signing account, and what waits for it. */
+/** GET /api/nonce-account: the holder's signing account, and the transaction that waits for it. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return answering(context.get(localeContext), async () => {
     const wallet = holderOf(context).walletAddress;

@@ -10,8 +10,8 @@ import type { Route } from "./+types/search-facts";
 export const action = refuseMethod;
 
 /**
- * GET /api/search/facts/en: people, partners and the operator's own sections, which no build knows. Kept as a public page
- * is (content/pages.ts), by the version of the content: a change shows at once.
+ * GET /api/search/facts/en: people, partners and the operator's own sections, which are not in the build. It is cached like
+ * a public page (content/pages.ts) by the version of the content, so that a change shows at once.
  */
 export function loader({ params, context }: Route.LoaderArgs) {
   return answering(context.get(localeContext), async () => {

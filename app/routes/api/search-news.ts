@@ -10,10 +10,10 @@ import type { Route } from "./+types/search-news";
 
 export const action = refuseMethod;
 
-/** As many as the search's dialog shows. */
+/** The most hits that the search dialog shows. */
 const MOST_HITS = 5;
 
-/** GET /api/search/news?language=en&q=…: the last news entered that has every word. Limited as pages are. */
+/** GET /api/search/news?language=en&q=…: the latest news that has every word. Requests are limited as for pages. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return answering(context.get(localeContext), async () => {
     await spendRate(context.get(envContext).PAGE_LIMIT, `search ${clientAddress(request)}`);

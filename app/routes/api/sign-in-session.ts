@@ -5,7 +5,9 @@ import type { Route } from "./+types/sign-in-session";
 
 export const action = refuseMethod;
 
-/** GET /api/sign-in/session: whom the cookie stands for, or null, and the chain that wallets are asked to sign for. */
+/**
+ * GET /api/sign-in/session: the holder of the session cookie, or null, and the chain for which wallets are asked to sign.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   return answering(context.get(localeContext), async () => {
     const found = context.get(holderContext);

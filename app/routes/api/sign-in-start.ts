@@ -9,7 +9,7 @@ import type { Route } from "./+types/sign-in-start";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
 export const loader = refuseMethod;
 
-/** POST /api/sign-in/start: what the wallet is asked to sign. */
+/** POST /api/sign-in/start: builds what the wallet is asked to sign. */
 export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     await spendRate(context.get(envContext).SIGN_IN_LIMIT, clientAddress(request));

@@ -15,7 +15,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     await spendRate(context.get(envContext).LOG_LIMIT, `signing-report ${clientAddress(request)}`);
     const report = await readInput(request, signingReportSchema, 1024);
-    // the Worker's log is what an operator watches; the report is a stranger's word until somebody looks into it
+    // operators watch the Worker's log; anybody can send such a report, so that it proves nothing before it is looked into
     writeLog("error", "a browser refused to sign what the site built", { ...report, build: BUILD_ID });
     return answer(null);
   });

@@ -10,7 +10,10 @@ import type { Route } from "./+types/staking-sync";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
 export const loader = refuseMethod;
 
-/** POST /api/staking/sync: looks on the chain for positions and history that we do not know of. Costly, so limited as a sign-in is. */
+/**
+ * POST /api/staking/sync: looks on the chain for positions and history that D1 does not have. Because it is costly, it is
+ * limited like a sign-in.
+ */
 export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     const deps = transactionDeps(context);

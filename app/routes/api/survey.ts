@@ -11,7 +11,7 @@ import type { Route } from "./+types/survey";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
 export const loader = refuseMethod;
 
-/** POST /api/surveys/:id {answers}: keeps a holder's first answer to a survey. */
+/** POST /api/surveys/:id {answers}: stores a holder's first answer to a survey. */
 export function action({ request, context, params }: Route.ActionArgs) {
   const locale = context.get(localeContext);
   return answering(locale, async () => {

@@ -12,7 +12,7 @@ import type { Route } from "./+types/transaction-signed";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
 export const loader = refuseMethod;
 
-/** POST /api/transactions/:id/signed {transaction}: takes the signed transaction, keeps it and sends it. */
+/** POST /api/transactions/:id/signed {transaction}: accepts the signed transaction, stores it and sends it. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const locale = context.get(localeContext);
   return answering(locale, async () => {

@@ -11,7 +11,7 @@ import type { Route } from "./+types/transaction";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
 export const action = refuseMethod;
 
-/** GET /api/transactions/:id: where a transaction stands, brought as far as the chain allows now. */
+/** GET /api/transactions/:id: the state of a transaction, after bringing it as far as the chain allows now. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   return answering(locale, async () => {

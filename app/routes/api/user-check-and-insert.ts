@@ -9,7 +9,7 @@ import type { Route } from "./+types/user-check-and-insert";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
 export const loader = refuseMethod;
 
-/** POST /api/user/checkAndInsertUser: registers a connected wallet; answers the user id. */
+/** POST /api/user/checkAndInsertUser: registers a connected wallet and answers with the user id. */
 export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request));

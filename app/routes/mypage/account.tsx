@@ -19,7 +19,7 @@ import type { Route } from "./+types/account";
 
 export const handle = landing("myAccount.landing");
 
-/** Everything that a holder has, owes and can claim; a part that cannot be read is said in words. */
+/** Everything that a holder has on the site and can claim. For a part that cannot be read, the page says why. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { texts, wallet: holder, frame, deps } = await openMoneyScreen(context);
   const locale = context.get(localeContext);
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [account, entitlements] = await Promise.all([getAccount(deps, holder), getEntitlements(deps, holder)]);
   const inWords = <T,>(part: Part<T>) => ({
     value: part.value,
-    // a pool that is not there holds nothing of anybody
+    // a pool that does not exist holds nothing
     problem: part.code && part.code !== "PoolNotSet" ? describeError(new AppError(part.code), locale) : null,
   });
   const { balances, coin, nfts, grants, drops, deposits } = account;

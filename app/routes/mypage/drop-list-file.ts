@@ -7,7 +7,7 @@ import { databaseContext, localeContext } from "~/server/context";
 import { answerOwnCsv } from "~/server/csv-answer.server";
 import type { Route } from "./+types/drop-list-file";
 
-/** What a search of a tab of a holder's drop list finds, as a CSV file. */
+/** The results of a search in a tab of a holder's drop list, as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { drop } = textsOf(locale);

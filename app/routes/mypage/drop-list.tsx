@@ -23,7 +23,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return receiveDropReset(context, { request, tab });
 }
 
-/** Resetting twice is resetting once: where nobody answered it may be sent again. */
+/** Resetting is idempotent, so that it may be sent again if nobody answered. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

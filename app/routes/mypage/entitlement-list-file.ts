@@ -6,7 +6,7 @@ import { databaseContext, localeContext } from "~/server/context";
 import { answerOwnCsv } from "~/server/csv-answer.server";
 import type { Route } from "./+types/entitlement-list-file";
 
-/** What a holder was granted of a kind as a CSV file. */
+/** A holder's entitlements of one kind, as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { tab: kind, collection } = readAddress(entitlementListSchema, new URL(request.url), locale);

@@ -54,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return privateMeta([texts.title], texts.lead);
 }
 
-/** What a holder has here, and the way to every list of theirs. */
+/** What a holder has here, and links to all their lists. */
 export default function MyPage({ loaderData }: Route.ComponentProps) {
   const { texts, frame, scene, ...figures } = loaderData;
   const { holderAddress: holder, signing, walletCall } = frame;

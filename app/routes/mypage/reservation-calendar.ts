@@ -9,7 +9,7 @@ import { answerOwnCalendar } from "~/server/calendar-answer.server";
 import { databaseContext, localeContext } from "~/server/context";
 import type { Route } from "./+types/reservation-calendar";
 
-/** A holder's reservation as a calendar file: days and number, and nothing about the person. */
+/** A holder's reservation as a calendar file. It has the days and the booking number, but nothing about the person. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const t = getT(context, "reservation");

@@ -33,7 +33,7 @@ export function action({ params, request, context }: Route.ActionArgs) {
   return receiveCancellation(context, { request, seq: seqField.safeParse(params.seq).data ?? 0 });
 }
 
-/** Whether it was cancelled, only the page loaded anew can tell. */
+/** If nobody answered, only a reload of the page shows whether the reservation was cancelled. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
@@ -110,5 +110,5 @@ export default function MyReservation({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** A number is never broken at its hyphens. */
+/** Keeps a booking number on one line, although it has hyphens. */
 const unbroken = (text: string) => <span className="booking-reference">{text}</span>;

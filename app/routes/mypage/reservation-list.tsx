@@ -25,7 +25,7 @@ import type { Route } from "./+types/reservation-list";
 
 export const handle = landing("myReservations.landing");
 
-/** A holder's reservations, ten a page, latest booked first; `before` in the address is where a page begins. */
+/** A holder's reservations, ten per page, latest booking first. `before` in the address is where a page begins. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { myPage, reservation, wallet: walletTexts } = textsOf(locale);

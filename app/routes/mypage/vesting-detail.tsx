@@ -77,7 +77,10 @@ export default function MyVestingDetail({ loaderData, params }: Route.ComponentP
 
 type Loaded = Route.ComponentProps["loaderData"];
 
-/** A grant that is not there was read all the same: no figures are held back, and another try finds none. */
+/**
+ * Why no grant is shown. If the grant does not exist, the chain could be read all the same, so that the page does not offer
+ * another try.
+ */
 function Problem({ labels, code, message }: Pick<Loaded["frame"], "labels"> & { code: string; message: string }) {
   if (code === "GrantNotFound") return <Notice tone="warning" title={message} />;
   return <ReadingProblem labels={labels} message={message} />;

@@ -8,7 +8,7 @@ import { answerOwnCsv } from "~/server/csv-answer.server";
 import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/vesting-list-file";
 
-/** What a holder's search of their grants finds, of all coins, as a CSV file. */
+/** The results of a holder's search of their grants, of all coins, as a CSV file. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { mine, states } = textsOf(context.get(localeContext)).vesting;
   const query = readAddress(grantListSchema, new URL(request.url), context.get(localeContext));

@@ -27,7 +27,7 @@ ${entries.map((entry) => entryOf(origin + newsPath(locale, entry.groupId), entry
   return new Response(body, { headers: { "Content-Type": "application/atom+xml; charset=utf-8" } });
 }
 
-/** A feed has to say when it changed, one without news too. */
+/** The date of a feed without news, because a feed must have a date of its last change. */
 const NEVER = "1970-01-01T00:00:00.000Z";
 
 type Entry = { title: string; summary: string; publishedAt: string; updatedAt: string };
@@ -43,7 +43,7 @@ function entryOf(url: string, { title, summary, publishedAt, updatedAt }: Entry)
 </entry>`;
 }
 
-/** Text as XML 1.0 allows it: control characters and halves of pairs are none. */
+/** Escapes text for XML 1.0, which allows neither control characters nor lone surrogates. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()
@@ -51,5 +51,5 @@ function escapeXml(text: string): string {
     .replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

@@ -53,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     slug: "companyNews",
     title: texts.documentTitle,
     description: texts.description,
-    // what is found, and what is older, is found by the list's own links
+    // search engines need only the first page; the others are reached by its links
     isPrivate: query !== "" || !isFirstPage,
   });
 }
@@ -102,7 +102,7 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps["loaderData"];
 
-/** The front page has its first piece large; what is searched or older is a plain ledger. */
+/** The first page shows its first piece large; search results and older pages are plain lists. */
 function Entries({ texts, entries, query, isFirstPage }: Loaded) {
   return (
     <ol className={query || !isFirstPage ? "news-list" : "news-list news-front"} aria-label={texts.list}>

@@ -67,7 +67,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, locale, texts, piece } = loaderData;
   const { title: name, lead } = texts.elsewhere;
-  // the languages that have it are found by themselves
+  // search engines find the languages that have the piece without this page
   if (!piece)
     return pageMeta({
       origin,

@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const balance = wallet ? await readOrProblem(context, () => getHolderBalances(deps, wallet)) : null;
   const balanceRaw = balance?.value?.coinRaw ?? null;
   const check = { locale, texts: amount, errors: stakeErrorsOf(texts.errors), pool: pool.value, balanceRaw, termDays };
-  // the form says what is wrong, beside the field
+  // the form shows what is wrong beside the field
   if (amountRaw === null || describeStakeProblem(amountRaw, check)) {
     throw redirect(`/${locale.path}/powerzoneCoinStakingWriteStaking${url.search}`);
   }

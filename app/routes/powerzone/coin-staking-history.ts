@@ -8,7 +8,7 @@ import { parseInput } from "~/server/http.server";
 import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/coin-staking-history";
 
-/** The holder's history as a CSV file, newest first. Searches as the screen does. */
+/** The holder's history as a CSV file, newest first, with the search of the screen. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return answerOwnCsv(context, async (wallet) => {
     const search = parseInput(historySearchSchema, Object.fromEntries(new URL(request.url).searchParams));

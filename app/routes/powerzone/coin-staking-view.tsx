@@ -96,7 +96,7 @@ function Holding({ frame, empty, texts, errors, calendar, localePath, reading, h
   const { positions, decimals, isFirstPage, nextCursor } = reading;
   const isPartial = !isFirstPage || nextCursor !== null;
   const totals = positionTotals(positions, ts);
-  // a position that its last claim has closed stays until its modal is closed
+  // a position that its last claim has closed is still shown until its modal is closed
   const claiming = positions.find(({ address }) => address === claimed?.address) ?? claimed;
   return (
     <>

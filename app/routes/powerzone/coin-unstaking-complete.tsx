@@ -80,7 +80,7 @@ type Facts = {
   events: readonly HistoryEntry[];
 };
 
-/** As the chain recorded it once the transaction is final; until then as it was shown before signing. */
+/** The facts that the chain recorded, once the transaction is final; until then, those shown before signing. */
 function factsOf(locale: Locale, { texts, preview, events }: Facts): Fact[] {
   if (preview?.kind !== "unstake") return [];
   const { decimals } = preview;
@@ -105,7 +105,7 @@ function factsOf(locale: Locale, { texts, preview, events }: Facts): Fact[] {
   ];
 }
 
-/** Once the position is closed nothing more comes. */
+/** What the holder can do next. Once the position is closed, nothing more comes from it. */
 function nextOf(
   { next, closed }: { next: readonly string[]; closed: string },
   preview: TransactionPreview | null,

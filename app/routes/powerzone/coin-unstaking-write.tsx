@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, reading };
 }
 
-/** The position that the address names, on whichever page it is; null where it cannot be left. */
+/** The position that the address names, on any page of the list; null if it cannot be unstaked. */
 async function findWanted(
   context: Route.LoaderArgs["context"],
   deps: StakingDeps,

@@ -9,7 +9,7 @@ import { parseInput } from "~/server/http.server";
 import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/nft-history";
 
-/** A holder's history of a stream of a tab's pool as a CSV file, newest first. Searches as the screen does. */
+/** A holder's history of a stream of a tab's pool as a CSV file, newest first, with the search of the screen. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
   return answerOwnCsv(context, async (wallet) => {
     const url = new URL(request.url);

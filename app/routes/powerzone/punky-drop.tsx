@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Somebody of the collection, the coin where it is drawn, else what keeps the gift. */
+/** The picture of a gift: a character of the collection, the coin if it is drawn, otherwise a vault. */
 function pictureOf(gift: DropView["gift"]): PictureId {
   if (gift.kind === "coins") return COINS[gift.symbol] ?? "vault";
   const known = Object.entries(COLLECTION_NAMES).find(([, name]) => name === gift.collection);
@@ -153,7 +153,7 @@ function Drops({ frame, texts, art, list, isSignedIn }: DropsProps) {
   );
 }
 
-/** The first second in which a drop begins that has not begun; null where none is announced. */
+/** The chain second at which the next drop begins; null if none is announced. */
 function nextBeginOf(drops: readonly DropView[], ts: bigint): bigint | null {
   const coming = drops.filter((drop) => dropStateLater(drop, ts) === "before").map(({ beginTs }) => beginTs);
   return coming.reduce<bigint | null>((first, begin) => (first === null || begin < first ? begin : first), null);

@@ -21,7 +21,10 @@ import type { Route } from "./+types/complete";
 
 export const handle = landing("reservationComplete.landing");
 
-/** The number of a booking, for the browser that sent it. Who sees this address sees no name and no telephone. */
+/**
+ * The number of a booking, for the browser that sent it. The page shows neither name nor telephone number, because others
+ * may see its address.
+ */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const key = requestKeyField.safeParse(new URL(request.url).searchParams.get("request"));
   const found = key.success ? await findReservationByKey(context.get(databaseContext), key.data) : null;
@@ -36,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     visitTexts: { facts, timesOfDay, hours, kind: { name: kinds[kind].name } },
     visit: { kind, startOn, endOn, timeOfDay: timeOfDay as TimeOfDay | null, rooms, people },
     reference,
-    /** Of the holder who is signed in; null for anybody else. */
+    /** The booking, if it belongs to the holder who is signed in; null for anybody else. */
     ownSeq: isHolders ? seq : null,
     scene: pictures[`reservation/${kind}`],
   };

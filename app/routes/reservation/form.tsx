@@ -45,7 +45,10 @@ export function action({ params, request, context }: Route.ActionArgs) {
   return receiveReservation(context, { request, kind: kindOf(params) });
 }
 
-/** Where the site cannot be reached the form stays as it is, with its key: whether it arrived, only a second try can tell. */
+/**
+ * If the site cannot be reached, the form stays as it is and keeps its key, because only a second try can tell whether the
+ * first one arrived.
+ */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
@@ -58,7 +61,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** A form that came back is not loaded anew, unless what is known of its wallet was wrong. */
+/** A form that came back is loaded again only if the wallet that it assumed was wrong. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: RevalidateArgs): boolean {
   const notice = (actionResult as ReservationAnswer | undefined)?.notice;
   if (!notice) return defaultShouldRevalidate;

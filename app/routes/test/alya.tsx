@@ -20,8 +20,8 @@ import type { Route } from "./+types/alya";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
 
 /**
- * The pool of Wise Alya with its four reward streams, in the one language that the address names, as its tab shows it.
- * In development only. The page in another language leads to the right one.
+ * The pool of Wise Alya with its four reward streams, as its tab shows it, in the one language that the address names. In
+ * development only. The page in another language redirects to the right one.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { wallet } = developmentPageDeps(context);

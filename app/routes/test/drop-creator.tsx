@@ -17,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
 
 const MOST_BYTES = 512 * 1024;
 
-/** What a developer fills in to make a drop of the local chain. In development only. */
+/** Loads the form with which a developer makes a drop on the local chain. In development only. */
 export function loader({ context }: Route.LoaderArgs) {
   const { wallet } = developmentPageDeps(context);
   return {
@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Makes the drop, or says what is wrong with its list, a sentence a line. */
+/** Makes the drop, or says what is wrong with its list, one sentence per line. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { deps, wallet } = developmentPageDeps(context);
   if (!wallet) throw data(null, { status: 401 });

@@ -26,7 +26,7 @@ const WINDOWS = [
 ] as const;
 const STATUS_WORDS: Readonly<Record<string, string>> = { "10": "under way", "20": "taken", "40": "failed" };
 
-/** The drops whose lists have the wallet that is signed in. In development only. */
+/** The drops whose lists contain the wallet that is signed in. In development only. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { deps, wallet } = developmentPageDeps(context);
   const { drops } = wallet ? await listDrops(deps, wallet) : { drops: [] };
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Makes the wallet eligible, writes a try, or takes all written ones back. */
+/** Makes the wallet eligible, writes an attempt, or removes all attempts written here. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { deps, wallet } = developmentPageDeps(context);
   if (!wallet) throw data(null, { status: 401 });

@@ -5,7 +5,10 @@ import { TO_PREFERRED } from "~/server/chosen-language.server";
 import { localeContext } from "~/server/context";
 import type { Route } from "./+types/redirect";
 
-/** `/test/…` has no language in the specification: it leads to the page in its own, or in the visitor's, whose header has the wallet. */
+/**
+ * `/test/…` has no language in the specification. It redirects to the page in its own language, or else in the visitor's,
+ * whose header has the wallet button.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
   developmentPageDeps(context);
   const { pathname } = new URL(request.url);

@@ -23,7 +23,10 @@ export const handle = landing("vestingPlanDetail.landing");
 
 const SLUG = "tokenVestingPlanDetail";
 
-/** One grant, for anybody: from its account, or what was kept of it once that is gone. Without an address: how to read one. */
+/**
+ * One grant, for anybody: from its account, or from D1 once the account is closed. Without an address, the page says how to
+ * look one up.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { vesting, shell } = textsOf(locale);
@@ -57,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, localePath, texts, address } = loaderData;
   const { title, description } = texts.detail;
-  // anybody can make a grant and name it: no search engine is to carry that on
+  // anybody can make a grant and choose its name, so that search engines must not index it
   const isPrivate = address !== null;
   return pageMeta({ origin, localePath, slug: SLUG, title: `${title} | Punkvism`, description, isPrivate });
 }

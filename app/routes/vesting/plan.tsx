@@ -33,7 +33,7 @@ export const handle = landing("vestingPlan.landing");
 const SLUG = "tokenVestingPlan";
 const COIN_LOGS = { SCG: "vestingPlan.scg", ETM: "vestingPlan.etm", PVT: "vestingPlan.pvt" } as const;
 
-/** Grants of a coin, a page by key; `coin`, `q`, `funders` and `after` stand in the address. */
+/** Grants of a coin, paged by key. `coin`, `q`, `funders` and `after` are in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { vesting, shell } = textsOf(locale);
@@ -184,7 +184,7 @@ function nothingOf(plan: Loaded["texts"]["plan"], query: Loaded["query"], isSetU
   return query.q ? plan.noHits : plan.none;
 }
 
-/** Why some grants are not here, or that some are here that say nothing. */
+/** Says why some grants are not shown, or that some of those shown come from unknown funders. */
 function Hidden({ texts: { plan }, query, here }: Loaded & { here: string }) {
   const isAll = query.funders === "all";
   return (

@@ -8,7 +8,7 @@ import { answerCsv } from "~/server/csv-answer.server";
 import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/schedule";
 
-/** The release of a grant over time as a CSV file, for anybody. */
+/** The release of a grant over time as a public CSV file. */
 export function loader({ params, context }: Route.LoaderArgs) {
   return answerCsv(context, async () => {
     const address = grantAddressField.safeParse(params.grant);
