@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site?.close());
 
-/** Paid of a grant by its account; all of it where the account is gone. */
+/** What a grant has paid according to its account; the whole grant if the account is closed. */
 async function paidOf(sample: (typeof SAMPLE_GRANTS)[number]): Promise<bigint> {
   const account = await site.connection.getAccountInfo(sampleGrantAddress(sample, PLACE));
   return account ? decodeGrant(account.data).claimedRaw : sample.amountRaw;
@@ -61,7 +61,7 @@ const press = (page: Page, name: string) => page.getByRole("dialog").getByRole("
 async function openClaimAll(page: Page): Promise<void> {
   await openAt(page, ACCOUNT);
   await page.getByRole("button", { name: "Claim all" }).click();
-  // said once every part has been tried
+  // the page says so once every part has been tried
   await page
     .getByRole("dialog")
     .getByText(/Your wallet asks/)
@@ -83,7 +83,7 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   await openClaimAll(page);
   const rows = page.locator("table tbody tr th");
   expect(await rows.allTextContents()).toEqual(expect.arrayContaining(["SCG", "Twig", "ETM"]));
-  // what is locked of two NFTs inside, each kind on its own line
+  // the deposits of two staked NFTs, each kind on its own line
   const locked = await page.locator(".account-parts dt", { hasText: /^For / }).allTextContents();
   expect(locked).toEqual([
     "For positions, returned when they close",
@@ -112,7 +112,7 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   await page.locator('.transaction[data-phase="rejected"]').waitFor({ timeout: 40_000 });
   expect(await site.coinBalance(holder.publicKey)).toBe(before.scg);
 
-  // of the three grants the server refuses one; all others are final
+  // the server refuses one of the three grants; all others are final
   await setWalletBehaviour(page, { sign: "approve" });
   const etm = sampleGrantAddress(ETM_GRANT, PLACE).toBase58();
   await page.route("**/api/transactions", async (route) => {
@@ -130,7 +130,7 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   expect(await etmOf(holder)).toBe(before.etm);
   expect(await checkOpen(page, "a part that was refused", "#account-batch")).toEqual([]);
 
-  // after a reload the same press claims the rest alone
+  // after a reload, the same press claims only the rest
   await page.unroute("**/api/transactions");
   await openClaimAll(page);
   expect(await listed(page)).toEqual([expect.stringContaining("ETM")]);
@@ -144,9 +144,9 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   const gained = (await site.coinBalance(holder.publicKey)) - before.scg;
   expect(position!.claimedRaw).toBeGreaterThan(0n);
   expect(paid).toBeGreaterThan(6_000n * COIN);
-  // two Kongz over three days earn SCG besides
+  // two Kongz also earn SCG over three days
   expect(gained).toBeGreaterThan(paid);
-  // what was shown beforehand came, and what grew until it landed
+  // the amount shown beforehand arrived, plus what accrued until the transaction landed
   expect(gained).toBeGreaterThanOrEqual(arriving.SCG!);
   expect(gained - arriving.SCG!).toBeLessThan(gained / 100n);
   expect(await etmOf(holder)).toBe(before.etm + (await paidOf(ETM_GRANT)));
@@ -188,7 +188,7 @@ it("takes the deposits of check-in records back once, to the lamport, after a re
   const visit = await openHolderPage(site, [wallet]);
   const { page } = visit;
   const take = page.getByRole("button", { name: "Take deposits back" });
-  // while they are inside there is nothing to press
+  // while the NFTs are staked, there is no button
   await openAt(page, ACCOUNT);
   await page.getByText("For check-in records, returned once the NFT is outside and its streak is over").waitFor();
   expect(await take.count()).toBe(0);
@@ -216,7 +216,7 @@ it("takes the deposits of check-in records back once, to the lamport, after a re
   await dialog.getByText("Your wallet asks once, for all of them together.").waitFor({ timeout: 30_000 });
   await press(page, "Take back").dblclick();
   await page.getByRole("dialog", { name: "The deposits are back" }).waitFor({ timeout: 60_000 });
-  // the page has counted again
+  // the page shows the new counts
   expect(await page.getByText(LOCKED).count()).toBe(0);
   await press(page, "OK").click();
   expect(await take.count()).toBe(0);
@@ -260,7 +260,7 @@ it("shows what the wallet itself holds and how much it was granted, in the file 
   expect(await page.locator(".account-wallet").count()).toBe(0);
   await page.getByText("What you can claim could not be read").waitFor();
   expect(await page.getByRole("button", { name: "Claim all" }).count()).toBe(0);
-  // what D1 alone knows
+  // the following is stored in D1 alone
   expect(await page.locator(".account-entry").first().textContent()).toContain("BENEFIT: 3 entries");
   site.chain.setReachable(true);
   await visit.close();

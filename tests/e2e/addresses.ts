@@ -6,22 +6,22 @@ import type { Locale } from "~/locales/locales";
 import routes from "~/routes";
 import { isFullRun } from "../full-run.ts";
 
-/** A page in a language, and the status that it answers with. */
+/** A page in a language, and the status of its answer. */
 export interface Address {
   path: string;
   status: number;
-  /** What draws it: the route, or each kind of section and dialog of a content page. */
+  /** What renders it: the route, or each kind of section and dialog of a content page. */
   kinds: readonly string[];
 }
 
-/** What a screen is given, so that it shows what it is for. */
+/** Data with which a screen shows its main content. */
 export type Searches = Readonly<Record<string, string>>;
 
 type Place = Pick<Address, "kinds"> & { place: string; status?: number };
 
 /**
- * Every page of a language, from the route table, the manifest and the lists of my page: whatever is added to those is
- * checked without a test of its own. Throws for a route whose parameters nothing here can fill.
+ * Every page of a language, from the route table, the manifest and the lists of my page, so that a new page is checked
+ * without a test of its own. Throws for a route whose parameters nothing here can fill.
  */
 export function listAddresses(locale: Locale, searches: Searches): Address[] {
   const layout = (routes as RouteConfigEntry[]).find(({ path }) => path === ":locale");
@@ -35,7 +35,9 @@ export function listAddresses(locale: Locale, searches: Searches): Address[] {
     });
 }
 
-/** The pages that a run looks at: in a full run every one, else the first that shows something no page before it shows. */
+/**
+ * The pages that a run checks: all in a full run, otherwise only those that show something that no page before them shows.
+ */
 export function pagesToWalk(addresses: readonly Address[]): Address[] {
   if (isFullRun) return [...addresses];
   const known = new Set<string>();
@@ -71,7 +73,7 @@ function placesOf({ path = "", file }: RouteConfigEntry, locale: Locale): Place[
   return [{ place: path, kinds: [file] }];
 }
 
-/** A screen with tabs: each is a page of its own, of which the first shows what all have. */
+/** The pages of a screen with tabs. Each tab is a page, and the first one shows what all have in common. */
 function screenTabs(slug: string, file: string): Place[] {
   const { tabs = [] } = PAGES.find((page) => page.slug === slug) ?? {};
   return tabs.map((id, index) => ({ place: index === 0 ? slug : `${slug}/${id}`, kinds: [file] }));

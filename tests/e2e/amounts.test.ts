@@ -24,7 +24,7 @@ async function openHolder(): Promise<Page> {
 const FORM = "powerzoneCoinStakingWriteStaking";
 const field = (page: Page) => page.locator("[name=typed]");
 
-/** By the header's menu, without leaving the document. */
+/** Changes the language in the header's menu, without leaving the document. */
 async function switchLanguage(page: Page, to: "ko" | "en" | "id") {
   const menu = page.locator("details", { has: page.locator(`a[hreflang=${to}]`) });
   await menu.locator("summary").click();
@@ -32,7 +32,7 @@ async function switchLanguage(page: Page, to: "ko" | "en" | "id") {
   await page.locator(`html[lang=${to}]`).waitFor();
 }
 
-/** Next, the terms, the signature. */
+/** Presses Next, agrees to the terms, and signs. */
 async function stakeWhatIsShown(page: Page, canonical: string) {
   await page.locator(".summary .button-primary").click();
   await page.waitForURL((url) => url.searchParams.get("amount") === canonical && url.pathname.endsWith("Confirm"));
@@ -161,7 +161,7 @@ describe("a claim", () => {
     await dialog.getByText("Masukkan jumlah yang lebih dari 0.").waitFor();
     await typed.fill("1,500");
     await dialog.getByText("Dibaca sebagai 1,5 SCG: 1 koma 5 SCG").waitFor();
-    // what does not tick has no zeros at its end
+    // an amount that does not tick has no trailing zeros
     expect(await dialog.locator(".fact-in").textContent()).toMatch(/1,5\s*SCG/);
     await dialog.locator(".button-primary").click();
     await dialog.locator(".figure.money-in").waitFor({ timeout: 30_000 });

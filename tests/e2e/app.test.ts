@@ -20,14 +20,14 @@ afterAll(() => site?.close());
 
 const PATIENCE = { timeout: 20_000 };
 
-/** Waits until the service worker has taken the page over. */
+/** Waits until the service worker controls the page. */
 async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === "activated", null, {
     timeout: 30_000,
   });
 }
 
-/** The path of everything that the browser's own caches hold. */
+/** The paths of everything in the browser's caches. */
 function listKept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -203,7 +203,7 @@ describe("a link to a public page", () => {
     const link = page.locator(".bands a[href='/eng/companyAbout']").first();
     await link.hover();
     await expect.poll(() => asked.length, PATIENCE).toBe(1);
-    // an answer is told of once it has come as a whole
+    // the event comes once the whole answer has arrived
     const answers = () =>
       page.evaluate(() =>
         performance
@@ -255,7 +255,7 @@ describe("a link to a public page", () => {
 
   it("moves the head of a band once, for a second, as it comes into sight, and nothing where stillness is wished for", async () => {
     const { page } = visit;
-    // another page each time: the same one would be where it was scrolled to
+    // opens another page each time, because the same one would keep its scroll position
     for (const [reducedMotion, path, duration] of [
       ["no-preference", "/eng/companyAbout", "1s"],
       ["reduce", "/kor/companyAbout", "0.001s"],
@@ -263,7 +263,7 @@ describe("a link to a public page", () => {
       await page.emulateMedia({ reducedMotion });
       await openAt(page, path);
       expect(await page.locator(".band-head[data-arrives]").count()).toBe(0);
-      // what is in sight when the page comes alive stays still
+      // what is in view at hydration does not move
       await page.locator(".bands[data-live]").waitFor();
       await page.waitForTimeout(300);
       const last = page.locator(".band-head").last();
@@ -292,7 +292,7 @@ describe("a link to a public page", () => {
   });
 });
 
-/** What moves a part of the page, for how long, and how often. */
+/** The animations of a part of the page: name, duration and count. */
 function animationOf(part: Locator): Promise<string[]> {
   return part.evaluate((element) => {
     const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element);

@@ -5,7 +5,7 @@ import { openHolderPage } from "./holder-page.ts";
 import { openAt } from "./open-at.ts";
 import { checkOpen } from "./page-checks.ts";
 
-/** What a copy button does in a browser that lets no site write to its clipboard, such as those inside other apps. */
+/** Tests the copy button in browsers that let no site write to the clipboard, such as those inside other apps. */
 
 const TITLES = { eng: "Copy it by hand", kor: "직접 복사해 주세요", idn: "Salin sendiri" };
 /** Runs in the page, before its scripts. */
@@ -38,7 +38,7 @@ async function open(script: () => void, width = 1280): Promise<void> {
   await page.addInitScript(script);
 }
 
-/** The text that the browser's own Copy would take. */
+/** The text that the browser's own Copy command would copy. */
 const selected = () =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLTextAreaElement;
@@ -56,7 +56,7 @@ describe.each(Object.keys(WITHOUT))("a clipboard %s", (kind) => {
     if (language === "kor") expect(await checkOpen(page, "copy by hand", "#copy-by-hand")).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: title }).waitFor({ state: "detached" });
-    // and back to where it was pressed
+    // the focus returns to the button that was pressed
     expect(await page.evaluate(() => document.activeElement?.className)).toBe("copy");
     expect(visit.takeProblems()).toEqual([]);
   });

@@ -141,7 +141,7 @@ it("shows the reward of a day on the slider of a stake, which keys move", async 
   await close();
 });
 
-/** Runs in the page: words whose own ground a line of a scale would show through. */
+/** Runs in the page: texts behind which a line of a scale would show. */
 function wordsOnLines(): string[] {
   const lines = [...document.querySelectorAll(".stair-line")].map((line) => line.getBoundingClientRect());
   const words = [...document.querySelectorAll(".stair-plot :is(p, span, li)")].filter((node) =>

@@ -18,18 +18,19 @@ import { openAt } from "./open-at.ts";
 import { untilBlockhashIsOver } from "./waiting-transaction.ts";
 
 /**
- * What goes wrong between a press and its end, one after the other in one dialog: each trouble has to leave everything as it
- * was, say so, and offer the next try, which in the end does it once. What is done is read from the chain.
+ * A failure between a press and its end. Several troubles follow each other in one dialog: each has to leave everything
+ * unchanged, say so, and offer the next try. The last try succeeds, and the deed is done exactly once. The results are read
+ * from the chain.
  */
 interface Trouble {
   name: string;
-  /** What the dialog says. */
+  /** The text of the dialog. */
   says: RegExp;
   begin(act: Act): Promise<unknown>;
   end(act: Act): Promise<unknown>;
 }
 
-/** Nobody is asked to sign while this lasts. */
+/** While this lasts, no wallet is asked to sign. */
 const LIE: Trouble = {
   name: "a site that builds something else",
   says: /The site built something other than what you asked for/,
@@ -52,7 +53,7 @@ interface Act {
 const API = "**/api/{transactions,nft-staking/plan}*";
 const SIGNED = "**/api/transactions/*/signed";
 const STATUS = /\/api\/transactions\/[\da-f-]{36}$/;
-/** Each has a holder of its own for each deed. */
+/** Each of these cases has its own holder for each deed. */
 const LIVES = { walked: 0, watched: 1, cutOff: 2 };
 
 const cut = (route: Route) => route.abort("internetdisconnected");
@@ -86,11 +87,13 @@ const TROUBLES: Trouble[] = [
   },
 ];
 
-/** These go through every trouble, in a full run all deeds do: one transaction, one of several in a row, and a drop. */
+/**
+ * The deeds that go through every trouble: one transaction, one of several in a row, and a drop; in a full run, all deeds.
+ */
 const WALKED = DEEDS.filter(
   ({ name }) => isFullRun || ["the offer of a grant", "a stake in Nova", "a drop"].includes(name),
 );
-/** What the other deeds go through before the double press that ends them: troubles that ask the wallet twice. */
+/** The troubles of the other deeds before their final double press: those that ask the wallet twice. */
 const FEW_TROUBLES = [LIE, ...TROUBLES.slice(0, 1)];
 
 let site: Site;
@@ -136,10 +139,10 @@ async function expectNothing({ stage, before }: Act, where: string): Promise<voi
   expect(await stage.read(), where).toEqual(before);
 }
 
-/** The chain has it, and one transaction did it. */
+/** Checks on the chain that the deed was done, by one transaction. */
 async function expectDone(act: Act): Promise<void> {
   act.deed.expectDone(act.before, await act.stage.read());
-  // its screen told of it when it was confirmed
+  // its screen has already shown that it was confirmed
   const isFinal = async () => expect(await countFinal(act.stage)).toBe(act.finalBefore + 1);
   await vi.waitFor(isFinal, { timeout: 40_000, interval: 250 });
 }
@@ -175,7 +178,7 @@ describe.concurrent.each(DEEDS)("$name", (deed) => {
       await trouble.end(act);
       button = again(act);
     }
-    // the answer to what was signed is lost, and the line with it, after a double press
+    // after a double press, the answer to the signed transaction is lost together with the connection
     const signedBefore = await signatures(act);
     let handedOver = 0;
     await page.route(STATUS, cut);
@@ -185,7 +188,7 @@ describe.concurrent.each(DEEDS)("$name", (deed) => {
       await route.abort("connectionreset");
     });
     await button.dblclick();
-    // or the answer to the second hand-over tells of the end already
+    // or the answer to the second hand-over already has the end
     await says(act, new RegExp(`was handed over and goes on without this page|${deed.done.source}`, "i")).waitFor();
     await page.unroute(STATUS);
     await says(act, deed.done).waitFor({ timeout: 40_000 });
@@ -225,7 +228,7 @@ async function letExpire(act: Act): Promise<void> {
   await act.page.unroute(SIGNED);
 }
 
-/** Something quicker comes between the trial run and the sending; all that has changed then is what that did. */
+/** Another transaction lands between the trial run and the sending, and only its changes are on the chain afterwards. */
 async function letFail(act: Act, forestall: () => Promise<void>): Promise<void> {
   let forestalled: Facts | null = null;
   site.gate.beforeNextSend(act.stage.wallet.publicKey, async () => {
@@ -234,7 +237,7 @@ async function letFail(act: Act, forestall: () => Promise<void>): Promise<void> 
   });
   await again(act).click();
   await vi.waitFor(() => expect(forestalled).not.toBeNull(), { timeout: 90_000, interval: 250 });
-  // on a busy machine its blockhash may be over when what was quicker has landed
+  // on a busy machine, the blockhash may have expired by the time the other transaction has landed
   const ended = act.page.locator('.transaction:is([data-phase="failed"], [data-phase="expired"]) .notice');
   await ended.waitFor({ timeout: 90_000 });
   expect(await ended.innerText()).not.toMatch(/undefined|\{|^\s*$/);
@@ -247,7 +250,7 @@ async function finish(act: Act): Promise<void> {
   await expectDone(act);
 }
 
-/** All of them at once: the node is everybody's, and most of it is waiting. */
+/** All deeds run at once, because they share the node and mostly wait. */
 describe("whatever a holder signs", () => {
   afterEach(() => site.chain.setReachable(true));
 

@@ -22,7 +22,7 @@ import {
 } from "./nft-acts.ts";
 import { postJson, signIn } from "./sign-in.ts";
 
-/** What the chain has of a holder, as far as a deed is about it. */
+/** The state of a holder on the chain that a deed changes. */
 export type Facts = Record<string, bigint | number | string>;
 
 /** A holder before a deed. */
@@ -30,24 +30,24 @@ export interface Stage {
   wallet: Keypair;
   path: string;
   read(): Promise<Facts>;
-  /** Makes it impossible, by a transaction that is quicker. Null where nothing but the site does it. */
+  /** Makes the deed impossible by another transaction that lands first. Null if only the site can do such a thing. */
   forestall: (() => Promise<void>) | null;
 }
 
-/** Something that a holder signs: always the last button of a dialog. */
+/** Something that a holder signs, always with the last button of a dialog. */
 export interface Deed {
   name: string;
-  /** How the notice of another tab calls it. */
+  /** The name of the deed in the notice of another tab. */
   notice: string;
-  /** `place` tells the holders of one file apart. */
+  /** `place` distinguishes the holders within one file. */
   stage(site: Site, place: number): Promise<Stage>;
-  /** From its page to where one press signs. */
+  /** Goes from its page to the point where one press signs. */
   open(page: Page): Promise<void>;
   button: string;
-  /** What its dialog says in the end. */
+  /** The last text of its dialog. */
   done: RegExp;
   expectDone(before: Facts, after: Facts): void;
-  /** One that has failed is begun anew elsewhere: drops.test.ts goes there. */
+  /** True if a failed one is begun again elsewhere, which drops.test.ts tests. */
   isReset?: boolean;
 }
 
@@ -61,7 +61,7 @@ const untilPriced = (page: Page) =>
 const KONGZ_PATHS = { boost: "/eng/powerzoneNftStaking/punkykongz", nova: "/eng/powerzonePunkyNova" } as const;
 const KONGZ = 2;
 
-/** A wallet with two Kongz, inside for so many days or in the wallet where that is null. */
+/** A wallet with two Kongz: staked for this many days, or in the wallet if it is null. */
 async function kongzStage(site: Site, kind: KongzPool, termDays: number | null): Promise<Stage> {
   const wallet = await site.newFundedWallet();
   const mints = await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: KONGZ });
@@ -85,14 +85,14 @@ async function kongzStage(site: Site, kind: KongzPool, termDays: number | null):
   };
 }
 
-/** Of all Twig that is due, with the survey that is asked before it. */
+/** Claims all Twig that is due, after the survey. */
 function claimOf(kind: KongzPool, name: string, survey: string): Deed {
   return {
     name,
     notice: "Claim of rewards",
     async stage(site) {
       const stage = await kongzStage(site, kind, kind === "nova" ? 270 : 0);
-      // what Boost owes it pays after leaving, too
+      // Boost pays what it owes even after the NFT has left
       return kind === "boost" ? { ...stage, forestall: null } : stage;
     },
     async open(page) {
@@ -110,7 +110,7 @@ function claimOf(kind: KongzPool, name: string, survey: string): Deed {
   };
 }
 
-/** Of both Kongz that are inside, with what leaving before a term's end asks for. */
+/** Unstakes both Kongz, with the confirmation that leaving before the end of a term needs. */
 function takingBack(kind: KongzPool, name: string): Deed {
   return {
     name,
@@ -129,7 +129,7 @@ function takingBack(kind: KongzPool, name: string): Deed {
   };
 }
 
-/** Of the records of two Kongz that have left, and have never checked in. */
+/** Takes back the deposits of the records of two Kongz that have left and have never checked in. */
 const TAKING_DEPOSITS: Deed = {
   name: "taking deposits back",
   notice: "Deposits of check-in records",
@@ -210,7 +210,10 @@ const NFTS: Deed[] = [
 const FIRST_PLACE = 100;
 const STEPPED = SAMPLE_GRANTS.find(({ coin }) => coin === "ETM")!;
 
-/** A grant of which six hundred ETM can be claimed until the next step; `isOffered`: of another wallet, to this one. */
+/**
+ * A grant from which six hundred ETM can be claimed until the next step. `isOffered`: it belongs to another wallet, which
+ * has offered it to this one.
+ */
 async function grantStage(site: Site, place: number, isOffered = false): Promise<Stage> {
   const [owner, heir] = await Promise.all([site.newFundedWallet(), site.newFundedWallet()]);
   const wallet = isOffered ? heir : owner;
@@ -235,14 +238,14 @@ async function grantStage(site: Site, place: number, isOffered = false): Promise
     async forestall() {
       const withdrawal = proposeBeneficiary({ grant: address, beneficiary: owner.publicKey, newBeneficiary: null });
       const takeOver = acceptBeneficiary({ grant: address, newBeneficiary: heir.publicKey });
-      // it is somebody else's then
+      // the grant then belongs to somebody else
       if (isOffered) await send(site, owner, [withdrawal]);
       else await send(site, owner, [offer, takeOver], [heir]);
     },
   };
 }
 
-/** A node lists what is final, and the site what it lists: of grants that were made behind its back it has to be told. */
+/** Has the site look for grants that were made without it. It finds what a node lists, which is only what is final. */
 async function untilListed(site: Site, wallet: Keypair, grant: PublicKey): Promise<void> {
   const cookie = await signIn(site, wallet);
   const known = site.database.prepare("SELECT 1 FROM vesting_grant WHERE address = ?").bind(grant.toBase58());
@@ -253,7 +256,7 @@ async function untilListed(site: Site, wallet: Keypair, grant: PublicKey): Promi
   await vi.waitFor(look, { timeout: 60_000, interval: 500 });
 }
 
-/** Any wallet that is nobody's of these. */
+/** A wallet that belongs to none of the holders. */
 const HEIR = developmentKeypair("pauser").publicKey.toBase58();
 
 const GRANTS: Deed[] = [
@@ -300,7 +303,7 @@ const GRANTS: Deed[] = [
   },
 ];
 
-/** Places on the lists of the sample drops: nobody else is on them. */
+/** Places on the lists of the sample drops, which have no other wallets. */
 const DROPS = [
   { holder: "wallet-1", number: 1, coin: "mint-twig", raw: 120n * 10n ** 6n },
   { holder: "wallet-2", number: 2, coin: "mint-scg", raw: 250n * 10n ** 9n },

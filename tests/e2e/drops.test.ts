@@ -16,7 +16,7 @@ const LIST = "/eng/mypage/myDrop";
 const TWIG = 120n * 10n ** 6n;
 const SCG = 250n * 10n ** 9n;
 
-/** Both are on every list of the sample drops; nobody else is. */
+/** Only these two wallets are on the lists of the sample drops. */
 const first = developmentKeypair("wallet-1");
 const second = developmentKeypair("wallet-2");
 
@@ -40,7 +40,7 @@ const card = (number: number) => visit.page.locator(".drop", { hasText: `No. ${n
 const dialog = () => visit.page.locator("dialog[open]");
 const button = (name: string) => dialog().getByRole("button", { name, exact: true });
 
-/** Comes to where one press signs. */
+/** Goes to the point where one press signs. */
 async function ask(number: number): Promise<void> {
   await visit.page.getByRole("button", { name: `No.${number} DROP` }).click();
   await pressGift();
@@ -62,7 +62,7 @@ async function holdsNft(wallet: Keypair, place: number): Promise<boolean> {
   return balance?.value.amount === "1";
 }
 
-/** How often the log has a control of the second wallet. */
+/** How often D1 has a press on a control by the second wallet. */
 async function presses(key: LogKey): Promise<number> {
   const english = LOCALES[1];
   const row = await site.database
@@ -81,7 +81,7 @@ describe("a holder on the lists", () => {
     await dialog().getByText("Nothing but the costs below").waitFor();
     await button("No").click();
     await pressGift();
-    // two presses are one
+    // a double press counts as one
     await button("Yes").dblclick();
     await page.getByRole("dialog", { name: "The gift is yours" }).waitFor({ timeout: 30_000 });
     expect((await site.coinBalance(first.publicKey, "mint-twig")) - before).toBe(TWIG);
@@ -130,7 +130,7 @@ describe("a holder on the lists", () => {
     await setWalletBehaviour(page, { sign: "approve" });
     expect(await card(2).locator(".drop-answer").textContent()).toContain("You are on the list and can take it now.");
 
-    // it reaches the site and no node, until its blockhash is too old
+    // the transaction reaches the site but no node until its blockhash has expired
     site.gate.swallowSends(true);
     await ask(2);
     await button("Yes").click();

@@ -23,7 +23,7 @@ import { freezeCoin, stakeInNova, tokenAmountOf } from "./frozen-nova.ts";
 import { launchBrowser } from "./harness.ts";
 import { brokenRules, readOverflow } from "./page-checks.ts";
 
-/** The site is not started at all: a holder has the page, a wallet and a node. */
+/** The site is not started: a holder has only the exit page, a wallet and a node. */
 
 const SCG = 10n ** 9n;
 /** Tells the ids of this file's grants from those of the development wallets. */
@@ -63,7 +63,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The page for a holder with 100 SCG inside for 30 days. */
+/** The exit page for a holder with 100 SCG staked for 30 days. */
 async function openWithStake(locale: string) {
   const wallet = Keypair.generate();
   await fundWallets(chain, [wallet.publicKey]);
@@ -73,7 +73,7 @@ async function openWithStake(locale: string) {
   return { wallet, problems: await openAs(wallet, locale) };
 }
 
-/** The page with a wallet that has this key; what its console complains of. */
+/** The exit page with a wallet that has this key, and the errors of its console. */
 async function openAs(wallet: Keypair, locale: string, nodeUrl = node.url) {
   const context = await browser.newContext({ locale, viewport: { width: 375, height: 800 } });
   page = await context.newPage();
@@ -107,7 +107,7 @@ it("lets a holder out while the site is down, and says first what that gives up"
     await dialog.dismiss();
   });
   await page.getByRole("button", { name: "Take it out" }).click();
-  // spelled too, so that no reader takes a point for a thousand
+  // the amount is spelled too, so that no reader takes the point for a thousands separator
   expect(question).toMatch(/gives up for good: (\d+)\.(\d+) \(\1 point \2\)\. Take it out/);
   expect(await scgOf(wallet.publicKey)).toBe(before);
 
@@ -201,7 +201,7 @@ it("takes out once and says so though answers are lost on the way and afterwards
   const leave = page.getByRole("button", { name: "Take it out" });
   await leave.waitFor({ timeout: 20_000 });
   node.lose(["sendTransaction", "getSignatureStatuses", "getEpochInfo"], 2);
-  // the new figures are read once all is final
+  // the new figures are read once everything is final
   node.lose(["getProgramAccounts"], 1);
   await leave.click();
   const done = page.getByText("Done. Everything that was signed is final. The new figures could not be read yet.");
@@ -217,7 +217,7 @@ it("says that nothing has changed only once what was signed can no longer land",
   page.once("dialog", (dialog) => dialog.accept());
   const leave = page.getByRole("button", { name: "Ambil kembali" });
   await leave.waitFor({ timeout: 20_000 });
-  // a comma divides there, and a point groups; and the amount is spelled
+  // there, a comma begins the decimals and a point groups digits; the amount is spelled too
   await page
     .getByRole("definition")
     .filter({ hasText: /^(\d),(\d+) \(\1 koma \2\)$/ })

@@ -4,17 +4,17 @@ import { afterEach } from "vitest";
 import { openLogs, openPages } from "./open-page-set.ts";
 
 const FOLDER = "test-results/failed-pages";
-/** Of one page: more than a screen of text. */
+/** The most characters printed of one page: more than a screen of text. */
 const LONGEST = 4_000;
-/** Of the Worker's log: lines that tell of something that went wrong. */
+/** Lines of the Worker's log that report a failure. */
 const TROUBLE = /"level":"(error|warn)"|Error/;
 const MOST_LINES = 20;
-/** A page that is stuck does not hold up the tests after it. */
+/** The time limit for reading a page, so that one that hangs does not delay the next tests. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Prints what every open page showed when a test failed, with pages of tests that run beside it, and what the Worker
- * complained of: a timeout alone says nothing.
+ * Prints what every open page showed when a test failed, including pages of tests that run at the same time, and the errors
+ * of the Worker, because a timeout alone explains nothing.
  */
 afterEach(async ({ task }) => {
   if (task.result?.state !== "fail") return;

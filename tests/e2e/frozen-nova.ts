@@ -8,7 +8,7 @@ import type { LocalChain } from "../../tools/dev/chain.ts";
 import { send } from "../../tools/dev/chain-send.ts";
 import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
 
-/** A Nova position of which one coin cannot be paid: what the exit tools have to let out. */
+/** A Nova position of which one coin cannot be paid. The exit tools have to let its NFT out. */
 
 const DAY = 86_400;
 const TOKEN_ACCOUNT_BYTES = 165;

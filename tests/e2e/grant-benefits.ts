@@ -1,7 +1,7 @@
 import type { Site } from "./harness.ts";
 import type { Collection } from "./nft-acts.ts";
 
-/** Enters benefits of a wallet with a collection, as staff grants them: one a name, the first one the newest. */
+/** Enters benefits of a wallet for a collection, as staff would: one per name, the first one being the newest. */
 export async function grantBenefits(
   site: Site,
   wallet: string,

@@ -15,20 +15,23 @@ import { openLogs, openPages } from "./open-page-set.ts";
 import { openRpcGate, type RpcGate } from "./rpc-gate.ts";
 
 export interface SiteOptions {
-  /** 100 by default: a transaction is final after 3 seconds, a blockhash expires after 15. 50 where nothing expires. */
+  /**
+   * Milliseconds per slot. With 100, the default, a transaction is final after 3 seconds and a blockhash expires after 15.
+   * Tests in which nothing expires use 50.
+   */
   slotTimeMs?: number;
-  /** Uses a minute that each rate limit allows; plenty by default. */
+  /** How many uses per minute each rate limit allows; plenty by default. */
   rateLimit?: number;
 }
 
-/** The whole site of one test file: a chain of its own with our program and pool, D1, the built Worker, a browser. */
+/** The whole site of one test file: its own chain with our programs and pools, D1, the built Worker, a browser. */
 export interface Site {
   url: string;
   chain: LocalChain;
   connection: Connection;
   database: BuiltWorker["database"];
   worker: BuiltWorker;
-  /** Through this the Worker reaches the chain; a test reaches it directly. */
+  /** The gate through which the Worker reaches the chain. Tests reach the chain directly. */
   gate: RpcGate;
   poolAddress: PublicKey;
   /** What the Worker wrote to its console. */
@@ -121,13 +124,13 @@ async function openPage(browser: Browser, url: string, options: PageOptions = {}
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1280, height: 800 },
-    // what a service worker fetches is out of a test's sight
+    // a test cannot see what a service worker fetches
     serviceWorkers: "block",
     ...contextOptions,
   });
-  // of a busy machine; nothing waits longer for it
+  // the limit is for a busy machine; passing tests do not wait longer because of it
   context.setDefaultTimeout(60_000);
-  // a caught breach of the policy says nothing in the console
+  // a violation of the policy that the page catches does not show in the console
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
       console.error(`policy breach: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
@@ -151,7 +154,7 @@ async function openPage(browser: Browser, url: string, options: PageOptions = {}
       return taken;
     },
     async close() {
-      // an answer that is being changed on its way is of no use to a page that is gone (lying-site.ts)
+      // an answer that is still being changed (lying-site.ts) fails if its page is gone, which is no error
       await Promise.all(context.pages().map((open) => open.unrouteAll({ behavior: "ignoreErrors" })));
       await context.close();
     },

@@ -5,7 +5,10 @@ import { developmentKeypair } from "~programs/development-keys.ts";
 import { claim, stake, unstake } from "~programs/staking.ts";
 import type { Site } from "./harness.ts";
 
-/** What a holder does on the chain without this site, as with another one or a command line. Confirmed when it resolves. */
+/**
+ * What a holder does on the chain without this site, for example with a command line. It is confirmed when the promise
+ * resolves.
+ */
 const mint = developmentKeypair("mint-scg").publicKey;
 
 /** Stakes; the site learns of it by POST /api/staking/sync once it is final. */
@@ -16,7 +19,7 @@ export function stakeDirectly(site: Site, wallet: Keypair, wish: { amountRaw: bi
   ]);
 }
 
-/** Takes the principal and what is due out of the position that stakeDirectly has opened. */
+/** Unstakes the position that stakeDirectly has opened, with its reward. */
 export function leaveDirectly(site: Site, wallet: Keypair): Promise<void> {
   const owner = wallet.publicKey;
   const position = { pool: poolOf(site), owner, rentPayer: owner, positionId: 0n };
@@ -39,19 +42,22 @@ function tokenAccountOf(owner: PublicKey): PublicKey {
   return findAssociatedTokenAddress(mint, owner, TOKEN_PROGRAM_ADDRESS);
 }
 
-/** `others` sign too; the first one pays. Confirmed when it resolves. Throws where it failed. */
+/**
+ * Sends a transaction. `others` sign too; the first one pays. It is confirmed when the promise resolves. Throws if it
+ * failed.
+ */
 export async function send(
   { connection }: Site,
   wallet: Keypair,
   instructions: TransactionInstruction[],
   others: Keypair[] = [],
 ): Promise<void> {
-  // asked for each time: web3.js keeps one for half a minute, and here it lives fifteen seconds
+  // a new blockhash each time, because web3.js keeps one for half a minute and here it lives for fifteen seconds
   const recent = await connection.getLatestBlockhash();
   const transaction = new Transaction({ ...recent, feePayer: wallet.publicKey }).add(...instructions);
   transaction.sign(wallet, ...others);
   const signature = await connection.sendRawTransaction(transaction.serialize(), { skipPreflight: true });
-  // asked for, not listened to: a websocket of many tests at once loses notices
+  // the status is polled, because a websocket that many tests share loses messages
   for (let tries = 0; tries < 100; tries++) {
     const { value } = await connection.getSignatureStatus(signature);
     if (value?.err) throw new Error(`${signature} failed: ${JSON.stringify(value.err)}`);

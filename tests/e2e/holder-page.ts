@@ -7,7 +7,7 @@ import type { Site, TestPage } from "./harness.ts";
 import { openAt } from "./open-at.ts";
 import { signIn } from "./sign-in.ts";
 
-/** A page whose wallet has allowed the site before and whose first account is signed in. */
+/** A page whose wallet has already approved the site and whose first account is signed in. */
 export async function openHolderPage(
   site: Site,
   wallets: [Keypair, ...Keypair[]],
@@ -26,7 +26,7 @@ export async function openHolderPage(
   return visit;
 }
 
-/** What the browser keeps of a wallet that was connected before; once, so that a test may disconnect. */
+/** Stores what the browser keeps of a connected wallet; only once, so that a test may disconnect. */
 function rememberWallet(address: string): void {
   if (localStorage.getItem("test.remembered") === address) return;
   localStorage.setItem("test.remembered", address);
@@ -54,7 +54,7 @@ export function stakingScreens(page: Page) {
       await this.openStakeConfirm(amount, termDays);
       await apply().click();
       await page.waitForURL(/StakingComplete\?transaction=/, { timeout: 30_000 });
-      // what is only confirmed is in no list yet
+      // lists do not show what is only confirmed
       await page.getByText("The transaction is final and cannot be undone.").waitFor();
     },
     openView: () => openAt(page, `${base}View`),
@@ -64,7 +64,7 @@ export function stakingScreens(page: Page) {
 // after the discriminator, version, bump and pool
 const COIN_POSITION_OWNER_OFFSET = 42;
 
-/** The positions of a wallet as the chain has them, oldest first: nothing that D1 believes is asked. */
+/** The positions of a wallet from the chain, not from D1, oldest first. */
 export async function readPositions(site: Site, wallet: PublicKey) {
   const accounts = await site.connection.getProgramAccounts(STAKING_PROGRAM_ADDRESS, {
     filters: [

@@ -9,14 +9,14 @@ import { actByApi, giveNfts, letStayOvernight } from "./nft-acts.ts";
 import { openAt } from "./open-at.ts";
 import { checkOpenAs, lookInTurn, walkPages } from "./page-checks.ts";
 
-/** What a page shows to a holder of its own; any other page is the visitor's. */
+/** Pages that show something of their own to a holder; any other page is the same as for a visitor. */
 const IS_HOLDERS = /^routes\/(powerzone|mypage)\//;
 const SHOWS_POSITIONS =
   /\/(powerzoneCoinStaking|powerzoneCoinStakingView|powerzoneCoinStakingWriteUnStaking|mypage|mypage\/account)$/;
 
 let site: Site;
 let staker: Keypair;
-/** What the screens of the staker are about. */
+/** The data for the screens of the staker. */
 let position: string;
 let stakeId: string;
 
@@ -101,7 +101,7 @@ it.concurrent.each(LOCALES)(
   600_000,
 );
 
-/** In each screen of NFT pools the staker has an NFT inside, and one in the wallet. */
+/** On each screen of NFT pools, the staker has one NFT staked and one in the wallet. */
 async function stakeNfts(): Promise<void> {
   const collection = "punkykongz";
   const mints = await giveNfts(site, staker.publicKey, { collection, count: 3 });

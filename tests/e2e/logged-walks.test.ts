@@ -20,7 +20,7 @@ import { leaveWaiting } from "./waiting-transaction.ts";
 import { WALKED_SCREENS } from "./walked-screens.ts";
 
 const ENGLISH = LOCALES[1];
-/** One more than a page of a list shows. */
+/** One more entry than a page of a list shows. */
 const MORE_THAN_A_PAGE = 21;
 /** Tells the ids of this wallet's grants from those of other tests. */
 const PLACE = 9;
@@ -38,7 +38,7 @@ afterAll(() => site?.close());
 
 type Walk = ReturnType<typeof walkOf>;
 
-/** Presses on a page that are kept, so that they can be compared with what D1 has of the wallet. */
+/** Counts presses on a page, so that they can be compared with the wallet's entries in D1. */
 function walkOf(page: Page) {
   const pressed: (LogKey | PublicLogKey)[] = [];
   const since = Date.now();
@@ -48,7 +48,7 @@ function walkOf(page: Page) {
     page,
     pressed,
     since,
-    /** Opens a page; its landing, once sent, says that the sender is there. */
+    /** Opens a page and waits until its landing is sent, which shows that the sender is loaded. */
     async open(address: string) {
       const sent = page.waitForResponse((response) => response.url().endsWith("insertRouterLog"));
       await page.goto(`/eng/${address}`);
@@ -65,7 +65,7 @@ function walkOf(page: Page) {
         pressed.push(key);
       }
     },
-    /** Presses without what it would do. */
+    /** Presses a control but prevents its effect. */
     async touch(...keys: (LogKey | PublicLogKey)[]) {
       for (const key of keys)
         await page.locator(`[data-log="${key}"]`).first().waitFor({ state: "attached", timeout: BEYOND_MS });
@@ -84,7 +84,7 @@ function walkOf(page: Page) {
   };
 }
 
-/** D1 has what was pressed, each as often, and nothing else. */
+/** Checks that D1 has exactly what was pressed, each as often. */
 async function expectLogged({ page, pressed, since }: Walk, wallet: Keypair): Promise<void> {
   await page.goto("about:blank");
   const expected = pressed
@@ -111,7 +111,7 @@ function controlsOf(screens: readonly (keyof typeof SCREENS)[]): LogKey[] {
   );
 }
 
-/** A row of a table again, with what differs, so that a list has more than a page. */
+/** Copies a row of a table with changes, so that a list has more than one page. */
 async function copyRow(table: string, where: string, changes: Record<string, string | number | null>[]): Promise<void> {
   const row = await vi.waitFor(
     async () => {
@@ -186,7 +186,7 @@ it("loses no press whose page is left in the same moment, nor one that comes bef
   await page.waitForURL("about:blank");
 
   let isHeld = false;
-  // asked for and never answered
+  // this request is never answered
   await page.route("**/assets/log-sender-*.js", () => {
     isHeld = true;
   });
@@ -211,7 +211,7 @@ it("logs the way to a collection of which a wallet has nothing, and to the vault
   await expectLogged(walk, wallet);
 }, 120_000);
 
-/** Both drops of coins and their lists, the grants and the account of a wallet that is on every list. */
+/** Walks through both drops of coins and their lists, the grants and the account of a wallet that is on every list. */
 it("logs each control of drops, lists, vesting and the account once a press, and has all that the catalogue names", async () => {
   const wallet = developmentKeypair("wallet-2");
   const address = wallet.publicKey.toBase58();
@@ -223,7 +223,7 @@ it("logs each control of drops, lists, vesting and the account once a press, and
     grantSamples(site.connection, wallet.publicKey, PLACE),
     actByApi(site, wallet, { ...kongz, action: "stake", mints, termDays: 0 }),
   ]);
-  // its record is over: it has never checked in
+  // its record is over, because it has never checked in
   await actByApi(site, wallet, { ...kongz, action: "unstake", mints: mints.slice(1) });
   await postJson(site, "/api/vesting/sync", {}, await signIn(site, wallet), address);
   visit = await openHolderPage(site, [wallet]);
@@ -291,7 +291,7 @@ it("logs each control around a signing account, from the choice to its closing",
   expect(new Set(walk.pressed)).toEqual(new Set(controlsOf(["signing"])));
 }, 180_000);
 
-/** What the site would say of the costs of opening the account, as if nobody answered. */
+/** Cuts the requests for the costs of opening the account. */
 function failCreation(route: Route): Promise<void> {
   const isCreation = route.request().postData()?.includes("createNonceAccount");
   return isCreation ? route.abort("internetdisconnected") : route.fallback();
@@ -302,7 +302,7 @@ async function walkDrops(walk: Walk): Promise<void> {
   await walk.open("powerzonePunkyDrop");
   for (const number of [2, 3, 4] as const) {
     await walk.press(`punkyDrop.drop${number}`, "punkyDrop.giftClose");
-    // gone from sight, not merely closed: what closes slowly takes the next press
+    // waits until it is invisible, because a dialog that is still closing would take the next press
     await page.locator("dialog:visible").waitFor({ state: "detached" });
   }
   await page.route("**/api/transactions/preview", (route) => route.abort("internetdisconnected"), { times: 1 });
@@ -311,7 +311,7 @@ async function walkDrops(walk: Walk): Promise<void> {
   await walk.press("punkyDrop.drop1", "punkyDrop.dropGift", "punkyDrop.confirmYes");
   await walk.waitFor("punkyDrop.doneOk");
   await walk.press("punkyDrop.doneOk");
-  // beside its reason, the card of a gift that was taken
+  // the card of a gift that was taken shows this beside its reason
   await walk.touch("punkyDrop.toList");
 }
 
@@ -405,7 +405,7 @@ async function walkVesting(walk: Walk, wallet: Keypair, heir: Keypair): Promise<
   await walk.touch("myVestingDetail.withdrawConfirm");
 }
 
-/** Offers the first grant: costs that cannot be read, a wallet that refuses, and then what it signs. */
+/** Offers the first grant: first the costs cannot be read, then the wallet refuses, then it signs. */
 async function walkOffer(walk: Walk, heir: Keypair): Promise<void> {
   const { page } = walk;
   await page.locator("details.question summary").click();
@@ -456,7 +456,7 @@ async function walkEnded(walk: Walk): Promise<void> {
   await walk.press("punkyDrop.drop2", "punkyDrop.endedClose");
 }
 
-/** Last: the chain has no account for the copies that make a list longer than a page. */
+/** This comes last, because the copies that make a list longer than a page have no account on the chain. */
 async function walkPlan(walk: Walk, address: string): Promise<void> {
   const scg = developmentKeypair("mint-scg").publicKey.toBase58();
   await copyRow(

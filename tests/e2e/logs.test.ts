@@ -28,7 +28,7 @@ afterAll(() => site?.close());
 
 type Row = { action_cd: string; trigger_type: string; wallet_address: string; user_ip: string; button_name: string };
 
-/** What D1 has of this test, in the order in which it was done. */
+/** The entries of this test in D1, in the order of the acts. */
 async function rows(trigger: "click" | "landing"): Promise<Row[]> {
   const { results } = await site.database
     .prepare("SELECT * FROM action_log WHERE action_time >= ? AND trigger_type = ? ORDER BY action_time")
@@ -37,10 +37,13 @@ async function rows(trigger: "click" | "landing"): Promise<Row[]> {
   return results;
 }
 
-/** Entries wait two seconds in the page and five in the queue; one more than expected never becomes right. */
+/**
+ * Repeats a check until it passes, because entries wait two seconds in the page and five in the queue. An entry too many
+ * makes it fail at the end.
+ */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 250 });
 
-/** Waits until the page has sent its landing: then the sender is there and knows the level. */
+/** Waits until the page has sent its landing, after which the sender is loaded and knows the level. */
 async function openAndSettle(page: Page, address: string): Promise<void> {
   const sent = page.waitForResponse((response) => response.url().endsWith("insertRouterLog"));
   await page.goto(address);
@@ -57,7 +60,7 @@ describe("a press", () => {
     const parts: PublicLogKey[] = [];
     const press = async (key: LogKey, within = page.locator("body")) => {
       pressed.push(key);
-      // the first button of a form takes its Enter and is there for no finger
+      // the first button of a form only takes Enter and cannot be clicked
       await within.locator(`[data-log="${key}"]:visible:not(.visually-hidden)`).first().click();
     };
     const pressAndReturn = async (key: LogKey, leadsTo: RegExp) => {
@@ -67,7 +70,7 @@ describe("a press", () => {
       await page.locator(`[data-log="${key}"]:visible`).first().waitFor();
     };
 
-    // nobody can stake before the page is at work: a click without our script would not be seen
+    // presses only after hydration, because a click without our script would not be logged
     await openAndSettle(page, BASE);
     for (const key of ["calculator", "whatIsStaking", "procedure", "faq", "question"] as const)
       await press(`coinStaking.${key}`);
@@ -78,7 +81,7 @@ describe("a press", () => {
     await page.waitForURL(/WriteStaking\?term=90/);
     for (const days of [30, 90, 180, 365] as const) {
       pressed.push(`coinStakingWrite.term${days}`);
-      // a press on the words is a press on the label, which the browser repeats on its radio
+      // a press on the text is a press on the label, which the browser repeats on the radio button
       await page.locator("label.choice", { has: page.locator(`[data-log="coinStakingWrite.term${days}"]`) }).click();
     }
     for (const share of [100, 50, 25, 10] as const) await press(`coinStakingWrite.percent${share}`);
@@ -167,7 +170,7 @@ describe("a press", () => {
       expect(codes.sort()).toEqual(expected.sort());
     });
     const address = wallet.publicKey.toBase58();
-    // pressed by nobody, and sent before or after that somebody has signed in
+    // this entry comes without a press, before or after the sign-in
     const byNobody = [actionCode(ENGLISH, "wallet.select"), publicActionCode(ENGLISH, "part.chooseWallet", "")];
     for (const row of await rows("click")) {
       const wallets = byNobody.includes(row.action_cd) ? ["", address] : [address];
@@ -178,7 +181,7 @@ describe("a press", () => {
   }, 180_000);
 });
 
-/** Those that hold and those that do not. */
+/** The items for which a condition holds, and the other items. */
 function partition<T>(items: readonly T[], isSo: (item: T) => boolean): [T[], T[]] {
   return [items.filter(isSo), items.filter((item) => !isSo(item))];
 }
@@ -192,7 +195,10 @@ function clickKeys(screens = Object.keys(SCREENS)): LogKey[] {
   );
 }
 
-/** Where a screen shows its controls to a holder with a position; what only a claim shows is pressed on the way. */
+/**
+ * The screens that show their controls to a holder with a position. Controls that appear only in a claim are pressed on the
+ * way.
+ */
 const HOLDER_SCREENS: Record<string, string> = {
   coinStaking: "powerzoneCoinStaking",
   coinStakingView: "powerzoneCoinStakingView?history=open",
@@ -206,7 +212,7 @@ const HOLDER_SCREENS: Record<string, string> = {
 };
 const HOLDERS_WAY = [...Object.keys(HOLDER_SCREENS), "wallet"];
 
-/** Both screens of NFT pools: what stands above their tabs, and each tab. */
+/** Both screens of NFT pools: the controls above their tabs, and each tab. */
 const NFT_SCREENS: Record<string, string> = {
   nftStaking: "powerzoneNftStaking",
   nftStakingGenesis: "powerzoneNftStaking",
@@ -219,8 +225,8 @@ const NFT_SCREENS: Record<string, string> = {
 };
 
 /**
- * The modals of a tab's acts: what is pressed to open one, what stands in it, and what is pressed for its next step. They
- * are opened for real, and closed by the last of what opened them being pressed anew.
+ * The modals of a tab's acts: the controls that open one, the controls in it, and the control for its next step. The test
+ * really opens them, and closes each by pressing the last control that opened it again.
  */
 const NFT_MODALS: readonly { open: readonly string[]; shows: readonly string[]; next?: ModalStep }[] = [
   { open: ["selectAll", "staking"], shows: ["term90", "term180", "term270", "stakingConfirm", "stakingNo"] },
@@ -242,7 +248,7 @@ const MODAL_CONTROLS = NFT_MODALS.flatMap(({ shows, next }) => [
   ...(next ? [next.press, ...next.shows] : []),
 ]);
 
-/** Of a tab these come only once something was signed, or went wrong: logged-walks.test.ts presses them. */
+/** Controls of a tab that appear only after a signature or a failure. logged-walks.test.ts presses them. */
 const AFTER_SIGNING = [
   "stakingComplete",
   "checkInComplete",
@@ -253,7 +259,7 @@ const AFTER_SIGNING = [
   "explorer",
 ];
 
-/** Of a tab these come only with a wallet of dozens of NFTs or entries, or without any. */
+/** Controls of a tab that appear only for a wallet with dozens of NFTs or entries, or with none. */
 const FOR_MANY_OR_NONE = [
   "showMore",
   "nextPart",
@@ -270,7 +276,7 @@ type NftTabScreen = Exclude<keyof typeof NFT_SCREENS, "nftStaking" | "punkyNova"
 
 const isIn = (names: readonly string[]) => (key: LogKey) => names.includes(key.split(".")[1] ?? "");
 
-/** Where a screen shows its controls to anybody. */
+/** The screens that show their controls to everybody. */
 const VISITOR_SCREENS: Record<string, string> = {
   news: "companyNews",
   newsView: "companyNewsView/12",
@@ -279,7 +285,7 @@ const VISITOR_SCREENS: Record<string, string> = {
   reservation: "reservation/hotel",
 };
 
-/** Those of a booking that was made: pressed and looked up by reservations.test.ts. */
+/** Controls of an existing booking, which reservations.test.ts presses. */
 const BOOKED_SCREENS = ["reservationComplete", "myReservations", "myReservation"];
 
 describe("each screen", () => {
@@ -326,7 +332,7 @@ describe("each screen", () => {
     );
     await site.travel(DAY);
     await Promise.all(stakes.map((wish) => actByApi(site, wallet, { ...wish, action: "check-in" })));
-    // the details of a reward have a file once something was claimed of it
+    // the details of a reward have a file once something was claimed from it
     const claim = { action: "claim", place: 0, amountRaw: "max" } as const;
     await Promise.all(stakes.map((wish) => actByApi(site, wallet, { ...wish, ...claim })));
     await site.travel(DAY);
@@ -341,7 +347,7 @@ describe("each screen", () => {
             clickKeys([screen]).filter((key) => !isIn([...AFTER_SIGNING, ...FOR_MANY_OR_NONE])(key)),
             isIn(MODAL_CONTROLS),
           );
-          // a modal is the same in each language: what it logs differs by the address alone
+          // a modal logs the same in each language except for the address
           const modals = locale === ENGLISH && inModals.length > 0 ? (screen as NftTabScreen) : null;
           const opened = await pressAll(page, `/${locale.path}/${address}`, keys, modals);
           expected.click.push(...opened.map((key) => actionCode(locale, key)));
@@ -383,7 +389,7 @@ describe("each screen", () => {
     expect(known.sort()).toEqual(Object.keys(SCREENS).sort());
   });
 
-  /** This browser has nothing to share with. */
+  /** This browser has no share function. */
   const ABSENT: LogKey[] = ["newsView.share"];
 
   async function expectLogged(expected: { click: string[]; landing: string[] }): Promise<void> {
@@ -410,7 +416,7 @@ describe("each screen", () => {
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('[data-log="coinStakingView.claimReward"]')?.click(),
       );
-      // busy until the costs are known, and a press on a busy control is no use of it
+      // the control is busy until the costs are known, and presses on a busy control are not logged
       await page.locator('[data-log="coinStakingView.claimSubmit"]:not([aria-disabled="true"])').waitFor();
     }
     const sent = page.waitForResponse((response) => response.url().endsWith("insertActionLog")).catch(() => null);
@@ -422,7 +428,7 @@ describe("each screen", () => {
       document.addEventListener("click", stop, { capture: true });
       return wanted.filter((key) => {
         const control = document.querySelector<HTMLElement>(`[data-log="${key}"]`);
-        // pressed for real, to open its dialog
+        // this one is really pressed, to open its dialog
         if (key !== "coinStakingView.claimReward") control?.click();
         return control === null;
       });
@@ -490,7 +496,7 @@ describe("the sender", () => {
     await page.goto("about:blank");
     const expected = [...clicks, "faq" as const].map((name) => actionCode(ENGLISH, `coinStaking.${name}`)).sort();
     await eventually(async () => expect(await codesOf()).toEqual(expected));
-    // the second one leaves with its page, where nobody sees it
+    // the second one is sent while its page closes, which the test cannot see
     expect(sent[0]).toBe("ping");
     expect(sent.length).toBeLessThanOrEqual(2);
   });

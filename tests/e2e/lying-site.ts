@@ -10,7 +10,7 @@ const APPROVE = 4;
 
 type Answer = { returnValue?: Record<string, unknown> };
 
-/** Every answer of an address is changed; returns how to stop. */
+/** Changes every answer of an address. Returns a function that stops it. */
 export async function changeAnswers(
   page: Page,
   address: RegExp,
@@ -27,7 +27,7 @@ export async function changeAnswers(
   return () => page.unroute(address, handler);
 }
 
-/** In every transaction that the site builds a stranger is given power over the first token account in it. */
+/** Adds to every transaction that the site builds an approval of a stranger for its first token account. */
 export function approveStrangers(page: Page): Promise<() => Promise<void>> {
   return changeAnswers(page, CREATE, (view) =>
     typeof view.transaction === "string" ? { ...view, transaction: withApproval(view.transaction) } : view,
