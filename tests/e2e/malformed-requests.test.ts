@@ -8,7 +8,7 @@ import { SeededRandom } from "../programs/seeded-random.ts";
 import { openSite, type Site } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
-/** MALFORMED_REQUESTS and MALFORMED_SEED ask for a longer run, or for the same one again. */
+/** MALFORMED_REQUESTS sets the length of a run; MALFORMED_SEED repeats an earlier one. */
 const COUNT = Number(process.env.MALFORMED_REQUESTS ?? 10_000);
 const SEED = Number(process.env.MALFORMED_SEED ?? 20261121);
 const AT_ONCE = 12;
@@ -49,7 +49,7 @@ it(`answers ${COUNT} malformed requests without a 5xx and without a stack trace`
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sendUntilDone));
   expect(faults).toEqual([]);
-  // where nearly all is turned away at the door, nothing was tried
+  // if nearly everything were refused at once, the run would test nothing
   expect(statuses.size).toBeGreaterThan(4);
 });
 
@@ -60,7 +60,7 @@ it("makes no mistake of our own, as the Worker's console would show", () => {
   expect(site.workerLogs.filter(isMistake)).toEqual([]);
 });
 
-/** Every address of routes.ts, its parameters left in, and every open page. */
+/** Every address of routes.ts with its parameter names, and every open page. */
 function addresses(): string[] {
   const routes = [...readFileSync("app/routes.ts", "utf8").matchAll(/route\(\s*"([^"]+)"/g)].map(
     ([, path]) => path ?? "",
@@ -135,7 +135,7 @@ function malformedPath(): string {
   const query = random.chance(40)
     ? `?${random.pick([...FIELDS, "_routes", "index", "cursor", "search", "amount"])}=${random.pick([...PIECES, ...SIZES])}`
     : "";
-  // what an HTTP client may not send at all, it escapes
+  // the HTTP client escapes characters that it may not send
   return (asData + query).replaceAll(/[^\x21-\x7e]/g, encodeURIComponent);
 }
 
@@ -192,7 +192,7 @@ function send({ method, path, headers, body }: Attempt): Promise<{ status: numbe
       });
       response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
     });
-    // a server may hang up on a body that it refused to read
+    // a server may close the connection if it refuses to read a body
     outgoing.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "ECONNRESET" || error.code === "EPIPE") resolve({ status: 0, text: "" });
       else reject(error);

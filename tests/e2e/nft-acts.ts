@@ -21,7 +21,7 @@ const NAMES = {
 
 export type Collection = keyof typeof NAMES;
 
-/** Puts ordinary NFTs of a collection into a wallet, and gives their mints. */
+/** Puts ordinary NFTs of a collection into a wallet, and returns their mints. */
 export async function giveNfts(
   site: Site,
   owner: PublicKey,
@@ -63,7 +63,7 @@ export function stakeNfts(site: Site, wallet: Keypair, kind: KongzPool, mints: P
   );
 }
 
-/** Takes Kongz out, without this site and without what they have earned. */
+/** Unstakes Kongz without this site and without claiming what they have earned. */
 export function leaveNfts(site: Site, wallet: Keypair, kind: KongzPool, mints: PublicKey[]): Promise<void> {
   const owner = wallet.publicKey;
   return send(
@@ -73,7 +73,10 @@ export function leaveNfts(site: Site, wallet: Keypair, kind: KongzPool, mints: P
   );
 }
 
-/** Makes a wallet's NFTs a day older, so that they may check in today; the clock itself is shared with other tests. */
+/**
+ * Makes a wallet's NFTs a day older, so that they can check in today. The clock itself is not changed, because other tests
+ * share it.
+ */
 export async function letStayOvernight({ connection, chain }: Site, wallet: PublicKey): Promise<void> {
   for (const { pubkey, account } of await findNftPositions(connection, wallet)) {
     const data = Buffer.from(account.data);
@@ -88,7 +91,7 @@ const POSITION_START_OFFSET = 8 + 1 + 1 + 5 * 32;
 // after the discriminator, version, bump, pool and mint
 const POSITION_OWNER_OFFSET = 8 + 1 + 1 + 32 + 32;
 
-/** The NFT positions of a wallet as the chain has them: nothing that D1 believes is asked. */
+/** The NFT positions of a wallet from the chain, not from D1. */
 export async function nftPositionsOf({ connection }: Site, wallet: PublicKey) {
   const found = await findNftPositions(connection, wallet);
   return found.map(({ account }) => decodeNftPosition(account.data));
@@ -103,7 +106,7 @@ function findNftPositions(connection: Site["connection"], wallet: PublicKey) {
   });
 }
 
-/** How many of these NFTs are in a wallet, by the chain. */
+/** How many of these NFTs are in a wallet, from the chain. */
 export async function heldOf({ connection }: Site, wallet: PublicKey, mints: PublicKey[]): Promise<number> {
   const amounts = mints.map(async (mint) => {
     const account = findAssociatedTokenAddress(mint, wallet, TOKEN_PROGRAM_ADDRESS);
@@ -113,13 +116,13 @@ export async function heldOf({ connection }: Site, wallet: PublicKey, mints: Pub
   return (await Promise.all(amounts)).reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Check-ins that these records have counted. */
+/** The number of check-ins in these records. */
 export async function checkInsOf({ connection }: Site, records: PublicKey[]): Promise<number> {
   const accounts = await connection.getMultipleAccountsInfo(records);
   return accounts.reduce((sum, account) => sum + (account ? Number(decodeCheckIn(account.data).checkIns) : 0), 0);
 }
 
-/** What a holder does with many NFTs of a pool, by the site's API alone: planned, signed and final when it resolves. */
+/** Carries out a batch by the site's API alone. Its transactions are planned, signed and final when the promise resolves. */
 export async function actByApi(site: Site, wallet: Keypair, wish: object): Promise<void> {
   const address = wallet.publicKey.toBase58();
   const cookie = await signIn(site, wallet);
@@ -127,7 +130,7 @@ export async function actByApi(site: Site, wallet: Keypair, wish: object): Promi
     const answer = (await (await postJson(site, path, body, cookie, address)).json()) as { returnValue: T };
     return answer.returnValue;
   };
-  // a stake at any terms
+  // a stake that accepts any conditions
   const terms = "termDays" in wish ? { minWeightBps: "0", minBaseWeightBps: "0", maxFeeBps: "10000" } : {};
   type Plan = { parts: { requestKey: string; wish: object }[] };
   const { parts } = await post<Plan>("/api/nft-staking/plan", { ...terms, ...wish, batchKey: crypto.randomUUID() });

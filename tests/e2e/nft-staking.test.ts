@@ -45,13 +45,13 @@ async function newHolder(collection: Collection, count: number): Promise<Holder>
   return { wallet, mints: await giveNfts(site, wallet.publicKey, { collection, count }) };
 }
 
-/** Not expect.poll, which belongs to one test at a time. */
+/** Used instead of expect.poll, which does not work in concurrent tests. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 40_000, interval: 250 });
 
 const positionsOf = ({ wallet }: Holder) => nftPositionsOf(site, wallet.publicKey);
 const heldBy = ({ wallet, mints }: Holder) => heldOf(site, wallet.publicKey, mints);
 
-/** Transactions of a holder that the site has not seen the end of. */
+/** Transactions of a holder whose end the site does not know yet. */
 async function openIntentsOf({ wallet }: Holder): Promise<number | null> {
   const open =
     "SELECT COUNT(*) AS count FROM transaction_intent WHERE wallet_address = ? AND signature IS NOT NULL AND status != 'finalized'";
@@ -74,14 +74,14 @@ const phase = (page: Page, name: string) => page.locator(`.transaction[data-phas
 const signatures = async (page: Page) => (await walletCalls(page)).filter((call) => call === "signTransaction").length;
 const costs = (page: Page) => page.getByRole("dialog").getByText(/at most [\d,]+ CU/);
 const press = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
-/** Runs in the page: whether a box is where its holder looks, and has the focus. */
+/** Runs in the page: whether a checkbox is in view and has the focus. */
 const isInSight = (box: Element) => {
   const { top, bottom } = box.getBoundingClientRect();
   return document.activeElement === box && top >= 0 && bottom <= innerHeight;
 };
 const finish = async (page: Page) => {
   await press(page, "OK").click({ timeout: 40_000 });
-  // a press that falls beside the button would be missed much later, in the log
+  // checked here, because a press that misses the button would otherwise show only much later, in the log
   await press(page, "OK").waitFor({ state: "detached" });
 };
 
@@ -190,7 +190,7 @@ function pressedIn({ rewards }: Tab): Record<string, number> {
     checkInComplete: DAYS,
     ...Object.fromEntries(rewards.map((reward) => [CLAIM_LOGS[reward], 1])),
     claimSubmit: rewards.length,
-    // once with a question left open
+    // once with an unanswered question
     surveySubmit: 2,
     rewardComplete: rewards.length,
     unstaking: 1,
@@ -210,7 +210,7 @@ async function pressesOf({ wallet }: Holder, tab: Tab): Promise<Record<string, n
   return Object.fromEntries(Object.keys(pressedIn(tab)).map((name) => [name, counts.get(codeOf(name)) ?? 0]));
 }
 
-/** The presses that D1 has more or less often than they were made, each with both numbers: a failure names them. */
+/** The presses whose number in D1 differs from how often they were made, with both numbers for the failure message. */
 async function miscountedOf(holder: Holder, tab: Tab): Promise<Record<string, { logged: number; pressed: number }>> {
   const logged = await pressesOf(holder, tab);
   const counts = Object.entries(pressedIn(tab)).map(
@@ -219,7 +219,7 @@ async function miscountedOf(holder: Holder, tab: Tab): Promise<Record<string, { 
   return Object.fromEntries(counts.filter(([, count]) => count.logged !== count.pressed));
 }
 
-/** One after the other: the clock is everybody's. */
+/** The tabs run one after the other, because they share the clock. */
 describe("a holder", () => {
   it("stakes in every tab, checks in day after day, claims every stream after one survey, and takes the NFTs back", async () => {
     const walks = await Promise.all(TABS.map(beginWalk));
@@ -280,7 +280,7 @@ describe("a holder", () => {
       /Came into your wallet[\s\S]*\nSCG\n3\d\d[\s\S]*Deposits\n0\.\d+\sSOL[\s\S]*Given up[\s\S]*\nSCG\n1\d\d/,
     );
     await finish(page);
-    // ten days at the base share came with it; the half more of the term did not
+    // the reward of ten days at the base share was paid; the extra half of the term was not
     const after = await coins(holder);
     const days = Number((after.scg - before.scg) / (30n * SCG));
     expect(days).toBeGreaterThanOrEqual(10);
@@ -310,7 +310,7 @@ describe("a holder", () => {
     await dialog.getByText("SCG cannot be paid into this wallet now").waitFor({ timeout: 20_000 });
     const told = await dialog.innerText();
     expect(told).toMatch(/Paid in the same transaction\nTwig\n24[\s\S]*Given up for good[\s\S]*\nSCG\n7\d/);
-    // agreed to before that was known
+    // the holder had agreed before that was known
     expect(await consent.isChecked()).toBe(false);
     await consent.check();
     await press(page, "Unstaking").click();
@@ -357,11 +357,14 @@ async function answerSurvey({ page, tab }: Walk): Promise<void> {
   await survey.getByRole("button", { name: "Answer and go on" }).click();
 }
 
-/** Whose modal goes before its end: whatever else goes wrong is in deeds-in-trouble.test.ts. Read from the chain. */
+/**
+ * Deeds whose modal is closed before their end. Other troubles are in deeds-in-trouble.test.ts. Results are read from the
+ * chain.
+ */
 interface Deed {
   name: string;
   newHolder(): Promise<Holder>;
-  /** Comes to where one press signs. */
+  /** Goes to the point where one press signs. */
   open(page: Page): Promise<void>;
   button: string;
   done: string;
@@ -489,7 +492,7 @@ describe.concurrent("a claim that is under way when its page is reloaded", () =>
     await reloadPage(page);
     await eventually(async () => expect(await openIntentsOf(act.holder)).toBe(0));
     await deed.open(page);
-    // the site has not heard of the end, however long the page took to come back
+    // the site has not learned of the end, however long the page took to load
     await site.database
       .prepare(
         "UPDATE transaction_intent SET status = 'sent', finalized_at = NULL WHERE wallet_address = ? AND kind = ?",
@@ -530,7 +533,7 @@ describe("for everybody", () => {
     visit = await site.openPage();
     const { page } = visit;
     site.chain.setReachable(false);
-    // a reading is believed for a second or two
+    // a reading is reused for a second or two
     await eventually(async () => {
       await page.goto(BOOST);
       await page.getByText("We show no figures rather than old ones.").waitFor({ timeout: 1_000 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** What a careful reader of our screens stumbles over, and no rule of HTML or WCAG names. */
+/** Finds faults that a careful reader of our screens would notice but that break no rule of HTML or WCAG. */
 
 /** Log keys whose controls have several names on one page, and why. */
 const NAMED_APART: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const LEADS_TO_ITSELF: readonly [RegExp, string][] = [
   [/ \/\w+\/nftProject$/, "the specification has a way back to the list on the list too"],
 ];
 
-/** A figure that ticks shows all its decimals and changes by the second, also on a busy machine. */
+/** The time in which a figure that ticks must have changed, even on a busy machine. */
 const TICKS_WITHIN_MS = 20_000;
 
 interface Seen {
@@ -29,7 +29,7 @@ interface Seen {
   controls: { log: string; label: string }[];
 }
 
-/** Faults of what is open now, in the part of the page that a selector names. */
+/** The faults of the page as it is now, in the part that a selector names. */
 export async function readOddities(page: Page, part = "main"): Promise<string[]> {
   const { zeros, selfLinks, controls } = await page.evaluate(look, part);
   const still = zeros.length > 0 ? await withoutTicking(page, part, zeros) : [];
@@ -42,7 +42,7 @@ export async function readOddities(page: Page, part = "main"): Promise<string[]>
   ];
 }
 
-/** Those of some lines with needless zeros that do not change: a figure that ticks keeps its width by them. */
+/** Lines with needless zeros that do not change. A figure that ticks has such zeros on purpose, to keep its width. */
 async function withoutTicking(page: Page, part: string, lines: string[]): Promise<string[]> {
   let still = lines;
   const lookAgain = async () => {
@@ -57,9 +57,12 @@ async function withoutTicking(page: Page, part: string, lines: string[]): Promis
   return still;
 }
 
-/** Log keys with two labels in one state of a page. What it says in another state, as "Choose" and "Chosen", is no second name. */
+/**
+ * Log keys with two labels in one state of a page. A label in another state, such as "Chosen" after "Choose", does not
+ * count.
+ */
 function secondNames(controls: Seen["controls"]): string[] {
-  // of the kinds of controls that stand on every page each has a name of its own
+  // kinds of controls that are on every page need a name for each control
   const own = controls.filter(({ log }) => !(log in NAMED_APART) && !/^(page|part|shell)\./.test(log));
   return [...Map.groupBy(own, ({ log }) => log)].flatMap(([log, same]) => {
     const labels = [...new Set(same.map(({ label }) => label))];
@@ -79,7 +82,7 @@ function look(part: string): Seen {
     .filter((link) => isShown(link) && !link.download && !link.closest("[aria-current], header, nav, footer"))
     .filter((link) => link.origin === location.origin && link.pathname + link.search === here && link.hash === "")
     .map((link) => `${link.dataset.log} "${link.innerText.trim()}" ${link.pathname}`);
-  // an icon's name says what it does, a button at work says so, and figures differ from row to row
+  // left out are names of icons, labels of busy buttons, and figures, which differ from row to row
   const controls = [...root.querySelectorAll<HTMLElement>("[data-log]:not([aria-busy])")]
     .filter(isShown)
     .map(({ dataset, innerText }) => ({ log: dataset.log ?? "", label: innerText.trim().replace(/\s+/g, " ") }))

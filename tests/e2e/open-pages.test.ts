@@ -110,7 +110,7 @@ it.concurrent.each(LOCALES)(
 
 it.each(LOCALES)("the error page in $label is in order, by itself and within the site", async (locale) => {
   const { page, context, close } = await site.openPage({ locale: locale.intl });
-  // its code is kept from now on: what cannot be loaded at all is tried again for two minutes first
+  // the code is cached from now on, because a load that fails is retried for two minutes first
   await openAt(page, `/${locale.path}/powerzoneCoinStaking`);
   await openAt(page, `/${locale.path}`);
   await page.waitForTimeout(2_500); // the first question for a new version has been answered

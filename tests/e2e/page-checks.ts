@@ -12,10 +12,10 @@ import { openAt } from "./open-at.ts";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const AXE_OPTIONS: axe.RunOptions = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-  // no law of WCAG, but those who go from heading to heading miss the level that is left out
+  // WCAG does not require this, but a skipped level confuses readers who navigate by headings
   rules: { "heading-order": { enabled: true } },
   resultTypes: ["violations"],
-  // of these rules one needs what media holds, and none the style sheets, which it would fetch and parse each time
+  // one of these rules needs the media; none needs the style sheets, which axe would fetch and parse each time
   preload: { assets: ["media"] },
 };
 const WITHOUT_COLOURS: axe.RunOptions = {
@@ -23,15 +23,15 @@ const WITHOUT_COLOURS: axe.RunOptions = {
   rules: { ...AXE_OPTIONS.rules, "color-contrast": { enabled: false } },
 };
 
-/** A phone and a desktop, as axe and the layout are checked. */
+/** The widths of a phone and a desktop, at which axe and the layout are checked. */
 export const WIDTHS = [375, 1280];
-/** Where the layout has just changed and has least room, down to the narrowest screen, 1280 px at 400 %. */
+/** Widths at which the layout has just changed and has least room, down to the narrowest screen (1280 px at 400 %). */
 const FITTED_WIDTHS = [992, 800, 768, 480, 320];
 
-/** Fonts come after the first picture, as on a slow line: what they move is seen then. */
+/** Delays fonts until after the first paint, as on a slow connection, so that the shifts that they cause are seen. */
 const FONT_DELAY_MS = 400;
 
-/** How something is looked at: at which widths, and whether the contrast of its colours is reckoned. */
+/** How something is checked: at which widths, and whether the contrast of its colours is computed. */
 export interface Look {
   widths: readonly number[];
   hasColours: boolean;
@@ -40,8 +40,9 @@ export interface Look {
 const WHOLE_LOOK: Look = { widths: WIDTHS, hasColours: true };
 
 /**
- * How a test looks at something that every language has: in a full run at all of it. Otherwise each language has one width and
- * the next language the other, and the colours, the same in all, are looked at in one: they take most of axe's time.
+ * How a test checks something that every language has. A full run checks everything. Otherwise languages take turns with the
+ * two widths, and the colours, which are the same in all languages, are checked in one, because they take most of axe's
+ * time.
  */
 export function lookInTurn(locale: Locale, what: string): Look {
   if (isFullRun) return WHOLE_LOOK;
@@ -51,15 +52,15 @@ export function lookInTurn(locale: Locale, what: string): Look {
 }
 
 /**
- * Opens each page at its widths: what is wrong with its answer, its layout while it loads, its accessibility, its dialogs,
- * its console. The visit's browser context serves all of them; dialogs that every page has are checked once.
+ * Opens each page at its widths and returns the faults of its answer, its layout while it loads, its accessibility, its
+ * dialogs and its console. All pages share the visit's browser context; dialogs that every page has are checked once.
  */
 export async function walkPages(visit: TestPage, locale: Locale, addresses: readonly Address[]): Promise<string[]> {
   await watchLayout(visit);
   const found: string[] = [];
   const seen = new Set<string>();
   for (const address of addresses) {
-    // what follows the question mark names accounts, which are others in each run
+    // the query names accounts, which differ in each run
     const look = lookInTurn(locale, address.path.replace(/\?.*/, ""));
     found.push(...(await checkPage(visit, { ...address, lang: locale.code, look, seen })));
   }
@@ -89,7 +90,7 @@ async function checkPage(visit: TestPage, { path, lang, status, look, seen }: Ex
   return found.map((problem) => `${path} ${problem}`);
 }
 
-/** Axe and the layout of what is open now, at both widths, and whether it fits each. */
+/** The faults that axe finds in the page as it is now, and of its layout, at both widths. */
 export function checkOpen(page: Page, name: string, part?: string): Promise<string[]> {
   return checkOpenAs(page, { name, part, look: WHOLE_LOOK });
 }
@@ -102,7 +103,7 @@ interface Opened {
   look: Look;
 }
 
-/** As `checkOpen`, looked at as is said. */
+/** Like `checkOpen`, in the given way. */
 export async function checkOpenAs(page: Page, { name, part, look }: Opened): Promise<string[]> {
   const found: string[] = [];
   for (const width of look.widths) {
@@ -117,8 +118,8 @@ export async function checkOpenAs(page: Page, { name, part, look }: Opened): Pro
 type DialogWalk = Pick<ExpectedPage, "look" | "seen">;
 
 /**
- * Opens the dialogs of the page that were not seen before. A list of the page brings many that are drawn alike: of those it
- * opens the one that says most, and in a full run every one.
+ * Checks the dialogs of the page that were not checked before. Of similar dialogs of a list, it opens only the one with most
+ * text; in a full run, all of them.
  */
 async function checkDialogs(page: Page, { look, seen }: DialogWalk): Promise<string[]> {
   const found: string[] = [];
@@ -141,13 +142,16 @@ async function checkDialogs(page: Page, { look, seen }: DialogWalk): Promise<str
   return found;
 }
 
-/** Rules of WCAG 2.2 AA that the page, or the part of it that a selector names, breaks. Whole, unless a look is given. */
+/**
+ * The rules of WCAG 2.2 AA that the page breaks, or the part that a selector names. It checks everything unless a look is
+ * given.
+ */
 export async function brokenRules(
   page: Page,
   { part, look = WHOLE_LOOK }: { part?: string; look?: Look } = {},
 ): Promise<string[]> {
   await comeToRest(page);
-  // a document keeps it: to bring it costs a fifth of a run
+  // the document keeps axe once injected, because injecting it takes a fifth of a run
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(runAxe, { part, options: look.hasColours ? AXE_OPTIONS : WITHOUT_COLOURS });
   const width = page.viewportSize()?.width;
@@ -162,8 +166,8 @@ async function runAxe({ part, options }: { part?: string; options: axe.RunOption
 }
 
 /**
- * Waits for fonts and brings every movement to its end, if it has one: what is still fading in is drawn in colours that
- * nobody chose, and what still moves is not where it will be.
+ * Waits for fonts and finishes every animation that has an end, because an element that is fading in has intermediate
+ * colours and one that moves is not in its final place.
  */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -172,7 +176,7 @@ async function comeToRest(page: Page): Promise<void> {
       document.getAnimations().filter(({ playState, effect }) => {
         return playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
       });
-    // what was just opened begins to move, and asks for its fonts, with the next frame
+    // something that was just opened starts its animation and its font loads in the next frame
     const isSheetToCome = () =>
       document.querySelector('link[rel="stylesheet"][data-later]:not([media="all"])') !== null;
     do await frame();
@@ -186,7 +190,7 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** As `readOverflow`, at each width of FITTED_WIDTHS; the page is left at the narrowest. */
+/** Like `readOverflow`, at each width of FITTED_WIDTHS. The page is left at the narrowest. */
 async function readOverflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of FITTED_WIDTHS) {
@@ -196,7 +200,7 @@ async function readOverflows(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Pixels that the page, or an open dialog, is wider than the screen. */
+/** By how many pixels the page or an open dialog is wider than the screen. */
 export async function readOverflow(page: Page): Promise<string[]> {
   const over = await page.evaluate(() => {
     const root = document.documentElement;
@@ -206,7 +210,7 @@ export async function readOverflow(page: Page): Promise<string[]> {
   return over > 0 ? [`is ${over} px too wide at ${page.viewportSize()?.width} px`] : [];
 }
 
-/** To be called once for a page before it is opened: watches what moves, and lets fonts come late. */
+/** Records layout shifts and delays fonts. It must be called once for a page before the page is opened. */
 export async function watchLayout({ page, context }: TestPage): Promise<void> {
   await page.addInitScript(observeShifts);
   const session = await context.newCDPSession(page);
@@ -216,10 +220,10 @@ export async function watchLayout({ page, context }: TestPage): Promise<void> {
   });
 }
 
-/** Less is a running figure whose next digit is some pixels narrower: nothing else of the page moves with it. */
+/** Smaller shifts are ignored: they come from a ticking figure whose next digit is narrower, and move nothing else. */
 const LEAST_SHIFT = 0.0001;
 
-/** What has moved since the page was opened. */
+/** What has shifted since the page was opened. */
 export async function readShifts(page: Page): Promise<string[]> {
   await comeToRest(page);
   const shifts = await page.evaluate(() => (globalThis as unknown as Watched).layoutShifts);

@@ -22,7 +22,7 @@ afterAll(() => site?.close());
 
 type Row = { action_cd: string; log_level: number; page_name: string; params: string };
 
-/** What D1 has of a wallet of these entries, as "code: first two parameters", in the order in which it was done. */
+/** A wallet's entries of these codes in D1, as "code: first two parameters", in the order of the acts. */
 async function logOf(wallet: string, codes: readonly (string | null)[]): Promise<string[]> {
   const { results } = await site.database
     .prepare("SELECT * FROM action_log WHERE wallet_address = ? ORDER BY action_time")
@@ -59,7 +59,7 @@ it("logs a claim once it has begun, and each press before that as refused, with 
     await press(page, "coinStakingView.claimSubmit");
   }
   await press(page, "coinStakingView.claimMax");
-  // the site does not answer: nothing has begun
+  // while the site does not answer, nothing has begun
   await page.route("**/api/transactions", (route) => route.abort("internetdisconnected"));
   await press(page, "coinStakingView.claimSubmit");
   await page.locator('.transaction[data-phase="offline"]').waitFor();

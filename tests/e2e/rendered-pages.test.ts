@@ -23,14 +23,14 @@ const OPEN_SCREENS = LOCALES.flatMap(({ code, path }) =>
 const RULES = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // how React writes HTML
+    // React writes HTML in this way
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",
     "no-trailing-whitespace": "off",
     "long-title": "off",
-    // React's own words for attributes that HTML has since taken in
+    // React's own spelling of attributes that HTML has adopted since
     "no-unknown-attributes": "off",
   },
 });
@@ -70,7 +70,7 @@ describe.each(ADDRESSES)("$path", ({ path, rest, locale, locales }) => {
   it("is valid HTML", async () => {
     const ids = [...html().matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    // header and footer are the same on every page of a language: the main page's stand for all
+    // header and footer are the same on every page of a language, so that only the main page's are checked
     expect(await faultsIn(rest === "" ? html() : asDocument(contentOf(html())))).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ it("answers 404 in its language where a page has no such tab, or no tabs", async
   }
 });
 
-/** On a connection of its own: the Worker closes one that rested while pages were checked. */
+/** Uses a new connection, because the Worker closes one that was idle while pages were checked. */
 function get(path: string): Promise<Response> {
   return fetch(site.url + path, { redirect: "manual", headers: { Connection: "close" } });
 }
@@ -157,7 +157,7 @@ function linksIn(html: string): string[] {
 function leadsSomewhere(address: string, from: string): boolean {
   if (/^(https:|mailto:)/.test(address)) return true;
   const { pathname, hash } = new URL(address, site.url + from);
-  // what a dialog is left by names nothing
+  // the link that closes a dialog has no target
   if (hash === "#modal-closed") return true;
   if (/\.\w+$/.test(pathname)) return existsSync(`build/client${pathname}`);
   const html = pages.get(pathname)?.html;

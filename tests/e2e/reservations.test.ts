@@ -128,7 +128,7 @@ it("logs each press on a booking's number, its list and its detail once", async 
     pressed.push(key);
     await page.locator(`[data-log="${key}"]:visible`).first().click();
   };
-  // a page that is left before it knows what is logged sends no more than that it was seen
+  // a page that is left before it knows the log level sends only its landing
   const seen = page.waitForResponse((response) => response.url().endsWith("insertRouterLog"));
   await openAt(page, "/eng/mypage/reservation");
   await seen;
@@ -186,7 +186,7 @@ it("keeps what was typed while the site cannot be reached, and books once whethe
   await context.setOffline(false);
 
   const before = await countBooked();
-  // it arrives, and the answer gets lost on the way back
+  // the request arrives, and its answer is lost on the way back
   await page.route("**/reservation/hotel.data*", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     await route.fetch({ maxRedirects: 0 });
@@ -290,7 +290,7 @@ it.each(LOCALES)(
   300_000,
 );
 
-/** Fills a holder's list by what was booked last. */
+/** Fills a holder's list with copies of the latest booking. */
 async function copyBookings(wallet: string, count: number): Promise<void> {
   const columns =
     "kind, status, wallet_address, locale_code, start_on, end_on, people, wishes, name, phone, email, created_at";
@@ -320,7 +320,7 @@ type Contact = { phone: string; email: string };
 
 let contacts = 0;
 
-/** Nobody books more than a few times a day, nor the same twice. */
+/** Resets the limits on bookings per day and on equal bookings. */
 function newContact(): Contact {
   const number = String(++contacts).padStart(4, "0");
   return { phone: `010-1234-${number}`, email: `ade-${number}@example.com` };

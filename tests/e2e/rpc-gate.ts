@@ -6,15 +6,15 @@ import bs58 from "bs58";
 export interface RpcGate {
   url: string;
   /**
-   * Does this, once, before the next transaction of a wallet goes on to the node. Others go on meanwhile; the same one, sent
-   * again, waits too.
+   * Runs this once before the next transaction of a wallet is passed on to the node. Other transactions pass meanwhile; the
+   * same one, sent again, waits too.
    */
   beforeNextSend(wallet: PublicKey, act: () => Promise<void>): void;
-  /** While it is on, transactions are taken as if the node had them, and go no further. */
+  /** While this is on, the gate accepts transactions as the node would, but does not pass them on. */
   swallowSends(isOn: boolean): void;
   /**
    * What the node says about signatures: the truth; at most that they are confirmed; or that it knows none, as after it has
-   * given up a fork.
+   * dropped a fork.
    */
   tellOfSignatures(what: SignatureNews): void;
   close(): void;
@@ -22,7 +22,9 @@ export interface RpcGate {
 
 export type SignatureNews = "truth" | "confirmed" | "nothing";
 
-/** A Solana node seen through a gate: between the trial run of a transaction and its sending the chain may change. */
+/**
+ * A Solana node behind a gate, so that a test can change the chain between the trial run of a transaction and its sending.
+ */
 export async function openRpcGate(target: string): Promise<RpcGate> {
   const waiting: { wallet: PublicKey; act: () => Promise<void>; done?: Promise<void> }[] = [];
   let isSwallowing = false;
@@ -48,11 +50,11 @@ export async function openRpcGate(target: string): Promise<RpcGate> {
       const told = body.includes('"getSignatureStatuses"') ? statusesAs(news, text) : text;
       response.writeHead(answer.status, { "Content-Type": "application/json" }).end(told);
     } catch {
-      // the node is down: so is its gate
+      // if the node is down, its gate is down too
       response.destroy();
     }
   });
-  // it closes no idle connection: one that the Worker takes up at that very moment would look like a node that is down
+  // it never closes idle connections: if the Worker reused one at that very moment, the node would seem to be down
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -84,7 +86,7 @@ function statusesAs(news: SignatureNews, text: string): string {
   return JSON.stringify({ ...answer, result: { ...answer.result, value } });
 }
 
-/** What a node says to a transaction that it takes: its first signature, which follows the byte that counts them. */
+/** A node's answer to a transaction that it accepts: its first signature, which follows the byte with their number. */
 function answerOfSend(body: string): string {
   const { id } = JSON.parse(body) as { id: unknown };
   const signature = sentTransaction(body).subarray(1, 65);

@@ -171,7 +171,7 @@ it("pages through the news, searches it, and comes back by Back to what was foun
   expect(await page.locator(".news-list > li").count()).toBe(20);
   await page.getByRole("link", { name: "Older news" }).click();
   await page.waitForURL("**/companyNews?before=*");
-  // the address changes while the first page still fades out
+  // the address changes while the first page is still fading out
   await expect.poll(() => page.locator(".news-list > li").count()).toBe(4);
   await page.goBack();
   await page.getByRole("link", { name: "Older news" }).waitFor();

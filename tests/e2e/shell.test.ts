@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** A busy machine takes its time to draw another page. */
+/** A busy machine needs time to render another page. */
 const PATIENCE = { timeout: 10_000 };
 
 const openMenus = () => visitor.page.locator("header .site-menu[open]").count();
@@ -46,7 +46,7 @@ describe("the menus on a wide screen", () => {
     await page.waitForURL("**/eng/powerzoneCoinStaking");
     await expect.poll(openMenus, PATIENCE).toBe(0);
     await page.goBack();
-    // arriving closes menus: the next test opens one
+    // waits for the arrival, which closes menus, before the next test opens one
     await expect.poll(() => page.title(), PATIENCE).toBe(title);
   });
 
@@ -215,7 +215,7 @@ describe("the focus on the way from page to page", () => {
 });
 
 describe("the step at 992 px", () => {
-  /** Columns that a reader sees, by the page and the part that has them. */
+  /** Parts of pages in which a reader sees columns. */
   const PARTS = [
     ["/eng", ".hero"],
     ["/eng/nftProject", ".opening"],
@@ -329,7 +329,7 @@ describe("the menu of a narrow screen", () => {
     expect(header?.height).toBeLessThanOrEqual(74);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    // on a wider screen it ends where the page's columns end
+    // on a wider screen, it ends at the edge of the page's columns
     for (const width of [1280, 1440]) {
       await page.setViewportSize({ width, height: 760 });
       const edge = await page.evaluate(() => {

@@ -18,9 +18,9 @@ import { actByApi, giveNfts, heldOf, kongzPool, nftPositionsOf } from "./nft-act
 import { openAt } from "./open-at.ts";
 
 /**
- * A site whose answers are changed on their way: whatever it builds that its holder did not ask for is not shown to the
- * wallet, and the page says so in its language and reports it. Every kind of deed: deeds-in-trouble.test.ts and
- * transaction-trouble.test.ts.
+ * Tests a site whose answers are changed on their way. If it builds something that the holder did not ask for, the wallet is
+ * not asked, and the page says so in its language and reports it. Every kind of deed is tested in deeds-in-trouble.test.ts
+ * and transaction-trouble.test.ts.
  */
 
 const LANGUAGES = [
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)("in $path", ({ path, progress, signIn }) => {
   });
 });
 
-/** Ways to sign in, by what a wallet lacks of the better ones. */
+/** Ways to sign in, each with the features that a wallet must lack for it. */
 it.each([
   ["a message", ["solana:signIn"]],
   ["a transaction", ["solana:signIn", "solana:signMessage"]],
@@ -155,7 +155,7 @@ it("a signing account is not opened for somebody else, and a stake signed slowly
   await close();
 });
 
-/** The one loud button within a part of the page loads the page again, as the text beside it asks for. */
+/** Checks that the only primary button within a part of the page reloads it, as the text beside it says. */
 async function expectReload(page: Page, part: Locator, label: string): Promise<void> {
   const loud = part.locator(".button-primary");
   expect(await loud.allInnerTexts()).toEqual([label]);
@@ -179,7 +179,7 @@ async function openUnsigned(path: string, settings: Parameters<typeof fakeWallet
   return visit;
 }
 
-/** The site, or somebody who controls its database, has the wallet sign for another site. */
+/** Changes the sign-in, as a compromised site could, so that the wallet would sign for another site. */
 function lieAboutSignIn(page: Page) {
   return changeAnswers(page, /\/api\/sign-in\/start$/, (request) => {
     const message = String(request.message).replace(/^\S+/, "punkvism.evil");

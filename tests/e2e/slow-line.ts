@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Site } from "./harness.ts";
 
-/** Longer than style sheets and fonts take: what could be drawn of half a page is drawn. */
+/** A pause that is longer than style sheets and fonts take, so that half a page would be painted if it could be. */
 const PAUSE_MS = 1_500;
 
 export interface SlowLine {
@@ -10,7 +10,7 @@ export interface SlowLine {
   close(): void;
 }
 
-/** The site over a line that rests in the middle of a page's content, and once more in its footer. Only for reading. */
+/** The site over a connection that pauses in the middle of a page's content, and again in its footer. Only for reading. */
 export async function openSlowLine(site: Pick<Site, "url">): Promise<SlowLine> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(site.url + request.url);
@@ -35,7 +35,7 @@ export async function openSlowLine(site: Pick<Site, "url">): Promise<SlowLine> {
   };
 }
 
-/** Between two tags, halfway into an element. */
+/** A position between two tags in the middle of an element. */
 function middleOf(html: string, element: string): number {
   const [from, to] = [html.indexOf(`<${element}`), html.indexOf(`</${element}>`)];
   return html.indexOf("<", Math.floor((from + to) / 2));

@@ -10,7 +10,10 @@ import { openAt } from "./open-at.ts";
 import { brokenRules } from "./page-checks.ts";
 import { leaveWaiting } from "./waiting-transaction.ts";
 
-/** A holder whose key is on a hardware device: slower than a blockhash lives. Balances are read from the chain. */
+/**
+ * Tests a holder who signs on a hardware device, which takes longer than a blockhash lives. Balances are read from the
+ * chain.
+ */
 
 /** A blockhash of the test's chain lives 15 seconds. */
 const SLOW_MS = 22_000;
@@ -47,7 +50,7 @@ it("opens a signing account once, takes its time over a stake, and gets the depo
   await expect.poll(() => screens.apply().isEnabled(), { timeout: 30_000 }).toBe(true);
   expect(await nonceOf(wallet)).toMatchObject({ lamports: deposit });
 
-  // remembered: after a reload the choice stands, and the account is there
+  // after a reload, the choice is remembered and the account exists
   await screens.openStakeConfirm(100);
   await expect.poll(() => choice(page).isChecked()).toBe(true);
   await setWalletBehaviour(page, { signsAfterMs: SLOW_MS });
@@ -116,7 +119,7 @@ it("has an NFT holder open the signing account before anything else, and only th
   await page.getByRole("dialog", { name: "Staking complete" }).waitFor({ timeout: 40_000 });
 }, 120_000);
 
-/** Opens the account without the site. */
+/** Opens the signing account without the site. */
 async function openNonceAccount({ publicKey, secretKey }: Keypair): Promise<void> {
   const lamports = await site.connection.getMinimumBalanceForRentExemption(NONCE_ACCOUNT_LENGTH);
   const creation = SystemProgram.createNonceAccount({
@@ -129,12 +132,14 @@ async function openNonceAccount({ publicKey, secretKey }: Keypair): Promise<void
   });
   await site.connection.sendTransaction(creation, [{ publicKey, secretKey }]);
   await expect.poll(() => nonceOf(wallet), { timeout: 10_000 }).not.toBeNull();
-  // the block in which a value was made cannot use it yet
+  // a nonce cannot be used in the block in which it was made
   const slot = await site.connection.getSlot();
   await expect.poll(() => site.connection.getSlot(), { timeout: 10_000 }).toBeGreaterThan(slot + 1);
 }
 
-/** As the page that follows it is told. This one has no Workflow, and each look brings it as far as the chain allows. */
+/**
+ * The state that the page would get. This transaction has no Workflow; each request brings it as far as the chain allows.
+ */
 async function statusOf(page: Page, id: string): Promise<unknown> {
   const headers = { "X-Wallet-Address": wallet.publicKey.toBase58() };
   const answer = await page.request.get(`${site.url}/api/transactions/${id}`, { headers });

@@ -24,7 +24,7 @@ async function openHolder() {
 
 const balance = () => site.coinBalance(wallet.publicKey);
 
-/** Ninety-nine rows of D1 that are newer than the holder's position and that the chain does not have. */
+/** Adds ninety-nine rows to D1 that are newer than the holder's position and do not exist on the chain. */
 async function hideBehindNewerOnes() {
   const addresses = Array.from({ length: 99 }, () => Keypair.generate().publicKey.toBase58());
   const { success } = await site.database
@@ -64,13 +64,13 @@ describe("the whole way of a stake", () => {
     const field = page.getByRole("dialog").getByLabel("Amount to claim");
     const all = await field.inputValue();
     await expect.poll(() => field.inputValue()).not.toBe(all);
-    // what grows by the second stands still while it is in hand: a digit is typed beside what was seen
+    // the growing figure stops while the field has the focus, so that a digit is typed beside the text that was seen
     await field.focus();
     const held = await field.inputValue();
     await page.waitForTimeout(2_500);
     expect(await field.inputValue()).toBe(held);
     await field.fill("1.25");
-    // what goes out and in stands there before anything can be signed
+    // the amounts going out and coming in are shown before anything can be signed
     const costs = page.getByRole("dialog").locator(".fact");
     await costs
       .filter({ hasText: "Network fee" })
@@ -148,7 +148,7 @@ describe("the whole way of a stake", () => {
     await screens.openView();
     expect(await page.locator(".position").count()).toBe(0);
     await page.getByRole("link", { name: "Older" }).click();
-    // the history lies over the page that one was on
+    // the history opens over the page that was shown
     await page.locator(".position").waitFor();
     await page.getByRole("link", { name: "Detail history" }).click();
     await page.getByRole("dialog", { name: "Detail history" }).getByRole("button", { name: "Close" }).last().click();
@@ -309,7 +309,7 @@ describe("figures", () => {
   it("says that it cannot be read, with its own status, when the node is down", async () => {
     visit = await site.openPage();
     site.chain.setReachable(false);
-    // a reading is believed for a second or two
+    // a reading is reused for a second or two
     await expect.poll(async () => (await visit.page.goto("/eng/proof"))?.status(), { timeout: 20_000 }).toBe(503);
     site.chain.setReachable(true);
     expect(await visit.page.getByRole("heading", { name: "The chain cannot be read right now" }).count()).toBe(1);

@@ -14,23 +14,23 @@ import { postJson, signIn } from "./sign-in.ts";
 import { untilBlockhashIsOver } from "./waiting-transaction.ts";
 
 /**
- * What goes wrong between a press and its end, for everything that a holder signs here. Every test ends with balances and
- * positions read from the chain.
+ * Tests failures between a press and its end, for everything that a holder signs in coin staking. Every test ends with
+ * balances and positions read from the chain.
  */
 interface Deed {
   name: string;
-  /** How the notice of another tab or of a reloaded page calls it, and the history. */
+  /** The name of the deed in the notice of another tab or a reloaded page, and in the history. */
   notice: string;
   entry: string;
-  /** Term of the position that stands there before. */
+  /** The term of the position that exists before the deed. */
   termDays: number | null;
-  /** Comes to where one press signs. */
+  /** Goes to the point where one press signs. */
   open(holder: Holder): Promise<unknown>;
   press(page: Page): ReturnType<Page["locator"]>;
-  /** What the page that pressed shows in the end. */
+  /** What the page of the press shows in the end. */
   untilDone(page: Page): Promise<unknown>;
   expectDone(holder: Holder): Promise<void>;
-  /** Makes it impossible, by a transaction that is quicker. */
+  /** Makes the deed impossible by another transaction that lands first. */
   forestall(holder: Holder): Promise<void>;
 }
 
@@ -134,8 +134,9 @@ const DEEDS: Deed[] = [
 ];
 
 /**
- * One deed goes through every trouble, and in a full run each that has a screen or dialog of its own: leaving at the end
- * differs from leaving early by its sums alone. The code that runs a transaction is the same for every deed.
+ * The deeds that go through every trouble: one, or in a full run each that has its own screen or dialog. Leaving at the end
+ * is not among them, because it differs from leaving early only by its sums. The code that runs a transaction is the same
+ * for every deed.
  */
 const WALKED = DEEDS.filter(({ name }) => (isFullRun ? name !== "leaving at the end" : name === "a stake"));
 
@@ -186,7 +187,7 @@ async function expectNothing(holder: Holder): Promise<void> {
   expect(await positionsOf(holder)).toEqual(holder.before.positions);
 }
 
-/** Not expect.poll, which belongs to one test at a time. */
+/** Used instead of expect.poll, which does not work in concurrent tests. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 40_000, interval: 250 });
 
 const SIGNED = "**/api/transactions/*/signed";
@@ -289,7 +290,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     const holder = await openHolder(deed);
     const { page } = holder;
     await deed.open(holder);
-    // the holder thinks about it for longer than a blockhash lives
+    // the holder waits for longer than a blockhash lives
     await page.route(SIGNED, async (route) => {
       await untilBlockhashIsOver(site, holder.wallet);
       await route.continue();
@@ -355,7 +356,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     const handedOver = page.waitForResponse(/\/signed$/);
     await deed.press(page).click();
     await handedOver;
-    // watching would move it on; so it is still under way when the page has come back
+    // polling would settle it, so it is blocked and the transaction is still under way after the reload
     await page.route(STATUS, cut);
     await reloadPage(page);
     const notice = page.locator(".open-transactions");
@@ -389,9 +390,9 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     await switchWalletAccount(page, 1);
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).waitFor();
     expect(await deed.press(page).count()).toBe(0);
-    // another tab of the first account tells of something: this page has nothing to ask
+    // another tab reports a change of the first account, for which this page must make no request
     await page.evaluate(() => new BroadcastChannel("punkvism.transactions").postMessage({}));
-    // for something that must not come there is only time to wait for
+    // a test can only wait some time to see that something does not happen
     await page.waitForTimeout(1_000);
     expect(holder.visit.takeProblems()).toEqual([]);
     await expectNothing(holder);
@@ -411,7 +412,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
   });
 });
 
-/** One after the other: the node is everybody's. */
+/** These run one after the other, because they share the node. */
 describe.each(WALKED)("$name", (deed) => {
   afterEach(() => site.chain.setReachable(true));
 
@@ -434,7 +435,7 @@ describe.each(WALKED)("$name", (deed) => {
   });
 });
 
-/** The page that pressed has gone before the end: its tab still has the key of that press. */
+/** The page of the press is closed before the end, and its tab still has the key of that press. */
 describe.concurrent("a stake after whose press the page was reloaded", () => {
   const [stake] = DEEDS as [Deed];
 
@@ -461,7 +462,7 @@ describe.concurrent("a stake after whose press the page was reloaded", () => {
     await holder.visit.close();
   });
 
-  /** Final when it resolves, without the page having heard of it. */
+  /** The transaction is final when this resolves, but the page does not know it. */
   async function stakeAndReload(holder: Holder): Promise<void> {
     const { page, wallet } = holder;
     await stake.open(holder);
@@ -584,10 +585,10 @@ async function setAside(holder: Holder): Promise<void> {
     .run();
 }
 
-/** The address that builds transactions. */
+/** The address of the API that builds transactions. */
 const BUILDING = "**/api/transactions";
 
-/** The site answers as for an error that nobody expected (tests/worker/unexpected.test.ts); counts how often it was asked. */
+/** Makes the site answer as for an unexpected error (tests/worker/unexpected.test.ts), and counts the requests. */
 async function failAtBuilding(page: Page): Promise<() => number> {
   let asked = 0;
   const error = { code: "Unexpected", message: "If you write to us, quote 0123456789ab.", id: "0123456789ab" };

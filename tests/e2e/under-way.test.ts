@@ -8,7 +8,7 @@ import { DAY, openHolderPage, readPositions, stakingScreens } from "./holder-pag
 import { openAt, reloadPage } from "./open-at.ts";
 import { brokenRules, readShifts, watchLayout } from "./page-checks.ts";
 
-/** What a holder sees of a transaction that goes on, wherever they are and however they came there. */
+/** Tests what a holder sees of a transaction under way, on any screen and however they got there. */
 
 const STATUS = /\/api\/transactions\/[\w-]+$/;
 const FORM = "/eng/powerzoneCoinStakingWriteStaking";
@@ -42,7 +42,7 @@ const phase = (name: string) => page.locator(`.transaction[data-phase="${name}"]
 const apply = () => stakingScreens(page).apply();
 const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 
-/** From the form to the confirmation by its own button, as a holder comes there. */
+/** Goes from the form to the confirmation by its button, as a holder does. */
 async function comeToConfirmation(): Promise<void> {
   await openAt(page, `${FORM}?term=90&amount=100`);
   await page.getByRole("button", { name: "Next" }).last().click();
@@ -54,7 +54,7 @@ describe("a stake that is under way", () => {
   it("is shown on the form after the browser's Back, as begun in this tab, until it is final", async () => {
     await open();
     await comeToConfirmation();
-    // the page hears no more than that its transaction was handed over
+    // the page learns only that its transaction was handed over
     await page.route(STATUS, (route) => route.abort("internetdisconnected"));
     await apply().click();
     await phase("sent").waitFor();
@@ -65,7 +65,7 @@ describe("a stake that is under way", () => {
     expect(await notices().count()).toBe(1);
     expect(await page.getByText("before this page was loaded").count()).toBe(0);
     expect(await brokenRules(page)).toEqual([]);
-    // its own confirmation screen shows it: not twice, and without a button that would begin it again
+    // its own confirmation screen shows it only once, and without a button that would begin it again
     await page.goForward();
     await phase("sent").waitFor();
     expect(await notices().count()).toBe(0);
@@ -84,7 +84,7 @@ describe("a stake that is under way", () => {
     await page.getByRole("link", { name: "Previous" }).click();
     await notices().getByText("A transaction of yours is under way: Waiting for your wallet").waitFor();
     await notices().getByText("Stake of 100 SCG: it is final.").waitFor();
-    // what is final is shown until it is dismissed, also when the same confirmation is opened again
+    // a final transaction is shown until it is dismissed, even if the same confirmation is opened again
     await page.goBack();
     await apply().waitFor();
     await notices().getByRole("button", { name: "Close this notice" }).click();
@@ -157,11 +157,11 @@ describe("a stake that is confirmed", () => {
     await heading("Your stake is confirmed and will soon be final").waitFor();
     const main = page.getByRole("main");
     await main.getByText("It becomes final within about half a minute.").waitFor();
-    // shown once, and by the screen itself
+    // it is shown only once, by the screen itself
     expect(await notices().count()).toBe(0);
     expect(await main.getByText("cannot be undone").count()).toBe(0);
     expect(await brokenRules(page)).toEqual([]);
-    // the same by a reload and by a link
+    // a reload and a link show the same
     const address = page.url();
     await reloadPage(page);
     await heading("Your stake is confirmed and will soon be final").waitFor();

@@ -10,8 +10,8 @@ import { strangeParts } from "../../tools/release/strange-parts.ts";
 import { openSite, type Site } from "./harness.ts";
 
 /**
- * `npm run punk -- verify-site`: what a site serves beside the published list of its release, with a site in between that
- * changes what it is told to.
+ * Tests `npm run punk -- verify-site`, which compares what a site serves with the published list of its release. A proxy in
+ * between makes the changes that a test asks for.
  */
 
 const LIST = "build/release.json";
@@ -22,7 +22,7 @@ const scripts = Object.keys(list.scripts);
 let site: Site;
 let proxy: Server;
 let proxyUrl: string;
-/** What the site in between makes of an answer; null: nothing is there. */
+/** How the proxy changes an answer; null makes it a missing file. */
 let change: (path: string, body: Buffer) => Buffer | null;
 
 beforeAll(async () => {

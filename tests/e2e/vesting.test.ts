@@ -45,7 +45,7 @@ async function grantedWallet(): Promise<{ wallet: Keypair; place: number }> {
   return { wallet, place: places };
 }
 
-/** Lets the site look for a wallet's grants on the chain, until as many are there. */
+/** Has the site look for a wallet's grants on the chain until it has found this many. */
 async function learn(wallet: Keypair, count: number): Promise<void> {
   const cookie = await signIn(site, wallet);
   await expect
@@ -80,7 +80,7 @@ async function claim(page: Page, amount: string | null): Promise<void> {
   await page.getByRole("button", { name: "OK" }).click();
 }
 
-/** An amount above what has vested is told while it is typed, and is not shown as if it came in. */
+/** Checks that an amount above what has vested is reported while it is typed, and is not shown as paid. */
 async function expectTooMuch(page: Page, amount: string): Promise<void> {
   await page.getByRole("button", { name: "Claim", exact: true }).first().click();
   const dialog = page.getByRole("dialog");
@@ -103,7 +103,7 @@ async function expectAsked(page: Page, title: string, other: Keypair): Promise<s
   return dialog.innerText();
 }
 
-/** Signs what the open dialog asks, and leaves it once it is final. */
+/** Signs in the open dialog, and closes it once the transaction is final. */
 async function sign(page: Page, action: string, done: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: action }).click();
   const ended = page.getByRole("dialog", { name: done });

@@ -6,8 +6,8 @@ import type { Site } from "./harness.ts";
 import { postJson, signIn } from "./sign-in.ts";
 
 /**
- * A stake of a hardware signer that was signed and that every node refuses: its bytes are none that a node can read.
- * Returns its id. `amountRaw` in base units of SCG.
+ * Stores a signed stake of a hardware signer that every node refuses, because its bytes cannot be read. Returns its id.
+ * `amountRaw` in base units of SCG.
  */
 export async function leaveWaiting(site: Site, holder: Keypair, amountRaw: bigint): Promise<string> {
   const shown = { amount: formatAmount(amountRaw, 9), minRateBps: "0", minBaseRateBps: "0", maxFeeBps: "10000" };
@@ -26,8 +26,8 @@ export async function leaveWaiting(site: Site, holder: Keypair, amountRaw: bigin
 }
 
 /**
- * Resolves once the blockhash of what a wallet asked for last has expired by the chain's own count of blocks, final ones as
- * well: on a busy machine the node makes blocks more slowly than it was told.
+ * Resolves once the blockhash of a wallet's latest transaction has expired by the chain's count of blocks, including final
+ * ones. A fixed wait would not do, because on a busy machine the node makes blocks more slowly than configured.
  */
 export async function untilBlockhashIsOver(site: Site, wallet: Keypair): Promise<void> {
   const last = await site.database

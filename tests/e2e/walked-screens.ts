@@ -1,6 +1,6 @@
 import type { SCREENS } from "~/domain/logs/catalogue";
 
-/** Screens of which logged-walks.test.ts presses every control. */
+/** The screens on which logged-walks.test.ts presses every control. */
 export const WALKED_SCREENS = [
   "punkyDrop",
   "myMinting",

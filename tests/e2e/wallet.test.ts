@@ -229,7 +229,7 @@ describe("a connected wallet", () => {
     const { page } = await visit(HOME, { ...withWallet({}), viewport: { width, height: 800 } });
     await connect(page);
     const label = connectedButton(page).locator(".wallet-label");
-    // an address as wide as this is one of a thousand
+    // only one address in a thousand is as wide as this one
     await label.evaluate((element) => element.replaceChildren("HAAhZ.....WPKms"));
     await page.evaluate(() => document.fonts.ready);
     expect(await label.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
@@ -315,7 +315,7 @@ describe("signing in", () => {
     await signIn(page);
     await eventually(async () => {
       const again = page.getByRole("button", { name: "Read again" });
-      if (await again.isVisible()) await again.click(); // a node that was too busy to answer is asked again
+      if (await again.isVisible()) await again.click(); // tries again if the node was too busy to answer
       return page.locator("main").innerText();
     }).toContain("250,000 SCG");
     const cookie = (await context.cookies()).find(({ name }) => name === "session");
@@ -472,7 +472,7 @@ describe("a toast", () => {
   test("stands black at the foot of the page, is read aloud, and goes by itself", async () => {
     const { page } = await visit(HOME, withWallet({}));
     const region = page.locator(".toasts");
-    // what is read aloud has to be there before it says something
+    // a live region has to exist before its text changes
     expect(await region.getAttribute("aria-live")).toBe("polite");
     await connect(page);
     await disconnectInWallet(page);
@@ -542,7 +542,7 @@ describe("my page", () => {
   });
 });
 
-/** Two busy cores take their time: what the page does by itself is waited for. */
+/** The time limit for what the page does by itself, which can be slow on two busy cores. */
 function eventually<T>(read: () => T) {
   return expect.poll(read, { timeout: 15_000 });
 }
