@@ -68,7 +68,7 @@ it("shows dialogs and tabs without JavaScript", async () => {
   await close();
 });
 
-it("goes to another tab without loading the document anew, keeping the place and the focus", async () => {
+it("goes to another tab without reloading the document, and keeps the scroll position and the focus", async () => {
   const { page, close, takeProblems } = await visit("/kor/rwaProject");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const tab = page.locator(".page-tabs a").nth(3);
@@ -86,7 +86,7 @@ it("goes to another tab without loading the document anew, keeping the place and
   await close();
 });
 
-it("leaves a link to the browser where it is asked for another tab", async () => {
+it("lets the browser handle a link that is opened in another tab", async () => {
   const { page, context, close } = await visit("/eng/rwaProcess");
   const opened = context.waitForEvent("page");
   await page

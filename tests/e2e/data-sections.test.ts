@@ -25,7 +25,7 @@ it("filters the codex by rarity, by pointer and by key, without JavaScript", asy
   await close();
 });
 
-it("opens a thing by its address while the filter hides it, with and without JavaScript", async () => {
+it("opens an item by its address although the filter hides it, with and without JavaScript", async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, close } = await visit(CODEX, { javaScriptEnabled });
     await page.locator(".codex-filter label[data-rarity=common]").click();
@@ -38,7 +38,7 @@ it("opens a thing by its address while the filter hides it, with and without Jav
   }
 });
 
-it("opens the encyclopedia of creatures, chooses a rarity in it, and finds one by its address whatever was chosen", async () => {
+it("opens the encyclopedia of creatures, filters by rarity, and opens a creature by its address under any filter", async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, close } = await visit("/kor/nftProjectOcullaSummoning", { javaScriptEnabled });
     const book = page.locator("dialog#modal-creatures");
@@ -64,7 +64,7 @@ it("opens the encyclopedia of creatures, chooses a rarity in it, and finds one b
   }
 });
 
-it("draws a wiring plan on a wide screen and tells it as a list on a phone; a screen reader has the list on both", async () => {
+it("shows a wiring plan as a drawing on a wide screen and as a list on a phone; screen readers get the list on both", async () => {
   const { page, close } = await visit("/eng/rwaSutucture");
   const plan = page.locator(".diagram-plan");
   const told = page.locator(".diagram-told");
@@ -84,7 +84,7 @@ it("draws a wiring plan on a wide screen and tells it as a list on a phone; a sc
   await close();
 });
 
-it("says the figures of a plot in a table that opens without JavaScript", async () => {
+it("shows the figures of a plot in a table that opens without JavaScript", async () => {
   const { page, close } = await visit("/kor/punkvismCoin", { javaScriptEnabled: false });
   const plot = page.locator(".chart-figure").first();
   expect(await plot.locator("[role=img]").first().getAttribute("aria-label")).not.toBe("");

@@ -200,7 +200,7 @@ describe.concurrent.each(DEEDS)("$name", (deed) => {
 });
 
 describe.concurrent.each(WALKED)("$name", (deed) => {
-  it("goes on when its tab is closed after signing, and a second tab hears of it and of its end", async () => {
+  it("continues when its tab is closed after signing, and a second tab shows it and its end", async () => {
     const act = await begin(deed, LIVES.watched);
     const { page, visit } = act;
     const second = await visit.context.newPage();
@@ -254,7 +254,7 @@ async function finish(act: Act): Promise<void> {
 describe("whatever a holder signs", () => {
   afterEach(() => site.chain.setReachable(true));
 
-  it("tells a node that is down apart, expires where it was signed too late, and says why the chain refused it", async () => {
+  it("distinguishes a node that is down, expires if it is signed too late, and says why the chain refused it", async () => {
     const acts = await Promise.all(WALKED.map((deed) => begin(deed, LIVES.cutOff)));
     const all = (step: (act: Act) => Promise<unknown>) =>
       Promise.all(acts.map((act) => step(act).catch((cause) => Promise.reject(new Error(act.deed.name, { cause })))));

@@ -132,7 +132,7 @@ it.each(["en-GB", "ko-KR", "id-ID"])(
   120_000,
 );
 
-it("takes coins out though the wallet's account of them is frozen, and says where they went", async () => {
+it("takes coins out although the wallet's account for them is frozen, and says where they went", async () => {
   const { wallet } = await openWithStake("en-GB");
   await freezeCoin(chain, wallet.publicKey);
   const usual = { owner: wallet.publicKey, mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
@@ -181,7 +181,7 @@ it("asks a node that a link names only once the holder has been told its name an
   expect(asked).not.toEqual([]);
 }, 60_000);
 
-it("does nothing where the wallet refuses, and speaks the language of the browser", async () => {
+it("does nothing if the wallet refuses, and uses the language of the browser", async () => {
   const { wallet } = await openWithStake("ko-KR");
   const before = await scgOf(wallet.publicKey);
   await page.getByRole("button", { name: "Phantom 연결하기" }).click();
@@ -193,7 +193,7 @@ it("does nothing where the wallet refuses, and speaks the language of the browse
   expect((await readHoldings(connection, wallet.publicKey)).coins).toHaveLength(1);
 }, 120_000);
 
-it("takes out once and says so though answers are lost on the way and afterwards", async () => {
+it("takes out once and says so, although answers are lost on the way and afterwards", async () => {
   const { wallet } = await openWithStake("en-GB");
   const before = await scgOf(wallet.publicKey);
   await page.getByRole("button", { name: "Connect Phantom" }).click();
@@ -232,7 +232,7 @@ it("says that nothing has changed only once what was signed can no longer land",
   expect(await scgOf(wallet.publicKey)).toBe(before);
 }, 150_000);
 
-it("lets a holder out of Nova though a coin is frozen, and says first what that gives up", async () => {
+it("lets a holder out of Nova although a coin is frozen, and says first what that gives up", async () => {
   const wallet = developmentKeypair("wallet-1");
   await plantSampleNfts(chain);
   const { mint: nft } = await stakeInNova(chain, wallet);

@@ -439,7 +439,7 @@ describe("each screen", () => {
     return inModals;
   }
 
-  /** Opens each modal of a tab and presses what stands in it, without what that would do. Returns the keys as pressed. */
+  /** Opens each modal of a tab and presses the controls in it, but prevents their effects. Returns the keys as pressed. */
   async function pressModals(page: Page, tab: NftTabScreen): Promise<LogKey[]> {
     const pressed: LogKey[] = [];
     const known = clickKeys([tab]);

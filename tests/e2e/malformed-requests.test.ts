@@ -53,7 +53,7 @@ it(`answers ${COUNT} malformed requests without a 5xx and without a stack trace`
   expect(statuses.size).toBeGreaterThan(4);
 });
 
-it("makes no mistake of our own, as the Worker's console would show", () => {
+it("causes no error of ours in the Worker's console", () => {
   const MISTAKES = /Uncaught|TypeError|ReferenceError|RangeError|SyntaxError|D1_ERROR|SqliteError/;
   // the router says of an address that it could not decode it, by its own name for that error
   const isMistake = (line: string) => MISTAKES.test(line.replaceAll("URIError", ""));

@@ -290,7 +290,7 @@ describe("a holder", () => {
     await visit.close();
   });
 
-  it("is told before leaving a term early that a coin cannot be paid, agrees to it anew, and is told after what is lost", async () => {
+  it("is told before leaving a term early that a coin cannot be paid, has to agree again, and is told afterwards what is lost", async () => {
     const holder = await newHolder("punkykongz", 1);
     await actByApi(site, holder.wallet, { ...KONGZ, kind: "nova", action: "stake", termDays: 90 });
     await site.travel(2 * DAY);
@@ -324,7 +324,7 @@ describe("a holder", () => {
 });
 
 describe.concurrent("a holder", () => {
-  it("of whose many transactions one comes to nothing keeps the others, and goes on with the rest", async () => {
+  it("whose batch has one failed transaction keeps the others, and continues with the rest", async () => {
     const holder = await newHolder("punkykongz", 5);
     const { visit, page, dialog } = await open(holder, `${BOOST}/punkykongz`);
     await chooseAll(page);
@@ -416,7 +416,7 @@ const untilDone = ({ page }: { page: Page }, deed: Deed) =>
   page.getByRole("dialog", { name: deed.done }).waitFor({ timeout: 40_000 });
 
 describe("what was granted with a collection", () => {
-  it("is counted whole in its title, gone through page by page, and leads to all that the wallet was granted", async () => {
+  it("has its full count in the title, is shown page by page, and links to everything that the wallet was granted", async () => {
     const holder = await newHolder("genesis", 1);
     const names = Array.from({ length: 45 }, (_, i) => `Lounge ${i + 1}.`);
     await grantBenefits(site, holder.wallet.publicKey.toBase58(), { collection: "genesis", names });
@@ -444,7 +444,7 @@ describe("what was granted with a collection", () => {
 });
 
 describe.concurrent.each(DEEDS)("$name", (deed) => {
-  it("whose modal is closed after signing is told of above the page", async () => {
+  it("whose modal is closed after signing is shown in the notices above the page", async () => {
     const act = await begin(deed);
     await act.page.route(/\/api\/transactions\/[\w-]+$/, cut);
     const handedOver = act.page.waitForResponse(/\/signed$/);
@@ -459,7 +459,7 @@ describe.concurrent.each(DEEDS)("$name", (deed) => {
     await act.visit.close();
   });
 
-  it("whose modal is closed once it is final, unseen by the page, is told of above the page", async () => {
+  it("whose modal is closed before the page knows that it is final is shown in the notices above the page", async () => {
     const act = await begin(deed);
     await act.page.route(/\/api\/transactions\/[\w-]+$/, cut);
     const handedOver = act.page.waitForResponse(/\/signed$/);
@@ -479,7 +479,7 @@ describe.concurrent.each(DEEDS)("$name", (deed) => {
 });
 
 describe.concurrent("a claim that is under way when its page is reloaded", () => {
-  it("is gone on with under the same words, over answers that are lost, and paid once", async () => {
+  it("continues with the same wish despite lost answers, and is paid once", async () => {
     const deed = DEEDS[1] as Deed;
     const act = await begin(deed);
     const { page } = act;
@@ -515,7 +515,7 @@ describe("for everybody", () => {
     await visit?.close();
   });
 
-  it("pools, rates, funds and all there is to know can be read without a wallet and without JavaScript", async () => {
+  it("pools, rates, funds and all information can be read without a wallet and without JavaScript", async () => {
     visit = await site.openPage({ javaScriptEnabled: false });
     const { page } = visit;
     await page.goto(NOVA);

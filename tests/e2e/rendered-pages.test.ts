@@ -74,7 +74,7 @@ describe.each(ADDRESSES)("$path", ({ path, rest, locale, locales }) => {
     expect(await faultsIn(rest === "" ? html() : asDocument(contentOf(html())))).toEqual([]);
   });
 
-  it("leads nowhere that is not", () => {
+  it("has no link to an address that does not exist", () => {
     expect(linksIn(contentOf(html())).filter((address) => !leadsSomewhere(address, path))).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ function contentOf(html: string): string {
   return html.slice(html.indexOf("<main"), html.indexOf("</main>") + "</main>".length);
 }
 
-it("no script brings the table of pictures: a page is sent those that it shows", () => {
+it("no script contains the table of pictures; a page gets only those that it shows", () => {
   const folder = "build/client/assets";
   const named = readdirSync(folder)
     .filter((name) => name.endsWith(".js"))

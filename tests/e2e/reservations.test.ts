@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-it("books without JavaScript: a form with faults comes back as it was typed, and then leads to its number", async () => {
+it("books without JavaScript: returns a faulty form as it was typed, and then shows the booking number", async () => {
   const { page, close, takeProblems } = await site.openPage({ javaScriptEnabled: false, locale: "ko-KR" });
   await page.goto("/kor/reservation/eyeClinic");
   await page.fill("#booking-startOn", inDays(20));
@@ -84,7 +84,7 @@ it.each([true, false])("books once what is pressed twice (JavaScript: %s)", asyn
   await close();
 });
 
-it("is the same form after going back: the same booking, or a word that it was sent, and a second one only by sending once more", async () => {
+it("keeps the same form after going back: shows the same booking, or says that it was sent, and books twice only if sent again", async () => {
   const { page, close } = await openForm();
   const before = await countBooked();
   const contact = newContact();
@@ -320,7 +320,10 @@ type Contact = { phone: string; email: string };
 
 let contacts = 0;
 
-/** Resets the limits on bookings per day and on equal bookings. */
+/**
+ * A contact that no other test uses, because the number of bookings per contact and day is limited and equal ones are
+ * refused.
+ */
 function newContact(): Contact {
   const number = String(++contacts).padStart(4, "0");
   return { phone: `010-1234-${number}`, email: `ade-${number}@example.com` };

@@ -67,7 +67,7 @@ it("opens by its icon and by Ctrl and K, closes by Escape, and gives the focus b
   await close();
 });
 
-it("leaves the / key to whom it is in the way of, and to every field", async () => {
+it("does not take the / key from fields, nor from visitors who have switched it off", async () => {
   const { page, close } = await site.openPage();
   await openAt(page, "/eng/companyNews");
   await page.getByRole("searchbox").focus();

@@ -316,7 +316,7 @@ describe("the menu of a narrow screen", () => {
     }
   });
 
-  it("is not there where the menus fit", async () => {
+  it("is absent if the menus fit", async () => {
     const { page } = visitor;
     await page.setViewportSize({ width: 1280, height: 760 });
     expect(await page.locator(".site-burger").isVisible()).toBe(false);

@@ -167,7 +167,7 @@ describe("the whole way of a stake", () => {
     expect(await readPositions(site, wallet.publicKey)).toEqual([]);
   }, 120_000);
 
-  it("shows the history, finds in it, and gives it as a file", async () => {
+  it("shows the history, searches it, and offers it as a file", async () => {
     const { page, screens } = await openHolder();
     await screens.stake(20, 30);
     await screens.openView();
@@ -237,7 +237,7 @@ describe("figures", () => {
     }
   });
 
-  it("takes its promise back while an amount is typed that the pool refuses, in the form and in the calculator", async () => {
+  it("shows no reward while the typed amount is one that the pool refuses, in the form and in the calculator", async () => {
     visit = await site.openPage();
     const { page } = visit;
     const promise = page.locator("main .fact-in dd");

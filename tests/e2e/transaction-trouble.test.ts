@@ -348,7 +348,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     await eventually(async () => expect(await history()).toContain(`,${deed.entry},`));
   });
 
-  it("goes on over a reload, whose page keeps a place for it and says how it ends", async () => {
+  it("continues after a reload, and the new page reserves space for it and says how it ends", async () => {
     const holder = await openHolder(deed);
     const { page, visit } = holder;
     await watchLayout(visit);
@@ -368,7 +368,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     await visit.close();
   });
 
-  it("is heard of in a second tab", async () => {
+  it("is shown in a second tab", async () => {
     const holder = await openHolder(deed);
     const { page, visit } = holder;
     await deed.open(holder);
@@ -416,7 +416,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
 describe.each(WALKED)("$name", (deed) => {
   afterEach(() => site.chain.setReachable(true));
 
-  it("tells a node that is down apart, does not ask the wallet, and works later", async () => {
+  it("distinguishes a node that is down, does not ask the wallet, and works later", async () => {
     const holder = await openHolder(deed);
     const { page } = holder;
     await deed.open(holder);

@@ -170,7 +170,7 @@ describe("the public plan", () => {
     expect(visit.takeProblems()).toEqual([]);
   });
 
-  it("says what an unknown funder's name is worth, and that there is no such grant where there is none", async () => {
+  it("warns about an unknown funder's name, and says that a grant does not exist", async () => {
     const { place } = await grantedWallet();
     visit = await site.openPage();
     const { page } = visit;
@@ -185,7 +185,7 @@ describe("the public plan", () => {
 });
 
 describe("a holder", () => {
-  it("sees what has been released go on together with what can be claimed", async () => {
+  it("sees the released and the claimable amount grow together", async () => {
     const { wallet, place } = await grantedWallet();
     visit = await openHolderPage(site, [wallet]);
     const { page } = visit;
@@ -313,7 +313,7 @@ describe("a holder", () => {
     expect(grant && dueAt(grant, grant.lastTs)).toBe(0n);
   });
 
-  it("of another grant is told that it is not there", async () => {
+  it("of another grant is told that this one does not exist", async () => {
     const { place } = await grantedWallet();
     const stranger = await site.newFundedWallet();
     visit = await openHolderPage(site, [stranger]);

@@ -469,7 +469,7 @@ describe("disconnecting", () => {
 });
 
 describe("a toast", () => {
-  test("stands black at the foot of the page, is read aloud, and goes by itself", async () => {
+  test("is black at the bottom of the page, is announced, and disappears by itself", async () => {
     const { page } = await visit(HOME, withWallet({}));
     const region = page.locator(".toasts");
     // a live region has to exist before its text changes
@@ -486,7 +486,7 @@ describe("a toast", () => {
     await toast.waitFor({ state: "detached" });
   });
 
-  test("of a failure interrupts, stays, and goes by its X from the keyboard", async () => {
+  test("of a failure interrupts, stays, and is closed with its X by keyboard", async () => {
     const { page } = await visit(MY_PAGE, withWallet({}));
     await connect(page);
     await signIn(page);
@@ -531,7 +531,7 @@ describe("my page", () => {
     for (const link of links) expect((await page.request.get(link)).status()).toBe(200);
   });
 
-  test("does not know addresses that the specification has not", async () => {
+  test("answers 404 for addresses that the specification does not have", async () => {
     const { page } = await visit(HOME);
     const statuses = await Promise.all(
       ["mypage/nothing", "mypage/minting/1", "mypage/reservationDetail", "mypage/reservationDetail/7"].map(
