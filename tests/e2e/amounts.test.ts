@@ -96,7 +96,7 @@ describe("switching the language after an amount was typed", () => {
     expect(await field(page).inputValue()).toBe("20,5");
   }, 60_000);
 
-  it("forgets a text that could not be read where it was typed", async () => {
+  it("drops a text that could not be read in the language in which it was typed", async () => {
     visit = await site.openPage();
     const { page } = visit;
     await openAt(page, `/eng/${FORM}?term=30`);

@@ -320,7 +320,7 @@ function watchTransitions(): void {
 }
 
 describe("on paper", () => {
-  it("a page has neither header nor menu, all that was folded is open, and a link says where it leads", async () => {
+  it("a page has neither header nor menu, everything folded is open, and links show their addresses", async () => {
     const visit = await site.openPage();
     const { page } = visit;
     await openAt(page, "/eng/punkvismCoin");

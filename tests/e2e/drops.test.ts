@@ -73,7 +73,7 @@ async function presses(key: LogKey): Promise<number> {
 }
 
 describe("a holder on the lists", () => {
-  it("takes a coin gift and an NFT gift, is told why not the fourth, and finds both in the list", async () => {
+  it("takes a coin gift and an NFT gift, is told why the fourth cannot be taken, and finds both in the list", async () => {
     const { page } = await openDrops(first);
     const before = await site.coinBalance(first.publicKey, "mint-twig");
     await ask(1);
@@ -200,7 +200,7 @@ describe("the page", () => {
     expect(visit.takeProblems()).toEqual([]);
   });
 
-  it("goes by the chain's clock, whatever the visitor's says, and ends a drop where it stands open", async () => {
+  it("uses the chain's clock and not the visitor's, and ends a drop that is open on the page", async () => {
     visit = await openHolderPage(site, [second]);
     await visit.page.addInitScript(setClockWrong);
     await openAt(visit.page, PAGE);

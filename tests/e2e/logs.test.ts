@@ -401,8 +401,8 @@ describe("each screen", () => {
   }
 
   /**
-   * Presses each control where it stands, without what it would do: the way to it is in the test above. Of a tab of NFTs the
-   * modals are opened first; returns what was pressed there.
+   * Presses each control but prevents its effect; the test above covers the way to it. On an NFT tab, it opens the modals
+   * first and returns what was pressed there.
    */
   async function pressAll(
     page: Page,

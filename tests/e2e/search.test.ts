@@ -223,7 +223,7 @@ it.concurrent.each(LOCALES)(
   },
 );
 
-it("says that there is no news where there is none", async () => {
+it("says that there is no news if there is none", async () => {
   const empty: BuiltWorker = await openBuiltWorker({
     port: 0,
     stateFolder: null,

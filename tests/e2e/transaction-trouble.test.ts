@@ -335,7 +335,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     await holder.visit.close();
   });
 
-  it("goes on when its tab is closed after signing, and is in the history", async () => {
+  it("continues when its tab is closed after signing, and is in the history", async () => {
     const holder = await openHolder(deed);
     const { page, visit } = holder;
     await deed.open(holder);

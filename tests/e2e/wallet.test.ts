@@ -51,7 +51,7 @@ describe("connecting and signing in", () => {
     expect(await brokenRules(page, { part: "#wallet-sign-in" })).toEqual([]);
   });
 
-  test("follow one press on the stake form, which then goes on with what was entered", async () => {
+  test("follow one press on the stake form, which then continues with what was entered", async () => {
     const holder = await site.newFundedWallet();
     const { page } = await visit(`/eng/${FORM}`, withWallet({}, holder));
     await page.getByRole("main").getByRole("button", { name: "Select Wallet" }).click();

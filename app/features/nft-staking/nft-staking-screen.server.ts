@@ -152,7 +152,7 @@ const nftDetailsSchema = nftSearchSchema.extend({
 
 const entitlementPageSchema = z.object({ cursor: entitlementCursorSchema.nullable().default(null) });
 
-/** The modal that the address asks for: the details of a reward, or a list. Null where it asks for none. */
+/** The modal that the address asks for: the details of a reward, or a list. Null if it asks for none. */
 async function readAsked({ deps, locale }: Screen, tab: NftTab, wallet: string, url: URL) {
   const key = { kind: tab.kind, collection: tab.id };
   if (url.searchParams.has("details")) {
