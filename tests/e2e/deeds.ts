@@ -286,7 +286,7 @@ const GRANTS: Deed[] = [
       await untilPriced(page);
     },
     button: "Offer the grant",
-    done: /The offer stands\./,
+    done: /The offer was made\./,
     expectDone: (before, after) => expect(after).toEqual({ ...before, pending: HEIR }),
   },
   {

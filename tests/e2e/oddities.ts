@@ -7,6 +7,8 @@ import { expect } from "vitest";
 const NAMED_APART: Readonly<Record<string, string>> = {
   "coinStaking.question": "each fold is a question",
   "news.open": "each link is a piece of news",
+  "search.page": "each result is a page",
+  "search.news": "each result is a piece of news",
   "coinStaking.stake90": "the link below the calculator takes its amount along",
   "coinStakingConfirm.terms": "the button that agrees opens the terms while they are not agreed to",
 };
