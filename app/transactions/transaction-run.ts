@@ -155,8 +155,9 @@ export async function watch(first: TransactionView, watcher: Watcher, world = BR
 }
 
 async function build({ wish, requestKey }: Press, { api, siteNow }: RunWorld): Promise<TransactionView> {
-  // the offer makes the server return the transaction that the screen has shown
-  const ask = () => api.create({ ...wish, requestKey: requestKey.get(), offer: takeOffer(wish) } as TransactionRequest);
+  // the offer makes the server return the transaction that the screen has shown; an earlier press's answer leaves it unused
+  const offer = takeOffer(wish);
+  const ask = () => api.create({ ...wish, requestKey: requestKey.get(), offer } as TransactionRequest);
   const view = await ask();
   if (!isSettled(view.status) || isThisPress(view, siteNow())) return view;
   // an earlier try with this key came to nothing or was done long ago, so that this press is a new wish

@@ -68,7 +68,7 @@ const listeners = new Set<() => void>();
 
 /** The wallet of this page. Components render again with every change. On the server it is empty. */
 export function useWallet(): WalletState {
-  return useSyncExternalStore(subscribe, getWallet, () => SERVER_STATE);
+  return useSyncExternalStore(subscribeToWallet, getWallet, () => SERVER_STATE);
 }
 
 /** The wallet of this page, for code outside of components. */
@@ -153,7 +153,7 @@ export async function signTransactions(unsigned: CheckedTransaction[]): Promise<
 function whenRestored(): Promise<void> {
   if (state.status !== "connecting" || !state.address) return Promise.resolve();
   return new Promise((resolve) => {
-    const stop = subscribe(() => {
+    const stop = subscribeToWallet(() => {
       if (state.status === "connecting") return;
       stop();
       resolve();
@@ -175,7 +175,7 @@ let loadHost: HostLoader = (load) => load();
 /** The component that holds the wallets' code, or null until it has been loaded. */
 export function useWalletHost(): ComponentType | null {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToWallet,
     () => Host,
     () => null,
   );
@@ -251,7 +251,8 @@ function stateOf({ session, ...known }: Facts): WalletState {
   return { ...known, isSignedIn: known.status === "connected" && session?.walletAddress === known.address };
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` after every change of what is known of the wallet. Returns a function that stops it. */
+export function subscribeToWallet(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

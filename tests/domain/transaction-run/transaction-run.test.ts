@@ -6,6 +6,8 @@ import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { WalletError } from "~/signing/wallet-error";
 import { hasComeToNothing, type TransactionState } from "~/transactions/transaction-phase";
 import { type Press, type RunWorld, runTransaction, watchById } from "~/transactions/transaction-run";
+import { keepOffer } from "~/transactions/try-wish";
+import { getWallet, updateWallet } from "~/wallet/wallet-store";
 
 const wish = { kind: "unstake", parameters: { positionAddress: "position" } } as const;
 const MINUTE = 60_000;
@@ -229,6 +231,28 @@ test("a key whose first try came to nothing is renewed by the press itself", asy
   expect((await runTransaction({ ...press, wish }, world)).phase).toBe("finalized");
   expect(created).toBe(2);
   expect(keys()).toBeGreaterThan(1);
+});
+
+test("what the dialog has planned and tried is still taken over after the key was renewed", async () => {
+  const before = getWallet().address;
+  updateWallet({ address: "holder" });
+  keepOffer(wish, { wallet: "holder", offer: "offer" });
+  const asked: unknown[] = [];
+  const { press, world } = stage({
+    create: ({ requestKey, offer }) => {
+      asked.push([requestKey, offer]);
+      return asked.length === 1 ? Promise.resolve(view("expired")) : null;
+    },
+  });
+  await runTransaction({ ...press, wish }, world);
+  // it is this press's alone
+  await runTransaction({ ...press, wish }, world);
+  updateWallet({ address: before });
+  expect(asked).toEqual([
+    ["1", "offer"],
+    ["2", "offer"],
+    ["3", undefined],
+  ]);
 });
 
 test.each([

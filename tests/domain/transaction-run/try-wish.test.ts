@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { TransactionWish } from "~/domain/transaction-types";
+import { keepOffer, takeOffer, tryWish } from "~/transactions/try-wish";
+import { updateWallet } from "~/wallet/wallet-store";
+
+const OFFER = "00000000-0000-4000-8000-000000000001";
+const connect = (address: string | null) => updateWallet({ isKnown: true, status: "connected", address });
+
+/** Another wish for each test: this page remembers what it has shown. */
+let wish: TransactionWish;
+let wishes = 0;
+let answer: Promise<string>;
+
+beforeEach(() => {
+  wish = { kind: "unstake", parameters: { positionAddress: `position ${wishes++}` } };
+  answer = Promise.resolve(OFFER);
+  vi.stubGlobal("fetch", async () => {
+    return Response.json({ resultCd: "SUCCESS", returnValue: { kind: "unstake", offer: await answer } });
+  });
+  connect("holder");
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  connect(null);
+});
+
+test("takes what a dialog has tried, once", async () => {
+  await tryWish(wish);
+  expect([takeOffer(wish), takeOffer(wish)]).toEqual([OFFER, undefined]);
+});
+
+test("takes what a page has shown its holder, once", () => {
+  keepOffer(wish, { wallet: "holder", offer: OFFER });
+  expect([takeOffer(wish), takeOffer(wish)]).toEqual([OFFER, undefined]);
+});
+
+test("never takes what was tried for another wallet, also not once that wallet is back", async () => {
+  await tryWish(wish);
+  connect("other");
+  expect(takeOffer(wish)).toBeUndefined();
+  connect("holder");
+  expect(takeOffer(wish)).toBeUndefined();
+});
+
+test("never takes what a page has shown to another wallet", () => {
+  keepOffer(wish, { wallet: "other", offer: OFFER });
+  expect(takeOffer(wish)).toBeUndefined();
+});
+
+test("never takes what was asked for another wallet and answered after the switch", async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  answer = promise;
+  const tried = tryWish(wish);
+  connect("other");
+  resolve(OFFER);
+  await tried;
+  expect(takeOffer(wish)).toBeUndefined();
+});
