@@ -5,10 +5,10 @@ import { MAX_COMPUTE_UNITS } from "../solana/wallet-additions";
 import { getKind, type Kind, type Kinds, type Plan, type PlanDeps } from "./define-kind";
 import { failureError, readChainFailure } from "./failures";
 import { beginLifetime, type Lifetime, lifetimeWanted } from "./lifetime.server";
-import type { AnyPreview, PreviewOf } from "./preview";
+import type { AnyPreview } from "./preview";
 import { readTrialState, type TrialState } from "./trial.server";
 import { type BuiltTransaction, buildTransaction } from "./unsigned-transaction.server";
-import type { AnyRequest, AnyWish } from "./wish";
+import type { AnyRequest } from "./wish";
 
 /**
  * BUDGET_UNITS are for the two compute budget instructions and the advance of a nonce, GUARD_UNITS for assertions that a
@@ -39,19 +39,6 @@ export async function prepareTransaction(
   const plan = await kind.plan({ db, chain }, { wallet, intentId, parameters: wish.parameters });
   const priorityFeeCap = Number(await getSetting(db, "priority_fee_cap"));
   return tryPlan({ chain, priorityFeeCap }, { wallet, kind, plan, wanted: lifetimeWanted(kind, wish.lifetime) });
-}
-
-/**
- * Tries on the chain what a wish would do now. Nothing is stored and nothing is sent. Throws what prepareTransaction throws.
- */
-export async function previewTransaction<K extends Kind>(
-  deps: PlanDeps & { kinds: readonly K[] },
-  { wallet, wish }: { wallet: string; wish: AnyWish },
-): Promise<PreviewOf<K>> {
-  const intentId = crypto.randomUUID();
-  const prepared = await prepareTransaction(deps, { wallet, intentId, wish: { lifetime: "blockhash", ...wish } });
-  // what a kind describes follows its own schema
-  return prepared.preview as unknown as PreviewOf<K>;
 }
 
 async function tryPlan(

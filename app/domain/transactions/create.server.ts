@@ -4,10 +4,10 @@ import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
 import type { Chain } from "../solana/chain";
 import { prepareTransaction } from "./build.server";
-import { getKind, type Kinds } from "./define-kind";
+import { getKind, type Kind, type Kinds } from "./define-kind";
 import { CANCELLING_KIND, findWaiting, lifetimeWanted, timeLeft } from "./lifetime.server";
 import { logStatus } from "./log-status.server";
-import type { AnyPreview } from "./preview";
+import type { PreviewOf } from "./preview";
 import { findIntentByKey, getIntent, type Intent, offerKeyOf, stateOf, type TransactionState } from "./queries.server";
 import type { AnyRequest, AnyWish } from "./wish";
 
@@ -81,18 +81,22 @@ export async function createIntent(deps: TransactionDeps, request: AnyRequest): 
  * What a wish would do, for a dialog to show. `offer` is the id of the transaction that was tried, for the `offer` field of
  * a request; null if it was not stored.
  */
-export type Offer = { preview: AnyPreview; offer: string | null };
+type Offer<K extends Kind> = { preview: PreviewOf<K>; offer: string | null };
 
 /**
  * Tries on the chain what a wish would do now. The transaction is stored for the press that follows, unless the wallet has
  * too many unsigned ones. Throws ChainUnavailable and the reason why the wish would fail.
  */
-export async function offerTransaction(deps: TransactionDeps, wish: AnyWish): Promise<Offer> {
+export async function offerTransaction<K extends Kind>(
+  deps: Omit<TransactionDeps, "kinds"> & { kinds: readonly K[] },
+  wish: AnyWish,
+): Promise<Offer<K>> {
   const { db, now, actor } = deps;
   const id = crypto.randomUUID();
   const { kind, parameters } = wish;
   const prepared = await prepare(deps, id, { kind, parameters, lifetime: "blockhash" });
-  const { preview } = prepared;
+  // what a kind describes is of its own schema
+  const preview = prepared.preview as unknown as PreviewOf<K>;
   if ((await countUnsigned(db, actor.walletAddress)) >= MOST_FOR_AN_OFFER) return { preview, offer: null };
   await db.insert(transactionIntent).values({
     id,

@@ -14,6 +14,7 @@ import { CostFacts } from "~/transactions/cost-facts";
 import { HardwareChoice } from "~/transactions/hardware-choice";
 import { isBusy, isSigned } from "~/transactions/transaction-phase";
 import { offersAgain, TransactionProgress } from "~/transactions/transaction-progress";
+import { useOffer } from "~/transactions/use-offer";
 import { useTransaction } from "~/transactions/use-transaction";
 import { Button, ButtonLink } from "~/ui/button";
 import { closeDialog, Dialog, openDialog, opensDialog } from "~/ui/dialog";
@@ -38,6 +39,8 @@ export type StakeConfirmProps = {
   termDays: CoinTermDays;
   /** Null for a visitor, and if the trial run has failed. */
   preview: TransactionPreview | null;
+  /** The transaction whose trial run the preview is, for the press to take; null where none was kept. */
+  offer: string | null;
   /** Why it would fail now. */
   refusal: string | null;
 };
@@ -48,7 +51,7 @@ const TERMS_DIALOG = "staking-terms";
 export function StakeConfirm(given: StakeConfirmProps) {
   const isSignedIn = useHolderState(given.frame.holderAddress) === "signed-in";
   // the trial run is valid only for the account of the session, not for another one to which the wallet has switched
-  const props = isSignedIn ? given : { ...given, preview: null, refusal: null };
+  const props = isSignedIn ? given : { ...given, preview: null, offer: null, refusal: null };
   const { texts, amountRaw, termDays, pool } = props;
   return (
     <div className="work">
@@ -139,17 +142,17 @@ function EarlyExit({ texts, pool, amountRaw, termDays, preview }: StakeConfirmPr
   );
 }
 
-function Signature({ frame, texts, pool, amountRaw, termDays, preview, refusal }: StakeConfirmProps) {
+function Signature({ frame, texts, pool, amountRaw, termDays, preview, offer, refusal }: StakeConfirmProps) {
   const { localePath } = useShell();
   const navigate = useNavigate();
   const holderState = useHolderState(frame.holderAddress);
   const [isAgreed, setIsAgreed] = useState(false);
   const signer = useSigner(frame.holderAddress);
   const { lifetime } = signer;
-  const { state, start } = useTransaction(
-    { kind: "stake", lifetime, parameters: stakeParameters(pool, amountRaw, termDays) },
-    ({ id }) =>
-      navigate(`/${localePath}/powerzoneCoinStakingWriteStakingComplete?transaction=${id}`, { replace: true }),
+  const wish = { kind: "stake", lifetime, parameters: stakeParameters(pool, amountRaw, termDays) } as const;
+  useOffer(wish, frame.holderAddress, offer);
+  const { state, start } = useTransaction(wish, ({ id }) =>
+    navigate(`/${localePath}/powerzoneCoinStakingWriteStakingComplete?transaction=${id}`, { replace: true }),
   );
   const busy = isBusy(state.phase);
   const search = stakeSearch(termDays, amountRaw, pool.decimals);

@@ -12,6 +12,7 @@ import { CostFacts } from "~/transactions/cost-facts";
 import { HardwareChoice } from "~/transactions/hardware-choice";
 import { isBusy, isSigned } from "~/transactions/transaction-phase";
 import { offersAgain, TransactionProgress } from "~/transactions/transaction-progress";
+import { useOffer } from "~/transactions/use-offer";
 import { useTransaction } from "~/transactions/use-transaction";
 import { Button, ButtonLink } from "~/ui/button";
 import { FactList } from "~/ui/facts";
@@ -30,6 +31,8 @@ export type UnstakeConfirmProps = {
   chainTs: bigint;
   decimals: number;
   preview: TransactionPreview | null;
+  /** The transaction whose trial run the preview is, for the press to take; null where none was kept. */
+  offer: string | null;
   /** Why it would fail now. */
   refusal: string | null;
 };
@@ -88,7 +91,8 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
 
 type SignatureProps = UnstakeConfirmProps & { isEarly: boolean; releasedRaw: bigint };
 
-function Signature({ frame, texts, position, decimals, preview, refusal, isEarly, releasedRaw }: SignatureProps) {
+function Signature(props: SignatureProps) {
+  const { frame, texts, position, decimals, preview, offer, refusal, isEarly, releasedRaw } = props;
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
@@ -97,10 +101,10 @@ function Signature({ frame, texts, position, decimals, preview, refusal, isEarly
   const consent = useConsent(isEarly);
   const signer = useSigner(frame.holderAddress);
   const { lifetime } = signer;
-  const { state, start } = useTransaction(
-    { kind: "unstake", lifetime, parameters: { positionAddress: position.address } },
-    ({ id }) =>
-      navigate(`/${localePath}/powerzoneCoinStakingWriteUnStakingComplete?transaction=${id}`, { replace: true }),
+  const wish = { kind: "unstake", lifetime, parameters: { positionAddress: position.address } } as const;
+  useOffer(wish, frame.holderAddress, offer);
+  const { state, start } = useTransaction(wish, ({ id }) =>
+    navigate(`/${localePath}/powerzoneCoinStakingWriteUnStakingComplete?transaction=${id}`, { replace: true }),
   );
   const busy = isBusy(state.phase);
   const apply = () => {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { getCoinPool, getHolderBalances } from "~/domain/staking/queries.server";
-import { previewTransaction } from "~/domain/transactions/build.server";
+import { offerTransaction } from "~/domain/transactions/create.server";
 import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
 import { openMoneyScreen, openStakeQuery, readOrProblem } from "~/features/money/money-screen.server";
 import { describeStakeProblem, stakeErrorsOf } from "~/features/staking/stake-check";
@@ -28,13 +28,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(`/${locale.path}/powerzoneCoinStakingWriteStaking${url.search}`);
   }
   const wish = { kind: "stake", parameters: stakeParameters(pool.value, amountRaw, termDays) } as const;
-  const preview = wallet ? await readOrProblem(context, () => previewTransaction(deps, { wallet, wish })) : null;
+  const offer = (walletAddress: string) => offerTransaction({ ...deps, actor: { walletAddress } }, wish);
+  const offered = wallet ? await readOrProblem(context, () => offer(wallet)) : null;
   const stake = {
     pool: pool.value,
     amountRaw,
     termDays,
-    preview: preview?.value ?? null,
-    refusal: preview?.problem?.message ?? null,
+    preview: offered?.value?.preview ?? null,
+    offer: offered?.value?.offer ?? null,
+    refusal: offered?.problem?.message ?? null,
   };
   return { frame, texts: stakeConfirm, unreadable: null, stake };
 }

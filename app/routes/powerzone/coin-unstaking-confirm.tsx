@@ -1,6 +1,6 @@
 import { positionAddressField } from "~/domain/staking/input";
 import { getCoinPool, getPosition } from "~/domain/staking/queries.server";
-import { previewTransaction } from "~/domain/transactions/build.server";
+import { offerTransaction } from "~/domain/transactions/create.server";
 import { AppError } from "~/errors";
 import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { texts, wallet, deps, frame, locale } = await openMoneyScreen(context);
   const { unstakeConfirm, stakeConfirm } = texts.staking;
   const page = { frame, texts: { unstakeConfirm, stakeConfirm }, localePath: locale.path };
-  if (!wallet) return { ...page, reading: null, preview: null };
+  if (!wallet) return { ...page, reading: null, offered: null };
   const wanted = positionAddressField.safeParse(new URL(request.url).searchParams.get("position"));
   const reading = await readOrProblem(context, async () => {
     if (!wanted.success) throw new AppError("PositionNotFound");
@@ -27,9 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (position.leftTs !== 0n) throw new AppError("PrincipalAlreadyReturned");
     return { position, chainTs, decimals: (await getCoinPool(deps)).decimals };
   });
-  if (!reading.value) return { ...page, reading, preview: null };
+  if (!reading.value) return { ...page, reading, offered: null };
   const wish = { kind: "unstake", parameters: { positionAddress: reading.value.position.address } } as const;
-  return { ...page, reading, preview: await readOrProblem(context, () => previewTransaction(deps, { wallet, wish })) };
+  const offer = () => offerTransaction({ ...deps, actor: { walletAddress: wallet } }, wish);
+  return { ...page, reading, offered: await readOrProblem(context, offer) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -39,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CoinUnstakingConfirm({ loaderData }: Route.ComponentProps) {
-  const { frame, texts, localePath, reading, preview } = loaderData;
+  const { frame, texts, localePath, reading, offered } = loaderData;
   const words = texts.unstakeConfirm;
   const holderState = useHolderState(frame.holderAddress);
   return (
@@ -67,8 +68,9 @@ export default function CoinUnstakingConfirm({ loaderData }: Route.ComponentProp
             frame={frame}
             texts={texts}
             {...reading.value}
-            preview={preview?.value ?? null}
-            refusal={preview?.problem?.message ?? null}
+            preview={offered?.value?.preview ?? null}
+            offer={offered?.value?.offer ?? null}
+            refusal={offered?.problem?.message ?? null}
           />
         ) : null}
       </div>

@@ -6,9 +6,9 @@ import { listNftHistory } from "~/domain/nft-staking/history/queries.server";
 import { getNftHolding, listWalletNfts } from "~/domain/nft-staking/holding/queries.server";
 import { tokenAmountOf } from "~/domain/solana/token.server";
 import type { TransactionRequest } from "~/domain/transaction-types";
-import { previewTransaction } from "~/domain/transactions/build.server";
 import { acceptSigned, rejectIntent } from "~/domain/transactions/commands.server";
-import { createIntent } from "~/domain/transactions/create.server";
+import { createIntent, offerTransaction } from "~/domain/transactions/create.server";
+import { offerKeyOf } from "~/domain/transactions/queries.server";
 import { settleIntent } from "~/domain/transactions/settle.server";
 import { AppError } from "~/errors";
 import { nftEvent, nftMetadata, nftPosition, transactionIntent } from "~db/schema";
@@ -436,7 +436,7 @@ test("leaving early pays the other coins where one is frozen, and gives nothing 
   await carryOutAll(wallet, batchOf({ action: "stake", termDays: 270, ...NOVA }));
   await travel(DAY);
   const { parts } = await plan(wallet, batchOf({ action: "unstake", ...NOVA }));
-  const preview = () => previewTransaction(depsOf(wallet), { wallet: wallet.address, wish: parts[0]!.wish });
+  const preview = async () => (await offerTransaction(depsOf(wallet), parts[0]!.wish)).preview;
   const lamports = await lamportsOf(wallet);
   await setLamports(wallet, 1_000_000n);
   await expect(preview()).rejects.toMatchObject({ code: "NotEnoughSol" });
@@ -451,14 +451,14 @@ test("leaving early pays the other coins where one is frozen, and gives nothing 
   expect(lostCoin!.place).toBe(1);
 });
 
-test("a preview says what a part will do, and keeps nothing", async () => {
+test("a preview says what a part will do, and keeps nothing but its own transaction, which no press has made", async () => {
   const wallet = await fundedWallet(0n);
   await plantNfts(wallet, 1);
   const { parts } = await plan(wallet, batchOf({ action: "stake", termDays: 90, ...NOVA }));
-  const preview = await previewTransaction(depsOf(wallet), { wallet: wallet.address, wish: parts[0]!.wish });
+  const { preview, offer } = await offerTransaction(depsOf(wallet), parts[0]!.wish);
   expect(preview).toMatchObject({ kind: "stakeNft", termDays: 90, weightBps: 12_000, baseWeightBps: 10_000 });
   const rows = await db.select().from(transactionIntent).where(eq(transactionIntent.walletAddress, wallet.address));
-  expect(rows).toEqual([]);
+  expect(rows).toMatchObject([{ id: offer, requestKey: offerKeyOf(offer!), status: "built", signature: null }]);
 });
 
 test("no wish reaches another holder's NFT, a foreign pool, or an NFT that is not there", async () => {

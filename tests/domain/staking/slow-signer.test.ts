@@ -1,11 +1,9 @@
 import { ComputeBudgetProgram, PublicKey, SystemProgram } from "@solana/web3.js";
 import { beforeAll, expect, test } from "vitest";
-import { KINDS } from "~/domain/kinds.server";
 import { createNonceAccount, nonceAddressOf } from "~/domain/solana/nonce-account.server";
 import type { TransactionKind, TransactionRequest } from "~/domain/transaction-types";
-import { previewTransaction } from "~/domain/transactions/build.server";
 import { acceptSigned } from "~/domain/transactions/commands.server";
-import { createIntent } from "~/domain/transactions/create.server";
+import { createIntent, offerTransaction } from "~/domain/transactions/create.server";
 import { getNonceAccount } from "~/domain/transactions/nonce-account.server";
 import { AppError } from "~/errors";
 import { setting } from "~db/schema";
@@ -37,10 +35,7 @@ test("a stake with a nonce lands, and once, however often it is asked for and ha
 
 test("its costs are known beforehand: a deposit once, and nothing but the network fee after it", async () => {
   const wallet = await fundedWallet(200n * SCG);
-  const preview = await previewTransaction(
-    { db, chain, kinds: KINDS },
-    { wallet: wallet.address, wish: bare("createNonceAccount") },
-  );
+  const { preview } = await offerTransaction(depsOf(wallet), bare("createNonceAccount"));
   expect(preview).toMatchObject({ kind: "createNonceAccount", out: "0", in: "0", refundLamports: "0" });
   expect(BigInt(preview.depositLamports)).toBe(await chain.getRent(80));
   await carryOut(wallet, await wish(wallet, requestOf("createNonceAccount")));

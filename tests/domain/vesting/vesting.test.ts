@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { indexProgram } from "~/domain/indexer/commands.server";
 import { parseVesting } from "~/domain/settings/vesting";
 import type { TransactionRequest } from "~/domain/transaction-types";
-import { previewTransaction } from "~/domain/transactions/build.server";
+import { offerTransaction } from "~/domain/transactions/create.server";
 import { syncGrants } from "~/domain/vesting/commands.server";
 import { grantListSchema } from "~/domain/vesting/input";
 import {
@@ -22,7 +22,7 @@ import { createGrant, revoke } from "~programs/vesting";
 import { testDatabase as db } from "../database";
 import { withFreezer } from "../solana/frozen-mint";
 import { chain, coinOf, fundedWallet, mint, sendPlainly, travel } from "../staking/chain-world";
-import { carryOut, LISTS, wish } from "../staking/holder-wishes";
+import { carryOut, depsOf, LISTS, wish } from "../staking/holder-wishes";
 import { type TestWallet, testWallet } from "../transactions/wallet";
 import { findGrants } from "./find-grants";
 
@@ -231,10 +231,7 @@ test("a grant that nobody told the site of is found by asking the chain, and its
   expect((await listOf({}, wallet.address)).grants).toMatchObject([{ address, funder: { name: "Punkvism" } }]);
   const asked = { kind: "claimVesting" as const, lifetime: "blockhash" as const };
   const parameters = { grantAddress: address, amountRaw: "max" };
-  const preview = await previewTransaction(
-    { db, chain, ...LISTS },
-    { wallet: wallet.address, wish: { ...asked, parameters } },
-  );
+  const { preview } = await offerTransaction(depsOf(wallet), { ...asked, parameters });
   expect(Number(preview.computeUnits)).toBeLessThanOrEqual(Number(preview.computeUnitLimit));
 }, 90_000);
 
