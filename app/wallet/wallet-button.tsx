@@ -13,27 +13,40 @@ export type WalletHeaderTexts = Texts["wallet"]["header"];
 type Props = { texts: WalletHeaderTexts; className?: string };
 
 /** 'Select Wallet', or the short address with a small menu whose first entry disconnects. */
-export function WalletButton({ texts, className = "" }: Props) {
+export function WalletButton(props: Props) {
   const { address, walletName } = useWallet();
+  // two components, so that no element of one is kept for the other: a menu that is open would go on as an open note
+  return address ? <WalletMenu {...props} address={address} walletName={walletName} /> : <SelectWallet {...props} />;
+}
+
+function SelectWallet({ texts, className = "" }: Props) {
   const opensPicker = useOpensWalletPicker();
-  const menuId = useId();
-  const look = `wallet-button ${className}`.trimEnd();
-  if (!address) {
-    return (
-      <>
-        <button type="button" className={look} {...logged("wallet.select")} {...opensPicker}>
-          <Icon name="wallet" />
-          <span className="wallet-label">{texts.select}</span>
-        </button>
-        <div id={EARLY_PRESS_NOTE} popover="auto" className="wallet-menu" role="status">
-          <p>{texts.selectSoon}</p>
-        </div>
-      </>
-    );
-  }
   return (
     <>
-      <button type="button" className={look} data-connected="" popoverTarget={menuId} {...logged("shell.wallet")}>
+      <button type="button" className={lookOf(className)} {...logged("wallet.select")} {...opensPicker}>
+        <Icon name="wallet" />
+        <span className="wallet-label">{texts.select}</span>
+      </button>
+      <div id={EARLY_PRESS_NOTE} popover="auto" className="wallet-menu" role="status">
+        <p>{texts.selectSoon}</p>
+      </div>
+    </>
+  );
+}
+
+type WalletMenuProps = Props & { address: string; walletName: string | null };
+
+function WalletMenu({ texts, className = "", address, walletName }: WalletMenuProps) {
+  const menuId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={lookOf(className)}
+        data-connected=""
+        popoverTarget={menuId}
+        {...logged("shell.wallet")}
+      >
         <Icon name="wallet" />
         <span className="visually-hidden">{texts.menu} </span>
         <span className="wallet-label">{shortAddress(address)}</span>
@@ -76,6 +89,8 @@ export function WalletButton({ texts, className = "" }: Props) {
     </>
   );
 }
+
+const lookOf = (className: string) => `wallet-button ${className}`.trimEnd();
 
 /** Which wallet is connected, in the menu of narrow screens. It takes the same space if none is. */
 export function WalletIdentity({ texts }: { texts: WalletHeaderTexts }) {
