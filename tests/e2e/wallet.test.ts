@@ -10,6 +10,7 @@ import {
   walletCalls,
 } from "../fakes/wallet/fake-wallet.ts";
 import { openSite, type PageOptions, type Site, type TestPage } from "./harness.ts";
+import { openAt } from "./open-at.ts";
 import { brokenRules } from "./page-checks.ts";
 
 const HOME = "/eng";
@@ -416,6 +417,7 @@ describe("disconnecting", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Select Wallet" }).first().waitFor();
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(await page.locator(":popover-open").count()).toBe(0);
   });
 
   test("clears the browser's storage and ends the session on the server", async () => {
@@ -454,6 +456,22 @@ describe("disconnecting", () => {
     await connectedButton(page).click();
     await page.getByRole("button", { name: "Disconnect" }).click();
     await other.getByRole("button", { name: "Select Wallet" }).waitFor();
+  });
+
+  test("in one tab connects nobody in another that has not heard of it yet", async () => {
+    const { page, context } = await visit(HOME, withWallet({}, Keypair.generate(), Keypair.generate()));
+    const other = await context.newPage();
+    await other.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation()));
+    await connect(page);
+    await openAt(other, HOME);
+    await connectedButton(other).waitFor();
+    await connectedButton(page).click();
+    await page.getByRole("button", { name: "Disconnect" }).click();
+    await page.getByRole("button", { name: "Select Wallet" }).first().waitFor();
+    await switchWalletAccount(other, 1);
+    await other.getByRole("button", { name: "Select Wallet" }).first().waitFor();
+    expect(await other.evaluate(() => localStorage.length)).toBe(0);
+    expect(await page.getByRole("button", { name: "Select Wallet" }).count()).toBeGreaterThan(0);
   });
 
   test("says so when the server could not be told, and still forgets the wallet", async () => {

@@ -2,8 +2,9 @@ import { useEffect } from "react";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
+import { type DeskView, useDeskView } from "./desk-view";
 import { EntrySteps } from "./entry-steps";
-import { type DeskView, leaveSignIn, trySignIn, useDeskView } from "./wallet-desk";
+import { leaveSignIn, trySignIn } from "./signing-in";
 import type { WalletTexts } from "./wallet-texts";
 
 type SignInTexts = WalletTexts["signIn"];

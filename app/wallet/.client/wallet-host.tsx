@@ -9,8 +9,11 @@ import type { LocaleCode } from "~/locales/locales";
 import { useShell } from "~/shell/use-shell";
 import { showToast } from "~/ui/toast";
 import { provideDesk } from "../wallet-store";
+import { accountArrived } from "./connecting";
+import { lendSurroundings } from "./desk-view";
+import { walletGone } from "./leaving";
 import { SignInDialog } from "./sign-in-dialog";
-import { accountArrived, lendSurroundings, walletDesk, walletGone } from "./wallet-desk";
+import { walletDesk } from "./wallet-desk";
 import { WalletPicker } from "./wallet-picker";
 import type { WalletTexts } from "./wallet-texts";
 

@@ -9,8 +9,9 @@ import { Badge, Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
 import { listWalletEntries, WALLET_ENTRIES, type WalletEntry } from "../wallet-entries";
 import { useWallet } from "../wallet-store";
+import { backToList, chooseWallet, isSignInNext, leavePicker } from "./connecting";
+import { type DeskView, useDeskView } from "./desk-view";
 import { EntrySteps } from "./entry-steps";
-import { backToList, chooseWallet, type DeskView, isSignInNext, leavePicker, useDeskView } from "./wallet-desk";
 import type { WalletTexts } from "./wallet-texts";
 
 type PickerTexts = WalletTexts["picker"];
