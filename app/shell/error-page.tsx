@@ -24,7 +24,7 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
   const words = known?.[kind];
   const told = answerIn(error);
   const failure = use(DocumentFailure);
-  // the failure of the page that was left does not belong to this one
+  // after a navigation, the failure may belong to the page before this one
   const isOfThisPage = useLocation().key === failure?.locationKey;
   const id = isOfThisPage && kind === "failed" && !told?.message ? failure?.id : null;
   return (
@@ -65,7 +65,7 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
         ) : null}
         <div className="row">
           {kind === "notFound" ? null : (
-            // biome-ignore lint/a11y/useValidAnchor: the empty address is this page itself, read anew, also without our script
+            // biome-ignore lint/a11y/useValidAnchor: the empty address loads this page again, even without our script
             <a href="" className={buttonClass({ variant: "primary" })} {...logged("part.readAgain")}>
               {known?.reload ?? "↻"}
             </a>

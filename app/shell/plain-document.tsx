@@ -32,7 +32,7 @@ export function PlainDocument({ locale: { code, path }, words, ways }: PlainDocu
             <h1>{words.heading}</h1>
             <p>{words.body}</p>
             <p className="ways">
-              {/* biome-ignore lint/a11y/useValidAnchor: the address of the page that could not be had */}
+              {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page that is not available */}
               <a href="">{ways.reload}</a>
               <a href={`/${path}`}>{ways.home}</a>
             </p>

@@ -1,7 +1,6 @@
 const KEY_PREFIX = "punkvism.batch.";
 /**
- * After this time, the same words are a new wish: the batch neither continues the earlier one nor counts what it did as
- * done.
+ * After this time, the same wish begins a new batch, which neither continues the earlier one nor counts what that one did.
  */
 const SAME_WISH_MS = 3_600_000;
 

@@ -11,54 +11,57 @@ type PartUnderWay<Item> = { id: string; items: readonly Item[] };
 
 export type BatchPart<Item = unknown> = PartToSign<Item> | PartUnderWay<Item>;
 
-/** What the server says is left of a batch. An item is what its holder knows a part of it by. */
+/** What is left of a batch, as the server answers. An item names, for the holder, one thing that a part acts on. */
 export type BatchPlan<Item = unknown> = {
   parts: readonly PartToSign<Item>[];
   underWay: readonly PartUnderWay<Item>[];
   hasMore: boolean;
 };
 
-/** What the holder knows a part of this plan by. */
+/** The type of the items of a plan. */
 export type ItemOf<Plan extends BatchPlan> = Plan["parts"][number]["items"][number];
 
-/** What a kind of batch has of its own. */
+/** What differs from one kind of batch to another. */
 export type BatchSource<Plan, Costs> = {
-  /** Answers a wish, with a key and what its transactions live by, with a plan. */
+  /** The address of the API that answers with a plan; it is sent the wish, the batch's key and the lifetime. */
   api: string;
-  /** Nothing was left out of the plan: once its parts are final, all is done. */
+  /** Whether nothing was left out of the plan. If so, the batch is done once its parts are final. */
   isWhole(plan: Plan): boolean;
-  /** What the parts take, by trial runs; null where there is no part. Throws ApiError. */
+  /** What the parts cost, by trial runs; null if there is no part. Throws ApiError. */
   costsOf(plan: Plan): Promise<Costs | null>;
 };
 
-/** What a screen wants of its batch, as it is when the screen asks for it. */
+/** What a screen passes to its batch with each call. */
 export type BatchAsk<Plan, Wish, Costs> = {
   source: BatchSource<Plan, Costs>;
   wish: Wish;
   lifetime: "blockhash" | "nonce";
-  /** Parts have come to their end, or the network has run all of them. */
+  /** Called when parts have ended, and when the network has run all of them. */
   settled(): void | Promise<void>;
 };
 
 /** How the parts of a batch are run. */
 export type PartsPress = {
-  /** With a nonce, a part begins once the one before has come to its end: the nonce carries one transaction. */
+  /** With a nonce, a part begins only after the one before it has ended: a nonce is good for one transaction. */
   lifetime: "blockhash" | "nonce";
-  /** What the screen showed, and the batch that each part has to belong to: the server worded its wish. */
+  /**
+   * What the screen showed, and the batch that each part has to belong to. The check before signing needs the batch, because
+   * the server wrote the wish of each part.
+   */
   shown: Shown;
-  /** No further part begins when this is true; those under way go on. */
+  /** If true, no further part begins; those under way continue. */
   isStopped(): boolean;
   report(index: number, state: TransactionState): void;
 };
 
-/** What planning asks. Tests bring their own. */
+/** What planning needs from outside. Tests pass their own. */
 export type PlanWorld<Plan> = {
-  /** What is left of a batch, from the API of its kind. Throws ApiError. */
+  /** Asks the API of the batch's kind what is left. Throws ApiError. */
   plan(api: string, request: object): Promise<Plan>;
   keyOf(wish: object): BatchKey;
 };
 
-/** What is left of a wish under a key. Throws ApiError. */
+/** Asks what is left of a wish under this key. Throws ApiError. */
 export async function planUnder<Plan, Wish>(
   key: string,
   { source, wish, lifetime }: BatchAsk<Plan, Wish, unknown>,
@@ -68,9 +71,9 @@ export async function planUnder<Plan, Wish>(
 }
 
 /**
- * What a wish takes that nobody has begun on this screen, and its key. That may be an earlier wish's in the same words, left
- * behind by a reload: once it is an hour old, and nothing of it can still land, this one gets a key of its own. Throws
- * ApiError.
+ * Plans a wish that was not begun on this screen, and returns the plan with its key. A reload may have left behind the key of
+ * an earlier wish in the same words. That key is used again, unless nothing has moved under it for an hour and none of its
+ * transactions can still land: then the wish gets a new key. Throws ApiError.
  */
 export async function planNewWish<Plan extends { underWay: readonly unknown[] }, Wish extends object>(
   ask: BatchAsk<Plan, Wish, unknown>,
@@ -84,14 +87,14 @@ export async function planNewWish<Plan extends { underWay: readonly unknown[] },
   return planUnder(batch.get(), ask, world);
 }
 
-/** What the dialog shows is what a press does: a plan that is no older is not asked for again. */
+/** A press uses the plan that the dialog shows, unless it is older than this; then the plan is asked for again. */
 const FRESH_MS = 15_000;
 
-/** The plan that a screen shows and that has not been begun yet. */
+/** The plan that a screen shows and that no press has begun yet. */
 export class ShownPlan<Plan> {
   private shown: { what: object; key: string; plan: Plan; at: number } | null = null;
 
-  /** `what`: the wish, and what it lives by. `at`: milliseconds since any fixed moment, when it was found out. */
+  /** `what`: the wish and the lifetime. `at`: when the plan was found out, in milliseconds since any fixed moment. */
   keep(what: object, { key, plan }: { key: string; plan: Plan }, at: number): void {
     this.shown = { what, key, plan, at };
   }
@@ -100,7 +103,7 @@ export class ShownPlan<Plan> {
     this.shown = null;
   }
 
-  /** Takes it, if it is fresh and for the same. It can be taken once. */
+  /** Returns the plan once, if it is fresh and was found out for the same wish and lifetime; otherwise null. */
   take(what: object, now: number): { key: string; plan: Plan } | null {
     const shown = this.shown;
     this.shown = null;

@@ -25,7 +25,7 @@ import { endsBatch, hasLanded, IDLE, isHandedOver, needsNoSignature, type Transa
 import { runTransaction, watchById } from "./transaction-run";
 import { reportRun, showRun } from "./transaction-runs";
 
-/** What a batch asks, and the clock that it goes by. */
+/** What a batch needs from outside. Tests pass their own. */
 export type BatchWorld<Plan> = PlanWorld<Plan> & {
   /** Milliseconds since any fixed moment, to measure how old a plan is. */
   now(): number;
@@ -33,24 +33,28 @@ export type BatchWorld<Plan> = PlanWorld<Plan> & {
 };
 
 /**
- * The life of a batch from its plan to its end, as few transactions as it fits. What is left after a failure or a reload is
- * asked of the server, which finds it out from the chain, and a press is done once.
+ * Takes a batch from its plan to its end, in as few transactions as possible. After a failure or a reload, the server is
+ * asked what is left, which it reads from the chain. Whatever happens in between, each press is carried out only once.
  */
 export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends NonNullable<ShownCosts>> {
   private readonly world: BatchWorld<Plan>;
   private state: BatchState<Plan, Costs> = AT_FIRST;
   private readonly listeners = new Set<() => void>();
   private isRunning = false;
-  /** Nothing moves any more, and what is left is being asked for: a press is kept until that is known. */
+  /** True while no part moves any more and the server is asked what is left. A press during this time waits for the answer. */
   private isEnding = false;
+  /** True if the holder pressed while `isEnding`. */
   private isWanted = false;
-  /** No screen shows it: no further part begins, and those under way go on in the notices. */
+  /** True if no screen shows the batch: no further part begins, and those under way continue in the notices. */
   private isLeft = false;
-  /** How to leave the parts that are shown, by their keys. */
+  /** For each part that this screen shows, by its key, the function that says it no longer does. */
   private readonly partsShown = new Map<string, () => void>();
   private finished: readonly PartRun<ItemOf<Plan>>[] = [];
   private mustClaim: readonly RewardOfNft[] = [];
-  /** What was started here goes on under its own key, also where another screen of the tab has done with that one. */
+  /**
+   * The wish that was started on this screen. It keeps its key, even if another screen of the tab has finished that key and
+   * dropped it. `landed`: the wishes of its parts that have landed.
+   */
   private begun: { wish: Wish; key: string | null; landed: readonly TransactionWish[] } | null = null;
   private readonly found = new ShownPlan<Plan>();
   private runsBegun = 0;
@@ -66,7 +70,7 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
 
   readonly getState = (): BatchState<Plan, Costs> => this.state;
 
-  /** A screen shows it until it calls what this returns. */
+  /** Marks that a screen shows the batch, until it calls the function that this returns. */
   enter(): () => void {
     this.isLeft = false;
     return () => {
@@ -76,7 +80,7 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
     };
   }
 
-  /** Finds out what a wish takes, unless a run is on; the answer is dropped once what this returns was called. */
+  /** Finds out what a wish takes, unless a run is under way. The function that this returns has the answer dropped. */
   find(ask: BatchAsk<Plan, Wish, Costs>): () => void {
     let isOld = false;
     const begunBefore = this.runsBegun;
@@ -89,7 +93,7 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
       const plan = await this.findPlan(ask);
       const at = this.world.now();
       const costs = await ask.source.costsOf(plan.plan);
-      // a run that was begun meanwhile has changed what is left
+      // a run that has begun in the meantime changes what is left, so the plan must not be kept for a press
       if (!isOld && this.runsBegun === begunBefore) this.found.keep(shownFor(ask), plan, at);
       return { plan: plan.plan, costs, problem: null };
     };
@@ -100,8 +104,8 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
   }
 
   /**
-   * Begins, or goes on with what is left; nothing while it runs. `mustClaim`: rewards without whose claims nothing is
-   * signed, here and when it is resumed.
+   * Begins, or continues with what is left; does nothing while the batch runs. `mustClaim`: rewards without whose claims
+   * nothing is signed, here and after a resume.
    */
   start(ask: BatchAsk<Plan, Wish, Costs>, mustClaim: readonly RewardOfNft[] = []): void {
     if (this.isRunning) return;
@@ -110,7 +114,10 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
     void this.run(ask);
   }
 
-  /** Goes on with what is left of the wish that was begun, else with `ask.wish`; while that is being found out, once it is known. */
+  /**
+   * Continues with what is left of the wish that was begun, or of `ask.wish` if none was. A press while that is being found
+   * out takes effect as soon as it is known.
+   */
   resume(ask: BatchAsk<Plan, Wish, Costs>): void {
     if (this.isRunning) {
       this.isWanted = this.isEnding;
@@ -120,7 +127,7 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
     void this.run({ ...ask, wish: this.begun?.wish ?? ask.wish });
   }
 
-  /** One after another: what is to be done next is never begun beside what runs. */
+  /** Runs what was asked for, and then what `runOnce` says is next; never two at once. */
   private async run(first: BatchAsk<Plan, Wish, Costs>): Promise<void> {
     this.isRunning = true;
     let next: BatchAsk<Plan, Wish, Costs> | null = first;
@@ -128,7 +135,7 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
     this.isRunning = false;
   }
 
-  /** Returns what is to be done next without another press, or null. */
+  /** Returns what has to run next without another press, or null. */
   private async runOnce(ask: BatchAsk<Plan, Wish, Costs>): Promise<BatchAsk<Plan, Wish, Costs> | null> {
     const { source, wish } = ask;
     this.runsBegun++;
@@ -142,7 +149,7 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
       const states = await this.runPlan(ask, left, { key, landed, isWhole });
       const landedNow = left.parts.filter((_, i) => hasLanded(states[left.underWay.length + i]?.phase ?? "idle"));
       this.begun = { wish, key, landed: [...landed, ...landedNow.map((part) => part.wish)] };
-      // something was done elsewhere since it was shown: what is left is asked for, and begun at once
+      // the shown plan is out of date, because something was done elsewhere: ask what is left, and begin it at once
       const isOutdated = states.length > 0 && states.every(({ phase }) => phase === "refused");
       if (shown && isOutdated) return ask;
       this.isEnding = true;
@@ -152,12 +159,13 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
       if (isNothingLeft) {
         this.world.keyOf(wish).forget(key);
         this.begun = null;
-        // a press for what was left: there is nothing, and under a new key it would all be wanted again
+        // A press that came in the meantime wanted the rest, and there is none. To run it now would begin the whole wish
+        // again under a new key.
         this.isWanted = false;
         this.isEnding = false;
       }
       await ask.settled();
-      // where it failed because it was done elsewhere in the meantime, it says why it failed and not that it is done
+      // if every part failed because it was done elsewhere in the meantime, the screen says why, not that the batch is done
       const isDone = isNothingLeft && (this.finished.length > 0 || states.length === 0);
       this.update({ phase: isDone ? "done" : "stopped", plan: rest ?? left });
     } catch (error) {
@@ -169,7 +177,7 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
     return isWanted ? { ...ask, wish: this.begun?.wish ?? wish } : null;
   }
 
-  /** Where each part is in the end; those that were not begun are idle. `isWhole`: nothing is left beside them. */
+  /** Returns the last state of each part; parts that were not begun are idle. `isWhole`: nothing is left besides these. */
   private async runPlan(
     { wish, lifetime, settled }: BatchAsk<Plan, Wish, Costs>,
     { parts, underWay }: Plan,
@@ -186,7 +194,8 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
       const before = isConfirmed;
       const isOneToWaitFor = runs.some(({ state }) => state.phase === "confirmed");
       const haveAllLanded = isWhole && runs.every(({ state }) => hasLanded(state.phase));
-      // the last of them becomes final: the dialog must not turn back into a running one under the finger on its OK
+      // Once all have landed, this stays true while the last ones become final: the dialog must not go back to its running
+      // state just when the holder presses OK.
       isConfirmed = haveAllLanded && (isConfirmed || isOneToWaitFor);
       if (isConfirmed && !before) void tellConfirmed();
       if (!isConfirmed && before) this.update({ phase: "running", done: this.finished });
@@ -232,10 +241,10 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
   }
 }
 
-/** What a plan was shown for. One for another lifetime has parts of another size. */
+/** What a plan was found out for. With another lifetime, its parts would have other sizes. */
 const shownFor = <Wish>({ wish, lifetime }: { wish: Wish; lifetime: string }) => ({ wish, lifetime });
 
-/** Empty where nobody answered, and for a fault of the page itself, which its log hears of. */
+/** The text of an API's refusal; empty if nobody answered, and for an error of the page itself, which is also logged. */
 function wordsOf(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   reportError(error);
@@ -244,13 +253,13 @@ function wordsOf(error: unknown): string {
 
 const TRANSACTIONS = { run: runTransaction, watch: watchById, signAll: signTransactions };
 
-/** Parts whose blockhashes live long enough for one look at all of them. */
+/** How many parts the wallet shows at once: their blockhashes have to last until the holder has looked at all of them. */
 export const SIGNED_TOGETHER = 6;
 
 /**
- * Runs parts in their order, some at a time, and gives their ends; parts that were not begun are not among them. A part
- * that the chain refuses or that expires does not keep the others: they are independent of each other. What a part throws
- * is thrown once all that were begun have ended: nothing of a batch moves any more when this has settled.
+ * Runs parts in their order, some at a time, and returns the last state of each part that was begun. If the chain refuses a
+ * part or it expires, the others continue, because parts do not depend on each other. If a part throws, this throws the same
+ * error, but only when every part that was begun has ended, so that nothing moves any more once the promise has settled.
  */
 export async function runParts(
   parts: readonly BatchPart[],

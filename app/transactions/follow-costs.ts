@@ -4,17 +4,18 @@ import { getWallet, subscribeToWallet } from "~/wallet/wallet-store";
 import { tryWish } from "./try-wish";
 
 export type CostsAnswer = {
-  /** Null while it is being found out, and where it could not be. */
+  /** Null while the costs are being found out, and if that failed. */
   costs: TransactionPreview | null;
-  /** Why there are no costs, in words; empty where nobody answered, null where nothing went wrong. */
+  /** Why there are no costs, in words; empty if nobody answered, null if nothing went wrong. */
   problem: string | null;
 };
 
 export const NOT_KNOWN_YET: CostsAnswer = { costs: null, problem: null };
 
 /**
- * Finds out what a wish would do and cost the connected wallet, and finds it out again once another one is connected: what
- * was found for one wallet is never told to another. While no wallet is connected nothing is asked. Returns how to stop.
+ * Finds out what a wish would do and cost the connected wallet, and again whenever another wallet connects, because an answer
+ * is only true for the wallet that it was found for. While no wallet is connected, the site is not asked. Returns a function
+ * that stops it.
  */
 export function followCosts(wish: TransactionWish, tell: (answer: CostsAnswer) => void): () => void {
   let wallet: string | null = null;

@@ -44,8 +44,8 @@ export function requestKey(
 }
 
 /**
- * The beginnings of the form keys of wishes that a wish undoes. A reload may have left their request keys behind: if the
- * holder then wants the same again, it would be taken for the earlier press, which is done.
+ * The beginnings of the form keys of the wishes that this wish undoes. A reload may have left their request keys behind: if
+ * the holder then asks for the same again, the site would take it for the earlier press, which is done.
  */
 function undoneBy({ kind, parameters }: TransactionWish): string[] {
   if (kind === "proposeVesting") return [`${kind}.${parameters.grantAddress}.`];

@@ -21,7 +21,7 @@ export type TransactionProgressProps = {
 
 const STEPS = ["prepare", "sign", "send", "confirm", "finalize"] as const;
 
-/** The number of steps that are done. Phases that are missing here are ends in between. */
+/** The number of steps that are done. Phases that are not listed here end the transaction before its last step. */
 const STEPS_DONE: Partial<Record<TransactionPhase, number>> = {
   preparing: 0,
   signing: 1,

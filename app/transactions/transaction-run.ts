@@ -16,7 +16,7 @@ import { waitOurTurn } from "./wait";
 /** A press of a holder, and who is told how far it is. */
 export type Press = {
   wish: TransactionWish;
-  /** Identifies a second press with the first. It is kept until the wish is settled; then a new key is made. */
+  /** By this key the site recognizes a second press of the same wish. Once the wish is settled, the key is replaced. */
   requestKey: RequestKey;
   /** What the screen showed: the costs, and the batch to which the wish belongs. */
   shown: Shown;
@@ -155,7 +155,7 @@ export async function watch(first: TransactionView, watcher: Watcher, world = BR
 }
 
 async function build({ wish, requestKey }: Press, { api, siteNow }: RunWorld): Promise<TransactionView> {
-  // the offer makes the server return the transaction that the screen has shown; an earlier press's answer leaves it unused
+  // with the offer, the server returns the transaction that the screen has shown, unless an earlier press with this key exists
   const offer = takeOffer(wish);
   const ask = () => api.create({ ...wish, requestKey: requestKey.get(), offer } as TransactionRequest);
   const view = await ask();

@@ -5,18 +5,19 @@ import { formKeyOf } from "./request-key";
 
 type Tried = TransactionPreview & { offer: string | null };
 
-/** A transaction that was shown: to whom, and the id under which the site keeps it; null until the answer is there. */
+/** A transaction that was shown to a holder. `offer`: the id under which the site keeps it; null until the site has answered. */
 type Shown = { wallet: string | null; offer: string | null };
 
-/** The transaction that this tab has shown last, by what was asked for. */
+/** For each wish, the transaction that this tab showed last. */
 const shown = new Map<string, Shown>();
 
 /**
- * What a wish would do and cost the connected wallet now, by a trial run on the chain. The transaction that was tried is the
- * one that a press of the same wish signs, while there is time for it: nothing is planned or tried twice. Throws ApiError.
+ * Finds out what a wish would do and cost the connected wallet now, by a trial run on the chain. A press of the same wish then
+ * signs the transaction that was tried, if there is still time, so that the site need not build and try it again. Throws
+ * ApiError.
  */
 export async function tryWish(wish: TransactionWish): Promise<TransactionPreview> {
-  // a later question about the same wish replaces this one, whichever is answered first
+  // if the same wish is tried again, the later try counts, even if its answer comes first
   const latest: Shown = { wallet: getWallet().address, offer: null };
   shown.set(formKeyOf(wish), latest);
   const tried = await callApi<Tried>("/api/transactions/preview", wish);
@@ -30,8 +31,8 @@ export function keepOffer(wish: TransactionWish, offered: { wallet: string; offe
 }
 
 /**
- * Takes the transaction that was shown last for this wish. It can be taken once; undefined where there is none, and where
- * it was shown to another wallet than the one that is connected now.
+ * Takes the transaction that was shown last for this wish. It can be taken once. Returns undefined if there is none, or if it
+ * was shown to another wallet than the one that is connected now.
  */
 export function takeOffer(wish: TransactionWish): string | undefined {
   const name = formKeyOf(wish);

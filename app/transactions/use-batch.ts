@@ -50,7 +50,7 @@ export function useBatch<
   const body = JSON.stringify(wish);
 
   useEffect(() => run.enter(), [run]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks once more, another lifetime costs something else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `asked` or of the lifetime has the costs found out again
   useEffect(() => {
     // without the signing account that it needs, the wish could only be refused
     if (isReady) return find(JSON.parse(body));
