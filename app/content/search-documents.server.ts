@@ -48,7 +48,7 @@ function contentDocuments(locale: Locale): PageDocument[] {
   });
 }
 
-/** The sections whose words a build knows. What replaces a sample is the operator's (search-facts.server.ts). */
+/** The sections whose words a build knows. Samples are left out: an operator's words replace them (search-facts.server.ts). */
 function certain(sections: readonly Section[] = []): readonly Section[] {
   return sections.filter((section) => !sampleIdOf(section));
 }

@@ -17,9 +17,8 @@ import { claimVesting } from "./vesting/kinds/claim-vesting.server";
 import { proposeVesting } from "./vesting/kinds/propose-vesting.server";
 
 /**
- * Every kind of transaction that a holder can sign. A new kind is a file in its own domain and a row here. The only other
- * things it needs are its texts and its entry in the browser's verifier (decision 030), and the types name both if they are
- * missing.
+ * Every kind of transaction that a holder can sign. A new kind is a file in its own domain and a row here; the types name its
+ * texts and its entry in the browser's verifier (decision 030) if they are missing. docs/architecture.md lists the rest.
  */
 export const KINDS = [
   stake,

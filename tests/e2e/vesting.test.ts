@@ -223,7 +223,7 @@ describe("a holder", () => {
     expect(visit.takeProblems()).toEqual([]);
   });
 
-  it("takes the last of a grant that is over, which closes it and keeps its page", async () => {
+  it("claims the last of a grant that is over, which closes the grant, and its page remains", async () => {
     const { wallet, place } = await grantedWallet();
     visit = await openHolderPage(site, [wallet]);
     const { page } = visit;
@@ -254,7 +254,7 @@ describe("a holder", () => {
     expect((await fetch(site.url + href)).status).toBe(401);
   });
 
-  it("hands a grant over to another wallet, which accepts and claims, each told before what of it changes hands", async () => {
+  it("hands a grant over to another wallet, which accepts and claims; both are told beforehand what changes hands", async () => {
     const { wallet, place } = await grantedWallet();
     const heir = await site.newFundedWallet();
     const address = sampleGrantAddress(STEPPED, place);
@@ -313,7 +313,7 @@ describe("a holder", () => {
     expect(grant && dueAt(grant, grant.lastTs)).toBe(0n);
   });
 
-  it("of another grant is told that this one does not exist", async () => {
+  it("is told that somebody else's grant does not exist", async () => {
     const { place } = await grantedWallet();
     const stranger = await site.newFundedWallet();
     visit = await openHolderPage(site, [stranger]);
@@ -335,7 +335,7 @@ describe("a holder", () => {
   });
 });
 
-it("breaks no rule of accessibility in any language, nor the layout of a narrow screen", async () => {
+it("is accessible in every language and fits a narrow screen", async () => {
   const { wallet, place } = await grantedWallet();
   visit = await openHolderPage(site, [wallet]);
   const { page } = visit;

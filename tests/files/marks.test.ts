@@ -48,7 +48,7 @@ describe.each([
     expect(view).toEqual([0, 0, (columns + 2 * space) * unit, (rows + 2 * space) * unit]);
   });
 
-  test("is paths of its colours and nothing else, inside the clear space and up to it", async () => {
+  test("consists only of paths in its colours, which fill the artboard up to the clear space", async () => {
     const { paths, colors: shown, others } = await readDrawing(readOffered(`${name}.ai`));
     expect([...others].filter((operator) => !HARMLESS.includes(operator))).toEqual([]);
     expect([...shown].sort()).toEqual(colors);
@@ -59,7 +59,7 @@ describe.each([
     expect(Math.max(...paths.map(({ bottom }) => bottom))).toBe(margin + rows * unit);
   });
 
-  test("is a PNG of whole cells on clear ground", async () => {
+  test("is a PNG whose cells each have one colour, on a transparent ground", async () => {
     const { data, info } = await sharp(readOffered(`${name}.png`))
       .raw()
       .toBuffer({ resolveWithObject: true });

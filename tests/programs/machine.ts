@@ -292,7 +292,7 @@ const addressOf = (key: PublicKey) => key.toBase58() as Address;
 
 const owners = new Map<string, PublicKey>();
 
-/** Few programs own all accounts. */
+/** Each owner's key is made once, because a few programs own all accounts. */
 function keyOf(owner: Uint8Array): PublicKey {
   const name = Buffer.from(owner).toString("latin1");
   const known = owners.get(name) ?? new PublicKey(owner);

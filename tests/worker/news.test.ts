@@ -30,7 +30,7 @@ const showsNot = (path: string, words: string) =>
   vi.waitFor(async () => expect(await read(path)).not.toContain(words), { timeout: 10_000, interval: 300 });
 
 describe("a change of news", () => {
-  it("shows at once on the list, the piece, the feed and the sitemap, though all of them are kept", async () => {
+  it("shows within seconds on the list, the piece, the feed and the sitemap, although all of them are cached", async () => {
     for (const path of ["/eng/companyNews", "/eng/news.atom", "/sitemap.xml"])
       expect((await get(path)).status).toBe(200);
     const { groupId } = await publishNews(deps(), PIECE);
@@ -66,7 +66,7 @@ describe("a piece of news", () => {
     expect(await read("/eng/news.atom")).not.toContain("<b>");
   });
 
-  it("that a language lacks leads there to those that have it, is for no search engine, and is a page once it is written", async () => {
+  it("that was not written in a language links to the languages that have it, is hidden from search engines, and becomes a page once it is written", async () => {
     const { groupId } = await publishNews(deps(), { ...PIECE, title: "Only <i>there</i>" });
     await publishNews(deps(), { ...PIECE, groupId, language: "ko", title: "등대만" });
     const path = `/idn/companyNewsView/${groupId}`;
@@ -113,7 +113,7 @@ describe("a piece of news", () => {
     }
   });
 
-  it("that is none may be asked for only so often by one network", async () => {
+  it("that does not exist can be requested only a limited number of times by one network address", async () => {
     await untilMinuteHasRoom(25_000);
     const headers = { "CF-Connecting-IP": "203.0.113.99" };
     const answers: number[] = [];
@@ -136,7 +136,7 @@ describe("a piece of news", () => {
 });
 
 describe("the list of news", () => {
-  it("is the same for everybody, answers a browser that has it with 304, and is not kept where it was searched", async () => {
+  it("is the same for everybody, answers with 304 if the browser has it already, and is not cached when it was searched", async () => {
     const response = await get("/idn/companyNews");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
     const again = await get("/idn/companyNews", { "If-None-Match": response.headers.get("ETag") ?? "" });

@@ -132,7 +132,7 @@ describe("a booking of a visitor", () => {
     expect(await bookedBy(form)).toHaveLength(1);
   });
 
-  it("sent again with other contents says which booking stands, and may be sent as another one", async () => {
+  it("sent again with other contents names the booking that was made, and may be sent as another one", async () => {
     const form = formOf();
     await send(HOTEL, form);
     const [first] = await bookedBy(form);
@@ -166,7 +166,7 @@ describe("a booking of a holder", () => {
     }
   });
 
-  it("stands on my page, for its holder alone", async () => {
+  it("is listed on my page, for its holder alone", async () => {
     const [alice, bob] = [await openHolder(newAddress()), await openHolder(newAddress())];
     const seq = await book(alice);
     const paths = [`/eng/mypage/reservationDetail/${seq}`, `/eng/mypage/reservationDetail/${seq}/calendar.ics`];

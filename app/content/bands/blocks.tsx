@@ -5,7 +5,7 @@ type HeadingLevel = 2 | 3 | 4;
 /** Running text. `level` is that of its headings, one below the heading above it. */
 export function Blocks({ blocks, level = 3 }: { blocks: readonly Block[]; level?: HeadingLevel }) {
   return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are told apart only by their place
     <BlockPart key={index} block={block} level={level} />
   ));
 }

@@ -8,7 +8,7 @@ import type { AccountDate, AccountParts, CoinPart, CoinSum, GrantPart } from "./
 const COIN_ORDER = ["SCG", "Twig", "USDC", "ETM", "PVT"];
 /** How many release dates one grant may put into a calendar. */
 const MAX_RELEASES = 12;
-/** How many steps of a grant are searched for them. */
+/** How many steps of a grant are searched for release dates. */
 const MAX_STEPS = 4_000;
 const DAY = 86_400n;
 const HOUR = 3_600n;

@@ -178,7 +178,8 @@ async function pictureSource(deps: FetchDeps, known: KnownNft, ways: Ways): Prom
 }
 
 /**
- * Lets one request at a time fetch an NFT's JSON. False for requests beside it, and after a failure until it is time again.
+ * Lets one request at a time fetch an NFT's JSON. Returns false while another request fetches it, and after a failure until
+ * the next try is due.
  */
 async function reserve({ db, now }: FetchDeps, { mint }: KnownNft): Promise<boolean> {
   const rows = await db

@@ -20,7 +20,7 @@ describe.each(diagramsOfPages())("the diagram of $name", ({ section }) => {
     }
   });
 
-  test("leads each wire in right angles from its box to the other, through no third", () => {
+  test("leads each wire from its box to the other in horizontal and vertical legs that cross no third box", () => {
     for (const [index, { points }] of layout.wires.entries()) {
       const { from, to } = section.edges[index]!;
       for (const [start, end] of legsOf(points)) {
@@ -33,7 +33,7 @@ describe.each(diagramsOfPages())("the diagram of $name", ({ section }) => {
     }
   });
 
-  test("puts the words of a wire on no box and on no other words", () => {
+  test("puts the words of a wire neither on a box nor on other words", () => {
     const labels = layout.wires.map(({ label }) => labelRectangle(label));
     for (const [index, label] of labels.entries()) {
       expect(overlaps(label, layout.boxes.map(boxRectangle)), section.edges[index]?.label).toBe(0);
@@ -76,7 +76,7 @@ test("two wires between the same boxes lie beside one another", () => {
   expect(there?.points[0]?.y).not.toBe(back?.points[0]?.y);
 });
 
-test("a single box is a drawing too", () => {
+test("a single box without wires can be drawn", () => {
   expect(layDiagram({ nodes: row("a"), edges: [] }).boxes).toHaveLength(1);
 });
 
@@ -140,7 +140,7 @@ function isAtSide({ x, y }: Point, { boxes }: DiagramLayout, id: string): boolea
   return isBeside || isBelow;
 }
 
-/** Parallel, on the same line, for more than a point. */
+/** Whether two legs run on the same line and share more than a point. */
 function liesUpon([a, b]: [Point, Point], [c, d]: [Point, Point]): boolean {
   const isAcross = a.y === b.y;
   if (isAcross !== (c.y === d.y)) return false;

@@ -148,7 +148,7 @@ describe("pages of positions", () => {
     expect(pages.map(({ isFirstPage }) => isFirstPage)).toEqual([true, false, false]);
   });
 
-  test("have the sums of the whole on each of them, what stands elsewhere included", async () => {
+  test("have, on each of them, the sums of all positions, including those on other pages", async () => {
     world.checkedIn.add(world.mints[0]!).add(world.mints[COUNT - 1]!);
     const whole = await getNftHolding(world.deps, world.wallet.address, BOOST, { isWhole: true });
     for (const { positions, totals, elsewhere, checkInsLeft } of await allPages()) {

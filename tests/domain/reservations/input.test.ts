@@ -70,7 +70,7 @@ describe("the form", () => {
     });
   });
 
-  it("names the problems of an empty form all at once, one a field", () => {
+  it("names every problem of an empty form at once, one per field", () => {
     const empty = readReservationFields(new URLSearchParams());
     expect(checkReservation("hotel", empty, NOW).problems).toEqual({
       startOn: "dayMissing",
@@ -85,12 +85,12 @@ describe("the form", () => {
     });
   });
 
-  it("tells what does not fit together although other fields are wrong too", () => {
+  it("reports two fields that contradict each other even if other fields are wrong too", () => {
     const { problems } = checkReservation("hotel", { ...HOTEL, endOn: "2026-11-30", name: "", phone: "1" }, NOW);
     expect(problems).toEqual({ endOn: "endNotAfterStart", name: "nameMissing", phone: "phoneUnknown" });
   });
 
-  it("takes a stay, and writes the telephone number as the world dials it", () => {
+  it("takes a stay, and writes the telephone number in its international form", () => {
     expect(checkReservation("hotel", HOTEL, NOW).input).toEqual({
       kind: "hotel",
       startOn: "2026-12-01",
@@ -106,7 +106,7 @@ describe("the form", () => {
     });
   });
 
-  it("takes a visit to a clinic, which ends on the day it starts and fills no hotel's fields", () => {
+  it("takes a visit to a clinic, which ends on the day it starts and ignores the fields of a hotel", () => {
     const sent = { ...CLINIC, endOn: "2030-01-01", rooms: "4" };
     expect(checkReservation("eyeClinic", sent, NOW).input).toMatchObject({
       endOn: "2026-12-01",
@@ -128,11 +128,11 @@ describe("the form", () => {
     expect(problemOn("2027-11-22", midnightInKorea)).toBeUndefined();
   });
 
-  it("takes thirty nights and not thirty-one", () => {
+  it("takes a stay of thirty nights", () => {
     expect(checkReservation("hotel", { ...HOTEL, endOn: "2026-12-31" }, NOW).problems).toBeNull();
   });
 
-  it("takes a number that says its country itself, and tidies what was typed around things", () => {
+  it("takes a number with its own country code, and removes spaces and line breaks around what was typed", () => {
     const sent = { ...HOTEL, phone: " +62 812-3456-7890 ", name: "  Ade \n Putri ", wishes: "one\r\ntwo\r\n" };
     expect(checkReservation("hotel", sent, NOW).input).toMatchObject({
       phone: "+6281234567890",
@@ -159,7 +159,7 @@ describe("the form", () => {
   });
 });
 
-it("has the kinds and codes that its table has", () => {
+it("has the same kinds and status codes as the table", () => {
   expect(RESERVATION_KINDS).toEqual(reservationKinds);
   expect(Object.values(STATUS)).toEqual(reservationStatuses);
 });

@@ -127,7 +127,7 @@ export function encodeMetadata(fields: MetadataFields): Buffer {
     collection ? some(Buffer.from([isVerified ? 1 : 0]), collection.toBuffer()) : none,
   ]);
   const data = Buffer.concat([written, Buffer.alloc(Math.max(size - written.length, 0))]);
-  // the mark, since 2024, that the fee was paid
+  // since 2024, the last byte says that the creation fee was paid
   if (size === METADATA_SIZES[0] && written.length < size) data[size - 1] = 1;
   return data;
 }

@@ -36,7 +36,7 @@ function modelOf(grant: GrantTerms): ModelGrant {
 }
 
 describe("what is vested", () => {
-  it("agrees with the model to the base unit, wherever the time stands", () => {
+  it("agrees with the model to the base unit at any time", () => {
     const random = new SeededRandom(7);
     const model = new Model(0n);
     for (let i = 0; i < 20_000; i++) {

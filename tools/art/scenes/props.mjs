@@ -263,7 +263,7 @@ export function stackOf(g, x, base, count) {
   }
 }
 
-/** An anvil of its own size, its horn to the left. */
+/** An anvil `width` wide, with its horn to the left. */
 export function bigAnvil(g, x, base, width) {
   const [dark, steel, light] = ["#2E3040", "#5A5E74", "#A8AEC8"];
   const u = width / 100;

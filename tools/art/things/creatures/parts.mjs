@@ -18,7 +18,7 @@ export const hides = {
   cream: ["#A8987C", "#E0D0AC", "#FFF4D8"],
 };
 
-/** The one eye of everything that lives in the pool, as rows to draw: `r` cells, looking a little to `[dx, dy]`. */
+/** The eye that all creatures of the pool have, as rows to draw: a radius of `r` cells, looking a little towards `[dx, dy]`. */
 export function eye(x, y, r, iris = m.gold, [dx, dy] = [0, 0]) {
   const [ix, iy] = [x + dx, y + dy];
   const glint = Math.max(1, Math.round(r / 4));
