@@ -61,7 +61,7 @@ const LINTED: Section[] = [
   { name: "lockfile", command: ["node", "tools/lint/lockfile.mjs"] },
 ];
 
-/** `npm run check`: what takes less than a minute and needs neither a chain nor a browser. */
+/** `npm run check`: the quick sections that need neither a chain nor a browser. */
 const CHECKED: Section[] = [TYPES, vitest("unit"), ...LINTED];
 
 /**
