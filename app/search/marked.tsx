@@ -8,7 +8,7 @@ export function Marked({ text, query }: { text: string; query: string }) {
   const pattern = new RegExp(`(${longestFirst.map(patternOf).join("|")})`, "giu");
   return text.split(pattern).map((part, index) =>
     // every second piece is one of the separators
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are told apart only by their place
     index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
   );
 }

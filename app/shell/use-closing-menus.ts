@@ -14,7 +14,7 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
   // a modal that closes again leaves the visitor where they were
   const place = isModal ? pathname : pathname + hash;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the place closes the menus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the address closes the menus
   useEffect(() => {
     if (!isModal) closeAll(header.current);
   }, [place]);

@@ -13,7 +13,7 @@ export function FactList({ items }: { items: readonly Fact[] }) {
   return (
     <dl className="facts">
       {items.map(({ term, value, note, tone }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: facts have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts are told apart only by their place
         <div key={index} className={tone ? `fact fact-${tone}` : "fact"}>
           <dt>{term}</dt>
           <dd>{value}</dd>

@@ -30,7 +30,7 @@ export function Tabs({ label, items }: { label: string; items: readonly Tab[] })
     <nav className="tabs" aria-label={label}>
       {items.map(({ to, label, isCurrent, log = "part.tab" }, index) => (
         <Link
-          // biome-ignore lint/suspicious/noArrayIndexKey: tabs have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: tabs are told apart only by their place
           key={index}
           to={to}
           aria-current={isCurrent ? "page" : undefined}

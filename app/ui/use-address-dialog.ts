@@ -14,7 +14,7 @@ export function useAddressDialog(id: string): boolean {
   );
   // an address that asks for the modal again before the way back has ended has the same path, but a new key
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place opens it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the address opens its dialog
   useEffect(() => {
     if (isHydrated) openDialog(id);
   }, [isHydrated, id, key]);

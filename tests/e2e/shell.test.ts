@@ -180,7 +180,7 @@ describe("the focus on the way from page to page", () => {
     expect(await focused()).not.toBe("H1");
   });
 
-  it("goes to the heading of the next one, without a mark or a jump, and Tab goes on from there", async () => {
+  it("moves to the heading of the next page, without an outline or a jump, and Tab continues from there", async () => {
     const { page } = visitor;
     await openAt(page, "/eng");
     for (const [link, path] of [

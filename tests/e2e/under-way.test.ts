@@ -149,7 +149,7 @@ describe("a stake that is under way", () => {
 });
 
 describe("a stake that is confirmed", () => {
-  it("goes on to its last screen at once, which says confirmed, and final only once it is", async () => {
+  it("moves on to its last screen at once, which says confirmed, and final only when it is final", async () => {
     await open();
     site.gate.tellOfSignatures("confirmed");
     await comeToConfirmation();

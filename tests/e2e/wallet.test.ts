@@ -288,7 +288,7 @@ describe("a connected wallet", () => {
     expect((await userOf(address))?.id).toBe((await stored(page)).UUID);
   });
 
-  test("that switches to an account which does not know this site asks once more", async () => {
+  test("asks again after it has switched to an account that has not approved this site", async () => {
     const [first, second] = [Keypair.generate(), Keypair.generate()];
     const { page } = await visit(HOME, withWallet({}, first, second));
     await connect(page);

@@ -109,7 +109,7 @@ describe("a cached page", () => {
 });
 
 describe("a public page asked for with a query", () => {
-  it("is rendered for that request alone, whole, with every inline script under its nonce", async () => {
+  it("is rendered for that request alone, in one piece, with its nonce on every inline script", async () => {
     const response = await SELF.fetch(`${PAGE}?from=here`);
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     const nonce = /'nonce-(\w+)'/.exec(policy)?.[1];

@@ -74,7 +74,7 @@ describe("every day", () => {
     );
   });
 
-  it("opens a check of everything that is kept of the chain, which the next minutes go on with", async () => {
+  it("begins the check of D1 against the chain, which the following minutes continue", async () => {
     await strike(DAILY, NOW);
     const opened = await db.select().from(indexerReport);
     const names = ["coin-staking", "drop", "nft-staking", "vesting"];
@@ -85,7 +85,7 @@ describe("every day", () => {
     expect(finished.every(({ finishedAt, differing }) => finishedAt !== null && differing === 0)).toBe(true);
   });
 
-  it("fails as a run where one part fails, and does the others all the same", async () => {
+  it("fails if one task fails, and carries out the others all the same", async () => {
     const old = crypto.randomUUID();
     await endedAt({ dead: old, session: old, nonce: old }, daysAgo(91));
     await logAt(daysAgo(92));
@@ -99,7 +99,7 @@ describe("every day", () => {
 });
 
 describe("every minute", () => {
-  it("settles what has landed and nobody follows, and ends what was never signed in time", async () => {
+  it("settles transactions that have landed and that nobody follows, and ends those that were not signed in time", async () => {
     const signature = bs58.encode(crypto.getRandomValues(new Uint8Array(64)));
     const landed = await intent({ status: "sent", signature, signedTransaction: btoa("signed") });
     const unsigned = await intent({ status: "built", lastValidBlockHeight: 10 });
@@ -112,7 +112,7 @@ describe("every minute", () => {
     expect(await statusOf(fresh)).toBe("built");
   });
 
-  it("waits for the next minute where the chain does not answer, and changes nothing", async () => {
+  it("changes nothing if the chain does not answer, and tries again a minute later", async () => {
     const said = vi.spyOn(console, "warn").mockImplementation(() => {});
     cluster.nodes.get("http://127.0.0.1:1")!.trouble = "network";
     const unsigned = await intent({ status: "built", lastValidBlockHeight: 10 });
@@ -135,7 +135,7 @@ describe("every minute", () => {
     expect(cursor?.slot).toBeGreaterThanOrEqual(cluster.landed.get(signature)!.slot);
   });
 
-  it("leaves the day's work alone", async () => {
+  it("does not do the daily work", async () => {
     const old = await logAt(daysAgo(93));
     await strike(MINUTE, NOW);
     expect(await db.select().from(actionLog).where(eq(actionLog.entryId, old))).toHaveLength(1);

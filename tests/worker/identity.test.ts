@@ -84,7 +84,7 @@ describe("signing in", () => {
     expect(replay.headers.has("Set-Cookie")).toBe(false);
   });
 
-  it("is never cached where it names a holder", async () => {
+  it("is never cached if it names a holder", async () => {
     const { cookie } = await signIn(ALICE);
     const response = await SELF.fetch(`${SITE}/api/sign-in/session`, { headers: { Cookie: cookie } });
     expect(response.headers.get("Cache-Control")).toBe("no-store");

@@ -23,7 +23,7 @@ async function know(mint: string, uri: string): Promise<void> {
 const pictureOf = (mint: string) => SELF.fetch(`${SITE}/api/nft/${mint}/picture`, { redirect: "manual" });
 
 describe("the picture of an NFT", () => {
-  it("is drawn for one that we do not know, and nobody is asked for it", async () => {
+  it("is drawn for an unknown NFT, without asking any server", async () => {
     const asked = vi.fn();
     vi.stubGlobal("fetch", asked);
     const response = await pictureOf(MINTS.unknown);
@@ -35,7 +35,7 @@ describe("the picture of an NFT", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("is no picture of what is no mint, and cannot be written to", async () => {
+  it("gives no picture for an address that is not a mint, and refuses writes", async () => {
     for (const name of ["x", "..%2F..%2Fapi", `${"1".repeat(44)}`, "%3Cscript%3E"]) {
       const response = await pictureOf(name);
       expect(response.status, name).toBe(404);
@@ -45,14 +45,14 @@ describe("the picture of an NFT", () => {
     expect(status).toBe(405);
   });
 
-  it("is a file of ours where its metadata says so", async () => {
+  it("is a file of ours if its metadata says so", async () => {
     await know(MINTS.own, "/art/people/genesis-1.svg");
     const response = await pictureOf(MINTS.own);
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/art/people/genesis-1.svg");
   });
 
-  it("is fetched from another's server once, and kept without any power", async () => {
+  it("is fetched from another server once, and served so that it can run nothing", async () => {
     await know(MINTS.remote, "https://nft.example.com/1.json");
     const fetched = vi.fn(async (url: string) =>
       url.endsWith(".json")
@@ -74,7 +74,7 @@ describe("the picture of an NFT", () => {
     await vi.waitFor(askedFromHere, { timeout: 10_000 });
   });
 
-  it("is drawn where another's server fails", async () => {
+  it("is drawn if the other server fails", async () => {
     await know(MINTS.broken, "https://nft.example.com/2.json");
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("nobody");
@@ -88,7 +88,7 @@ describe("the picture of an NFT", () => {
 describe("a plan of a batch", () => {
   const wish = { batchKey: "12345678", action: "check-in", kind: "boost", collection: "genesis" };
 
-  it("is for holders, from this site, about pools that are set up", async () => {
+  it("is answered only for a signed-in holder, from this site, for a pool that is set up", async () => {
     const { headers } = await openHolder("7vfCXTUXx5WJV5JADk17DUJ4ksgau7utNKj4b963voxs");
     expect((await post("/api/nft-staking/plan", wish)).status).toBe(401);
     expect((await post("/api/nft-staking/plan", wish, { ...headers, Origin: "https://evil.example" })).status).toBe(
@@ -99,7 +99,7 @@ describe("a plan of a batch", () => {
     expect(await answer.json()).toMatchObject({ error: { code: "PoolNotSet" } });
   });
 
-  it("is refused where the wish is none", async () => {
+  it("is refused if the request is not a valid wish", async () => {
     const { headers } = await openHolder("GgPpTKg78vmzgDtP1DNn72CHAYjRdKY7AV6zgszoHCSa");
     const terms = { minWeightBps: "12000", minBaseWeightBps: "10000", maxFeeBps: "0" };
     const stakeWish = { ...wish, action: "stake", termDays: 90, ...terms };

@@ -34,19 +34,22 @@ async function look({ path }: Locale) {
 describe("an operator's sections", () => {
   afterAll(() => store(""));
 
-  it.each(LOCALES)("take the samples' place on the kept page in $label, and give it back", async (locale) => {
-    const samples = { status: 200, plots: 2, marks: 2, captions: [] };
-    expect(await look(locale)).toEqual(samples);
-    await store(JSON.stringify(own));
-    await expect
-      .poll(() => look(locale))
-      .toEqual({ status: 200, plots: 1, marks: 0, captions: [CAPTION[locale.code]] });
-    // a mistake shows the sample again, with its mark, and no page fails
-    await store(JSON.stringify({ ...own, "scg-allocation": { ...own["scg-allocation"], ko: null } }));
-    await expect.poll(() => look(locale)).toEqual({ status: 200, plots: 1, marks: 1, captions: [] });
-    await store("{");
-    await expect.poll(() => look(locale)).toEqual(samples);
-  });
+  it.each(LOCALES)(
+    "replace the samples on the cached page in $label, until an entry contains a mistake",
+    async (locale) => {
+      const samples = { status: 200, plots: 2, marks: 2, captions: [] };
+      expect(await look(locale)).toEqual(samples);
+      await store(JSON.stringify(own));
+      await expect
+        .poll(() => look(locale))
+        .toEqual({ status: 200, plots: 1, marks: 0, captions: [CAPTION[locale.code]] });
+      // a mistake shows the sample again, with its mark, and no page fails
+      await store(JSON.stringify({ ...own, "scg-allocation": { ...own["scg-allocation"], ko: null } }));
+      await expect.poll(() => look(locale)).toEqual({ status: 200, plots: 1, marks: 1, captions: [] });
+      await store("{");
+      await expect.poll(() => look(locale)).toEqual(samples);
+    },
+  );
 
   it.each(["/kor/proof", "/eng/punkvismCoin?look=1", "/idn/mypage"])(
     "have to be there before production starts: %s",

@@ -43,7 +43,7 @@ describe.each(LOCALES)("the heads of all pages in $label", ({ code, path }) => {
     for (const slug of [...open, ...PRIVATE]) heads.push(await headOf(slug ? `/${path}/${slug}` : `/${path}`));
   }, 120_000);
 
-  it("have a title and a description each that no other has, those of a holder's own pages too", () => {
+  it("each have a title and a description of their own, including those of a holder", () => {
     expect(heads.length).toBeGreaterThan(70);
     for (const { address, title, description } of heads) {
       expect(title, address).toMatch(/\S{2}/);
@@ -54,7 +54,7 @@ describe.each(LOCALES)("the heads of all pages in $label", ({ code, path }) => {
     expect(repeated(heads, "description")).toEqual([]);
   });
 
-  it("keep search engines from what is a holder's own, and from nothing else", () => {
+  it("keep search engines out of a holder's own pages, and of no others", () => {
     const hidden = heads.filter(({ isIndexed }) => !isIndexed).map(({ address }) => address);
     expect(hidden).toEqual(PRIVATE.map((slug) => `/${path}/${slug}`));
   });

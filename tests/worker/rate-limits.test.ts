@@ -28,7 +28,7 @@ describe.each(LIMITS)("%s", (_, uses, call) => {
     expect((await call(from(other))).status).not.toBe(429);
   });
 
-  it("counts a line of IPv6 as one, however many addresses it has, and its neighbour apart", async () => {
+  it("counts all addresses of one IPv6 connection as one, and the neighbouring connection separately", async () => {
     const line = `2001:db8:${nextNumber().toString(16)}`;
     const spellings = [`${line}:7::1`, `${line}:7:1:2:3:4`, `${line}:7:ffff::`, `${line}:7:0:0:0:9`];
     const refused = await refusedOf(call, uses + 3, (index) => from(spellings[index % spellings.length] ?? ""));
@@ -71,7 +71,7 @@ describe("PAGE_LIMIT, used up,", () => {
     }
   });
 
-  it("keeps nobody from the cached pages", async () => {
+  it("does not apply to cached pages", async () => {
     const address = ipv4();
     const [, uses, call] = LIMITS[3]!;
     await refusedOf(call, uses, () => from(address));

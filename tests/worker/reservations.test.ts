@@ -47,7 +47,7 @@ describe("a form that is no booking", () => {
     }
   });
 
-  it("is told apart where a robot filled it in", async () => {
+  it("is refused with a reason if a hidden field was filled in", async () => {
     const form = formOf({ homepage: "https://spam.example" });
     const response = await send(HOTEL, form);
     expect(response.status).toBe(400);
@@ -96,7 +96,7 @@ describe("a form that is no booking", () => {
 });
 
 describe("a booking of a visitor", () => {
-  it("leads to its number, which tells nothing of the person", async () => {
+  it("leads to a page with its number and nothing about the person", async () => {
     const form = formOf({ wishes: "A cot, please" });
     const response = await send("/idn/reservation/hotel", form);
     expect(response.status).toBe(302);
@@ -110,7 +110,7 @@ describe("a booking of a visitor", () => {
     for (const secret of ["Ade Putri", booked?.email ?? "", "101234", "A cot"]) expect(html).not.toContain(secret);
   });
 
-  it("has its number at no other address", async () => {
+  it("shows its number at no other address", async () => {
     const form = formOf();
     await send(HOTEL, form);
     for (const [kind, request] of [
@@ -188,7 +188,7 @@ describe("a booking of a holder", () => {
     expect((await get(`/eng/mypage/reservationDetail/${seq}/calendar.ics`, alice)).status).toBe(404);
   });
 
-  it("is a calendar file without the person", async () => {
+  it("comes as a calendar file that says nothing about the person", async () => {
     const alice = await openHolder(newAddress());
     const response = await get(`/kor/mypage/reservationDetail/${await book(alice)}/calendar.ics`, alice);
     expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");

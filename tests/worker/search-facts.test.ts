@@ -80,7 +80,7 @@ describe("people and partners", () => {
 });
 
 describe("the answer of the facts", () => {
-  it("is kept for everybody, and 304 for a browser that has it", async () => {
+  it("is cached for everybody, and answered with 304 if the browser has it already", async () => {
     const response = await ask("/api/search/facts/en");
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
@@ -101,7 +101,7 @@ describe("the answer of the facts", () => {
     expect(await response.text()).not.toContain(chair?.name.ko);
   });
 
-  it("is the kept one whatever the query string", async () => {
+  it("is the cached one, whatever the query string", async () => {
     const etag = (await ask("/api/search/facts/en")).headers.get("ETag");
     const headers = { "CF-Connecting-IP": "203.0.113.77" };
     for (let use = 0; use < 200; use++) {

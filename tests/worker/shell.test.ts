@@ -21,7 +21,7 @@ describe("the main page", () => {
     expect(html).toContain('"@type":"Organization"');
   });
 
-  it("carries no nonce, as its bytes are kept", async () => {
+  it("carries no nonce, because its bytes are cached", async () => {
     const response = await get("/eng");
     expect(response.headers.get("Content-Security-Policy")).not.toContain("nonce-");
     expect(await response.text()).not.toContain("nonce=");
@@ -110,7 +110,7 @@ describe("an address that does not exist", () => {
 });
 
 describe("for search engines", () => {
-  it("lists every open page once a language, and nothing that is closed", async () => {
+  it("lists every open page once per language, and no closed one", async () => {
     const xml = await (await get("/sitemap.xml")).text();
     const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
     expect(places).toContain(`${SITE}/kor`);
@@ -121,7 +121,7 @@ describe("for search engines", () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it("names the sitemap and keeps robots out of what is a holder's", async () => {
+  it("names the sitemap and keeps robots out of a holder's pages", async () => {
     const text = await (await get("/robots.txt")).text();
     expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     expect(text).toContain("Disallow: /api/");

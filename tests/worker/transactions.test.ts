@@ -154,7 +154,7 @@ describe("the transactions of a holder", () => {
     });
   });
 
-  it("are tried: a preview names why it cannot be, and leaves nothing behind", async () => {
+  it("are tried by a preview, which names why one cannot be built and leaves nothing behind", async () => {
     const wish = { kind: "claim", parameters: { positionAddress: wallet.address, amountRaw: "max" } };
     const response = await post("/api/transactions/preview", wish);
     expect(await response.json()).toMatchObject({ resultCd: "FAIL", error: { code: "PositionNotFound" } });

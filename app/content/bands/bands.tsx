@@ -28,7 +28,7 @@ export function Bands({ district, log, html = "" }: BandsProps) {
     if (root.current) root.current.dataset.live = "";
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other bands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other bands have other heads
   useEffect(() => (root.current ? watchArrivals(root.current) : undefined), [html]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab's bands take the place of the pressed link

@@ -34,7 +34,7 @@ describe.each(pages)("$name", ({ content, locale }) => {
     expect(faults).toEqual([]);
   });
 
-  test("tells what each picture shows, each in words of its own", () => {
+  test("describes each picture, no two in the same words", () => {
     const alts = texts.filter(({ where }) => /(^|\.)(alt|sceneAlt|pictureAlt)$/.test(where)).map(({ text }) => text);
     expect(repeatedIn(alts)).toEqual([]);
   });

@@ -49,7 +49,7 @@ test("the holder's history and positions show what happened without the site", a
   expect(positions).toMatchObject([{ positionId: 2n, principalRaw: 1_000n * SCG, claimedRaw: 0n }]);
 });
 
-test("the row of the position that closed is whole, though its account was gone before anybody looked", async () => {
+test("the row of a closed position is complete, although its account was gone before it could be read", async () => {
   const [row] = await ownPositions(1n);
   const { entries } = await listHistory({ db }, { wallet: wallet.address });
   const paidRaw = entries.filter(({ kind }) => kind === "claimed").reduce((sum, { amountRaw }) => sum + amountRaw, 0n);

@@ -185,7 +185,7 @@ test("a claim of an amount goes on with the rest of it after a part was declined
   expect(await plan(wallet, request)).toMatchObject({ parts: [], claims: [] });
 });
 
-test("all NFTs check in, the same day only once, and the next day goes on with the streak", async () => {
+test("all NFTs check in, only once per day, and the next day continues the streak", async () => {
   const wallet = await fundedWallet(0n);
   const mints = await plantNfts(wallet, 4);
   await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));
@@ -326,7 +326,7 @@ test("an amount that was claimed is not claimed again under its key, however lon
   expect(await coinOf(wallet, "mint-twig")).toBe(5_000_000n);
 });
 
-test("a stake that goes on hours later does not miss the NFTs that it has staked itself", async () => {
+test("a stake that continues hours later does not report the NFTs that it has staked itself as missing", async () => {
   const wallet = await fundedWallet(0n);
   const mints = await plantNfts(wallet, 5);
   const request = batchOf({ action: "stake", termDays: 0, mints });

@@ -248,7 +248,7 @@ test("two presses are one run", async () => {
   expect(signed).toEqual(["a", "b", "c"]);
 });
 
-test("a press while the rest is being asked for goes on with it, once it is known", async () => {
+test("a press while the server is asked for the rest continues with it as soon as it is known", async () => {
   const { batch, ask, world, until, signed, ends, keys } = newBatch();
   ends.set("b", "expired");
   const rest = held<Plan>();

@@ -40,7 +40,7 @@ test("a press that comes to its end late leaves the key of the press after it", 
   expect(pressed(offer("heir")).get()).toBe(second);
 });
 
-test("what was withdrawn and is offered again is another press, though a reload left the first one's key behind", () => {
+test("an offer that was withdrawn and is made again gets a new key, although a reload left the first key behind", () => {
   const key = pressed(offer("heir")).get();
   const elsewhere = pressed(offer("heir", "other grant")).get();
   const withdrawal = pressed(offer("none")).get();

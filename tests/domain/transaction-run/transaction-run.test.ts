@@ -129,7 +129,7 @@ test("a connection lost while handing over is tried again with the same signed b
   expect(states.some(({ phase, connection }) => phase === "sending" && connection === "lost")).toBe(true);
 });
 
-test("a connection lost while watching changes nothing but the words, and watching goes on", async () => {
+test("a connection lost while watching changes only what is said, and watching continues", async () => {
   let asked = 0;
   const { press, world, states } = stage({
     statuses: ["sent", "finalized"],

@@ -141,7 +141,7 @@ test("a node that is behind with signatures makes nothing expire", async () => {
   expect(await statusOf(intent)).toBe("sent");
 });
 
-test("one that failed on the chain has failed, though its nonce was used up by that", async () => {
+test("a transaction that failed on the chain counts as failed, although it has used up its nonce", async () => {
   const intent = await sendIntent();
   w.cluster.land(intent.signature!, { err: { InstructionError: [3, { Custom: 6007 }] } });
   holdNonce(NEXT);

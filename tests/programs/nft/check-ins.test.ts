@@ -192,7 +192,7 @@ describe.each(machineNames)("checking in, on %s", (name) => {
     expect(await tokenAmount(machine, token)).toBe(10n * TWIG);
   });
 
-  it("goes on with the streak, and not twice a day, for an NFT that left and came back", async () => {
+  it("continues the streak of an NFT that left and came back, and counts no day twice", async () => {
     const pool = await bonusPool();
     const staked = await stakeOvernight(machine, pool);
     await check(staked);
