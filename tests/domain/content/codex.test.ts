@@ -39,7 +39,7 @@ test("each thing has an address of its own, its rarity first among its facts", (
   expect(items[0]?.facts[0]).toEqual({ term: "Rarity", value: "Mythic" });
 });
 
-test("the filter counts what it will show", () => {
+test("the filter states how many entries it will show", () => {
   const { filter } = viewOfCodex(section, factsFor("en"));
   expect(filter.all.count).toBe("3");
   expect(filter.rarities.map(({ count }) => count)).toEqual(["1", "2"]);

@@ -127,7 +127,7 @@ describe("the news", () => {
     expect(teasers.map(({ sample }) => sample?.label)).toEqual(["sample", undefined, undefined]);
   });
 
-  test("that nobody has written are said to be missing, and nothing leads to a page that is not open", () => {
+  test("that nobody has written are said to be missing, and nothing links to a page that is not open", () => {
     expect(viewOfNews(section, factsFor("en"))).toMatchObject({ teasers: [], none: "None yet." });
   });
 });

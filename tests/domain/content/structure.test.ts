@@ -25,7 +25,7 @@ describe.each(pages)("$name", ({ row, content, locale }) => {
     expect(Boolean(content.tabsLabel)).toBe(row.tabs !== undefined);
   });
 
-  test("leads only to pages and tabs of the table; one of another language alone is left out where it is drawn", () => {
+  test("links only to pages and tabs of the table, and leaves out those that this language does not have", () => {
     const lost = holdersOf(content, "page").filter(({ page, tab }) => {
       const target = PAGES.find(({ slug }) => slug === page);
       if (!target || (!isOpenIn(target, locale.code) && target.elsewhere !== row.slug)) return true;

@@ -412,7 +412,7 @@ describe("a holder's lists", () => {
   }
 });
 
-test("campaigns whose accounts are closed are shown as what was kept of them", async () => {
+test("campaigns whose accounts are closed are shown as D1 has stored them", async () => {
   const address = Keypair.generate().publicKey.toBase58();
   const terms = { kind: "coins" as const, state: "settled" as const, mint: "", decimals: 9, beginTs: 1, endTs: 2 };
   const sums = { recipients: 4, supply: 4, claimedCount: 3, totalGiftRaw: 8n, claimedGiftRaw: 6n };

@@ -47,11 +47,11 @@ describe("its state later than its reading", () => {
     expect(dropStateLater(read, ts)).toBe(state);
   });
 
-  test("one that was open stays so where the page's clock is behind the campaign's", () => {
+  test("a drop that was open stays open if the page's clock is behind the campaign's", () => {
     expect(dropStateLater({ ...read, state: "open" }, 99n)).toBe("open");
   });
 
-  test("one that was exhausted ends, and what is over or in the making stays", () => {
+  test("an exhausted drop ends at its end, and a drop that is over or a draft stays as it is", () => {
     expect(dropStateLater({ ...read, state: "exhausted", claimedCount: 2 }, 199n)).toBe("exhausted");
     expect(dropStateLater({ ...read, state: "exhausted", claimedCount: 2 }, 200n)).toBe("ended");
     for (const state of ["draft", "ended", "gone"] as const) {

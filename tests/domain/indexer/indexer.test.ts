@@ -119,7 +119,7 @@ test("in any order and each twice, the same transactions leave the same rows", a
   }
 });
 
-test("a run does no more than it may, and the next ones go on where it stopped until a long history is whole", async () => {
+test("a run records no more than its limit, and the next runs continue until a long history is complete", async () => {
   for (let i = 0; i < 1_100; i++) w.ledger.stake(ANNA);
   finalize(w);
   const results = [];

@@ -40,7 +40,7 @@ describe.each(LOCALES)("in $code", (locale) => {
   const places = placesIn(locale);
   const { ours, i18next } = loose(locale);
 
-  test("the browser's reader says of every key what i18next says", () => {
+  test("the browser's reader gives the same text as i18next for every key", () => {
     fc.assert(
       fc.property(values, ({ text, count }) => {
         for (const { part, stem, path } of places) {

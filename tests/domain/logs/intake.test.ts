@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 
 describe("what a client may send", () => {
-  test("refuses a wallet that is no address, a time that is none, and more than fifty records", () => {
+  test("refuses a wallet that is not an address, an invalid time, and more than fifty records", () => {
     const record = { action_cd: CODE, action_time: now.toISOString() };
     expect(actionLogInput.safeParse({ ...record, wallet_address: "x'; drop table user" }).success).toBe(false);
     expect(actionLogInput.safeParse({ ...record, action_time: "yesterday" }).success).toBe(false);
@@ -142,7 +142,7 @@ describe("the consumer", () => {
     expect(rows[0]?.actionTime).toEqual(now);
   });
 
-  test("a bad message delays no other and is tried again", async () => {
+  test("a bad message delays no other message and is tried again", async () => {
     const { batch, fate } = batchOf([
       [actionEntry()],
       [{ ...actionEntry(), userIp: null as unknown as string }],

@@ -178,7 +178,7 @@ describe("a search", () => {
     expect(await titles("id", { language: "id" })).toEqual([]);
   });
 
-  test("follows each change: what was said before is not found, what was taken away neither", async () => {
+  test("follows each change: neither the former words nor a removed piece is found", async () => {
     const key = await publish({ title: "Lighthouse" });
     await updateNews(at(), { ...PIECE, ...key, title: "Harbour" });
     expect(await titles("lighthouse")).toEqual([]);

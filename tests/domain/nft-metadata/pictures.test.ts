@@ -107,7 +107,7 @@ for (const [what, site] of Object.entries(bad)) {
   });
 }
 
-test("a picture that is none, too large or in the network is not passed on", async () => {
+test("a file that is not a picture, is too large or is in a private network is not passed on", async () => {
   const large = () => new Response(new Uint8Array(5_000_001), { headers: { "Content-Type": "image/png" } });
   const html = () => new Response("<script>", { headers: { "Content-Type": "text/html" } });
   for (const answer of [large, html]) {

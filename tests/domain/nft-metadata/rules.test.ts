@@ -139,6 +139,6 @@ test("a drawn picture is the same for the same mint, another for another, and ca
   expect(drawnPicture("<script>")).not.toContain("script");
 });
 
-test("what failed is asked for again later and later, at last once a day", () => {
+test("what failed is requested again at growing intervals, up to one day", () => {
   expect([1, 2, 3, 20].map(retryAfterMs)).toEqual([600_000, 1_200_000, 2_400_000, 86_400_000]);
 });

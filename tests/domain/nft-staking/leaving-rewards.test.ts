@@ -53,14 +53,14 @@ test("without a term nothing has to be claimed, since it stays owed", () => {
   expect(toClaim([position("a", ALL_DUE, { endTs: null, termDays: 0 })])).toEqual([]);
 });
 
-test("after a term nothing has to be claimed, once a node that is a minute behind knows it to be over, too", () => {
+test("after a term nothing has to be claimed, as soon as even a node that is a minute behind knows that it is over", () => {
   const positions = [position("a", ALL_DUE)];
   expect(toClaim(positions, { ts: END - 1n })).toEqual(["0.a", "1.a", "2.a"]);
   expect(toClaim(positions, { ts: END + 59n })).toEqual(["0.a", "1.a", "2.a"]);
   expect(toClaim(positions, { ts: END + 60n })).toEqual([]);
 });
 
-test("what has accrued since the reading has to be claimed, but for what the last minute alone brought", () => {
+test("what has accrued since the reading has to be claimed, except what became due only in the last minute", () => {
   const positions = [position("a", NONE)];
   expect(toClaim(positions, { ts: READ + 60n })).toEqual([]);
   expect(toClaim(positions, { ts: READ + 61n })).toEqual(["0.a", "1.a"]);

@@ -44,7 +44,7 @@ const novaAddress = POOLS[3]!.address;
 
 beforeAll(storePools);
 
-test("a wallet sees what it may stake, and why not the rest", async () => {
+test("a wallet sees which NFTs it may stake, and why not the others", async () => {
   const wallet = await fundedWallet(0n);
   const person = wallet.keypair.publicKey;
   const good = await plantNft(wallet, { name: "Kong #2" });
@@ -337,7 +337,7 @@ test("a stake that continues hours later does not report the NFTs that it has st
   expect(rest.parts.map(({ items }) => items.length)).toEqual([2]);
 });
 
-test("more than is due, nothing due, and a stream that is none are refused", async () => {
+test("claims of more than is due, of nothing due, and of a stream that does not exist are refused", async () => {
   const wallet = await fundedWallet(0n);
   const none = plan(wallet, batchOf({ action: "claim", place: 0 }));
   await expect(none).rejects.toEqual(new AppError("NothingToClaim"));

@@ -99,7 +99,7 @@ test("where the pool has changed before it is sent, it is tried once more", asyn
   expect(holder.asked).toEqual({ plans: 1, trials: 2 });
 });
 
-test("where the dialog was open for too long, it is planned and tried once more, and no third time", async () => {
+test("if the dialog was open for too long, the transaction is planned and tried once more, but not a third time", async () => {
   const holder = await holderInside();
   const request = await open(holder);
   const { blockHeight } = await chain.getFinalizedHeight();

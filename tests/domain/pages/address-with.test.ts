@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressWith } from "~/ui/address-with";
 
-test("an address keeps what it says beside what is set in it, and says nothing of what is taken away", () => {
+test("an address keeps its other parameters when one is set, and loses those that are removed", () => {
   expect(addressWith("/eng/punkyNova", {})).toBe("/eng/punkyNova");
   expect(addressWith("/eng/punkyNova", { list: "rwa", cursor: null })).toBe("/eng/punkyNova?list=rwa");
   expect(addressWith("/eng/punkyNova?term=90&from=1.a", { list: "rwa", cursor: "2.b" })).toBe(

@@ -47,7 +47,7 @@ describe("booking", () => {
     expect(await db.select().from(reservation).where(eq(reservation.requestKey, requestKey))).toHaveLength(1);
   });
 
-  it("keeps what was asked for, with a number to quote and nothing confirmed", async () => {
+  it("stores what was asked for, with a number to quote, and confirms nothing yet", async () => {
     const booked = await book({ wallet: ALICE });
     expect(booked).toMatchObject({
       kind: "hotel",
@@ -151,7 +151,7 @@ describe("a holder's own", () => {
     expect(seen.flat()).toEqual(booked.reverse());
   });
 
-  it("has no second page where the first one holds all", async () => {
+  it("has no second page if the first one has everything", async () => {
     const wallet = `Ten${"1".repeat(40)}`;
     for (let index = 0; index < 10; index++) await book({ wallet });
     expect((await listReservations(db, wallet, null)).nextBefore).toBeNull();
@@ -177,7 +177,7 @@ describe("cancelling", () => {
     expect((await cancel("2026-11-30T14:59:59Z")).status).toBe("50");
   });
 
-  it("is done at once where no house knows of it", async () => {
+  it("is done at once if no house knows of the booking", async () => {
     const { seq } = await book({ wallet: ALICE });
     const cancelled = await cancelReservation(deps, { walletAddress: ALICE, seq });
     expect(cancelled).toMatchObject({ status: "50", cancelledAt: NOW });

@@ -66,7 +66,7 @@ describe.each(LOCALES)("in $label", (locale) => {
     }
   });
 
-  test("an operator's own sections are found as their page, two of one page too, and what is left out is not", () => {
+  test("an operator's own sections are found under their page, even two of one page, and sections that were left out are not found", () => {
     const words = { ko: "등대지기수당", en: "lighthousekeeping", id: "penjagamercusuar" };
     const release = { ko: "호박마차", en: "pumpkincoach", id: "keretalabu" };
     const titled = (id: string, titles: Record<string, string>) =>
@@ -92,7 +92,7 @@ describe.each(LOCALES)("in $label", (locale) => {
   });
 });
 
-test("what an operator stored is no sample, and nobody is found where nobody is named", () => {
+test("what an operator stored is not marked as a sample, and if nobody is named, nobody is found", () => {
   const { documents } = searchFacts(EN, known(SAMPLE_COMPANY), NO_OWN_SECTIONS);
   expect(documents.length).toBe(SAMPLE_COMPANY.board.length + SAMPLE_COMPANY.partners.length);
   expect(documents.filter(({ isSample }) => isSample)).toEqual([]);

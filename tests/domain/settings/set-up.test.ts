@@ -53,7 +53,7 @@ test("it says in each language what is missing and where to read on", async () =
   }
 });
 
-test("it asks for no more of what was stored", async () => {
+test("it does not ask for what was stored", async () => {
   await store("own_sections", JSON.stringify({ ...JSON.parse(ALL_LEFT_OUT), "pvt-stages": undefined }));
   await store("company_facts", JSON.stringify(SAMPLE_COMPANY));
   await expect.poll(async () => (await refusal(LOCALES[1])).message).toContain("own_sections (pvt-stages)");

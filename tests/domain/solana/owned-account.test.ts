@@ -17,7 +17,7 @@ const accountOf = (owner: string, bytes = 300): ChainAccount => ({
 });
 const first = (data: Uint8Array) => data[0];
 
-test("only what a program owns is read as its account", () => {
+test("an account is read as a program's only if the program owns it", () => {
   expect(decodeOwned(accountOf(program.toBase58()), program, first)).toBe(7);
   expect(decodeOwned(accountOf(DROP_PROGRAM_ADDRESS.toBase58()), program, first)).toBeNull();
   expect(decodeOwned(null, program, first)).toBeNull();
