@@ -48,7 +48,7 @@ export function mutationsMarkdown(groups: Groups, verdicts: Verdicts): string {
 function introduction(caught: number, all: number): string {
   return `# Faults that the tests find
 
-${caught} of ${all} caught. \`npm run mutate\` puts one fault at a time (\`tools/mutate/mutations/\`) into a copy of the project, builds what it touches, and runs the tests that the fault names; the first that fails stands beside it. \`npm run mutate -- --page\` writes what it found into this page, \`ONLY=<text>\` tries some. A test of \`tests/dev\` fails while a fault does not fit the sources any more, or was not caught when it was tried last.`;
+${caught} of ${all} caught. \`npm run mutate\` puts one fault at a time (\`tools/mutate/mutations/\`) into a copy of the project, builds what it touches, and runs the tests that the fault names; the first test that fails is named beside it. \`npm run mutate -- --page\` writes what it found into this page, \`ONLY=<text>\` tries some. A test of \`tests/dev\` fails while a fault does not fit the sources any more, or was not caught when it was tried last.`;
 }
 
 function rowOf({ name, file }: Mutation, verdict: Verdict | undefined): string {

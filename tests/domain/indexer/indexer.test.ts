@@ -74,7 +74,7 @@ test("followed from the first moment or read at the end, the rows are the same",
   expect(await allRows()).toEqual(followed);
 });
 
-test("where the logs were cut the amounts come from the instructions and from the coins they moved", async () => {
+test("if the logs were cut, the amounts come from the instructions and from the coins they moved", async () => {
   liveOn(w);
   finalize(w);
   await run(w);
@@ -277,7 +277,7 @@ test("a node that has forgotten the past is reported, what it shows is recorded,
   expect((await cursorNow())!.slot).toBeGreaterThan(slot);
 });
 
-test("what a node left out for a whole day is found in the night", async () => {
+test("what a node left out for a whole day is found by the nightly run", async () => {
   const early = w.ledger.stake(ANNA);
   w.cluster.pass(1);
   const hidden = w.ledger.claim(early, 5n);
@@ -296,7 +296,7 @@ test("what a node left out for a whole day is found in the night", async () => {
   expect(await db.$count(stakingEvent)).toBe(4);
 });
 
-test("a transaction that the node lists and does not have is tried again, reported until then, and keeps no other", async () => {
+test("a transaction that the node lists but does not have is tried again and reported until then, and holds up no other", async () => {
   liveOn(w);
   finalize(w);
   const missing = w.ledger.signatures[0]!;
@@ -311,7 +311,7 @@ test("a transaction that the node lists and does not have is tried again, report
   expect(late).toEqual(await allRows());
 });
 
-test("a transaction that cannot be recorded is tried again, reported until then, and keeps no other", async () => {
+test("a transaction that cannot be recorded is tried again and reported until then, and holds up no other", async () => {
   liveOn(w);
   finalize(w);
   const odd = w.ledger.signatures[2]!;

@@ -195,7 +195,7 @@ describe("a search", () => {
     expect(await titles("transit")).toEqual([]);
   });
 
-  test("goes on by pages, each piece once", async () => {
+  test("lists page after page, each piece exactly once", async () => {
     for (const count of Array(5).keys()) await publish({ title: `Piece ${count}` });
     const first = await searchNews({ db }, { language: "en", text: "piece", size: 3 });
     const rest = await searchNews({ db }, { language: "en", text: "piece", size: 3, cursor: first.nextCursor });

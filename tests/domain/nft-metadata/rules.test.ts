@@ -44,7 +44,7 @@ test("a picture of our own site is followed, and nothing else of it", () => {
   }
 });
 
-test("no address leads into a network: no numbers, no private names, no other port, scheme or login", () => {
+test("no address may lead into a private network: IP addresses, private names, other ports or schemes, and logins are refused", () => {
   const bad = [
     "http://example.com/a.json",
     "https://localhost/a",

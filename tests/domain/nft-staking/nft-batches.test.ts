@@ -165,7 +165,7 @@ test("a part that became impossible meanwhile costs nothing, and one that expire
   expect(await plan(wallet, both)).toMatchObject({ doneCount: 1, parts: [], underWay: [] });
 });
 
-test("a claim of an amount goes on with the rest of it after a part was declined", async () => {
+test("a claim of an amount continues with the rest of it after a part was declined", async () => {
   const wallet = await fundedWallet(0n);
   await plantNfts(wallet, 12);
   await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));

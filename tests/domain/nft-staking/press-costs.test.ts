@@ -89,7 +89,7 @@ test("a second press is the first one, and is neither planned nor tried again", 
   expect([first.intent.id, second.intent.id]).toContain(intent.id);
 });
 
-test("where the pool has changed before it is sent, it is tried once more", async () => {
+test("if the pool has changed before the transaction is sent, it is tried once more", async () => {
   const holder = await holderInside();
   const request = await open(holder);
   const { intent } = await createIntent(holder.deps(), request);

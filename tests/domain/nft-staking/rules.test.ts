@@ -78,7 +78,7 @@ test("check-ins count by Korean days: 15:00 UTC begins the next", () => {
   expect(at(evening + DAY, 20_000, 29)).toMatchObject({ streak: 0, nextStreak: 1, nextBonusRaw: 100n });
 });
 
-test("an NFT that came in today can check in from the next Korean day, and goes on with the streak of that morning alone", () => {
+test("an NFT that was staked today can check in from the next Korean day, and continues only a streak of the same day", () => {
   const midnight = 20_000n * DAY + 15n * 3_600n;
   const at = (startTs: bigint, ts: bigint, lastDay: number | null, streak: number) =>
     checkInAt({ lastDay, streak, checkIns: streak }, { startTs }, bonus, { weight: 0 }, ts);

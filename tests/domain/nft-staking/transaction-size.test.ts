@@ -15,7 +15,7 @@ beforeAll(storePools);
 
 const key = () => Keypair.generate().publicKey;
 
-test("the reckoned size is the size of the transaction, with and without a nonce", () => {
+test("the calculated size is the real size of the transaction, with and without a nonce", () => {
   const owner = key();
   const pool = findNftPoolAddress({ creator: key(), poolId: 0 });
   const stream = { pool, place: 0, mint: key(), tokenProgram: TOKEN_PROGRAM_ADDRESS };

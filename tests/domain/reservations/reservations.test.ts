@@ -76,7 +76,7 @@ describe("booking", () => {
 });
 
 describe("what many forms ask for", () => {
-  it("is one booking where they say the same within a day, though each has a key of its own", async () => {
+  it("is one booking if both say the same within a day, although each has a key of its own", async () => {
     const fields = { email: "twin@example.com", phone: "010-3333-0001" };
     const sent = await Promise.all(Array.from({ length: 6 }, () => book({ fields })));
     expect(new Set(sent.map(({ seq }) => seq)).size).toBe(1);
@@ -184,7 +184,7 @@ describe("cancelling", () => {
     expect(stateOfReservation(cancelled)).toBe("cancelled");
   });
 
-  it("waits for staff where a house has said yes, and is completed once", async () => {
+  it("waits for staff if a house has confirmed, and is completed once", async () => {
     const { seq } = await book({ wallet: ALICE });
     expect(stateOfReservation(await confirmReservation(deps, { seq, house: "Hotel Example" }))).toBe("confirmed");
     const asked = await cancelReservation(deps, { walletAddress: ALICE, seq });

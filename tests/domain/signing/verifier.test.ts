@@ -114,7 +114,7 @@ test("a change to any argument of an instruction is refused, except where the ho
   ]);
 });
 
-test("a fee may rise somewhat above what the screen showed, and not to any height", async () => {
+test("a fee may rise somewhat above what the screen showed, but only up to a bound", async () => {
   const shown = { feeLamports: "5000" };
   for (const deed of deeds) {
     const { wish, wallet } = deed;

@@ -61,7 +61,7 @@ describe.each(machineNames)("on %s", (name) => {
       expect(await tokenAmount(machine, token)).toBe(amountRaw);
     }
 
-    it("returns the NFT and pays while the pool is paused, and lets nobody in", async () => {
+    it("returns the NFT and pays while the pool is paused, and refuses new stakes", async () => {
       const pause = { pool: pool.address, pauser: pool.pauser.publicKey, isPaused: true };
       await run(machine, staking.setNftPaused(pause), [pool.pauser]);
       await expectReward();
