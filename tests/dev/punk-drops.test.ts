@@ -140,7 +140,7 @@ it("pays in for what its funder saw and for nothing else, when funder and creato
   expect((await readCampaign(address))?.state).toBe("open");
 }, 120_000);
 
-it("takes back what nobody took, with all rent, each by those who may", async () => {
+it("takes back what nobody took, and all rent, each by the key that may", async () => {
   // last in this file: the chain's clock cannot be put back
   await travelTo(world.chain.rpcUrl, (await readChainTs(world.chain.rpcUrl)) + 7_200);
   const [ofNfts, ofCoins] = [campaignOf(41), campaignOf(42)];

@@ -233,7 +233,7 @@ describe("a link to a public page", () => {
     expect(asked).toEqual([]);
   });
 
-  it("leads on in a transition of less than a second, and at once where stillness is wished for", async () => {
+  it("opens the next page in a transition of less than a second, and at once if the visitor asked for reduced motion", async () => {
     const { page } = visit;
     const longest = async (reducedMotion: "reduce" | "no-preference") => {
       await page.emulateMedia({ reducedMotion });
@@ -253,7 +253,7 @@ describe("a link to a public page", () => {
     expect(visit.takeProblems()).toEqual([]);
   });
 
-  it("moves the head of a band once, for a second, as it comes into sight, and nothing where stillness is wished for", async () => {
+  it("moves the head of a band once, for a second, as it comes into sight, and moves nothing if the visitor asked for reduced motion", async () => {
     const { page } = visit;
     // opens another page each time, because the same one would keep its scroll position
     for (const [reducedMotion, path, duration] of [

@@ -212,7 +212,7 @@ it("logs the way to a collection of which a wallet has nothing, and to the vault
 }, 120_000);
 
 /** Walks through both drops of coins and their lists, the grants and the account of a wallet that is on every list. */
-it("logs each control of drops, lists, vesting and the account once a press, and has all that the catalogue names", async () => {
+it("logs each control of drops, lists, vesting and the account once per press, and misses none of the catalogue's", async () => {
   const wallet = developmentKeypair("wallet-2");
   const address = wallet.publicKey.toBase58();
   const heir = await site.newFundedWallet();

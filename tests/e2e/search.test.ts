@@ -87,7 +87,7 @@ it("does not take the / key from fields, nor from visitors who have switched it 
   await close();
 });
 
-it("shows the pages where the news cannot be had, and says so", async () => {
+it("shows the pages if the news cannot be searched, and says so", async () => {
   const { page, close } = await site.openPage();
   await page.route("**/api/search/news*", (route) => route.abort());
   await openAt(page, "/eng");
@@ -130,7 +130,7 @@ it.concurrent.each(LOCALES)(
   },
 );
 
-it.concurrent("shows the pages where people cannot be had, and says so", async () => {
+it.concurrent("shows the pages if people cannot be searched, and says so", async () => {
   const { page, close } = await site.openPage();
   await page.route("**/api/search/facts/*", (route) => route.abort());
   await openAt(page, "/eng");

@@ -165,7 +165,7 @@ describe("the focus on the way from page to page", () => {
     await page.keyboard.press("Enter");
   };
 
-  it("is left alone on the first page, and by another question or place on the same one", async () => {
+  it("stays where it is on the first page, and when only the query or the fragment of the address changes", async () => {
     const { page } = visitor;
     await openAt(page, "/eng/powerzoneCoinStaking");
     expect(await focused()).toBe("BODY");

@@ -257,7 +257,7 @@ describe("figures", () => {
     expect(await result.textContent()).toBe("–");
   });
 
-  it("refuses more than the wallet holds, and fills the field by shares of it", async () => {
+  it("refuses more than the wallet holds, and fills in shares of the balance", async () => {
     const { page, screens } = await openHolder();
     await openAt(page, `${screens.base}WriteStaking`);
     const held = await balance();
