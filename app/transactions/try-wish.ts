@@ -5,7 +5,7 @@ import { formKeyOf } from "./request-key";
 
 type Tried = TransactionPreview & { offer: string | null };
 
-/** A transaction that was shown to a holder. `offer`: the id under which the site keeps it; null until the site has answered. */
+/** A transaction that was shown to a holder. `offer`: the id under which the site keeps it; null until the site answers. */
 type Shown = { wallet: string | null; offer: string | null };
 
 /** For each wish, the transaction that this tab showed last. */
