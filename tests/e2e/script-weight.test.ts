@@ -20,7 +20,11 @@ test.each([
 ])("a visitor of %s loads few scripts, and none of a chain", async (_, path, limit) => {
   const { page, close } = await site.openPage();
   const { bytes, files, chain } = await loadScripts(page, site.url + path);
+  const isAtWork = await page.evaluate(() => performance.getEntriesByName("hydrated").length > 0);
+  const at = new URL(page.url()).pathname;
   await close();
+  // a page that failed, or led elsewhere, loads little
+  expect([at, isAtWork]).toEqual([path, true]);
   expect(chain).toEqual([]);
   expect(files).toBeLessThanOrEqual(SCREEN_FILES);
   expect(bytes / 1000).toBeLessThanOrEqual(limit);

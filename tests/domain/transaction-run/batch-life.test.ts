@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { ApiError } from "~/call-api";
+import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import { batchKey } from "~/transactions/batch-key";
 import type { BatchAsk, BatchPlan } from "~/transactions/batch-plan";
 import { BatchRun, type BatchWorld } from "~/transactions/batch-run";
@@ -237,6 +238,23 @@ test("the answer about the rest being lost, the next press asks under the same k
   expect(new Set(keys).size).toBe(1);
 });
 
+test("rewards that must be claimed are asked of every part, also of what is left and gone on with", async () => {
+  const { batch, ask, world, until, ends } = newBatch();
+  const reward = { mint: "a", stream: 0 } as unknown as RewardOfNft;
+  const asked = () => world.runParts.mock.calls.map(([, press]) => press.shown.batch?.mustClaim);
+  ends.set("b", "expired");
+  batch.start(ask(), [reward]);
+  await until("stopped");
+  ends.clear();
+  batch.resume(ask());
+  await until("done");
+  // a new press asks for nothing that an earlier one did
+  batch.start(ask());
+  await vi.waitFor(() => expect(world.runParts).toHaveBeenCalledTimes(3), { interval: 1 });
+  await until("done");
+  expect(asked()).toEqual([[reward], [reward], []]);
+});
+
 test("two presses are one run", async () => {
   const { batch, ask, world, until, signed } = newBatch();
   batch.start(ask());
@@ -320,6 +338,20 @@ test("a press while the screen is read again after the end begins nothing", asyn
   expect(signed).toEqual(["a"]);
 });
 
+test("every part is checked against the costs that the screen has shown, and against the wish that was pressed", async () => {
+  const { batch, ask, world, until } = newBatch();
+  world.now.mockReturnValue(0);
+  batch.find(ask());
+  await until("ready");
+  batch.start(ask());
+  await until("done");
+  const [, press] = world.runParts.mock.calls[0] ?? [];
+  expect(press?.shown).toMatchObject({
+    shown: { feeLamports: "3" },
+    batch: { asked: WISH, parts: [wish, wish, wish] },
+  });
+});
+
 test("a plan that was shown for another lifetime is asked for again", async () => {
   const { batch, ask, world, until, keys } = newBatch(["a"]);
   world.now.mockReturnValue(0);
@@ -344,6 +376,19 @@ test("a press for what turns out to be done begins nothing: under a new key it w
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(signed).toEqual(["a", "b", "c"]);
   expect(world.runParts).toHaveBeenCalledOnce();
+});
+
+test("a batch whose screen was left begins no further part, and does again once a screen shows it", async () => {
+  const { batch, ask, world, until } = newBatch();
+  const leave = batch.enter();
+  batch.start(ask());
+  await until("done");
+  const isStopped = () => world.runParts.mock.calls[0]?.[1].isStopped();
+  expect(isStopped()).toBe(false);
+  leave();
+  expect(isStopped()).toBe(true);
+  batch.enter();
+  expect(isStopped()).toBe(false);
 });
 
 test("what was signed before a reload is watched, not signed again", async () => {
@@ -385,6 +430,19 @@ test("an answer about an older wish, or one that comes during a run, changes not
   expect(state()).toMatchObject({ phase: "running", problem: null });
   running.resolve();
   await until("stopped");
+});
+
+test("going on does what is left of the wish that was begun, whatever the screen asks by now", async () => {
+  const { batch, ask, world, until, ends } = newBatch();
+  ends.set("b", "expired");
+  batch.start(ask({ mints: "begun" }));
+  await until("stopped");
+  ends.clear();
+  batch.resume(ask({ mints: "other" }));
+  await until("done");
+  expect(new Set(world.plan.mock.calls.map(([, asked]) => (asked as unknown as Wish).mints))).toEqual(
+    new Set(["begun"]),
+  );
 });
 
 test("a fault of the page itself stops it without words and is reported", async () => {
@@ -467,6 +525,35 @@ test("a confirmation that the network takes back is not told any longer, and wha
   lostFork.resolve();
   await until("stopped");
   expect(doneOf(state())).toEqual(["b"]);
+});
+
+test("a key is as old as what moved under it last: the press, and each step of a part", async () => {
+  const { batch, ask, world, until, kept, ends } = newBatch(["a"]);
+  const clock = vi.spyOn(Date, "now").mockReturnValue(1_000);
+  const movedAt = () => Number([...kept.values()][0]?.split(" ")[1]);
+  try {
+    ends.set("a", "expired");
+    world.keyOf(WISH).get();
+    const [pressed, stepped] = [held<void>(), held<void>()];
+    world.runParts.mockImplementation(async (_, { report }) => {
+      await pressed.answer();
+      report(0, { ...IDLE, phase: "sent" });
+      await stepped.answer();
+      report(0, { ...IDLE, phase: "expired" });
+    });
+    clock.mockReturnValue(2_000);
+    batch.start(ask());
+    await vi.waitFor(() => expect(world.runParts).toHaveBeenCalled(), { interval: 1 });
+    expect(movedAt()).toBe(2_000);
+    clock.mockReturnValue(3_000);
+    pressed.resolve();
+    await vi.waitFor(() => expect(batch.getState().runs[0]?.state.phase).toBe("sent"), { interval: 1 });
+    expect(movedAt()).toBe(3_000);
+    stepped.resolve();
+    await until("stopped");
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 test("a batch that left something out does not count as run while a part is only confirmed", async () => {

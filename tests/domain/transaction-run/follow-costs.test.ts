@@ -51,6 +51,12 @@ test("once another wallet is connected, what was found is taken back at once and
   expect(shown()).toMatchObject({ costs: { out: "2" } });
 });
 
+test("says that there was no answer, with empty words, and not that it is still being found out", async () => {
+  questions[0]?.reject(new TypeError("Failed to fetch"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toEqual({ costs: null, problem: "" });
+});
+
 test("an answer for the wallet before is never told, however late it comes", async () => {
   connect("other");
   await answer(1, "2");

@@ -48,6 +48,14 @@ test("a wallet on another account sends nothing", async () => {
   expect(calls).toEqual(["create"]);
 });
 
+test("declining in the wallet ends as that, also where the site cannot be told", async () => {
+  const { press, world, keys, states } = stage({ sign: () => Promise.reject(new WalletError("rejected")) });
+  const api = { ...world.api, reject: unreachable };
+  expect((await runTransaction({ ...press, wish }, { ...world, api })).phase).toBe("rejected");
+  expect(states.at(-1)?.phase).toBe("rejected");
+  expect(keys()).toBe(2);
+});
+
 test("a session of another account is told as such", async () => {
   const { press, world } = stage({ create: refusing("WrongWallet") });
   expect((await runTransaction({ ...press, wish }, world)).phase).toBe("wrong-account");
@@ -167,6 +175,15 @@ test("a node that goes down while watching is told apart from a lost connection"
   const { press, world, states } = stage({ statuses: ["sent", "finalized"], isChainReachable: false });
   await runTransaction({ ...press, wish }, world);
   expect(states.some(({ phase, connection }) => phase === "sent" && connection === "node")).toBe(true);
+});
+
+test.each([
+  ["refused by the chain's rules", "NftTermNotOffered"],
+  ["failed at by the site", "Unexpected"],
+] as const)("a press after one that was %s is a new wish", async (_, code) => {
+  const { press, world, keys } = stage({ create: refusing(code) });
+  await runTransaction({ ...press, wish }, world);
+  expect(keys()).toBe(2);
 });
 
 test("a signature that comes too late has expired, and pressing again is a new wish", async () => {

@@ -11,6 +11,7 @@ import {
   showRun,
   showRunOf,
 } from "~/transactions/transaction-runs";
+import { updateWallet } from "~/wallet/wallet-store";
 
 /** What a tab shows of its transactions, on the form that began them and in the notices of other screens. */
 
@@ -38,6 +39,16 @@ test("a form whose confirmed end was closed is free for the same wish again, and
   expect(findRunState(FORM)).toBeUndefined();
   expect(notices()).toEqual(["finalized"]);
   hide();
+});
+
+test("a notice is told to the wallet that signed, also once another one is connected", () => {
+  const told = (wallet: string) => listUnshownRuns(wallet).filter(({ view }) => view?.id === id).length;
+  updateWallet({ address: "holder" });
+  report("sent");
+  updateWallet({ address: "other" });
+  report("confirmed");
+  updateWallet({ address: null });
+  expect([told("holder"), told("other")]).toEqual([1, 0]);
 });
 
 test("a form that is closed before its transaction has landed keeps it", () => {

@@ -43,6 +43,35 @@ test("never takes what was tried for another wallet, also not once that wallet i
   expect(takeOffer(wish)).toBeUndefined();
 });
 
+test("takes what was asked for last, whichever question is answered first, and nothing while that is awaited", async () => {
+  const [first, later] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const LATER = "00000000-0000-4000-8000-000000000002";
+  const asked = () => new Promise((resolve) => setTimeout(resolve));
+  answer = first.promise;
+  const one = tryWish(wish);
+  await asked();
+  answer = later.promise;
+  const other = tryWish(wish);
+  await asked();
+  first.resolve(OFFER);
+  await one;
+  expect(takeOffer(wish)).toBeUndefined();
+  answer = Promise.withResolvers<string>().promise;
+  later.resolve(LATER);
+  await other;
+  // the one that was taken, or asked for too early, is not given afterwards
+  expect(takeOffer(wish)).toBeUndefined();
+  const late = Promise.withResolvers<string>();
+  answer = late.promise;
+  const third = tryWish(wish);
+  await asked();
+  answer = Promise.resolve(LATER);
+  await tryWish(wish);
+  late.resolve(OFFER);
+  await third;
+  expect(takeOffer(wish)).toBe(LATER);
+});
+
 test("never takes what a page has shown to another wallet", () => {
   keepOffer(wish, { wallet: "other", offer: OFFER });
   expect(takeOffer(wish)).toBeUndefined();
