@@ -12,7 +12,6 @@ import { ListsFreshness } from "~/features/proof/lists-freshness";
 import { OtherVaultsPart } from "~/features/proof/other-vaults";
 import { PoolFacts, PowersList, ProgramFacts, VaultsTable } from "~/features/proof/proof-tables";
 import { ReleaseFacts } from "~/features/proof/release-facts";
-import { formatChainTs, formatNumber } from "~/locales/format";
 import { landing, logged } from "~/logs/logged";
 import { readAddress } from "~/server/address-params.server";
 import { RELEASE_HASH } from "~/server/release.server";
@@ -20,7 +19,6 @@ import { pageMeta } from "~/shell/page-meta";
 import { pictures } from "~/ui/art-manifest";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
-import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { Route } from "./+types/proof";
 
@@ -67,7 +65,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Proof({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, texts, rewards, localePath, reading, lists, releaseHash } = loaderData;
-  const locale = useLocale();
   if (!reading.value) {
     return (
       <MoneyPage frame={frame} title={texts.heading} here={texts.title}>
@@ -81,10 +78,7 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
     );
   }
   const { proof, pool, others, grants } = reading.value;
-  const readAt = {
-    time: formatChainTs(locale, proof.chainTs),
-    slot: formatNumber(locale, proof.slot),
-  };
+  const readAt = { time: proof.chainTs, slot: proof.slot };
   return (
     <MoneyPage frame={frame} title={texts.heading} lead={texts.lead} here={texts.title}>
       <div className="wrap band proof">

@@ -85,7 +85,7 @@ function Holding({ texts, labels, positions, nextCursor, chainTs, decimals }: Ho
           ...(next === null ? [] : [{ term: texts.nextEnd, value: formatChainTs(locale, next) }]),
         ]}
       />
-      {nextCursor ? <p className="faint">{t(labels, "partialSums", { count })}</p> : null}
+      {nextCursor ? <p className="faint">{t(labels, "partialSums", { count: positions.length })}</p> : null}
       <ButtonLink wide to={view} {...logged("coinStaking.status")}>
         {texts.view}
       </ButtonLink>

@@ -5,7 +5,7 @@ import type { TransactionPreview } from "~/domain/transaction-types";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatCoin } from "~/features/money/money-text";
-import { formatAmount, formatBps, formatChainTs } from "~/locales/format";
+import { formatAmount, formatBps } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -127,7 +127,7 @@ function EarlyExit({ texts, pool, amountRaw, termDays, preview }: StakeConfirmPr
   const curve = rewardCurve(pool, amountRaw, termDays);
   const { releasedRaw } = claimableOnDay(curve, amountRaw, Math.round(termDays / 2));
   const bare = (raw: bigint) => formatAmount(locale, raw, pool.decimals);
-  const date = formatChainTs(locale, endOf({ preview, pool, termDays }));
+  const date = endOf({ preview, pool, termDays });
   return (
     <Notice tone="warning" title={t(texts, "earlyTitle", { date })}>
       <p>

@@ -3,7 +3,6 @@ import type { NftFace } from "~/domain/nft-metadata/view";
 import { firstTermOf, type NftTermDays, shownNftTerms, termsOf } from "~/domain/nft-staking/pool/offers";
 import type { NftOffer, NftPoolView } from "~/domain/nft-staking/pool/view";
 import { DAY_SECONDS } from "~/domain/staking/rules";
-import { formatChainTs } from "~/locales/format";
 import { countDone } from "~/transactions/batch-state";
 import { useBatch } from "~/transactions/use-batch";
 import { FactList } from "~/ui/facts";
@@ -34,7 +33,6 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
   const t = useT();
   const { frame, texts, tab, onSettled } = act;
   const { stakeDialog: words, stakeDone } = texts;
-  const locale = useLocale();
   const hasTerms = pool.kind === "nova";
   const [termDays, setTermDays] = useState(firstTermOf(pool.offers));
   const consent = useConsent(hasTerms);
@@ -51,7 +49,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialog
     ...shownNftTerms(pool, termDays),
   };
   const batch = useBatch(NFT_BATCH, wish, signer, onSettled);
-  const date = formatChainTs(locale, ts + BigInt(termDays) * DAY_SECONDS);
+  const date = ts + BigInt(termDays) * DAY_SECONDS;
   return (
     <ActDialog
       {...act}
