@@ -88,6 +88,27 @@ export function BatchConfirmed({
   );
 }
 
+/**
+ * Takes the place of the button that was pressed while the batch runs, so that the second press of a double press closes
+ * nothing. Once the progress above offers another try, that one is the only loud button.
+ */
+export function BatchWorking({
+  frame,
+  batch,
+}: {
+  frame: { progress: Pick<Texts["transactionProgress"], "working"> };
+  batch: Pick<RunsProps["batch"], "runs" | "phase">;
+}) {
+  if (batch.phase !== "running") return null;
+  const focus = partInFocus(batch.runs);
+  const isOffered = focus !== null && offersAgain(focus.state.phase);
+  return (
+    <Button variant={isOffered ? "secondary" : "primary"} busy>
+      {frame.progress.working}
+    </Button>
+  );
+}
+
 type ResumeProps = { label: string; onClick: () => void; log: ReturnType<typeof logged> };
 
 export function ResumeButton({ label, onClick, log }: ResumeProps) {

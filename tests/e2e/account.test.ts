@@ -110,6 +110,8 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   await setWalletBehaviour(page, { sign: "refuse" });
   await press(page, "Claim").click();
   await page.locator('.transaction[data-phase="rejected"]').waitFor({ timeout: 40_000 });
+  // beside the one that signs again, no button is loud, also while the page finds out what is left
+  expect(await page.getByRole("dialog").locator(".button-primary").allTextContents()).toEqual(["Sign again"]);
   expect(await site.coinBalance(holder.publicKey)).toBe(before.scg);
 
   // the server refuses one of the three grants; all others are final

@@ -7,7 +7,7 @@ import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
 import { type LogKey, logged } from "~/logs/logged";
 import { SIGNED_TOGETHER } from "~/transactions/batch-run";
-import { BatchConfirmed, BatchRuns, BatchSignatures, ResumeButton } from "~/transactions/batch-runs";
+import { BatchConfirmed, BatchRuns, BatchSignatures, BatchWorking, ResumeButton } from "~/transactions/batch-runs";
 import { HardwareChoice } from "~/transactions/hardware-choice";
 import { formatSol } from "~/transactions/sol-text";
 import { useBatch } from "~/transactions/use-batch";
@@ -87,13 +87,7 @@ export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClos
       actions={
         <>
           <CloseButton label={texts.close} log={logs.close} />
-          {phase === "running" ? (
-            // this button takes the place of the one that was pressed, so that the second press of a double press closes
-            // nothing
-            <Button variant="primary" busy>
-              {frame.progress.working}
-            </Button>
-          ) : null}
+          <BatchWorking frame={frame} batch={batch} />
           {isUnderWay ? null : <SubmitButton texts={texts} batch={batch} logs={logs} isReady={signer.isReady} />}
         </>
       }

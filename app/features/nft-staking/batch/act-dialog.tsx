@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { SIGNED_TOGETHER } from "~/transactions/batch-run";
+import { BatchWorking } from "~/transactions/batch-runs";
 import { HardwareChoice } from "~/transactions/hardware-choice";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
@@ -72,13 +73,7 @@ export function ActDialog(props: ActDialogProps) {
         actions={
           <>
             <CloseButton tab={tab} id={id} label={texts.labels.close} log={logs.no} />
-            {batch.phase === "running" ? (
-              // this button takes the place of the one that was pressed, so that the second press of a double press closes
-              // nothing
-              <Button variant="primary" busy>
-                {frame.progress.working}
-              </Button>
-            ) : null}
+            <BatchWorking frame={frame} batch={batch} />
           </>
         }
       >
