@@ -5,6 +5,7 @@ import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Notice } from "~/ui/notice";
+import { RichText } from "~/ui/rich-text";
 import { FORM_NAMES } from "./reservation-answer";
 import type { ReservationDetailData } from "./reservation-detail.server";
 
@@ -18,6 +19,9 @@ export type CancelDialogProps = {
   answer: { problem: string | null } | undefined;
 };
 
+/** A booking number has hyphens, at which a narrow heading would break it. */
+const WHOLE = { whole: (text: string) => <span className="booking-reference">{text}</span> };
+
 /** Asks before a booking is cancelled. */
 export function CancelDialog({ texts, names, state, holder, answer }: CancelDialogProps) {
   const t = useT();
@@ -25,7 +29,7 @@ export function CancelDialog({ texts, names, state, holder, answer }: CancelDial
   return (
     <Dialog
       id={CANCEL_DIALOG}
-      title={t(texts, "cancelTitle", names)}
+      title={<RichText part={texts} name="cancelTitle" values={names} tags={WHOLE} />}
       actions={
         <>
           <Button type="submit" form="keep-booking" {...logged("myReservation.cancelClose")}>
