@@ -52,7 +52,9 @@ export default function MyVestingDetail({ loaderData, params }: Route.ComponentP
       />
       <div className="wrap band vesting">
         {state === "signed-in" ? null : <ConnectCall state={state} texts={frame.walletCall} />}
-        {state === "signed-in" && reading?.problem ? <Problem labels={frame.labels} {...reading.problem} /> : null}
+        {state === "signed-in" && reading?.problem ? (
+          <Problem labels={{ ...frame.labels, unreachable: mine.unreachable }} {...reading.problem} />
+        ) : null}
         {isShown ? <OwnGrant {...loaderData} own={reading.value} /> : null}
         {params.grant ? (
           <p>

@@ -43,7 +43,10 @@ export default function MyVesting({ loaderData }: Route.ComponentProps) {
       <div className="wrap band vesting">
         {state === "signed-in" ? null : <ConnectCall state={state} texts={frame.walletCall} />}
         {state === "signed-in" && reading?.problem ? (
-          <ReadingProblem labels={frame.labels} message={reading.problem.message} />
+          <ReadingProblem
+            labels={{ ...frame.labels, unreachable: mine.unreachable }}
+            message={reading.problem.message}
+          />
         ) : null}
         {state === "signed-in" && reading?.value ? <GrantList {...loaderData} found={reading.value} /> : null}
         <p>
