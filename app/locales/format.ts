@@ -90,7 +90,8 @@ export function formatDate(locale: Locale, at: Date): string {
 /** A calendar day such as `2026-12-01`, with its weekday: the same day wherever it is read. */
 export function formatDay({ intl }: Locale, day: string): string {
   const key = `${intl} day`;
-  const options = { dateStyle: "full", timeZone: "UTC" } as const;
+  // not dateStyle "full", which writes "05 Desember" in Indonesian, where every other date here has "5 Desember"
+  const options = { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(intl, options);
   dateFormats.set(key, format);
   return format.format(new Date(day));
