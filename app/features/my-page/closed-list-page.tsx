@@ -1,3 +1,4 @@
+import "~/styles/my-list.css";
 import type { LogKey } from "~/logs/logged";
 import { Art } from "~/ui/art";
 import { EmptyState } from "~/ui/empty-state";
