@@ -117,7 +117,7 @@ export function StakeForm(props: StakeFormProps) {
       </div>
       <section className="panel summary" aria-labelledby="summary-title">
         <h2 id="summary-title">{write.summary}</h2>
-        {amount.raw !== null && problem ? (
+        {amount.typed !== "" && problem ? (
           <p className="soft">{write.refused}</p>
         ) : (
           <StakeSummary texts={texts} pool={pool} principalRaw={amount.raw} termDays={termDays} />
