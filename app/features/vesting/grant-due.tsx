@@ -6,7 +6,8 @@ import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { FactList } from "~/ui/facts";
 import { useT } from "~/ui/use-t";
-import { Due, VestingClaimDialog } from "./claim-dialog";
+import { VestingClaimDialog } from "./claim-dialog";
+import { Due } from "./due";
 import type { OwnGrantData } from "./own-grant.server";
 
 export type GrantDueProps = Pick<OwnGrantData, "frame" | "texts" | "costs" | "errors" | "localePath"> & {

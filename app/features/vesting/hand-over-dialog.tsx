@@ -1,28 +1,27 @@
-import { useEffect } from "react";
 import { dueAt, grantedOf } from "~/domain/vesting/rules";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { logged } from "~/logs/logged";
-import { CostSection } from "~/transactions/cost-facts";
-import { HardwareChoice } from "~/transactions/hardware-choice";
-import { hasLanded } from "~/transactions/transaction-phase";
-import { TransactionProgress, titleOfEnd } from "~/transactions/transaction-progress";
+import { dialogStage } from "~/transactions/dialog-stage";
+import { TransactionDialog } from "~/transactions/transaction-dialog";
 import { useTransactionCosts } from "~/transactions/use-transaction-costs";
-import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
-import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { FactList } from "~/ui/facts";
-import { Due } from "./claim-dialog";
+import { Due } from "./due";
 import type { HandOverAct, HandOverProps } from "./use-hand-over";
 
 /** What is signed: an offer to another wallet, its withdrawal, or the other wallet's acceptance. */
 type HandOverStep = "offer" | "withdraw" | "accept";
 
-const DIALOG = "hand-over";
 const CONFIRM_LOGS = {
   offer: "myVestingDetail.offerConfirm",
   withdraw: "myVestingDetail.withdrawConfirm",
   accept: "myVestingDetail.acceptConfirm",
+} as const;
+const LOGS = {
+  tryAgain: "myVestingDetail.handOverTryAgain",
+  close: "myVestingDetail.handOverClose",
+  done: "myVestingDetail.handOverDone",
+  failed: "myVestingDetail.handOverFailed",
 } as const;
 const TONES = { offer: "out", withdraw: "strong", accept: "in" } as const;
 
@@ -35,91 +34,40 @@ export type HandOverDialogProps = HandOverProps & {
 
 /** Shows before a signature what changes hands, with whom and at what cost, and afterwards the outcome. */
 export function HandOverDialog(props: HandOverDialogProps) {
-  const { frame, texts, step, act, holder, wallet } = props;
+  const { frame, texts, step, act, wallet } = props;
   const { dialog: common } = texts;
   const words = texts.steps[step];
-  const { signer, state, start } = act;
   const costs = useTransactionCosts(act.wish);
-  useEffect(() => openDialog(DIALOG), []);
-  const isWorking = act.isWorking;
-  const isDone = hasLanded(state.phase);
-  const hasFailed = !isWorking && !isDone && state.phase !== "idle";
-  const progress = (
-    <TransactionProgress
-      texts={frame.progress}
-      state={state}
-      holderAddress={holder}
-      onAgain={() => start(costs.costs)}
-      againLog={CONFIRM_LOGS[step]}
-    />
-  );
-  const close = (key: "handOverClose" | "handOverDone" | "handOverFailed") => (
-    <Button onClick={() => closeDialog(DIALOG)} {...logged(`myVestingDetail.${key}`)}>
-      {key === "handOverDone" ? common.ok : common.close}
-    </Button>
-  );
-  if (isDone || hasFailed) {
-    const key = isDone ? "handOverDone" : "handOverFailed";
-    return (
-      <Dialog
-        id={DIALOG}
-        onClose={act.close}
-        title={isDone ? words.done : titleOfEnd(state.phase, words.failed, frame.progress)}
-        closeLog={`myVestingDetail.${key}`}
-        actions={close(key)}
-      >
-        {isDone ? <p>{words.doneText}</p> : null}
-        {isDone ? <Wallet texts={texts} label={words.wallet} address={wallet} /> : null}
-        {progress}
-      </Dialog>
-    );
-  }
-  const isPriced = costs.problem === null;
+  const walletShown = <Wallet texts={texts} label={words.wallet} address={wallet} />;
   return (
-    <Dialog
-      id={DIALOG}
+    <TransactionDialog
+      id="hand-over"
+      frame={frame}
+      words={{ ...common, title: words.title, submit: words.submit }}
+      costTexts={props.costs}
+      logs={{ ...LOGS, submit: CONFIRM_LOGS[step], again: CONFIRM_LOGS[step] }}
+      stage={dialogStage(act.state.phase, true)}
+      transaction={act}
+      costs={costs}
+      signer={act.signer}
+      onSubmit={() => act.start(costs.costs)}
       onClose={act.close}
-      title={words.title}
-      closeLog="myVestingDetail.handOverClose"
-      actions={
-        <>
-          {close("handOverClose")}
-          {isPriced ? (
-            <Button
-              variant="primary"
-              busy={isWorking || !costs.costs}
-              disabled={!signer.isReady}
-              onClick={() => start(costs.costs)}
-              {...logged(CONFIRM_LOGS[step])}
-            >
-              {isWorking ? frame.progress.working : words.submit}
-            </Button>
-          ) : (
-            <Button variant="primary" onClick={costs.again} {...logged("myVestingDetail.handOverTryAgain")}>
-              {common.tryAgain}
-            </Button>
-          )}
-        </>
-      }
+      done={{
+        title: words.done,
+        close: common.ok,
+        body: (
+          <>
+            <p>{words.doneText}</p>
+            {walletShown}
+          </>
+        ),
+      }}
+      failed={{ title: words.failed, close: common.close }}
     >
-      {isWorking ? null : (
-        <div className="stack-form">
-          <p>{words.text}</p>
-          <Wallet texts={texts} label={words.wallet} address={wallet} />
-          <Amounts {...props} />
-          <CostSection
-            title={common.costs}
-            texts={props.costs}
-            costs={costs.costs}
-            returns={props.costs.returns}
-            problem={costs.problem}
-            unreachable={frame.labels.unreachable}
-          />
-          <HardwareChoice texts={frame.signing} signer={signer} holderAddress={holder} busy={isWorking} />
-        </div>
-      )}
-      {progress}
-    </Dialog>
+      <p>{words.text}</p>
+      {walletShown}
+      <Amounts {...props} />
+    </TransactionDialog>
   );
 }
 
