@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { estimateClaim } from "~/features/nft-staking/batch/claim-estimate";
+
+const due = { dueRaw: 1_000n, dueNetRaw: 900n };
+
+test("all that is due pays what the positions say", () => {
+  expect(estimateClaim(due, null)).toEqual({ netRaw: 900n, feeRaw: 100n, isKnown: true });
+});
+
+test("a part pays in proportion, and rounding is never in the holder's favour", () => {
+  expect(estimateClaim(due, 500n)).toEqual({ netRaw: 450n, feeRaw: 50n, isKnown: true });
+  expect(estimateClaim(due, 1n)).toEqual({ netRaw: 0n, feeRaw: 1n, isKnown: true });
+});
+
+test("nothing, and more than is due, are not shown as if they were paid", () => {
+  expect(estimateClaim(due, 0n).isKnown).toBe(false);
+  expect(estimateClaim(due, 1_001n).isKnown).toBe(false);
+  expect(estimateClaim({ dueRaw: 0n, dueNetRaw: 0n }, null).isKnown).toBe(false);
+});
