@@ -1,14 +1,12 @@
-import { Form } from "react-router";
 import type { NftFace } from "~/domain/nft-metadata/view";
 import type { NftSearch } from "~/domain/nft-staking/history/input";
-import { NFT_EVENT_KINDS, type NftHistoryEntry, type NftHistoryPage } from "~/domain/nft-staking/history/view";
+import type { NftHistoryEntry, NftHistoryPage } from "~/domain/nft-staking/history/view";
 import { formatChainTs } from "~/locales/format";
 import { logged } from "~/logs/logged";
 import { addressWith } from "~/ui/address-with";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { ExplorerLink } from "~/ui/explorer-link";
-import { SelectField } from "~/ui/field";
 import { Pagination } from "~/ui/navigation";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
@@ -17,6 +15,7 @@ import type { ActTexts } from "../batch/act-dialog";
 import { formatReward } from "../coin-text";
 import { shownName } from "../nft-face";
 import { loggedIn, type NftTab } from "../nft-screens";
+import { DetailsSearch } from "./details-search";
 
 export type DetailsProps = {
   texts: ActTexts;
@@ -52,44 +51,16 @@ export function DetailsDialog(props: DetailsProps) {
   );
 }
 
-/** The kinds of events of a stream. Staking and unstaking of the NFT itself are not among them. */
-const KINDS = NFT_EVENT_KINDS.filter((kind) => kind === "claimed" || kind === "checked-in" || kind === "given-up");
-
 function Details({ texts, tab, place, search, page, isFirstPage, nfts, backTo, fileTo }: DetailsProps) {
   const locale = useLocale();
   const words = texts.detailsDialog;
-  const [path = "", behind = ""] = backTo.split("?");
   const isSearched = Boolean(search.kind || search.mint);
   const whole = addressWith(backTo, { details: String(place) });
   const address = (cursor: string | null) =>
     addressWith(whole, { kind: search.kind || null, mint: search.mint || null, cursor });
   return (
     <div className="stack-form">
-      <Form method="get" action={path} className="details-search" preventScrollReset replace>
-        <input type="hidden" name="details" value={place} />
-        {[...new URLSearchParams(behind)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <SelectField label={words.filters.kind} name="kind" defaultValue={search.kind}>
-          <option value="">{words.filters.all}</option>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.kinds[kind]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label={words.filters.nft} name="mint" defaultValue={search.mint}>
-          <option value="">{words.filters.all}</option>
-          {nfts.map(({ mint, name }) => (
-            <option key={mint} value={mint}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <Button type="submit" variant="primary" {...loggedIn(tab, "detailsSearch")}>
-          {words.search}
-        </Button>
-      </Form>
+      <DetailsSearch texts={texts} tab={tab} place={place} search={search} nfts={nfts} backTo={backTo} />
       {page.entries.length === 0 ? (
         <p className="soft" role="status">
           {isSearched ? words.noMatch : words.empty}

@@ -1,20 +1,17 @@
-import { rewardNow } from "~/domain/nft-staking/holding/rewards-now";
-import type { CheckInView, NftPositionView } from "~/domain/nft-staking/holding/view";
+import type { NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
-import { checkInFrom } from "~/domain/nft-staking/rules";
-import { formatChainTs } from "~/locales/format";
+import { DAY_SECONDS } from "~/domain/staking/rules";
 import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { ExplorerLink } from "~/ui/explorer-link";
-import { type Fact, FactList } from "~/ui/facts";
+import { FactList } from "~/ui/facts";
 import { Badge } from "~/ui/notice";
-import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { ActTexts } from "../batch/act-dialog";
-import { formatTicking, rewardName } from "../coin-text";
 import { FacePicture, shownName } from "../nft-face";
 import { loggedIn, type NftTab } from "../nft-screens";
 import { bonusStreamOf, checkInBadge } from "../pool/bonus";
+import { useNftFacts } from "./use-nft-facts";
 
 export type StakedNftProps = {
   texts: ActTexts;
@@ -27,8 +24,6 @@ export type StakedNftProps = {
   onCheckIn: () => void;
   onUnstake: () => void;
 };
-
-const DAY = 86_400n;
 
 /** A staked NFT: its term, its check-ins, what it has earned, and what can be done with it. */
 export function StakedNft(props: StakedNftProps) {
@@ -67,7 +62,7 @@ export function StakedNft(props: StakedNftProps) {
         </div>
       </header>
       {isInside && position.endTs !== null ? <TermProgress {...props} endTs={position.endTs} /> : null}
-      <FactList items={useFacts(props)} />
+      <FactList items={useNftFacts(props)} />
       <footer className="nft-foot">
         {isInside ? (
           <div className="row">
@@ -103,7 +98,7 @@ function TermProgress({ texts, position, ts, endTs }: StakedNftProps & { endTs: 
   const t = useT();
   const passed = ts < endTs ? ts - position.startTs : endTs - position.startTs;
   const isOver = ts >= endTs;
-  const left = Number((endTs - ts + DAY - 1n) / DAY);
+  const left = Number((endTs - ts + DAY_SECONDS - 1n) / DAY_SECONDS);
   return (
     <div className="stack-tight">
       <progress
@@ -117,43 +112,4 @@ function TermProgress({ texts, position, ts, endTs }: StakedNftProps & { endTs: 
       </p>
     </div>
   );
-}
-
-function useFacts({ texts, pool, position, ts }: StakedNftProps): Fact[] {
-  const t = useT();
-  const locale = useLocale();
-  const words = texts.nfts;
-  const { checkIn, endTs, startTs, termDays, leftTs } = position;
-  const days = (count: number) => t(texts.labels, "days", { count });
-  const until = leftTs === 0n ? ts : leftTs;
-  const stay: Fact[] = [{ term: words.staked, value: days(Number((until - startTs) / DAY)) }];
-  const term: Fact[] =
-    endTs === null
-      ? []
-      : [
-          { term: words.term, value: days(termDays) },
-          { term: words.ends, value: formatChainTs(locale, endTs) },
-        ];
-  const checkInNoteOf = ({ today, checkIns }: CheckInView) => {
-    if (today === "early") return t(words, "checkInFrom", { time: checkInFrom(position) });
-    return checkIns > 0 ? t(words, "checkIns", { count: checkIns }) : null;
-  };
-  const streak: Fact[] = checkIn
-    ? [
-        {
-          term: words.streak,
-          value: checkIn.streak > 0 ? t(texts.labels, "daysInRow", { count: checkIn.streak }) : words.noStreak,
-          note: checkInNoteOf(checkIn),
-        },
-      ]
-    : [];
-  const rewards = pool.streams.flatMap((stream): Fact[] => {
-    const { dueNetRaw, lockedRaw } = rewardNow(position, stream.place, pool, ts);
-    const locked =
-      lockedRaw > 0n ? t(words, "locked", { amount: formatTicking(locale, lockedRaw, stream, ts) }) : undefined;
-    return [
-      { term: rewardName(t, texts.rewards, stream), value: formatTicking(locale, dueNetRaw, stream, ts), note: locked },
-    ];
-  });
-  return [...stay, ...term, ...streak, ...rewards];
 }

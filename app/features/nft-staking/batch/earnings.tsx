@@ -1,0 +1,44 @@
+import type { NftTermDays } from "~/domain/nft-staking/pool/offers";
+import type { NftPoolView } from "~/domain/nft-staking/pool/view";
+import { FactList } from "~/ui/facts";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { formatReward, rewardName } from "../coin-text";
+import type { NftTexts } from "../nft-page";
+import { weighted } from "../pool/stream-rates";
+
+export type EarningsProps = {
+  texts: Pick<NftTexts, "stakeDialog" | "rewards">;
+  pool: NftPoolView;
+  termDays: NftTermDays;
+};
+
+/** What one NFT earns per day from the running streams, at the weight of a term. Before the end of the term, it is less. */
+export function Earnings({ texts, pool, termDays }: EarningsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const words = texts.stakeDialog;
+  const offer = pool.offers.find((each) => each.termDays === termDays);
+  const running = pool.streams.filter(({ kind, state }) => kind === "daily" && state === "running");
+  const hasTerm = termDays > 0;
+  return (
+    <section>
+      <h3 className="section-title">{hasTerm ? words.earnsByTerm : words.earns}</h3>
+      {offer && running.length > 0 ? (
+        <FactList
+          items={running.map((stream) => {
+            const daily = (weightBps: number) => formatReward(locale, weighted(stream, weightBps), stream);
+            return {
+              term: rewardName(t, texts.rewards, stream),
+              value: daily(offer.weightBps),
+              note: hasTerm ? t(words, "earnsBefore", { amount: daily(offer.baseWeightBps) }) : undefined,
+              tone: "in",
+            };
+          })}
+        />
+      ) : (
+        <p className="soft">{words.earnsNothing}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { netByPlace } from "~/domain/nft-staking/batch/paid-rewards";
+import { totalNow } from "~/domain/nft-staking/holding/rewards-now";
+import type { NftPositionView } from "~/domain/nft-staking/holding/view";
+import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view";
+import { Money } from "~/features/money/money";
+import { formatSol } from "~/transactions/sol-text";
+import { type Fact, FactList } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { formatReward, rewardName } from "../coin-text";
+import type { NftTexts } from "../nft-page";
+import type { Batch } from "./nft-batch";
+
+type UnstakeTexts = Pick<NftTexts, "unstakeDialog" | "unstakeDone" | "rewards">;
+
+export type UnstakeMovementsProps = {
+  texts: UnstakeTexts;
+  pool: NftPoolView;
+  chosen: readonly NftPositionView[];
+  /** Places of streams whose coin the wallet cannot receive now. */
+  unpaid: readonly number[];
+  isEarly: boolean;
+  ts: bigint;
+};
+
+/** What is paid with the NFTs, and what leaving now gives up, by reward. */
+export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: UnstakeMovementsProps) {
+  const t = useT();
+  const words = texts.unstakeDialog;
+  const rows = pool.streams.map((stream) => ({ stream, ...totalNow(chosen, stream.place, pool, ts) }));
+  const fact = (stream: NftStreamView, raw: bigint, tone: Fact["tone"]): Fact[] => {
+    const { decimals, symbol } = stream;
+    const value = <Money raw={raw} decimals={decimals} coin={symbol} />;
+    return raw === 0n ? [] : [{ term: rewardName(t, texts.rewards, stream), value, tone }];
+  };
+  const isPaid = ({ place }: NftStreamView) => !unpaid.includes(place);
+  const unpaidNames = pool.streams
+    .filter((stream) => !isPaid(stream))
+    .map((stream) => rewardName(t, texts.rewards, stream));
+  const lastEndTs = chosen.reduce((last, { endTs }) => (endTs !== null && endTs > last ? endTs : last), 0n);
+  return (
+    <>
+      <Notice
+        tone={isEarly ? "warning" : "good"}
+        title={isEarly ? t(words, "earlyTitle", { date: lastEndTs }) : undefined}
+      >
+        <p>{isEarly ? words.earlyText : words.freeText}</p>
+      </Notice>
+      {unpaidNames.length > 0 ? (
+        <Notice live tone="warning" title={t(words, "unpaidTitle", { rewards: unpaidNames.join(", ") })}>
+          <p>{isEarly ? words.unpaidEarly : words.unpaidLater}</p>
+        </Notice>
+      ) : null}
+      <Amounts
+        title={words.kept}
+        none={words.nothing}
+        items={rows.flatMap((row) => fact(row.stream, isPaid(row.stream) ? row.dueNetRaw : 0n, "in"))}
+      />
+      {isEarly ? (
+        <Amounts
+          title={words.givenUp}
+          none={words.nothing}
+          items={rows.flatMap((row) =>
+            fact(row.stream, isPaid(row.stream) ? row.lockedRaw : row.lockedRaw + row.dueRaw, "out"),
+          )}
+        />
+      ) : null}
+      <p className="faint">{words.streak}</p>
+    </>
+  );
+}
+
+export type UnstakeOutcomeProps = { texts: UnstakeTexts; pool: NftPoolView; batch: Batch };
+
+/** What was paid with the NFTs that have left, what was given up, and the deposits that came back. */
+export function UnstakeOutcome({ texts, pool, batch }: UnstakeOutcomeProps) {
+  const t = useT();
+  const locale = useLocale();
+  const words = texts.unstakeDone;
+  const previews = batch.done.flatMap(({ state }) => state.view?.preview ?? []);
+  const paid = netByPlace(previews, "paid");
+  const lost = netByPlace(previews, "lost");
+  const amounts = (raws: ReadonlyMap<number, bigint>, tone: Fact["tone"]) =>
+    pool.streams.flatMap((stream): Fact[] => {
+      const raw = raws.get(stream.place) ?? 0n;
+      return raw > 0n
+        ? [{ term: rewardName(t, texts.rewards, stream), value: formatReward(locale, raw, stream), tone }]
+        : [];
+    });
+  const refund = previews.reduce((sum, { refundLamports }) => sum + BigInt(refundLamports), 0n);
+  const deposits: Fact[] = refund > 0n ? [{ term: words.deposits, value: formatSol(locale, refund), tone: "in" }] : [];
+  const arrived = [...amounts(paid, "in"), ...deposits];
+  const gone = amounts(lost, "out");
+  return (
+    <>
+      {arrived.length > 0 ? <Amounts title={words.arrived} none="" items={arrived} /> : null}
+      {gone.length > 0 ? <Amounts title={words.lost} none="" items={gone} /> : null}
+      {arrived.length + gone.length > 0 ? <p className="faint">{words.reckoned}</p> : null}
+    </>
+  );
+}
+
+function Amounts({ title, none, items }: { title: string; none: string; items: Fact[] }) {
+  return (
+    <section>
+      <h3 className="section-title">{title}</h3>
+      {items.length > 0 ? <FactList items={items} /> : <p className="soft">{none}</p>}
+    </section>
+  );
+}
