@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { leftOut } from "./tests/full-run.ts";
 
 /** `npm start` as a newcomer runs it: whole processes, each with ports and a state folder of its own. */
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     name: "dev",
     include: ["tests/dev/**/*.test.ts"],
+    exclude: leftOut(),
     globalSetup: ["tools/browser/find-browser.ts"],
     pool: "forks",
     // what is started as a process of its own is kept compiled, and takes half of the time to begin

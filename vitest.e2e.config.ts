@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { leftOut } from "./tests/full-run.ts";
 import { LongestFirst } from "./tools/test/longest-first.ts";
 
 /** The whole site in a real browser: each file has a chain, a Worker and a browser of its own. */
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     name: "e2e",
     include: ["tests/e2e/**/*.test.ts"],
+    exclude: leftOut(),
     setupFiles: ["tests/e2e/failed-pages.ts"],
     globalSetup: ["tests/e2e/build-once.ts", "tools/browser/find-browser.ts"],
     pool: "forks",

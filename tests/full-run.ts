@@ -1,2 +1,21 @@
 /** Whether `npm run test:full` runs, which leaves nothing out: every page, every width, every step at which a deed may break. */
 export const isFullRun = process.env.FULL === "1";
+
+/**
+ * Files that only `npm run test:full` runs. Each takes long because it starts whole processes or presses what other tests
+ * have pressed already, one control at a time. `npm run test:full -- dev tests/dev/newcomer.test.ts` runs one of them.
+ */
+export const FILES_OF_FULL_RUN: readonly string[] = [
+  // the keys of all controls are compared with the sources by tests/files/every-control.test.ts
+  "tests/e2e/logged-walks.test.ts",
+  // `npm start` in a browser; tests/dev/start.test.ts starts and stops it
+  "tests/dev/newcomer.test.ts",
+  "tests/dev/test-pages.test.ts",
+  // commands whose instructions tests/dev/punk-instructions.test.ts and tests/programs read and run
+  "tests/dev/punk-check-ins.test.ts",
+  "tests/dev/punk-drops.test.ts",
+  "tests/dev/punk-powers.test.ts",
+];
+
+/** For `exclude` of a Vitest configuration. */
+export const leftOut = (): string[] => (isFullRun ? [] : [...FILES_OF_FULL_RUN]);

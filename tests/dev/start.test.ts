@@ -115,25 +115,28 @@ it("stops everything at Ctrl-C", async () => {
   await expectAllStopped(site, processes);
 });
 
-it("keeps positions, sessions, balances and time at the second start, beside a second site", async () => {
-  const [again, other] = await Promise.all([start(), start(newStateFolder())]);
-  site = again;
-  const connection = new Connection(site.rpcUrl, "confirmed");
-  const position = await connection.getAccountInfo(positionAddress);
-  expect(position && decodeCoinPosition(position.data).principalRaw).toBe(STAKED_RAW);
-  expect(await scgOf(site)).toBe(HELD_RAW - STAKED_RAW);
-  expect(await readChainTs(site.rpcUrl)).toBeGreaterThanOrEqual(stoppedTs - 5);
-  expect(await sessionStatus(site)).toBe(200);
+it.runIf(isFullRun)(
+  "keeps positions, sessions, balances and time at the second start, beside a second site",
+  async () => {
+    const [again, other] = await Promise.all([start(), start(newStateFolder())]);
+    site = again;
+    const connection = new Connection(site.rpcUrl, "confirmed");
+    const position = await connection.getAccountInfo(positionAddress);
+    expect(position && decodeCoinPosition(position.data).principalRaw).toBe(STAKED_RAW);
+    expect(await scgOf(site)).toBe(HELD_RAW - STAKED_RAW);
+    expect(await readChainTs(site.rpcUrl)).toBeGreaterThanOrEqual(stoppedTs - 5);
+    expect(await sessionStatus(site)).toBe(200);
 
-  expect(await scgOf(other)).toBe(HELD_RAW);
-  expect(await readChainTs(other.rpcUrl)).toBeLessThan(stoppedTs - DAY);
-  expect(await sessionStatus(other)).toBe(401);
-  const processes = other.processes();
-  await other.interrupt();
-  expect(await survivors(processes)).toEqual([]);
-});
+    expect(await scgOf(other)).toBe(HELD_RAW);
+    expect(await readChainTs(other.rpcUrl)).toBeLessThan(stoppedTs - DAY);
+    expect(await sessionStatus(other)).toBe(401);
+    const processes = other.processes();
+    await other.interrupt();
+    expect(await survivors(processes)).toEqual([]);
+  },
+);
 
-it("leaves nothing running when the site itself is killed", async () => {
+it.runIf(isFullRun)("leaves nothing running when the site itself is killed", async () => {
   const processes = site.processes();
   const server = processes.find(({ command }) => command.includes("serve-development.ts"));
   process.kill(server!.pid, "SIGKILL");
@@ -142,7 +145,7 @@ it("leaves nothing running when the site itself is killed", async () => {
   expect(await survivors(processes)).toEqual([]);
 });
 
-it("starts again after it was killed, keeps the data, and ends when npm alone is killed", async () => {
+it.runIf(isFullRun)("starts again after it was killed, keeps the data, and ends when npm alone is killed", async () => {
   // the killed process's number may belong to another process by now
   writeFileSync(path.join(stateFolder, "running"), String(process.pid));
   site = await start();
@@ -175,26 +178,29 @@ it.runIf(isFullRun)(
   },
 );
 
-it("refuses a chain without its D1 and a D1 without its chain, and offers npm run reset, which removes both", async () => {
-  const snapshot = readFileSync(path.join(stateFolder, "chain.json"));
-  rmSync(path.join(stateFolder, "chain.json"));
-  const withoutChain = spawnSite({ stateFolder, port: await freePorts() });
-  expect(await withoutChain.ended).toBe(1);
-  const sentence = "✗ The local D1 and the local chain do not belong together: `npm run reset` starts both afresh.";
-  expect(withoutChain.output()).toContain(sentence);
+it.runIf(isFullRun)(
+  "refuses a chain without its D1 and a D1 without its chain, and offers npm run reset, which removes both",
+  async () => {
+    const snapshot = readFileSync(path.join(stateFolder, "chain.json"));
+    rmSync(path.join(stateFolder, "chain.json"));
+    const withoutChain = spawnSite({ stateFolder, port: await freePorts() });
+    expect(await withoutChain.ended).toBe(1);
+    const sentence = "✗ The local D1 and the local chain do not belong together: `npm run reset` starts both afresh.";
+    expect(withoutChain.output()).toContain(sentence);
 
-  writeFileSync(path.join(stateFolder, "chain.json"), snapshot);
-  rmSync(path.join(stateFolder, "v3"), { recursive: true });
-  const withoutDatabase = spawnSite({ stateFolder, port: await freePorts() });
-  expect(await withoutDatabase.ended).toBe(1);
-  expect(withoutDatabase.output()).toContain(sentence);
+    writeFileSync(path.join(stateFolder, "chain.json"), snapshot);
+    rmSync(path.join(stateFolder, "v3"), { recursive: true });
+    const withoutDatabase = spawnSite({ stateFolder, port: await freePorts() });
+    expect(await withoutDatabase.ended).toBe(1);
+    expect(withoutDatabase.output()).toContain(sentence);
 
-  writeFileSync(path.join(stateFolder, "notes.txt"), "somebody's own");
-  expect(runScript("reset", { PUNKVISM_STATE: stateFolder }).code).toBe(0);
-  expect(existsSync(path.join(stateFolder, "chain.json"))).toBe(false);
-  expect(existsSync(path.join(stateFolder, "v3"))).toBe(false);
-  expect(existsSync(path.join(stateFolder, "notes.txt"))).toBe(true);
-});
+    writeFileSync(path.join(stateFolder, "notes.txt"), "somebody's own");
+    expect(runScript("reset", { PUNKVISM_STATE: stateFolder }).code).toBe(0);
+    expect(existsSync(path.join(stateFolder, "chain.json"))).toBe(false);
+    expect(existsSync(path.join(stateFolder, "v3"))).toBe(false);
+    expect(existsSync(path.join(stateFolder, "notes.txt"))).toBe(true);
+  },
+);
 
 it.runIf(isFullRun)("starts from scratch after a reset, even if the first starts are interrupted", async () => {
   for (const step of ["sample coins", "D1"]) {

@@ -16,6 +16,7 @@ import { actByApi, giveNfts, kongzPool } from "./nft-acts.ts";
 import { openAt, reloadPage } from "./open-at.ts";
 import { checkOpen, walkPages } from "./page-checks.ts";
 import { postJson, signIn } from "./sign-in.ts";
+import { languagesOf } from "./turns.ts";
 
 const ACCOUNT = "/eng/mypage/account";
 /** Tells the ids of this wallet's grants from those of the development wallets. */
@@ -286,9 +287,10 @@ it("gives its dates as a calendar and its sums as a table, to its holder alone",
   }
 });
 
-it.each(LOCALES)("is in order in $label", async (locale) => {
+it.each(languagesOf("account"))("is in order in $label", async (locale) => {
   const visit = await openHolderPage(site, [holder], { locale: locale.intl });
-  const address = { path: `/${locale.path}/mypage/account`, status: 200, kinds: ["routes/mypage/account.tsx"] };
+  const place = "mypage/account";
+  const address = { path: `/${locale.path}/${place}`, place, status: 200, kinds: ["routes/mypage/account.tsx"] };
   expect(await walkPages(visit, locale, [address])).toEqual([]);
   await visit.close();
 });

@@ -5,10 +5,13 @@ import { RESERVATION_KINDS } from "~/domain/reservations/rules";
 import type { Locale } from "~/locales/locales";
 import routes from "~/routes";
 import { isFullRun } from "../full-run.ts";
+import { isTurnOf } from "./turns.ts";
 
 /** A page in a language, and the status of its answer. */
 export interface Address {
   path: string;
+  /** What follows the language in its path, which is the same in every language. */
+  place: string;
   status: number;
   /** What renders it: the route, or each kind of section and dialog of a content page. */
   kinds: readonly string[];
@@ -17,7 +20,7 @@ export interface Address {
 /** Data with which a screen shows its main content. */
 export type Searches = Readonly<Record<string, string>>;
 
-type Place = Pick<Address, "kinds"> & { place: string; status?: number };
+type Place = Pick<Address, "place" | "kinds"> & { status?: number };
 
 /**
  * Every page of a language, from the route table, the manifest and the lists of my page, so that a new page is checked
@@ -31,20 +34,21 @@ export function listAddresses(locale: Locale, searches: Searches): Address[] {
   return screens
     .flatMap((screen) => placesOf(screen, locale))
     .map(({ place, status = 200, kinds }) => {
-      return { path: `/${locale.path}${place && `/${place}`}${searches[place] ?? ""}`, status, kinds };
+      return { path: `/${locale.path}${place && `/${place}`}${searches[place] ?? ""}`, place, status, kinds };
     });
 }
 
 /**
- * The pages that a run checks: all in a full run, otherwise only those that show something that no page before them shows.
+ * The pages that a run checks in a language: all in a full run, otherwise only those that show something that no page before
+ * them shows, and of these the ones whose turn it is in that language.
  */
-export function pagesToWalk(addresses: readonly Address[]): Address[] {
+export function pagesToWalk(locale: Locale, addresses: readonly Address[]): Address[] {
   if (isFullRun) return [...addresses];
   const known = new Set<string>();
-  return addresses.filter(({ kinds }) => {
+  return addresses.filter(({ place, kinds }) => {
     const isNew = kinds.some((kind) => !known.has(kind));
     for (const kind of kinds) known.add(kind);
-    return isNew;
+    return isNew && isTurnOf(locale, place);
   });
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { afterEach } from "vitest";
 import { openLogs, openPages } from "./open-page-set.ts";
 
@@ -31,10 +31,11 @@ afterEach(async ({ task }) => {
   writeFileSync(`${FOLDER}/${name}.txt`, [task.name, errors, ...shown, ...troubles].join("\n\n――――\n\n"));
 });
 
-async function describe(page: Page): Promise<string> {
+async function describe([page, waiting]: [Page, Set<Request>]): Promise<string> {
   const late = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE_MS, "does not answer"));
   const text = page.evaluate(readScreen).catch((error: Error) => error.message);
-  return `${page.url()}\n\n${(await Promise.race([text, late])).slice(0, LONGEST)}`;
+  const unanswered = [...waiting].map((request) => `\nno answer yet: ${request.method()} ${request.url()}`).join("");
+  return `${page.url()}${unanswered}\n\n${(await Promise.race([text, late])).slice(0, LONGEST)}`;
 }
 
 /** Runs in the page: the dialogs that are open, then the page itself. */

@@ -11,7 +11,7 @@ import { storeSettings } from "../../tools/dev/database.ts";
 import { seedNews } from "../../tools/dev/sample-news.ts";
 import { type BuiltWorker, openBuiltWorker } from "../../tools/dev/worker.ts";
 import { startSampleChain } from "../sample-chain.ts";
-import { openLogs, openPages } from "./open-page-set.ts";
+import { addOpenPage, openLogs } from "./open-page-set.ts";
 import { openRpcGate, type RpcGate } from "./rpc-gate.ts";
 
 export interface SiteOptions {
@@ -73,6 +73,7 @@ export async function openSite({ slotTimeMs = 100, rateLimit = 1_000_000 }: Site
     stateFolder: null,
     rpcUrl: gate.url,
     limits: rateLimit,
+    queuesAtOnce: true,
     onLog: (line) => workerLogs.push(line),
   });
   await storeSettings(worker.database, DEVELOPMENT_CHAIN_SETTINGS);
@@ -138,8 +139,7 @@ async function openPage(browser: Browser, url: string, options: PageOptions = {}
   });
   for (const { script, argument } of initScripts) await context.addInitScript(script as never, argument as never);
   const page = await context.newPage();
-  openPages.add(page);
-  page.on("close", () => openPages.delete(page));
+  addOpenPage(page);
   let problems: string[] = [];
   const note = (problem: string) => problems.push(`${new URL(page.url(), url).pathname}: ${problem}`);
   page.on("console", (message) => message.type() === "error" && note(message.text()));

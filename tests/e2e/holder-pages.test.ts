@@ -7,7 +7,8 @@ import { openSite, type Site } from "./harness.ts";
 import { openHolderPage, stakingScreens } from "./holder-page.ts";
 import { actByApi, giveNfts, letStayOvernight } from "./nft-acts.ts";
 import { openAt } from "./open-at.ts";
-import { checkOpenAs, lookInTurn, walkPages } from "./page-checks.ts";
+import { checkOpenAt, walkPages, widthsOf } from "./page-checks.ts";
+import { isTurnOf, languagesOf } from "./turns.ts";
 
 /** Pages that show something of their own to a holder; any other page is the same as for a visitor. */
 const IS_HOLDERS = /^routes\/(powerzone|mypage)\//;
@@ -45,20 +46,21 @@ it.concurrent.each(LOCALES)(
     const holding = listAddresses(locale, {}).filter(({ path }) => SHOWS_POSITIONS.test(path));
     expect(holding).toHaveLength(5);
     const isHolders = ({ kinds }: Address) => kinds.some((kind) => IS_HOLDERS.test(kind));
-    const found = await walk(staker, locale, pagesToWalk(listAddresses(locale, searches).filter(isHolders)));
-    found.push(...(await walk(await site.newFundedWallet(), locale, holding)));
+    const found = await walk(staker, locale, pagesToWalk(locale, listAddresses(locale, searches).filter(isHolders)));
+    const inTurn = holding.filter(({ place }) => isTurnOf(locale, place));
+    found.push(...(await walk(await site.newFundedWallet(), locale, inTurn)));
     expect(found).toEqual([]);
   },
   600_000,
 );
 
-it.concurrent.each(LOCALES)(
+it.concurrent.each(languagesOf("staking"))(
   "what opens and what goes wrong on the staking screens in $label is in order",
   async (locale) => {
     const { page, close, takeProblems } = await openHolderPage(site, [staker], { locale: locale.intl });
     const found: string[] = [];
     const check = async (name: string, part?: string) =>
-      found.push(...(await checkOpenAs(page, { name, part, look: lookInTurn(locale, name) })));
+      found.push(...(await checkOpenAt(page, { name, part, widths: widthsOf(name) })));
     const base = `/${locale.path}/powerzoneCoinStaking`;
 
     await openAt(page, `${base}View?history=open`);
@@ -112,13 +114,13 @@ async function stakeNfts(): Promise<void> {
   await actByApi(site, staker, { kind: "nova", collection, action: "stake", mints: [nova], termDays: 90 });
 }
 
-it.concurrent.each(LOCALES)(
+it.concurrent.each(languagesOf("NFT pools"))(
   "what opens on the screens of NFT pools in $label is in order",
   async (locale) => {
     const { page, close, takeProblems } = await openHolderPage(site, [staker], { locale: locale.intl });
     const found: string[] = [];
     const check = async (name: string, part?: string) =>
-      found.push(...(await checkOpenAs(page, { name, part, look: lookInTurn(locale, name) })));
+      found.push(...(await checkOpenAt(page, { name, part, widths: widthsOf(name) })));
     const screens = { boost: "powerzoneNftStaking/punkykongz", nova: "powerzonePunkyNova" };
     for (const [kind, path] of Object.entries(screens)) {
       const address = `/${locale.path}/${path}`;

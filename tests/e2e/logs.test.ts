@@ -5,6 +5,7 @@ import { type PublicLogKey, publicActionCode } from "~/domain/logs/public-contro
 import { LOCALES } from "~/locales/locales";
 import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
 import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { isFullRun } from "../full-run.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage, stakingScreens } from "./holder-page.ts";
 import { actByApi, type Collection, giveNfts } from "./nft-acts.ts";
@@ -50,7 +51,7 @@ async function openAndSettle(page: Page, address: string): Promise<void> {
   await sent;
 }
 
-describe("a press", () => {
+describe.runIf(isFullRun)("a press", () => {
   it("of each control on a holder's way is logged exactly once", async () => {
     const wallet = await site.newFundedWallet();
     visit = await openHolderPage(site, [wallet]);
@@ -288,7 +289,7 @@ const VISITOR_SCREENS: Record<string, string> = {
 /** Controls of an existing booking, which reservations.test.ts presses. */
 const BOOKED_SCREENS = ["reservationComplete", "myReservations", "myReservation"];
 
-describe("each screen", () => {
+describe.runIf(isFullRun)("each screen", () => {
   const afterClaim = ["claimCompleted", "claimFailed", "claimEdit", "claimTryAgain"].map(
     (name) => `coinStakingView.${name}` as LogKey,
   );

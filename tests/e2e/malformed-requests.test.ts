@@ -4,12 +4,13 @@ import { Keypair } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PAGES } from "~/content/pages";
 import { LOCALES } from "~/locales/locales";
+import { isFullRun } from "../full-run.ts";
 import { SeededRandom } from "../programs/seeded-random.ts";
 import { openSite, type Site } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
 /** MALFORMED_REQUESTS sets the length of a run; MALFORMED_SEED repeats an earlier one. */
-const COUNT = Number(process.env.MALFORMED_REQUESTS ?? 10_000);
+const COUNT = Number(process.env.MALFORMED_REQUESTS ?? (isFullRun ? 10_000 : 2_000));
 const SEED = Number(process.env.MALFORMED_SEED ?? 20261121);
 const AT_ONCE = 12;
 

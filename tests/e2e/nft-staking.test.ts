@@ -8,6 +8,7 @@ import { NFT_SCREENS, type NftTab, tabPath } from "~/features/nft-staking/nft-sc
 import { LOCALES } from "~/locales/locales";
 import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
 import { walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { isFullRun } from "../full-run.ts";
 import { freezeCoin } from "./frozen-nova.ts";
 import { grantBenefits } from "./grant-benefits.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
@@ -99,6 +100,9 @@ const TABS = DEVELOPMENT_NFT_POOLS.map(({ kind, collection, rewards }): Tab => {
   if (!row) throw new Error(`no tab of ${kind} ${collection}`);
   return { ...row, kind, name: COLLECTION_NAMES[row.id], collection: row.id, rewards };
 });
+
+/** One tab of each screen; in a full run, all of them. */
+const WALKED = TABS.filter(({ id }) => isFullRun || id === "punkykongz");
 
 const DAYS = 2;
 const NFTS = 2;
@@ -221,8 +225,8 @@ async function miscountedOf(holder: Holder, tab: Tab): Promise<Record<string, { 
 
 /** The tabs run one after the other, because they share the clock. */
 describe("a holder", () => {
-  it("stakes in every tab, checks in day after day, claims every stream after one survey, and takes the NFTs back", async () => {
-    const walks = await Promise.all(TABS.map(beginWalk));
+  it("stakes, checks in day after day, claims every stream after one survey, and takes the NFTs back", async () => {
+    const walks = await Promise.all(WALKED.map(beginWalk));
     const all = (act: (walk: Walk) => Promise<void>) => Promise.all(walks.map(act));
     await all(stakeAll);
     for (let day = 0; day < DAYS; day++) {

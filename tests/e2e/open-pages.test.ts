@@ -6,16 +6,9 @@ import { listAddresses, pagesToWalk } from "./addresses.ts";
 import { openSite, type Site } from "./harness.ts";
 import { readOddities } from "./oddities.ts";
 import { openAt, reloadPage } from "./open-at.ts";
-import {
-  brokenRules,
-  checkOpenAs,
-  lookInTurn,
-  readOverflow,
-  readShifts,
-  walkPages,
-  watchLayout,
-} from "./page-checks.ts";
+import { brokenRules, checkOpenAt, readOverflow, readShifts, walkPages, watchLayout, widthsOf } from "./page-checks.ts";
 import { openSlowLine } from "./slow-line.ts";
+import { languagesOf } from "./turns.ts";
 
 /** What a visitor without a wallet sees. */
 const SEARCHES = { powerzoneCoinStakingWriteStakingConfirm: "?term=90&amount=100" };
@@ -31,14 +24,14 @@ it.concurrent.each(LOCALES)(
   "the pages in $label are in order for a visitor, on a phone and on a desktop",
   async (locale) => {
     const visit = await site.openPage({ locale: locale.intl });
-    const found = await walkPages(visit, locale, pagesToWalk(listAddresses(locale, SEARCHES)));
+    const found = await walkPages(visit, locale, pagesToWalk(locale, listAddresses(locale, SEARCHES)));
     await visit.close();
     expect(found).toEqual([]);
   },
   1_800_000,
 );
 
-it.concurrent.each(LOCALES)(
+it.concurrent.each(languagesOf("menus and wallets"))(
   "every menu, the wallet picker and all that becomes of a choice in $label are in order",
   async (locale) => {
     const { page, close, takeProblems } = await site.openPage({
@@ -46,9 +39,8 @@ it.concurrent.each(LOCALES)(
       initScripts: [fakeWallet([Keypair.generate()])],
     });
     const found: string[] = [];
-    const check = async (name: string, part?: string, widths?: readonly number[]) => {
-      const look = lookInTurn(locale, name);
-      found.push(...(await checkOpenAs(page, { name, part, look: { ...look, widths: widths ?? look.widths } })));
+    const check = async (name: string, part?: string, widths = widthsOf(name)) => {
+      found.push(...(await checkOpenAt(page, { name, part, widths })));
     };
 
     await openAt(page, `/${locale.path}`);
@@ -108,27 +100,30 @@ it.concurrent.each(LOCALES)(
   600_000,
 );
 
-it.each(LOCALES)("the error page in $label is in order, by itself and within the site", async (locale) => {
-  const { page, context, close } = await site.openPage({ locale: locale.intl });
-  // the code is cached from now on, because a load that fails is retried for two minutes first
-  await openAt(page, `/${locale.path}/powerzoneCoinStaking`);
-  await openAt(page, `/${locale.path}`);
-  await page.waitForTimeout(2_500); // the first question for a new version has been answered
-  await context.setOffline(true);
-  await page.click(".hero a.button-primary");
-  await page.locator(".error-page").waitFor();
-  const found = await checkOpenAs(page, { name: "offline", look: lookInTurn(locale, "offline") });
-  await context.setOffline(false);
+it.each(languagesOf("errors"))(
+  "the error page in $label is in order, by itself and within the site",
+  async (locale) => {
+    const { page, context, close } = await site.openPage({ locale: locale.intl });
+    // the code is cached from now on, because a load that fails is retried for two minutes first
+    await openAt(page, `/${locale.path}/powerzoneCoinStaking`);
+    await openAt(page, `/${locale.path}`);
+    await page.waitForTimeout(2_500); // the first question for a new version has been answered
+    await context.setOffline(true);
+    await page.click(".hero a.button-primary");
+    await page.locator(".error-page").waitFor();
+    const found = await checkOpenAt(page, { name: "offline", widths: widthsOf("offline") });
+    await context.setOffline(false);
 
-  await site.database.exec("ALTER TABLE setting RENAME TO setting_away");
-  const response = await page.goto(`/${locale.path}/mypage`);
-  await site.database.exec("ALTER TABLE setting_away RENAME TO setting");
-  expect(response?.status()).toBe(500);
-  expect(await page.getAttribute("html", "lang")).toBe(locale.code);
-  found.push(...(await checkOpenAs(page, { name: "failed", look: lookInTurn(locale, "failed") })));
-  expect(found).toEqual([]);
-  await close();
-});
+    await site.database.exec("ALTER TABLE setting RENAME TO setting_away");
+    const response = await page.goto(`/${locale.path}/mypage`);
+    await site.database.exec("ALTER TABLE setting_away RENAME TO setting");
+    expect(response?.status()).toBe(500);
+    expect(await page.getAttribute("html", "lang")).toBe(locale.code);
+    found.push(...(await checkOpenAt(page, { name: "failed", widths: widthsOf("failed") })));
+    expect(found).toEqual([]);
+    await close();
+  },
+);
 
 it("sees a control without a name, a text that is too pale and a page that is too wide", async () => {
   const { page, close } = await site.openPage();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
-import { LOCALES, type Locale } from "~/locales/locales";
+import type { Locale } from "~/locales/locales";
 import { isFullRun } from "../full-run.ts";
 import type { Address } from "./addresses.ts";
 import type { TestPage } from "./harness.ts";
@@ -18,10 +18,6 @@ const AXE_OPTIONS: axe.RunOptions = {
   // one of these rules needs the media; none needs the style sheets, which axe would fetch and parse each time
   preload: { assets: ["media"] },
 };
-const WITHOUT_COLOURS: axe.RunOptions = {
-  ...AXE_OPTIONS,
-  rules: { ...AXE_OPTIONS.rules, "color-contrast": { enabled: false } },
-};
 
 /** The widths of a phone and a desktop, at which axe and the layout are checked. */
 export const WIDTHS = [375, 1280];
@@ -31,24 +27,12 @@ const FITTED_WIDTHS = [992, 800, 768, 480, 320];
 /** Delays fonts until after the first paint, as on a slow connection, so that the shifts that they cause are seen. */
 const FONT_DELAY_MS = 400;
 
-/** How something is checked: at which widths, and whether the contrast of its colours is computed. */
-export interface Look {
-  widths: readonly number[];
-  hasColours: boolean;
-}
-
-const WHOLE_LOOK: Look = { widths: WIDTHS, hasColours: true };
-
 /**
- * How a test checks something that every language has. A full run checks everything. Otherwise languages take turns with the
- * two widths, and the colours, which are the same in all languages, are checked in one, because they take most of axe's
- * time.
+ * The widths at which a test checks something: both in a full run, otherwise one, which its name decides, so that the widths
+ * take turns.
  */
-export function lookInTurn(locale: Locale, what: string): Look {
-  if (isFullRun) return WHOLE_LOOK;
-  const place = LOCALES.findIndex(({ code }) => code === locale.code);
-  const widths = WIDTHS.filter((_, index) => index === (place + what.length) % WIDTHS.length);
-  return { widths, hasColours: place === what.length % LOCALES.length };
+export function widthsOf(name: string): readonly number[] {
+  return isFullRun ? WIDTHS : WIDTHS.filter((_, index) => index === name.length % WIDTHS.length);
 }
 
 /**
@@ -60,26 +44,24 @@ export async function walkPages(visit: TestPage, locale: Locale, addresses: read
   const found: string[] = [];
   const seen = new Set<string>();
   for (const address of addresses) {
-    // the query names accounts, which differ in each run
-    const look = lookInTurn(locale, address.path.replace(/\?.*/, ""));
-    found.push(...(await checkPage(visit, { ...address, lang: locale.code, look, seen })));
+    found.push(...(await checkPage(visit, { ...address, lang: locale.code, widths: widthsOf(address.place), seen })));
   }
   return found;
 }
 
-type ExpectedPage = Address & { lang: string; look: Look; seen: Set<string> };
+type ExpectedPage = Address & { lang: string; widths: readonly number[]; seen: Set<string> };
 
-async function checkPage(visit: TestPage, { path, lang, status, look, seen }: ExpectedPage): Promise<string[]> {
+async function checkPage(visit: TestPage, { path, lang, status, widths, seen }: ExpectedPage): Promise<string[]> {
   const { page } = visit;
   const found: string[] = [];
-  for (const width of look.widths) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const response = await openAt(page, path);
     if (response?.status() !== status) found.push(`answers ${response?.status()}`);
-    found.push(...(await readShifts(page)), ...(await brokenRules(page, { look })));
+    found.push(...(await readShifts(page)), ...(await brokenRules(page)));
   }
   found.push(...(await readOddities(page)));
-  found.push(...(await checkDialogs(page, { look, seen })));
+  found.push(...(await checkDialogs(page, { widths, seen })));
   found.push(...(await readOverflows(page)));
   const shown = await page.evaluate(() => ({ lang: document.documentElement.lang, title: document.title }));
   if (shown.lang !== lang) found.push(`is in ${shown.lang}`);
@@ -92,7 +74,7 @@ async function checkPage(visit: TestPage, { path, lang, status, look, seen }: Ex
 
 /** The faults that axe finds in the page as it is now, and of its layout, at both widths. */
 export function checkOpen(page: Page, name: string, part?: string): Promise<string[]> {
-  return checkOpenAs(page, { name, part, look: WHOLE_LOOK });
+  return checkOpenAt(page, { name, part, widths: WIDTHS });
 }
 
 interface Opened {
@@ -100,28 +82,28 @@ interface Opened {
   name: string;
   /** A selector; the whole page without one. */
   part?: string;
-  look: Look;
+  widths: readonly number[];
 }
 
-/** Like `checkOpen`, in the given way. */
-export async function checkOpenAs(page: Page, { name, part, look }: Opened): Promise<string[]> {
+/** Like `checkOpen`, at the given widths. */
+export async function checkOpenAt(page: Page, { name, part, widths }: Opened): Promise<string[]> {
   const found: string[] = [];
-  for (const width of look.widths) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(...(await brokenRules(page, { part, look })));
+    found.push(...(await brokenRules(page, { part })));
   }
   found.push(...(await readOddities(page, part)));
   found.push(...(await readOverflows(page)));
   return found.map((problem) => `${name} ${problem}`);
 }
 
-type DialogWalk = Pick<ExpectedPage, "look" | "seen">;
+type DialogWalk = Pick<ExpectedPage, "widths" | "seen">;
 
 /**
  * Checks the dialogs of the page that were not checked before. Of similar dialogs of a list, it opens only the one with most
  * text; in a full run, all of them.
  */
-async function checkDialogs(page: Page, { look, seen }: DialogWalk): Promise<string[]> {
+async function checkDialogs(page: Page, { widths, seen }: DialogWalk): Promise<string[]> {
   const found: string[] = [];
   const dialogs = await page
     .locator("dialog:not([open])")
@@ -136,24 +118,18 @@ async function checkDialogs(page: Page, { look, seen }: DialogWalk): Promise<str
     seen.add(id);
     const dialog = page.locator(`[id="${id}"]`);
     await dialog.evaluate((element) => (element as HTMLDialogElement).showModal());
-    found.push(...(await checkOpenAs(page, { name: `#${id}`, part: `[id="${id}"]`, look })));
+    found.push(...(await checkOpenAt(page, { name: `#${id}`, part: `[id="${id}"]`, widths })));
     await dialog.evaluate((element) => (element as HTMLDialogElement).close());
   }
   return found;
 }
 
-/**
- * The rules of WCAG 2.2 AA that the page breaks, or the part that a selector names. It checks everything unless a look is
- * given.
- */
-export async function brokenRules(
-  page: Page,
-  { part, look = WHOLE_LOOK }: { part?: string; look?: Look } = {},
-): Promise<string[]> {
+/** The rules of WCAG 2.2 AA that the page breaks, or the part that a selector names. */
+export async function brokenRules(page: Page, { part }: { part?: string } = {}): Promise<string[]> {
   await comeToRest(page);
   // the document keeps axe once injected, because injecting it takes a fifth of a run
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  const violations = await page.evaluate(runAxe, { part, options: look.hasColours ? AXE_OPTIONS : WITHOUT_COLOURS });
+  const violations = await page.evaluate(runAxe, { part, options: AXE_OPTIONS });
   const width = page.viewportSize()?.width;
   return violations.map(({ id, nodes }) => `at ${width} px: ${id}: ${nodes.join(" | ")}`);
 }

@@ -10,6 +10,7 @@ import { openSite, type Site } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";
 import { openAt, reloadPage } from "./open-at.ts";
 import { checkOpen } from "./page-checks.ts";
+import { languagesOf } from "./turns.ts";
 
 const inDays = (days: number) => addDays(koreanDay(new Date()), days);
 const HOTEL = "/eng/reservation/hotel";
@@ -256,7 +257,7 @@ it("does not book in the name of a session that has ended, and then books withou
   await close();
 });
 
-it.each(LOCALES)(
+it.each(languagesOf("reservations"))(
   "the form with its faults, the number, the list, the detail and its dialog in $label are in order",
   async (locale) => {
     const { page, close, takeProblems } = await openHolderPage(site, [Keypair.generate()], { locale: locale.intl });

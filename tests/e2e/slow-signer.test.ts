@@ -2,6 +2,7 @@ import { type Keypair, NONCE_ACCOUNT_LENGTH, NonceAccount, PublicKey, SystemProg
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { setWalletBehaviour, walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { isFullRun } from "../full-run.ts";
 import { openDialog } from "./deeds.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { COIN, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
@@ -36,39 +37,43 @@ async function openHolder() {
 const balance = () => site.coinBalance(wallet.publicKey);
 const choice = (page: Page) => page.getByRole("checkbox", { name: "I sign on a hardware device" });
 
-it("opens a signing account once, takes its time over a stake, and gets the deposit back", async () => {
-  const { page, screens } = await openHolder();
-  const before = await balance();
-  await screens.openStakeConfirm(100);
-  await choice(page).check();
-  await page.getByText("First, open your signing account").waitFor();
-  expect(await screens.apply().isDisabled()).toBe(true);
-  expect(await brokenRules(page)).toEqual([]);
-  const deposit = await site.connection.getMinimumBalanceForRentExemption(NONCE_ACCOUNT_LENGTH);
-  await page.getByText(`${deposit / 1e9} SOL`, { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Open the signing account" }).click();
-  await expect.poll(() => screens.apply().isEnabled(), { timeout: 30_000 }).toBe(true);
-  expect(await nonceOf(wallet)).toMatchObject({ lamports: deposit });
+it.runIf(isFullRun)(
+  "opens a signing account once, takes its time over a stake, and gets the deposit back",
+  async () => {
+    const { page, screens } = await openHolder();
+    const before = await balance();
+    await screens.openStakeConfirm(100);
+    await choice(page).check();
+    await page.getByText("First, open your signing account").waitFor();
+    expect(await screens.apply().isDisabled()).toBe(true);
+    expect(await brokenRules(page)).toEqual([]);
+    const deposit = await site.connection.getMinimumBalanceForRentExemption(NONCE_ACCOUNT_LENGTH);
+    await page.getByText(`${deposit / 1e9} SOL`, { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Open the signing account" }).click();
+    await expect.poll(() => screens.apply().isEnabled(), { timeout: 30_000 }).toBe(true);
+    expect(await nonceOf(wallet)).toMatchObject({ lamports: deposit });
 
-  // after a reload, the choice is remembered and the account exists
-  await screens.openStakeConfirm(100);
-  await expect.poll(() => choice(page).isChecked()).toBe(true);
-  await setWalletBehaviour(page, { signsAfterMs: SLOW_MS });
-  await expect.poll(() => screens.apply().isEnabled(), { timeout: 10_000 }).toBe(true);
-  await screens.apply().click();
-  await page.waitForURL(/StakingComplete/, { timeout: SLOW_MS + 40_000 });
-  expect(before - (await balance())).toBe(100n * COIN);
-  expect(await readPositions(site, wallet.publicKey)).toHaveLength(1);
-  expect((await walletCalls(page)).filter((call) => call === "signTransaction")).toHaveLength(1);
+    // after a reload, the choice is remembered and the account exists
+    await screens.openStakeConfirm(100);
+    await expect.poll(() => choice(page).isChecked()).toBe(true);
+    await setWalletBehaviour(page, { signsAfterMs: SLOW_MS });
+    await expect.poll(() => screens.apply().isEnabled(), { timeout: 10_000 }).toBe(true);
+    await screens.apply().click();
+    await page.waitForURL(/StakingComplete/, { timeout: SLOW_MS + 40_000 });
+    expect(before - (await balance())).toBe(100n * COIN);
+    expect(await readPositions(site, wallet.publicKey)).toHaveLength(1);
+    expect((await walletCalls(page)).filter((call) => call === "signTransaction")).toHaveLength(1);
 
-  await openAt(page, "/eng/mypage");
-  await page.getByRole("heading", { name: "Signing account" }).waitFor();
-  await page.getByRole("button", { name: "Close and get the deposit back" }).click();
-  expect(await brokenRules(page)).toEqual([]);
-  await page.getByRole("button", { name: "Sign and close" }).click();
-  await page.getByRole("heading", { name: "Signing account" }).waitFor({ state: "detached", timeout: 30_000 });
-  expect(await nonceOf(wallet)).toBeNull();
-}, 180_000);
+    await openAt(page, "/eng/mypage");
+    await page.getByRole("heading", { name: "Signing account" }).waitFor();
+    await page.getByRole("button", { name: "Close and get the deposit back" }).click();
+    expect(await brokenRules(page)).toEqual([]);
+    await page.getByRole("button", { name: "Sign and close" }).click();
+    await page.getByRole("heading", { name: "Signing account" }).waitFor({ state: "detached", timeout: 30_000 });
+    expect(await nonceOf(wallet)).toBeNull();
+  },
+  180_000,
+);
 
 it("cancels what no node takes, on my page, and only then signs the next one", async () => {
   const { page, screens } = await openHolder();

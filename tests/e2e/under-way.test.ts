@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { MONEY_SCREENS } from "~/domain/transactions/money-screens";
 import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { isFullRun } from "../full-run.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
 import { openAt, reloadPage } from "./open-at.ts";
@@ -174,7 +175,7 @@ describe("a stake that is confirmed", () => {
     await main.getByText("The transaction is final and cannot be undone.").waitFor();
   });
 
-  it("that the network takes back is not called done, and the screen says what happened", async () => {
+  it.runIf(isFullRun)("that the network takes back is not called done, and the screen says what happened", async () => {
     await open();
     site.gate.tellOfSignatures("confirmed");
     await comeToConfirmation();

@@ -17,6 +17,8 @@ export interface BuiltWorkerOptions {
   rpcUrl: string;
   /** How many uses each rate limit allows per minute; a test does in a second what a person does in an hour. */
   limits?: number;
+  /** Delivers each message of a queue at once, instead of in batches. */
+  queuesAtOnce?: boolean;
   /** Receives the lines that the Worker writes to its console. */
   onLog?: (line: string) => void;
 }
@@ -33,13 +35,14 @@ export interface BuiltWorker {
  * build.
  */
 export async function openBuiltWorker(options: BuiltWorkerOptions): Promise<BuiltWorker> {
-  const { ratelimits, bindings, ...worker } = readBuild(path.join(ROOT, "build"));
+  const { ratelimits, bindings, queueConsumers, ...worker } = readBuild(path.join(ROOT, "build"));
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...worker,
       name: "punkvism",
       bindings: { ...bindings, SOLANA_RPC_URLS: options.rpcUrl },
       ratelimits: withLimit(ratelimits, options.limits),
+      queueConsumers: options.queuesAtOnce ? withoutWaiting(queueConsumers) : queueConsumers,
       port: options.port,
       host: "127.0.0.1",
       cf: false,
@@ -77,11 +80,19 @@ function modulesOf(folder: string, main: string) {
 type WorkerFacts = {
   bindings?: Record<string, string>;
   ratelimits?: RateLimits;
+  queueConsumers?: QueueConsumers;
   compatibilityDate?: string;
   compatibilityFlags?: string[];
   assets?: object;
 };
 type RateLimits = Record<string, { simple: { limit: number; period?: 10 | 60 } }> | undefined;
+type QueueConsumers = Record<string, { maxBatchTimeout?: number }> | undefined;
+
+function withoutWaiting(consumers: QueueConsumers = {}): QueueConsumers {
+  return Object.fromEntries(
+    Object.entries(consumers).map(([name, consumer]) => [name, { ...consumer, maxBatchTimeout: 0 }]),
+  );
+}
 
 function withLimit(limits: RateLimits, limit: number | undefined): RateLimits {
   if (!limits || !limit) return limits;
