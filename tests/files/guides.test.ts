@@ -23,6 +23,7 @@ import {
   readGuide,
   textOf,
 } from "../../tools/files/read-pdf.ts";
+import { isFullRun } from "../full-run.ts";
 import { readOffered, readTable } from "./open-pdf.ts";
 
 /** In points; the browser rounds to its own grid of 300 to the inch. */
@@ -137,7 +138,7 @@ describe.each([
   }
 });
 
-test("files are as tools/files makes them", () => {
+test.runIf(isFullRun)("files are as tools/files makes them", () => {
   const { status, stderr } = spawnSync("node", ["tools/files/build.mjs", "--check"], { encoding: "utf8" });
   expect(stderr).toBe("");
   expect(status).toBe(0);
