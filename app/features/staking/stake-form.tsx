@@ -1,28 +1,22 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import { type CoinTermDays, DAY_SECONDS, expectedReward } from "~/domain/staking/rules";
+import type { CoinTermDays } from "~/domain/staking/rules";
 import { AmountField, Shares } from "~/features/money/amount-field";
 import type { AmountTexts } from "~/features/money/amount-problem";
 import type { AmountEntry } from "~/features/money/amount-text";
-import { Money } from "~/features/money/money";
-import { formatCoin } from "~/features/money/money-text";
 import { useAmount } from "~/features/money/use-amount";
-import { formatAmount, formatBps } from "~/locales/format";
-import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { refusePress } from "~/logs/press-outcome";
 import { useShell } from "~/shell/use-shell";
 import { Button } from "~/ui/button";
-import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
-import { useT } from "~/ui/use-t";
-import { type HolderState, useHolderState } from "~/wallet/use-holder-state";
-import { useOpensWalletPicker } from "~/wallet/wallet-button";
-import { askToSignIn } from "~/wallet/wallet-store";
+import { useHolderState } from "~/wallet/use-holder-state";
+import { Balance } from "./balance";
 import { RewardPlot } from "./reward-plot";
 import { describeAmountProblem, type StakeConditions, type StakeErrors } from "./stake-check";
 import { stakeSearch } from "./stake-query";
+import { StakeSummary } from "./stake-summary";
 import { TermChoice } from "./term-choice";
 
 export type StakeFormProps = {
@@ -92,7 +86,13 @@ export function StakeForm(props: StakeFormProps) {
             onLeave={() => setIsChecked(amount.typed !== "")}
             inputRef={input}
           />
-          <Balance {...props} holderState={holderState} />
+          <Balance
+            texts={texts}
+            decimals={pool.decimals}
+            holderState={holderState}
+            balanceRaw={props.balanceRaw}
+            balanceProblem={props.balanceProblem}
+          />
           {balanceRaw === null ? null : (
             <Shares
               texts={texts.amount}
@@ -130,62 +130,4 @@ export function StakeForm(props: StakeFormProps) {
       </section>
     </Form>
   );
-}
-
-type BalanceProps = StakeFormProps & { holderState: HolderState };
-
-/** What the wallet holds, or how to see it. */
-function Balance({ texts: { amount, labels }, pool, holderState, balanceRaw, balanceProblem }: BalanceProps) {
-  const t = useT();
-  const locale = useLocale();
-  const opensPicker = useOpensWalletPicker(askToSignIn);
-  if (holderState === "signed-in") {
-    if (balanceRaw === null) return <p className="soft">{balanceProblem}</p>;
-    return <p className="soft">{t(amount, "balance", { amount: formatAmount(locale, balanceRaw, pool.decimals) })}</p>;
-  }
-  const isVisitor = holderState === "visitor";
-  return (
-    <p className="row-apart soft">
-      {amount.unknownBalance}
-      <Button
-        size="small"
-        {...(isVisitor ? opensPicker : { onClick: askToSignIn })}
-        {...logged(isVisitor ? "wallet.select" : "wallet.signIn")}
-      >
-        {isVisitor ? labels.connect : labels.signIn}
-      </Button>
-    </p>
-  );
-}
-
-type SummaryProps = Pick<StakeFormProps, "texts" | "pool"> & { principalRaw: bigint | null; termDays: CoinTermDays };
-
-function StakeSummary({ texts: { write, labels }, pool, principalRaw, termDays }: SummaryProps) {
-  const t = useT();
-  const locale = useLocale();
-  if (principalRaw === null) return <p className="soft">{write.enterAmount}</p>;
-  const { netRaw, rateBps } = expectedReward(pool, principalRaw, termDays);
-  const coin = (raw: bigint) => formatCoin(locale, raw, pool.decimals);
-  const endTs = pool.chainTs + BigInt(termDays) * DAY_SECONDS;
-  const facts: Fact[] = [
-    {
-      term: write.sendNow,
-      value: <Money raw={principalRaw} decimals={pool.decimals} />,
-      note: spellAmount(locale, principalRaw, pool.decimals),
-      tone: "out",
-    },
-    {
-      term: write.getBack,
-      value: <Money raw={principalRaw + netRaw} decimals={pool.decimals} />,
-      note: t(write, "getBackWhen", { date: new Date(Number(endTs) * 1000) }),
-      tone: "in",
-    },
-    { term: write.reward, value: coin(netRaw) },
-    { term: labels.yearlyRate, value: formatBps(locale, rateBps) },
-    {
-      term: write.leaveEarly,
-      value: t(write, "leaveEarlyText", { amount: formatAmount(locale, principalRaw, pool.decimals) }),
-    },
-  ];
-  return <FactList items={facts} />;
 }

@@ -1,0 +1,95 @@
+import { type CoinTermDays, DAY_SECONDS, expectedReward } from "~/domain/staking/rules";
+import type { TransactionPreview } from "~/domain/transaction-types";
+import { Money } from "~/features/money/money";
+import type { MoneyFrame } from "~/features/money/money-frame";
+import { formatCoin } from "~/features/money/money-text";
+import { formatAmount, formatBps } from "~/locales/format";
+import { spellAmount } from "~/locales/spell-amount";
+import type { Texts } from "~/locales/texts.server";
+import { type Fact, FactList } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { claimableOnDay, rewardCurve } from "./reward-curve";
+import type { StakeConditions } from "./stake-check";
+
+export type StakeFactsProps = {
+  texts: Texts["staking"]["stakeConfirm"];
+  frame: Pick<MoneyFrame, "labels">;
+  pool: StakeConditions & { chainTs: bigint };
+  amountRaw: bigint;
+  termDays: CoinTermDays;
+  /** Null as long as the end is not known from a trial run. */
+  preview: TransactionPreview | null;
+};
+
+/** What a stake sends out of the wallet, and what comes back and when. */
+export function StakeMovements({ texts, frame, pool, amountRaw, termDays, preview }: StakeFactsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { netRaw, feeRaw, rateBps } = expectedReward(pool, amountRaw, termDays);
+  const coin = (raw: bigint) => formatCoin(locale, raw, pool.decimals);
+  const fee: Fact[] = pool.feeBps === 0 ? [] : [{ term: texts.rewardFee, value: coin(feeRaw) }];
+  return (
+    <>
+      <section>
+        <h2 className="section-title">{texts.out}</h2>
+        <FactList
+          items={[
+            {
+              term: texts.outNow,
+              value: <Money raw={amountRaw} decimals={pool.decimals} />,
+              note: spellAmount(locale, amountRaw, pool.decimals),
+              tone: "out",
+            },
+          ]}
+        />
+      </section>
+      <section>
+        <h2 className="section-title">{texts.in}</h2>
+        <FactList
+          items={[
+            { term: texts.inPrincipal, value: coin(amountRaw) },
+            { term: texts.inReward, value: coin(netRaw) },
+            ...fee,
+            {
+              term: texts.inTotal,
+              value: <Money raw={amountRaw + netRaw} decimals={pool.decimals} />,
+              tone: "in",
+              note: t(texts, "inWhen", { date: endOf({ preview, pool, termDays }) }),
+            },
+            { term: texts.term, value: t(frame.labels, "days", { count: termDays }) },
+            { term: texts.rate, value: formatBps(locale, rateBps) },
+          ]}
+        />
+        <p className="faint">{texts.dateNote}</p>
+      </section>
+    </>
+  );
+}
+
+/** What leaving before the end of the term would pay and give up. */
+export function EarlyExit({ texts, pool, amountRaw, termDays, preview }: Omit<StakeFactsProps, "frame">) {
+  const t = useT();
+  const locale = useLocale();
+  const curve = rewardCurve(pool, amountRaw, termDays);
+  const { releasedRaw } = claimableOnDay(curve, amountRaw, Math.round(termDays / 2));
+  const bare = (raw: bigint) => formatAmount(locale, raw, pool.decimals);
+  const date = endOf({ preview, pool, termDays });
+  return (
+    <Notice tone="warning" title={t(texts, "earlyTitle", { date })}>
+      <p>
+        {t(texts, "earlyText", {
+          amount: bare(amountRaw),
+          baseRate: curve.baseRateBps,
+          released: bare(releasedRaw),
+          reward: bare(curve.wholeRaw),
+        })}
+      </p>
+    </Notice>
+  );
+}
+
+function endOf({ preview, pool, termDays }: Pick<StakeFactsProps, "preview" | "pool" | "termDays">): bigint {
+  return preview?.kind === "stake" ? BigInt(preview.endTs) : pool.chainTs + BigInt(termDays) * DAY_SECONDS;
+}
