@@ -5,16 +5,10 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
+import { type BatchItem, type BatchItemState, itemsOf } from "./batch-items";
 import type { BatchPlan } from "./batch-plan";
-import { type BatchState, type PartRun, partInFocus } from "./batch-state";
-import { TransactionLink } from "./transaction-link";
-import { isBusy, type TransactionState } from "./transaction-phase";
+import { type BatchState, partInFocus } from "./batch-state";
 import { offersAgain, TransactionProgress } from "./transaction-progress";
-
-/** How far an item of a batch is, by the transaction that it is in. */
-type BatchItemState = "waiting" | "preparing" | "signing" | "sent" | "done" | "failed";
-
-type BatchItem<Item> = { item: Item; state: BatchItemState };
 
 /** Words for the progress of a batch. `progress` and `partTitle` have {done} and {total}. */
 type BatchWords = {
@@ -119,11 +113,6 @@ export function ResumeButton({ label, onClick, log }: ResumeProps) {
   );
 }
 
-/** The items of all transactions of a batch, in the order of signing. */
-function itemsOf<Item>(runs: readonly PartRun<Item>[]): BatchItem<Item>[] {
-  return runs.flatMap(({ items, state }) => items.map((item) => ({ item, state: stateOf(state) })));
-}
-
 /** One line per item: what it is and how far it is. */
 function BatchItems({ words, items }: { words: BatchWords["states"]; items: readonly BatchItem<{ name: string }>[] }) {
   return (
@@ -137,39 +126,4 @@ function BatchItems({ words, items }: { words: BatchWords["states"]; items: read
       ))}
     </ul>
   );
-}
-
-/**
- * The transactions of a batch, each with what it was for if there are several. `log` is the log key of a press on one of
- * them.
- */
-export function BatchSignatures({ texts, done, log }: SignaturesProps) {
-  const signed = done.flatMap(({ items, state }) => {
-    const signature = state.view?.signature;
-    return signature ? [{ signature, names: [...new Set(items.map(({ name }) => name))].join(", ") }] : [];
-  });
-  if (signed.length === 0) return null;
-  return (
-    <ul className="faint batch-done">
-      {signed.map(({ signature, names }) => (
-        <li key={signature} {...log}>
-          {signed.length > 1 ? <span>{names}</span> : null}
-          <TransactionLink texts={texts} signature={signature} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type SignaturesProps = {
-  texts: Pick<Texts["transactionProgress"], "transaction">;
-  done: readonly PartRun<{ name: string }>[];
-  log: ReturnType<typeof logged>;
-};
-
-function stateOf({ phase }: TransactionState): BatchItemState {
-  if (phase === "idle") return "waiting";
-  if (phase === "finalized") return "done";
-  if (phase === "preparing" || phase === "signing") return phase;
-  return isBusy(phase) ? "sent" : "failed";
 }

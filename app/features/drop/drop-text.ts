@@ -1,5 +1,5 @@
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
-import { formatAmount } from "~/locales/format";
+import { formatAmount, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
 import type { PickTexts } from "~/locales/text-shape";
@@ -42,15 +42,46 @@ export function formatDuration(locale: Locale, texts: PickTexts<DropTexts, "days
 }
 
 /** Why a wallet cannot take a gift now, in words. */
-export function obstacleText(locale: Locale, texts: Pick<DropTexts, "obstacles">, drop: DropView, why: DropObstacle) {
+function obstacleText(locale: Locale, texts: Pick<DropTexts, "obstacles">, drop: DropView, why: DropObstacle) {
   const t = translateIn(locale);
   return t(texts.obstacles, why, { begin: drop.beginTs, end: drop.endTs, supply: drop.supply });
 }
 
 /** The text about a drop for a visitor, for whom its list is not read. */
-export function visitorText(locale: Locale, texts: DropTexts, drop: DropView, state: DropState): string {
+function visitorText(locale: Locale, texts: DropTexts, drop: DropView, state: DropState): string {
   const t = translateIn(locale);
   if (state === "open") return texts.canTakeVisitor;
   if (state === "before") return t(texts.obstacles, "beforeVisitor", { begin: drop.beginTs });
   return obstacleText(locale, texts, drop, state);
+}
+
+/** How many gifts of how many are left, in words. */
+export function leftText(locale: Locale, texts: DropTexts, { supply, claimedCount }: DropView): string {
+  const t = translateIn(locale);
+  const left = formatNumber(locale, Math.max(supply - claimedCount, 0));
+  return t(texts.facts, "leftOf", { left, supply });
+}
+
+/** What a drop gives to all wallets together, in words; empty as long as the number of gifts is unknown. */
+export function totalText(locale: Locale, texts: DropTexts, { gift, supply, totalGiftRaw }: DropView): string {
+  const t = translateIn(locale);
+  if (supply === 0) return "";
+  if (gift.kind === "nfts") return texts.gift.each;
+  const amount = `${formatAmount(locale, totalGiftRaw, gift.decimals)}\u00a0${gift.symbol}`;
+  return t(texts.gift, "shared", { amount, count: t(texts, "wallets", { count: supply }) });
+}
+
+type DropAnswer = {
+  locale: Locale;
+  texts: DropTexts;
+  drop: DropView;
+  state: DropState;
+  why: DropObstacle | null;
+  isSignedIn: boolean;
+};
+
+/** Whether this wallet can take the gift of a drop, in words. */
+export function answerText({ locale, texts, drop, state, why, isSignedIn }: DropAnswer): string {
+  if (!isSignedIn) return visitorText(locale, texts, drop, state);
+  return why === null ? texts.canTake : obstacleText(locale, texts, drop, why);
 }

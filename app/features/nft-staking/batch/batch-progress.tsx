@@ -1,6 +1,7 @@
 import type { NftBatch } from "~/domain/nft-staking/batch/batch-view";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { BatchConfirmed, BatchRuns, BatchSignatures, ResumeButton } from "~/transactions/batch-runs";
+import { BatchConfirmed, BatchRuns, ResumeButton } from "~/transactions/batch-runs";
+import { BatchSignatures } from "~/transactions/batch-signatures";
 import { CostFacts, type CostFactsProps } from "~/transactions/cost-facts";
 import { Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";

@@ -1,0 +1,44 @@
+import type { CoinSum } from "~/domain/account/view";
+import { spellAmount } from "~/locales/spell-amount";
+import type { Texts } from "~/locales/texts.server";
+import { formatSol } from "~/transactions/sol-text";
+import { type Fact, FactList } from "~/ui/facts";
+import { useLocale } from "~/ui/use-locale";
+import type { AccountBatchCosts, AccountDeed } from "./account-batch";
+import { formatIn } from "./account-words";
+
+export type BatchArrivalsProps = {
+  texts: Pick<Texts["account"]["claim"], "returns">;
+  deed: AccountDeed;
+  /** The coins of the account, some of which the batch may bring. */
+  sums: readonly CoinSum[];
+  title: string;
+  costs: Pick<AccountBatchCosts, "arriving" | "refundLamports"> | null;
+};
+
+/** What comes into the wallet: amounts by coin and returned deposits, from the trial runs. */
+export function BatchArrivals({ title, texts, deed, sums, costs }: BatchArrivalsProps) {
+  const locale = useLocale();
+  const facts = sums.flatMap((sum): Fact[] => {
+    const raw = costs?.arriving.get(sum.mint) ?? 0n;
+    return raw > 0n
+      ? [
+          {
+            term: sum.symbol,
+            value: formatIn(locale, raw, sum),
+            note: spellAmount(locale, raw, sum.decimals),
+            tone: "in",
+          },
+        ]
+      : [];
+  });
+  const returned = deed === "takeBack" ? (costs?.refundLamports ?? 0n) : 0n;
+  if (returned > 0n) facts.push({ term: texts.returns, value: formatSol(locale, returned), tone: "in" });
+  if (facts.length === 0) return null;
+  return (
+    <section>
+      <h3 className="section-title">{title}</h3>
+      <FactList items={facts} />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CoinSum } from "~/domain/account/view";
+import { formatNumber } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import type { Translate } from "~/locales/translate";
+import { formatSol } from "~/transactions/sol-text";
+import { FactList } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import type { AccountBatchCosts, AccountDeed, Batch } from "./account-batch";
+import { BatchArrivals } from "./batch-arrivals";
+
+type Words = Texts["account"]["claim"];
+
+export type BatchPlanProps = {
+  texts: Words;
+  deed: AccountDeed;
+  /** The coins of the account, some of which the batch may bring. */
+  sums: readonly CoinSum[];
+  batch: Batch;
+  /** How many transactions the wallet is asked to sign at once. */
+  together: number;
+};
+
+/** What a batch takes and brings: what is left out and why, the items, the costs, and how often the wallet asks. */
+export function BatchPlan({ texts, deed, sums, batch, together }: BatchPlanProps) {
+  const t = useT();
+  const { plan, problem, costs } = batch;
+  if (problem !== null) return <Notice live tone="warning" title={problem || texts.unreachable} />;
+  const items = plan ? [...plan.underWay, ...plan.parts].flatMap((part) => part.items) : [];
+  const names = [...new Map(items.map((item) => [item.key, item.name])).entries()];
+  const signatures = Math.ceil((costs?.transactions ?? 0) / together);
+  const isNothing = plan !== null && items.length === 0;
+  return (
+    <>
+      <LeftOut sentences={plan?.problems ?? []} />
+      <LeftOut sentences={(costs?.refused ?? []).map((refused) => t(texts, "refused", refused))} />
+      {isNothing ? (
+        <p className="soft" role="status">
+          {texts.nothing}
+        </p>
+      ) : null}
+      <BatchArrivals title={texts.arrivingTitle} texts={texts} deed={deed} sums={sums} costs={costs} />
+      {names.length > 0 ? (
+        <section>
+          <h3 className="section-title">{texts.listTitle}</h3>
+          <ul className="batch-items">
+            {names.map(([key, name]) => (
+              <li key={key}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {isNothing ? null : (
+        <section aria-busy={!costs}>
+          <h3 className="section-title">{texts.costsTitle}</h3>
+          <Costs texts={texts} deed={deed} costs={costs} />
+          {signatures > 0 ? <p className="faint">{signsIn(t, texts, signatures)}</p> : null}
+          <p className="faint">{texts.safe}</p>
+          {plan?.hasMore ? <p className="faint">{texts.more}</p> : null}
+        </section>
+      )}
+    </>
+  );
+}
+
+/**
+ * How often the wallet asks. A single request has a text of its own, which says that it covers all transactions: Korean and
+ * Indonesian have no plural form for one.
+ */
+function signsIn(t: Translate, texts: Words, signatures: number): string {
+  return t(texts, signatures === 1 ? "signsOnce" : "signs", { count: signatures });
+}
+
+function LeftOut({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {[...new Set(sentences)].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}
+
+function Costs({ texts, deed, costs }: Pick<BatchPlanProps, "texts" | "deed"> & { costs: AccountBatchCosts | null }) {
+  const locale = useLocale();
+  const facts = [
+    { term: texts.transactions, value: costs ? formatNumber(locale, costs.transactions) : "–" },
+    { term: texts.networkFee, value: costs ? formatSol(locale, costs.feeLamports) : "–" },
+  ];
+  if (costs && costs.depositLamports > 0n)
+    facts.push({ term: texts.deposit, value: formatSol(locale, costs.depositLamports) });
+  if (deed === "claim" && costs && costs.refundLamports > 0n)
+    facts.push({ term: texts.returns, value: formatSol(locale, costs.refundLamports) });
+  return <FactList items={facts} />;
+}

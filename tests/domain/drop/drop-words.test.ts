@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import type { DropView } from "~/domain/drop/view";
+import { answerText, leftText, totalText } from "~/features/drop/drop-text";
+import { LOCALES } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
+
+const drop = (given: Partial<DropView>) =>
+  ({
+    gift: { kind: "coins", symbol: "USDC", decimals: 0 },
+    supply: 10,
+    claimedCount: 3,
+    totalGiftRaw: 50n,
+    beginTs: 100n,
+    endTs: 200n,
+    ...given,
+  }) as DropView;
+
+describe.each(LOCALES)("in $code", (locale) => {
+  const texts = textsOf(locale).drop;
+  const t = translateIn(locale);
+
+  test("a visitor is told what anybody knows, and a holder what concerns this wallet", () => {
+    const asked = { locale, texts, drop: drop({}), state: "open" } as const;
+    expect(answerText({ ...asked, why: null, isSignedIn: false })).toBe(texts.canTakeVisitor);
+    expect(answerText({ ...asked, why: null, isSignedIn: true })).toBe(texts.canTake);
+    expect(answerText({ ...asked, why: "taken", isSignedIn: true })).toBe(t(texts.obstacles, "taken", {}));
+  });
+
+  test("more gifts taken than there are leave none", () => {
+    expect(leftText(locale, texts, drop({ claimedCount: 11 }))).toBe(
+      t(texts.facts, "leftOf", { left: "0", supply: 10 }),
+    );
+  });
+
+  test("all gifts together have no words while their number is unknown", () => {
+    const count = t(texts, "wallets", { count: 10 });
+    expect(totalText(locale, texts, drop({ supply: 0 }))).toBe("");
+    expect(totalText(locale, texts, drop({}))).toBe(t(texts.gift, "shared", { amount: "50\u00a0USDC", count }));
+  });
+});
