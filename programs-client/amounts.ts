@@ -47,7 +47,7 @@ function hasTwoReadings(text: string): boolean {
  * Base units in the form that `parseAmount` reads, without trailing zeros: (1234500000n, 9) → "1.2345". Negative sums work
  * too.
  */
-export function formatAmount(raw: bigint, decimals: number): string {
+export function amountToDecimal(raw: bigint, decimals: number): string {
   const digits = (raw < 0n ? -raw : raw).toString().padStart(decimals + 1, "0");
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, "");

@@ -19,7 +19,7 @@ const GRANT_CSV_COLUMNS = [
 type GrantCsvColumn = (typeof GRANT_CSV_COLUMNS)[number];
 
 /** One grant of a batch, as `createGrant` takes it. `line` is its line in the file, from 1. */
-export interface GrantRow {
+export interface GrantLine {
   line: number;
   grantId: bigint;
   beneficiary: PublicKey;
@@ -63,7 +63,7 @@ export interface GrantCsvError {
 }
 
 export interface GrantCsv {
-  rows: GrantRow[];
+  rows: GrantLine[];
   /** every fault of every line; a file with any of them should not be sent */
   errors: GrantCsvError[];
 }
@@ -82,7 +82,7 @@ export function parseGrantCsv(text: string, { decimals, nowTs }: { decimals: num
   const headErrors = checkNames(names, head?.line ?? 1);
   if (headErrors.length > 0) return { rows: [], errors: headErrors };
   const errors: GrantCsvError[] = [];
-  const rows: GrantRow[] = [];
+  const rows: GrantLine[] = [];
   const ids = new Set<bigint>();
   for (const { line, cells } of body) {
     const read = cells.length === names.length ? readRow(line, names, cells, { decimals, nowTs }) : null;
@@ -94,7 +94,7 @@ export function parseGrantCsv(text: string, { decimals, nowTs }: { decimals: num
     if (grantId !== null && ids.has(grantId)) read.errors.push(fault(line, "id", "IdRepeated"));
     if (grantId !== null) ids.add(grantId);
     errors.push(...read.errors);
-    if (read.errors.length === 0) rows.push(read.row as GrantRow);
+    if (read.errors.length === 0) rows.push(read.row as GrantLine);
   }
   return { rows, errors };
 }
@@ -112,7 +112,7 @@ function checkNames(names: string[], line: number): GrantCsvError[] {
 }
 
 type Context = { decimals: number; nowTs: bigint };
-type Draft = { [F in keyof GrantRow]: GrantRow[F] | null };
+type Draft = { [F in keyof GrantLine]: GrantLine[F] | null };
 
 /** A value, or what is wrong with it. */
 type Read<T> = { value: T } | { reason: GrantCsvReason };

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type ChainOptions, type LocalChain, startChain } from "../tools/dev/chain.ts";
+import { type LocalChain, type LocalChainOptions, startChain } from "../tools/dev/chain.ts";
 import { setUpChain } from "../tools/dev/chain-setup.ts";
 import { exportAccounts, exportChanges, restoreAccounts } from "../tools/dev/chain-snapshot.ts";
 
@@ -23,7 +23,7 @@ export default async function keepSampleChain(): Promise<() => void> {
 }
 
 /** A chain of a test file's own with everything that `setUpChain` makes. It has none of the transactions that made it. */
-export async function startSampleChain({ slotTimeMs }: Pick<ChainOptions, "slotTimeMs">): Promise<LocalChain> {
+export async function startSampleChain({ slotTimeMs }: Pick<LocalChainOptions, "slotTimeMs">): Promise<LocalChain> {
   const chain = await startChain({ port: 0, stateFolder: null, slotTimeMs });
   const file = process.env[FILE];
   if (file) await restoreAccounts(chain.rpcUrl, JSON.parse(readFileSync(file, "utf8")));

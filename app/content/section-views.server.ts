@@ -35,7 +35,7 @@ import {
   viewOfPeople,
   viewOfRates,
 } from "./views/home.server";
-import { type NewsView, type PriceView, viewOfNews, viewOfPrice } from "./views/latest.server";
+import { type LatestNewsView, type PriceView, viewOfNews, viewOfPrice } from "./views/latest.server";
 import {
   type CalloutView,
   type CardsView,
@@ -84,7 +84,7 @@ export type SectionView =
   | PartnersView
   | CompanyView
   | PriceView
-  | NewsView;
+  | LatestNewsView;
 
 /** Makes what the band of a section is drawn from. A kind without a view does not compile. */
 export function viewOfSection(section: Section, facts: SectionFacts): SectionView {

@@ -1,4 +1,4 @@
-import { formatAmount as amountToDecimal } from "~programs/amounts";
+import { amountToDecimal } from "~programs/amounts";
 import type { Locale } from "./locales";
 
 /** Base units as a decimal string without grouping, exact: (1234500000n, 9) → "1.2345". */

@@ -1,4 +1,4 @@
-import { formatAmount as amountToDecimal } from "../../programs-client/amounts.ts";
+import { amountToDecimal } from "../../programs-client/amounts.ts";
 import type { Locale, LocaleCode } from "./locales";
 
 /** How a language names large numbers and the decimal point. */

@@ -2,7 +2,7 @@ import { fromBase64, toBase64 } from "~/base64";
 import { transactionKindSchema, transactionPreviewSchema } from "~/domain/kinds.server";
 import type { TransactionPreview, TransactionView } from "~/domain/transaction-types";
 import { storedFailure } from "~/domain/transactions/failures";
-import type { TransactionState } from "~/domain/transactions/queries.server";
+import type { IntentState } from "~/domain/transactions/queries.server";
 import { unsignedTransaction } from "~/domain/transactions/unsigned-transaction.server";
 import type { TransactionFailure } from "~/domain/transactions/view";
 import type { Locale } from "~/locales/locales";
@@ -10,7 +10,7 @@ import { describeError } from "~/server/http.server";
 import { writeLog } from "~/server/log";
 
 /** A transaction as the browser sees it, with its failure in the visitor's language. */
-export function describeTransaction(state: TransactionState, locale: Locale): TransactionView {
+export function describeTransaction(state: IntentState, locale: Locale): TransactionView {
   const { intent, expiresInBlocks, isChainReachable } = state;
   const isWaiting = intent.status === "built";
   return {
@@ -31,7 +31,7 @@ export function describeTransaction(state: TransactionState, locale: Locale): Tr
   };
 }
 
-function failureOf(intent: TransactionState["intent"], locale: Locale): TransactionFailure | null {
+function failureOf(intent: IntentState["intent"], locale: Locale): TransactionFailure | null {
   const failure = storedFailure(intent);
   if (!failure) return null;
   const { catalogueCode } = failure.details;
@@ -40,7 +40,7 @@ function failureOf(intent: TransactionState["intent"], locale: Locale): Transact
 }
 
 /** The stored preview; null if this release cannot read its form. The transaction then continues without figures. */
-function readPreview({ id, preview }: TransactionState["intent"]): TransactionPreview | null {
+function readPreview({ id, preview }: IntentState["intent"]): TransactionPreview | null {
   const read = transactionPreviewSchema.safeParse(preview);
   if (read.success) return read.data;
   writeLog("warn", "a preview cannot be read", { intentId: id });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { findAssociatedTokenAddress, findPrincipalVaultAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { wholeReward } from "~programs/reward-calculator.ts";
-import { readChainTs } from "../../app/domain/development/local-node.ts";
+import { readLocalChainTs } from "../../app/domain/development/local-node.ts";
 import { DEVELOPMENT_POOL_ADDRESS } from "../../tools/dev/chain-setup.ts";
 import { launchBrowser } from "../e2e/harness.ts";
 import { openAt } from "../e2e/open-at.ts";
@@ -132,9 +132,11 @@ it("lets a newcomer connect, sign in, stake, let time pass, claim and unstake, a
   expect(await vault()).toBe(STAKED_RAW);
 
   await openAt(page, "/eng/powerzoneCoinStakingView");
-  const before = await readChainTs(site.rpcUrl);
+  const before = await readLocalChainTs(site.rpcUrl);
   await bar.getByRole("button", { name: "+7 days" }).click();
-  await expect.poll(() => readChainTs(site.rpcUrl), { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(before + 7 * DAY);
+  await expect
+    .poll(() => readLocalChainTs(site.rpcUrl), { timeout: PATIENCE_MS })
+    .toBeGreaterThanOrEqual(before + 7 * DAY);
   await page.getByRole("button", { name: "Claim Reward" }).click();
   const claim = page.getByRole("dialog");
   await claim.getByRole("button", { name: "MAX" }).click();
@@ -149,7 +151,9 @@ it("lets a newcomer connect, sign in, stake, let time pass, claim and unstake, a
   await page.getByRole("button", { name: "OK" }).click();
 
   await bar.getByRole("button", { name: "To end of term" }).click();
-  await expect.poll(() => readChainTs(site.rpcUrl), { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(before + 89 * DAY);
+  await expect
+    .poll(() => readLocalChainTs(site.rpcUrl), { timeout: PATIENCE_MS })
+    .toBeGreaterThanOrEqual(before + 89 * DAY);
   await openAt(page, "/eng/powerzoneCoinStakingWriteUnStaking");
   await page.getByRole("button", { name: "Next" }).click();
   await page.waitForURL(/UnStakingConfirm/);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { findCheckInAddress } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeCheckIn, decodeNftPosition } from "~programs/nft-staking.ts";
-import { readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
+import { readLocalChainTs, travelTo } from "../../app/domain/development/local-node.ts";
 import { plantSampleNfts } from "../../tools/dev/sample-nfts.ts";
 import { stakeInNova } from "../e2e/frozen-nova.ts";
 import { type PunkChain, startPunkChain } from "./punk-chain.ts";
@@ -43,7 +43,7 @@ it("checks an NFT in while the site is down, and gives the record's rent back on
 
   await punk("leave", "all", "--give-up");
   expect((await punk("close-check-ins")).out).toContain("No check-in record of this wallet is over.");
-  await travelTo(world.chain.rpcUrl, (await readChainTs(world.chain.rpcUrl)) + 2 * DAY);
+  await travelTo(world.chain.rpcUrl, (await readLocalChainTs(world.chain.rpcUrl)) + 2 * DAY);
   const before = await connection.getBalance(holder.publicKey);
   expect((await punk("close-check-ins")).out).toContain("close 1 check-in record: ");
   expect(await connection.getAccountInfo(record)).toBeNull();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { findAssociatedTokenAddress, findCampaignAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeCampaign } from "~programs/drop.ts";
-import { readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
+import { readLocalChainTs, travelTo } from "../../app/domain/development/local-node.ts";
 import { plantNfts } from "../../app/domain/development/planted-nfts.ts";
 import { mintTo, send } from "../../tools/dev/chain-send.ts";
 import { tokenAmountOf } from "../e2e/frozen-nova.ts";
@@ -52,7 +52,7 @@ const readCampaign = async (address: string) => {
 };
 
 it("fills a drop of NFTs as a draft, which its pauser keeps from opening until they let it", async () => {
-  const now = await readChainTs(world.chain.rpcUrl);
+  const now = await readLocalChainTs(world.chain.rpcUrl);
   const window = ["--begin", String(now - 60), "--end", String(now + 3_600), "--sql", world.file("nfts.sql")];
   const open = (gifts: string, ...more: string[]) =>
     punk("operator", "drop", "open", world.file("wallets.csv"), "--gifts", gifts, "--id", "41", ...window, ...more);
@@ -93,7 +93,7 @@ it("gives a holder their NFT once, by the list that the drop was made for and no
 }, 120_000);
 
 it("opens a drop of coins, whose gift is taken and whose admin and funder are two", async () => {
-  const now = await readChainTs(world.chain.rpcUrl);
+  const now = await readLocalChainTs(world.chain.rpcUrl);
   const words = ["--mint", scg.toBase58(), "--id", "42", "--begin", String(now - 60), "--end", String(now + 3_600)];
   const list = ["drop", "open", world.file("coins.csv"), ...words, "--sql", world.file("coins.sql")];
   const tried = await punk("operator", "--dry-run", ...list);
@@ -113,7 +113,7 @@ it("opens a drop of coins, whose gift is taken and whose admin and funder are tw
 }, 120_000);
 
 it("pays in for what its funder saw and for nothing else, when funder and creator are two people", async () => {
-  const now = await readChainTs(world.chain.rpcUrl);
+  const now = await readLocalChainTs(world.chain.rpcUrl);
   await send(connection, mintTo(scg, funder.publicKey, 10n * SCG), [operator]);
   const names = ["--mint", scg.toBase58(), "--id", "43", "--begin", String(now - 60), "--sql", world.file("two.sql")];
   const open = (end: number) => {
@@ -142,7 +142,7 @@ it("pays in for what its funder saw and for nothing else, when funder and creato
 
 it("takes back what nobody took, and all rent, each by the key that may", async () => {
   // last in this file: the chain's clock cannot be put back
-  await travelTo(world.chain.rpcUrl, (await readChainTs(world.chain.rpcUrl)) + 7_200);
+  await travelTo(world.chain.rpcUrl, (await readLocalChainTs(world.chain.rpcUrl)) + 7_200);
   const [ofNfts, ofCoins] = [campaignOf(41), campaignOf(42)];
   const nft = await punk("operator", "drop", "close", ofNfts);
   expect(nft).toMatchObject({ code: 0, out: expect.stringContaining("close the NFT of place 0: ") });
@@ -178,7 +178,7 @@ it("lets the rent payer close a campaign whose admin never comes, 30 days after 
 }, 120_000);
 
 it("lets the rent payer close a draft that was never filled, and the dust in its vault goes to its funder", async () => {
-  const now = await readChainTs(world.chain.rpcUrl);
+  const now = await readLocalChainTs(world.chain.rpcUrl);
   const words = ["--mint", scg.toBase58(), "--id", "44", "--begin", String(now - 60), "--end", String(now + 3_600)];
   const more = ["--sql", world.file("dust.sql"), "--funder", funder.publicKey.toBase58()];
   await punk("operator", "drop", "open", world.file("coins.csv"), ...words, ...more);

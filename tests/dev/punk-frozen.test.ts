@@ -5,7 +5,7 @@ import { developmentKeypair } from "~programs/development-keys.ts";
 import { stake } from "~programs/staking.ts";
 import { destinationAddresses } from "~programs/token-accounts.ts";
 import { createGrant } from "~programs/vesting.ts";
-import { readChainTs } from "../../app/domain/development/local-node.ts";
+import { readLocalChainTs } from "../../app/domain/development/local-node.ts";
 import type { LocalChain } from "../../tools/dev/chain.ts";
 import { send } from "../../tools/dev/chain-send.ts";
 import { DEVELOPMENT_POOL_ADDRESS, fundWallets } from "../../tools/dev/chain-setup.ts";
@@ -70,7 +70,7 @@ it("opens no account for a coin that a stranger granted, until the holder claims
   const [wallet, stranger] = [Keypair.generate(), developmentKeypair("wallet-2")];
   world.addKey("fresh", wallet);
   const [creator, beneficiary] = [stranger.publicKey, wallet.publicKey];
-  const nowTs = BigInt(await readChainTs(chain.rpcUrl));
+  const nowTs = BigInt(await readLocalChainTs(chain.rpcUrl));
   const times = { startTs: nowTs - 100n, cliffTs: nowTs - 100n, endTs: nowTs + 100n, stepSeconds: 0 };
   const terms = { amountRaw: 1_000_000n, schedule: times, isRevocable: false, plan: "gift" };
   const token = { mint: twig, tokenProgram: TOKEN_PROGRAM_ADDRESS };

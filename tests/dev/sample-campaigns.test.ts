@@ -4,7 +4,7 @@ import { findAssociatedTokenAddress, findGiftAddress, TOKEN_PROGRAM_ADDRESS } fr
 import { developmentKeypair } from "~programs/development-keys.ts";
 import * as drop from "~programs/drop.ts";
 import { dropProof } from "~programs/drop-tree.ts";
-import { readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
+import { readLocalChainTs, travelTo } from "../../app/domain/development/local-node.ts";
 import { type LocalChain, startChain } from "../../tools/dev/chain.ts";
 import { mintTo, send } from "../../tools/dev/chain-send.ts";
 import { setUpChain } from "../../tools/dev/chain-setup.ts";
@@ -32,7 +32,7 @@ const read = async (campaign: SampleCampaign) => {
 };
 
 it("opens four drops, of which three can be taken now", async () => {
-  const now = BigInt(await readChainTs(chain.rpcUrl));
+  const now = BigInt(await readLocalChainTs(chain.rpcUrl));
   const campaigns = await Promise.all(DEVELOPMENT_CAMPAIGNS.map(read));
   expect(campaigns.map(({ state }) => state)).toEqual(["open", "open", "open", "open"]);
   expect(campaigns.map(({ beginTs, endTs }) => beginTs <= now && now < endTs)).toEqual([true, true, true, false]);

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { findAssociatedTokenAddress, findCoinPositionAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeCoinPosition, stake } from "~programs/staking.ts";
-import { readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
+import { readLocalChainTs, travelTo } from "../../app/domain/development/local-node.ts";
 import { send } from "../../tools/dev/chain-send.ts";
 import { DEVELOPMENT_POOL_ADDRESS } from "../../tools/dev/chain-setup.ts";
 import { signIn } from "../e2e/sign-in.ts";
@@ -107,7 +107,7 @@ it("stops everything at Ctrl-C", async () => {
   const connection = new Connection(site.rpcUrl, "confirmed");
   const terms = { amountRaw: STAKED_RAW, termDays: 90, minRateBps: 0, minBaseRateBps: 0, maxFeeBps: 0 };
   await send(connection, [stake({ pool, owner: wallet.publicKey, positionId: 7n, ...terms })], [wallet]);
-  stoppedTs = await travelTo(site.rpcUrl, (await readChainTs(site.rpcUrl)) + 10 * DAY);
+  stoppedTs = await travelTo(site.rpcUrl, (await readLocalChainTs(site.rpcUrl)) + 10 * DAY);
   const processes = site.processes();
   expect(processes.some(({ command }) => command.includes("workerd"))).toBe(true);
   await site.interrupt();
@@ -124,11 +124,11 @@ it.runIf(isFullRun)(
     const position = await connection.getAccountInfo(positionAddress);
     expect(position && decodeCoinPosition(position.data).principalRaw).toBe(STAKED_RAW);
     expect(await scgOf(site)).toBe(HELD_RAW - STAKED_RAW);
-    expect(await readChainTs(site.rpcUrl)).toBeGreaterThanOrEqual(stoppedTs - 5);
+    expect(await readLocalChainTs(site.rpcUrl)).toBeGreaterThanOrEqual(stoppedTs - 5);
     expect(await sessionStatus(site)).toBe(200);
 
     expect(await scgOf(other)).toBe(HELD_RAW);
-    expect(await readChainTs(other.rpcUrl)).toBeLessThan(stoppedTs - DAY);
+    expect(await readLocalChainTs(other.rpcUrl)).toBeLessThan(stoppedTs - DAY);
     expect(await sessionStatus(other)).toBe(401);
     const processes = other.processes();
     await other.interrupt();

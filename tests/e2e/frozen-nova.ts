@@ -3,7 +3,7 @@ import { findAssociatedTokenAddress, findNftPositionAddress, TOKEN_PROGRAM_ADDRE
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { stakeNft } from "~programs/nft-staking.ts";
 import { TOKEN_ACCOUNT_LAMPORTS } from "~programs/token-accounts.ts";
-import { callRpc, readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
+import { callRpc, readLocalChainTs, travelTo } from "../../app/domain/development/local-node.ts";
 import type { LocalChain } from "../../tools/dev/chain.ts";
 import { send } from "../../tools/dev/chain-send.ts";
 import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
@@ -28,7 +28,7 @@ export async function stakeInNova(chain: LocalChain, owner: Keypair, atOnce = as
   const stake = stakeNft({ pool, nft, owner: owner.publicKey, termDays: 270, ...limits });
   await send(new Connection(chain.rpcUrl, "confirmed"), [stake], [owner]);
   await atOnce();
-  await travelTo(chain.rpcUrl, (await readChainTs(chain.rpcUrl)) + DAY);
+  await travelTo(chain.rpcUrl, (await readLocalChainTs(chain.rpcUrl)) + DAY);
   return { mint, position: findNftPositionAddress({ pool, mint, owner: owner.publicKey }) };
 }
 

@@ -3,7 +3,7 @@ import { Connection, Keypair, PublicKey } from "@solana/web3.js";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { type DevelopmentLabel, developmentKeypair } from "~programs/development-keys.ts";
-import { readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
+import { readLocalChainTs, travelTo } from "../../app/domain/development/local-node.ts";
 import { findBrowser } from "../../tools/browser/find-browser.ts";
 import type { LocalChain } from "../../tools/dev/chain.ts";
 import { DEVELOPMENT_CHAIN_SETTINGS, DEVELOPMENT_POOL_ADDRESS, fundWallets } from "../../tools/dev/chain-setup.ts";
@@ -100,9 +100,9 @@ export async function openSite({ slotTimeMs = 100, rateLimit = 1_000_000 }: Site
     },
     coinBalance: (wallet, coin = "mint-scg") => coinBalance(connection, wallet, coin),
     lamports: async (wallet) => BigInt(await connection.getBalance(wallet)),
-    chainTs: () => readChainTs(chain.rpcUrl),
+    chainTs: () => readLocalChainTs(chain.rpcUrl),
     async travel(seconds) {
-      await travelTo(chain.rpcUrl, (await readChainTs(chain.rpcUrl)) + seconds);
+      await travelTo(chain.rpcUrl, (await readLocalChainTs(chain.rpcUrl)) + seconds);
     },
     async close() {
       await browser?.close();

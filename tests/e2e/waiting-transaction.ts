@@ -1,7 +1,7 @@
 import type { Keypair } from "@solana/web3.js";
 import bs58 from "bs58";
 import { expect, vi } from "vitest";
-import { formatAmount } from "~programs/amounts.ts";
+import { amountToDecimal } from "~programs/amounts.ts";
 import type { Site } from "./harness.ts";
 import { postJson, signIn } from "./sign-in.ts";
 
@@ -10,7 +10,7 @@ import { postJson, signIn } from "./sign-in.ts";
  * `amountRaw` in base units of SCG.
  */
 export async function leaveWaiting(site: Site, holder: Keypair, amountRaw: bigint): Promise<string> {
-  const shown = { amount: formatAmount(amountRaw, 9), minRateBps: "0", minBaseRateBps: "0", maxFeeBps: "10000" };
+  const shown = { amount: amountToDecimal(amountRaw, 9), minRateBps: "0", minBaseRateBps: "0", maxFeeBps: "10000" };
   const parameters = { amountRaw: String(amountRaw), termDays: "90", ...shown };
   const wish = { kind: "stake", lifetime: "nonce", parameters };
   const request = { ...wish, requestKey: crypto.randomUUID() };

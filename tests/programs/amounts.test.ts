@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatAmount, parseAmount, parseWrittenAmount } from "~programs/amounts.ts";
+import { amountToDecimal, parseAmount, parseWrittenAmount } from "~programs/amounts.ts";
 
 describe("a written amount", () => {
   it.each([
@@ -52,10 +52,10 @@ describe("a written amount", () => {
     const amounts = fc.tuple(fc.bigInt(0n, 2n ** 64n - 1n), fc.integer({ min: 0, max: 18 }));
     fc.assert(
       fc.property(amounts, ([raw, decimals]) => {
-        const text = formatAmount(raw, decimals);
+        const text = amountToDecimal(raw, decimals);
         expect(text).not.toMatch(/\.\d*0$|\.$/);
         expect(parseAmount(text, decimals)).toBe(raw);
-        if (raw > 0n) expect(formatAmount(-raw, decimals)).toBe(`-${text}`);
+        if (raw > 0n) expect(amountToDecimal(-raw, decimals)).toBe(`-${text}`);
       }),
     );
   });

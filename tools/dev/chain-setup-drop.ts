@@ -1,5 +1,5 @@
 import type { Connection, PublicKey, TransactionInstruction } from "@solana/web3.js";
-import { readChainTs } from "../../app/domain/development/local-node.ts";
+import { readLocalChainTs } from "../../app/domain/development/local-node.ts";
 import { TOKEN_PROGRAM_ADDRESS } from "../../programs-client/addresses.ts";
 import { developmentKeypair } from "../../programs-client/development-keys.ts";
 import * as drop from "../../programs-client/drop.ts";
@@ -46,7 +46,7 @@ export async function openSampleCampaign(connection: Connection, campaign: Sampl
   const total = rows.reduce((sum, { amountRaw }) => sum + amountRaw, 0n);
   if (gift.kind === "coins") await send(connection, mintTo(gift.mint, funder.publicKey, total), [operator]);
   // in one transaction, so that every campaign that exists is open
-  const beginTs = BigInt(await readChainTs(connection.rpcEndpoint)) + BigInt(campaign.beginsIn);
+  const beginTs = BigInt(await readLocalChainTs(connection.rpcEndpoint)) + BigInt(campaign.beginsIn);
   const open = drop.openCampaign({ campaign: address, admin: operator.publicKey });
   await send(connection, [...filling(campaign, address, beginTs, total), open], [operator, funder]);
 }

@@ -1,5 +1,5 @@
 import type { Connection, Keypair, PublicKey } from "@solana/web3.js";
-import { readChainTs } from "../../app/domain/development/local-node.ts";
+import { readLocalChainTs } from "../../app/domain/development/local-node.ts";
 import type { VestingCoin } from "../../app/domain/settings/subjects.ts";
 import type { VestingSetting } from "../../app/domain/settings/vesting.ts";
 import { findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "../../programs-client/addresses.ts";
@@ -110,7 +110,7 @@ export async function grantSample(
   const { grant, wallet, place } = input;
   const { number, coin, plan, amountRaw, creator, isRevocable, stepSeconds } = grant;
   if (await connection.getAccountInfo(sampleGrantAddress(grant, place))) return;
-  const now = BigInt(await readChainTs(connection.rpcEndpoint));
+  const now = BigInt(await readLocalChainTs(connection.rpcEndpoint));
   const schedule: Schedule = {
     startTs: now + grant.start,
     cliffTs: now + (grant.cliff < grant.end ? grant.cliff : grant.end),

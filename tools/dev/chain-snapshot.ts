@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { callRpc, readChainTs, travelTo } from "../../app/domain/development/local-node.ts";
+import { callRpc, readLocalChainTs, travelTo } from "../../app/domain/development/local-node.ts";
 
 /** surfpool stores nothing itself, so this stores its accounts and its clock in a file. Past transactions are not kept. */
 export interface ChainSnapshot {
@@ -63,7 +63,7 @@ export function keepSnapshot({ url, folder, chainId, baseline, ...options }: Kee
   let running: Promise<void> | null = null;
   const save = async () => {
     const accounts = await exportChanges(url, baseline);
-    const aheadSeconds = Math.max(0, (await readChainTs(url)) - Math.floor(Date.now() / 1000));
+    const aheadSeconds = Math.max(0, (await readLocalChainTs(url)) - Math.floor(Date.now() / 1000));
     const known = JSON.stringify([accounts, isTied, Math.round(aheadSeconds / CLOCK_TOLERANCE_SECONDS)]);
     if (known === last) return;
     const snapshot: ChainSnapshot = { chainId, isTied, aheadSeconds, accounts };

@@ -32,7 +32,7 @@ export interface LocalChain {
   stop(): Promise<void>;
 }
 
-export interface ChainOptions {
+export interface LocalChainOptions {
   /** RPC on this port, websocket on the next one; 0 takes free ports. */
   port: number;
   /** Where the chain is stored between starts; null stores nothing. */
@@ -45,7 +45,7 @@ export interface ChainOptions {
  * Starts a Solana node with our programs: the one at SOLANA_RPC_URL if that is set, otherwise surfpool from its package,
  * otherwise an installed `surfpool` or `solana-test-validator`. Throws SetupError if there is none or a port is taken.
  */
-export async function startChain(options: ChainOptions): Promise<LocalChain> {
+export async function startChain(options: LocalChainOptions): Promise<LocalChain> {
   if (process.env.SOLANA_RPC_URL) return adoptChain(process.env.SOLANA_RPC_URL);
   const embedded = loadSurfpool();
   if (embedded) return startEmbedded(embedded, options);
@@ -76,7 +76,7 @@ function loadSurfpool(): Surfpool | null {
   }
 }
 
-async function startEmbedded(surfpool: Surfpool, options: ChainOptions): Promise<LocalChain> {
+async function startEmbedded(surfpool: Surfpool, options: LocalChainOptions): Promise<LocalChain> {
   const { port, slotTimeMs = 400 } = options;
   const config = { offline: true, blockProductionMode: "clock", slotTimeMs, airdropSol: 0 };
   const surfnet = surfpool.Surfnet.startWithConfig(config);
@@ -104,7 +104,7 @@ async function startEmbedded(surfpool: Surfpool, options: ChainOptions): Promise
   };
 }
 
-async function startSurfpool(program: string, { port, stateFolder, slotTimeMs = 400 }: ChainOptions) {
+async function startSurfpool(program: string, { port, stateFolder, slotTimeMs = 400 }: LocalChainOptions) {
   const ports = await portsFor(port);
   const child = spawn(
     program,
@@ -124,7 +124,7 @@ async function startSurfpool(program: string, { port, stateFolder, slotTimeMs = 
   return childChain(child, { ...addresses, ...restored, node: program, canTravel: true });
 }
 
-async function startValidator(program: string, { port, stateFolder }: ChainOptions): Promise<LocalChain> {
+async function startValidator(program: string, { port, stateFolder }: LocalChainOptions): Promise<LocalChain> {
   const ports = await portsFor(port);
   const ledger = path.resolve(stateFolder ?? path.join(".local", `ledger-${process.pid}`), "ledger");
   mkdirSync(path.dirname(ledger), { recursive: true });

@@ -1,7 +1,7 @@
 import "./buffer.ts";
 import { Connection } from "@solana/web3.js";
 import { spellAmount } from "../../app/locales/spell-amount.ts";
-import { formatAmount } from "../../programs-client/amounts.ts";
+import { amountToDecimal } from "../../programs-client/amounts.ts";
 import {
   type CoinHolding,
   claimCoinSteps,
@@ -20,7 +20,7 @@ import {
 } from "../../programs-client/holdings.ts";
 import { releasedAt } from "../../programs-client/reward-calculator.ts";
 import type { Sent } from "../../programs-client/send-until-final.ts";
-import { carryOut, connect, type Holder, reasonOf, type SolanaWallet, watchWallets } from "./wallets.ts";
+import { carryOut, connect, reasonOf, type SigningWallet, type SolanaWallet, watchWallets } from "./wallets.ts";
 import { fill, wordsFor } from "./words.ts";
 
 /** A page of one file: what a wallet has in our programs, and how to leave them. It asks no server of ours. */
@@ -68,7 +68,7 @@ function isTrusted(address: string): boolean {
 }
 
 /** What the wallet has, and what can be done with each part of it. */
-async function show(holder: Holder): Promise<void> {
+async function show(holder: SigningWallet): Promise<void> {
   status.textContent = words.reading;
   const connection = new Connection(node.value, "confirmed");
   const { coins, nfts, grants, chainTs } = await readHoldings(connection, holder.address);
@@ -195,7 +195,11 @@ function grantCard(holding: GrantHolding, run: Run): HTMLElement {
   );
 }
 
-async function carryOutAll(connection: Connection, holder: Holder, { steps, note }: PlannedSteps): Promise<void> {
+async function carryOutAll(
+  connection: Connection,
+  holder: SigningWallet,
+  { steps, note }: PlannedSteps,
+): Promise<void> {
   for (const [i, { instructions }] of steps.entries()) {
     const place = { step: i + 1, steps: steps.length };
     status.textContent = fill(words.signing, place);
@@ -271,7 +275,7 @@ function make<T extends keyof HTMLElementTagNameMap>(tag: T, text = ""): HTMLEle
  * another in Indonesian: "20,500 (20 thousand 500)". `coin` is the beginning of its mint, within the same brackets.
  */
 function fromRaw(raw: bigint, decimals: number, coin?: string): string {
-  const amount = formatAmount(raw, decimals) as Intl.StringNumericLiteral;
+  const amount = amountToDecimal(raw, decimals) as Intl.StringNumericLiteral;
   const shown = new Intl.NumberFormat(lang, { maximumFractionDigits: 20 }).format(amount);
   const notes = [spellAmount({ code: lang }, raw, decimals), coin].filter(Boolean);
   return notes.length > 0 ? `${shown} (${notes.join(", ")})` : shown;

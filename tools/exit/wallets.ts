@@ -16,7 +16,7 @@ type Features = StandardConnectFeature & SolanaSignTransactionFeature;
 export type SolanaWallet = Wallet & { features: Features };
 
 /** The wallet that signs. */
-export interface Holder {
+export interface SigningWallet {
   address: PublicKey;
   sign(transaction: Uint8Array): Promise<Uint8Array>;
 }
@@ -34,7 +34,7 @@ function isOfSolana(wallet: Wallet): wallet is SolanaWallet {
   return "standard:connect" in wallet.features && "solana:signTransaction" in wallet.features;
 }
 
-export async function connect(wallet: SolanaWallet): Promise<Holder> {
+export async function connect(wallet: SolanaWallet): Promise<SigningWallet> {
   const { accounts } = await wallet.features["standard:connect"].connect();
   const account: WalletAccount | undefined = accounts[0];
   if (!account) throw new Error("the wallet shares no account");
@@ -54,7 +54,7 @@ export async function connect(wallet: SolanaWallet): Promise<Holder> {
  */
 export async function carryOut(
   connection: Connection,
-  holder: Holder,
+  holder: SigningWallet,
   instructions: TransactionInstruction[],
   onSigned: () => void,
 ): Promise<Sent> {

@@ -118,9 +118,9 @@ const ID: typeof EN = {
   again: "Perbarui",
 };
 
-export type Words = typeof EN;
+export type ExitWords = typeof EN;
 
-export function wordsFor(language: string): { words: Words; lang: LocaleCode } {
+export function wordsFor(language: string): { words: ExitWords; lang: LocaleCode } {
   if (language.startsWith("ko")) return { words: KO, lang: "ko" };
   if (language.startsWith("id")) return { words: ID, lang: "id" };
   return { words: EN, lang: "en" };

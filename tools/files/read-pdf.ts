@@ -5,8 +5,8 @@ export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 export type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;
 /** An element of the structure tree, or its contents. */
 export type Node = { role?: string; alt?: string; type?: string; children?: Node[] };
-export type Box = { left: number; top: number; right: number; bottom: number };
-export type Drawing = { paths: Box[]; colors: Set<string>; others: Set<string> };
+export type PdfBox = { left: number; top: number; right: number; bottom: number };
+export type Drawing = { paths: PdfBox[]; colors: Set<string>; others: Set<string> };
 
 /** Opened by pdf.js, with which browsers show PDFs. */
 export function openPdf(bytes: Buffer): Promise<Pdf> {
@@ -108,7 +108,7 @@ function times([a, b, c, d, e, f]: number[], [g, h, i, j, k, l]: number[]): numb
   return [A * G + C * H, B * G + D * H, A * I + C * J, B * I + D * J, A * K + C * L + E, B * K + D * L + F];
 }
 
-function boxOf([x1, y1, x2, y2]: number[], [a, , , d, e, f]: number[], height: number): Box {
+function boxOf([x1, y1, x2, y2]: number[], [a, , , d, e, f]: number[], height: number): PdfBox {
   const across = [a! * x1! + e!, a! * x2! + e!].map(rounded);
   const down = [height - (d! * y1! + f!), height - (d! * y2! + f!)].map(rounded);
   return { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) };

@@ -3,7 +3,7 @@ import { findClaimPageAddress, findEscrowAddress, findGiftAddress } from "../../
 import * as drop from "../../programs-client/drop.ts";
 import { readChainTs } from "../../programs-client/holdings.ts";
 import { createTokenAccount } from "../../programs-client/token-accounts.ts";
-import { readAccounts } from "./drop-filling.ts";
+import { readAccountInfos } from "./drop-filling.ts";
 import { type Session, UsageError } from "./session.ts";
 import { timeText } from "./values.ts";
 
@@ -77,8 +77,8 @@ async function closeGifts({ connection, send }: Session, closing: Closing): Prom
   const count = { closed: 0, left: 0 };
   if (coin) return count;
   const places = Array.from({ length: recipients }, (_, number) => findGiftAddress({ campaign: address, number }));
-  const gifts = await readAccounts(connection, places);
-  const escrows = await readAccounts(connection, places.map(findEscrowAddress));
+  const gifts = await readAccountInfos(connection, places);
+  const escrows = await readAccountInfos(connection, places.map(findEscrowAddress));
   for (const [place, account] of gifts.entries()) {
     if (!account) continue;
     const { mint, number, rentPayer, isTaken } = drop.decodeGift(account.data);
@@ -99,7 +99,7 @@ async function closePages({ connection, send }: Session, closing: Closing): Prom
   const count = { closed: 0, left: 0 };
   const numbers = Array.from({ length: drop.claimPagesNeeded(recipients) }, (_, number) => number);
   const pages = numbers.map((number) => findClaimPageAddress({ campaign: address, number }));
-  for (const account of (await readAccounts(connection, pages)).reverse()) {
+  for (const account of (await readAccountInfos(connection, pages)).reverse()) {
     if (!account) continue;
     const { number, rentPayer } = drop.decodeClaimPage(account.data);
     const isMine = funder.equals(authority) || (isGraceOver && rentPayer.equals(authority));

@@ -23,7 +23,7 @@ export async function coinGift(connection: Connection, address: PublicKey): Prom
 export async function nftGift(connection: Connection, file: string): Promise<GiftOfDrop> {
   const mints = readMints(file);
   const programs = new Map<string, PublicKey>();
-  for (const [i, account] of (await readAccounts(connection, mints)).entries()) {
+  for (const [i, account] of (await readAccountInfos(connection, mints)).entries()) {
     const program = tokenProgramOf(account);
     if (!program) throw new UsageError(`${mints[i]?.toBase58()} is not a mint.`);
     programs.set(program.toBase58(), program);
@@ -60,7 +60,7 @@ export async function fillDrop(
     return;
   }
   const places = gift.mints.map((_, number) => findGiftAddress({ campaign: address, number }));
-  const there = await readAccounts(connection, places);
+  const there = await readAccountInfos(connection, places);
   const missing = [...gift.mints.entries()].filter(([number]) => !there[number]);
   for (let start = 0; start < missing.length; start += DEPOSITS_A_TRANSACTION) {
     const part = missing.slice(start, start + DEPOSITS_A_TRANSACTION);
@@ -72,7 +72,7 @@ export async function fillDrop(
 }
 
 /** Accounts in the order of their addresses, null if there is none. */
-export async function readAccounts(
+export async function readAccountInfos(
   connection: Connection,
   addresses: PublicKey[],
 ): Promise<(AccountInfo<Buffer> | null)[]> {

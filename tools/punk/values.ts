@@ -1,7 +1,7 @@
 import { type Connection, PublicKey } from "@solana/web3.js";
 import { spellAmount } from "../../app/locales/spell-amount.ts";
 import { TOKEN_2022_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "../../programs-client/addresses.ts";
-import { formatAmount, parseWrittenAmount } from "../../programs-client/amounts.ts";
+import { amountToDecimal, parseWrittenAmount } from "../../programs-client/amounts.ts";
 import { readTime } from "../../programs-client/grant-csv.ts";
 import { UsageError } from "./session.ts";
 
@@ -62,7 +62,7 @@ export function toRaw(text: string, decimals: number): bigint {
 /** Base units as a command shows them, with the amount spelled out if it could be misread: "20500 (20 thousand 500)". */
 export function amountText(raw: bigint, decimals: number): string {
   const spelled = spellAmount({ code: "en" }, raw, decimals);
-  return spelled ? `${formatAmount(raw, decimals)} (${spelled})` : formatAmount(raw, decimals);
+  return spelled ? `${amountToDecimal(raw, decimals)} (${spelled})` : amountToDecimal(raw, decimals);
 }
 
 /** "2026-12-31", "2026-12-31T09:00:00Z" or seconds since 1970, as chain seconds. */

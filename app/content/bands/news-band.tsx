@@ -1,11 +1,11 @@
-import type { NewsView } from "~/content/views/latest.server";
+import type { LatestNewsView } from "~/content/views/latest.server";
 import { logged } from "~/logs/logged";
 import { Actions } from "./actions";
 import { Band, BandHead } from "./band";
 import { Sample } from "./sample";
 
 /** The front page: the newest piece large, two more below it. */
-export function NewsBand({ ground, title, body, none, teasers, actions }: NewsView) {
+export function NewsBand({ ground, title, body, none, teasers, actions }: LatestNewsView) {
   return (
     <Band kind="latest" ground={ground} usual="paper">
       <BandHead title={title} body={body} />

@@ -14,7 +14,7 @@ export type PriceView = Pick<PriceSection, "kind" | "ground" | "title" | "body">
   note: string;
 };
 
-export type NewsView = Pick<NewsSection, "kind" | "ground" | "title" | "body" | "none"> & {
+export type LatestNewsView = Pick<NewsSection, "kind" | "ground" | "title" | "body" | "none"> & {
   teasers: (Omit<NewsTeaser, "isSample"> & { date: string; dateLabel: string; sample: SampleView | null })[];
   actions: ActionView[];
 };
@@ -32,7 +32,7 @@ export function viewOfPrice(section: PriceSection, { locale, price }: SectionFac
   };
 }
 
-export function viewOfNews(section: NewsSection, facts: SectionFacts): NewsView {
+export function viewOfNews(section: NewsSection, facts: SectionFacts): LatestNewsView {
   const { kind, ground, title, body, none } = section;
   const teasers = facts.news.slice(0, LATEST_NEWS).map(({ isSample, ...teaser }) => {
     // noon in Korea is the same day in each language's time zone

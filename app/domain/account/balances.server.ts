@@ -6,7 +6,7 @@ import { TOKEN_2022_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/add
 import { type CoinOf, destinationAddresses, isAccountOf } from "~programs/token-accounts";
 import { listShownDrops } from "../drop/queries.server";
 import type { NftStakingDeps } from "../nft-staking/deps";
-import { readPool } from "../nft-staking/pool/accounts.server";
+import { nftPoolOf } from "../nft-staking/pool/accounts.server";
 import { listShownPools } from "../nft-staking/pool/queries.server";
 import { symbolOf } from "../nft-staking/pool/to-pool-view.server";
 import { getSetting } from "../settings/queries.server";
@@ -89,7 +89,7 @@ async function listPaidCoins({ db, chain }: { db: NftStakingDeps["db"]; chain: C
     pools.map(({ address }) => address),
   );
   return pools.flatMap(({ address, rewards }) => {
-    const streams = readPool(accounts.get(address) ?? null)?.streams ?? [];
+    const streams = nftPoolOf(accounts.get(address) ?? null)?.streams ?? [];
     return streams.map((stream, place) => {
       const mint = stream.mint.toBase58();
       return { mint, symbol: symbolOf(rewards[place], mint) };

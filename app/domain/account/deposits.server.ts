@@ -1,7 +1,7 @@
 import { nftFaces } from "../nft-metadata/commands.server";
 import { faceOf } from "../nft-metadata/rules";
 import { findRecordsOver, type RecordKey } from "../nft-staking/holding/records.server";
-import { readPool } from "../nft-staking/pool/accounts.server";
+import { nftPoolOf } from "../nft-staking/pool/accounts.server";
 import { type Chain, readAccounts } from "../solana/chain";
 import type { TransactionWish } from "../transaction-types";
 import { listBatchIntents, partKeyOf, pastOf } from "../transactions/batch.server";
@@ -99,5 +99,5 @@ async function readPoolKinds(chain: Chain, keys: readonly RecordKey[]): Promise<
     chain,
     keys.map(({ poolAddress }) => poolAddress),
   );
-  return new Map([...accounts].map(([address, account]) => [address, readPool(account)?.kind ?? "boost"]));
+  return new Map([...accounts].map(([address, account]) => [address, nftPoolOf(account)?.kind ?? "boost"]));
 }

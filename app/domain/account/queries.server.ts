@@ -13,7 +13,7 @@ import { getCoinPool, listPositions } from "../staking/queries.server";
 import { getNonceAccount } from "../transactions/nonce-account.server";
 import { listHolderGrants } from "../vesting/holder-grants.server";
 import { readBalances } from "./balances.server";
-import type { AccountParts, AccountView, CoinPart, Deposits, Entitlements, Part, WalletBalances } from "./view";
+import type { AccountHoldings, AccountView, CoinPart, Deposits, Entitlements, Part, WalletBalances } from "./view";
 
 export type AccountDeps = NftStakingDeps;
 
@@ -59,7 +59,7 @@ export async function getEntitlements({ db }: Pick<AccountDeps, "db">, wallet: s
 export async function getWholeAccount(
   deps: AccountDeps,
   wallet: string,
-): Promise<AccountParts & { balances: WalletBalances }> {
+): Promise<AccountHoldings & { balances: WalletBalances }> {
   const [balances, coin, nfts, grants] = await Promise.all([
     readBalances(deps, wallet),
     readPart(() => readCoinPart(deps, wallet, { isWhole: true })),

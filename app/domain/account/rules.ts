@@ -1,8 +1,8 @@
-import type { NftHolding } from "../nft-staking/holding/view";
+import type { NftHoldingView } from "../nft-staking/holding/view";
 import { netOfNftClaim } from "../nft-staking/rules";
 import { exitAt, figuresAt, netOfFee } from "../staking/rules";
 import { releaseDates, vestedAt } from "../vesting/rules";
-import type { AccountDate, AccountParts, CoinPart, CoinSum, GrantPart } from "./view";
+import type { AccountDate, AccountHoldings, CoinPart, CoinSum, GrantPart } from "./view";
 
 /** Well-known coins come first, in this order; any other after them. */
 const COIN_ORDER = ["SCG", "Twig", "USDC", "ETM", "PVT"];
@@ -16,7 +16,7 @@ const HOUR = 3_600n;
 const REMINDER_UTC_SECONDS = 11n * HOUR;
 
 /** What a wallet has of each coin over all parts that could be read. A coin of which there is nothing is left out. */
-export function coinSums({ coin, nfts, grants }: AccountParts): CoinSum[] {
+export function coinSums({ coin, nfts, grants }: AccountHoldings): CoinSum[] {
   const sums = new Map<string, CoinSum>();
   const add = ({
     mint,
@@ -64,7 +64,7 @@ function coinAmounts({ positions, chainTs }: CoinPart) {
   };
 }
 
-function nftAmounts({ pool, positions }: NftHolding) {
+function nftAmounts({ pool, positions }: NftHoldingView) {
   return pool.streams.map(({ place, mint, symbol, decimals }) => {
     const amounts = { dueRaw: 0n, comingRaw: 0n, givenUpRaw: 0n };
     for (const { rewards, feeBps } of positions) {
@@ -79,7 +79,7 @@ function nftAmounts({ pool, positions }: NftHolding) {
 }
 
 /** Future dates: ends of terms, the next check-in, releases of grants. Earliest first. */
-export function accountDates({ coin, nfts, grants }: AccountParts): AccountDate[] {
+export function accountDates({ coin, nfts, grants }: AccountHoldings): AccountDate[] {
   const dates = [
     ...(coin.value ? coinTerms(coin.value) : []),
     ...(nfts.value ?? []).flatMap(nftTerms),
@@ -97,7 +97,7 @@ function coinTerms({ positions, decimals, chainTs }: CoinPart): AccountDate[] {
     });
 }
 
-function nftTerms({ positions }: NftHolding): AccountDate[] {
+function nftTerms({ positions }: NftHoldingView): AccountDate[] {
   return positions.flatMap(({ address, name, state, endTs, termDays }): AccountDate[] =>
     state === "inside" && endTs !== null ? [{ id: address, atTs: endTs, kind: "nft-term", name, termDays }] : [],
   );
@@ -107,7 +107,7 @@ function nftTerms({ positions }: NftHolding): AccountDate[] {
  * One reminder for all pools whose check-ins earn something: this evening if a check-in is left and the evening has not
  * passed, otherwise the next day's.
  */
-function checkIns(all: readonly NftHolding[]): AccountDate[] {
+function checkIns(all: readonly NftHoldingView[]): AccountDate[] {
   const holdings = all.filter(({ pool }) => pool.streams.some(({ kind }) => kind === "bonus"));
   const count = holdings.reduce((sum, { positions }) => sum + positions.filter(({ checkIn }) => checkIn).length, 0);
   const [first] = holdings;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "~/errors";
 import type { DropView } from "../drop/view";
 import type { EntitlementCount, EntitlementKind } from "../entitlements/view";
-import type { NftHolding } from "../nft-staking/holding/view";
+import type { NftHoldingView } from "../nft-staking/holding/view";
 import type { PositionView } from "../staking/view";
 import type { TransactionWish } from "../transaction-types";
 import type { GrantView } from "../vesting/view";
@@ -47,14 +47,14 @@ export type Entitlements = Readonly<Record<EntitlementKind, EntitlementCount>>;
 export type AccountView = {
   balances: Part<WalletBalances>;
   coin: Part<CoinPart>;
-  nfts: Part<readonly NftHolding[]>;
+  nfts: Part<readonly NftHoldingView[]>;
   grants: Part<GrantPart>;
   drops: Part<readonly DropView[]>;
   deposits: Part<Deposits>;
 };
 
 /** The parts that sums and dates are made of. */
-export type AccountParts = Pick<AccountView, "coin" | "nfts" | "grants">;
+export type AccountHoldings = Pick<AccountView, "coin" | "nfts" | "grants">;
 
 /**
  * Sums of a coin over all parts that could be read, in base units. What is due and what is still to come are counted after

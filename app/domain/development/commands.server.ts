@@ -4,7 +4,7 @@ import { stakingPosition } from "~db/schema";
 import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { DEVELOPMENT_COINS, developmentKeypair } from "~programs/development-keys";
 import type { DevelopmentInput } from "./input";
-import { callRpc, readChainTs, travelTo } from "./local-node";
+import { callRpc, readLocalChainTs, travelTo } from "./local-node";
 
 /** What the development bar does to the local chain. None of this is in a build. */
 export type DevelopmentDeps = { db: Database; rpcUrl: string };
@@ -14,7 +14,7 @@ const LAMPORTS = 50_000_000_000;
 
 /** The chain's time in seconds, and the next end of any open position's term. */
 export async function getChainTime({ db, rpcUrl }: DevelopmentDeps): Promise<ChainTime> {
-  const chainTs = await readChainTs(rpcUrl);
+  const chainTs = await readLocalChainTs(rpcUrl);
   const endTs = sql<number>`${stakingPosition.startTs} + ${stakingPosition.termDays} * 86400`;
   const [next] = await db
     .select({ endTs: sql<number | null>`min(${endTs})` })
@@ -27,7 +27,7 @@ export async function getChainTime({ db, rpcUrl }: DevelopmentDeps): Promise<Cha
  * Moves the chain's clock on, or fills a wallet. Only surfpool can do this; with another node it throws the node's message.
  */
 export async function changeChain(deps: DevelopmentDeps, input: DevelopmentInput): Promise<ChainTime> {
-  if (input.intent === "travel") await travelTo(deps.rpcUrl, (await readChainTs(deps.rpcUrl)) + input.seconds);
+  if (input.intent === "travel") await travelTo(deps.rpcUrl, (await readLocalChainTs(deps.rpcUrl)) + input.seconds);
   if (input.intent === "travel-to-end") await travelToNextEnd(deps);
   if (input.intent === "fund") await fundWallet(deps.rpcUrl, input.address);
   if (input.intent === "send")

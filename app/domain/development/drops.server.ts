@@ -9,7 +9,7 @@ import { storeDropList } from "../drop/commands.server";
 import { listShownDrops } from "../drop/queries.server";
 import type { DevelopmentDeps } from "./commands.server";
 import { type DropInput, SOCCER_GO_PLACES, type SoccerGiftInput } from "./input";
-import { callRpc, readChainTs } from "./local-node";
+import { callRpc, readLocalChainTs } from "./local-node";
 import { newSampleNft } from "./nfts.server";
 import { plantNfts } from "./planted-nfts";
 import { mintToOperator, sendAs } from "./send.server";
@@ -52,7 +52,7 @@ export async function openDevelopmentDrop(
   const { campaignId, address } = await findFreeCampaign(deps.rpcUrl, number);
   const campaignAddress = address.toBase58();
   const root = await storeDropList(deps.db, { campaignAddress, rows });
-  const beginTs = BigInt((await readChainTs(deps.rpcUrl)) + input.beginsInMinutes * MINUTE);
+  const beginTs = BigInt((await readLocalChainTs(deps.rpcUrl)) + input.beginsInMinutes * MINUTE);
   const terms = { root, beginTs, endTs: beginTs + BigInt(input.lastsMinutes * MINUTE), recipients: rows.length };
   if (gift.kind === "coins") {
     const supply = input.supply ?? rows.length;

@@ -18,7 +18,7 @@ export async function callRpc<T>(url: string, method: string, params: unknown[] 
 const CLOCK_ADDRESS = "SysvarC1ock11111111111111111111111111111111";
 
 /** Seconds since 1970 by the chain's own clock. */
-export async function readChainTs(url: string): Promise<number> {
+export async function readLocalChainTs(url: string): Promise<number> {
   type Answer = { value: { data: [string] } };
   const { value } = await callRpc<Answer>(url, "getAccountInfo", [CLOCK_ADDRESS, { encoding: "base64" }]);
   return Number(Buffer.from(value.data[0], "base64").readBigInt64LE(32));
@@ -38,7 +38,7 @@ const slotTimes = new Map<string, number>();
  * travelling by time, surfpool no longer knows its place in the epoch, and its slots go back by hours when an epoch ends.
  */
 export async function travelTo(url: string, ts: number): Promise<number> {
-  let last = { slot: await readSlot(url), ts: await readChainTs(url) };
+  let last = { slot: await readSlot(url), ts: await readLocalChainTs(url) };
   // within half a minute, because a busy machine's node may be slow to make its next block
   for (let tries = 0, aim = 0; tries < 300 && last.ts < ts; tries++) {
     if (aim <= last.slot && ts - last.ts >= SHORTEST_TRAVEL_SECONDS) {
@@ -46,7 +46,7 @@ export async function travelTo(url: string, ts: number): Promise<number> {
       await callRpc(url, "surfnet_timeTravel", [{ absoluteSlot: aim }]);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const now = { slot: await readSlot(url), ts: await readChainTs(url) };
+    const now = { slot: await readSlot(url), ts: await readLocalChainTs(url) };
     const slots = now.slot - last.slot;
     if (slots >= TELLING_SLOTS) slotTimes.set(url, Math.max(10, Math.round(((now.ts - last.ts) * 100) / slots) * 10));
     last = now;

@@ -14,7 +14,7 @@ import { freezeOf } from "../solana/freeze.server";
 import { readCampaign, readClaimPage, readGift } from "./accounts.server";
 import { findOpenAttempts } from "./attempts.server";
 import { dropStateAt, obstacleOf } from "./rules";
-import type { DropGift, DropList, DropPlace, DropView } from "./view";
+import type { DropGift, DropListView, DropPlace, DropView } from "./view";
 
 export type DropDeps = { db: Database; chain: Chain; now: Date };
 
@@ -37,7 +37,7 @@ export async function listShownDrops(db: Database): Promise<ShownDrop[]> {
  * The drops of the page, and for a wallet also its places and what prevents it from taking a gift. Campaigns and bits are
  * read from the chain, places from D1. Throws ChainUnavailable.
  */
-export async function listDrops(deps: DropDeps, wallet: string | null): Promise<DropList> {
+export async function listDrops(deps: DropDeps, wallet: string | null): Promise<DropListView> {
   const shown = await listShownDrops(deps.db);
   if (shown.length === 0) return { drops: [], chainTs: 0n, nextBeginTs: null };
   const places = wallet ? await listPlaces(deps.db, wallet, shown) : [];

@@ -51,7 +51,7 @@ export type DropView = {
   obstacle: DropObstacle | null;
 };
 
-export type DropList = {
+export type DropListView = {
   drops: DropView[];
   /** The chain second of the reading. */
   chainTs: bigint;

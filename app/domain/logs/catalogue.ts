@@ -3,7 +3,7 @@ import { LOCALES } from "~/locales/locales";
 import { COIN_STAKING_SCREENS } from "./screens/coin-staking";
 import { HOLDER_SCREENS } from "./screens/holder";
 import { NFT_POOL_SCREENS } from "./screens/nft-pools";
-import type { Button, Screen, Words } from "./screens/screen";
+import type { LoggedButton, Screen, Words } from "./screens/screen";
 import { SITE_SCREENS } from "./screens/site";
 import { VESTING_SCREENS } from "./screens/vesting";
 
@@ -96,8 +96,8 @@ function entryOf(locale: Locale, key: LogKey): CatalogueEntry {
   };
 }
 
-function partsOf(key: LogKey): [Screen, Button] {
+function partsOf(key: LogKey): [Screen, LoggedButton] {
   const [screenName = "", controlName = ""] = key.split(".");
   const screen: Screen = SCREENS[screenName as keyof Screens];
-  return [screen, screen.buttons[controlName] as Button];
+  return [screen, screen.buttons[controlName] as LoggedButton];
 }

@@ -1,10 +1,10 @@
 import type { Locale } from "~/locales/locales";
-import { type Button, words } from "./screens/screen";
+import { type LoggedButton, words } from "./screens/screen";
 
 type Kind = "page" | "shell" | "part";
 
-const control = (cd: string, ui: Button["ui"], level: Button["level"], name: Parameters<typeof words>) =>
-  ({ cd, name: words(...name), trigger: "click", ui, level }) satisfies Button;
+const control = (cd: string, ui: LoggedButton["ui"], level: LoggedButton["level"], name: Parameters<typeof words>) =>
+  ({ cd, name: words(...name), trigger: "click", ui, level }) satisfies LoggedButton;
 
 /**
  * What is logged of content pages, of what surrounds every page, and of parts that appear on many screens. The entries are
@@ -56,7 +56,7 @@ export const PUBLIC_CONTROLS = {
   "part.sign": control("130", "button", 2, ["서명하기", "Sign", "Tanda Tangan"]),
   /** Replaces the entry of a control whose press began nothing: `param1` says why, `param2` which control. */
   "part.refused": control("140", "button", 3, ["처리되지 않은 신청", "Refused", "Ditolak"]),
-} as const satisfies Record<`${Kind}.${string}`, Button>;
+} as const satisfies Record<`${Kind}.${string}`, LoggedButton>;
 
 export type PublicLogKey = keyof typeof PUBLIC_CONTROLS;
 

@@ -33,7 +33,9 @@ export type FetchDeps = {
   ownHosts: readonly string[];
 };
 
-export type Picture = { kind: "own"; path: string } | { kind: "bytes"; type: string; bytes: Uint8Array<ArrayBuffer> };
+export type NftPicture =
+  | { kind: "own"; path: string }
+  | { kind: "bytes"; type: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
  * How many pictures an isolate fetches at the same time, and each NFT's only once: each takes up to twice MAX_PICTURE_BYTES
@@ -110,7 +112,7 @@ export function metadataAddressOf(mint: string): string {
  * The picture of a known NFT: a file of our own site, or fetched from where its metadata says, with limits on size, type and
  * time. Null if there is none, or none now; then one is drawn. Nothing is fetched for an unknown NFT.
  */
-export async function findPicture(deps: FetchDeps, mint: string): Promise<Picture | null> {
+export async function findNftPicture(deps: FetchDeps, mint: string): Promise<NftPicture | null> {
   const known = (await findKnownNfts(deps.db, [mint])).get(mint);
   if (!known) return null;
   const ways = await readWays(deps);

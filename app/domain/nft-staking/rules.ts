@@ -16,10 +16,10 @@ import type { CheckInView, NftRewardView } from "./holding/view";
 export * from "~programs/nft-reward-calculator";
 
 /** The part of a pool that decides what its positions are owed. The streams may have been decoded at any earlier second. */
-export type PoolTerms = { weight: number; streams: NftStreamTerms[] };
+export type NftPoolTerms = { weight: number; streams: NftStreamTerms[] };
 
 /** What a position has of each stream of its pool at a chain second. */
-export function rewardsAt(position: NftPositionTerms, pool: PoolTerms, ts: bigint): NftRewardView[] {
+export function rewardsAt(position: NftPositionTerms, pool: NftPoolTerms, ts: bigint): NftRewardView[] {
   const due = nftDueAt(position, pool, ts);
   const accrued = nftAccruedAt(position, pool, ts);
   return pool.streams.map((_, place) => {
@@ -63,7 +63,7 @@ export function checkInAt(
   record: CheckInRecord,
   position: Pick<NftPositionTerms, "startTs">,
   bonus: NftStreamTerms | null,
-  pool: Pick<PoolTerms, "weight">,
+  pool: Pick<NftPoolTerms, "weight">,
   ts: bigint,
 ): CheckInView {
   const today = checkInStateAt(record, position, ts);

@@ -2,7 +2,7 @@ import bs58 from "bs58";
 import { AppError } from "~/errors";
 import type { Chain } from "../solana/chain";
 import { readMint } from "../solana/token.server";
-import { readPool } from "../staking/accounts.server";
+import { readCoinPool } from "../staking/accounts.server";
 import { getPoolAddress, type StakingDeps } from "../staking/queries.server";
 import { readProgram } from "./programs.server";
 import type { CoinStakingProof, VaultProof } from "./view";
@@ -26,7 +26,7 @@ export async function getProof({ db, chain, now }: StakingDeps & { now: Date }):
 }
 
 async function readProof(chain: Chain, address: string): Promise<CoinStakingProof> {
-  const [{ pool, view }, program] = await Promise.all([readPool(chain, address), readProgram(chain, "staking")]);
+  const [{ pool, view }, program] = await Promise.all([readCoinPool(chain, address), readProgram(chain, "staking")]);
   const mintAddress = pool.mint.toBase58();
   const { accounts } = await chain.getAccounts([mintAddress]);
   if (!accounts[0]) throw new AppError("PoolNotSet");

@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import { owedBooks } from "~programs/nft-reward-calculator";
 import { readCampaign } from "../drop/accounts.server";
 import { listShownDrops } from "../drop/queries.server";
-import { readPool } from "../nft-staking/pool/accounts.server";
+import { nftPoolOf } from "../nft-staking/pool/accounts.server";
 import { listShownPools } from "../nft-staking/pool/queries.server";
 import { symbolOf } from "../nft-staking/pool/to-pool-view.server";
 import { fundedUntil, settledAt } from "../nft-staking/rules";
@@ -44,7 +44,7 @@ async function readOtherVaults({ db, chain }: { db: Database; chain: Chain }): P
   const pools: NftEscrows[] = [];
   const wanted: Wanted[] = [];
   for (const shown of shownPools) {
-    const pool = readPool(books.get(shown.address) ?? null);
+    const pool = nftPoolOf(books.get(shown.address) ?? null);
     if (!pool) continue;
     const { kind, collection, address } = shown;
     const [admin, pauser, funder] = [pool.admin, pool.pauser, pool.funder].map((key) => key.toBase58());

@@ -42,13 +42,13 @@ export function readNonce(account: ChainAccount | null | undefined, wallet: stri
 }
 
 /** The first instruction of a transaction with a nonce: it uses up the value, so that nothing else can use it again. */
-export function advanceNonce(wallet: string, nonceAddress: string): TransactionInstruction {
+export function advanceNonceInstruction(wallet: string, nonceAddress: string): TransactionInstruction {
   const noncePubkey = new PublicKey(nonceAddress);
   return SystemProgram.nonceAdvance({ noncePubkey, authorizedPubkey: new PublicKey(wallet) });
 }
 
 /** Opens the account with `rent` lamports from the holder, less what somebody has already sent to it. */
-export function createNonceAccount(
+export function createNonceInstructions(
   wallet: string,
   nonceAddress: string,
   lamports: { rent: bigint; held: bigint },
@@ -71,7 +71,7 @@ export function createNonceAccount(
 }
 
 /** Closes the account: all its lamports go back to the holder. */
-export function closeNonceAccount(wallet: string, nonceAddress: string, lamports: bigint): TransactionInstruction {
+export function closeNonceInstruction(wallet: string, nonceAddress: string, lamports: bigint): TransactionInstruction {
   const owner = new PublicKey(wallet);
   const account = { noncePubkey: new PublicKey(nonceAddress), authorizedPubkey: owner, toPubkey: owner };
   return SystemProgram.nonceWithdraw({ ...account, lamports: Number(lamports) });

@@ -21,7 +21,7 @@ export type PoolReading = { pool: CoinPool; ref: CoinPoolRef; view: CoinPoolView
 export type PositionReading = { address: string; position: CoinPosition };
 
 /** Reads the pool, its vaults and the clock. Throws PoolNotSet if the address holds no pool of ours. */
-export async function readPool(chain: Chain, address: string): Promise<PoolReading> {
+export async function readCoinPool(chain: Chain, address: string): Promise<PoolReading> {
   const first = await chain.getAccounts([address]);
   const pool = decodePool(first.accounts[0] ?? null);
   const principalVault = pool.principalVault.toBase58();

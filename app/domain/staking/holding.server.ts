@@ -7,7 +7,7 @@ import { CREATE_TOKEN_ACCOUNT_UNITS, tokenAmountOf } from "../solana/token.serve
 import type { Moves, Plan, Trial } from "../transactions/define-kind";
 import { figure } from "../transactions/preview";
 import { z } from "../zod.ts";
-import { decodePosition, type PoolReading, type PositionReading, readPool } from "./accounts.server";
+import { decodePosition, type PoolReading, type PositionReading, readCoinPool } from "./accounts.server";
 import { readTrialEvents } from "./events.server";
 
 /** A position with what a transaction needs to pay from it. */
@@ -32,7 +32,7 @@ export async function readHolding(chain: Chain, wallet: string, positionAddress:
   const first = await chain.getAccounts([positionAddress]);
   const reading = decodePosition(first.accounts[0] ?? null);
   if (!reading?.position.owner.equals(owner)) throw new AppError("PositionNotFound");
-  const pool = await readPool(chain, reading.position.pool.toBase58());
+  const pool = await readCoinPool(chain, reading.position.pool.toBase58());
   const coin = { owner, mint: pool.ref.mint, tokenProgram: pool.ref.tokenProgram };
   const addresses = await destinationAddresses(coin);
   const { accounts } = await chain.getAccounts(addresses.map((address) => address.toBase58()));

@@ -12,7 +12,7 @@ import {
   holderTokenAddress,
   type PoolReading,
   type PositionReading,
-  readPool,
+  readCoinPool,
   toPositionView,
 } from "./accounts.server";
 import { type HistorySearch, positionCursorSchema } from "./input";
@@ -230,7 +230,7 @@ function after(cursor: string | null | undefined, isBySignature: boolean) {
 async function readRecentPool(chain: Chain, address: string, now: number): Promise<PoolReading> {
   if (recent?.reading.view.address === address && now - recent.readAt < POOL_BELIEVED_MS) return recent.reading;
   // a value is shared, never a promise, because a Worker must not wait for what another request began
-  recent = { readAt: now, reading: await readPool(chain, address) };
+  recent = { readAt: now, reading: await readCoinPool(chain, address) };
   return recent.reading;
 }
 

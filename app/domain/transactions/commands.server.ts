@@ -9,7 +9,7 @@ import { getKind } from "./define-kind";
 import { readChainFailure } from "./failures";
 import { expiredAt, waitsAlone } from "./lifetime.server";
 import { logStatus } from "./log-status.server";
-import { getIntent, getOwnIntent, type Intent, stateOf, type TransactionState } from "./queries.server";
+import { getIntent, getOwnIntent, type Intent, type IntentState, intentStateOf } from "./queries.server";
 import { checkSigned } from "./signed-transaction.server";
 import { lookBeforeSending } from "./trial.server";
 
@@ -32,10 +32,10 @@ export const FORGOTTEN_MS = 90_000;
 export async function acceptSigned(
   deps: SendingDeps,
   input: { id: string; transaction: string },
-): Promise<TransactionState> {
+): Promise<IntentState> {
   const { db, chain, actor, now } = deps;
   const intent = await getOwnIntent(db, actor.walletAddress, input.id);
-  if (intent.signature || intent.status === "failed") return stateOf(intent);
+  if (intent.signature || intent.status === "failed") return intentStateOf(intent);
   if (intent.status === "rejected") throw new AppError("TransactionRejected");
   if (intent.status !== "built") throw new AppError("TransactionExpired");
 
@@ -51,7 +51,7 @@ export async function acceptSigned(
   if (look?.trial && isProgramsRefusal(look.trial.error)) return failUnsent(deps, intent, look.trial);
 
   const kept = await keepSigned(deps, intent, { signature, signedTransaction: input.transaction });
-  if (kept.signature !== signature) return stateOf(kept);
+  if (kept.signature !== signature) return intentStateOf(kept);
   await deps
     .follow(kept.id)
     .catch((error) => writeLog("error", "an intent has no Workflow; cron follows it", { intentId: kept.id }, error));
@@ -61,7 +61,7 @@ export async function acceptSigned(
 /**
  * Records that the holder declined in the wallet. Only an unsigned intent can be declined; any other is returned unchanged.
  */
-export async function rejectIntent(deps: TransactionDeps, id: string): Promise<TransactionState> {
+export async function rejectIntent(deps: TransactionDeps, id: string): Promise<IntentState> {
   const intent = await getOwnIntent(deps.db, deps.actor.walletAddress, id);
   const [rejected] = await deps.db
     .update(transactionIntent)
@@ -69,21 +69,21 @@ export async function rejectIntent(deps: TransactionDeps, id: string): Promise<T
     .where(isStill(intent))
     .returning();
   if (rejected) logStatus(rejected);
-  return stateOf(rejected ?? (await getIntent(deps.db, id)));
+  return intentStateOf(rejected ?? (await getIntent(deps.db, id)));
 }
 
 /** Sends a stored transaction to the chain, for the first time or again. */
 export async function sendSigned(
   deps: { db: Database; chain: Chain; now: Date },
   intent: Intent,
-): Promise<TransactionState> {
-  if (!intent.signedTransaction) return stateOf(intent);
+): Promise<IntentState> {
+  if (!intent.signedTransaction) return intentStateOf(intent);
   try {
     await deps.chain.send(Buffer.from(intent.signedTransaction, "base64"));
   } catch (error) {
     // a lost answer and a refusal look alike, so that only the chain's own record or the expiry decides
     if (!(error instanceof AppError)) writeLog("error", "a node refused a transaction", { intentId: intent.id }, error);
-    return stateOf(intent, { isChainReachable: !(error instanceof AppError) });
+    return intentStateOf(intent, { isChainReachable: !(error instanceof AppError) });
   }
   const [sent] = await deps.db
     .update(transactionIntent)
@@ -91,7 +91,7 @@ export async function sendSigned(
     .where(and(eq(transactionIntent.id, intent.id), eq(transactionIntent.status, "signed")))
     .returning();
   if (sent) logStatus(sent);
-  return stateOf(sent ?? (await getIntent(deps.db, intent.id)));
+  return intentStateOf(sent ?? (await getIntent(deps.db, intent.id)));
 }
 
 /**
@@ -103,7 +103,7 @@ function isTooLate({ lastValidBlockHeight }: Intent, blockHeight: number): boole
 }
 
 /** Fails the intent of a transaction that has become impossible. It is not sent, so that it costs no fee. */
-async function failUnsent(deps: TransactionDeps, intent: Intent, trial: Simulation): Promise<TransactionState> {
+async function failUnsent(deps: TransactionDeps, intent: Intent, trial: Simulation): Promise<IntentState> {
   const ofKind = getKind(deps.kinds, intent.kind).failures;
   const { code, ...detail } = readChainFailure({ ...trial, ofKind }, "SimulationFailed");
   const [failed] = await deps.db
@@ -112,7 +112,7 @@ async function failUnsent(deps: TransactionDeps, intent: Intent, trial: Simulati
     .where(isStill(intent))
     .returning();
   if (failed) logStatus(failed);
-  return stateOf(failed ?? (await getIntent(deps.db, intent.id)));
+  return intentStateOf(failed ?? (await getIntent(deps.db, intent.id)));
 }
 
 /** Errors for a wallet with too little SOL, and for one that never had any, whose account the cluster does not know. */

@@ -8,7 +8,7 @@ import { getKind, type Kind, type Kinds } from "./define-kind";
 import { CANCELLING_KIND, findWaiting, lifetimeWanted, timeLeft } from "./lifetime.server";
 import { logStatus } from "./log-status.server";
 import type { PreviewOf } from "./preview";
-import { findIntentByKey, getIntent, type Intent, offerKeyOf, stateOf, type TransactionState } from "./queries.server";
+import { findIntentByKey, getIntent, type Intent, type IntentState, intentStateOf, offerKeyOf } from "./queries.server";
 import type { AnyRequest, AnyWish } from "./wish";
 
 export type TransactionDeps = {
@@ -42,7 +42,7 @@ const UNSIGNED_KEPT_MS = 2 * 86_400_000;
  * reason why the wish would fail; for a slow signature also NonceAccountMissing, NonceAccountForeign, and NonceWaiting while
  * another transaction waits for the same nonce.
  */
-export async function createIntent(deps: TransactionDeps, request: AnyRequest): Promise<TransactionState> {
+export async function createIntent(deps: TransactionDeps, request: AnyRequest): Promise<IntentState> {
   const wallet = deps.actor.walletAddress;
   const known = await findIntentByKey(deps.db, wallet, request.requestKey);
   if (known) return renewIntent(deps, known, request);
@@ -69,7 +69,7 @@ export async function createIntent(deps: TransactionDeps, request: AnyRequest): 
     .returning();
   if (intent) {
     logStatus(intent);
-    return stateOf(intent);
+    return intentStateOf(intent);
   }
   // a second click has stored its intent first
   const first = await findIntentByKey(deps.db, wallet, request.requestKey);
@@ -116,7 +116,7 @@ export async function offerTransaction<K extends Kind>(
  * Makes an offer the transaction of a request. Returns null if it is not the same wish or too little time is left to sign
  * it.
  */
-async function takeOffer(deps: TransactionDeps, request: AnyRequest): Promise<TransactionState | null> {
+async function takeOffer(deps: TransactionDeps, request: AnyRequest): Promise<IntentState | null> {
   const { db, chain, actor, now } = deps;
   const { offer, requestKey, kind, parameters, lifetime } = request;
   const wallet = actor.walletAddress;
@@ -136,7 +136,7 @@ async function takeOffer(deps: TransactionDeps, request: AnyRequest): Promise<Tr
     .returning();
   if (!taken) return null;
   logStatus(taken);
-  return stateOf(taken, { expiresInBlocks: left.blocks });
+  return intentStateOf(taken, { expiresInBlocks: left.blocks });
 }
 
 /** Unsigned transactions are counted and limited, because asking for them costs nothing. */
@@ -153,15 +153,15 @@ export async function deleteUnsignedIntents({ db, now }: { db: Database; now: Da
   await db.delete(transactionIntent).where(and(inArray(status, NEVER_SENT), isNull(signature), isOld));
 }
 
-async function renewIntent(deps: TransactionDeps, known: Intent, request: AnyRequest): Promise<TransactionState> {
+async function renewIntent(deps: TransactionDeps, known: Intent, request: AnyRequest): Promise<IntentState> {
   if (known.kind !== request.kind || !isSameWish(known.parameters, request.parameters)) throw new AppError("Conflict");
   const isUnsigned = !known.signature && (known.status === "built" || known.status === "expired");
-  if (!isUnsigned) return stateOf(known);
+  if (!isUnsigned) return intentStateOf(known);
   const kind = getKind(deps.kinds, request.kind);
   const isAsWanted = known.status === "built" && known.lifetime === lifetimeWanted(kind, request.lifetime);
   const left = isAsWanted ? await timeLeft(deps.chain, known) : null;
   if (left && (left.blocks ?? BLOCKS_TO_SIGN) >= BLOCKS_TO_SIGN)
-    return stateOf(known, { expiresInBlocks: left.blocks });
+    return intentStateOf(known, { expiresInBlocks: left.blocks });
 
   const prepared = await prepare(deps, known.id, request);
   const [renewed] = await deps.db
@@ -176,7 +176,7 @@ async function renewIntent(deps: TransactionDeps, known: Intent, request: AnyReq
       ),
     )
     .returning();
-  return stateOf(renewed ?? (await getIntent(deps.db, known.id)));
+  return intentStateOf(renewed ?? (await getIntent(deps.db, known.id)));
 }
 
 type Wish = Pick<AnyRequest, "kind" | "parameters" | "lifetime">;

@@ -6,7 +6,7 @@ import { transactionIntent } from "~db/schema";
 export type Intent = typeof transactionIntent.$inferSelect;
 
 /** An intent as it is now, and what the chain said while it was read. */
-export type TransactionState = {
+export type IntentState = {
   intent: Intent;
   /** Blocks until the transaction can no longer land; null if unknown or irrelevant. */
   expiresInBlocks: number | null;
@@ -19,7 +19,7 @@ export const UNSETTLED = ["signed", "sent", "confirmed"] as const;
 const OPEN_SHOWN = 20;
 
 /** The state of an intent from its row, with what is known from the chain. */
-export function stateOf(intent: Intent, known: Partial<Omit<TransactionState, "intent">> = {}): TransactionState {
+export function intentStateOf(intent: Intent, known: Partial<Omit<IntentState, "intent">> = {}): IntentState {
   return { intent, expiresInBlocks: null, isChainReachable: true, ...known };
 }
 

@@ -13,10 +13,10 @@ import {
   getIntent,
   getOwnIntent,
   type Intent,
+  type IntentState,
+  intentStateOf,
   listForgottenIntents,
   listOpenIntents,
-  stateOf,
-  type TransactionState,
   UNSETTLED,
 } from "./queries.server";
 import { isSettled } from "./view";
@@ -35,9 +35,9 @@ const UNSIGNED_LIFE_MS = 86_400_000;
  * Brings an intent as far as the chain allows now: looks up its signature, sends it again while it can still land, and
  * settles it. It is safe to call at any time, also twice at once. Throws TransactionNotFound, ChainUnavailable.
  */
-export async function settleIntent(deps: SettleDeps, id: string): Promise<TransactionState> {
+export async function settleIntent(deps: SettleDeps, id: string): Promise<IntentState> {
   const intent = await getIntent(deps.db, id);
-  if (isSettled(intent.status)) return stateOf(intent);
+  if (isSettled(intent.status)) return intentStateOf(intent);
   if (!intent.signature) return settleUnsigned(deps, intent);
   const searchHistory = deps.now.getTime() - intent.updatedAt.getTime() > REMEMBERED_MS;
   const { status } = await deps.chain.getSignatureStatus(intent.signature, { searchHistory });
@@ -51,7 +51,7 @@ export async function settleIntent(deps: SettleDeps, id: string): Promise<Transa
 export async function getTransaction(
   deps: SettleDeps & { actor: { walletAddress: string } },
   id: string,
-): Promise<TransactionState> {
+): Promise<IntentState> {
   const intent = await getOwnIntent(deps.db, deps.actor.walletAddress, id);
   return settleOrShow(deps, intent);
 }
@@ -59,7 +59,7 @@ export async function getTransaction(
 /** What the wallet has under way, each settled as far as possible. Transactions that this call settles are included. */
 export async function listTransactions(
   deps: SettleDeps & { actor: { walletAddress: string } },
-): Promise<TransactionState[]> {
+): Promise<IntentState[]> {
   const intents = await listOpenIntents(deps.db, deps.actor.walletAddress);
   return Promise.all(intents.map((intent) => settleOrShow(deps, intent)));
 }
@@ -117,24 +117,24 @@ async function lookLater({ db, now }: SettleDeps, { id, createdAt }: Intent): Pr
   await db.update(transactionIntent).set({ lookAt }).where(eq(transactionIntent.id, id));
 }
 
-async function settleOrShow(deps: SettleDeps, intent: Intent): Promise<TransactionState> {
-  if (isSettled(intent.status)) return stateOf(intent);
+async function settleOrShow(deps: SettleDeps, intent: Intent): Promise<IntentState> {
+  if (isSettled(intent.status)) return intentStateOf(intent);
   try {
     return await settleIntent(deps, intent.id);
   } catch (error) {
     if (error instanceof AppError && error.code === "ChainUnavailable") {
-      return stateOf(intent, { isChainReachable: false });
+      return intentStateOf(intent, { isChainReachable: false });
     }
     throw error;
   }
 }
 
-async function settleUnsigned(deps: SettleDeps, intent: Intent): Promise<TransactionState> {
+async function settleUnsigned(deps: SettleDeps, intent: Intent): Promise<IntentState> {
   const left = await timeLeft(deps.chain, intent);
-  return left ? stateOf(intent, { expiresInBlocks: left.blocks }) : expire(deps, intent, ["built"]);
+  return left ? intentStateOf(intent, { expiresInBlocks: left.blocks }) : expire(deps, intent, ["built"]);
 }
 
-async function settleSeen(deps: SettleDeps, intent: Intent, seen: SignatureStatus): Promise<TransactionState> {
+async function settleSeen(deps: SettleDeps, intent: Intent, seen: SignatureStatus): Promise<IntentState> {
   if (seen.commitment === "processed") return advance(deps, intent, ["signed"], { status: "sent" });
   if (seen.error) return fail(deps, intent, seen);
   if (seen.commitment === "confirmed") return advance(deps, intent, ["signed", "sent"], { status: "confirmed" });
@@ -146,13 +146,13 @@ async function settleSeen(deps: SettleDeps, intent: Intent, seen: SignatureStatu
  * end of its time is final (its last block, or another value of its nonce) and a node that has come far enough still does
  * not know the signature; a node that lags behind proves nothing.
  */
-async function settleUnseen(deps: SettleDeps, intent: Intent): Promise<TransactionState> {
+async function settleUnseen(deps: SettleDeps, intent: Intent): Promise<IntentState> {
   const { hasEnded, slot, blocks } = await readEnd(deps.chain, intent);
   if (!hasEnded) return { ...(await sendSigned(deps, intent)), expiresInBlocks: blocks };
   const neededSlot = intent.lifetime === "nonce" ? (await nonceUsedSlot(deps, intent, slot)) + 1 : slot;
   const again = await deps.chain.getSignatureStatus(intent.signature ?? "", { searchHistory: true });
   if (again.status) return settleSeen(deps, intent, again.status);
-  if (again.slot < neededSlot) return stateOf(intent, { expiresInBlocks: blocks });
+  if (again.slot < neededSlot) return intentStateOf(intent, { expiresInBlocks: blocks });
   return expire(deps, intent, UNSETTLED);
 }
 
@@ -167,14 +167,14 @@ async function nonceUsedSlot({ db }: SettleDeps, { id, nonceUsedSlot }: Intent, 
   return slot;
 }
 
-function expire(deps: SettleDeps, intent: Intent, from: readonly Intent["status"][]): Promise<TransactionState> {
+function expire(deps: SettleDeps, intent: Intent, from: readonly Intent["status"][]): Promise<IntentState> {
   const errorCode = intent.lifetime === "nonce" ? "NonceAdvanced" : "TransactionExpired";
   // the holder was told that it is confirmed, so the cluster has dropped the fork that contained it
   const isLost = intent.status === "confirmed";
   return advance(deps, intent, from, { status: "expired", errorCode: isLost ? "ConfirmationLost" : errorCode });
 }
 
-async function fail(deps: SettleDeps, intent: Intent, seen: SignatureStatus): Promise<TransactionState> {
+async function fail(deps: SettleDeps, intent: Intent, seen: SignatureStatus): Promise<IntentState> {
   const landed = await deps.chain.findTransaction(intent.signature ?? "", "confirmed");
   const failure = { error: seen.error, logs: landed?.logs ?? [], ofKind: getKind(deps.kinds, intent.kind).failures };
   const { code, ...detail } = readChainFailure(failure, "TransactionFailed");
@@ -183,7 +183,7 @@ async function fail(deps: SettleDeps, intent: Intent, seen: SignatureStatus): Pr
 }
 
 /** Stores what the transaction did in the same batch as its status, so that neither exists without the other. */
-async function finalize(deps: SettleDeps, intent: Intent): Promise<TransactionState> {
+async function finalize(deps: SettleDeps, intent: Intent): Promise<IntentState> {
   const signature = intent.signature ?? "";
   const landed = await deps.chain.findTransaction(signature, "finalized");
   if (!landed) return advance(deps, intent, ["signed", "sent"], { status: "confirmed" });
@@ -198,7 +198,7 @@ async function finalize(deps: SettleDeps, intent: Intent): Promise<TransactionSt
   ]);
   const settled = await getIntent(deps.db, intent.id);
   logStatus(settled);
-  return stateOf(settled);
+  return intentStateOf(settled);
 }
 
 /** Changes an intent if its status is still one of `from`; returns its current state either way. */
@@ -207,12 +207,12 @@ async function advance(
   intent: Intent,
   from: readonly Intent["status"][],
   to: Partial<Intent>,
-): Promise<TransactionState> {
+): Promise<IntentState> {
   const [moved] = await deps.db
     .update(transactionIntent)
     .set({ ...to, updatedAt: deps.now })
     .where(and(eq(transactionIntent.id, intent.id), inArray(transactionIntent.status, [...from])))
     .returning();
   if (moved) logStatus(moved);
-  return stateOf(moved ?? (await getIntent(deps.db, intent.id)));
+  return intentStateOf(moved ?? (await getIntent(deps.db, intent.id)));
 }

@@ -1,7 +1,7 @@
 import { type PublicKey, VersionedMessage, VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
 import { AppError } from "~/errors";
-import { advanceNonce, nonceAddressOf } from "../solana/nonce-account.server";
+import { advanceNonceInstruction, nonceAddressOf } from "../solana/nonce-account.server";
 import {
   COMPUTE_BUDGET_PROGRAM,
   isGuard,
@@ -83,7 +83,7 @@ async function requireOwnNonceFirst(
   message: VersionedMessage,
   [first]: PlainInstruction[],
 ): Promise<void> {
-  const { programId, keys, data } = advanceNonce(wallet, await nonceAddressOf(wallet));
+  const { programId, keys, data } = advanceNonceInstruction(wallet, await nonceAddressOf(wallet));
   const accounts = keys.map(({ pubkey }) => pubkey.toBase58());
   const [nonceIndex = 0] = message.compiledInstructions[0]?.accountKeyIndexes ?? [];
   const isAdvance = isEqual({ program: programId.toBase58(), accounts, data }, first);

@@ -6,7 +6,7 @@ import {
   VersionedMessage,
   VersionedTransaction,
 } from "@solana/web3.js";
-import { advanceNonce } from "../solana/nonce-account.server";
+import { advanceNonceInstruction } from "../solana/nonce-account.server";
 
 export type BuiltTransaction = {
   message: Uint8Array;
@@ -33,7 +33,7 @@ export function buildTransaction(input: {
     payerKey: new PublicKey(payer),
     recentBlockhash: blockhash,
     instructions: [
-      ...(nonceAddress ? [advanceNonce(payer, nonceAddress)] : []),
+      ...(nonceAddress ? [advanceNonceInstruction(payer, nonceAddress)] : []),
       ComputeBudgetProgram.setComputeUnitLimit({ units: computeUnitLimit }),
       ComputeBudgetProgram.setComputeUnitPrice({ microLamports: computeUnitPrice }),
       ...input.instructions,

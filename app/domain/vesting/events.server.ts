@@ -7,7 +7,7 @@ import type { LandedTransaction } from "../solana/chain";
 import type { VestingEventKind } from "./view";
 
 /** The terms with which a grant was made, as its row has them. */
-export type GrantTerms = {
+export type RecordedGrantTerms = {
   creatorAddress: string;
   mint: string;
   decimals: number;
@@ -37,7 +37,7 @@ export type GrantEvent = {
   amountRaw: bigint;
   ts: bigint;
   /** Only for the making of a grant. */
-  terms: GrantTerms | null;
+  terms: RecordedGrantTerms | null;
 };
 
 type Happening = Pick<GrantEvent, "kind" | "wallet" | "amountRaw" | "terms">;
@@ -108,7 +108,7 @@ function happeningOf(run: Run, logged: Logged | null): Happening[] {
   }
 }
 
-function termsOf({ accounts, args }: Run, logged: Logged | null): GrantTerms {
+function termsOf({ accounts, args }: Run, logged: Logged | null): RecordedGrantTerms {
   const { grantId, amount, startTs, cliffTs, endTs, stepSeconds, isRevocable, plan } = args as Arguments;
   return {
     creatorAddress: accounts.creator ?? "",

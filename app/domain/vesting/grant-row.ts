@@ -1,7 +1,7 @@
-import type { GrantEvent, GrantTerms } from "./events.server";
+import type { GrantEvent, RecordedGrantTerms } from "./events.server";
 
 /** A row of `vesting_grant`. */
-export type GrantRow = GrantTerms & {
+export type GrantRow = RecordedGrantTerms & {
   address: string;
   walletAddress: string;
   pendingAddress: string | null;

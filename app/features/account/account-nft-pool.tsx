@@ -1,4 +1,4 @@
-import type { NftHolding } from "~/domain/nft-staking/holding/view";
+import type { NftHoldingView } from "~/domain/nft-staking/holding/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
 import { bonusStreamOf } from "~/features/nft-staking/pool/bonus";
@@ -15,7 +15,7 @@ import { Panel } from "./panel";
 type Words = { texts: AccountTexts };
 
 /** What the wallet has in one NFT pool, what is due there, and when its terms end. */
-export function AccountNftPool({ texts, holding }: Words & { holding: NftHolding }) {
+export function AccountNftPool({ texts, holding }: Words & { holding: NftHoldingView }) {
   const t = useT();
   const locale = useLocale();
   const { pool, positions, totals, insideCount, checkInsLeft, hasMore } = holding;

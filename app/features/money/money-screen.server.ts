@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { COIN_TERMS_DAYS } from "~/domain/staking/rules";
-import { listUnsettledIntents, stateOf } from "~/domain/transactions/queries.server";
+import { intentStateOf, listUnsettledIntents } from "~/domain/transactions/queries.server";
 import { AppError, type ErrorCode } from "~/errors";
 import { canonicalAddress, readStakeQuery, stakeSearch } from "~/features/staking/stake-query";
 import type { Locale } from "~/locales/locales";
@@ -23,7 +23,7 @@ export async function openMoneyScreen(context: Readonly<RouterContextProvider>) 
   const underWay = wallet ? await listUnsettledIntents(deps.db, wallet) : [];
   const frame: MoneyFrame = {
     holderAddress: wallet,
-    underWay: underWay.map((intent) => describeTransaction(stateOf(intent), locale)),
+    underWay: underWay.map((intent) => describeTransaction(intentStateOf(intent), locale)),
     labels: texts.staking.labels,
     amountEntry: texts.amountEntry,
     progress: texts.transactionProgress,

@@ -1,4 +1,4 @@
-import { findPicture, type Picture } from "~/domain/nft-metadata/commands.server";
+import { findNftPicture, type NftPicture } from "~/domain/nft-metadata/commands.server";
 import { drawnPicture, ownHostsOf } from "~/domain/nft-metadata/rules";
 import { isAddress } from "~/domain/solana/address";
 import { AppError } from "~/errors";
@@ -39,14 +39,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const ownHosts = ownHostsOf(url, readConfig(env).siteOrigin);
   const fetchDeps = { ownHosts, fetch: (address: string, options: RequestInit) => fetch(address, options) };
   const deps = { db: context.get(databaseContext), now: new Date(), ...fetchDeps };
-  const picture = await findPicture(deps, mint);
+  const picture = await findNftPicture(deps, mint);
   if (!picture) return drawn(mint, 200);
   const response = answerPicture(picture);
   if (picture.kind === "bytes") context.get(executionContext).waitUntil(cacheApi().put(key, response.clone()));
   return response;
 }
 
-function answerPicture(picture: Picture): Response {
+function answerPicture(picture: NftPicture): Response {
   if (picture.kind === "own") {
     const headers = secured({ Location: picture.path, "Cache-Control": KEPT_SHORTLY });
     return new Response(null, { status: 302, headers });

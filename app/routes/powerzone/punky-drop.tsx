@@ -4,7 +4,7 @@ import "~/styles/drop.css";
 import { Link, useLocation } from "react-router";
 import { listDrops } from "~/domain/drop/queries.server";
 import { dropStateLater } from "~/domain/drop/rules";
-import type { DropList, DropView } from "~/domain/drop/view";
+import type { DropListView, DropView } from "~/domain/drop/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { NextDrop } from "~/features/drop/drop-clock";
 import { DropItem } from "~/features/drop/drop-item";
@@ -113,7 +113,7 @@ export default function PunkyDrop({ loaderData }: Route.ComponentProps) {
 }
 
 type DropsProps = Pick<Route.ComponentProps["loaderData"], "frame" | "texts" | "art"> & {
-  list: DropList;
+  list: DropListView;
   isSignedIn: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { type FetchDeps, findPicture, rememberNfts } from "~/domain/nft-metadata/commands.server";
+import { type FetchDeps, findNftPicture, rememberNfts } from "~/domain/nft-metadata/commands.server";
 import { nftMetadata } from "~db/schema";
 import { testDatabase as db } from "../database";
 
@@ -42,24 +42,24 @@ const picture = () => new Response(PNG, { headers: { "Content-Type": "image/png"
 test("the JSON is fetched once, the picture from where it says", async () => {
   const mint = await known();
   const { asked, deps } = server({ [URI]: json({ image: IMAGE }), [IMAGE]: picture });
-  expect(await findPicture(deps, mint)).toEqual({ kind: "bytes", type: "image/png", bytes: PNG });
-  expect(await findPicture(deps, mint)).toMatchObject({ kind: "bytes" });
+  expect(await findNftPicture(deps, mint)).toEqual({ kind: "bytes", type: "image/png", bytes: PNG });
+  expect(await findNftPicture(deps, mint)).toMatchObject({ kind: "bytes" });
   expect(asked).toEqual([URI, IMAGE, IMAGE]);
   expect(await rowOf(mint)).toMatchObject({ image: IMAGE, fetchedAt: NOW, failures: 0 });
 });
 
 test("fetches nothing for an unknown NFT or for a file of our own", async () => {
   const { asked, deps } = server({});
-  expect(await findPicture(deps, "Unknown")).toBeNull();
+  expect(await findNftPicture(deps, "Unknown")).toBeNull();
   const own = await known("/art/people/genesis-1.svg");
-  expect(await findPicture(deps, own)).toEqual({ kind: "own", path: "/art/people/genesis-1.svg" });
+  expect(await findNftPicture(deps, own)).toEqual({ kind: "own", path: "/art/people/genesis-1.svg" });
   expect(asked).toEqual([]);
 });
 
 test("fetches a changed uri again; an older reading changes nothing", async () => {
   const mint = await known();
   const { deps } = server({ [URI]: json({ image: IMAGE }), [IMAGE]: picture });
-  await findPicture(deps, mint);
+  await findNftPicture(deps, mint);
   const facts = { mint, name: "Kong", symbol: "K", uri: "https://nft.example.com/2.json", collectionMint: "C" };
   await rememberNfts({ db, now: NOW }, [facts], 0);
   expect((await rowOf(mint)).uri).toBe(URI);
@@ -95,15 +95,15 @@ for (const [what, site] of Object.entries(bad)) {
   test(`${what} gives no picture, is noted, and is not asked again at once`, async () => {
     const mint = await known();
     const { asked, deps } = server(site);
-    expect(await findPicture(deps, mint)).toBeNull();
+    expect(await findNftPicture(deps, mint)).toBeNull();
     const questions = asked.length;
     expect(questions).toBeLessThanOrEqual(4);
     expect(asked.filter((url) => new URL(url).hostname.endsWith(OWN_HOST))).toEqual([]);
-    expect(await findPicture(deps, mint)).toBeNull();
+    expect(await findNftPicture(deps, mint)).toBeNull();
     expect(asked).toHaveLength(questions);
     expect(await rowOf(mint)).toMatchObject({ failures: 1, image: null });
     const later = server({ [URI]: json({ image: IMAGE }), [IMAGE]: picture }, new Date(NOW.getTime() + 600_000));
-    expect(await findPicture(later.deps, mint)).toMatchObject({ kind: "bytes" });
+    expect(await findNftPicture(later.deps, mint)).toMatchObject({ kind: "bytes" });
   });
 }
 
@@ -113,12 +113,12 @@ test("a file that is not a picture, is too large or is in a private network is n
   for (const answer of [large, html]) {
     const mint = await known();
     const { deps } = server({ [URI]: json({ image: IMAGE }), [IMAGE]: answer });
-    expect(await findPicture(deps, mint)).toBeNull();
+    expect(await findNftPicture(deps, mint)).toBeNull();
     expect(await rowOf(mint)).toMatchObject({ failures: 1 });
   }
   const mint = await known();
   const { asked, deps } = server({ [URI]: json({ image: "https://10.0.0.1/a.png" }) });
-  expect(await findPicture(deps, mint)).toBeNull();
+  expect(await findNftPicture(deps, mint)).toBeNull();
   expect(asked).toEqual([URI]);
 });
 
@@ -126,13 +126,13 @@ test("a redirect to another public server is followed", async () => {
   const mint = await known();
   const moved = () => new Response(null, { status: 301, headers: { Location: "https://other.example.com/1.json" } });
   const site = { [URI]: moved, "https://other.example.com/1.json": json({ image: IMAGE }), [IMAGE]: picture };
-  expect(await findPicture(server(site).deps, mint)).toMatchObject({ kind: "bytes" });
+  expect(await findNftPicture(server(site).deps, mint)).toMatchObject({ kind: "bytes" });
 });
 
 test("one of many simultaneous requests fetches the JSON", async () => {
   const mint = await known();
   const { asked, deps } = server({ [URI]: json({ image: IMAGE }), [IMAGE]: picture });
-  const pictures = await Promise.all([1, 2, 3, 4].map(() => findPicture(deps, mint)));
+  const pictures = await Promise.all([1, 2, 3, 4].map(() => findNftPicture(deps, mint)));
   expect(asked.filter((url) => url === URI)).toHaveLength(1);
   expect(pictures.filter((found) => found !== null).length).toBeGreaterThanOrEqual(1);
 });
@@ -146,12 +146,12 @@ test("a picture is fetched once at a time, and few at once: an isolate's memory 
   };
   const { asked, deps } = server({ [URI]: json({ image: IMAGE }), [IMAGE]: slow });
   const [first = ""] = mints;
-  const wanted = [...mints, first].map((mint) => findPicture(deps, mint));
+  const wanted = [...mints, first].map((mint) => findNftPicture(deps, mint));
   await expect.poll(() => asked.filter((url) => url === IMAGE).length).toBe(4);
   arrive();
   const found = await Promise.all(wanted);
   expect(found.filter(Boolean)).toHaveLength(4);
   expect(asked.filter((url) => url === IMAGE)).toHaveLength(4);
   expect((await rowOf(first)).failures).toBe(0);
-  expect(await Promise.all(mints.slice(0, 4).map((mint) => findPicture(deps, mint)))).not.toContain(null);
+  expect(await Promise.all(mints.slice(0, 4).map((mint) => findNftPicture(deps, mint)))).not.toContain(null);
 });

@@ -8,7 +8,7 @@ import {
   VersionedTransaction,
 } from "@solana/web3.js";
 import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
-import { createNonceAccount } from "~/domain/solana/nonce-account.server";
+import { createNonceInstructions } from "~/domain/solana/nonce-account.server";
 import {
   ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
   findAssociatedTokenAddress,
@@ -229,7 +229,7 @@ export const LIES: Lie[] = [
     tell: (deed) => [
       changed(deed, (all) => [
         ...all,
-        ...createNonceAccount(deed.wallet.address, STRANGER.toBase58(), { rent: 2_000_000n, held: 0n }),
+        ...createNonceInstructions(deed.wallet.address, STRANGER.toBase58(), { rent: 2_000_000n, held: 0n }),
       ]),
     ],
   },

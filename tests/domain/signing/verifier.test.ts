@@ -3,10 +3,10 @@ import { beforeAll, expect, inject, test, vi } from "vitest";
 import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import type { TransactionWish } from "~/domain/transaction-types";
 import { checkTransaction } from "~/signing/.client/verifier/check-before-signing";
-import { KINDS } from "~/signing/.client/verifier/kinds";
+import { KIND_RULES } from "~/signing/.client/verifier/kinds";
 import { PINS } from "~/signing/.client/verifier/pins";
 import { findDifference } from "~/signing/.client/verifier/verify";
-import { formatAmount } from "~programs/amounts";
+import { amountToDecimal } from "~programs/amounts";
 import { DEVELOPMENT_COINS, developmentKeypair } from "~programs/development-keys";
 import { NOVA, POOLS } from "../nft-staking/nft-world";
 import {
@@ -48,7 +48,7 @@ async function passedOf(lies: (deed: SignedDeed) => { what: string; unsigned: Ui
 }
 
 test("every kind of transaction that a holder can sign has a rule, and one of it is tested here", () => {
-  expect(Object.keys(KINDS).sort()).toEqual([...SIGNED_KINDS].sort());
+  expect(Object.keys(KIND_RULES).sort()).toEqual([...SIGNED_KINDS].sort());
   expect([...new Set(deeds.map(({ wish }) => wish.kind))].sort()).toEqual([...SIGNED_KINDS].sort());
 });
 
@@ -270,7 +270,7 @@ test("a stake is refused where the screen read its amount with other decimals th
   for (const deed of stakes) {
     const { amountRaw = "" } = deed.wish.parameters as Record<string, string>;
     for (const decimals of [6, 8, 10]) {
-      const parameters = { ...deed.wish.parameters, amount: formatAmount(BigInt(amountRaw), decimals) };
+      const parameters = { ...deed.wish.parameters, amount: amountToDecimal(BigInt(amountRaw), decimals) };
       expect(await look(deed, deed.unsigned, { ...deed.wish, parameters } as TransactionWish)).toBe(
         "staking.stake: amount",
       );
@@ -281,7 +281,7 @@ test("a stake is refused where the screen read its amount with other decimals th
 test("a deed for slow signing is refused for a wish to sign at once, and the other way round", async () => {
   const passed = [];
   for (const deed of deeds) {
-    const isFixed = KINDS[deed.wish.kind].lifetime !== undefined;
+    const isFixed = KIND_RULES[deed.wish.kind].lifetime !== undefined;
     const other = deed.wish.lifetime === "nonce" ? "blockhash" : "nonce";
     const wish = { ...deed.wish, lifetime: other } as TransactionWish;
     if (!isFixed && (await look(deed, deed.unsigned, wish)) === null) passed.push(deed.name);

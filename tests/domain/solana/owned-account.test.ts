@@ -3,7 +3,7 @@ import { readCampaign } from "~/domain/drop/accounts.server";
 import { readPosition } from "~/domain/nft-staking/holding/accounts.server";
 import type { Chain, ChainAccount } from "~/domain/solana/chain";
 import { decodeOwned } from "~/domain/solana/owned-account";
-import { decodePosition, readPool } from "~/domain/staking/accounts.server";
+import { decodePosition, readCoinPool } from "~/domain/staking/accounts.server";
 import { decodeGrantAccount } from "~/domain/vesting/accounts.server";
 import { AppError } from "~/errors";
 import { DROP_PROGRAM_ADDRESS, STAKING_PROGRAM_ADDRESS, VESTING_PROGRAM_ADDRESS } from "~programs/addresses";
@@ -34,5 +34,5 @@ test.each([0, 8, 300])("an account of a program with %i bytes of something else 
 
 test("a pool's address that holds something else of ours is no pool", async () => {
   const chain = { getAccounts: async () => ({ slot: 1, accounts: [accountOf(program.toBase58())] }) };
-  await expect(readPool(chain as unknown as Chain, "address")).rejects.toEqual(new AppError("PoolNotSet"));
+  await expect(readCoinPool(chain as unknown as Chain, "address")).rejects.toEqual(new AppError("PoolNotSet"));
 });

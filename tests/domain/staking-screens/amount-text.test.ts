@@ -5,7 +5,7 @@ import { enterAmount, entryIn, entryOf, readTyped } from "~/features/money/amoun
 import { formatAmount } from "~/locales/format";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
-import { formatAmount as amountToDecimal } from "~programs/amounts";
+import { amountToDecimal } from "~programs/amounts";
 
 const [ko, en, id] = LOCALES;
 const COIN = 1_000_000_000n;

@@ -7,7 +7,7 @@ import { createIntent } from "~/domain/transactions/create.server";
 import type { Intent } from "~/domain/transactions/queries.server";
 import { settleIntent } from "~/domain/transactions/settle.server";
 import { isSettled } from "~/domain/transactions/view";
-import { formatAmount } from "~programs/amounts";
+import { amountToDecimal } from "~programs/amounts";
 import { testDatabase as db } from "../database";
 import { type TestWallet, unsignedOf } from "../transactions/wallet";
 import { chain, waitUntil } from "./chain-world";
@@ -36,7 +36,7 @@ export function stakeOf(amountRaw: bigint, termDays: number): TransactionRequest
 
 /** An amount of SCG in both of its forms. */
 function amounts(amountRaw: bigint) {
-  return { amountRaw: String(amountRaw), amount: formatAmount(amountRaw, 9) };
+  return { amountRaw: String(amountRaw), amount: amountToDecimal(amountRaw, 9) };
 }
 
 /** What the local pool offers (tools/dev/chain-setup.ts); nothing for a term that it does not have. */

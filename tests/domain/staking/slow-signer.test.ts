@@ -1,6 +1,6 @@
 import { ComputeBudgetProgram, PublicKey, SystemProgram } from "@solana/web3.js";
 import { beforeAll, expect, test } from "vitest";
-import { createNonceAccount, nonceAddressOf } from "~/domain/solana/nonce-account.server";
+import { createNonceInstructions, nonceAddressOf } from "~/domain/solana/nonce-account.server";
 import type { TransactionKind, TransactionRequest } from "~/domain/transaction-types";
 import { acceptSigned } from "~/domain/transactions/commands.server";
 import { createIntent, offerTransaction } from "~/domain/transactions/create.server";
@@ -130,7 +130,7 @@ test("an account whose authority is another key is not used", async () => {
   const wallet = await fundedWallet(200n * SCG);
   const other = await fundedWallet(200n * SCG);
   const address = await nonceAddressOf(wallet.address);
-  const created = createNonceAccount(wallet.address, address, { rent: await chain.getRent(80), held: 0n });
+  const created = createNonceInstructions(wallet.address, address, { rent: await chain.getRent(80), held: 0n });
   const authorized = SystemProgram.nonceAuthorize({
     noncePubkey: await nonceKeyOf(wallet),
     authorizedPubkey: wallet.keypair.publicKey,

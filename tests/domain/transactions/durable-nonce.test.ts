@@ -1,7 +1,7 @@
 import { ComputeBudgetProgram, Keypair, PublicKey, SystemProgram, TransactionInstruction } from "@solana/web3.js";
 import bs58 from "bs58";
 import { beforeEach, expect, test } from "vitest";
-import { advanceNonce, closeNonceAccount, nonceAddressOf } from "~/domain/solana/nonce-account.server";
+import { advanceNonceInstruction, closeNonceInstruction, nonceAddressOf } from "~/domain/solana/nonce-account.server";
 import { acceptSigned } from "~/domain/transactions/commands.server";
 import type { Intent } from "~/domain/transactions/queries.server";
 import { getTransaction, settleForgotten, settleIntent } from "~/domain/transactions/settle.server";
@@ -188,8 +188,11 @@ test.each<[string, (ours: TransactionInstruction[]) => TransactionInstruction[]]
     ([advance, ...rest]) => [readOnly(advance!), ...rest],
   ],
   ["advances twice", (ours) => [...ours, ours[0]!]],
-  ["advances another account", ([, ...rest]) => [advanceNonce(w.wallet.address, key(7).toBase58()), ...rest]],
-  ["closes the account too", (ours) => [...ours, closeNonceAccount(w.wallet.address, nonceAddress, 1n)]],
+  [
+    "advances another account",
+    ([, ...rest]) => [advanceNonceInstruction(w.wallet.address, key(7).toBase58()), ...rest],
+  ],
+  ["closes the account too", (ours) => [...ours, closeNonceInstruction(w.wallet.address, nonceAddress, 1n)]],
   ["hands the account to another key", (ours) => [...ours, authorize()]],
   [
     "sends lamports away",
@@ -220,7 +223,7 @@ test("a wallet may raise the fee behind the advance", async () => {
 test("a transaction of a blockhash may not be given the life of a nonce", async () => {
   const intent = await insertIntent(w);
   const transaction = w.wallet.signChanged(unsignedOf(intent.message), (ours) => [
-    advanceNonce(w.wallet.address, nonceAddress),
+    advanceNonceInstruction(w.wallet.address, nonceAddress),
     ...ours,
   ]);
   await expect(acceptSigned(w.deps, { id: intent.id, transaction })).rejects.toEqual(changed);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findGrantAddress } from "~programs/addresses.ts";
-import { type GrantCsvError, type GrantRow, parseGrantCsv } from "~programs/grant-csv.ts";
+import { type GrantCsvError, type GrantLine, parseGrantCsv } from "~programs/grant-csv.ts";
 import { createGrant } from "~programs/vesting.ts";
 import { FIRST_TS, openMachine } from "../machine.ts";
 import { createMint, give, person, readGrant, refusal, tokenAmount, wallet } from "./fixtures.ts";
@@ -129,7 +129,7 @@ it("a batch that was sent half can be sent again: what exists is refused, the re
   const token = await give(machine, coin, creator.publicKey, 30_000_000n);
   const { rows } = parse(row(), row({ id: "2" }), row({ id: "3" }));
   const { address: mint, tokenProgram } = coin;
-  const send = async (some: GrantRow[]) => {
+  const send = async (some: GrantLine[]) => {
     const answers: (string | null)[] = [];
     for (const { line: _, ...grant } of some) {
       const instruction = createGrant({ creator: creator.publicKey, mint, tokenProgram, ...grant });

@@ -2,9 +2,9 @@ import {
   button,
   close,
   GENESIS,
+  type LogMenu,
   landing,
   link,
-  type Menu,
   POWER_ZONE,
   PUNKY_BOOST,
   PUNKY_HAG,
@@ -117,13 +117,13 @@ const novaTab = {
   term270: tab("170", 3, words("270일", "270 Days", "270 Hari")),
 } as const;
 
-const boost = (menu: Menu) => ({
+const boost = (menu: LogMenu) => ({
   menus: [POWER_ZONE, PUNKY_BOOST, menu],
   cd: "190",
   path: "powerzoneNftStaking",
   name: words("펑키 부스트", "Punky Boost", "Punky Boost"),
 });
-const nova = (menu: Menu) => ({
+const nova = (menu: LogMenu) => ({
   menus: [POWER_ZONE, PUNKY_NOVA, menu],
   cd: "200",
   path: "powerzonePunkyNova",

@@ -6,8 +6,8 @@ import type { LocaleCode } from "~/locales/locales";
  * ours. Level 1 marks the critical actions of the specification, 3 the least important.
  */
 export type Words = Readonly<Record<LocaleCode, string>>;
-export type Menu = { readonly cd: string; readonly name: Words };
-export type Button = {
+export type LogMenu = { readonly cd: string; readonly name: Words };
+export type LoggedButton = {
   readonly cd: string;
   readonly name: Words;
   readonly trigger: "click" | "landing";
@@ -15,52 +15,55 @@ export type Button = {
   readonly level: 1 | 2 | 3;
 };
 export type Screen = {
-  readonly menus: readonly Menu[];
+  readonly menus: readonly LogMenu[];
   readonly cd: string;
   readonly path: string;
   readonly name: Words;
-  readonly buttons: Readonly<Record<string, Button>>;
+  readonly buttons: Readonly<Record<string, LoggedButton>>;
 };
 
-export const POWER_ZONE: Menu = { cd: "030", name: { ko: "파워존", en: "Power zone", id: "Power zone" } };
-export const COIN_STAKING: Menu = { cd: "010", name: { ko: "코인 스테이킹", en: "Coin Staking", id: "Staking Koin" } };
-export const PUNKY_BOOST: Menu = { cd: "020", name: { ko: "펑키 부스트", en: "Punky Boost", id: "Punky Boost" } };
-export const PUNKY_NOVA: Menu = { cd: "030", name: { ko: "펑키 노바", en: "Punky Nova", id: "Punky Nova" } };
-export const GENESIS: Menu = { cd: "010", name: { ko: "Genesis", en: "Genesis", id: "Genesis" } };
-export const PUNKYKONGZ: Menu = { cd: "020", name: { ko: "PunkyKongz", en: "PunkyKongz", id: "PunkyKongz" } };
-export const PUNKY_HAG: Menu = { cd: "030", name: { ko: "Punky HA_G", en: "Punky HA_G", id: "Punky HA_G" } };
-export const WISE_ALYA: Menu = { cd: "040", name: { ko: "Wise Alya", en: "Wise Alya", id: "Wise Alya" } };
-export const PUNKY_DROP: Menu = { cd: "040", name: { ko: "펑키 드롭", en: "Punky Drop", id: "Punky Drop" } };
-export const COMPANY: Menu = { cd: "070", name: { ko: "회사", en: "Company", id: "Perusahaan" } };
-export const BENEFIT: Menu = { cd: "020", name: { ko: "혜택", en: "Benefit", id: "Manfaat" } };
-export const MEMBERSHIP: Menu = { cd: "030", name: { ko: "멤버십", en: "Membership", id: "Keanggotaan" } };
-export const COIN: Menu = { cd: "050", name: { ko: "코인", en: "Coin", id: "Koin" } };
-export const MY_PAGE: Menu = { cd: "090", name: { ko: "마이페이지", en: "My page", id: "Halaman Saya" } };
-export const SITE: Menu = { cd: "000", name: { ko: "사이트", en: "Site", id: "Situs" } };
+export const POWER_ZONE: LogMenu = { cd: "030", name: { ko: "파워존", en: "Power zone", id: "Power zone" } };
+export const COIN_STAKING: LogMenu = {
+  cd: "010",
+  name: { ko: "코인 스테이킹", en: "Coin Staking", id: "Staking Koin" },
+};
+export const PUNKY_BOOST: LogMenu = { cd: "020", name: { ko: "펑키 부스트", en: "Punky Boost", id: "Punky Boost" } };
+export const PUNKY_NOVA: LogMenu = { cd: "030", name: { ko: "펑키 노바", en: "Punky Nova", id: "Punky Nova" } };
+export const GENESIS: LogMenu = { cd: "010", name: { ko: "Genesis", en: "Genesis", id: "Genesis" } };
+export const PUNKYKONGZ: LogMenu = { cd: "020", name: { ko: "PunkyKongz", en: "PunkyKongz", id: "PunkyKongz" } };
+export const PUNKY_HAG: LogMenu = { cd: "030", name: { ko: "Punky HA_G", en: "Punky HA_G", id: "Punky HA_G" } };
+export const WISE_ALYA: LogMenu = { cd: "040", name: { ko: "Wise Alya", en: "Wise Alya", id: "Wise Alya" } };
+export const PUNKY_DROP: LogMenu = { cd: "040", name: { ko: "펑키 드롭", en: "Punky Drop", id: "Punky Drop" } };
+export const COMPANY: LogMenu = { cd: "070", name: { ko: "회사", en: "Company", id: "Perusahaan" } };
+export const BENEFIT: LogMenu = { cd: "020", name: { ko: "혜택", en: "Benefit", id: "Manfaat" } };
+export const MEMBERSHIP: LogMenu = { cd: "030", name: { ko: "멤버십", en: "Membership", id: "Keanggotaan" } };
+export const COIN_MENU: LogMenu = { cd: "050", name: { ko: "코인", en: "Coin", id: "Koin" } };
+export const MY_PAGE: LogMenu = { cd: "090", name: { ko: "마이페이지", en: "My page", id: "Halaman Saya" } };
+export const SITE: LogMenu = { cd: "000", name: { ko: "사이트", en: "Site", id: "Situs" } };
 
 export const words = (ko: string, en: string, id: string): Words => ({ ko, en, id });
-export const button = (cd: string, level: Button["level"], name: Words): Button => ({
+export const button = (cd: string, level: LoggedButton["level"], name: Words): LoggedButton => ({
   cd,
   name,
   trigger: "click",
   ui: "button",
   level,
 });
-export const link = (cd: string, level: Button["level"], name: Words): Button => ({
+export const link = (cd: string, level: LoggedButton["level"], name: Words): LoggedButton => ({
   cd,
   name,
   trigger: "click",
   ui: "link",
   level,
 });
-export const tab = (cd: string, level: Button["level"], name: Words): Button => ({
+export const tab = (cd: string, level: LoggedButton["level"], name: Words): LoggedButton => ({
   cd,
   name,
   trigger: "click",
   ui: "tab",
   level,
 });
-export const landing = (): Button => ({
+export const landing = (): LoggedButton => ({
   cd: "900",
   name: words("화면 진입", "Landing", "Halaman dibuka"),
   trigger: "landing",

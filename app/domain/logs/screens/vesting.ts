@@ -1,8 +1,8 @@
-import { button, COIN, close, landing, link, MY_PAGE, newest, type Screen, showAll, tab, words } from "./screen";
+import { button, COIN_MENU, close, landing, link, MY_PAGE, newest, type Screen, showAll, tab, words } from "./screen";
 
 export const VESTING_SCREENS = {
   vestingPlan: {
-    menus: [COIN],
+    menus: [COIN_MENU],
     cd: "570",
     path: "tokenVestingPlan",
     name: words("토큰 베스팅 플랜", "Token Vesting Plan", "Jadwal Vesting Token"),
@@ -20,7 +20,7 @@ export const VESTING_SCREENS = {
     },
   },
   vestingPlanDetail: {
-    menus: [COIN],
+    menus: [COIN_MENU],
     cd: "580",
     path: "tokenVestingPlanDetail",
     name: words("베스팅 플랜 상세", "Vesting Plan Detail", "Detail Jadwal Vesting"),

@@ -3,8 +3,8 @@ import type { NftPositionReading } from "../holding/accounts.server";
 import type { StreamClaim } from "../instructions/claims";
 import type { NftPoolReading } from "../pool/accounts.server";
 import { nftDueAt } from "../rules";
-import { isLeft, keyOfClaim, type Past } from "./batch-past.server";
-import { type Found, type Holder, lookThrough } from "./batch-positions.server";
+import { isLeft, keyOfClaim, type NftBatchPast } from "./batch-past.server";
+import { type Found, lookThrough, type PoolHolder } from "./batch-positions.server";
 import type { NftBatch } from "./batch-view";
 import { type Claimable, distributeClaim } from "./distribute-claim";
 import type { NftBatchRequest } from "./input";
@@ -18,9 +18,9 @@ export type FoundClaim = { key: string; position: NftPositionReading; claim: Str
  * because their sum is its upper bound. Throws InvalidInput, AmountAboveDue.
  */
 export async function findClaims(
-  holder: Holder,
+  holder: PoolHolder,
   { place, amountRaw, mints }: Pick<ClaimRequest, "place" | "amountRaw" | "mints">,
-  past: Past,
+  past: NftBatchPast,
 ): Promise<Found<FoundClaim>> {
   const claimsAmong = (reading: NftPoolReading, positions: NftPositionReading[]) => {
     if (place !== undefined && !reading.pool.streams[place]) throw new AppError("InvalidInput");
@@ -42,7 +42,7 @@ export async function findClaims(
 function claimsOf(
   reading: NftPoolReading,
   positions: NftPositionReading[],
-  { place, amountRaw, past }: { place: number; amountRaw: string; past: Past },
+  { place, amountRaw, past }: { place: number; amountRaw: string; past: NftBatchPast },
 ): FoundClaim[] {
   const open = positions.filter(({ position }) =>
     isLeft({ key: keyOfClaim({ place, mint: position.mint.toBase58() }) }, past),

@@ -4,7 +4,7 @@ import { parseClaims, type StreamClaim } from "../instructions/claims";
 import type { NftBatchRequest } from "./input";
 
 /** What became of the parts that this batch had before. The sets hold the keys of their units. */
-export type Past = {
+export type NftBatchPast = {
   /** `final`: in final transactions, however old; `done`: in those that are too recent to be wanted again. */
   final: Set<string>;
   done: Set<string>;
@@ -17,7 +17,7 @@ export type Past = {
 };
 
 /** Sorts the earlier transactions of a batch. `now`: a unit that became final long ago can be wanted again. */
-export function nftPastOf(intents: Intent[], now: Date, action: NftBatchRequest["action"]): Past {
+export function nftPastOf(intents: Intent[], now: Date, action: NftBatchRequest["action"]): NftBatchPast {
   // the chain says whether an NFT has checked in today, and the program skips one that has
   const { final, done, underWay, spent } = pastOf(intents, now, action === "check-in" ? 0 : undefined);
   const amounts = [...final, ...underWay].flatMap(claimsIn);
@@ -42,7 +42,7 @@ function claimsIn({ parameters }: Intent): StreamClaim[] {
 }
 
 /** Whether a unit is neither done by this batch nor under way. */
-export function isLeft({ key }: { key: string }, past: Past): boolean {
+export function isLeft({ key }: { key: string }, past: NftBatchPast): boolean {
   return !past.done.has(key) && !past.underWay.has(key);
 }
 

@@ -3,9 +3,9 @@ import { type NftPositionReading, readNftPositions } from "../holding/accounts.s
 import { listPositionKeys, POSITIONS_A_PAGE, type PositionKey } from "../holding/position-keys.server";
 import type { NftPoolReading } from "../pool/accounts.server";
 import { UNITS_AN_ANSWER } from "./batch-bounds";
-import { isLeft, type Past } from "./batch-past.server";
+import { isLeft, type NftBatchPast } from "./batch-past.server";
 
-export type Holder = { deps: NftStakingDeps; wallet: string; poolAddress: string };
+export type PoolHolder = { deps: NftStakingDeps; wallet: string; poolAddress: string };
 
 /**
  * What was found in a wallet's positions, and the oldest reading of the pool: what was due then is still due now. `hasMore`:
@@ -18,9 +18,9 @@ export type Found<T> = { reading: NftPoolReading; units: T[]; hasMore: boolean }
  * without `past`, it reads all positions. With `mints`, only the positions of those NFTs are read.
  */
 export async function lookThrough<T extends { key: string }>(
-  { deps, wallet, poolAddress }: Holder,
+  { deps, wallet, poolAddress }: PoolHolder,
   mints: readonly string[] | undefined,
-  past: Past | null,
+  past: NftBatchPast | null,
   unitsIn: (reading: NftPoolReading, positions: NftPositionReading[]) => T[],
 ): Promise<Found<T>> {
   const units: T[] = [];

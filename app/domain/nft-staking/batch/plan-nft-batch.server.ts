@@ -27,8 +27,8 @@ import { offersOf } from "../pool/offers";
 import { getShownPool } from "../pool/queries.server";
 import { PARTS_AN_ANSWER, UNITS_A_PART, UNITS_AN_ANSWER } from "./batch-bounds";
 import { type FoundClaim, findClaims, sumClaims } from "./batch-claims.server";
-import { isLeft, mintOfKey, nftPastOf, type Past } from "./batch-past.server";
-import { type Holder, lookThrough } from "./batch-positions.server";
+import { isLeft, mintOfKey, type NftBatchPast, nftPastOf } from "./batch-past.server";
+import { lookThrough, type PoolHolder } from "./batch-positions.server";
 import type { NftBatch, NftBatchPart } from "./batch-view";
 import type { NftBatchRequest } from "./input";
 
@@ -88,14 +88,18 @@ export async function planNftBatch(
   };
 }
 
-function planWork(holder: Holder, request: NftBatchRequest, past: Past): Promise<Work> {
+function planWork(holder: PoolHolder, request: NftBatchRequest, past: NftBatchPast): Promise<Work> {
   if (request.action === "stake") return planStakes(holder, request, past);
   if (request.action === "check-in") return planCheckIns(holder, request, past);
   if (request.action === "claim") return planClaims(holder, request, past);
   return planUnstakes(holder, request, past);
 }
 
-async function planStakes({ deps, wallet, poolAddress }: Holder, request: Request<"stake">, past: Past): Promise<Work> {
+async function planStakes(
+  { deps, wallet, poolAddress }: PoolHolder,
+  request: Request<"stake">,
+  past: NftBatchPast,
+): Promise<Work> {
   const reading = await readNftPool(deps.chain, poolAddress);
   const { pool } = reading;
   const offer = offersOf(pool.kind, pool.weightsBps).find(({ termDays }) => termDays === request.termDays);
@@ -144,7 +148,7 @@ function isInside({ position }: NftPositionReading): boolean {
   return position.leftTs === 0n;
 }
 
-async function planCheckIns(holder: Holder, request: Request<"check-in">, past: Past): Promise<Work> {
+async function planCheckIns(holder: PoolHolder, request: Request<"check-in">, past: NftBatchPast): Promise<Work> {
   const refusals: Work["refusals"] = [];
   const found = await lookThrough(holder, request.mints, past, (reading, positions) => {
     const inside = positions.filter(isInside);
@@ -157,7 +161,7 @@ async function planCheckIns(holder: Holder, request: Request<"check-in">, past: 
   return { ...found, refusals, missingCoins: [] };
 }
 
-async function planUnstakes(holder: Holder, request: Request<"unstake">, past: Past): Promise<Work> {
+async function planUnstakes(holder: PoolHolder, request: Request<"unstake">, past: NftBatchPast): Promise<Work> {
   const { deps, wallet } = holder;
   const found = await lookThrough(holder, request.mints, past, (pool, positions) =>
     positions.filter(isInside).map((position) => ({ key: position.position.mint.toBase58(), position, pool })),
@@ -182,7 +186,7 @@ async function planUnstakes(holder: Holder, request: Request<"unstake">, past: P
   };
 }
 
-async function planClaims(holder: Holder, request: Request<"claim">, past: Past): Promise<Work> {
+async function planClaims(holder: PoolHolder, request: Request<"claim">, past: NftBatchPast): Promise<Work> {
   const { place, amountRaw, mints } = request;
   if (place === undefined && amountRaw !== "max") throw new AppError("InvalidInput");
   const { reading, units: claims, hasMore } = await findClaims(holder, { place, amountRaw, mints }, past);
@@ -259,6 +263,10 @@ function wishOf(request: NftBatchRequest, poolAddress: string, units: Unit[]): N
   }
 }
 
-async function facesOf(deps: NftStakingDeps, items: { mint: string }[], past: Past): Promise<Map<string, NftFace>> {
+async function facesOf(
+  deps: NftStakingDeps,
+  items: { mint: string }[],
+  past: NftBatchPast,
+): Promise<Map<string, NftFace>> {
   return nftFaces(deps, [...items.map(({ mint }) => mint), ...past.waiting.flatMap(({ mints }) => mints)]);
 }

@@ -5,7 +5,7 @@ import type { ShownNftPool } from "../../settings/nft-pools";
 import type { NftStakingDeps } from "../deps";
 import { listShownPools } from "../pool/queries.server";
 import { getNftHolding } from "./queries.server";
-import type { NftHolding } from "./view";
+import type { NftHoldingView } from "./view";
 
 /**
  * What a wallet has in the NFT pools that the site shows, in the order of their tabs. Pools in which it has nothing are left
@@ -15,7 +15,7 @@ export async function listNftHoldings(
   deps: NftStakingDeps,
   wallet: string,
   options?: { isWhole?: boolean },
-): Promise<NftHolding[]> {
+): Promise<NftHoldingView[]> {
   const entered = await listEnteredPools(deps.db, wallet);
   return Promise.all(entered.map((pool) => getNftHolding(deps, wallet, pool, options)));
 }

@@ -9,9 +9,9 @@ import { nftHoldingCursorSchema } from "./input";
 import {
   countPositions,
   listPositionKeys,
+  type NftPositionQuery,
   POSITIONS_A_PAGE,
   type PositionKey,
-  type PositionQuery,
 } from "./position-keys.server";
 import { toHolding } from "./to-holding.server";
 import type { NftElsewhere, NftHoldingPage } from "./view";
@@ -59,7 +59,7 @@ type Page = { keys: PositionKey[]; isPart: boolean; isFirst: boolean; nextCursor
 /** The page that begins at a cursor. If all positions fit on one page, it has all of them, of every term. */
 async function pageOf(
   { db }: NftStakingDeps,
-  query: PositionQuery,
+  query: NftPositionQuery,
   first: PositionKey[],
   cursor: string | null,
 ): Promise<Page> {

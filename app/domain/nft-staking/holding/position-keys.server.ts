@@ -7,12 +7,12 @@ export const POSITIONS_A_PAGE = 490;
 export type PositionKey = { address: string; mint: string; startTs: number };
 
 /** A wallet's open positions in a pool, or those of one term. */
-export type PositionQuery = { wallet: string; poolAddress: string; termDays?: number | null };
+export type NftPositionQuery = { wallet: string; poolAddress: string; termDays?: number | null };
 
 /** The keys of a wallet's open positions in a pool after `after`, oldest first, from D1. */
 export async function listPositionKeys(
   db: Database,
-  query: PositionQuery & { limit: number; after?: Pick<PositionKey, "startTs" | "address"> | null },
+  query: NftPositionQuery & { limit: number; after?: Pick<PositionKey, "startTs" | "address"> | null },
 ): Promise<PositionKey[]> {
   const { address, mint, startTs } = nftPosition;
   const { after } = query;
@@ -30,12 +30,12 @@ export async function listPositionKeys(
 }
 
 /** How many open positions a wallet has in a pool, from D1. It reads one index entry per position. */
-export async function countPositions(db: Database, query: PositionQuery): Promise<number> {
+export async function countPositions(db: Database, query: NftPositionQuery): Promise<number> {
   const [row] = await db.select({ found: count() }).from(nftPosition).where(isOpenPosition(query));
   return row?.found ?? 0;
 }
 
-function isOpenPosition({ wallet, poolAddress, termDays }: PositionQuery) {
+function isOpenPosition({ wallet, poolAddress, termDays }: NftPositionQuery) {
   return and(
     eq(nftPosition.walletAddress, wallet),
     eq(nftPosition.poolAddress, poolAddress),

@@ -7,7 +7,7 @@ import type { NftPoolKey } from "../pool/view";
 import { readNftPositions } from "./accounts.server";
 import { listPositionKeys, POSITIONS_A_PAGE, type PositionKey } from "./position-keys.server";
 import { toHolding } from "./to-holding.server";
-import type { NftHolding, WalletNfts } from "./view";
+import type { NftHoldingView, WalletNfts } from "./view";
 import { findHeldNfts } from "./wallet-nfts.server";
 
 /**
@@ -19,7 +19,7 @@ export async function getNftHolding(
   wallet: string,
   key: NftPoolKey,
   { isWhole = false }: { isWhole?: boolean } = {},
-): Promise<NftHolding> {
+): Promise<NftHoldingView> {
   const shown = await getShownPool(deps.db, key);
   const { readings, hasMore } = await readHolding(deps, { wallet, poolAddress: shown.address, isWhole });
   return { ...(await toHolding(deps, shown, readings)), hasMore };

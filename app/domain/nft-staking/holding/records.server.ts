@@ -5,7 +5,7 @@ import { nftPosition } from "~db/schema";
 import { findCheckInAddress } from "~programs/addresses";
 import type { CheckIn } from "~programs/nft-staking";
 import { type Chain, CLOCK_ADDRESS, readAccounts, readClock } from "../../solana/chain";
-import { readPool } from "../pool/accounts.server";
+import { nftPoolOf } from "../pool/accounts.server";
 import { isRecordOver } from "../rules";
 import { readCheckIn } from "./accounts.server";
 
@@ -64,7 +64,7 @@ export async function readOwnRecords(
   return asked.flatMap((key) => {
     const account = accounts.get(key.address) ?? null;
     const record = readCheckIn(account);
-    const pool = readPool(accounts.get(key.poolAddress) ?? null);
+    const pool = nftPoolOf(accounts.get(key.poolAddress) ?? null);
     if (!account || !pool || record?.rentPayer.toBase58() !== wallet) return [];
     const ts = clockTs > pool.lastTs ? clockTs : pool.lastTs;
     return [{ ...key, record, lamports: account.lamports, isOver: isRecordOver(record, ts) }];

@@ -7,7 +7,7 @@ import type { NftPoolReading } from "../pool/accounts.server";
 import { toNftPoolView } from "../pool/to-pool-view.server";
 import { checkInAt, nextKoreanDayTs, nftEndsAt, nftStateAt, rewardsAt } from "../rules";
 import type { NftPositionReading, readNftPositions } from "./accounts.server";
-import type { NftHolding, NftPositionView, NftRewardTotal } from "./view";
+import type { NftHoldingView, NftPositionView, NftRewardTotal } from "./view";
 
 type Readings = Awaited<ReturnType<typeof readNftPositions>>;
 
@@ -16,7 +16,7 @@ export async function toHolding(
   deps: NftStakingDeps,
   shown: ShownNftPool,
   readings: Readings,
-): Promise<Omit<NftHolding, "hasMore">> {
+): Promise<Omit<NftHoldingView, "hasMore">> {
   const newest = readings.map(({ pool }) => pool).reduce((a, b) => (b.slot > a.slot ? b : a));
   const positions = readings.flatMap((reading) => reading.positions);
   const faces = await nftFaces(

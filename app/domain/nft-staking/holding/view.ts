@@ -59,7 +59,7 @@ export type NftPositionView = NftFace & {
 /** Sums of a stream over the positions listed. */
 export type NftRewardTotal = Omit<NftRewardView, "place"> & { place: number };
 
-export type NftHolding = {
+export type NftHoldingView = {
   pool: NftPoolView;
   /** Oldest first. */
   positions: readonly NftPositionView[];
@@ -90,7 +90,7 @@ export type NftElsewhere = {
  * A page of what a wallet has in a pool, with the sums of the other pages. `totals` and the counts of NFTs cover this page
  * alone.
  */
-export type NftHoldingPage = NftHolding & {
+export type NftHoldingPage = NftHoldingView & {
   /** How many positions the wallet has in the pool, on all pages. */
   count: number;
   /** How many positions are listed on the pages: all of them, or those of one term. */

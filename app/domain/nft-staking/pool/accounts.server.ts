@@ -17,7 +17,7 @@ export async function readNftPool(chain: Chain, address: string): Promise<NftPoo
 }
 
 /** The pool at an address, if it is an NFT pool of ours; null otherwise. */
-export function readPool(account: ChainAccount | null): NftPool | null {
+export function nftPoolOf(account: ChainAccount | null): NftPool | null {
   return decodeOwned(account, STAKING_PROGRAM_ADDRESS, decodeNftPool);
 }
 
@@ -36,7 +36,7 @@ export function streamRefOf(poolAddress: string, pool: NftPool, place: number): 
 
 /** Reads the pool and the clock, which are the first two of these accounts. Throws PoolNotSet. */
 export function poolReadingOf(address: string, slot: number, accounts: (ChainAccount | null)[]): NftPoolReading {
-  const pool = readPool(accounts[0] ?? null);
+  const pool = nftPoolOf(accounts[0] ?? null);
   if (!pool) throw new AppError("PoolNotSet");
   const clockTs = readClock(accounts[1] ?? null);
   return { address, pool, ts: clockTs > pool.lastTs ? clockTs : pool.lastTs, slot };

@@ -9,7 +9,7 @@ import { parseNftPools } from "../../settings/nft-pools";
 import { getSetting } from "../../settings/queries.server";
 import type { Chain, ChainAccount, LandedTransaction, Reading } from "../../solana/chain";
 import { readPosition } from "../holding/accounts.server";
-import { readPool } from "../pool/accounts.server";
+import { nftPoolOf } from "../pool/accounts.server";
 import { type NftEvent, readNftEvents } from "./events.server";
 
 /** The projection of NFT positions and their history. */
@@ -42,7 +42,7 @@ async function recordNfts(
   return [
     ...events.map((event) => {
       const mint = mints.get(event.positionAddress) ?? "";
-      return insertEvent(db, { ...event, mint }, readPool(accounts.get(event.poolAddress) ?? null));
+      return insertEvent(db, { ...event, mint }, nftPoolOf(accounts.get(event.poolAddress) ?? null));
     }),
     ...[...mints].map(([address, mint]) => completeEvents(db, address, mint)),
     ...readings.map(({ address, reading }) =>
@@ -224,7 +224,7 @@ async function compareTotals(db: Database, chain: Chain): Promise<Difference[]> 
   if (addresses.length === 0) return [];
   const { accounts } = await chain.getAccounts(addresses, { commitment: "finalized" });
   return addresses.flatMap((address, i) => {
-    const pool = readPool(accounts[i] ?? null);
+    const pool = nftPoolOf(accounts[i] ?? null);
     const onChain: Fields = pool
       ? { openPositions: String(pool.openPositions), nfts: String(pool.nfts), weight: String(pool.weight) }
       : {};

@@ -8,7 +8,7 @@ import { tokenAmountOf, transferUnits } from "../../solana/token.server";
 import { defineKind } from "../../transactions/define-kind";
 import { count, figure } from "../../transactions/preview";
 import { z } from "../../zod.ts";
-import { decodePosition, holderTokenAddress, type PoolReading, readPool } from "../accounts.server";
+import { decodePosition, holderTokenAddress, type PoolReading, readCoinPool } from "../accounts.server";
 import { COMPUTE_UNITS } from "../compute-units";
 import { movesOf } from "../holding.server";
 import { getPoolAddress } from "../queries.server";
@@ -48,7 +48,7 @@ export const stake = defineKind({
     const amountRaw = BigInt(parameters.amountRaw);
     const termDays = Number(parameters.termDays);
     const positionId = positionIdOf(intentId);
-    const { view, ref } = await readPool(chain, await getPoolAddress(db));
+    const { view, ref } = await readCoinPool(chain, await getPoolAddress(db));
     const tokenAddress = holderTokenAddress(ref, wallet);
     const { accounts } = await chain.getAccounts([tokenAddress]);
     const refusal = refusalOfStake(view, tokenAmountOf(accounts[0]), { amountRaw, termDays });

@@ -1,5 +1,5 @@
 import { AppError } from "~/errors";
-import { closeNonceAccount as closeInstruction } from "../../solana/nonce-account.server";
+import { closeNonceInstruction } from "../../solana/nonce-account.server";
 import { z } from "../../zod.ts";
 import { defineKind } from "../define-kind";
 import { findWaiting } from "../lifetime.server";
@@ -20,7 +20,7 @@ export const closeNonceAccount = defineKind({
     if (reading.status === "none") throw new AppError("NonceAccountMissing");
     if (reading.status === "foreign") throw new AppError("NonceAccountForeign");
     if (await findWaiting(db, wallet, reading.nonce)) throw new AppError("NonceWaiting");
-    return planOfNonce(address, [closeInstruction(wallet, address, reading.lamports)]);
+    return planOfNonce(address, [closeNonceInstruction(wallet, address, reading.lamports)]);
   },
 
   describe: describeNonce,

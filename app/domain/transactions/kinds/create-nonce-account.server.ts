@@ -1,6 +1,6 @@
 import { NONCE_ACCOUNT_LENGTH } from "@solana/web3.js";
 import { AppError } from "~/errors";
-import { createNonceAccount as createInstructions } from "../../solana/nonce-account.server";
+import { createNonceInstructions } from "../../solana/nonce-account.server";
 import { z } from "../../zod.ts";
 import { defineKind } from "../define-kind";
 import { describeNonce, noncePreview, planOfNonce, readNonceAccount } from "../nonce-account.server";
@@ -18,7 +18,7 @@ export const createNonceAccount = defineKind({
     if (reading.status === "ready") throw new AppError("NonceAccountThere");
     if (reading.status === "foreign") throw new AppError("NonceAccountForeign");
     const rent = await chain.getRent(NONCE_ACCOUNT_LENGTH);
-    return planOfNonce(address, createInstructions(wallet, address, { rent, held: reading.lamports }));
+    return planOfNonce(address, createNonceInstructions(wallet, address, { rent, held: reading.lamports }));
   },
 
   describe: describeNonce,

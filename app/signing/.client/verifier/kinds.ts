@@ -51,7 +51,7 @@ const ALLOCATION = "system.allocateWithSeed";
 const MOST_NONCE_LAMPORTS = 3_000_000n;
 
 /** The only instructions that each kind of deed may have, with the holder's choices in them. */
-export const KINDS: Record<TransactionKind, KindRule> = {
+export const KIND_RULES: Record<TransactionKind, KindRule> = {
   stake: {
     expects: ({ amountRaw, amount = "", ...terms }, { pins: { coinPool } }) => {
       // if a node lied about the decimals, the screen would show a wrong amount

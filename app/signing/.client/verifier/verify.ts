@@ -5,7 +5,7 @@ import type { TransactionWish } from "~/domain/transaction-types";
 import { wrongAccount } from "./accounts";
 import type { AskedBatch } from "./batch";
 import { type Decoded, decode, type Instruction } from "./decode";
-import { type Context, type Expected, KINDS, openingsOf } from "./kinds";
+import { type Context, type Expected, KIND_RULES, openingsOf } from "./kinds";
 import type { Pins } from "./pins";
 
 /** The roles of token accounts into which a deed pays. */
@@ -77,7 +77,7 @@ async function differentLifetime(
   wish: TransactionWish,
   context: Context,
 ): Promise<string | null> {
-  const wanted = KINDS[wish.kind].lifetime ?? wish.lifetime ?? "blockhash";
+  const wanted = KIND_RULES[wish.kind].lifetime ?? wish.lifetime ?? "blockhash";
   const advances = instructions.filter(isNamed(ADVANCE));
   if (wanted === "blockhash") return advances.length > 0 ? ADVANCE : null;
   const [first] = instructions;
@@ -92,7 +92,7 @@ async function differentDeed(
   wish: TransactionWish,
   context: Context,
 ): Promise<string | null> {
-  const rule = KINDS[wish.kind];
+  const rule = KIND_RULES[wish.kind];
   const instructions = all.filter(({ name }) => name !== ADVANCE && !name.startsWith("budget."));
   const deed = rule.expects(wish.parameters, context);
   const openings = rule.paysIn ? paidBy(instructions).flatMap((paid) => openingsOf(paid, context)) : [];
