@@ -42,7 +42,7 @@ export interface NftCampaignRef {
 }
 
 /** Siblings from the leaf up, 32 bytes each. */
-export type Proof = readonly Uint8Array[];
+export type MerkleProof = readonly Uint8Array[];
 
 /** A draft that gives coins, with its vault. `creator` signs and becomes the admin. */
 export function createCoinCampaign(
@@ -168,7 +168,7 @@ export function claimCoins(input: {
   holderToken?: PublicKey;
   index: number;
   amountRaw: bigint;
-  proof: Proof;
+  proof: MerkleProof;
 }): TransactionInstruction {
   const { campaign, holder, holderToken = tokenOf(campaign, holder), index, amountRaw, proof } = input;
   const accounts = { ...coinAccounts(campaign), ...pageAccount(campaign.address, index), holder, holderToken };
@@ -182,7 +182,7 @@ export function claimNft(input: {
   holderToken?: PublicKey;
   mint: PublicKey;
   index: number;
-  proof: Proof;
+  proof: MerkleProof;
 }): TransactionInstruction {
   const { campaign, holder, mint, index, proof } = input;
   const { holderToken = tokenOf({ ...campaign, mint }, holder) } = input;
@@ -267,7 +267,7 @@ function promiseArg(promise: CampaignPromise): number[] {
   return Array.from(hashPromise(promise));
 }
 
-function proofArg(proof: Proof): number[][] {
+function proofArg(proof: MerkleProof): number[][] {
   return proof.map((sibling) => Array.from(sibling));
 }
 

@@ -22,7 +22,7 @@ export type PageContent = {
    * address.
    */
   tabs?: Readonly<Record<string, TabContent>>;
-  dialogs?: readonly DialogContent[];
+  dialogs?: readonly PageModal[];
 };
 
 /** One tab: for search engines, a page of its own at `/eng/<slug>/<id>`. */
@@ -31,11 +31,11 @@ export type TabContent = {
   title: string;
   description: string;
   sections: readonly Section[];
-  dialogs?: readonly DialogContent[];
+  dialogs?: readonly PageModal[];
 };
 
 /** A modal of a page. No other modal of the page and its tabs has the same `id`. */
-export type DialogContent = { id: string; title: string; blocks: readonly Block[]; actions?: readonly Action[] };
+export type PageModal = { id: string; title: string; blocks: readonly Block[]; actions?: readonly Action[] };
 
 /** Running text: a paragraph, or something between two paragraphs. */
 export type Block =

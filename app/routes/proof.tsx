@@ -10,7 +10,7 @@ import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.se
 import { GrantVaultsPart } from "~/features/proof/grant-vaults";
 import { ListsFreshness } from "~/features/proof/lists-freshness";
 import { OtherVaultsPart } from "~/features/proof/other-vaults";
-import { PoolFacts, PowersList, ProgramFacts, VaultsTable } from "~/features/proof/proof-tables";
+import { PowersList, ProgramFacts, ProofPool, VaultsTable } from "~/features/proof/proof-tables";
 import { ReleaseFacts } from "~/features/proof/release-facts";
 import { landing, logged } from "~/logs/logged";
 import { readAddress } from "~/server/address-params.server";
@@ -126,7 +126,7 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
           <div className="stack-form">
             <section className="stack-form" aria-labelledby="pool-title">
               <h2 id="pool-title">{texts.pool.title}</h2>
-              <PoolFacts texts={texts.pool} labels={frame.labels} proof={proof} pool={pool} />
+              <ProofPool texts={texts.pool} labels={frame.labels} proof={proof} pool={pool} />
             </section>
             <section className="stack-form" aria-labelledby="lists-title">
               <h2 id="lists-title">{texts.lists.title}</h2>

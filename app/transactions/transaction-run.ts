@@ -14,7 +14,7 @@ import { takeOffer } from "./try-wish";
 import { waitOurTurn } from "./wait";
 
 /** A press of a holder, and who is told how far it is. */
-export type Press = {
+export type TransactionPress = {
   wish: TransactionWish;
   /** By this key the site recognizes a second press of the same wish. Once the wish is settled, the key is replaced. */
   requestKey: RequestKey;
@@ -72,7 +72,7 @@ const RENEWED_AFTER: readonly TransactionPhase[] = ["rejected", "expired", "refu
  * server takes it back, and this page watches it until it is final. The state returned is the last one reported; only a bug
  * throws.
  */
-export async function runTransaction(press: Press, world = BROWSER): Promise<TransactionState> {
+export async function runTransaction(press: TransactionPress, world = BROWSER): Promise<TransactionState> {
   const answerPress = awaitPress();
   const report = (state: TransactionState) => {
     // the press is answered once the site has built its transaction
@@ -83,7 +83,7 @@ export async function runTransaction(press: Press, world = BROWSER): Promise<Tra
   return buildAndSign({ ...press, report }, world);
 }
 
-async function buildAndSign(press: Press, world: RunWorld): Promise<TransactionState> {
+async function buildAndSign(press: TransactionPress, world: RunWorld): Promise<TransactionState> {
   const { wish, shown, sign = world.wallet.sign } = press;
   const end = (state: Partial<TransactionState>) => settle(press, { ...IDLE, ...state });
   press.report({ ...IDLE, phase: "preparing" });
@@ -114,7 +114,7 @@ async function buildAndSign(press: Press, world: RunWorld): Promise<TransactionS
 }
 
 /** Who is told how far a transaction is. `requestKey`: the key of its press, if that was made on this page. */
-type Watcher = Pick<Press, "report"> & Partial<Pick<Press, "requestKey">>;
+type Watcher = Pick<TransactionPress, "report"> & Partial<Pick<TransactionPress, "requestKey">>;
 
 /** Like `watch`, for a transaction that was handed over earlier and of which the page knows only the id. */
 export async function watchById(id: string, watcher: Watcher, world = BROWSER): Promise<TransactionState> {
@@ -154,7 +154,7 @@ export async function watch(first: TransactionView, watcher: Watcher, world = BR
   return settle(watcher, stateOf(view, "ok", false));
 }
 
-async function build({ wish, requestKey }: Press, { api, siteNow }: RunWorld): Promise<TransactionView> {
+async function build({ wish, requestKey }: TransactionPress, { api, siteNow }: RunWorld): Promise<TransactionView> {
   // with the offer, the server returns the transaction that the screen has shown, unless an earlier press with this key exists
   const offer = takeOffer(wish);
   const ask = () => api.create({ ...wish, requestKey: requestKey.get(), offer } as TransactionRequest);
@@ -173,7 +173,7 @@ function isThisPress({ status, finalizedAt }: TransactionView, now: number): boo
 async function handOver(
   built: TransactionView,
   signed: string,
-  press: Press,
+  press: TransactionPress,
   world: RunWorld,
 ): Promise<TransactionState> {
   const signedAt = world.now();

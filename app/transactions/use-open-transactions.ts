@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 10_000;
 /** A transaction that continues without the screen. `isOfThisTab`: this tab has run it since it was loaded. */
 export type OpenTransaction = { view: TransactionView; phase: TransactionState["phase"]; isOfThisTab: boolean };
 
-export type OpenTransactions = { open: readonly OpenTransaction[]; dismiss: (id: string) => void };
+export type OpenTransactionList = { open: readonly OpenTransaction[]; dismiss: (id: string) => void };
 
 type Known = {
   /** Null for a visitor and while the wallet shows another account; the site is not asked then. */
@@ -38,7 +38,7 @@ type Look = { follow(views: readonly TransactionView[]): void; ask(): void };
  * or from before a reload. The site is asked on every arrival: a load, a change of the address, and a return from the
  * browser's back/forward cache.
  */
-export function useOpenTransactions({ walletAddress, underWay, except }: Known): OpenTransactions {
+export function useOpenTransactions({ walletAddress, underWay, except }: Known): OpenTransactionList {
   const [elsewhere, setElsewhere] = useState<readonly TransactionState[]>(() =>
     underWay.map((view) => stateOf(view, "ok", false)),
   );

@@ -4,10 +4,10 @@ import { MENU_ROWS } from "../menus";
 import type {
   CalloutSection,
   CardsSection,
-  DialogContent,
   DocumentSection,
   GallerySection,
   OpeningSection,
+  PageModal,
   ProseSection,
   StepsSection,
   TimelineSection,
@@ -50,7 +50,7 @@ export type GalleryView = Omit<GallerySection, "items"> & {
   items: { picture: Picture; alt: string; caption?: string; classes: string[]; scale: number }[];
 };
 export type CalloutView = Omit<CalloutSection, "actions"> & { actions: ActionView[] };
-export type DialogView = Omit<DialogContent, "actions"> & { anchor: string; close: string; actions: ActionView[] };
+export type DialogView = Omit<PageModal, "actions"> & { anchor: string; close: string; actions: ActionView[] };
 
 export function viewOfOpening(section: OpeningSection, facts: SectionFacts): OpeningView {
   const { menus, texts, slug } = facts;
@@ -147,7 +147,7 @@ export function viewOfCallout(section: CalloutSection, facts: SectionFacts): Cal
   return { ...section, actions: viewOfActions(section.actions, facts) };
 }
 
-export function viewOfDialog(dialog: DialogContent, facts: SectionFacts): DialogView {
+export function viewOfDialog(dialog: PageModal, facts: SectionFacts): DialogView {
   const { shell } = facts.texts;
   return {
     ...dialog,

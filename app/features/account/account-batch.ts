@@ -3,7 +3,7 @@ import type { AccountBatch, AccountBatchLine } from "~/domain/account/view";
 import type { TransactionPreview } from "~/domain/transaction-types";
 import type { BatchSource } from "~/transactions/batch-plan";
 import { tryWish } from "~/transactions/try-wish";
-import type { Batch as BatchOf } from "~/transactions/use-batch";
+import type { Batch } from "~/transactions/use-batch";
 
 /** The result and the costs of all transactions together, and the items that would be refused now, with the reason. */
 export type AccountBatchCosts = {
@@ -16,7 +16,7 @@ export type AccountBatchCosts = {
   refused: readonly { name: string; reason: string }[];
 };
 
-export type Batch = BatchOf<AccountBatch, object, AccountBatchCosts>;
+export type RunnableAccountBatch = Batch<AccountBatch, object, AccountBatchCosts>;
 
 const SHARED = { isWhole: ({ problems }: AccountBatch) => problems.length === 0, costsOf };
 
@@ -43,7 +43,7 @@ async function costsOf({ parts }: AccountBatch): Promise<AccountBatchCosts | nul
 }
 
 /** What final transactions brought, by the figures of their trial runs. */
-export function arrivedBy(done: Batch["done"]): Pick<AccountBatchCosts, "arriving" | "refundLamports"> {
+export function arrivedBy(done: RunnableAccountBatch["done"]): Pick<AccountBatchCosts, "arriving" | "refundLamports"> {
   const ran = done.map(({ items, state }) => ({ items, preview: state.view?.preview ?? null }));
   const previews = ran.flatMap(({ preview }) => preview ?? []);
   return { arriving: sumArriving(ran), refundLamports: sumLamports(previews, "refundLamports") };

@@ -12,9 +12,9 @@ import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { Notice } from "~/ui/notice";
 import { useSigner } from "~/wallet/use-signer";
-import { ACCOUNT_BATCHES, type AccountDeed, arrivedBy, type Batch } from "./account-batch";
+import { ACCOUNT_BATCHES, type AccountDeed, arrivedBy, type RunnableAccountBatch } from "./account-batch";
 import { BatchArrivals } from "./batch-arrivals";
-import { BatchPlan } from "./batch-plan";
+import { AccountBatchPlan } from "./batch-plan";
 
 const ID = "account-batch";
 
@@ -45,13 +45,13 @@ type Props = {
   onSettled: () => Promise<void>;
   onClose: () => void;
 };
-type ShownProps = Pick<Props, "frame" | "texts"> & { batch: Batch; logs: Logs };
+type ShownProps = Pick<Props, "frame" | "texts"> & { batch: RunnableAccountBatch; logs: Logs };
 
 /** The modal of a batch: what it takes, then how far it is item by item, then how it ended. */
 export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClose }: Props) {
   const signer = useSigner(frame.holderAddress);
   const { source, wish } = ACCOUNT_BATCHES[deed];
-  const batch: Batch = useBatch(source, wish, signer, onSettled);
+  const batch: RunnableAccountBatch = useBatch(source, wish, signer, onSettled);
   const logs = LOGS[deed];
   useEffect(() => openDialog(ID), []);
   const { phase } = batch;
@@ -98,7 +98,7 @@ export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClos
       ) : (
         <div className="stack-form">
           <p className="soft">{texts.lead}</p>
-          <BatchPlan
+          <AccountBatchPlan
             texts={texts}
             deed={deed}
             sums={sums}

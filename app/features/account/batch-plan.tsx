@@ -7,23 +7,23 @@ import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import type { AccountBatchCosts, AccountDeed, Batch } from "./account-batch";
+import type { AccountBatchCosts, AccountDeed, RunnableAccountBatch } from "./account-batch";
 import { BatchArrivals } from "./batch-arrivals";
 
 type Words = Texts["account"]["claim"];
 
-export type BatchPlanProps = {
+export type AccountBatchPlanProps = {
   texts: Words;
   deed: AccountDeed;
   /** The coins of the account, some of which the batch may bring. */
   sums: readonly CoinSum[];
-  batch: Batch;
+  batch: RunnableAccountBatch;
   /** How many transactions the wallet is asked to sign at once. */
   together: number;
 };
 
 /** What a batch takes and brings: what is left out and why, the items, the costs, and how often the wallet asks. */
-export function BatchPlan({ texts, deed, sums, batch, together }: BatchPlanProps) {
+export function AccountBatchPlan({ texts, deed, sums, batch, together }: AccountBatchPlanProps) {
   const t = useT();
   const { plan, problem, costs } = batch;
   if (problem !== null) return <Notice live tone="warning" title={problem || texts.unreachable} />;
@@ -83,7 +83,11 @@ function LeftOut({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-function Costs({ texts, deed, costs }: Pick<BatchPlanProps, "texts" | "deed"> & { costs: AccountBatchCosts | null }) {
+function Costs({
+  texts,
+  deed,
+  costs,
+}: Pick<AccountBatchPlanProps, "texts" | "deed"> & { costs: AccountBatchCosts | null }) {
   const locale = useLocale();
   const facts = [
     { term: texts.transactions, value: costs ? formatNumber(locale, costs.transactions) : "–" },

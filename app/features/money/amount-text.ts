@@ -51,7 +51,7 @@ export function entryIn(locale: Locale, entry: AmountEntry, decimals: number): A
  * The React key of a form. It changes, so that the form starts over, with the term or amount in the address, but not with
  * the language.
  */
-export function formKeyOf({ termDays, amount }: { termDays: number; amount: AmountEntry }): string {
+export function amountFormKeyOf({ termDays, amount }: { termDays: number; amount: AmountEntry }): string {
   return `${termDays}.${amount.raw ?? amount.fault ?? ""}`;
 }
 

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { COIN_TERMS_DAYS } from "~/domain/staking/rules";
 import { intentStateOf, listUnsettledIntents } from "~/domain/transactions/queries.server";
 import { AppError, type ErrorCode } from "~/errors";
-import { canonicalAddress, readStakeQuery, stakeSearch } from "~/features/staking/stake-query";
+import { canonicalStakeUrl, readStakeQuery, stakeSearch } from "~/features/staking/stake-query";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
@@ -47,19 +47,21 @@ export function openStakeQuery(url: URL, locale: Locale, holding: { balanceRaw: 
     }));
     throw answerError(new AppError("TermNotOffered"), locale, instead);
   }
-  const canonical = canonicalAddress(url, holding);
+  const canonical = canonicalStakeUrl(url, holding);
   if (canonical) throw redirect(canonical);
   return { ...query, termDays };
 }
 
 /** A reading, or the reason in words why there is none. A screen then shows the reason together with everything else. */
-export type Reading<T> = { value: T; problem: null } | { value: null; problem: { code: ErrorCode; message: string } };
+export type MoneyReading<T> =
+  | { value: T; problem: null }
+  | { value: null; problem: { code: ErrorCode; message: string } };
 
 /** Reads something without which a screen can still be shown. Throws anything except an expected failure. */
 export async function readOrProblem<T>(
   context: Readonly<RouterContextProvider>,
   read: () => Promise<T>,
-): Promise<Reading<T>> {
+): Promise<MoneyReading<T>> {
   try {
     return { value: await read(), problem: null };
   } catch (error) {

@@ -55,7 +55,7 @@ export function VaultsTable({ texts, proof }: { texts: Proof["vaults"]; proof: C
   );
 }
 
-type PoolFactsProps = {
+type ProofPoolProps = {
   texts: Proof["pool"];
   labels: Texts["staking"]["labels"];
   proof: CoinStakingProof;
@@ -63,7 +63,7 @@ type PoolFactsProps = {
 };
 
 /** The open positions, and how much more stake the free reward can cover in each term. */
-export function PoolFacts({ texts, labels, proof, pool }: PoolFactsProps) {
+export function ProofPool({ texts, labels, proof, pool }: ProofPoolProps) {
   const t = useT();
   const locale = useLocale();
   const capacity: Fact[] = COIN_TERMS_DAYS.map((termDays) => {

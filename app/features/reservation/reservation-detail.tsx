@@ -8,9 +8,9 @@ import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { CANCEL_DIALOG, CancelDialog, type CancelDialogProps } from "./cancel-dialog";
+import { ReservationBadge } from "./reservation-badge";
 import type { ReservationDetailData } from "./reservation-detail.server";
 import { factsOfVisit } from "./reservation-facts";
-import { ReservationState } from "./reservation-state";
 
 export type ReservationDetailProps = ReservationDetailData & {
   holder: string;
@@ -38,7 +38,7 @@ export function ReservationDetail({ texts, visitTexts, holder, reservation, answ
     <div className="work">
       <div className="booking-sheet">
         <section ref={status} tabIndex={-1} className="booking-state" aria-live="polite">
-          <ReservationState state={state} name={detail.states[state].name} />
+          <ReservationBadge state={state} name={detail.states[state].name} />
           <p className="lead">{t(detail.states[state], "what", names)}</p>
         </section>
         <section aria-labelledby="booking-facts">

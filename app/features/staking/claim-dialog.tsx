@@ -22,7 +22,7 @@ import { useSigner } from "~/wallet/use-signer";
 import { ClaimFields } from "./claim-fields";
 import { paidBetween } from "./claimed-amount";
 
-export type ClaimDialogProps = {
+export type CoinClaimDialogProps = {
   frame: MoneyFrame;
   texts: Pick<Texts["staking"], "view" | "amount" | "labels"> & { costs: ClaimCostTexts };
   errors: Pick<Texts["errors"], "AmountAboveDue" | "NothingToClaim">;
@@ -44,7 +44,7 @@ const LOGS = {
 } as const;
 
 /** Claims a reward, in part or with MAX, and shows the outcome in the same place. */
-export function ClaimDialog(props: ClaimDialogProps) {
+export function CoinClaimDialog(props: CoinClaimDialogProps) {
   const { frame, texts, errors, position, ts, decimals, onClose } = props;
   const { claimDialog: words, claimDone, claimFailed } = texts.view;
   const { revalidate } = useRevalidator();
@@ -110,7 +110,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
   );
 }
 
-type ClaimedProps = Pick<ClaimDialogProps, "texts" | "position" | "decimals"> & {
+type ClaimedProps = Pick<CoinClaimDialogProps, "texts" | "position" | "decimals"> & {
   landed: TransactionView;
   claimedBefore: bigint;
 };

@@ -67,7 +67,7 @@ export function stakeSearch(termDays: number, amountRaw: bigint | null, decimals
  * balance. Null if the address is canonical already, or if what was typed is not an amount: the form then shows it again
  * with the reason.
  */
-export function canonicalAddress(url: URL, holding: { balanceRaw: bigint | null; decimals: number }): string | null {
+export function canonicalStakeUrl(url: URL, holding: { balanceRaw: bigint | null; decimals: number }): string | null {
   const params = url.searchParams;
   if (!params.has("typed") && !params.has("share")) return null;
   const { balanceRaw, decimals } = holding;

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { reservationListSchema } from "~/domain/reservations/input";
 import { listReservations } from "~/domain/reservations/queries.server";
 import { stateOfReservation } from "~/domain/reservations/rules";
-import { ReservationState } from "~/features/reservation/reservation-state";
+import { ReservationBadge } from "~/features/reservation/reservation-badge";
 import { formatDay } from "~/locales/format";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
@@ -128,7 +128,7 @@ function List({ texts, rows, isFirstPage, nextBefore, art }: Route.ComponentProp
             ),
             what: kindName,
             when: formatDay(locale, startOn),
-            state: <ReservationState state={state} name={states[state].name} />,
+            state: <ReservationBadge state={state} name={states[state].name} />,
           },
         }))}
       />

@@ -9,7 +9,7 @@ import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.se
 import { formatTickingCoin } from "~/features/money/money-text";
 import { RefreshButton } from "~/features/money/refresh-button";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { ClaimDialog } from "~/features/staking/claim-dialog";
+import { CoinClaimDialog } from "~/features/staking/claim-dialog";
 import { History } from "~/features/staking/history";
 import { historyParams } from "~/features/staking/history-params";
 import { PositionCard } from "~/features/staking/position-card";
@@ -171,7 +171,7 @@ function Holding({ frame, empty, texts, errors, calendar, localePath, reading, h
         </section>
       )}
       {claiming ? (
-        <ClaimDialog
+        <CoinClaimDialog
           key={claiming.address}
           frame={frame}
           texts={texts}

@@ -1,5 +1,5 @@
 import { getCoinPool, getHolderBalances } from "~/domain/staking/queries.server";
-import { formKeyOf } from "~/features/money/amount-text";
+import { amountFormKeyOf } from "~/features/money/amount-text";
 import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
 import { openMoneyScreen, openStakeQuery, readOrProblem } from "~/features/money/money-screen.server";
 import { stakeErrorsOf } from "~/features/staking/stake-check";
@@ -42,7 +42,7 @@ export default function CoinStakingWrite({ loaderData }: Route.ComponentProps) {
         {pool.value?.isPaused ? <Notice tone="warning" title={texts.labels.paused} /> : null}
         {pool.value ? (
           <StakeForm
-            key={formKeyOf(initial)}
+            key={amountFormKeyOf(initial)}
             texts={texts}
             entryTexts={frame.amountEntry}
             errors={errors}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { getCoinPool, listPositions } from "~/domain/staking/queries.server";
-import { entryOf, formKeyOf } from "~/features/money/amount-text";
+import { amountFormKeyOf, entryOf } from "~/features/money/amount-text";
 import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
 import { openMoneyScreen, openStakeQuery, readOrProblem } from "~/features/money/money-screen.server";
 import { Calculator } from "~/features/staking/calculator";
@@ -97,7 +97,7 @@ export default function CoinStaking({ loaderData }: Route.ComponentProps) {
             {texts.calculator.title}
           </h2>
           <Calculator
-            key={formKeyOf(initial)}
+            key={amountFormKeyOf(initial)}
             texts={texts}
             entryTexts={frame.amountEntry}
             errors={errors}

@@ -1,7 +1,7 @@
 import { findContent } from "~/content/contents.server";
 import { FIXED_KEYS } from "~/content/in-language";
 import { hasTabAddress, isOpenIn, PAGES, type PageRow } from "~/content/pages";
-import type { DialogContent, PageContent, Section } from "~/content/sections";
+import type { PageContent, PageModal, Section } from "~/content/sections";
 import { LOCALES, type Locale } from "~/locales/locales";
 
 /** An open content page in one language. */
@@ -17,7 +17,7 @@ export type WalkedAddress = {
   title: string;
   description: string;
   sections: readonly Section[];
-  dialogs: readonly DialogContent[];
+  dialogs: readonly PageModal[];
 };
 
 /** Every open content page in every language, from the manifest, so that a new row is included without a change here. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { entryOf, formKeyOf } from "~/features/money/amount-text";
+import { amountFormKeyOf, entryOf } from "~/features/money/amount-text";
 import { openStakeQuery } from "~/features/money/money-screen.server";
-import { canonicalAddress, readStakeQuery, stakeSearch } from "~/features/staking/stake-query";
+import { canonicalStakeUrl, readStakeQuery, stakeSearch } from "~/features/staking/stake-query";
 import { formatAmount } from "~/locales/format";
 import { LOCALES, type Locale } from "~/locales/locales";
 import type { WayOut } from "~/server/http.server";
@@ -111,37 +111,37 @@ describe("a form that was sent without JavaScript", () => {
     for (const writer of LOCALES) {
       for (const reader of LOCALES) {
         const search = `?${new URLSearchParams({ term: "30", typedIn: writer.path, typed: typed[writer.code] })}`;
-        expect(canonicalAddress(page(search, reader), holding)).toBe(
+        expect(canonicalStakeUrl(page(search, reader), holding)).toBe(
           `/${reader.path}/powerzoneCoinStakingWriteStaking?term=30&amount=1000.5`,
         );
       }
     }
-    expect(canonicalAddress(page("?term=30&amount=5"), holding)).toBeNull();
+    expect(canonicalStakeUrl(page("?term=30&amount=5"), holding)).toBeNull();
   });
 
   test("shows a text that could not be read again, with the reason, and only in its own language", () => {
     const url = page("?term=30&typedIn=eng&typed=1%2C5");
-    expect(canonicalAddress(url, holding)).toBeNull();
+    expect(canonicalStakeUrl(url, holding)).toBeNull();
     expect(readStakeQuery(url, en, 9).amount).toMatchObject({ typed: "1,5", raw: null, fault: "WrongMarks" });
     expect(readStakeQuery(url, id, 9).amount).toMatchObject({ typed: "", raw: null });
   });
 
   test("is refused where it does not say in which language it was typed", () => {
     for (const search of ["?typed=20.500", "?typed=20.500&typedIn=fra", "?typed=20.500&typedIn="]) {
-      expect(canonicalAddress(page(search), holding)).toBeNull();
+      expect(canonicalStakeUrl(page(search), holding)).toBeNull();
       expect(readStakeQuery(page(search), en, 9).amount).toMatchObject({ raw: null, fault: "NotCanonical" });
     }
   });
 
   test("takes a share of the balance, rounded down", () => {
-    expect(canonicalAddress(page("?term=30&typed=&share=10"), holding)).toContain("amount=1.23456789");
-    expect(canonicalAddress(page("?term=30&typedIn=eng&typed=7&share=100"), holding)).toContain("amount=12.345678901");
+    expect(canonicalStakeUrl(page("?term=30&typed=&share=10"), holding)).toContain("amount=1.23456789");
+    expect(canonicalStakeUrl(page("?term=30&typedIn=eng&typed=7&share=100"), holding)).toContain("amount=12.345678901");
   });
 
   test("keeps what was typed if no button has that share, or if the balance is unknown", () => {
     const search = "?term=30&typedIn=eng&typed=7&share=";
-    expect(canonicalAddress(page(`${search}1000`), holding)).toContain("amount=7");
-    expect(canonicalAddress(page(`${search}50`), visitor)).toContain("amount=7");
+    expect(canonicalStakeUrl(page(`${search}1000`), holding)).toContain("amount=7");
+    expect(canonicalStakeUrl(page(`${search}50`), visitor)).toContain("amount=7");
   });
 });
 
@@ -161,7 +161,7 @@ test("any amount survives any walk through languages and screens, to the base un
         url = new URL(moved, url);
         if (step === "switch") continue;
         // the loader of that language either redirects to the canonical address or reads it
-        const canonical = canonicalAddress(url, { balanceRaw: null, decimals });
+        const canonical = canonicalStakeUrl(url, { balanceRaw: null, decimals });
         if (canonical) url = new URL(canonical, url);
         const { amount } = readStakeQuery(url, locale, decimals);
         expect(amount.raw).toBe(raw);
@@ -179,6 +179,8 @@ test("any amount survives any walk through languages and screens, to the base un
 });
 
 test("a form does not start over in another language, so that what was typed in it stays", () => {
-  const keys = [ko, en, id].map((locale) => formKeyOf({ termDays: 30, amount: entryOf(locale, 20_500_000_000n, 9) }));
+  const keys = [ko, en, id].map((locale) =>
+    amountFormKeyOf({ termDays: 30, amount: entryOf(locale, 20_500_000_000n, 9) }),
+  );
   expect(new Set(keys).size).toBe(1);
 });

@@ -5,7 +5,7 @@ import type { TransactionStatus } from "~/domain/transactions/view";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { WalletError } from "~/signing/wallet-error";
 import { hasComeToNothing, type TransactionState } from "~/transactions/transaction-phase";
-import { type Press, type RunWorld, runTransaction, watchById } from "~/transactions/transaction-run";
+import { type RunWorld, runTransaction, type TransactionPress, watchById } from "~/transactions/transaction-run";
 import { keepOffer } from "~/transactions/try-wish";
 import { getWallet, updateWallet } from "~/wallet/wallet-store";
 
@@ -336,7 +336,7 @@ function stage(stage: Stage) {
     ...view(status, stage.error),
     isChainReachable: stage.isChainReachable ?? true,
   });
-  const press: Omit<Press, "wish"> = {
+  const press: Omit<TransactionPress, "wish"> = {
     requestKey: { get: () => String(key), renew: () => void key++ },
     shown: {},
     report: (state) => states.push(state),

@@ -8,8 +8,8 @@ import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import type { Signer } from "~/wallet/use-signer";
 import type { NftTexts } from "../nft-page";
 import { loggedIn, type NftTab } from "../nft-screens";
-import { BatchDone, BatchPlan, BatchProgress, type BatchTexts } from "./batch-progress";
-import type { Batch } from "./nft-batch";
+import { BatchDone, BatchProgress, type BatchTexts, NftBatchPlan } from "./batch-progress";
+import type { RunnableNftBatch } from "./nft-batch";
 
 /** Texts of everything that a holder does in a tab. */
 export type ActTexts = NftTexts & BatchTexts;
@@ -27,7 +27,7 @@ export type ActProps = {
 export type ActDialogProps = Pick<ActProps, "frame" | "texts" | "tab" | "onClose"> & {
   id: string;
   title: string;
-  batch: Batch;
+  batch: RunnableNftBatch;
   signer: Signer;
   /** The log names of its buttons, in the tab's part of the catalogue. */
   logs: { submit: string; no: string; done: string };
@@ -103,7 +103,7 @@ export function ActDialog(props: ActDialogProps) {
     >
       <div className="stack-form">
         {props.children}
-        <BatchPlan
+        <NftBatchPlan
           texts={texts}
           title={words.costs}
           batch={batch}

@@ -8,23 +8,23 @@ import { useT } from "~/ui/use-t";
 import { shownName } from "../nft-face";
 import type { NftTexts } from "../nft-page";
 import { loggedIn, type NftTab } from "../nft-screens";
-import type { Batch } from "./nft-batch";
+import type { RunnableNftBatch } from "./nft-batch";
 
 /** `returns`: words for a deposit that comes back with this transaction. */
 type BatchCostTexts = CostFactsProps["texts"] & { returns: string; coinDeposit: string };
 
 export type BatchTexts = Pick<NftTexts, "batch" | "labels"> & { costs: BatchCostTexts };
 
-export type BatchPlanProps = {
+export type NftBatchPlanProps = {
   texts: BatchTexts;
   title: string;
-  batch: Batch;
+  batch: RunnableNftBatch;
   /** How many transactions the wallet is asked to sign at once. */
   signedTogether: number;
 };
 
 /** What a batch takes: how often the wallet asks, what the network charges, and what is left out and why. */
-export function BatchPlan({ texts, title, batch, signedTogether }: BatchPlanProps) {
+export function NftBatchPlan({ texts, title, batch, signedTogether }: NftBatchPlanProps) {
   const t = useT();
   const { plan, problem, costs } = batch;
   if (problem !== null) return <Notice live tone="warning" title={problem || texts.labels.unreachable} />;
@@ -74,7 +74,7 @@ export type BatchProgressProps = {
   texts: BatchTexts;
   frame: MoneyFrame;
   tab: NftTab;
-  batch: Batch;
+  batch: RunnableNftBatch;
 };
 
 /** How far a batch is as a whole and by NFT, and what the transaction in focus needs from its holder. */

@@ -18,7 +18,7 @@ import { ClaimFields } from "./claim-fields";
 import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
 import { SurveyActions, SurveyForm } from "./survey-form";
 
-export type ClaimDialogProps = ActProps & {
+export type NftClaimDialogProps = ActProps & {
   pool: NftPoolView;
   stream: NftStreamView;
   holding: NftHoldingPage;
@@ -28,7 +28,7 @@ export type ClaimDialogProps = ActProps & {
 };
 
 /** Claims a reward of all NFTs of a tab, in part or in full. A survey comes before the first claim. */
-export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: ClaimDialogProps) {
+export function NftClaimDialog({ pool, stream, holding, ts, survey, ...act }: NftClaimDialogProps) {
   const t = useT();
   const { frame, texts, tab, onSettled } = act;
   const { claimDialog: words, claimDone } = texts;
@@ -97,7 +97,7 @@ export function ClaimDialog({ pool, stream, holding, ts, survey, ...act }: Claim
 }
 
 /** What a claim has paid. */
-function Claimed({ texts, stream, paidRaw }: Pick<ClaimDialogProps, "texts" | "stream"> & { paidRaw: bigint }) {
+function Claimed({ texts, stream, paidRaw }: Pick<NftClaimDialogProps, "texts" | "stream"> & { paidRaw: bigint }) {
   const t = useT();
   const locale = useLocale();
   const words = texts.claimDone;

@@ -4,7 +4,7 @@ import type { nftBatchSchema } from "~/domain/nft-staking/batch/input";
 import type { TransactionPreview } from "~/domain/transaction-types";
 import type { BatchSource } from "~/transactions/batch-plan";
 import { tryWish } from "~/transactions/try-wish";
-import type { Batch as BatchOf } from "~/transactions/use-batch";
+import type { Batch } from "~/transactions/use-batch";
 
 type Wish<T> = T extends unknown ? Omit<T, "batchKey" | "lifetime"> : never;
 
@@ -12,7 +12,7 @@ type Wish<T> = T extends unknown ? Omit<T, "batchKey" | "lifetime"> : never;
 export type NftBatchWish = Wish<z.input<typeof nftBatchSchema>>;
 
 /** A batch of NFTs in as few transactions as possible. Its costs are those of the first part. */
-export type Batch = BatchOf<NftBatch, NftBatchWish, TransactionPreview>;
+export type RunnableNftBatch = Batch<NftBatch, NftBatchWish, TransactionPreview>;
 
 export const NFT_BATCH: BatchSource<NftBatch, TransactionPreview> = {
   api: "/api/nft-staking/plan",

@@ -10,7 +10,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { formatReward, rewardName } from "../coin-text";
 import type { NftTexts } from "../nft-page";
-import type { Batch } from "./nft-batch";
+import type { RunnableNftBatch } from "./nft-batch";
 
 type UnstakeTexts = Pick<NftTexts, "unstakeDialog" | "unstakeDone" | "rewards">;
 
@@ -71,7 +71,7 @@ export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: U
   );
 }
 
-export type UnstakeOutcomeProps = { texts: UnstakeTexts; pool: NftPoolView; batch: Batch };
+export type UnstakeOutcomeProps = { texts: UnstakeTexts; pool: NftPoolView; batch: RunnableNftBatch };
 
 /** What was paid with the NFTs that have left, what was given up, and the deposits that came back. */
 export function UnstakeOutcome({ texts, pool, batch }: UnstakeOutcomeProps) {

@@ -4,7 +4,7 @@ import { useChainTs } from "~/features/money/use-chain-ts";
 import { Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
 import { CheckInDialog } from "../batch/check-in-dialog";
-import { ClaimDialog } from "../batch/claim-dialog";
+import { NftClaimDialog } from "../batch/claim-dialog";
 import { StakeDialog } from "../batch/stake-dialog";
 import { UnstakeDialog } from "../batch/unstake-dialog";
 import { useIsOffline } from "../nft-page";
@@ -43,7 +43,9 @@ export function HolderArea(props: HolderAreaProps) {
         <CheckInDialog {...shared} positions={act.positions} elsewhere={act.elsewhere} nextDayTs={holding.nextDayTs} />
       ) : null}
       {act?.kind === "unstake" ? <UnstakeDialog {...shared} positions={act.positions} /> : null}
-      {act?.kind === "claim" ? <ClaimDialog {...shared} stream={act.stream} holding={holding} survey={survey} /> : null}
+      {act?.kind === "claim" ? (
+        <NftClaimDialog {...shared} stream={act.stream} holding={holding} survey={survey} />
+      ) : null}
     </div>
   );
 }
