@@ -35,7 +35,7 @@ import {
 } from "./staking.ts";
 import { createTokenAccount, type Destination, findDestination } from "./token-accounts.ts";
 import { claim as claimGrant, decodeGrant, GRANT_BYTES, type Grant } from "./vesting.ts";
-import { dueAt as grantDueAt } from "./vesting-schedule.ts";
+import { grantDueAt } from "./vesting-schedule.ts";
 
 /** Everything that a wallet has in our programs, read from the chain: amounts in base units, before fees. */
 export interface Holdings {

@@ -52,7 +52,7 @@ export function vestedAt(grant: GrantTerms, ts: bigint): bigint {
 /**
  * What can be claimed at `ts`. As in the program, the time is never earlier than the latest second that the grant has seen.
  */
-export function dueAt(grant: GrantTerms, ts: bigint): bigint {
+export function grantDueAt(grant: GrantTerms, ts: bigint): bigint {
   const time = ts > grant.lastTs ? ts : grant.lastTs;
   const vestedRaw = vestedAt(grant, time);
   return vestedRaw > grant.claimedRaw ? vestedRaw - grant.claimedRaw : 0n;

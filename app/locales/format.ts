@@ -38,10 +38,10 @@ export function formatAmount(locale: Locale, raw: bigint, decimals: number, maxD
 }
 
 /** A sum of a coin in base units, with the coin's name where it is shown. */
-export type Money = { raw: bigint; decimals: number; coin?: string };
+export type CoinAmount = { raw: bigint; decimals: number; coin?: string };
 
 /** "12,000 SCG": exact unless cut to fewer decimals. The space does not break. A coin's name is no translation. */
-export function formatMoney(locale: Locale, { raw, decimals, coin }: Money, maxDecimals = decimals): string {
+export function formatMoney(locale: Locale, { raw, decimals, coin }: CoinAmount, maxDecimals = decimals): string {
   const amount = formatAmount(locale, raw, decimals, maxDecimals);
   return coin === undefined ? amount : `${amount}\u00a0${coin}`;
 }

@@ -1,12 +1,20 @@
-import { formatBps, formatChainTs, formatDate, formatDateTime, formatMoney, formatNumber, type Money } from "./format";
+import {
+  type CoinAmount,
+  formatBps,
+  formatChainTs,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+} from "./format";
 import type { FORMAT_NAMES } from "./format-names";
 import type { Locale } from "./locales";
 
 /** What a placeholder of a text is given. A string has been spelled before, and no format changes it. */
-export type TextValue = string | number | bigint | Date | Money;
+export type TextValue = string | number | bigint | Date | CoinAmount;
 
 /** What each format takes, beside a string. */
-type Formats = { number: number; percent: number; date: Date; dateTime: Date; chainTime: bigint; money: Money };
+type Formats = { number: number; percent: number; date: Date; dateTime: Date; chainTime: bigint; money: CoinAmount };
 
 /**
  * The formats that a text may name, `{{count, number}}`, for i18next on the server and for `translateIn` in the browser. All

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { actionCode, type LogKey } from "~/domain/logs/catalogue";
 import { LOCALES } from "~/locales/locales";
 import { decodeGrant } from "~programs/vesting.ts";
-import { dueAt, vestedAt } from "~programs/vesting-schedule.ts";
+import { grantDueAt, vestedAt } from "~programs/vesting-schedule.ts";
 import {
   grantSamples,
   SAMPLE_GRANTS,
@@ -314,7 +314,7 @@ describe("a holder", () => {
       expect((await site.coinBalance(heir.publicKey, "mint-etm")) - before).toBe(600n * COIN);
       const grant = await grantOnChain(address);
       expect(grant?.beneficiary.toBase58()).toBe(heir.publicKey.toBase58());
-      expect(grant && dueAt(grant, grant.lastTs)).toBe(0n);
+      expect(grant && grantDueAt(grant, grant.lastTs)).toBe(0n);
     },
   );
 

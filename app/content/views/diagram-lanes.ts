@@ -2,10 +2,10 @@ import { hits, legsOf, lineRectangle, type Point } from "./diagram-geometry";
 import type { Cell } from "./diagram-streets";
 
 /** A straight part of a route, with its lane among the parts beside it. */
-export type Run = { isAcross: boolean; line: number; from: number; to: number; lane: number; lanes: number };
+export type LaneRun = { isAcross: boolean; line: number; from: number; to: number; lane: number; lanes: number };
 
 /** The straight parts of a route, from the side of one box to the side of the other. */
-export function runsOf(path: readonly Cell[]): Run[] {
+export function runsOf(path: readonly Cell[]): LaneRun[] {
   const corners = path.filter((_, index) => {
     const before = path[index - 1];
     const after = path[index + 1];
@@ -25,7 +25,7 @@ export function runsOf(path: readonly Cell[]): Run[] {
 }
 
 /** Gives runs of one street that would lie on top of each other lanes side by side. */
-export function giveLanes(runs: readonly Run[]): void {
+export function giveLanes(runs: readonly LaneRun[]): void {
   for (const bundle of bundlesOf(runs)) {
     for (const [index, run] of bundle.entries()) {
       const taken = bundle.slice(0, index).filter(({ to }) => to >= run.from);
@@ -37,7 +37,7 @@ export function giveLanes(runs: readonly Run[]): void {
 }
 
 /** Swaps pairs of lanes for as long as that leaves fewer crossings. */
-export function untangle(runs: readonly Run[], countCrossings: () => number): void {
+export function untangle(runs: readonly LaneRun[], countCrossings: () => number): void {
   const pairs = bundlesOf(runs).flatMap((bundle) =>
     Array.from({ length: bundle[0]!.lanes }, (_, lane) => lane).flatMap((lane) =>
       Array.from({ length: lane }, (_, other) => ({ bundle, lane, other })),
@@ -56,7 +56,7 @@ export function untangle(runs: readonly Run[], countCrossings: () => number): vo
   }
 }
 
-function swapLanes({ bundle, lane, other }: { bundle: readonly Run[]; lane: number; other: number }): void {
+function swapLanes({ bundle, lane, other }: { bundle: readonly LaneRun[]; lane: number; other: number }): void {
   for (const run of bundle) {
     if (run.lane === lane) run.lane = other;
     else if (run.lane === other) run.lane = lane;
@@ -72,9 +72,9 @@ export function countCrossings(wires: readonly Point[][]): number {
 }
 
 /** Runs of one street that meet each other, directly or through others, in the order of their beginnings. */
-function bundlesOf(runs: readonly Run[]): Run[][] {
+function bundlesOf(runs: readonly LaneRun[]): LaneRun[][] {
   return groupsOf(runs).flatMap((street) => {
-    const bundles: Run[][] = [];
+    const bundles: LaneRun[][] = [];
     let end = Number.NEGATIVE_INFINITY;
     for (const run of [...street].sort((a, b) => a.from - b.from || a.to - b.to)) {
       if (run.from > end) bundles.push([]);
@@ -85,8 +85,8 @@ function bundlesOf(runs: readonly Run[]): Run[][] {
   });
 }
 
-function groupsOf(runs: readonly Run[]): Run[][] {
-  const groups = new Map<string, Run[]>();
+function groupsOf(runs: readonly LaneRun[]): LaneRun[][] {
+  const groups = new Map<string, LaneRun[]>();
   for (const run of runs) {
     const key = `${run.isAcross} ${run.line}`;
     groups.set(key, [...(groups.get(key) ?? []), run]);

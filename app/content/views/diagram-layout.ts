@@ -1,7 +1,7 @@
 import type { DiagramSection } from "../sections";
 import { type Point, rounded } from "./diagram-geometry";
 import { type Box, type LabelPlace, placeLabels } from "./diagram-labels";
-import { countCrossings, giveLanes, type Run, runsOf, untangle } from "./diagram-lanes";
+import { countCrossings, giveLanes, type LaneRun, runsOf, untangle } from "./diagram-lanes";
 import { columnsOf, LANE_Y, rowsOf } from "./diagram-measures";
 import { type Cell, routeAll } from "./diagram-streets";
 
@@ -38,7 +38,7 @@ export function layDiagram({ nodes, edges }: Pick<DiagramSection, "nodes" | "edg
     height: down.boxHeight(row),
   }));
   const boxOf = new Map(boxes.map((box) => [box.id, box]));
-  const at = ({ isAcross, line, lane, lanes }: Run) => {
+  const at = ({ isAcross, line, lane, lanes }: LaneRun) => {
     const shift = lane - (lanes - 1) / 2;
     return isAcross ? down.middle(line) + shift * LANE_Y : across.middle(line) + shift * LANE_X;
   };

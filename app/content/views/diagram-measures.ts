@@ -1,6 +1,6 @@
 import type { DiagramSection } from "../sections";
 import { NARROWEST } from "./diagram-geometry";
-import type { Run } from "./diagram-lanes";
+import type { LaneRun } from "./diagram-lanes";
 
 type Node = DiagramSection["nodes"][number];
 
@@ -17,7 +17,7 @@ export function columnsOf(columns: number) {
   return { boxWidth, middle: (line: number) => boxWidth / 2 + ((line - 1) / 2) * pitch };
 }
 
-type Rows = { nodes: readonly Node[]; runs: readonly Run[]; rows: number; boxWidth: number };
+type Rows = { nodes: readonly Node[]; runs: readonly LaneRun[]; rows: number; boxWidth: number };
 
 /** The height of the rows, and the middle of each row and street, in pixels. A street is as wide as its lanes need. */
 export function rowsOf({ nodes, runs, rows, boxWidth }: Rows) {

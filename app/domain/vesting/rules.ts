@@ -1,6 +1,6 @@
 import {
-  dueAt,
   type GrantTerms,
+  grantDueAt,
   grantedOf,
   isFullyPaid,
   nextRelease,
@@ -42,7 +42,7 @@ export function grantFiguresAt(grant: GrantTerms, ts: bigint): GrantFigures {
     state: stateAt(grant, time),
     grantedRaw,
     vestedRaw,
-    dueRaw: dueAt(grant, time),
+    dueRaw: grantDueAt(grant, time),
     toComeRaw: grantedRaw > vestedRaw ? grantedRaw - vestedRaw : 0n,
     releasedBps: grantedRaw === 0n ? 10_000 : Number((vestedRaw * 10_000n) / grantedRaw),
     next: nextRelease(grant, time),

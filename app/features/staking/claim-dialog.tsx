@@ -19,7 +19,7 @@ import { useTransactionCosts } from "~/transactions/use-transaction-costs";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
-import { ClaimFields } from "./claim-fields";
+import { CoinClaimFields } from "./claim-fields";
 import { paidBetween } from "./claimed-amount";
 
 export type CoinClaimDialogProps = {
@@ -105,7 +105,7 @@ export function CoinClaimDialog(props: CoinClaimDialogProps) {
           ),
       }}
     >
-      <ClaimFields frame={frame} texts={texts} position={position} ts={ts} decimals={decimals} claim={claim} />
+      <CoinClaimFields frame={frame} texts={texts} position={position} ts={ts} decimals={decimals} claim={claim} />
     </TransactionDialog>
   );
 }

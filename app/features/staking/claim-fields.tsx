@@ -13,7 +13,7 @@ import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 
-export type ClaimFieldsProps = {
+export type CoinClaimFieldsProps = {
   frame: Pick<MoneyFrame, "amountEntry">;
   texts: Pick<Texts["staking"], "view" | "labels">;
   position: PositionView;
@@ -23,7 +23,7 @@ export type ClaimFieldsProps = {
 };
 
 /** What is due from a position, the field for the amount of a claim, and what goes out and comes in. */
-export function ClaimFields({ frame, texts, position, ts, decimals, claim }: ClaimFieldsProps) {
+export function CoinClaimFields({ frame, texts, position, ts, decimals, claim }: CoinClaimFieldsProps) {
   const t = useT();
   const locale = useLocale();
   const { amount, isMax, problem } = claim;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { TransactionView } from "~/domain/transaction-types";
-import { dueAt } from "~/domain/vesting/rules";
+import { grantDueAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { useClaimAmount } from "~/features/money/use-claim-amount";
@@ -16,7 +16,7 @@ import { useTransactionCosts } from "~/transactions/use-transaction-costs";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
-import { ClaimFields } from "./claim-fields";
+import { VestingClaimFields } from "./claim-fields";
 import { formatToken } from "./token-text";
 
 export type VestingClaimProps = {
@@ -46,7 +46,7 @@ export function VestingClaimDialog(props: VestingClaimProps) {
   const { claimDialog: words, done, failed } = texts.own;
   const { revalidate } = useRevalidator();
   const [landed, setLanded] = useState<TransactionView | null>(null);
-  const dueRaw = dueAt(grant, ts);
+  const dueRaw = grantDueAt(grant, ts);
   const claim = useClaimAmount({
     texts: frame.amountEntry,
     coin: grant.coin,
@@ -98,7 +98,7 @@ export function VestingClaimDialog(props: VestingClaimProps) {
           ),
       }}
     >
-      <ClaimFields frame={frame} texts={texts} grant={grant} dueRaw={dueRaw} claim={claim} />
+      <VestingClaimFields frame={frame} texts={texts} grant={grant} dueRaw={dueRaw} claim={claim} />
     </TransactionDialog>
   );
 }

@@ -12,7 +12,7 @@ import { useT } from "~/ui/use-t";
 import { Due } from "./due";
 import { isFlowing, planName } from "./token-text";
 
-export type ClaimFieldsProps = {
+export type VestingClaimFieldsProps = {
   frame: Pick<MoneyFrame, "amountEntry">;
   texts: Pick<Texts["vesting"], "plan" | "own">;
   grant: GrantView;
@@ -21,7 +21,7 @@ export type ClaimFieldsProps = {
 };
 
 /** What is due from a grant, the field for the amount of a claim, and what goes out and comes in. */
-export function ClaimFields({ frame, texts, grant, dueRaw, claim }: ClaimFieldsProps) {
+export function VestingClaimFields({ frame, texts, grant, dueRaw, claim }: VestingClaimFieldsProps) {
   const t = useT();
   const locale = useLocale();
   const { amount, isMax, problem } = claim;

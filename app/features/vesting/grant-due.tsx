@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dueAt } from "~/domain/vesting/rules";
+import { grantDueAt } from "~/domain/vesting/rules";
 import type { GrantReading } from "~/domain/vesting/view";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import { logged } from "~/logs/logged";
@@ -21,7 +21,7 @@ export function GrantDue({ frame, texts, costs, errors, localePath, reading }: G
   const { own } = texts;
   const ts = useChainTs(chainTs);
   const [isClaiming, setIsClaiming] = useState(false);
-  const dueRaw = dueAt(grant, ts);
+  const dueRaw = grantDueAt(grant, ts);
   const { next } = grant.figures;
   return (
     <section className="panel grant-due" aria-label={own.due}>

@@ -1,4 +1,4 @@
-import { dueAt, grantedOf } from "~/domain/vesting/rules";
+import { grantDueAt, grantedOf } from "~/domain/vesting/rules";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import { dialogStage } from "~/transactions/dialog-stage";
 import { TransactionDialog } from "~/transactions/transaction-dialog";
@@ -87,7 +87,7 @@ function Wallet({ texts, label, address }: Pick<HandOverProps, "texts"> & { labe
 function Amounts({ texts, step, grant, chainTs }: HandOverDialogProps) {
   const { dialog: words, steps } = texts;
   const ts = useChainTs(chainTs);
-  const dueRaw = dueAt(grant, ts);
+  const dueRaw = grantDueAt(grant, ts);
   const wholeRaw = grantedOf(grant) - grant.claimedRaw;
   // these figures do not tick here, so that they need no fixed width
   const still = { ...grant, stepSeconds: 1 };

@@ -2,7 +2,7 @@ import { getWallet, updateWallet, WALLET_NAME_KEY } from "../wallet-store";
 import { connectTo, isPicking, NO_WALLET } from "./connecting";
 import { beginAttempt, getSurroundings } from "./desk-view";
 import { takeNewPhantomAccount } from "./phantom-accounts";
-import { endSession } from "./session";
+import { endBrowserSession } from "./session";
 
 /** Extensions announce themselves while the page loads. One that has not done so after this time is not installed. */
 const ANNOUNCED_MS = 3_000;
@@ -19,7 +19,7 @@ export async function walletGone(): Promise<void> {
   clearHolder();
   if (takeNewPhantomAccount() && (await connectNewPhantomAccount())) return;
   getSurroundings().tell("lost");
-  await endSession();
+  await endBrowserSession();
   getSurroundings().revalidate();
 }
 
@@ -46,7 +46,7 @@ function clearHolder(): void {
 
 /** Disconnects, ends the session, and clears what the browser keeps of the holder. */
 export async function disconnect(): Promise<void> {
-  const ended = endSession();
+  const ended = endBrowserSession();
   clearHolder();
   getSurroundings().adapters.select(null);
   if (!(await ended)) getSurroundings().tell("logoutFailed");

@@ -18,7 +18,7 @@ export async function refreshSession(): Promise<SessionHolder | null> {
 }
 
 /** Ends the session of this browser, if there is one. False if the server could not be reached. */
-export async function endSession(): Promise<boolean> {
+export async function endBrowserSession(): Promise<boolean> {
   const session = getSession() ?? (await refreshSession());
   updateWallet({ session: null });
   if (!session) return true;

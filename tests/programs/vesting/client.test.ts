@@ -4,7 +4,7 @@ import { VESTING_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { programErrors } from "~programs/errors.ts";
 import vestingIdl from "~programs/idl/vesting.json" with { type: "json" };
 import * as vesting from "~programs/vesting.ts";
-import { dueAt, vestedAt } from "~programs/vesting-schedule.ts";
+import { grantDueAt, vestedAt } from "~programs/vesting-schedule.ts";
 import type { Control } from "../hostile/attacks.ts";
 import { FIRST_TS, type Machine, machineNames, openMachine } from "../machine.ts";
 import { SeededRandom } from "../seeded-random.ts";
@@ -100,7 +100,7 @@ describe.each(machineNames)("on %s", (name) => {
           expect(await tokenAmount(machine, grant.creatorToken)).toBe(error ? 0n : before.totalRaw - kept);
           continue;
         }
-        const due = dueAt(before, ts);
+        const due = grantDueAt(before, ts);
         const held = await tokenAmount(machine, grant.beneficiaryToken);
         const error = await refusal(machine, vesting.claim(inputOf(grant)), [grant.beneficiary]);
         expect(error).toBe(due === 0n ? "NothingToClaim" : null);

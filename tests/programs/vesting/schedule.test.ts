@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  dueAt,
   type GrantTerms,
+  grantDueAt,
   grantedOf,
   nextRelease,
   releaseDates,
@@ -53,9 +53,9 @@ describe("what is vested", () => {
   });
 
   it("is due as far as it was not claimed, and stays due where the clock goes back", () => {
-    expect(dueAt(terms({ claimedRaw: 100n }), 1_050n)).toBe(400n);
-    expect(dueAt(terms({ claimedRaw: 100n, lastTs: 1_050n }), 1_010n)).toBe(400n);
-    expect(dueAt(terms({ claimedRaw: 1_000n, lastTs: 1_100n }), 2_000n)).toBe(0n);
+    expect(grantDueAt(terms({ claimedRaw: 100n }), 1_050n)).toBe(400n);
+    expect(grantDueAt(terms({ claimedRaw: 100n, lastTs: 1_050n }), 1_010n)).toBe(400n);
+    expect(grantDueAt(terms({ claimedRaw: 1_000n, lastTs: 1_100n }), 2_000n)).toBe(0n);
   });
 });
 

@@ -10,7 +10,7 @@ import { figure } from "../../transactions/preview";
 import { z } from "../../zod.ts";
 import { expectGrant } from "../accounts.server";
 import { COMPUTE_UNITS } from "../compute-units";
-import { dueAt } from "../rules";
+import { grantDueAt } from "../rules";
 
 /** Pays out what has vested: all of it, or an amount. Throws GrantNotFound, NothingVested, AmountAboveVested. */
 export const claimVesting = defineKind({
@@ -28,7 +28,7 @@ export const claimVesting = defineKind({
     const { address, grant } = expectGrant(accounts[1]);
     if (!grant.beneficiary.equals(beneficiary)) throw new AppError("GrantNotFound");
     const wanted = claimedRawOf(parameters.amountRaw);
-    const dueRaw = dueAt(grant, readClock(accounts[0] ?? null));
+    const dueRaw = grantDueAt(grant, readClock(accounts[0] ?? null));
     if (dueRaw === 0n) throw new AppError("NothingVested");
     if (wanted !== "max" && wanted > dueRaw) throw new AppError("AmountAboveVested");
     const { mint, tokenProgram, rentPayer, decimals } = grant;

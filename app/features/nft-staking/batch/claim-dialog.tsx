@@ -14,7 +14,7 @@ import { useSigner } from "~/wallet/use-signer";
 import { formatReward, rewardName } from "../coin-text";
 import { summedCount } from "../holding/reward-list";
 import { ActDialog, type ActProps } from "./act-dialog";
-import { ClaimFields } from "./claim-fields";
+import { NftClaimFields } from "./claim-fields";
 import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
 import { SurveyActions, SurveyForm } from "./survey-form";
 
@@ -80,7 +80,7 @@ export function NftClaimDialog({ pool, stream, holding, ts, survey, ...act }: Nf
           : null
       }
     >
-      <ClaimFields
+      <NftClaimFields
         frame={frame}
         texts={texts}
         tab={tab}

@@ -12,7 +12,7 @@ import type { NftTexts } from "../nft-page";
 import { loggedIn, type NftTab } from "../nft-screens";
 import { estimateClaim } from "./claim-estimate";
 
-export type ClaimFieldsProps = {
+export type NftClaimFieldsProps = {
   frame: Pick<MoneyFrame, "amountEntry">;
   texts: Pick<NftTexts, "claimDialog" | "mine">;
   tab: NftTab;
@@ -27,7 +27,18 @@ export type ClaimFieldsProps = {
 };
 
 /** What is due of a reward, the field for the amount of a claim, and what goes out and comes in. */
-export function ClaimFields({ frame, texts, tab, pool, stream, ts, due, count, partial, claim }: ClaimFieldsProps) {
+export function NftClaimFields({
+  frame,
+  texts,
+  tab,
+  pool,
+  stream,
+  ts,
+  due,
+  count,
+  partial,
+  claim,
+}: NftClaimFieldsProps) {
   const t = useT();
   const locale = useLocale();
   const words = texts.claimDialog;
