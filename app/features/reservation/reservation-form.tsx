@@ -1,34 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import type { ReservationField, ReservationFields } from "~/domain/reservations/fields";
-import {
-  addDays,
-  type Country,
-  KEEP_DAYS,
-  MAX_NIGHTS,
-  MAX_PEOPLE,
-  MAX_ROOMS,
-  MAX_WISHES,
-  type ReservationKind,
-  TIMES_OF_DAY,
-  TREATMENTS,
-} from "~/domain/reservations/rules";
+import type { ReservationFields } from "~/domain/reservations/fields";
+import { type Country, KEEP_DAYS, MAX_NIGHTS, MAX_WISHES, type ReservationKind } from "~/domain/reservations/rules";
 import { formatDay } from "~/locales/format";
 import type { LocaleCode } from "~/locales/locales";
 import { logged } from "~/logs/logged";
 import { refusePress } from "~/logs/press-outcome";
 import { useShell } from "~/shell/use-shell";
 import { Button } from "~/ui/button";
-import { CheckField, ChoiceField, Field, SelectField, TextAreaField } from "~/ui/field";
+import { CheckField } from "~/ui/field";
 import { RichText } from "~/ui/rich-text";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
+import type { BookingFieldOf } from "./booking-field";
 import { BookingOwner } from "./booking-owner";
+import { ContactFields } from "./contact-fields";
 import { FORM_NAMES, type ReservationAnswer } from "./reservation-answer";
 import { ReservationProblemList } from "./reservation-problem-list";
 import { ReservationSummary } from "./reservation-summary";
 import type { ReservationTexts } from "./reservation-texts";
+import { StayFields } from "./stay-fields";
 import { useFormKey } from "./use-form-key";
 import { useReservationCheck } from "./use-reservation-check";
 
@@ -63,9 +55,13 @@ export function ReservationForm({ page, answer }: { page: ReservationPage; answe
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  const values = { first: formatDay(locale, days.first), last: formatDay(locale, days.last), nights: MAX_NIGHTS };
-  const limits = { ...values, most: MAX_WISHES };
-  const field = (name: ReservationField) => {
+  const limits = {
+    first: formatDay(locale, days.first),
+    last: formatDay(locale, days.last),
+    nights: MAX_NIGHTS,
+    most: MAX_WISHES,
+  };
+  const field: BookingFieldOf = (name) => {
     const problem = problems[name];
     return {
       id: `booking-${name}`,
@@ -111,105 +107,8 @@ export function ReservationForm({ page, answer }: { page: ReservationPage; answe
           limits={limits}
           refusals={refusals}
         />
-        <fieldset className="booking-part">
-          <legend>{isHotel ? words.stay : words.appointment}</legend>
-          <p className="soft">{t(words, "days", values)}</p>
-          <div className="booking-pair">
-            <Field
-              {...field("startOn")}
-              label={isHotel ? labels.startOn : labels.day}
-              type="date"
-              required
-              min={days.first}
-              max={days.last}
-            />
-            {isHotel ? (
-              <Field
-                {...field("endOn")}
-                label={labels.endOn}
-                type="date"
-                required
-                min={addDays(isDay(fields.startOn) ? fields.startOn : days.first, 1)}
-                max={addDays(days.last, MAX_NIGHTS)}
-              />
-            ) : (
-              <SelectField {...field("treatment")} label={labels.treatment} required>
-                <option value="">{words.choose}</option>
-                {TREATMENTS[kind].map((treatment) => (
-                  <option key={treatment} value={treatment}>
-                    {texts.treatments[treatment]}
-                  </option>
-                ))}
-              </SelectField>
-            )}
-          </div>
-          {isHotel ? null : <TimeChoice {...field("timeOfDay")} texts={texts} />}
-          <div className="booking-pair">
-            {isHotel ? (
-              <SelectField {...field("rooms")} label={labels.rooms} required>
-                {countsTo(MAX_ROOMS)}
-              </SelectField>
-            ) : null}
-            <SelectField
-              {...field("people")}
-              label={isHotel ? labels.people : labels.company}
-              hint={isHotel ? undefined : words.hints.company}
-              required
-            >
-              {countsTo(MAX_PEOPLE[kind])}
-            </SelectField>
-          </div>
-          <TextAreaField
-            {...field("wishes")}
-            label={labels.wishes}
-            hint={t(words.hints, isHotel ? "hotelWishes" : "clinicWishes", limits)}
-            maxLength={MAX_WISHES}
-            rows={3}
-          />
-        </fieldset>
-        <fieldset className="booking-part">
-          <legend>{words.contact}</legend>
-          <Field
-            {...field("name")}
-            label={labels.name}
-            hint={words.hints.name}
-            autoComplete="name"
-            required
-            maxLength={80}
-          />
-          <div className="booking-pair">
-            <SelectField
-              {...field("phoneCountry")}
-              label={labels.phoneCountry}
-              autoComplete="tel-country-code"
-              required
-            >
-              <option value="">{words.chooseCountry}</option>
-              {countries.map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
-            <Field
-              {...field("phone")}
-              label={labels.phone}
-              type="tel"
-              autoComplete="tel-national"
-              required
-              maxLength={40}
-            />
-          </div>
-          <Field
-            {...field("email")}
-            label={labels.email}
-            hint={words.hints.email}
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={254}
-          />
-        </fieldset>
+        <StayFields page={page} field={field} limits={limits} startOn={fields.startOn} />
+        <ContactFields words={words} countries={countries} field={field} />
       </div>
       <aside className="panel booking-aside" aria-labelledby="booking-summary">
         <h2 id="booking-summary">{words.summary}</h2>
@@ -251,56 +150,10 @@ export function ReservationForm({ page, answer }: { page: ReservationPage; answe
   );
 }
 
-type TimeChoiceProps = {
-  id: string;
-  name: string;
-  defaultValue: string;
-  error: string | undefined;
-  texts: ReservationTexts;
-};
-
-function TimeChoice({ id, name, defaultValue, error, texts }: TimeChoiceProps) {
-  return (
-    <div className="field" data-invalid={error ? "" : undefined}>
-      <ChoiceField
-        id={id}
-        tabIndex={-1}
-        legend={texts.form.fields.timeOfDay}
-        name={name}
-        defaultValue={defaultValue}
-        choices={TIMES_OF_DAY.map((time) => ({
-          value: time,
-          label: texts.timesOfDay[time],
-          note: texts.hours[time],
-        }))}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-      {error ? (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-function countsTo(most: number) {
-  const counts = Array.from({ length: most }, (_, index) => index + 1);
-  return counts.map((count) => (
-    <option key={count} value={count}>
-      {count}
-    </option>
-  ));
-}
-
 /** The country in which most readers of a language have their telephone. */
 const COUNTRIES: Record<LocaleCode, string> = { ko: "KR", en: "", id: "ID" };
 
 function emptyFields(code: LocaleCode): ReservationFields {
   const nothing = { startOn: "", endOn: "", timeOfDay: "", treatment: "", wishes: "", name: "", phone: "", email: "" };
   return { ...nothing, rooms: "1", people: "1", phoneCountry: COUNTRIES[code], agreed: "" };
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }

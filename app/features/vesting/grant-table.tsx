@@ -7,7 +7,7 @@ import { DataTable } from "~/ui/data-table";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { GrantListData } from "./grant-list.server";
-import { GrantStateBadge } from "./grant-sheet";
+import { GrantStateBadge } from "./grant-state-badge";
 import { formatToken, isFlowing, planName, SHORT_DECIMALS } from "./token-text";
 
 export type GrantTableProps = Pick<GrantListData, "texts" | "localePath"> & {

@@ -1,4 +1,3 @@
-import { formatChainTs } from "~/locales/format";
 import { readAddress } from "~/server/address-params.server";
 import { useT } from "~/ui/use-t";
 import "~/styles/vesting.css";
@@ -7,9 +6,9 @@ import { grantListSchema } from "~/domain/vesting/input";
 import { getChainTs, getVestingSetting, listGrants } from "~/domain/vesting/queries.server";
 import { readOrProblem } from "~/features/money/money-screen.server";
 import { GrantSearch } from "~/features/vesting/grant-search";
-import { GrantStateBadge } from "~/features/vesting/grant-sheet";
 import { listPath } from "~/features/vesting/list-path";
-import { formatShare, formatToken, planName, SHORT_DECIMALS } from "~/features/vesting/token-text";
+import { HiddenGrants, NoGrants } from "~/features/vesting/plan-notes";
+import { PublicGrants } from "~/features/vesting/public-grants";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
 import { localeContext } from "~/server/context";
@@ -17,15 +16,10 @@ import { chainDeps } from "~/server/transaction-deps.server";
 import { pageMeta } from "~/shell/page-meta";
 import { Art } from "~/ui/art";
 import { pictures } from "~/ui/art-manifest";
-import { ButtonLink } from "~/ui/button";
-import { DataTable } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
-import { ExplorerLink } from "~/ui/explorer-link";
 import { Pagination, Tabs } from "~/ui/navigation";
 import { Notice } from "~/ui/notice";
 import { PageHead } from "~/ui/page-head";
 import { PageLink } from "~/ui/page-link";
-import { useLocale } from "~/ui/use-locale";
 import type { Route } from "./+types/plan";
 
 export const handle = landing("vestingPlan.landing");
@@ -106,104 +100,15 @@ export default function VestingPlan({ loaderData }: Route.ComponentProps) {
           </p>
         ) : null}
         {isClockKnown ? null : <Notice tone="warning" title={plan.unreadable} />}
-        {!isSetUp || grants.length === 0 ? <Nothing {...loaderData} here={here} /> : <Grants {...loaderData} />}
+        {!isSetUp || grants.length === 0 ? <NoGrants {...loaderData} here={here} /> : <PublicGrants {...loaderData} />}
         <Pages {...loaderData} here={here} />
-        {isSetUp ? <Hidden {...loaderData} here={here} /> : null}
+        {isSetUp ? <HiddenGrants {...loaderData} here={here} /> : null}
       </div>
     </div>
   );
 }
 
 type Loaded = Route.ComponentProps["loaderData"];
-
-function Grants({ texts, grants, query, localePath }: Loaded) {
-  const t = useT();
-  const locale = useLocale();
-  const { plan, states } = texts;
-  const { columns } = plan;
-  return (
-    <DataTable
-      caption={t(plan, "caption", { coin: query.coin })}
-      columns={[
-        { key: "plan", label: columns.plan },
-        { key: "beneficiary", label: columns.beneficiary },
-        { key: "granted", label: columns.granted, align: "end" },
-        { key: "released", label: columns.released, align: "end" },
-        { key: "end", label: columns.end },
-        { key: "state", label: columns.state },
-        { key: "open", label: columns.open, align: "act" },
-      ]}
-      rows={grants.map((grant) => ({
-        key: grant.address,
-        cells: {
-          plan: <span className="vesting-plan-name">{planName(plan, grant.plan)}</span>,
-          beneficiary: <ExplorerLink kind="address" value={grant.beneficiary} />,
-          granted: formatToken(locale, grant.totalRaw, grant, SHORT_DECIMALS),
-          released: formatShare(locale, grant.figures.vestedRaw, grant.figures.grantedRaw),
-          end: formatChainTs(locale, grant.endTs),
-          state: <GrantStateBadge texts={states} state={grant.figures.state} />,
-          open: (
-            <ButtonLink
-              size="small"
-              viewTransition
-              to={`/${localePath}/tokenVestingPlanDetail/${grant.address}`}
-              {...logged("vestingPlan.details")}
-            >
-              {plan.details}
-              <span className="visually-hidden">: {planName(plan, grant.plan)}</span>
-            </ButtonLink>
-          ),
-        },
-      }))}
-    />
-  );
-}
-
-function Nothing({ texts: { plan }, query, isSetUp, here }: Loaded & { here: string }) {
-  const t = useT();
-  const words = nothingOf(plan, query, isSetUp);
-  return (
-    <EmptyState
-      title={t(words, "title", { coin: query.coin })}
-      action={
-        query.q || query.after ? (
-          <ButtonLink to={listPath(here, { ...query, q: "", after: null })} {...logged("vestingPlan.showAll")}>
-            {plan.showAll}
-          </ButtonLink>
-        ) : null
-      }
-    >
-      <p>{words.body}</p>
-    </EmptyState>
-  );
-}
-
-function nothingOf(plan: Loaded["texts"]["plan"], query: Loaded["query"], isSetUp: boolean) {
-  if (!isSetUp) return plan.notSetUp;
-  if (query.after) return plan.end;
-  return query.q ? plan.noHits : plan.none;
-}
-
-/** Says why some grants are not shown, or that some of those shown come from unknown funders. */
-function Hidden({ texts: { plan }, query, here }: Loaded & { here: string }) {
-  const isAll = query.funders === "all";
-  return (
-    <Notice tone={isAll ? "warning" : "info"}>
-      <p>{isAll ? plan.shown : plan.hidden}</p>
-      <p>
-        <PageLink
-          className="link"
-          rel="nofollow"
-          prefetch="none"
-          to={listPath(here, { ...query, funders: isAll ? "known" : "all", after: null })}
-          {...logged("vestingPlan.funders")}
-        >
-          {isAll ? plan.hideAgain : plan.showHidden}
-        </PageLink>
-      </p>
-    </Notice>
-  );
-}
 
 function Pages({ texts: { plan }, query, nextCursor, here }: Loaded & { here: string }) {
   return (

@@ -1,0 +1,100 @@
+import type { Freeze } from "~/domain/solana/freeze";
+import type { GrantView } from "~/domain/vesting/view";
+import { Money } from "~/features/money/money";
+import { formatChainTs } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import { shortAddress } from "~/locales/short-address";
+import type { Texts } from "~/locales/texts.server";
+import { type Translate, translateIn } from "~/locales/translate";
+import { CopyButton } from "~/ui/copy-button";
+import { ExplorerLink } from "~/ui/explorer-link";
+import type { Fact } from "~/ui/facts";
+import { formatShare, formatToken, isFlowing, stepText } from "./token-text";
+
+export type GrantDetailTexts = Texts["vesting"]["detail"];
+
+/** Which part of the grant belongs to whom, in large figures. */
+export function figuresOf(locale: Locale, { facts: words }: GrantDetailTexts, grant: GrantView): Fact[] {
+  const { figures, claimedRaw, totalRaw, decimals, coin } = grant;
+  const steady = isFlowing(grant);
+  const amount = (raw: bigint) => <Money raw={raw} decimals={decimals} coin={coin} />;
+  const flowing = (raw: bigint) => <Money raw={raw} decimals={decimals} coin={coin} steady={steady} />;
+  return [
+    { term: words.granted, value: amount(totalRaw) },
+    {
+      term: words.released,
+      value: flowing(figures.vestedRaw),
+      note: formatShare(locale, figures.vestedRaw, figures.grantedRaw),
+      tone: "in",
+    },
+    { term: words.claimed, value: amount(claimedRaw) },
+    { term: words.toCome, value: flowing(figures.toComeRaw) },
+  ];
+}
+
+/** When a grant begins, flows and ends. */
+export function factsOf(locale: Locale, detail: GrantDetailTexts, grant: GrantView): Fact[] {
+  const t = translateIn(locale);
+  const { facts: words } = detail;
+  const { figures, revokedTs, returnedRaw } = grant;
+  const amount = (raw: bigint) => formatToken(locale, raw, grant);
+  const time = (ts: bigint) => formatChainTs(locale, ts);
+  const { next } = figures;
+  const nextText = next ? t(words, "nextValue", { time: time(next.ts), amount: amount(next.vestedRaw) }) : words.noNext;
+  const isEnded = revokedTs !== 0n;
+  const ending: Fact = isEnded
+    ? { term: words.revoked, value: t(words, "revokedValue", { time: time(revokedTs), amount: amount(returnedRaw) }) }
+    : { term: words.revocable, value: grant.isRevocable ? words.revocableYes : words.revocableNo };
+  return [
+    { term: words.start, value: time(grant.startTs) },
+    { term: words.cliff, value: time(grant.cliffTs) },
+    { term: words.end, value: time(grant.endTs) },
+    { term: words.how, value: stepText(locale, detail, grant.stepSeconds) },
+    ...(isFlowing(grant) ? [] : [{ term: words.next, value: nextText }]),
+    ending,
+  ];
+}
+
+/** The accounts and people of a grant. */
+export function addressesOf(t: Translate, detail: GrantDetailTexts, grant: GrantView, vault: string): Fact[] {
+  const { addresses: words } = detail;
+  const { beneficiary, pendingBeneficiary, funder } = grant;
+  const rows: [term: string, address: string | null, name?: string | null][] = [
+    [words.grant, grant.address],
+    [words.vault, vault || null],
+    [words.beneficiary, beneficiary],
+    [words.pending, pendingBeneficiary],
+    [words.funder, funder.address, funder.name],
+    [t(words, "mint", { coin: grant.coin }), grant.mint],
+  ];
+  return rows.flatMap(([term, address, name]) =>
+    address ? [{ term, value: <Address address={address} name={name} texts={detail} /> }] : [],
+  );
+}
+
+/** Warns if somebody can freeze the coin, because a claim may then not reach the holder although the program allows it. */
+export function freezeFacts(
+  t: Translate,
+  { addresses: words, ...detail }: GrantDetailTexts,
+  { coin }: GrantView,
+  freeze: Freeze | null,
+): Fact[] {
+  if (!freeze) return [];
+  const { authority } = freeze;
+  const value = authority ? <Address address={authority} texts={detail} /> : words.freezeNone;
+  return [{ term: t(words, "freeze", { coin }), value, note: authority ? words.freezeCan : undefined }];
+}
+
+type AddressProps = { address: string; name?: string | null; texts: Pick<GrantDetailTexts, "copy" | "copied"> };
+
+function Address({ address, name, texts }: AddressProps) {
+  return (
+    <span className="grant-address">
+      {name ? <strong>{name}</strong> : null}
+      <ExplorerLink kind="address" value={address}>
+        {shortAddress(address)}
+      </ExplorerLink>
+      <CopyButton value={address} label={texts.copy} copiedLabel={texts.copied} />
+    </span>
+  );
+}
