@@ -17,7 +17,7 @@ import {
   planUnder,
   ShownPlan,
 } from "./batch-plan";
-import { AT_FIRST, type BatchState, type PartRun } from "./batch-state";
+import { AT_FIRST, type BatchState, type PartRun, waitsForEarlier } from "./batch-state";
 import { keyOfPart } from "./request-key";
 import { type SharedSigning, shareSigning } from "./sign-together";
 import { transactionApi } from "./transaction-api";
@@ -88,7 +88,8 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
       if (!isOld && !this.isRunning) this.update({ ...change, phase: "ready" });
     };
     this.found.forget();
-    if (!this.isRunning) this.update({ ...AT_FIRST, done: this.state.done });
+    // what waits for an earlier transaction is asked for again and again, and goes on saying so until the answer is another
+    if (!this.isRunning && !waitsForEarlier(this.state)) this.update({ ...AT_FIRST, done: this.state.done });
     const look = async () => {
       const plan = await this.findPlan(ask);
       const at = this.world.now();

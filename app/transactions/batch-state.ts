@@ -25,6 +25,11 @@ export type BatchState<Plan extends BatchPlan, Costs> = {
 
 export const AT_FIRST = { phase: "planning", plan: null, problem: null, costs: null, runs: [], done: [] } as const;
 
+/** Whether all that is left of the batch was signed earlier and is not final yet, so that there is nothing to sign now. */
+export function waitsForEarlier({ phase, plan }: Pick<BatchState<BatchPlan, unknown>, "phase" | "plan">): boolean {
+  return phase === "ready" && plan !== null && plan.parts.length === 0 && plan.underWay.length > 0;
+}
+
 /** The part that a holder should look at: the last one that moves, or, if none moves, the one that failed. */
 export function partInFocus<Item>(runs: readonly PartRun<Item>[]): PartRun<Item> | null {
   const moving = runs.findLast(({ state }) => isBusy(state.phase));

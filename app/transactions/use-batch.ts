@@ -5,7 +5,10 @@ import type { Signer } from "~/wallet/use-signer";
 import { useWallet } from "~/wallet/wallet-store";
 import type { BatchAsk, BatchPlan, BatchSource } from "./batch-plan";
 import { BatchRun } from "./batch-run";
-import { AT_FIRST, type BatchState } from "./batch-state";
+import { AT_FIRST, type BatchState, waitsForEarlier } from "./batch-state";
+
+/** How long after an answer it is asked again whether an earlier transaction is still under way. */
+const EARLIER_MS = 2_000;
 
 export type Batch<Plan extends BatchPlan, Wish, Costs> = BatchState<Plan, Costs> & {
   /**
@@ -24,7 +27,8 @@ export type Batch<Plan extends BatchPlan, Wish, Costs> = BatchState<Plan, Costs>
 
 /**
  * The batch of one dialog and of the connected wallet; another wallet gets a new batch. Once the signer is ready, it finds
- * out what the batch takes. `onSettled` is called when parts have ended.
+ * out what the batch takes, and again until earlier transactions of the same batch are final. `onSettled` is called when
+ * parts have ended.
  */
 export function useBatch<
   Item,
@@ -55,6 +59,15 @@ export function useBatch<
     // without the signing account that it needs, the wish could only be refused
     if (isReady) return find(JSON.parse(body));
   }, [run, body, lifetime, isReady, asked]);
+
+  const { plan } = state;
+  const isWaiting = waitsForEarlier(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has a plan of its own, after which it is asked again
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setAsked((times) => times + 1), EARLIER_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, plan]);
 
   return {
     ...state,

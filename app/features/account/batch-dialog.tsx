@@ -102,6 +102,7 @@ export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClos
             texts={texts}
             deed={deed}
             sums={sums}
+            progress={frame.progress}
             batch={batch}
             together={signer.isHardware ? 1 : SIGNED_TOGETHER}
           />

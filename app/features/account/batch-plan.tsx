@@ -2,6 +2,7 @@ import type { CoinSum } from "~/domain/account/view";
 import { formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
+import { waitsForEarlier } from "~/transactions/batch-state";
 import { formatSol } from "~/transactions/sol-text";
 import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
@@ -18,12 +19,13 @@ export type AccountBatchPlanProps = {
   /** The coins of the account, some of which the batch may bring. */
   sums: readonly CoinSum[];
   batch: RunnableAccountBatch;
+  progress: Pick<Texts["transactionProgress"], "earlier">;
   /** How many transactions the wallet is asked to sign at once. */
   together: number;
 };
 
 /** What a batch takes and brings: what is left out and why, the items, the costs, and how often the wallet asks. */
-export function AccountBatchPlan({ texts, deed, sums, batch, together }: AccountBatchPlanProps) {
+export function AccountBatchPlan({ texts, deed, sums, batch, progress, together }: AccountBatchPlanProps) {
   const t = useT();
   const { plan, problem, costs } = batch;
   if (problem !== null) return <Notice live tone="warning" title={problem || texts.unreachable} />;
@@ -51,7 +53,12 @@ export function AccountBatchPlan({ texts, deed, sums, batch, together }: Account
           </ul>
         </section>
       ) : null}
-      {isNothing ? null : (
+      {waitsForEarlier(batch) ? (
+        <p className="soft" role="status">
+          {progress.earlier}
+        </p>
+      ) : null}
+      {isNothing || waitsForEarlier(batch) ? null : (
         <section aria-busy={!costs}>
           <h3 className="section-title">{texts.costsTitle}</h3>
           <Costs texts={texts} deed={deed} costs={costs} />

@@ -4,7 +4,7 @@ import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import { batchKey } from "~/transactions/batch-key";
 import type { BatchAsk, BatchPlan } from "~/transactions/batch-plan";
 import { BatchRun, type BatchWorld } from "~/transactions/batch-run";
-import type { BatchState } from "~/transactions/batch-state";
+import { type BatchState, waitsForEarlier } from "~/transactions/batch-state";
 import { IDLE, type TransactionPhase } from "~/transactions/transaction-phase";
 
 /** The life of a batch from a press to its end, over answers that fail, are lost or come twice. */
@@ -124,6 +124,21 @@ test("what it takes is found out, and a press carries all of it to its end and f
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(settled).toHaveBeenCalledOnce();
   expect(kept.size).toBe(0);
+});
+
+test("what waits for an earlier transaction says so until another answer comes, and then shows what is left", async () => {
+  const { batch, ask, underWay, state, until, phases } = newBatch(["a", "b"]);
+  underWay.push({ id: "1", items: ["a", "b"] });
+  batch.find(ask());
+  await until("ready");
+  expect(waitsForEarlier(state())).toBe(true);
+  batch.find(ask());
+  expect(waitsForEarlier(state())).toBe(true);
+  underWay.length = 0;
+  batch.find(ask());
+  await vi.waitFor(() => expect(state().costs).toEqual({ feeLamports: "2" }), { interval: 1 });
+  expect(waitsForEarlier(state())).toBe(false);
+  expect(phases).toEqual(["planning", "ready"]);
 });
 
 test("what was found out before a run and is told after it is not taken for what is left", async () => {

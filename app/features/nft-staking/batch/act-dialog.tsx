@@ -107,6 +107,7 @@ export function ActDialog(props: ActDialogProps) {
           texts={texts}
           title={words.costs}
           batch={batch}
+          progress={frame.progress}
           signedTogether={signer.isHardware ? 1 : SIGNED_TOGETHER}
         />
         {frame.holderAddress ? (

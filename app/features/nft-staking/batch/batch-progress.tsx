@@ -1,7 +1,9 @@
 import type { NftBatch } from "~/domain/nft-staking/batch/batch-view";
 import type { MoneyFrame } from "~/features/money/money-frame";
+import type { Texts } from "~/locales/texts.server";
 import { BatchConfirmed, BatchRuns, ResumeButton } from "~/transactions/batch-runs";
 import { BatchSignatures } from "~/transactions/batch-signatures";
+import { waitsForEarlier } from "~/transactions/batch-state";
 import { CostFacts, type CostFactsProps } from "~/transactions/cost-facts";
 import { Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
@@ -19,12 +21,13 @@ export type NftBatchPlanProps = {
   texts: BatchTexts;
   title: string;
   batch: RunnableNftBatch;
+  progress: Pick<Texts["transactionProgress"], "earlier">;
   /** How many transactions the wallet is asked to sign at once. */
   signedTogether: number;
 };
 
 /** What a batch takes: how often the wallet asks, what the network charges, and what is left out and why. */
-export function NftBatchPlan({ texts, title, batch, signedTogether }: NftBatchPlanProps) {
+export function NftBatchPlan({ texts, title, batch, progress, signedTogether }: NftBatchPlanProps) {
   const t = useT();
   const { plan, problem, costs } = batch;
   if (problem !== null) return <Notice live tone="warning" title={problem || texts.labels.unreachable} />;
@@ -38,6 +41,10 @@ export function NftBatchPlan({ texts, title, batch, signedTogether }: NftBatchPl
       {isNothing ? (
         <p className="soft" role="status">
           {texts.batch.nothing}
+        </p>
+      ) : waitsForEarlier(batch) ? (
+        <p className="soft" role="status">
+          {progress.earlier}
         </p>
       ) : (
         <section aria-busy={!costs}>
