@@ -2,26 +2,23 @@ import { useT } from "~/ui/use-t";
 import "~/styles/search.css";
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import type { SearchFacts } from "~/content/operator-documents.server";
 import { LONGEST_SEARCH } from "~/domain/news/rules";
-import type { LocaleCode } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
-import { type LogKey, logged } from "~/logs/logged";
+import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { CheckField } from "~/ui/field";
-import { PageLink } from "~/ui/page-link";
-import { SampleMark } from "~/ui/sample-mark";
 import { useLocale } from "~/ui/use-locale";
-import { fetchFound } from "./fetch-found";
-import { Marked } from "./marked";
-import { createPageIndex, type PageIndex } from "./page-index";
-import type { SearchHit } from "./search-hit";
+import { HitGroup } from "./hit-group";
+import type { PageIndex } from "./page-index";
 import { isSlashOn, SEARCH_DIALOG, setSlash } from "./slash-key";
 import { useNewsHits } from "./use-news-hits";
+import { optionId, useSelection } from "./use-selection";
 
-export type LoadedSearch = {
-  locale: LocaleCode;
+const MOST_PAGES = 6;
+const LIST = "search-list";
+
+export type SearchDialogProps = {
   texts: Texts["search"];
   index: PageIndex;
   /**
@@ -29,32 +26,10 @@ export type LoadedSearch = {
    * it.
    */
   learning: Promise<boolean>;
-  SearchDialog: typeof SearchDialog;
 };
 
-const PAGES = {
-  ko: () => import("virtual:search-pages/ko"),
-  en: () => import("virtual:search-pages/en"),
-  id: () => import("virtual:search-pages/id"),
-} satisfies Record<LocaleCode, unknown>;
-
-/** The dialog with the pages of a language, which it indexes here. */
-export async function loadSearch(locale: LocaleCode): Promise<LoadedSearch> {
-  const asking = fetchFound<SearchFacts>(`/api/search/facts/${locale}`);
-  const { texts, documents } = (await PAGES[locale]()).default;
-  const index = createPageIndex(documents);
-  const learning = asking.then((facts) => {
-    if (facts) index.learn(facts);
-    return facts !== null;
-  });
-  return { locale, texts, index, learning, SearchDialog };
-}
-
-const MOST_PAGES = 6;
-const LIST = "search-list";
-
 /** A combobox: the visitor types, moves through the results with the arrow keys, and opens one with Enter. */
-export function SearchDialog({ texts, index, learning }: Pick<LoadedSearch, "texts" | "index" | "learning">) {
+export function SearchDialog({ texts, index, learning }: SearchDialogProps) {
   const { path } = useLocale();
   const hasLearned = useArrived(learning);
   const [query, setQuery] = useState("");
@@ -136,7 +111,7 @@ export function SearchDialog({ texts, index, learning }: Pick<LoadedSearch, "tex
       {hasLearned === false && asked ? <p className="search-count">{texts.noFacts}</p> : null}
       <div id={LIST} role="listbox" aria-label={texts.results} tabIndex={-1}>
         {groups.map((group) => (
-          <Group key={group.id} {...group} query={asked} selected={list.selected} />
+          <HitGroup key={group.id} {...group} query={asked} selected={list.selected} />
         ))}
       </div>
       <SlashChoice label={texts.slash} />
@@ -153,75 +128,10 @@ function useArrived(promise: Promise<boolean>): boolean | undefined {
   return value;
 }
 
-/** Which result the arrow keys have reached: none at first, and none again beyond either end. */
-function useSelection(hits: readonly SearchHit[]) {
-  const [href, setHref] = useState<string | null>(null);
-  const selected = hits.find((hit) => hit.href === href) ?? null;
-  const element = useRef<Element | null>(null);
-
-  useEffect(() => {
-    element.current = selected && document.getElementById(optionId(selected));
-    element.current?.scrollIntoView({ block: "nearest" });
-  }, [selected]);
-
-  return {
-    selected,
-    clear: () => setHref(null),
-    move(step: 1 | -1) {
-      const from = selected ? hits.indexOf(selected) : step === 1 ? -1 : hits.length;
-      setHref(hits[from + step]?.href ?? null);
-    },
-  };
-}
-
-const optionId = ({ href }: SearchHit) => `search${href.replaceAll("/", "-")}`;
-
 function Count({ texts, count, query }: { texts: Texts["search"]; count: number; query: string }) {
   const t = useT();
   if (query === "") return texts.hint;
   return count > 0 ? t(texts, "found", { count }) : texts.nothing;
-}
-
-type GroupProps = {
-  id: string;
-  title: string;
-  hits: readonly SearchHit[];
-  log: LogKey;
-  query: string;
-  selected: SearchHit | null;
-};
-
-function Group({ id, title, hits, log, query, selected }: GroupProps) {
-  if (hits.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; these are options of a listbox
-    <div role="group" aria-labelledby={`search-${id}`} className="search-group">
-      <p id={`search-${id}`} role="presentation">
-        {title}
-      </p>
-      {hits.map((hit) => (
-        <PageLink
-          key={hit.href}
-          id={optionId(hit)}
-          role="option"
-          aria-selected={hit === selected}
-          tabIndex={-1}
-          to={hit.href}
-          onClick={() => closeDialog(SEARCH_DIALOG)}
-          {...logged(log)}
-        >
-          <strong>
-            <Marked text={hit.title} query={query} />
-          </strong>
-          {hit.date ? <small>{hit.date}</small> : null}
-          {hit.isSample ? <SampleMark /> : null}
-          <span>
-            <Marked text={hit.excerpt} query={query} />
-          </span>
-        </PageLink>
-      ))}
-    </div>
-  );
 }
 
 function SlashChoice({ label }: { label: string }) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useShell } from "~/shell/use-shell";
 import { openDialog } from "~/ui/dialog";
 import { loadChunk } from "~/ui/load-chunk";
-import type { LoadedSearch } from "./search-dialog";
+import type { LoadedSearch } from "./load-search";
 import { isSlashOn, SEARCH_DIALOG } from "./slash-key";
 
 /** The search dialog, once it has been asked for, and a function that opens it. `/`, Ctrl+K and ⌘K open it too. */
@@ -14,7 +14,7 @@ export function useSearch(): { search: LoadedSearch | null; openSearch: () => vo
   const openSearch = useCallback(() => {
     if (search) return openDialog(SEARCH_DIALOG);
     // the dialog opens itself once it has loaded; loadChunk has already reported a failure
-    loadChunk(() => import("./search-dialog").then(({ loadSearch }) => loadSearch(locale)), texts.chunk).then(
+    loadChunk(() => import("./load-search").then(({ loadSearch }) => loadSearch(locale)), texts.chunk).then(
       setLoaded,
       () => {},
     );

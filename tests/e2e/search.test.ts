@@ -22,7 +22,7 @@ it.concurrent.each(LOCALES)(
     const { page, close, takeProblems } = await site.openPage({ locale: locale.intl });
     const loaded = watchScripts(page);
     await openAt(page, `/${locale.path}/companyVision`);
-    expect(loaded.some((script) => /search-dialog/.test(script))).toBe(false);
+    expect(loaded.some((script) => /load-search|search-dialog/.test(script))).toBe(false);
     await page.keyboard.press("/");
     const field = page.getByRole("combobox");
     await field.waitFor();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import type { ReservationFields } from "~/domain/reservations/fields";
-import { type Country, KEEP_DAYS, MAX_NIGHTS, MAX_WISHES, type ReservationKind } from "~/domain/reservations/rules";
+import { KEEP_DAYS, MAX_NIGHTS, MAX_WISHES } from "~/domain/reservations/rules";
 import { formatDay } from "~/locales/format";
 import type { LocaleCode } from "~/locales/locales";
 import { logged } from "~/logs/logged";
@@ -17,25 +17,12 @@ import type { BookingFieldOf } from "./booking-field";
 import { BookingOwner } from "./booking-owner";
 import { ContactFields } from "./contact-fields";
 import { FORM_NAMES, type ReservationAnswer } from "./reservation-answer";
+import type { ReservationPage } from "./reservation-page";
 import { ReservationProblemList } from "./reservation-problem-list";
 import { ReservationSummary } from "./reservation-summary";
-import type { ReservationTexts } from "./reservation-texts";
 import { StayFields } from "./stay-fields";
 import { useFormKey } from "./use-form-key";
 import { useReservationCheck } from "./use-reservation-check";
-
-export type ReservationPage = {
-  kind: ReservationKind;
-  texts: ReservationTexts;
-  countries: readonly Country[];
-  /** First and last day that can be booked. */
-  days: { first: string; last: string };
-  /** The Worker's time. The days are checked with it in the browser too, because a computer's own clock may be wrong. */
-  now: Date;
-  /** Wallet of the signed session; null for a visitor. */
-  holderAddress: string | null;
-  requestKey: string;
-};
 
 /** The form for a booking of any kind. It works without JavaScript; with it, the form is checked before it is sent. */
 export function ReservationForm({ page, answer }: { page: ReservationPage; answer: ReservationAnswer | undefined }) {

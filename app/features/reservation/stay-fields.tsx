@@ -10,7 +10,7 @@ import {
 import { ChoiceField, Field, SelectField, TextAreaField } from "~/ui/field";
 import { useT } from "~/ui/use-t";
 import type { BookingFieldOf, BookingLimits } from "./booking-field";
-import type { ReservationPage } from "./reservation-form";
+import type { ReservationPage } from "./reservation-page";
 import type { ReservationTexts } from "./reservation-texts";
 
 type StayFieldsProps = {
