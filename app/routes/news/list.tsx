@@ -4,7 +4,8 @@ import "~/styles/news.css";
 import { Form } from "react-router";
 import { newsListSchema } from "~/domain/news/input";
 import { listNews, searchNews } from "~/domain/news/queries.server";
-import { type NewsView, viewOfNewsEntry } from "~/features/news/news-view.server";
+import { NewsEntries } from "~/features/news/news-entries";
+import { viewOfNewsEntry } from "~/features/news/news-view.server";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
 import { databaseContext, localeContext } from "~/server/context";
@@ -17,7 +18,6 @@ import { Field } from "~/ui/field";
 import { Pagination } from "~/ui/navigation";
 import { PageHead } from "~/ui/page-head";
 import { PageLink } from "~/ui/page-link";
-import { SampleMark } from "~/ui/sample-mark";
 import type { Route } from "./+types/list";
 
 export const handle = landing("news.landing");
@@ -92,7 +92,7 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
               </PageLink>
             </p>
           ) : null}
-          {entries.length > 0 ? <Entries {...loaderData} /> : <Nothing {...loaderData} />}
+          {entries.length > 0 ? <NewsEntries {...loaderData} /> : <Nothing {...loaderData} />}
           <Pages {...loaderData} />
         </div>
       </div>
@@ -101,37 +101,6 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
 }
 
 type Loaded = Route.ComponentProps["loaderData"];
-
-/** The first page shows its first piece large; search results and older pages are plain lists. */
-function Entries({ texts, entries, query, isFirstPage }: Loaded) {
-  return (
-    <ol className={query || !isFirstPage ? "news-list" : "news-list news-front"} aria-label={texts.list}>
-      {entries.map((entry, index) => (
-        <Entry key={entry.href} entry={entry} isFront={index === 0 && !query && isFirstPage} />
-      ))}
-    </ol>
-  );
-}
-
-function Entry({ entry, isFront }: { entry: NewsView; isFront: boolean }) {
-  const { href, title, summary, day, date, cover, isSample } = entry;
-  return (
-    <li>
-      {isFront && cover ? <Art className="news-cover" picture={cover} alt="" first /> : null}
-      <p className="news-date">
-        <time dateTime={day}>{date}</time> {isSample ? <SampleMark /> : null}
-      </p>
-      <div className="news-words">
-        <h2>
-          <PageLink to={href} {...logged("news.open")}>
-            {title}
-          </PageLink>
-        </h2>
-        <p>{summary}</p>
-      </div>
-    </li>
-  );
-}
 
 function Nothing({ texts, query, isFirstPage, localePath }: Loaded) {
   const { title, body } = nothingOf(texts, query, isFirstPage);

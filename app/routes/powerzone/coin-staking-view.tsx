@@ -3,18 +3,14 @@ import { data } from "react-router";
 import { historyAddressSchema, isSignatureStart, positionListSchema } from "~/domain/staking/input";
 import { getCoinPool, listHistory, listPositions } from "~/domain/staking/queries.server";
 import type { PositionView } from "~/domain/staking/view";
-import { Money } from "~/features/money/money";
 import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
-import { formatTickingCoin } from "~/features/money/money-text";
-import { RefreshButton } from "~/features/money/refresh-button";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import { CoinClaimDialog } from "~/features/staking/claim-dialog";
 import { History } from "~/features/staking/history";
-import { historyParams } from "~/features/staking/history-params";
+import { HoldingHead } from "~/features/staking/holding-head";
 import { PositionCard } from "~/features/staking/position-card";
 import { PositionPages } from "~/features/staking/position-pages";
-import { positionTotals } from "~/features/staking/position-totals";
 import { landing, logged } from "~/logs/logged";
 import { readAddress } from "~/server/address-params.server";
 import { privateMeta } from "~/shell/page-meta";
@@ -22,9 +18,6 @@ import { Art } from "~/ui/art";
 import { pictures } from "~/ui/art-manifest";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FactList } from "~/ui/facts";
-import { useLocale } from "~/ui/use-locale";
-import { useT } from "~/ui/use-t";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/coin-staking-view";
@@ -89,62 +82,27 @@ type Loaded = Route.ComponentProps["loaderData"];
 type HoldingProps = Omit<Loaded, "reading"> & { reading: NonNullable<NonNullable<Loaded["reading"]>["value"]> };
 
 function Holding({ frame, empty, texts, errors, calendar, localePath, reading, history }: HoldingProps) {
-  const t = useT();
-  const locale = useLocale();
   const ts = useChainTs(reading.chainTs);
   const [claimed, setClaimed] = useState<PositionView | null>(null);
   const { view } = texts;
   const { positions, decimals, isFirstPage, nextCursor } = reading;
   const isPartial = !isFirstPage || nextCursor !== null;
-  const totals = positionTotals(positions, ts);
   // a position that its last claim has closed is still shown until its modal is closed
   const claiming = positions.find(({ address }) => address === claimed?.address) ?? claimed;
   return (
     <>
-      <div className="holding-head">
-        <FactList
-          items={[
-            { term: view.totals.staked, value: <Money raw={totals.stakedRaw} decimals={decimals} />, tone: "strong" },
-            {
-              term: view.totals.claimable,
-              value: <Money raw={totals.claimableRaw} decimals={decimals} steady={totals.isTicking} />,
-              tone: "in",
-            },
-            {
-              term: view.totals.toCome,
-              value: formatTickingCoin(locale, totals.toComeRaw, decimals, totals.isTicking),
-            },
-          ]}
-        />
-        <div className="holding-actions">
-          {isPartial ? <p>{t(frame.labels, "partialSums", { count: positions.length })}</p> : null}
-          <p className="faint">{t(view, "lead", { time: reading.chainTs })}</p>
-          <div className="row">
-            <ButtonLink
-              variant="primary"
-              to={`/${localePath}/powerzoneCoinStakingWriteStaking`}
-              {...logged("coinStakingView.addStaking")}
-            >
-              {view.addStaking}
-            </ButtonLink>
-            <ButtonLink
-              to={`/${localePath}/powerzoneCoinStakingView?${historyParams(reading.before)}`}
-              preventScrollReset
-              {...logged("coinStakingView.history")}
-            >
-              {texts.history.open}
-            </ButtonLink>
-            <ButtonLink
-              href={`/${localePath}/mypage/account/calendar.ics`}
-              download
-              {...logged("coinStakingView.calendar")}
-            >
-              {calendar}
-            </ButtonLink>
-          </div>
-          <RefreshButton apis={["/api/staking/sync"]} texts={view} log="coinStakingView.refresh" />
-        </div>
-      </div>
+      <HoldingHead
+        texts={texts}
+        labels={frame.labels}
+        calendar={calendar}
+        localePath={localePath}
+        positions={positions}
+        isPartial={isPartial}
+        decimals={decimals}
+        chainTs={reading.chainTs}
+        ts={ts}
+        before={reading.before}
+      />
       {positions.length === 0 && !isPartial ? (
         <EmptyState title={view.emptyTitle} art={<Art picture={empty} alt="" />}>
           <p>{view.emptyText}</p>

@@ -1,0 +1,85 @@
+import type { PositionView } from "~/domain/staking/view";
+import { Money } from "~/features/money/money";
+import { formatTickingCoin } from "~/features/money/money-text";
+import { RefreshButton } from "~/features/money/refresh-button";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { ButtonLink } from "~/ui/button";
+import { FactList } from "~/ui/facts";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { historyParams } from "./history-params";
+import { positionTotals } from "./position-totals";
+
+type HoldingHeadProps = {
+  texts: Pick<Texts["staking"], "view" | "history">;
+  /** The words for sums of a part of the positions. */
+  labels: Pick<Texts["staking"]["labels"], "partialSums">;
+  calendar: string;
+  localePath: string;
+  positions: readonly PositionView[];
+  /** Whether there are positions on other pages. */
+  isPartial: boolean;
+  decimals: number;
+  /** The moment at which the chain was read. */
+  chainTs: bigint;
+  /** The chain's clock now. */
+  ts: bigint;
+  /** Where this page of the positions begins; null for the first one. */
+  before: string | null;
+};
+
+/** What a holder has in coin staking, and the ways on: stake more, the history, the calendar. */
+export function HoldingHead(props: HoldingHeadProps) {
+  const { texts, labels, calendar, localePath, positions, isPartial, decimals, chainTs, ts, before } = props;
+  const t = useT();
+  const locale = useLocale();
+  const { view } = texts;
+  const totals = positionTotals(positions, ts);
+  return (
+    <div className="holding-head">
+      <FactList
+        items={[
+          { term: view.totals.staked, value: <Money raw={totals.stakedRaw} decimals={decimals} />, tone: "strong" },
+          {
+            term: view.totals.claimable,
+            value: <Money raw={totals.claimableRaw} decimals={decimals} steady={totals.isTicking} />,
+            tone: "in",
+          },
+          {
+            term: view.totals.toCome,
+            value: formatTickingCoin(locale, totals.toComeRaw, decimals, totals.isTicking),
+          },
+        ]}
+      />
+      <div className="holding-actions">
+        {isPartial ? <p>{t(labels, "partialSums", { count: positions.length })}</p> : null}
+        <p className="faint">{t(view, "lead", { time: chainTs })}</p>
+        <div className="row">
+          <ButtonLink
+            variant="primary"
+            to={`/${localePath}/powerzoneCoinStakingWriteStaking`}
+            {...logged("coinStakingView.addStaking")}
+          >
+            {view.addStaking}
+          </ButtonLink>
+          <ButtonLink
+            to={`/${localePath}/powerzoneCoinStakingView?${historyParams(before)}`}
+            preventScrollReset
+            {...logged("coinStakingView.history")}
+          >
+            {texts.history.open}
+          </ButtonLink>
+          <ButtonLink
+            href={`/${localePath}/mypage/account/calendar.ics`}
+            download
+            {...logged("coinStakingView.calendar")}
+          >
+            {calendar}
+          </ButtonLink>
+        </div>
+        <RefreshButton apis={["/api/staking/sync"]} texts={view} log="coinStakingView.refresh" />
+      </div>
+    </div>
+  );
+}
