@@ -13,8 +13,8 @@ import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { Notice } from "~/ui/notice";
 import { useSigner } from "~/wallet/use-signer";
 import { ACCOUNT_BATCHES, type AccountDeed, arrivedBy, type RunnableAccountBatch } from "./account-batch";
+import { AccountBatchPlan } from "./account-batch-plan";
 import { BatchArrivals } from "./batch-arrivals";
-import { AccountBatchPlan } from "./batch-plan";
 
 const ID = "account-batch";
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test, vi } from "vitest";
 import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import type { TransactionWish } from "~/domain/transaction-types";
 import { checkTransaction } from "~/signing/.client/verifier/check-before-signing";
-import { KIND_RULES } from "~/signing/.client/verifier/kinds";
+import { KIND_RULES } from "~/signing/.client/verifier/kind-rules";
 import { PINS } from "~/signing/.client/verifier/pins";
 import { findDifference } from "~/signing/.client/verifier/verify";
 import { amountToDecimal } from "~programs/amounts";

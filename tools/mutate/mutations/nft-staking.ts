@@ -103,7 +103,7 @@ export const nftStakingMutations: Mutation[] = [
   },
   {
     name: "leaving a Nova term may be signed without a promised claim",
-    file: "app/signing/.client/verifier/kinds.ts",
+    file: "app/signing/.client/verifier/kind-rules.ts",
     before: "const isOptional = !mustClaim.some(",
     after: "const isOptional = mustClaim.length >= 0 || !mustClaim.some(",
     tests: ["tests/domain/signing/verifier.test.ts"],

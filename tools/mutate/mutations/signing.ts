@@ -2,7 +2,7 @@ import type { Mutation } from "../mutation.ts";
 
 const VERIFY = "app/signing/.client/verifier/verify.ts";
 const ACCOUNTS = "app/signing/.client/verifier/accounts.ts";
-const KINDS = "app/signing/.client/verifier/kinds.ts";
+const KIND_RULES = "app/signing/.client/verifier/kind-rules.ts";
 const OF_DEEDS = ["tests/domain/signing/verifier.test.ts"];
 const OF_RUNS = ["tests/domain/transaction-run/transaction-run.test.ts"];
 
@@ -51,7 +51,7 @@ export const signingMutations: Mutation[] = [
   },
   {
     name: "a stake into a pool that the build does not know is offered for signing",
-    file: KINDS,
+    file: KIND_RULES,
     before: 'const pool = pins.nftPools.find(({ address }) => address === poolAddress)?.address ?? "";',
     after: 'const pool = poolAddress ?? "";',
     tests: OF_DEEDS,

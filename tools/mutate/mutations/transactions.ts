@@ -118,7 +118,7 @@ export const transactionMutations: Mutation[] = [
   {
     name: "an intent expires by a node that lags behind",
     file: SETTLE,
-    before: "if (again.slot < neededSlot) return stateOf(intent, { expiresInBlocks: blocks });",
+    before: "if (again.slot < neededSlot) return intentStateOf(intent, { expiresInBlocks: blocks });",
     after: "",
     tests: LIFE_CYCLE,
   },
@@ -133,7 +133,7 @@ export const transactionMutations: Mutation[] = [
     name: "a dropped transaction is not handed over again",
     file: SETTLE,
     before: "if (!hasEnded) return { ...(await sendSigned(deps, intent)), expiresInBlocks: blocks };",
-    after: "if (!hasEnded) return stateOf(intent, { expiresInBlocks: blocks });",
+    after: "if (!hasEnded) return intentStateOf(intent, { expiresInBlocks: blocks });",
     tests: LIFE_CYCLE,
   },
   {

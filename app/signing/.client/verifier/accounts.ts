@@ -24,7 +24,7 @@ import {
 import { claimPageOf } from "~programs/claim-page";
 import { destinationAddresses } from "~programs/token-accounts";
 import type { Instruction } from "./decode";
-import type { Context } from "./kinds";
+import type { Context } from "./kind-rules";
 
 /** The addresses that an account may have; "any" if it makes no difference to the holder. */
 type Allowed = PublicKey | readonly PublicKey[] | "any";

@@ -44,7 +44,7 @@ function findUnaskedOfNfts(
 ): string | null {
   const parameters: Record<string, string> = wish.parameters;
   if (wish.kind !== KIND_OF_ACTION[asked.action]) return "part: kind";
-  // NFTs can leave a pool that the build does not know, but not enter it (kinds.ts)
+  // NFTs can leave a pool that the build does not know, but not enter it (kind-rules.ts)
   const pool = pins.nftPools.find(({ address }) => address === parameters.poolAddress);
   if (pool && (pool.kind !== asked.kind || pool.collection !== asked.collection)) return "part: pool";
   const claims = parameters.claims === undefined ? [] : parseClaims(parameters.claims);

@@ -5,7 +5,7 @@ import type { TransactionWish } from "~/domain/transaction-types";
 import { wrongAccount } from "./accounts";
 import type { AskedBatch } from "./batch";
 import { type Decoded, decode, type Instruction } from "./decode";
-import { type Context, type Expected, KIND_RULES, openingsOf } from "./kinds";
+import { type Context, type Expected, KIND_RULES, openingsOf } from "./kind-rules";
 import type { Pins } from "./pins";
 
 /** The roles of token accounts into which a deed pays. */
