@@ -11,8 +11,8 @@ export type Drop = {
     {
       "name": "createCoinCampaign",
       "docs": [
-        "Creates a campaign that gives coins, and its vault. The creator becomes admin. List, gift and",
-        "window are fixed from here on."
+        "Creates a campaign that gives coins, and its vault. The creator becomes its admin. The list,",
+        "the gift and the window are fixed from here on."
       ],
       "discriminator": [
         124,
@@ -100,8 +100,8 @@ export type Drop = {
     {
       "name": "createNftCampaign",
       "docs": [
-        "Creates a campaign that gives one NFT to each recipient. The creator becomes admin. List and",
-        "window are fixed from here on."
+        "Creates a campaign that gives one NFT to each recipient. The creator becomes its admin. The",
+        "list and the window are fixed from here on."
       ],
       "discriminator": [
         196,
@@ -174,7 +174,7 @@ export type Drop = {
     {
       "name": "setPauser",
       "docs": [
-        "Names who may pause. The funder stays who it was: leftovers are theirs."
+        "Names the pauser. The funder cannot be replaced, because the leftovers belong to the funder."
       ],
       "discriminator": [
         22,
@@ -206,7 +206,7 @@ export type Drop = {
     {
       "name": "proposeAdmin",
       "docs": [
-        "Proposes a new admin, who has to accept. The default key withdraws a proposal."
+        "Proposes a new admin, who has to accept. Proposing the default key withdraws the proposal."
       ],
       "discriminator": [
         121,
@@ -238,7 +238,7 @@ export type Drop = {
     {
       "name": "acceptAdmin",
       "docs": [
-        "Takes over as admin, by the key that was proposed."
+        "Makes the key that was proposed, which has to sign, the admin."
       ],
       "discriminator": [
         112,
@@ -265,8 +265,8 @@ export type Drop = {
     {
       "name": "setPaused",
       "docs": [
-        "Stops or allows opening, while the campaign is a draft. Nothing else ever pauses: an open",
-        "campaign owes its gifts."
+        "Forbids or allows the campaign to be opened, while it is a draft. Nothing else can be",
+        "paused: an open campaign owes its gifts."
       ],
       "discriminator": [
         91,
@@ -477,7 +477,8 @@ export type Drop = {
     {
       "name": "openCampaign",
       "docs": [
-        "Opens a draft that holds the whole gift and all claim pages, for good."
+        "Opens a draft that holds the whole gift and has all its claim pages. An open campaign never",
+        "becomes a draft again."
       ],
       "discriminator": [
         151,
@@ -504,7 +505,8 @@ export type Drop = {
     {
       "name": "claimCoins",
       "docs": [
-        "Gives the holder at place `index` of the list their coins, once. Never paused."
+        "Gives the holder at place `index` of the list their coins, once. This is never",
+        "paused."
       ],
       "discriminator": [
         1,
@@ -569,7 +571,8 @@ export type Drop = {
     {
       "name": "claimNft",
       "docs": [
-        "Gives the holder at place `index` of the list the NFT of that place, once. Never paused."
+        "Gives the holder at place `index` of the list the NFT of that place, once. This is",
+        "never paused."
       ],
       "discriminator": [
         6,
@@ -634,10 +637,11 @@ export type Drop = {
     {
       "name": "returnCoins",
       "docs": [
-        "Returns all that the vault holds to the funder and closes the vault. The funder may do this to",
-        "a draft at any time, which ends the draft, and to an opened campaign after its end. From 30",
-        "days after the end, the key that paid the vault's rent may do it too, if none of the funder's",
-        "coins are left in the vault: coins that others sent into it go to the funder. Never paused."
+        "Returns all that the vault holds to the funder and closes the vault. The funder may do this",
+        "to a draft at any time, which ends the draft, and to an opened campaign after its end. From",
+        "30 days after the end, the key that paid the vault's rent may do it too, if none of the",
+        "funder's coins are left in the vault; coins that others sent into it then go to the funder.",
+        "This is never paused."
       ],
       "discriminator": [
         67,
@@ -682,11 +686,11 @@ export type Drop = {
     {
       "name": "returnNft",
       "docs": [
-        "Returns a gift that nobody took to the funder, and closes the gift and its escrow. The funder",
-        "may do this to a draft at any time, which ends the draft, and to an opened campaign after its",
-        "end. A gift that was taken is only closed, and from 30 days after the end the key that paid",
-        "its rent may do that too: an NFT that was sent back into the escrow goes to the funder. Never",
-        "paused."
+        "Returns a gift that nobody took to the funder, and closes the gift and its escrow. The",
+        "funder may do this to a draft at any time, which ends the draft, and to an opened campaign",
+        "after its end. If the gift was taken, its accounts are only closed; from 30 days after the",
+        "end, the key that paid their rent may do that too. An NFT that was sent back into the escrow",
+        "then goes to the funder. This is never paused."
       ],
       "discriminator": [
         224,
@@ -772,8 +776,9 @@ export type Drop = {
     {
       "name": "closeCampaign",
       "docs": [
-        "Closes a campaign of which nothing is left, and returns its rent to the key that paid it. Its",
-        "admin may do this, and from 30 days after its end the key that paid."
+        "Closes a campaign of which nothing is left, and returns its rent to the key that paid it.",
+        "Its admin may do this at any time; from 30 days after its end, the key that paid may do it",
+        "too."
       ],
       "discriminator": [
         65,
@@ -1364,7 +1369,7 @@ export type Drop = {
     {
       "name": "claimPage",
       "docs": [
-        "Who took the gift, among 8,192 places of a campaign: one bit each, lowest bit first."
+        "Which of 8,192 places of a campaign took the gift: one bit each, lowest bit first."
       ],
       "type": {
         "kind": "struct",
@@ -1465,7 +1470,7 @@ export type Drop = {
     {
       "name": "campaignCreated",
       "docs": [
-        "`mint` and `vault` are the default key where the gift is NFTs."
+        "`mint` and `vault` are the default key if the campaign gives NFTs."
       ],
       "type": {
         "kind": "struct",
@@ -1821,7 +1826,7 @@ export type Drop = {
     {
       "name": "coinsReturned",
       "docs": [
-        "`lamports` is the rent of the closed vault; 0 where its payer could not receive it."
+        "`lamports` is the rent of the closed vault, or 0 if its payer could not receive it."
       ],
       "type": {
         "kind": "struct",
@@ -1860,7 +1865,7 @@ export type Drop = {
     {
       "name": "nftReturned",
       "docs": [
-        "`amount` is 0 where the gift was taken; `lamports` the rent of the gift and its escrow."
+        "`amount` is 0 if the gift was taken; `lamports` is the rent of the gift and its escrow."
       ],
       "type": {
         "kind": "struct",

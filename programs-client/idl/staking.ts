@@ -11,7 +11,7 @@ export type Staking = {
     {
       "name": "createCoinPool",
       "docs": [
-        "Creates a pool and its two vaults. The creator becomes admin."
+        "Creates a pool and its two vaults. The creator becomes its admin."
       ],
       "discriminator": [
         1,
@@ -144,7 +144,7 @@ export type Staking = {
     {
       "name": "setRoles",
       "docs": [
-        "Names who may pause and who funds."
+        "Names the pauser and the funder."
       ],
       "discriminator": [
         119,
@@ -180,7 +180,7 @@ export type Staking = {
     {
       "name": "proposeAdmin",
       "docs": [
-        "Proposes a new admin, who has to accept. The default key withdraws a proposal."
+        "Proposes a new admin, who has to accept. Proposing the default key withdraws the proposal."
       ],
       "discriminator": [
         121,
@@ -212,7 +212,7 @@ export type Staking = {
     {
       "name": "acceptAdmin",
       "docs": [
-        "Takes over as admin, by the key that was proposed."
+        "Makes the key that was proposed, which has to sign, the admin."
       ],
       "discriminator": [
         112,
@@ -239,7 +239,7 @@ export type Staking = {
     {
       "name": "setPaused",
       "docs": [
-        "Stops or resumes `stake`. Nothing else ever pauses."
+        "Stops or resumes `stake`. No other instruction can be paused."
       ],
       "discriminator": [
         91,
@@ -271,7 +271,7 @@ export type Staking = {
     {
       "name": "fund",
       "docs": [
-        "Pays into the reward vault."
+        "Pays coins into the reward vault."
       ],
       "discriminator": [
         218,
@@ -316,7 +316,7 @@ export type Staking = {
     {
       "name": "withdraw",
       "docs": [
-        "Takes from either vault what the books do not owe."
+        "Takes what the books do not owe from one of the two vaults."
       ],
       "discriminator": [
         183,
@@ -362,8 +362,8 @@ export type Staking = {
     {
       "name": "stake",
       "docs": [
-        "Locks `amount` for a term at the rates of this moment, and reserves the whole reward. The",
-        "last three arguments refuse conditions that changed since the holder looked."
+        "Locks `amount` for a term at the current rates, and reserves the whole reward. The last",
+        "three arguments are the conditions that the holder saw; worse ones are refused."
       ],
       "discriminator": [
         206,
@@ -445,7 +445,8 @@ export type Staking = {
     {
       "name": "claim",
       "docs": [
-        "Pays `amount` (gross; the largest u64: all) of what is due. Never paused."
+        "Pays `amount` of what is due. The amount is gross; the largest u64 asks for all of it. This",
+        "is never paused."
       ],
       "discriminator": [
         62,
@@ -499,8 +500,8 @@ export type Staking = {
     {
       "name": "unstake",
       "docs": [
-        "Returns the principal, at any time. What has accrued stays claimable. Never paused, and",
-        "touches no reward account."
+        "Returns the principal. What has accrued can still be claimed. This can be done at any time,",
+        "is never paused, and needs no reward account."
       ],
       "discriminator": [
         90,
@@ -549,7 +550,8 @@ export type Staking = {
     {
       "name": "createNftPool",
       "docs": [
-        "Creates an NFT pool without streams. The creator becomes admin; the membership holds at once."
+        "Creates an NFT pool without streams. The creator becomes its admin, and its membership takes",
+        "effect at once."
       ],
       "discriminator": [
         9,
@@ -680,7 +682,7 @@ export type Staking = {
     {
       "name": "setNftRoles",
       "docs": [
-        "Names who may pause an NFT pool and who funds it."
+        "Names the pauser and the funder of an NFT pool."
       ],
       "discriminator": [
         52,
@@ -716,7 +718,8 @@ export type Staking = {
     {
       "name": "proposeNftAdmin",
       "docs": [
-        "Proposes a new admin of an NFT pool, who has to accept. The default key withdraws a proposal."
+        "Proposes a new admin of an NFT pool, who has to accept. Proposing the default key withdraws",
+        "the proposal."
       ],
       "discriminator": [
         110,
@@ -748,7 +751,7 @@ export type Staking = {
     {
       "name": "acceptNftAdmin",
       "docs": [
-        "Takes over as admin of an NFT pool, by the key that was proposed."
+        "Makes the key that was proposed, which has to sign, the admin of an NFT pool."
       ],
       "discriminator": [
         2,
@@ -775,7 +778,7 @@ export type Staking = {
     {
       "name": "setNftPaused",
       "docs": [
-        "Stops or resumes `stake_nft`. Nothing else ever pauses."
+        "Stops or resumes `stake_nft`. No other instruction can be paused."
       ],
       "discriminator": [
         23,
@@ -807,8 +810,8 @@ export type Staking = {
     {
       "name": "proposeMembership",
       "docs": [
-        "Names who may come in once the pool's delay has passed. Whoever is inside is not touched.",
-        "Proposing what holds already takes a proposal back."
+        "Proposes which NFTs may come in once the pool's delay has passed. NFTs in the pool are not",
+        "affected. Proposing the present membership withdraws the proposal."
       ],
       "discriminator": [
         177,
@@ -848,7 +851,7 @@ export type Staking = {
     {
       "name": "addStream",
       "docs": [
-        "Adds a stream and its vault. NFTs that are inside earn it from now on."
+        "Adds a stream and its vault. The NFTs in the pool earn it from now on."
       ],
       "discriminator": [
         75,
@@ -916,7 +919,7 @@ export type Staking = {
     {
       "name": "setStream",
       "docs": [
-        "Sets what a stream pays from now on, and until when. What has accrued stays."
+        "Sets what a stream pays from now on, and until when. What has accrued is kept."
       ],
       "discriminator": [
         189,
@@ -965,7 +968,7 @@ export type Staking = {
     {
       "name": "fundStream",
       "docs": [
-        "Pays into the vault of a stream."
+        "Pays coins into the vault of a stream."
       ],
       "discriminator": [
         152,
@@ -1015,7 +1018,7 @@ export type Staking = {
     {
       "name": "withdrawStream",
       "docs": [
-        "Takes from the vault of a stream what nobody has earned by now."
+        "Takes what nobody has earned so far from the vault of a stream."
       ],
       "discriminator": [
         211,
@@ -1065,9 +1068,8 @@ export type Staking = {
     {
       "name": "stakeNft",
       "docs": [
-        "Takes an NFT into escrow, at the weights of this moment; the next three arguments refuse",
-        "conditions that changed since the holder looked. Place and proof are read where members",
-        "stand on an allow-list."
+        "Takes an NFT into escrow at the current weights. The three arguments after the term are the",
+        "conditions that the holder saw; worse ones are refused. The place and the proof are read only if the pool has an allow-list."
       ],
       "discriminator": [
         38,
@@ -1160,9 +1162,9 @@ export type Staking = {
     {
       "name": "checkIn",
       "docs": [
-        "Checks an NFT in for the Korean day, if it came in before that day began. A day that was",
-        "counted passes without effect and without event, so that one of many does not fail the",
-        "others. Never paused."
+        "Checks an NFT in for the current day in Korea, if it came in before that day began. If that",
+        "day is already counted, nothing happens and no event is logged, so that one NFT does not",
+        "make the others in a transaction fail. This is never paused."
       ],
       "discriminator": [
         209,
@@ -1197,7 +1199,8 @@ export type Staking = {
     {
       "name": "claimStream",
       "docs": [
-        "Pays `amount` (gross; the largest u64: all) of what a stream owes a position. Never paused."
+        "Pays `amount` of what a stream owes to a position. The amount is gross; the largest u64 asks",
+        "for all of it. This is never paused."
       ],
       "discriminator": [
         157,
@@ -1255,8 +1258,9 @@ export type Staking = {
     {
       "name": "unstakeNft",
       "docs": [
-        "Returns the NFT, at any time. What was earned stays claimable, but before the end of a term",
-        "all that was not claimed is given up. Never paused, and touches no stream's account."
+        "Returns the NFT. What it earned can still be claimed, unless the NFT leaves before the end",
+        "of its term: then all that was not claimed is given up. This can be done at any time, is",
+        "never paused, and needs no account of a stream."
       ],
       "discriminator": [
         17,
@@ -1310,7 +1314,7 @@ export type Staking = {
       "name": "closeCheckIn",
       "docs": [
         "Closes a check-in record once a new record would be worth as much, and returns its rent to",
-        "the key that paid it. Anybody may send this."
+        "the key that paid it. Anybody may do this."
       ],
       "discriminator": [
         232,
@@ -2189,7 +2193,8 @@ export type Staking = {
     {
       "name": "coinPosition",
       "docs": [
-        "A position: what was locked, for how long, at which frozen rates, and what was paid."
+        "A position: what was locked, for how long, at which rates (frozen when it was opened), and",
+        "what was paid."
       ],
       "type": {
         "kind": "struct",
@@ -2269,7 +2274,7 @@ export type Staking = {
     {
       "name": "nftPool",
       "docs": [
-        "A pool: who may come in, on which conditions, and up to four streams of rewards."
+        "A pool: which NFTs may come in, on which conditions, and up to four streams of rewards."
       ],
       "type": {
         "kind": "struct",
@@ -2403,7 +2408,7 @@ export type Staking = {
     {
       "name": "nftPosition",
       "docs": [
-        "An NFT inside, or what is still owed for one that left."
+        "An NFT in a pool, or what is still owed for one that left."
       ],
       "type": {
         "kind": "struct",
@@ -2488,8 +2493,8 @@ export type Staking = {
     {
       "name": "checkIn",
       "docs": [
-        "The check-ins of an NFT in a pool, whoever owns it. Outlives positions, so that leaving and",
-        "coming back gains nothing."
+        "The check-ins of an NFT in a pool, no matter who owns it. The record outlives positions, so",
+        "that leaving and coming back gains nothing."
       ],
       "type": {
         "kind": "struct",
@@ -2867,7 +2872,8 @@ export type Staking = {
     {
       "name": "claimed",
       "docs": [
-        "`amount` is gross and leaves the reservation; `paid` goes to the owner, the rest is the fee."
+        "`amount` is gross and leaves the reservation; `paid` goes to the owner and the rest is the",
+        "fee."
       ],
       "type": {
         "kind": "struct",
@@ -3175,7 +3181,7 @@ export type Staking = {
     {
       "name": "membershipProposed",
       "docs": [
-        "`due_ts` 0: the proposal before was taken back."
+        "A `due_ts` of 0 means that the last proposal was withdrawn."
       ],
       "type": {
         "kind": "struct",
@@ -3455,7 +3461,7 @@ export type Staking = {
     {
       "name": "streamClaimed",
       "docs": [
-        "`amount` is gross and no longer owed; `paid` goes to the owner, the rest is the fee."
+        "`amount` is gross and no longer owed; `paid` goes to the owner and the rest is the fee."
       ],
       "type": {
         "kind": "struct",
@@ -3498,7 +3504,7 @@ export type Staking = {
     {
       "name": "nftUnstaked",
       "docs": [
-        "Of each stream: what stays owed, and what was given up."
+        "For each stream, what is still owed and what was given up."
       ],
       "type": {
         "kind": "struct",
@@ -3684,7 +3690,7 @@ export type Staking = {
     {
       "name": "nftReward",
       "docs": [
-        "What a position has of one stream."
+        "What a position earned from one stream."
       ],
       "type": {
         "kind": "struct",
@@ -3707,7 +3713,7 @@ export type Staking = {
     {
       "name": "membership",
       "docs": [
-        "Which NFTs may come in. Kind 0: none was named."
+        "Which NFTs may come in. Kind 0 means that no membership was named."
       ],
       "type": {
         "kind": "struct",

@@ -11,8 +11,8 @@ export type Vesting = {
     {
       "name": "createGrant",
       "docs": [
-        "Makes a grant and fills its vault with all of it. The same id twice fails: a batch can be",
-        "sent again."
+        "Creates a grant and pays all of it into its vault. Using an id twice fails, so that a batch",
+        "can safely be sent again."
       ],
       "discriminator": [
         19,
@@ -104,7 +104,8 @@ export type Vesting = {
     {
       "name": "claim",
       "docs": [
-        "Pays `amount` (the largest u64: all) of what has vested. The last payment closes the grant."
+        "Pays `amount` of what has vested; the largest u64 asks for all of it. The last payment",
+        "closes the grant."
       ],
       "discriminator": [
         62,
@@ -154,8 +155,8 @@ export type Vesting = {
     {
       "name": "revoke",
       "docs": [
-        "Ends a revocable grant now, never earlier: what has vested stays the beneficiary's to claim,",
-        "the rest goes back to the creator."
+        "Ends a revocable grant at the current time, never at an earlier one. The beneficiary can",
+        "still claim what has vested; the rest goes back to the creator."
       ],
       "discriminator": [
         170,
@@ -200,7 +201,8 @@ export type Vesting = {
     {
       "name": "proposeBeneficiary",
       "docs": [
-        "Proposes a new beneficiary, who has to accept. The default key withdraws a proposal."
+        "Proposes a new beneficiary, who has to accept. Proposing the default key withdraws",
+        "the proposal."
       ],
       "discriminator": [
         246,
@@ -232,7 +234,8 @@ export type Vesting = {
     {
       "name": "acceptBeneficiary",
       "docs": [
-        "Takes over as beneficiary, by the key that was proposed: all that was not claimed yet."
+        "Makes the key that was proposed, which has to sign, the beneficiary of all that was not",
+        "claimed yet."
       ],
       "discriminator": [
         85,
@@ -480,7 +483,7 @@ export type Vesting = {
     {
       "name": "grant",
       "docs": [
-        "A grant: who gave what to whom, when it becomes theirs, and what was paid."
+        "A grant: who gave what to whom, when it vests, and what was paid."
       ],
       "type": {
         "kind": "struct",
@@ -674,8 +677,9 @@ export type Vesting = {
     {
       "name": "claimed",
       "docs": [
-        "The last payment closes the grant: then `surplus` is what others had sent into the vault and",
-        "went out with it, `rent_returned` the lamports of grant and vault, back to who paid them."
+        "The last payment closes the grant. Then `surplus` is what others had sent into the vault,",
+        "which is paid out too, and `rent_returned` is the rent of grant and vault, which its payer",
+        "gets back."
       ],
       "type": {
         "kind": "struct",
@@ -710,8 +714,8 @@ export type Vesting = {
     {
       "name": "revoked",
       "docs": [
-        "`kept` has vested and stays the beneficiary's, claimed or not; `returned` went back. Closes the",
-        "grant, as in `Claimed`, where nothing is left to pay."
+        "`kept` has vested and belongs to the beneficiary, claimed or not; `returned` went back to",
+        "the creator. If nothing is left to pay, the grant is closed as in `Claimed`."
       ],
       "type": {
         "kind": "struct",

@@ -1,5 +1,5 @@
-//! What happened, enough to follow the books without reading accounts. Amounts in base units,
-//! times in seconds of the campaign's clock.
+//! Events say enough to follow the books without reading accounts. Amounts are in base units, times
+//! in seconds of the campaign's clock.
 use pinocchio::Address;
 use shared::{
     integer::{I64, U16, U32, U64},
@@ -7,7 +7,7 @@ use shared::{
 };
 
 shared::events! {
-    /// `mint` and `vault` are the default key where the gift is NFTs.
+    /// `mint` and `vault` are the default key if the campaign gives NFTs.
     CampaignCreated {
         campaign: Address,
         creator: Address,
@@ -106,7 +106,7 @@ shared::events! {
         ts: I64,
     }
 
-    /// `lamports` is the rent of the closed vault; 0 where its payer could not receive it.
+    /// `lamports` is the rent of the closed vault, or 0 if its payer could not receive it.
     CoinsReturned {
         campaign: Address,
         authority: Address,
@@ -117,7 +117,7 @@ shared::events! {
         ts: I64,
     }
 
-    /// `amount` is 0 where the gift was taken; `lamports` the rent of the gift and its escrow.
+    /// `amount` is 0 if the gift was taken; `lamports` is the rent of the gift and its escrow.
     NftReturned {
         campaign: Address,
         gift: Address,

@@ -1,5 +1,5 @@
 //! Gift drops: coins or NFTs for the holders of a list, once each, within a window.
-//! The interface is in `../README.md`; what is here is the law.
+//! `../README.md` describes the interface; where the two differ, the code is right.
 #![cfg_attr(any(target_os = "solana", target_arch = "bpf"), no_std)]
 
 pub mod error;
@@ -21,7 +21,7 @@ pub const ID: pinocchio::Address =
 mod entrypoint {
     use crate::processor;
 
-    /// The longest list of accounts an instruction takes; what is passed beyond is not read.
+    /// The largest number of accounts that an instruction takes. Accounts beyond it are not read.
     const MAX_ACCOUNTS: usize = 9;
 
     pinocchio::no_allocator!();

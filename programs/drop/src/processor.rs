@@ -1,6 +1,6 @@
-//! Discriminator to instruction; nothing else.
+//! Finds the instruction by its discriminator, and does nothing else.
 #[allow(unused_imports)]
-// accounts and events are named for the IDL, which is made on the host
+// accounts and events are only listed for the IDL, which is made on the host
 use crate::{
     error::DropError,
     events::*,

@@ -1,4 +1,5 @@
-//! The accounts an instruction takes, and the program's own: layout, check, writing, closing.
+//! The accounts that an instruction takes. For the program's own accounts, this also has their
+//! layout, and checks, writes and closes them.
 use crate::error::{ensure, Refusal};
 use core::{
     marker::PhantomData,
@@ -7,20 +8,20 @@ use core::{
 };
 use pinocchio::{error::ProgramError, AccountView, Address, ProgramResult};
 
-/// A place in an instruction's list of accounts: what the account there has to be, beyond
-/// signing and being writable.
+/// A place in an instruction's list of accounts. It says what the account there has to be, apart
+/// from a signer or writable.
 pub trait Slot<'a>: Sized {
-    /// The only address that fits, if there is one.
+    /// The only address that is accepted here, if there is one.
     const ADDRESS: Option<Address> = None;
 
-    /// Whether clients are told to pass it as writable, flag or not.
+    /// Whether clients are told to pass it as writable, even without the flag.
     const IS_WRITABLE: bool = false;
 
-    /// The account, or why it is not one for this place.
+    /// The account, or the reason why it is refused at this place.
     fn take(view: &'a mut AccountView) -> Result<Self, ProgramError>;
 }
 
-/// An account whose relations the instruction itself checks.
+/// An account that the instruction itself compares with the others.
 pub type View<'a> = &'a mut AccountView;
 
 impl<'a> Slot<'a> for View<'a> {
@@ -46,10 +47,10 @@ impl<'a> Slot<'a> for SystemProgram<'a> {
     }
 }
 
-/// Who gets an account's rent back. Has to be writable while it is an ordinary account; else nobody
-/// could tell its payer from one left out to keep the rent. Should the payer have made a program of
-/// it, which runtimes do not let anybody write, then it may be passed read-only: the account stays
-/// open and its rent is lost, but nothing that leaves with it is held up.
+/// The account that gets the rent back. It has to be writable while it is an ordinary account:
+/// otherwise a caller could pass it read-only to withhold the rent. If the payer has turned it into
+/// a program, which runtimes let nobody write, it may be passed read-only. Then the closed account
+/// stays open and its rent is lost, but nothing else in the instruction is held up.
 pub struct RentPayer<'a>(&'a mut AccountView);
 
 impl<'a> Slot<'a> for RentPayer<'a> {
@@ -82,17 +83,17 @@ impl RentPayer<'_> {
     }
 }
 
-/// The fields of an account of the program's own, as they lie after discriminator and version.
+/// The fields of one of the program's own accounts, as they follow its discriminator and version.
 ///
 /// # Safety
 /// The implementer is `#[repr(C)]`, of alignment 1, and valid for every bit pattern. `account!`
-/// sees to that.
+/// ensures this.
 pub unsafe trait Stored: Sized {
     /// The program that owns such accounts.
     const PROGRAM: Address;
     const DISCRIMINATOR: [u8; 8];
     const VERSION: u8;
-    /// Bytes of the whole account.
+    /// The length of the whole account in bytes.
     const SIZE: usize = size_of::<Record<Self>>();
 }
 
@@ -103,8 +104,9 @@ struct Record<T> {
     fields: T,
 }
 
-/// An account of the program's own, known to be one by owner, length, discriminator and version.
-/// Only a creation that checked the seeds writes these, so what it holds can be trusted.
+/// One of the program's own accounts, recognised by owner, length, discriminator and version. These
+/// are only written when an account is created at an address whose seeds were checked, so its
+/// contents can be trusted.
 pub struct Account<'a, T> {
     view: &'a mut AccountView,
     fields: PhantomData<T>,
@@ -131,7 +133,8 @@ impl<'a, T: Stored> Slot<'a> for Account<'a, T> {
 }
 
 impl<'a, T: Stored> Account<'a, T> {
-    /// Writes the first contents of an account that was just created for the program, all zero.
+    /// Writes the first contents of an account that was just created for the program, filled with
+    /// zeros.
     #[inline(always)]
     pub fn write(view: &'a mut AccountView, fields: T) -> Result<Self, ProgramError> {
         ensure(
@@ -163,9 +166,9 @@ impl<'a, T: Stored> Account<'a, T> {
         self.view.address()
     }
 
-    /// Zeroes the account and gives its lamports back; `payer` can receive and is another account.
-    /// The runtime drops it when the transaction ends; until then nothing takes it for an account
-    /// of ours.
+    /// Zeroes the account and gives its lamports back. `payer` has to be another account that can
+    /// receive them. The runtime drops the account when the transaction ends; because of the zeros,
+    /// no instruction accepts it as one of ours until then.
     #[inline(always)]
     pub fn close(self, payer: RentPayer) -> ProgramResult {
         let receiver = payer.0;
@@ -174,7 +177,7 @@ impl<'a, T: Stored> Account<'a, T> {
             .lamports()
             .checked_add(lamports)
             .ok_or(Refusal::Overflow)?;
-        // SAFETY: length known since `take`; no other reference is alive
+        // SAFETY: `take` compared the length; no other reference is alive
         unsafe { core::ptr::write_bytes(self.view.data_mut_ptr(), 0, T::SIZE) };
         receiver.set_lamports(sum);
         self.view.close()
@@ -199,7 +202,7 @@ impl<T: Stored> DerefMut for Account<'_, T> {
     }
 }
 
-/// Bytes of an account of another program. Do not hold them over a call that changes them.
+/// The bytes of another program's account. Do not keep them across a call that changes them.
 #[inline(always)]
 pub fn data(view: &AccountView) -> &[u8] {
     // SAFETY: nothing here borrows another program's account mutably

@@ -1,7 +1,8 @@
-//! Reading an instruction's arguments: borsh, every byte accounted for.
+//! Reads an instruction's arguments: borsh, with every byte accounted for.
 use pinocchio::{error::ProgramError, Address};
 
-/// A value that borsh writes; one of no fixed length may lie in the instruction's data (`'a`).
+/// A value in borsh's encoding. One without a fixed length may borrow from the instruction's data
+/// (`'a`).
 pub trait Argument<'a>: Sized {
     /// Takes the value off the front of `bytes`; `InvalidInstructionData` if it is not one.
     fn take(bytes: &mut &'a [u8]) -> Result<Self, ProgramError>;

@@ -1,8 +1,8 @@
-//! The one declaration of an account, of an instruction and of a program. Each gives the code that
-//! reads and checks, and the entry in the IDL, so the two cannot drift.
+//! Declarations of accounts, instructions and programs. Each gives both the code that reads and
+//! checks and the entry in the IDL, so that the two cannot drift apart.
 
-/// Declares an account of the program: its version, its size in bytes with discriminator and
-/// version, and its fields, all of alignment 1. The program is the calling crate's `ID`.
+/// Declares an account of the program: its version, its size in bytes (discriminator and version
+/// included) and its fields, all of alignment 1. The program is the `ID` of the calling crate.
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)]
 macro_rules! account {
@@ -16,7 +16,8 @@ macro_rules! account {
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct $account { $($(#[doc = $note])* pub $field: $kind),* }
 
-        // SAFETY: `repr(C)`, alignment asserted, and fields of bytes, which every pattern fits
+        // SAFETY: `repr(C)`; the alignment is asserted; the fields consist of bytes, so every
+        // bit pattern is valid
         unsafe impl $crate::account::Stored for $account {
             const PROGRAM: $crate::pinocchio::Address = crate::ID;
             const DISCRIMINATOR: [u8; 8] =
@@ -46,8 +47,8 @@ macro_rules! account {
     };
 }
 
-/// Declares a part that stands in an account more than once, with fields of alignment 1, and its
-/// entry among the IDL's types.
+/// Declares a part that an account holds more than once, with fields of alignment 1, and its entry
+/// among the IDL's types.
 #[macro_export]
 macro_rules! part {
     (
@@ -86,12 +87,12 @@ macro_rules! part {
 }
 
 /// Declares an instruction: arguments in borsh order, then accounts in order. An account is a
-/// `Slot` (`View`, `Account<T>`, `RentPayer`, `SystemProgram`) with flags: `signer`, `writable`, and
-/// `or(earlier)` where it may be the same account as an earlier one. Gives `DISCRIMINATOR`,
-/// `Arguments`, and `Accounts`, which can only be had checked.
+/// `Slot` (`View`, `Account<T>`, `RentPayer`, `SystemProgram`) with flags: `signer`, `writable`,
+/// and `or(earlier)` where it may be the same account as an earlier one. This gives
+/// `DISCRIMINATOR`, `Arguments` and `Accounts`, which cannot be built without the checks.
 ///
-/// Checks, in this order: enough accounts, none twice, then account by account signer, writable
-/// and slot.
+/// It checks, in this order, that there are enough accounts, that none comes twice, and then for
+/// each account the signer flag, the writable flag and the slot.
 #[macro_export]
 macro_rules! instruction {
     (
@@ -102,7 +103,8 @@ macro_rules! instruction {
         pub const DISCRIMINATOR: [u8; 8] =
             $crate::discriminator::discriminator("global", stringify!($instruction));
 
-        /// `'a` is the life of the instruction's data, in which arguments without a fixed length lie.
+        /// `'a` is the lifetime of the instruction's data, from which arguments without a fixed
+        /// length borrow.
         pub struct Arguments<'a> {
             $(pub $argument: $argument_type,)*
             #[doc(hidden)]
@@ -110,7 +112,8 @@ macro_rules! instruction {
         }
 
         impl<'a> Arguments<'a> {
-            /// The arguments from the bytes after the discriminator, or `InvalidInstructionData`.
+            /// Reads the arguments from the bytes after the discriminator, or gives
+            /// `InvalidInstructionData`.
             #[inline(always)]
             pub fn read(mut bytes: &'a [u8])
                 -> Result<Self, $crate::pinocchio::error::ProgramError>
@@ -134,7 +137,8 @@ macro_rules! instruction {
                     return Err(Self::Error::NotEnoughAccountKeys);
                 };
                 // The runtime lays accounts out one after the other and lets a repeated one point
-                // back to its first place: an account that does not lie further on is a repetition.
+                // back to its first place. So an account whose address in memory does not grow
+                // is a repetition.
                 let mut furthest = core::ptr::null();
                 $(
                     let place = $account.account_ptr();
@@ -185,7 +189,8 @@ macro_rules! check_flag {
 }
 
 /// Declares a program: its instructions (modules of `crate::instructions`), accounts, parts of
-/// accounts if there are any, events and errors. Gives `process`, which finds the instruction by its discriminator, and `idl`.
+/// accounts if there are any, events and errors. This gives `process`, which finds the instruction
+/// by its discriminator, and `idl`.
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)]
 macro_rules! program {
@@ -211,7 +216,7 @@ macro_rules! program {
             -> $crate::pinocchio::ProgramResult
         {
             $(
-                // a function each, never inlined: a frame holds 4 kB
+                // each is a function of its own and never inlined, as a stack frame holds 4 kB
                 #[inline(never)]
                 fn $instruction(views: &mut [$crate::pinocchio::AccountView], arguments: &[u8])
                     -> $crate::pinocchio::ProgramResult

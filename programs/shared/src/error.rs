@@ -1,8 +1,9 @@
-//! Errors: numbers from 6000 with the log line that Anchor clients read.
+//! Errors, numbered from 6000, with the log line that Anchor clients read.
 use pinocchio::error::ProgramError;
 
-/// Reasons the shared checks refuse something. A program lists each of them among its own errors
-/// (`errors!` does not compile otherwise), and on the way out the number becomes the program's.
+/// The reasons for which the shared checks refuse something. A program has to list each of them
+/// among its own errors (`errors!` does not compile otherwise); before the program returns, their
+/// numbers are replaced by its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum Refusal {
@@ -18,7 +19,7 @@ pub enum Refusal {
     Overflow,
 }
 
-/// Where refusals are numbered inside a program: far from 6000 and from what runtimes use.
+/// The first number of a refusal inside a program: far from 6000 and from the runtimes' numbers.
 pub const REFUSALS: u32 = 0x5245_0000;
 
 impl From<Refusal> for ProgramError {
@@ -42,7 +43,7 @@ pub fn ensure(condition: bool, error: impl Into<ProgramError>) -> Result<(), Pro
 #[inline(always)]
 pub fn log(line: &str) {
     #[cfg(any(target_os = "solana", target_arch = "bpf"))]
-    // SAFETY: the pointer and length are a live string's
+    // SAFETY: pointer and length belong to a string that is alive
     unsafe {
         pinocchio::syscalls::sol_log_(line.as_ptr(), line.len() as u64)
     }
@@ -50,8 +51,8 @@ pub fn log(line: &str) {
 
 /// Declares a program's errors, numbered from 6000 without a gap, each with its message.
 ///
-/// `refusals` names those that the shared checks also raise; `report` turns these into the
-/// program's numbers and logs Anchor's line, once, where the program ends.
+/// `refusals` names those that the shared checks also raise. `report` replaces their numbers by the
+/// program's own and logs Anchor's line; it is called once, where the program ends.
 #[macro_export]
 macro_rules! errors {
     (
@@ -65,7 +66,7 @@ macro_rules! errors {
         pub enum $errors { $($name = $number),* }
 
         impl $errors {
-            /// Name, number and message of each, in the order of the numbers.
+            /// The name, number and message of each error, ordered by number.
             pub const ALL: &'static [(&'static str, u32, &'static str)] =
                 &[$((stringify!($name), $number, $message)),*];
 

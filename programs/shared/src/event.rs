@@ -1,5 +1,5 @@
-//! Events: an Anchor event as one `Program data:` log line. Logs are cut at 10 kB, so events are
-//! hints; whoever needs certainty reads the accounts.
+//! Writes Anchor events, each as one `Program data:` log line. Logs are cut at 10 kB, so events are
+//! only hints: a reader who needs certainty has to read the accounts.
 
 /// Writes the bytes of an event (discriminator first) to the log.
 #[allow(unused_variables)]
@@ -13,8 +13,9 @@ pub fn emit(bytes: &[u8]) {
     }
 }
 
-/// Declares events. Fields are of alignment 1 (`Address`, `u8`, `U16`, `U64`, `I64`, arrays), so
-/// that the struct, which begins with the discriminator, is its own wire form.
+/// Declares events. Their fields have alignment 1 (`Address`, `u8`, `U16`, `U64`, `I64`, arrays),
+/// so that the bytes of the struct, which begins with the discriminator, are the event as it is
+/// sent.
 #[macro_export]
 macro_rules! events {
     ($($(#[doc = $doc:literal])* $event:ident { $($field:ident: $kind:ty),* $(,)? })*) => { $(
@@ -56,8 +57,8 @@ macro_rules! events {
     )* };
 }
 
-/// An event with its fields: `event!(Claimed { pool, amount, … }).emit()`. Built in one place, as
-/// copying it would cost more than half of what logging it does.
+/// An event with its fields: `event!(Claimed { pool, amount, … }).emit()`. The event is built where
+/// it is logged, because copying it would cost more than half as much as logging it.
 #[macro_export]
 macro_rules! event {
     ($event:ident { $($fields:tt)* }) => {

@@ -1,4 +1,4 @@
-//! Accounts in memory as the runtime lays them out, for tests on the host.
+//! Accounts in memory, laid out as the runtime does it, for tests on the host.
 use pinocchio::{
     account::{RuntimeAccount, NOT_BORROWED},
     AccountView, Address,
@@ -73,7 +73,7 @@ impl FakeInput {
     pub fn views(&mut self, order: &[usize]) -> Vec<AccountView> {
         let view = |index: &usize| {
             let raw = self.raw(*index);
-            // SAFETY: an account was written there; the tests keep the input alive
+            // SAFETY: an account was written there, and the tests keep the input alive
             unsafe { AccountView::new_unchecked(raw) }
         };
         order.iter().map(view).collect()

@@ -1,9 +1,9 @@
-//! The Anchor IDL (spec 0.1.0) of what the declarations say. Host only.
+//! Writes the declarations as an Anchor IDL (spec 0.1.0). This is compiled for the host only.
 use crate::integer::{I64, U128, U16, U32, U64};
 use pinocchio::Address;
 use std::fmt::{self, Display, Formatter};
 
-/// How a Rust type is called in an IDL, as JSON.
+/// The name of a Rust type in an IDL, as JSON.
 pub trait Typed {
     fn idl() -> String;
 }
@@ -35,10 +35,10 @@ impl<T: Typed, const N: usize> Typed for [T; N] {
     }
 }
 
-/// Name and type of a field or an argument.
+/// The name and type of a field or an argument.
 pub type Field = (&'static str, String);
 
-/// An account, an event, or a part of an account (whose discriminator nobody reads).
+/// An account, an event, or a part of an account. A part's discriminator is never read.
 pub struct Layout {
     pub name: &'static str,
     pub docs: Vec<&'static str>,
@@ -77,7 +77,7 @@ fn text(value: &str) -> String {
     format!("\"{}\"", value.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// A list with each item on a line of its own, two spaces further in than `indent`.
+/// A list with each item on its own line, indented by two spaces more than `indent`.
 fn list(indent: usize, items: impl IntoIterator<Item = String>) -> String {
     let pad = " ".repeat(indent + 2);
     let lines: Vec<String> = items
@@ -176,7 +176,7 @@ impl Display for Program {
     }
 }
 
-/// Base58 as addresses are written.
+/// The bytes in Base58, the spelling of addresses.
 pub fn base58(bytes: &[u8; 32]) -> String {
     const ALPHABET: &[u8; 58] = b"123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
     let mut digits: Vec<u8> = Vec::new();

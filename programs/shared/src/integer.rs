@@ -1,4 +1,4 @@
-//! Little-endian integers of alignment 1, so that a layout can be read where it lies.
+//! Little-endian integers of alignment 1, so that a layout can be read in place.
 
 macro_rules! little_endian {
     ($name:ident, $integer:ty) => {
@@ -14,7 +14,7 @@ macro_rules! little_endian {
                 <$integer>::from_le_bytes(self.0)
             }
 
-            /// The bytes as they lie, for seeds.
+            /// The stored bytes, for seeds.
             #[inline(always)]
             pub const fn as_bytes(&self) -> &[u8; core::mem::size_of::<$integer>()] {
                 &self.0

@@ -22,6 +22,6 @@ pub mod token;
 
 pub use pinocchio;
 
-/// Stands for a program's id in this crate's own tests of the declarations.
+/// The program id that this crate's own tests of the declarations use.
 #[cfg(test)]
 pub(crate) const ID: pinocchio::Address = pinocchio::Address::new_from_array([7; 32]);

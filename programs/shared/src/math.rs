@@ -1,5 +1,5 @@
-//! Exact arithmetic. Division of 128 bits costs about 6,000 compute units on chain, so products
-//! are divided in steps of 64.
+//! Exact arithmetic. A division of 128 bits costs about 6,000 compute units on chain, so products
+//! are divided in steps of 64 bits.
 
 /// `floor(a * b / (divisor << shift))`, exact; none if it does not fit 64 bits or the divisor is
 /// zero. `shift` is at most 63.
@@ -39,7 +39,8 @@ pub fn mul_wide(a: u128, b: u32) -> Option<u128> {
     Some(((high as u128) << 64) | (low as u64) as u128)
 }
 
-/// Long division by 32-bit digits: each remainder is below 2^32, so each step fits 64 bits.
+/// Divides digit by digit, with digits of 32 bits: each remainder is below 2^32, so each step fits
+/// into 64 bits.
 #[inline(always)]
 fn divide(high: u64, low: u64, divisor: u32) -> Option<u64> {
     let divisor = divisor as u64;

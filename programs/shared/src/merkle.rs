@@ -1,19 +1,20 @@
 //! Merkle trees over numbered places. A proof leads from one place to the root: the bits of the
-//! place's number say on which side each sibling stands, so a proof holds for that number only.
-//! Leaves and nodes are hashed under different prefixes, so that no node passes for a leaf.
+//! place's number say on which side each sibling is, so a proof holds for that number only.
+//! Leaves and nodes are hashed with different prefixes, so that no node can pass for a leaf.
 use crate::arguments::Argument;
 use pinocchio::error::ProgramError;
 
 pub type Hash = [u8; 32];
 
-/// Places a tree may have: a proof of its 20 siblings still fits a transaction.
+/// The number of places a tree may have. The proof, 20 siblings, still fits into a transaction.
 pub const MAX_LEAVES: u32 = 1 << MAX_DEPTH;
 const MAX_DEPTH: u32 = 20;
 
 const LEAF: &[u8] = &[0];
 const NODE: &[u8] = &[1];
 
-/// Siblings from the leaf's up to below the root, where they lie: borsh's `Vec<[u8; 32]>`.
+/// The siblings from the leaf's own up to those below the root, read in place: borsh's
+/// `Vec<[u8; 32]>`.
 #[derive(Clone, Copy)]
 pub struct Proof<'a>(&'a [u8]);
 
@@ -38,7 +39,7 @@ impl Proof<'_> {
         (self.0.len() / size_of::<Hash>()) as u32
     }
 
-    /// Whether `leaf` is the one at place `index` of the tree of `leaves` places under `root`.
+    /// Whether `leaf` is at place `index` of the tree that has `leaves` places and this `root`.
     #[inline(always)]
     pub fn shows(&self, root: &Hash, leaves: u32, index: u32, leaf: Hash) -> bool {
         index < leaves && self.depth() == depth(leaves) && self.root(index, leaf) == *root
@@ -60,15 +61,15 @@ impl Proof<'_> {
     }
 }
 
-/// Siblings on the way from a leaf to the root. A tree is filled up to the next power of two with
-/// places whose hash is zero, which nothing hashes to.
+/// The number of siblings on the way from a leaf to the root. A tree is filled up to the next power
+/// of two with places whose hash is zero, which no content hashes to.
 #[inline(always)]
 pub const fn depth(leaves: u32) -> u32 {
     u32::BITS - leaves.saturating_sub(1).leading_zeros()
 }
 
-/// The hash of a leaf with these contents, in this order. They are of fixed lengths, and name the
-/// program and the tree, or a leaf of one would be a leaf of another.
+/// The hash of a leaf with these contents, in this order. Their lengths have to be fixed, and they
+/// have to name the program and the tree: otherwise a leaf of one tree would be a leaf of another.
 #[inline(always)]
 pub fn leaf<const N: usize>(contents: [&[u8]; N]) -> Hash {
     const { assert!(N < MAX_PARTS) };
@@ -81,7 +82,7 @@ pub fn leaf<const N: usize>(contents: [&[u8]; N]) -> Hash {
 
 const MAX_PARTS: usize = 8;
 
-/// SHA-256 of the parts one after the other.
+/// SHA-256 of the parts, joined in this order.
 #[inline(always)]
 pub fn sha256(parts: &[&[u8]]) -> Hash {
     #[cfg(any(target_os = "solana", target_arch = "bpf"))]
@@ -190,7 +191,7 @@ mod tests {
         let all = leaves(4);
         let levels = levels(&all);
         let root = levels[2][0];
-        // the inner node with the rest of its way, in a tree said to be one less deep
+        // an inner node with the rest of its proof, in a tree that claims to be one level lower
         assert!(!shows(&[levels[1][1]], &root, 4, 0, levels[1][0]));
         // the node's own preimage, hashed as a leaf
         let forged = leaf([&all[0], &all[1]]);

@@ -1,4 +1,4 @@
-//! Addresses derived from the program: finding, creating, signing.
+//! Finds addresses that are derived from the program, creates accounts there and signs for them.
 #[cfg(any(target_os = "solana", target_arch = "bpf"))]
 use crate::error::ensure;
 use crate::{error::Refusal, sysvar::rent_exempt_minimum};
@@ -9,10 +9,10 @@ use pinocchio::{
 };
 use pinocchio_system::instructions::{Allocate, Assign, CreateAccount, Transfer};
 
-/// Most seeds an address of ours has, without the bump.
+/// The largest number of seeds in any of our addresses, without the bump.
 pub const MAX_SEEDS: usize = 5;
 
-/// Seeds and bump in the form that a signed call takes.
+/// The seeds and the bump, in the form that a signed call takes.
 pub struct SignerSeeds<'a> {
     seeds: [Seed<'a>; MAX_SEEDS + 1],
     len: usize,
@@ -35,7 +35,7 @@ impl<'a> SignerSeeds<'a> {
     }
 }
 
-/// `WrongAddress` unless `address` is what these seeds give. Costs 1,500 units for each bump tried.
+/// `WrongAddress` unless `address` is what these seeds give. Each bump tried costs 1,500 units.
 #[inline(always)]
 #[allow(unused_variables)]
 pub fn expect_address(address: &Address, seeds: &[&[u8]], program: &Address) -> ProgramResult {
@@ -47,8 +47,8 @@ pub fn expect_address(address: &Address, seeds: &[&[u8]], program: &Address) -> 
 }
 
 /// The bump of the address that `seeds` give. `WrongAddress` if the account is at another one,
-/// `AccountAlreadyExists` if it is in use. Costs 1,500 units for each bump tried: afterwards an
-/// account is known by what is stored in it.
+/// `AccountAlreadyExists` if it is in use. Each bump tried costs 1,500 units, so this is done at
+/// creation only: later, an account is recognised by what is stored in it.
 #[inline(always)]
 #[allow(unused_variables)]
 pub fn find_vacant(
@@ -74,13 +74,14 @@ pub struct Creation<'a> {
     pub space: usize,
     /// The program that will own it.
     pub owner: &'a Address,
-    /// Pays the rent; a signer.
+    /// The signer who pays the rent.
     pub payer: &'a AccountView,
     pub seeds: SignerSeeds<'a>,
 }
 
 impl Creation<'_> {
-    /// Creates the account, all zero. Works too where somebody sent lamports to the address before.
+    /// Creates the account, filled with zeros. This also works if somebody sent lamports to the
+    /// address before.
     #[inline(always)]
     pub fn invoke(&self) -> ProgramResult {
         let lamports = rent_exempt_minimum(self.space)?;
@@ -97,8 +98,8 @@ impl Creation<'_> {
         .invoke_signed(&[self.seeds.signer()])
     }
 
-    /// The System program's `CreateAccount` refuses an address that holds lamports: by sending one,
-    /// anybody could block an address for good.
+    /// The System program's `CreateAccount` refuses an address that holds lamports: with it,
+    /// anybody could block an address for good by sending it one lamport.
     #[cold]
     #[inline(never)]
     fn invoke_over_lamports(&self, lamports: u64) -> ProgramResult {

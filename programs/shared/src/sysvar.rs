@@ -1,5 +1,5 @@
-//! Clock and rent, by the syscalls that every runtime since 1.18 has (`sol_get_sysvar`, which
-//! pinocchio uses, is missing from 1.18).
+//! Reads clock and rent with syscalls that every runtime since 1.18 has. (pinocchio uses
+//! `sol_get_sysvar`, which 1.18 lacks.)
 use crate::error::Refusal;
 use pinocchio::error::ProgramError;
 
@@ -33,8 +33,8 @@ pub fn rent_exempt_minimum(space: usize) -> Result<u64, ProgramError> {
     minimum(rent[0], rent[1], space)
 }
 
-/// `threshold` holds the bits of an f64, which programs cannot compute with: 2.0 years, and 1.0
-/// once SIMD-0194 is active. Source: `Rent::minimum_balance`.
+/// `threshold` holds the bits of an f64, which programs cannot compute with. It is 2.0 years, and
+/// 1.0 once SIMD-0194 is active. Source: `Rent::minimum_balance`.
 fn minimum(lamports_per_byte: u64, threshold: u64, space: usize) -> Result<u64, ProgramError> {
     const ACCOUNT_OVERHEAD: u64 = 128;
     let years = match threshold {

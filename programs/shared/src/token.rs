@@ -1,5 +1,5 @@
-//! SPL Token and Token-2022: what a mint and a token account must be to be let in, transfers, and
-//! vaults. Of Token-2022's extensions only those pass that cannot take, freeze, tax or divert.
+//! SPL Token and Token-2022: which mints and token accounts are accepted, transfers, and vaults. Of
+//! Token-2022's extensions, only those are accepted that cannot take, freeze, tax or divert tokens.
 use crate::{
     account::{data, RentPayer},
     error::{ensure, Refusal},
@@ -12,16 +12,16 @@ pub const TOKEN: Address = pinocchio_token::ID;
 pub const TOKEN_2022: Address =
     Address::from_str_const("TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb");
 
-/// Bytes of a mint and of a token account without extensions.
+/// The lengths in bytes of a mint and of a token account without extensions.
 const MINT_SIZE: usize = 82;
 const TOKEN_ACCOUNT_SIZE: usize = 165;
-/// A Token-2022 multisig has this length whatever its bytes say.
+/// An account of this length is always a Token-2022 multisig, whatever its bytes say.
 const MULTISIG_SIZE: usize = 355;
 
 const MINT_KIND: u8 = 1;
 const TOKEN_ACCOUNT_KIND: u8 = 2;
 
-// Extensions, as Token-2022 numbers them.
+// Token-2022's numbers of its extensions.
 const IMMUTABLE_OWNER: u16 = 7;
 const MEMO_TRANSFER: u16 = 8;
 const CPI_GUARD: u16 = 11;
@@ -37,14 +37,14 @@ pub fn expect_token_program(program: &Address) -> ProgramResult {
     )
 }
 
-/// Decimals of a mint of `program`. `WrongMint` if it is not an initialised one,
-/// `UnsupportedMintExtension` if it carries an extension beyond metadata and groups.
+/// The decimals of a mint of `program`. `WrongMint` if it is not an initialised one,
+/// `UnsupportedMintExtension` if it has an extension other than metadata and groups.
 pub fn mint_decimals(mint: &AccountView, program: &Address) -> Result<u8, ProgramError> {
     ensure(mint.owned_by(program), Refusal::WrongMint)?;
     Ok(read_mint(data(mint), *program == TOKEN_2022)?)
 }
 
-/// Base units of a mint that exist. The mint was found to be one by `mint_decimals`.
+/// The supply of a mint in base units. `mint_decimals` has to have checked the mint before.
 #[inline(always)]
 pub fn mint_supply(mint: &AccountView) -> u64 {
     const SUPPLY: usize = 36;
@@ -71,11 +71,11 @@ fn read_mint(bytes: &[u8], may_extend: bool) -> Result<u8, Refusal> {
     }
 }
 
-/// What a token account holds, in base units. `WrongTokenAccount` unless it is an initialised
-/// token account of `program`, of this mint, of this owner if one is named, and carries no
-/// extension but the immutable owner and the two switches that are its owner's own: the CPI guard,
-/// which concerns payments out of it, and the memo that payments into it need. Whether a payment
-/// passes them is for the token program to say.
+/// The balance of a token account, in base units. `WrongTokenAccount` unless it is an initialised
+/// token account of `program`, of this mint and, if an owner is named, of that owner. It may have
+/// three extensions only: the immutable owner, and two that its owner can switch, the CPI guard for
+/// payments out of it and the required memo for payments into it. Whether these two let a payment
+/// pass is left to the token program.
 #[inline(always)]
 pub fn token_account_amount(
     account: &AccountView,
@@ -120,15 +120,15 @@ fn read_token_account(bytes: &[u8], may_extend: bool) -> Result<&TokenAccount, R
 
 #[derive(Debug, PartialEq, Eq)]
 enum Extensions {
-    /// Not a mint or token account at all.
+    /// This is neither a mint nor a token account.
     NotOne,
-    /// At least one that is not on the list, or an entry that does not parse.
+    /// At least one extension is not on the list, or an entry does not parse.
     Foreign,
     Known,
 }
 
-/// Whether a mint or token account may carry an extension: none that takes, freezes, taxes or
-/// diverts.
+/// Whether a mint or token account may have this extension. One that takes, freezes, taxes or
+/// diverts tokens is refused.
 #[inline(always)]
 fn is_known(kind: u8, extension: u16) -> bool {
     match kind {
@@ -138,8 +138,8 @@ fn is_known(kind: u8, extension: u16) -> bool {
     }
 }
 
-/// Walks the entries (type u16, length u16, value) that follow the kind byte at 165. Reads as
-/// Token-2022 does: an entry of type 0 ends the list, as do fewer than two bytes.
+/// Walks the entries (type u16, length u16, value) that follow the kind byte at offset 165. As in
+/// Token-2022, the list ends at an entry of type 0 or where fewer than two bytes are left.
 #[inline(never)]
 fn extensions(bytes: &[u8], kind: u8) -> Extensions {
     if bytes.len() == MULTISIG_SIZE || bytes.get(TOKEN_ACCOUNT_SIZE) != Some(&kind) {
@@ -165,7 +165,7 @@ fn extensions(bytes: &[u8], kind: u8) -> Extensions {
     Extensions::Known
 }
 
-/// One transfer of `amount` base units; `authority` signed the transaction or signs by `signers`.
+/// A transfer of `amount` base units. `authority` has signed the transaction or signs by `signers`.
 pub struct Transfer<'a> {
     pub from: &'a AccountView,
     pub mint: &'a AccountView,
@@ -173,7 +173,7 @@ pub struct Transfer<'a> {
     pub authority: &'a AccountView,
     pub amount: u64,
     pub decimals: u8,
-    /// Compared with the two token programs before.
+    /// The caller has compared it with the two token programs.
     pub token_program: &'a Address,
 }
 
@@ -196,7 +196,7 @@ impl Transfer<'_> {
 pub struct Vault<'a> {
     pub vault: &'a AccountView,
     pub mint: &'a AccountView,
-    /// Who signs for it: an account of the program.
+    /// The account of the program that signs for it.
     pub authority: &'a Address,
     pub token_program: &'a Address,
     pub payer: &'a AccountView,
@@ -204,8 +204,8 @@ pub struct Vault<'a> {
 }
 
 impl Vault<'_> {
-    /// Creates it without delegate, close authority or extension; nobody but the program can ever
-    /// add one.
+    /// Creates it without delegate, close authority or extension. Only the program could ever add
+    /// one.
     #[inline(never)]
     pub fn create(self) -> ProgramResult {
         Creation {
@@ -221,12 +221,13 @@ impl Vault<'_> {
     }
 }
 
-/// An empty vault to be closed; its lamports go to `rent_payer`, which can receive.
+/// An empty vault to be closed. Its lamports go to `rent_payer`, which has to be able to receive
+/// them.
 pub struct CloseVault<'a> {
     pub vault: &'a AccountView,
     pub authority: &'a AccountView,
     pub rent_payer: &'a RentPayer<'a>,
-    /// Compared with the two token programs before.
+    /// The caller has compared it with the two token programs.
     pub token_program: &'a Address,
 }
 

@@ -1,4 +1,4 @@
-//! What can be wrong with an instruction. Clients know the numbers: append, never reorder.
+//! The errors of the instructions. Clients know their numbers: append new ones, never reorder.
 shared::errors! {
     StakingError {
         Unauthorized = 6000, "This key does not hold the role";

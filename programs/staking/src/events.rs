@@ -1,5 +1,5 @@
-//! What happened, enough to follow the books without reading accounts. Amounts in base units,
-//! times in seconds of the pool's clock.
+//! Events say enough to follow the books without reading accounts. Amounts are in base units, times
+//! in seconds of the pool's clock.
 use crate::state::Membership;
 use pinocchio::Address;
 use shared::integer::{I64, U16, U32, U64};
@@ -92,7 +92,8 @@ shared::events! {
         ts: I64,
     }
 
-    /// `amount` is gross and leaves the reservation; `paid` goes to the owner, the rest is the fee.
+    /// `amount` is gross and leaves the reservation; `paid` goes to the owner and the rest is the
+    /// fee.
     Claimed {
         pool: Address,
         position: Address,
@@ -175,7 +176,7 @@ shared::events! {
         ts: I64,
     }
 
-    /// `due_ts` 0: the proposal before was taken back.
+    /// A `due_ts` of 0 means that the last proposal was withdrawn.
     MembershipProposed {
         pool: Address,
         admin: Address,
@@ -249,7 +250,7 @@ shared::events! {
         ts: I64,
     }
 
-    /// `amount` is gross and no longer owed; `paid` goes to the owner, the rest is the fee.
+    /// `amount` is gross and no longer owed; `paid` goes to the owner and the rest is the fee.
     StreamClaimed {
         pool: Address,
         position: Address,
@@ -261,7 +262,7 @@ shared::events! {
         ts: I64,
     }
 
-    /// Of each stream: what stays owed, and what was given up.
+    /// For each stream, what is still owed and what was given up.
     NftUnstaked {
         pool: Address,
         position: Address,

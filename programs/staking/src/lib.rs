@@ -1,6 +1,6 @@
 //! Coin pools: a holder locks the coin of a pool for a term and is paid in the same coin.
 //! NFT pools: a holder lends an NFT and is paid by streams, and for checking in.
-//! The interface is in `../README.md`; what is here is the law.
+//! `../README.md` describes the interface; where the two differ, the code is right.
 #![cfg_attr(any(target_os = "solana", target_arch = "bpf"), no_std)]
 
 pub mod error;
@@ -24,7 +24,7 @@ pub const ID: pinocchio::Address =
 mod entrypoint {
     use crate::processor;
 
-    /// The longest list of accounts an instruction takes; what is passed beyond is not read.
+    /// The largest number of accounts that an instruction takes. Accounts beyond it are not read.
     const MAX_ACCOUNTS: usize = 11;
 
     pinocchio::no_allocator!();

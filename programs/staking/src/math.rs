@@ -1,24 +1,25 @@
-//! The rules of amounts and terms. All in base units, seconds and basis points; rounding is never
-//! in the taker's favour.
+//! The rules of amounts and terms, in base units, seconds and basis points. Rounding never favours
+//! the taker.
 use shared::math::mul_div;
 
 pub const DAY: u64 = 86_400;
 pub const YEAR: u64 = 365 * DAY;
 
-/// Days a coin can be locked for; rates stand in this order.
+/// The terms in days for which a coin can be locked; rates are in the same order.
 pub const TERMS_DAYS: [u16; 4] = [30, 90, 180, 365];
 
-/// One whole in basis points.
+/// The whole in basis points.
 pub const WHOLE_BPS: u16 = 10_000;
 pub const MAX_FEE_BPS: u16 = 1_000;
 
-/// Days an NFT can be staked for; weights stand in this order. Boost knows the first, Nova the rest.
+/// The terms in days for which an NFT can be staked; weights are in the same order. Boost has the
+/// first only, Nova the others.
 pub const NFT_TERMS_DAYS: [u16; 4] = [0, 90, 180, 270];
 
-/// Korean time is ahead of the chain's by nine hours, all year.
+/// Korean time is nine hours ahead of the chain's, all year.
 const KOREA_SECONDS: u64 = 9 * 3_600;
 
-/// Days since 1970 by Korean time.
+/// The number of days since 1970 in Korean time.
 #[inline(always)]
 pub fn korean_day(ts: i64) -> u32 {
     let seconds = (ts.max(0) as u64).saturating_add(KOREA_SECONDS);
@@ -29,7 +30,7 @@ const YEAR_ODD: u32 = 153_984_375;
 const YEAR_SHIFT: u32 = 11;
 const _: () = assert!((YEAR_ODD as u64) << YEAR_SHIFT == WHOLE_BPS as u64 * YEAR);
 
-/// Where the rate of a term stands, none for a term there is not.
+/// The place of a term's rate; none if the term does not exist.
 pub fn term_index(days: u16) -> Option<usize> {
     TERMS_DAYS.iter().position(|term| *term == days)
 }
@@ -41,10 +42,10 @@ pub fn accrued(principal: u64, rate_bps: u16, seconds: u64) -> Option<u64> {
     mul_div(principal, weight, YEAR_ODD, YEAR_SHIFT)
 }
 
-/// What is left of `gross` after the fee, the fee rounded up: `x - ceil(x * fee / 10,000)`.
+/// What is left of `gross` after the fee, which is rounded up: `x - ceil(x * fee / 10,000)`.
 #[inline(always)]
 pub fn net(gross: u64, fee_bps: u16) -> u64 {
-    // the same as floor(x * (10,000 - fee) / 10,000), which never exceeds x
+    // this equals floor(x * (10,000 - fee) / 10,000), which never exceeds x
     let kept = WHOLE_BPS.saturating_sub(fee_bps);
     mul_div(gross, kept as u64, WHOLE_BPS as u32, 0).unwrap_or(0)
 }
@@ -76,7 +77,7 @@ mod tests {
 
     #[test]
     fn a_korean_day_begins_at_15_o_clock_utc() {
-        // 2026-11-01 00:00 UTC is day 20,758 of 1970; Korea is nine hours into it
+        // 2026-11-01 00:00 UTC begins day 20,758 since 1970; in Korea it is already nine hours old
         let midnight = 20_758 * DAY as i64;
         assert_eq!(korean_day(midnight), 20_758);
         assert_eq!(korean_day(midnight + 15 * 3_600 - 1), 20_758);

@@ -1,5 +1,5 @@
-//! Which NFTs can be held: ordinary tokens of one unit that nobody can freeze or mint more of, and
-//! that are members of the pool.
+//! Which NFTs a pool takes: members of the pool that are ordinary tokens of one unit, which nobody
+//! can freeze or mint more of.
 use crate::{
     error::StakingError,
     state::{
@@ -21,7 +21,7 @@ pub const TOKEN_METADATA: Address =
     Address::from_str_const("metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s");
 const CORE: Address = Address::from_str_const("CoREENxT6tW1HoK8ypY1SxRMZTcVPm7R94rH4PZNhX7d");
 
-/// The NFT's mint is an ordinary one: `CoreNft`, `NoTokenNft`, `WrongMint`,
+/// Checks that the NFT's mint is an ordinary one: `CoreNft`, `NoTokenNft`, `WrongMint`,
 /// `UnsupportedMintExtension`, `NotAnNft` or `MintNotFinal` if not.
 #[inline(always)]
 pub fn expect_nft_mint(mint: &AccountView, token_program: &Address) -> ProgramResult {
@@ -36,7 +36,8 @@ pub fn expect_nft_mint(mint: &AccountView, token_program: &Address) -> ProgramRe
     expect_final(mint)
 }
 
-/// Who may mint or freeze is nobody, or the NFT's edition, which lets no person do either.
+/// Checks that nobody may mint or freeze, or only the NFT's edition, which lets no person do
+/// either.
 #[inline(always)]
 fn expect_final(mint: &AccountView) -> ProgramResult {
     const MINT_AUTHORITY: usize = 0;
@@ -72,8 +73,8 @@ fn authority_at(mint: &[u8], offset: usize) -> Option<&Address> {
     Some(unsafe { &*key.as_ptr().cast::<Address>() })
 }
 
-/// The owner's account holds the NFT and may let go of it: `WrongTokenAccount`, `NftNotHeld` or
-/// `NftFrozen` if not.
+/// Checks that the owner's account holds the NFT and can send it: `WrongTokenAccount`, `NftNotHeld`
+/// or `NftFrozen` if not.
 #[inline(always)]
 pub fn expect_held(
     token: &AccountView,
@@ -91,7 +92,7 @@ pub fn expect_held(
     )
 }
 
-/// What Token Metadata knows of a mint, as far as it matters here.
+/// The parts of a mint's Token Metadata that matter here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Metadata<'a> {
     /// none in old accounts
@@ -100,15 +101,16 @@ pub struct Metadata<'a> {
     pub collection: Option<&'a [u8; 32]>,
 }
 
-/// Token standards, as Token Metadata numbers them.
+/// Token Metadata's numbers of the token standards.
 const FUNGIBLE_ASSET: u8 = 1;
 const FUNGIBLE: u8 = 2;
 const PRINT: u8 = 3;
 const PROGRAMMABLE: u8 = 4;
 const PROGRAMMABLE_EDITION: u8 = 5;
 
-/// The mint's metadata, none if it has none. `WrongMetadata` if the account is not at its
-/// address, or is not what stands there; `ProgrammableNft` or `NotAnNft` by its standard.
+/// The mint's metadata, or none if it has none. `WrongMetadata` if the account is not at the
+/// metadata's address or does not hold metadata; `ProgrammableNft` or `NotAnNft` according to its
+/// token standard.
 #[inline(always)]
 pub fn read_nft_metadata<'a>(
     account: &'a AccountView,
@@ -129,9 +131,9 @@ pub fn read_nft_metadata<'a>(
     }
 }
 
-/// Reads by lengths: accounts of all ages differ in what is padded and what comes at the end.
-/// None if they are not the metadata of this mint; what cannot be read after the names is as if
-/// it were not there.
+/// Follows the stored lengths, because older and newer accounts differ in their padding and in what
+/// comes at the end. None if the bytes are not the metadata of this mint. What cannot be read after
+/// the names counts as missing.
 fn read_metadata<'a>(bytes: &'a [u8], mint: &Address) -> Option<Metadata<'a>> {
     const METADATA_V1: u8 = 4;
     const CREATOR_SIZE: usize = 34;
@@ -170,14 +172,14 @@ impl<'a> Bytes<'a> {
         self.take(1)?.first().copied()
     }
 
-    /// Items of one size after their number.
+    /// Skips a list: its length, then items of one size.
     #[inline(always)]
     fn list(&mut self, item_size: usize) -> Option<&'a [u8]> {
         let count = u32::from_le_bytes(*self.take(4)?.first_chunk()?);
         self.take((count as usize).checked_mul(item_size)?)
     }
 
-    /// Whether an optional value follows; none if the byte says neither.
+    /// Whether an optional value follows; none if the byte is neither 0 nor 1.
     #[inline(always)]
     fn is_some(&mut self) -> Option<bool> {
         match self.byte()? {
@@ -247,8 +249,9 @@ pub fn expect_member(
     }
 }
 
-/// None for a print: Token Metadata copies its original's collection, verified, without asking the
-/// collection, so whoever holds an NFT that may be printed could make members without end.
+/// None for a print. Token Metadata copies the original's verified collection to a print without
+/// asking the collection, so the holder of an NFT that may be printed could make any number of
+/// members.
 #[inline(always)]
 fn confirmed_collection(metadata: Metadata<'_>) -> Option<&[u8; 32]> {
     if metadata.token_standard == Some(PRINT) {
@@ -257,7 +260,8 @@ fn confirmed_collection(metadata: Metadata<'_>) -> Option<&[u8; 32]> {
     metadata.collection
 }
 
-/// Bound to the program, the pool and the mint: a leaf of one list is none of another.
+/// The leaf names the program, the pool and the mint, so that a leaf of one list is not a leaf of
+/// another.
 #[inline(always)]
 pub fn allow_list_leaf(pool: &Address, mint: &Address) -> [u8; 32] {
     leaf([b"nft allow-list", ID.as_ref(), pool.as_ref(), mint.as_ref()])
@@ -271,13 +275,14 @@ mod tests {
     const MINT: Address = Address::new_from_array([7; 32]);
     const COLLECTION_KEY: [u8; 32] = [9; 32];
 
-    /// Standard and verified collection of the mint's metadata.
+    /// The token standard and the verified collection in the mint's metadata.
     fn read(bytes: &[u8]) -> Option<(Option<u8>, Option<[u8; 32]>)> {
         let found = read_metadata(bytes, &MINT)?;
         Some((found.token_standard, found.collection.copied()))
     }
 
-    /// Up to the names' end: how long they are padded differs from age to age.
+    /// The metadata up to the end of the names, whose padding differs between older and newer
+    /// accounts.
     fn head(lengths: [u32; 3]) -> Vec<u8> {
         let mut bytes = vec![4];
         bytes.extend([1; 32]);

@@ -33,8 +33,8 @@ pub fn stream_vault<'a>(pool: &'a Address, stream: &'a [u8; 1]) -> [&'a [u8]; 3]
     [b"stream_vault", pool.as_ref(), stream]
 }
 
-/// The owner is among them: whoever gets the NFT next may stake it while the last owner's rewards
-/// are still owed.
+/// The owner is one of the seeds, so that the NFT's next owner can stake it while rewards are still
+/// owed to the last one.
 pub fn nft_position<'a>(pool: &'a Address, mint: &'a Address, owner: &'a Address) -> [&'a [u8]; 4] {
     [
         b"nft_position",

@@ -1,4 +1,4 @@
-//! What can be wrong with an instruction. Clients know the numbers: append, never reorder.
+//! The errors of the instructions. Clients know their numbers: append new ones, never reorder.
 shared::errors! {
     VestingError {
         WrongBeneficiary = 6000, "The grant belongs to another beneficiary";

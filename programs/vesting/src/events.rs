@@ -1,5 +1,5 @@
-//! What happened, enough to follow the books without reading accounts. Amounts in base units,
-//! times in seconds of the grant's clock.
+//! Events say enough to follow the books without reading accounts. Amounts are in base units, times
+//! in seconds of the grant's clock.
 use pinocchio::Address;
 use shared::integer::{I64, U32, U64};
 
@@ -24,8 +24,9 @@ shared::events! {
         ts: I64,
     }
 
-    /// The last payment closes the grant: then `surplus` is what others had sent into the vault and
-    /// went out with it, `rent_returned` the lamports of grant and vault, back to who paid them.
+    /// The last payment closes the grant. Then `surplus` is what others had sent into the vault,
+    /// which is paid out too, and `rent_returned` is the rent of grant and vault, which its payer
+    /// gets back.
     Claimed {
         grant: Address,
         beneficiary: Address,
@@ -35,8 +36,8 @@ shared::events! {
         ts: I64,
     }
 
-    /// `kept` has vested and stays the beneficiary's, claimed or not; `returned` went back. Closes the
-    /// grant, as in `Claimed`, where nothing is left to pay.
+    /// `kept` has vested and belongs to the beneficiary, claimed or not; `returned` went back to
+    /// the creator. If nothing is left to pay, the grant is closed as in `Claimed`.
     Revoked {
         grant: Address,
         creator: Address,

@@ -1,4 +1,4 @@
-//! The committed IDL is what the declarations say. `IDL_OUT=<file>` writes it instead.
+//! Compares the committed IDL with the declarations. `IDL_OUT=<file>` writes it to a file instead.
 use vesting::processor::idl;
 
 #[test]

@@ -8,7 +8,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Takes over as admin, by the key that was proposed.
+    /// Makes the key that was proposed, which has to sign, the admin.
     accept_admin()
     campaign: Account<Campaign> [writable],
     new_admin: View [signer],

@@ -14,7 +14,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Gives the holder at place `index` of the list their coins, once. Never paused.
+    /// Gives the holder at place `index` of the list their coins, once. This is never
+    /// paused.
     claim_coins(index: u32, amount: u64, proof: Proof<'a>)
     campaign: Account<Campaign> [writable],
     claim_page: Account<ClaimPage> [writable],

@@ -14,7 +14,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Gives the holder at place `index` of the list the NFT of that place, once. Never paused.
+    /// Gives the holder at place `index` of the list the NFT of that place, once. This is
+    /// never paused.
     claim_nft(index: u32, proof: Proof<'a>)
     campaign: Account<Campaign> [writable],
     claim_page: Account<ClaimPage> [writable],

@@ -10,8 +10,9 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Closes a campaign of which nothing is left, and returns its rent to the key that paid it. Its
-    /// admin may do this, and from 30 days after its end the key that paid.
+    /// Closes a campaign of which nothing is left, and returns its rent to the key that paid it.
+    /// Its admin may do this at any time; from 30 days after its end, the key that paid may do it
+    /// too.
     close_campaign()
     campaign: Account<Campaign> [writable],
     authority: View [signer],

@@ -15,8 +15,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Creates a campaign that gives coins, and its vault. The creator becomes admin. List, gift and
-    /// window are fixed from here on.
+    /// Creates a campaign that gives coins, and its vault. The creator becomes its admin. The list,
+    /// the gift and the window are fixed from here on.
     create_coin_campaign(
         campaign_id: u32,
         root: Hash,

@@ -15,8 +15,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Creates a campaign that gives one NFT to each recipient. The creator becomes admin. List and
-    /// window are fixed from here on.
+    /// Creates a campaign that gives one NFT to each recipient. The creator becomes its admin. The
+    /// list and the window are fixed from here on.
     create_nft_campaign(
         campaign_id: u32,
         root: Hash,

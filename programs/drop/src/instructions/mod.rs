@@ -1,4 +1,4 @@
-//! One file an instruction: accounts and arguments, then checks, state, transfer, event.
+//! One file per instruction, in this order: accounts and arguments, checks, state, transfer, event.
 pub mod accept_admin;
 pub mod claim_coins;
 pub mod claim_nft;

@@ -7,7 +7,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Opens a draft that holds the whole gift and all claim pages, for good.
+    /// Opens a draft that holds the whole gift and has all its claim pages. An open campaign never
+    /// becomes a draft again.
     open_campaign()
     campaign: Account<Campaign> [writable],
     admin: View [signer],

@@ -11,10 +11,11 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Returns all that the vault holds to the funder and closes the vault. The funder may do this to
-    /// a draft at any time, which ends the draft, and to an opened campaign after its end. From 30
-    /// days after the end, the key that paid the vault's rent may do it too, if none of the funder's
-    /// coins are left in the vault: coins that others sent into it go to the funder. Never paused.
+    /// Returns all that the vault holds to the funder and closes the vault. The funder may do this
+    /// to a draft at any time, which ends the draft, and to an opened campaign after its end. From
+    /// 30 days after the end, the key that paid the vault's rent may do it too, if none of the
+    /// funder's coins are left in the vault; coins that others sent into it then go to the funder.
+    /// This is never paused.
     return_coins()
     campaign: Account<Campaign> [writable],
     authority: View [signer],
@@ -74,7 +75,7 @@ pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
         }
         .invoke(&[seeds.signer()])?;
     }
-    // rent that cannot be paid back must not hold the gift
+    // the gift must not be held up by rent that cannot be paid back
     let mut lamports = 0;
     if rent_payer.can_receive() {
         lamports = vault.lamports();

@@ -11,11 +11,11 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Returns a gift that nobody took to the funder, and closes the gift and its escrow. The funder
-    /// may do this to a draft at any time, which ends the draft, and to an opened campaign after its
-    /// end. A gift that was taken is only closed, and from 30 days after the end the key that paid
-    /// its rent may do that too: an NFT that was sent back into the escrow goes to the funder. Never
-    /// paused.
+    /// Returns a gift that nobody took to the funder, and closes the gift and its escrow. The
+    /// funder may do this to a draft at any time, which ends the draft, and to an opened campaign
+    /// after its end. If the gift was taken, its accounts are only closed; from 30 days after the
+    /// end, the key that paid their rent may do that too. An NFT that was sent back into the escrow
+    /// then goes to the funder. This is never paused.
     return_nft()
     campaign: Account<Campaign> [writable],
     gift: Account<Gift> [writable],
@@ -71,7 +71,7 @@ pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
         }
         .invoke(&[seeds.signer()])?;
     }
-    // rent that cannot be paid back must not hold the gift
+    // the gift must not be held up by rent that cannot be paid back
     let mut lamports = 0;
     let (number, gift_address) = (gift.number, *gift.address());
     let rent_payer_address = *rent_payer.address();

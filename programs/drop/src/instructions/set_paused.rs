@@ -8,8 +8,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Stops or allows opening, while the campaign is a draft. Nothing else ever pauses: an open
-    /// campaign owes its gifts.
+    /// Forbids or allows the campaign to be opened, while it is a draft. Nothing else can be
+    /// paused: an open campaign owes its gifts.
     set_paused(is_paused: bool)
     campaign: Account<Campaign> [writable],
     pauser: View [signer],

@@ -7,7 +7,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Names who may pause. The funder stays who it was: leftovers are theirs.
+    /// Names the pauser. The funder cannot be replaced, because the leftovers belong to the funder.
     set_pauser(pauser: Address)
     campaign: Account<Campaign> [writable],
     admin: View [signer],

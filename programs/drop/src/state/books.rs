@@ -19,7 +19,8 @@ impl Campaign {
         ensure(self.state == DRAFT, DropError::CampaignNotDraft)
     }
 
-    /// Opens for good; `CampaignPaused`, `CampaignEnded`, `GiftNotCovered` or `PagesMissing`.
+    /// Opens the campaign for good. `CampaignPaused`, `CampaignEnded`, `GiftNotCovered` or
+    /// `PagesMissing` if it cannot be opened.
     #[inline(always)]
     pub fn open(&mut self, ts: i64) -> Result<(), DropError> {
         if self.is_paused != 0 {
@@ -38,19 +39,20 @@ impl Campaign {
         Ok(())
     }
 
-    /// What is about to go back to the funder is no longer there to be opened or taken.
+    /// Settles the campaign before anything goes back to the funder, so that it can be neither
+    /// opened nor claimed from any more.
     #[inline(always)]
     pub fn settle(&mut self) {
         self.state = SETTLED;
     }
 
-    /// Pages that hold a bit for every place.
+    /// The number of pages that a bit for every place needs.
     #[inline(always)]
     pub fn pages_needed(&self) -> u32 {
         ClaimPage::number_of(self.recipients.get().saturating_sub(1)).saturating_add(1)
     }
 
-    /// Counts a page of this number, which did not exist; `PlaceOutOfRange` if none is needed.
+    /// Counts a new page of this number. `PlaceOutOfRange` if no page of this number is needed.
     #[inline(always)]
     pub fn add_page(&mut self, number: u16) -> Result<(), DropError> {
         if u32::from(number) >= self.pages_needed() {
@@ -73,14 +75,14 @@ impl Campaign {
         Ok(())
     }
 
-    /// What the funder paid in and nobody took. Others may send more into the vault: that is nobody's,
-    /// and must not keep the vault from closing.
+    /// What the funder paid in and nobody took. What others send into the vault is not counted: it
+    /// belongs to nobody, and must not keep the vault from being closed.
     #[inline(always)]
     pub fn left_to_funder(&self) -> u64 {
         self.deposited.get().saturating_sub(self.claimed_gift.get())
     }
 
-    /// The funder has back what was left.
+    /// Books that the funder has got back what was left.
     #[inline(always)]
     pub fn forget_coins(&mut self) {
         self.deposited = self.claimed_gift;
@@ -91,8 +93,8 @@ impl Campaign {
         self.deposited.set(self.deposited.get().saturating_sub(1));
     }
 
-    /// `NotEligible` unless the list has `holder` with `amount` at place `index`. The leaf names the
-    /// program and the campaign, so a proof of another list proves nothing here.
+    /// `NotEligible` unless the list has `holder` with `amount` at place `index`. The leaf names
+    /// the program and the campaign, so that a proof for another list proves nothing here.
     #[inline(always)]
     pub fn expect_listed(
         &self,
@@ -115,8 +117,8 @@ impl Campaign {
         )
     }
 
-    /// Books a gift that is given; `GiftExhausted` if the supply or the rest of the gift does not
-    /// have it.
+    /// Books a gift that is given. `GiftExhausted` if the supply is used up or too little of the
+    /// gift is left.
     #[inline(always)]
     pub fn give(&mut self, amount: u64) -> Result<(), DropError> {
         let count = self.claimed_count.get().saturating_add(1);

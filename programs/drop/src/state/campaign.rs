@@ -13,11 +13,11 @@ use shared::{
 pub const COINS: u8 = 0;
 pub const NFTS: u8 = 1;
 
-/// Being filled: everything can still be taken back.
+/// The campaign is being filled; everything can still be taken back.
 pub(super) const DRAFT: u8 = 0;
-/// Filled, and nothing of it can change any more.
+/// The campaign is filled, and nothing of it can change any more.
 pub(super) const OPEN: u8 = 1;
-/// Something went back to the funder: nothing can be taken or paid in any more.
+/// Something went back to the funder; nothing can be claimed or paid in any more.
 pub(super) const SETTLED: u8 = 2;
 
 shared::account! {
@@ -46,8 +46,8 @@ shared::account! {
         claimed_count: U32,
         pages: U16,
         total_gift: U64,
-        /// Coins: base units paid in, less what went back to the funder. NFTs: gifts whose accounts
-        /// exist.
+        /// For coins, the base units paid in, less what went back to the funder. For NFTs, the
+        /// number of gifts whose accounts exist.
         deposited: U64,
         claimed_gift: U64,
         last_ts: I64,
@@ -56,7 +56,7 @@ shared::account! {
 }
 
 impl Campaign {
-    /// A draft of these terms; who and what else there is has to be filled in.
+    /// A draft with these terms. The caller has to fill in the keys, the mint and the vault.
     #[inline(always)]
     pub fn draft(terms: &Terms, ts: i64) -> Self {
         let nobody = Address::default();
@@ -91,13 +91,13 @@ impl Campaign {
         }
     }
 
-    /// The time: the clock's, but never before a second the campaign has seen.
+    /// The clock's time, but never earlier than a time that the campaign has seen.
     #[inline(always)]
     pub fn time(&self, clock_ts: i64) -> i64 {
         clock_ts.max(self.last_ts.get())
     }
 
-    /// The time, remembered.
+    /// The same time, which is then remembered.
     #[inline(always)]
     pub fn advance(&mut self, clock_ts: i64) -> i64 {
         let ts = self.time(clock_ts);
@@ -138,7 +138,7 @@ impl Campaign {
         )
     }
 
-    /// Base units in a token account of `mint` and `owner`; else `WrongTokenAccount`.
+    /// The base units in a token account. `WrongTokenAccount` unless it is of `mint` and `owner`.
     #[inline(always)]
     pub fn token_amount(
         &self,
@@ -149,7 +149,7 @@ impl Campaign {
         token_account_amount(account, &self.token_program, mint, Some(owner))
     }
 
-    /// By these the campaign signs for its vault and escrows.
+    /// With these the campaign signs for its vault and escrows.
     #[inline(always)]
     pub fn signer_seeds<'a>(&'a self, bump: &'a [u8; 1]) -> SignerSeeds<'a> {
         let seeds = seeds::campaign(&self.creator, self.campaign_id.as_bytes());
@@ -157,13 +157,13 @@ impl Campaign {
     }
 }
 
-/// `WrongRentPayer` unless `rent_payer` is who paid.
+/// `WrongRentPayer` unless `rent_payer` is the account that paid.
 #[inline(always)]
 pub fn expect_rent_payer(paid: &Address, rent_payer: &RentPayer) -> ProgramResult {
     ensure(*paid == *rent_payer.address(), DropError::WrongRentPayer)
 }
 
-/// Campaigns that the unit tests of its rules begin with.
+/// The campaigns with which the unit tests of the rules begin.
 #[cfg(test)]
 pub(super) mod samples {
     use super::*;

@@ -3,7 +3,7 @@ use pinocchio::{Address, ProgramResult};
 use shared::{error::ensure, integer::U16};
 
 shared::account! {
-    /// Who took the gift, among 8,192 places of a campaign: one bit each, lowest bit first.
+    /// Which of 8,192 places of a campaign took the gift: one bit each, lowest bit first.
     ClaimPage version 1 size 1104 {
         bump: u8,
         campaign: Address,
@@ -15,10 +15,10 @@ shared::account! {
 }
 
 impl ClaimPage {
-    /// Places a page has.
+    /// The number of places on a page.
     pub const PLACES: u32 = 8_192;
 
-    /// Number of the page that has a place. A campaign's last place is on page 127.
+    /// The number of the page that has this place. A campaign's last place is on page 127.
     #[inline(always)]
     pub const fn number_of(index: u32) -> u32 {
         index / Self::PLACES
@@ -34,7 +34,7 @@ impl ClaimPage {
         )
     }
 
-    /// Marks the gift of a place as taken; `AlreadyTaken` if it was.
+    /// Marks the gift of a place as taken. `AlreadyTaken` if it was taken before.
     #[inline(always)]
     pub fn take(&mut self, index: u32) -> Result<(), DropError> {
         let place = index % Self::PLACES;

@@ -11,7 +11,8 @@ shared::account! {
         escrow: Address,
         rent_payer: Address,
         number: U32,
-        /// Its holder may send the NFT back into the escrow: that does not make it the funder's again.
+        /// Stays set if its holder sends the NFT back into the escrow: the funder does not get it
+        /// back by that.
         is_taken: u8,
         spare: [u8; 17],
     }

@@ -1,4 +1,4 @@
-//! Layouts of the program's accounts, and the rules that need nothing but them and the time.
+//! The layouts of the program's accounts, and the rules that need only the accounts and the time.
 mod books;
 mod campaign;
 mod claim_page;

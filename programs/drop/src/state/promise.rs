@@ -1,4 +1,4 @@
-//! What a campaign promises, as one hash that its funder agrees to.
+//! The hash of what a campaign promises, which its funder agrees to.
 use crate::{error::DropError, state::Campaign};
 use pinocchio::ProgramResult;
 use shared::{
@@ -8,7 +8,7 @@ use shared::{
 
 impl Campaign {
     /// `PromiseChanged` unless the campaign promises what the funder agreed to. A draft can be
-    /// closed and created again with other terms at the same address, so that address and
+    /// closed and created again with other terms at the same address, so the address and the
     /// signature alone do not say what is paid for.
     #[inline(always)]
     pub fn expect_promise(&self, agreed: &Hash) -> ProgramResult {

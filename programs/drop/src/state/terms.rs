@@ -5,16 +5,16 @@ use shared::merkle::MAX_LEAVES;
 pub struct Terms {
     pub begin_ts: i64,
     pub end_ts: i64,
-    /// Places of the list.
+    /// The number of places on the list.
     pub recipients: u32,
-    /// How many of them can take the gift: the first ones to come.
+    /// How many of them can take the gift, first come, first served.
     pub supply: u32,
-    /// Base units, or NFTs.
+    /// In base units, or the number of NFTs.
     pub total_gift: u64,
 }
 
 impl Terms {
-    /// `WindowInvalid`, `SupplyInvalid` or `ZeroAmount`.
+    /// `WindowInvalid`, `SupplyInvalid` or `ZeroAmount` if the terms make no sense.
     pub fn check(&self, ts: i64) -> Result<(), DropError> {
         if self.begin_ts >= self.end_ts || self.end_ts <= ts {
             return Err(DropError::WindowInvalid);

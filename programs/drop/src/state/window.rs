@@ -1,4 +1,4 @@
-//! When gifts can be taken, when what is left goes back, and who may close what is empty.
+//! When gifts can be claimed, when leftovers go back, and who may close empty accounts.
 use crate::{
     error::DropError,
     state::{
@@ -9,7 +9,7 @@ use crate::{
 use pinocchio::{Address, ProgramResult};
 use shared::error::ensure;
 
-/// After the end, how long the keys that paid rent have to wait before they may close an empty
+/// How long after the end the keys that paid rent have to wait before they may close an empty
 /// account themselves: 30 days.
 const CLOSING_GRACE_SECONDS: i64 = 30 * 86_400;
 
@@ -35,9 +35,10 @@ impl Campaign {
         )
     }
 
-    /// Checks who closes an account that holds nothing of the funder's: the key with that `role` may
-    /// at any time, and the key that paid its rent from 30 days after the end, so that nobody's rent
-    /// depends on a person who has nothing to gain by closing. `Unauthorized` or `GraceNotOver`.
+    /// Checks who closes an account that holds nothing of the funder's: the key with that `role`
+    /// may at any time, and the key that paid its rent from 30 days after the end, so that nobody's
+    /// rent depends on a person who has nothing to gain by closing. `Unauthorized` or
+    /// `GraceNotOver`.
     #[inline(always)]
     pub fn expect_closer(
         &self,

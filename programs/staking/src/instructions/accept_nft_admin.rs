@@ -8,7 +8,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Takes over as admin of an NFT pool, by the key that was proposed.
+    /// Makes the key that was proposed, which has to sign, the admin of an NFT pool.
     accept_nft_admin()
     pool: Account<NftPool> [writable],
     new_admin: View [signer],

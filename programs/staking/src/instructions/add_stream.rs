@@ -21,7 +21,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Adds a stream and its vault. NFTs that are inside earn it from now on.
+    /// Adds a stream and its vault. The NFTs in the pool earn it from now on.
     add_stream(kind: u8, rate: u64, end_ts: i64, streak_bps: [u16; 2])
     pool: Account<NftPool> [writable],
     admin: View [signer],

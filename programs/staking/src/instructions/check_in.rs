@@ -12,9 +12,9 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Checks an NFT in for the Korean day, if it came in before that day began. A day that was
-    /// counted passes without effect and without event, so that one of many does not fail the
-    /// others. Never paused.
+    /// Checks an NFT in for the current day in Korea, if it came in before that day began. If that
+    /// day is already counted, nothing happens and no event is logged, so that one NFT does not
+    /// make the others in a transaction fail. This is never paused.
     check_in()
     pool: Account<NftPool> [writable],
     position: Account<NftPosition> [writable],

@@ -12,11 +12,12 @@ use shared::{
     token::Transfer,
 };
 
-/// As `amount`: all that is due.
+/// The `amount` that asks for all that is due.
 pub const ALL: u64 = u64::MAX;
 
 shared::instruction! {
-    /// Pays `amount` (gross; the largest u64: all) of what is due. Never paused.
+    /// Pays `amount` of what is due. The amount is gross; the largest u64 asks for all of it. This
+    /// is never paused.
     claim(amount: u64)
     pool: Account<CoinPool> [writable],
     position: Account<CoinPosition> [writable],
@@ -56,7 +57,8 @@ pub fn process(accounts: Accounts, arguments: Arguments) -> ProgramResult {
     ensure(amount <= due, StakingError::AmountAboveDue)?;
 
     let paid = position.payout(amount);
-    // the last claim passes even if the fee takes all of it: the position could never close else
+    // the last claim passes even if the fee takes all of it: otherwise the position could never
+    // close
     ensure(
         paid != 0 || amount == position.unclaimed(),
         StakingError::NothingToClaim,

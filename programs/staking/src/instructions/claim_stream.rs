@@ -14,14 +14,15 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Pays `amount` (gross; the largest u64: all) of what a stream owes a position. Never paused.
+    /// Pays `amount` of what a stream owes to a position. The amount is gross; the largest u64 asks
+    /// for all of it. This is never paused.
     claim_stream(stream: u8, amount: u64)
     pool: Account<NftPool> [writable],
     position: Account<NftPosition> [writable],
     owner: View [signer],
     rent_payer: RentPayer [or(owner)],
     owner_token: View [writable],
-    // a stream's mint can sign like a person, and may have staked or paid before it was one's
+    // a mint's key can sign like a person's, and may have staked or paid before it was a mint
     mint: View [or(owner), or(rent_payer)],
     vault: View [writable],
     token_program: View [],
@@ -68,7 +69,8 @@ pub fn process(accounts: Accounts, arguments: Arguments) -> ProgramResult {
     ensure(amount <= due, StakingError::AmountAboveDue)?;
 
     let paid = position.payout(claimed, amount);
-    // the last claim passes even if the fee takes all of it: the position could never close else
+    // the last claim passes even if the fee takes all of it: otherwise the position could never
+    // close
     ensure(
         paid != 0 || (position.has_left() && amount == due),
         StakingError::NothingToClaim,

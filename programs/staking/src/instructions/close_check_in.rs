@@ -13,7 +13,7 @@ use shared::{
 
 shared::instruction! {
     /// Closes a check-in record once a new record would be worth as much, and returns its rent to
-    /// the key that paid it. Anybody may send this.
+    /// the key that paid it. Anybody may do this.
     close_check_in()
     pool: Account<NftPool> [writable],
     check_in: Account<CheckIn> [writable],
@@ -31,7 +31,8 @@ pub fn process(accounts: Accounts, _arguments: Arguments) -> ProgramResult {
         check_in.rent_payer == *rent_payer.address() && rent_payer.can_receive(),
         StakingError::WrongRentPayer,
     )?;
-    // remembered, or a clock that went back could count the record's last day again in a new one
+    // the time is remembered: otherwise, after the clock went back, a new record could count this
+    // record's last day again
     let ts = pool.advance(clock_ts()?);
     ensure(check_in.is_over(ts), StakingError::CheckInAlive)?;
 

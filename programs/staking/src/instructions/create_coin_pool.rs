@@ -15,7 +15,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Creates a pool and its two vaults. The creator becomes admin.
+    /// Creates a pool and its two vaults. The creator becomes its admin.
     create_coin_pool(
         pool_id: u16,
         rates_bps: [u16; 4],

@@ -16,7 +16,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Creates an NFT pool without streams. The creator becomes admin; the membership holds at once.
+    /// Creates an NFT pool without streams. The creator becomes its admin, and its membership takes
+    /// effect at once.
     create_nft_pool(
         pool_id: u16,
         kind: u8,

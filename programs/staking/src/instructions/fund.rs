@@ -9,7 +9,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Pays into the reward vault.
+    /// Pays coins into the reward vault.
     fund(amount: u64)
     pool: Account<CoinPool> [],
     funder: View [signer],

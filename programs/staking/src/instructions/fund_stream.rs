@@ -9,7 +9,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Pays into the vault of a stream.
+    /// Pays coins into the vault of a stream.
     fund_stream(stream: u8, amount: u64)
     pool: Account<NftPool> [writable],
     funder: View [signer],
@@ -43,7 +43,7 @@ pub fn process(accounts: Accounts, arguments: Arguments) -> ProgramResult {
     stream.expect_token_program(token_program)?;
     ensure(arguments.amount != 0, StakingError::ZeroAmount)?;
 
-    // what nobody could be paid for before stays so
+    // seconds that were not funded before stay unpaid
     stream.settle(ts, weight);
     stream.fund(arguments.amount)?;
     let decimals = stream.decimals;

@@ -7,7 +7,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Proposes a new admin, who has to accept. The default key withdraws a proposal.
+    /// Proposes a new admin, who has to accept. Proposing the default key withdraws the proposal.
     propose_admin(new_admin: Address)
     pool: Account<CoinPool> [writable],
     admin: View [signer],

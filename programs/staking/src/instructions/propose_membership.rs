@@ -10,8 +10,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Names who may come in once the pool's delay has passed. Whoever is inside is not touched.
-    /// Proposing what holds already takes a proposal back.
+    /// Proposes which NFTs may come in once the pool's delay has passed. NFTs in the pool are not
+    /// affected. Proposing the present membership withdraws the proposal.
     propose_membership(kind: u8, key: Address, leaves: u32)
     pool: Account<NftPool> [writable],
     admin: View [signer],

@@ -7,7 +7,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Proposes a new admin of an NFT pool, who has to accept. The default key withdraws a proposal.
+    /// Proposes a new admin of an NFT pool, who has to accept. Proposing the default key withdraws
+    /// the proposal.
     propose_nft_admin(new_admin: Address)
     pool: Account<NftPool> [writable],
     admin: View [signer],

@@ -8,7 +8,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Stops or resumes `stake_nft`. Nothing else ever pauses.
+    /// Stops or resumes `stake_nft`. No other instruction can be paused.
     set_nft_paused(is_paused: bool)
     pool: Account<NftPool> [writable],
     pauser: View [signer],

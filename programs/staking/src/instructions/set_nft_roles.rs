@@ -7,7 +7,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Names who may pause an NFT pool and who funds it.
+    /// Names the pauser and the funder of an NFT pool.
     set_nft_roles(pauser: Address, funder: Address)
     pool: Account<NftPool> [writable],
     admin: View [signer],

@@ -8,7 +8,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Stops or resumes `stake`. Nothing else ever pauses.
+    /// Stops or resumes `stake`. No other instruction can be paused.
     set_paused(is_paused: bool)
     pool: Account<CoinPool> [writable],
     pauser: View [signer],

@@ -7,7 +7,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Names who may pause and who funds.
+    /// Names the pauser and the funder.
     set_roles(pauser: Address, funder: Address)
     pool: Account<CoinPool> [writable],
     admin: View [signer],

@@ -11,7 +11,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Sets what a stream pays from now on, and until when. What has accrued stays.
+    /// Sets what a stream pays from now on, and until when. What has accrued is kept.
     set_stream(stream: u8, rate: u64, end_ts: i64, streak_bps: [u16; 2])
     pool: Account<NftPool> [writable],
     admin: View [signer],

@@ -16,8 +16,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Locks `amount` for a term at the rates of this moment, and reserves the whole reward. The
-    /// last three arguments refuse conditions that changed since the holder looked.
+    /// Locks `amount` for a term at the current rates, and reserves the whole reward. The last
+    /// three arguments are the conditions that the holder saw; worse ones are refused.
     stake(
         position_id: u64,
         amount: u64,

@@ -19,9 +19,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Takes an NFT into escrow, at the weights of this moment; the next three arguments refuse
-    /// conditions that changed since the holder looked. Place and proof are read where members
-    /// stand on an allow-list.
+    /// Takes an NFT into escrow at the current weights. The three arguments after the term are the
+    /// conditions that the holder saw; worse ones are refused. The place and the proof are read only if the pool has an allow-list.
     stake_nft(
         term_days: u16,
         min_weight_bps: u16,
@@ -170,7 +169,8 @@ fn reward_from(index: U128) -> NftReward {
     }
 }
 
-/// Notes in the NFT's record that it is inside; creates the record the first time.
+/// Notes in the NFT's check-in record that it is in the pool. The first time, this creates the
+/// record.
 #[inline(never)]
 fn enter_check_in(
     view: &mut AccountView,

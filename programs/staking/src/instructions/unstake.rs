@@ -13,8 +13,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Returns the principal, at any time. What has accrued stays claimable. Never paused, and
-    /// touches no reward account.
+    /// Returns the principal. What has accrued can still be claimed. This can be done at any time,
+    /// is never paused, and needs no reward account.
     unstake()
     pool: Account<CoinPool> [writable],
     position: Account<CoinPosition> [writable],

@@ -14,8 +14,9 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Returns the NFT, at any time. What was earned stays claimable, but before the end of a term
-    /// all that was not claimed is given up. Never paused, and touches no stream's account.
+    /// Returns the NFT. What it earned can still be claimed, unless the NFT leaves before the end
+    /// of its term: then all that was not claimed is given up. This can be done at any time, is
+    /// never paused, and needs no account of a stream.
     unstake_nft()
     pool: Account<NftPool> [writable],
     position: Account<NftPosition> [writable],

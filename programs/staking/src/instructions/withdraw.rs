@@ -9,7 +9,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Takes from either vault what the books do not owe.
+    /// Takes what the books do not owe from one of the two vaults.
     withdraw(amount: u64)
     pool: Account<CoinPool> [writable],
     admin: View [signer],

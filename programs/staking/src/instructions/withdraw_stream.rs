@@ -8,7 +8,7 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Takes from the vault of a stream what nobody has earned by now.
+    /// Takes what nobody has earned so far from the vault of a stream.
     withdraw_stream(stream: u8, amount: u64)
     pool: Account<NftPool> [writable],
     admin: View [signer],

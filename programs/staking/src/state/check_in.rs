@@ -3,18 +3,18 @@ use pinocchio::{Address, ProgramResult};
 use shared::{error::ensure, integer::U32};
 
 shared::account! {
-    /// The check-ins of an NFT in a pool, whoever owns it. Outlives positions, so that leaving and
-    /// coming back gains nothing.
+    /// The check-ins of an NFT in a pool, no matter who owns it. The record outlives positions, so
+    /// that leaving and coming back gains nothing.
     CheckIn version 1 size 128 {
         bump: u8,
         pool: Address,
         mint: Address,
         rent_payer: Address,
-        /// 1 while the NFT is inside
+        /// 1 while the NFT is in the pool
         is_inside: u8,
-        /// Korean days since 1970, of the latest check-in
+        /// the Korean day of the latest check-in, counted from 1970
         last_day: U32,
-        /// days in a row up to then
+        /// how many days in a row end with that day
         streak: U32,
         check_ins: U32,
         spare: [u8; 9],
@@ -36,7 +36,7 @@ impl CheckIn {
         }
     }
 
-    /// `WrongCheckIn` unless it is of this NFT in this pool.
+    /// `WrongCheckIn` unless the record belongs to this NFT in this pool.
     #[inline(always)]
     pub fn expect_of(&self, pool: &Address, mint: &Address) -> ProgramResult {
         ensure(
@@ -45,7 +45,8 @@ impl CheckIn {
         )
     }
 
-    /// Counts the Korean day of `ts` and gives the days in a row up to it; none if it was counted.
+    /// Counts the Korean day of `ts`, and returns how many days in a row end with it; none if that
+    /// day is already counted.
     #[inline(always)]
     pub fn count(&mut self, ts: i64) -> Option<u32> {
         let (day, last_day) = (korean_day(ts), self.last_day.get());
@@ -63,8 +64,8 @@ impl CheckIn {
         Some(streak)
     }
 
-    /// Whether a new record would be worth as much: the NFT is outside, and no check-in could go
-    /// on with the streak.
+    /// Whether a new record would be worth as much: the NFT is outside, and no check-in could
+    /// continue the streak.
     pub fn is_over(&self, ts: i64) -> bool {
         let is_dead = korean_day(ts) > self.last_day.get().saturating_add(1);
         self.is_inside == 0 && (is_dead || self.check_ins.get() == 0)

@@ -41,9 +41,9 @@ shared::account! {
 
 /// What a pool offers to new positions.
 pub struct Conditions {
-    /// Yearly, for terms of 30, 90, 180 and 365 days.
+    /// Yearly rates, for terms of 30, 90, 180 and 365 days.
     pub rates_bps: [u16; 4],
-    /// Base units of one position.
+    /// In base units, for one position.
     pub min_stake: u64,
     pub max_stake: u64,
     pub fee_bps: u16,
@@ -65,7 +65,7 @@ impl Conditions {
     }
 }
 
-/// What a holder is offered for one term now.
+/// What a holder is currently offered for one term.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Offer {
     pub rate_bps: u16,
@@ -74,13 +74,13 @@ pub struct Offer {
 }
 
 impl CoinPool {
-    /// The time: the clock's, but never before a second the pool has seen.
+    /// The clock's time, but never earlier than a time that the pool has seen.
     #[inline(always)]
     pub fn time(&self, clock_ts: i64) -> i64 {
         clock_ts.max(self.last_ts.get())
     }
 
-    /// The time, remembered.
+    /// The same time, which is then remembered.
     #[inline(always)]
     pub fn advance(&mut self, clock_ts: i64) -> i64 {
         let ts = self.time(clock_ts);
@@ -106,8 +106,8 @@ impl CoinPool {
         })
     }
 
-    /// Books a new position; `RewardNotCovered` if what the reward vault holds beyond its debts
-    /// is less than the position's whole reward.
+    /// Books a new position. `RewardNotCovered` if the reward vault's surplus over what it owes is
+    /// smaller than the position's whole reward.
     #[inline(always)]
     pub fn open_position(
         &mut self,
@@ -130,8 +130,8 @@ impl CoinPool {
         Ok(())
     }
 
-    // The books never fall below zero while each position is in them once. Should they ever be
-    // wrong, that must not keep anybody in: leaving saturates instead of failing.
+    // The books never fall below zero while they count each position once. If they ever were wrong,
+    // nobody must be kept from leaving by it: so leaving saturates instead of failing.
 
     #[inline(always)]
     pub fn release_reward(&mut self, amount: u64) {
@@ -196,8 +196,8 @@ impl CoinPool {
         )
     }
 
-    /// Base units in a token account of the pool's mint, of `owner` if one is named; else
-    /// `WrongTokenAccount`.
+    /// The base units in a token account. `WrongTokenAccount` unless it is of the pool's mint and,
+    /// if an owner is named, of `owner`.
     #[inline(always)]
     pub fn token_amount(
         &self,
@@ -207,7 +207,7 @@ impl CoinPool {
         token_account_amount(account, &self.token_program, &self.mint, owner)
     }
 
-    /// By these the pool signs for its vaults.
+    /// With these the pool signs for its vaults.
     #[inline(always)]
     pub fn signer_seeds<'a>(&'a self, bump: &'a [u8; 1]) -> SignerSeeds<'a> {
         let seeds = seeds::coin_pool(&self.creator, &self.mint, self.pool_id.as_bytes());

@@ -13,7 +13,8 @@ use shared::{
 };
 
 shared::account! {
-    /// A position: what was locked, for how long, at which frozen rates, and what was paid.
+    /// A position: what was locked, for how long, at which rates (frozen when it was opened), and
+    /// what was paid.
     CoinPosition version 1 size 192 {
         bump: u8,
         pool: Address,
@@ -56,8 +57,8 @@ impl CoinPosition {
         self.left_ts.get() != 0
     }
 
-    /// Gross reward earned by `ts`, between `claimed` and `reward_total`: the base rate before the
-    /// end of the term, the whole from then on.
+    /// The gross reward earned by `ts`, between `claimed` and `reward_total`: at the base rate
+    /// before the end of the term, and the whole reward from then on.
     #[inline(always)]
     pub fn earned(&self, ts: i64) -> u64 {
         let whole = self.reward_total.get();
@@ -71,20 +72,20 @@ impl CoinPosition {
             .max(self.claimed.get())
     }
 
-    /// Gross reward that can be claimed at `ts`.
+    /// The gross reward that can be claimed at `ts`.
     #[inline(always)]
     pub fn due(&self, ts: i64) -> u64 {
         self.earned(ts).saturating_sub(self.claimed.get())
     }
 
-    /// Gross reward that was not claimed yet, due or not.
+    /// The gross reward that was not claimed yet, due or not.
     #[inline(always)]
     pub fn unclaimed(&self) -> u64 {
         self.reward_total.get().saturating_sub(self.claimed.get())
     }
 
-    /// What claiming `amount` more pays after the fee. The fee is reckoned on all that was claimed
-    /// so far, so that claiming in parts pays neither more nor less than at once.
+    /// What claiming `amount` more pays after the fee. The fee is computed on all that was claimed
+    /// so far, so that claiming in parts pays as much as claiming at once.
     #[inline(always)]
     pub fn payout(&self, amount: u64) -> u64 {
         let before = self.claimed.get();
@@ -102,14 +103,14 @@ impl CoinPosition {
         self.claimed.set(claimed);
     }
 
-    /// Marks the principal as returned. What has accrued stays owed; returns how much of the
-    /// reservation is released by leaving before the end.
+    /// Marks the principal as returned. What has accrued is still owed. Returns how much of the
+    /// reservation is released because the position is left before its end.
     #[inline(always)]
     pub fn leave(&mut self, ts: i64) -> u64 {
         let kept = self.earned(ts);
         let released = self.reward_total.get().saturating_sub(kept);
         self.reward_total.set(kept);
-        // 0 means inside
+        // 0 means that it has not left
         self.left_ts.set(ts.max(1));
         released
     }
@@ -119,7 +120,7 @@ impl CoinPosition {
         self.unclaimed() == 0
     }
 
-    /// `WrongPool`, `WrongOwner` or `WrongRentPayer` unless the position is of these.
+    /// `WrongPool`, `WrongOwner` or `WrongRentPayer` unless the position belongs to these.
     #[inline(always)]
     pub fn expect_of(
         &self,
@@ -141,8 +142,8 @@ fn term_seconds(term_days: u16) -> u64 {
     (term_days as u64).saturating_mul(DAY)
 }
 
-/// Closes the position if its principal has left and nothing is owed; rent to who paid it. Leaves
-/// it open, empty as it is, where that account can no longer receive.
+/// Closes the position if its principal has left and nothing is owed, and returns the rent to the
+/// account that paid it. If that account can no longer receive, the empty position stays open.
 #[inline(always)]
 pub fn close_if_done(
     position: Account<CoinPosition>,
@@ -199,7 +200,7 @@ mod tests {
 
     #[test]
     fn the_base_rate_accrues_until_the_last_second_and_the_whole_is_due_at_the_end() {
-        // 1,000,000 at 8 % for 90 days: 19,726; at the base of 3 %: 7,397
+        // 1,000,000 for 90 days give 19,726 at 8 %, and 7,397 at the base rate of 3 %
         let position = position(1_000_000, 90, 800, 300);
         let end = START + 90 * 86_400;
         assert_eq!(position.end_ts(), end);

@@ -1,4 +1,4 @@
-//! The program's accounts: layout, and the rules that need nothing but them and the time.
+//! The layouts of the program's accounts, and the rules that need only the accounts and the time.
 pub mod check_in;
 pub mod coin_pool;
 pub mod coin_position;

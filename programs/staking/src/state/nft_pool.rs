@@ -11,7 +11,7 @@ use shared::{
     pda::SignerSeeds,
 };
 
-/// No term: the whole weight counts at once.
+/// Without a term: the whole weight counts at once.
 pub const BOOST: u8 = 0;
 /// Terms of 90, 180 and 270 days.
 pub const NOVA: u8 = 1;
@@ -19,18 +19,18 @@ pub const NOVA: u8 = 1;
 pub const MAX_STREAMS: usize = 4;
 pub const MAX_NFTS: u32 = 100_000;
 pub const MAX_WEIGHT_BPS: u16 = 30_000;
-// so the weight of a full pool fits
+// with this limit, the weight of a full pool fits into its field
 const _: () = assert!(MAX_NFTS as u64 * MAX_WEIGHT_BPS as u64 <= u32::MAX as u64);
 /// 30 days.
 pub const MAX_DELAY_SECONDS: u32 = 2_592_000;
 
 /// Members are the NFTs of a verified collection; `key` is its mint.
 pub const COLLECTION: u8 = 1;
-/// Members stand in a Merkle tree of `leaves` places; `key` is its root.
+/// Members are listed in a Merkle tree of `leaves` places; `key` is its root.
 pub const ALLOW_LIST: u8 = 2;
 
 shared::part! {
-    /// Which NFTs may come in. Kind 0: none was named.
+    /// Which NFTs may come in. Kind 0 means that no membership was named.
     Membership size 37 {
         kind: u8,
         key: Address,
@@ -45,7 +45,7 @@ impl Membership {
         leaves: U32::ZERO,
     };
 
-    /// `UnknownMembership` unless it names a collection or an allow-list.
+    /// `UnknownMembership` unless this names a collection or an allow-list.
     pub fn check(&self) -> Result<(), StakingError> {
         let is_listed = match self.kind {
             COLLECTION => self.leaves.get() == 0,
@@ -60,7 +60,7 @@ impl Membership {
 }
 
 shared::account! {
-    /// A pool: who may come in, on which conditions, and up to four streams of rewards.
+    /// A pool: which NFTs may come in, on which conditions, and up to four streams of rewards.
     NftPool version 1 size 1160 {
         bump: u8,
         pool_id: U16,
@@ -72,18 +72,18 @@ shared::account! {
         kind: u8,
         is_paused: u8,
         fee_bps: U16,
-        /// without term, 90, 180, 270 days
+        /// for no term, 90, 180 and 270 days
         weights_bps: [U16; 4],
         max_nfts: U32,
-        /// inside
+        /// number of NFTs in the pool
         nfts: U32,
-        /// sum over the NFTs inside
+        /// sum over the NFTs in the pool
         weight: U32,
-        /// positions whose account exists
+        /// number of positions whose account exists
         open_positions: U64,
         delay_seconds: U32,
         membership: Membership,
-        /// takes the other's place at `due_ts`
+        /// replaces the present membership at `due_ts`
         next_membership: Membership,
         due_ts: I64,
         last_ts: I64,
@@ -95,7 +95,8 @@ shared::account! {
 
 /// What a pool offers to new positions.
 pub struct NftConditions {
-    /// Without term, 90, 180, 270 days. Nova: the first is what counts before the end of a term.
+    /// For no term, 90, 180 and 270 days. In a Nova pool, the first is the base weight, which
+    /// counts before the end of a term.
     pub weights_bps: [u16; 4],
     pub max_nfts: u32,
     pub fee_bps: u16,
@@ -123,7 +124,7 @@ impl NftConditions {
     }
 }
 
-/// What a holder is offered for one term now.
+/// What a holder is currently offered for one term.
 #[derive(Debug, PartialEq, Eq)]
 pub struct NftOffer {
     pub weight_bps: u16,
@@ -132,13 +133,13 @@ pub struct NftOffer {
 }
 
 impl NftPool {
-    /// The time: the clock's, but never before a second the pool has seen.
+    /// The clock's time, but never earlier than a time that the pool has seen.
     #[inline(always)]
     pub fn time(&self, clock_ts: i64) -> i64 {
         clock_ts.max(self.last_ts.get())
     }
 
-    /// The time, remembered.
+    /// The same time, which is then remembered.
     #[inline(always)]
     pub fn advance(&mut self, clock_ts: i64) -> i64 {
         let ts = self.time(clock_ts);
@@ -146,14 +147,14 @@ impl NftPool {
         ts
     }
 
-    /// Streams there are.
+    /// The streams that the pool has.
     #[inline(always)]
     pub fn streams_mut(&mut self) -> &mut [NftStream] {
         let count = self.stream_count as usize;
         self.streams.get_mut(..count).unwrap_or_default()
     }
 
-    /// A stream there is, or `UnknownStream`.
+    /// The stream at this place, or `UnknownStream`.
     #[inline(always)]
     pub fn stream_mut(&mut self, stream: u8) -> Result<&mut NftStream, StakingError> {
         self.streams_mut()
@@ -161,7 +162,7 @@ impl NftPool {
             .ok_or(StakingError::UnknownStream)
     }
 
-    /// Adds a stream where there is room.
+    /// Adds a stream if there is room for one.
     pub fn push_stream(&mut self, stream: NftStream) {
         let count = self.stream_count;
         if let Some(place) = self.streams.get_mut(count as usize) {
@@ -170,7 +171,8 @@ impl NftPool {
         }
     }
 
-    /// Accrues every stream up to `ts`: before the NFTs inside or anything they earn by changes.
+    /// Accrues every stream up to `ts`. This has to happen before the NFTs in the pool, or anything
+    /// that decides what they earn, change.
     #[inline(always)]
     pub fn settle(&mut self, ts: i64) {
         let weight = self.weight.get();
@@ -206,7 +208,7 @@ impl NftPool {
         })
     }
 
-    /// Lets the membership that is due take its place.
+    /// Replaces the membership if a proposed one is due.
     #[inline(always)]
     pub fn renew_membership(&mut self, ts: i64) {
         if self.next_membership.kind == 0 || ts < self.due_ts.get() {
@@ -217,8 +219,8 @@ impl NftPool {
         self.due_ts.set(0);
     }
 
-    /// Lets a membership take the other's place once the delay has passed; the one that holds
-    /// takes a proposal back.
+    /// Proposes a membership that replaces the present one once the delay has passed. Proposing the
+    /// present one withdraws the proposal.
     pub fn propose_membership(&mut self, membership: Membership, ts: i64) {
         self.renew_membership(ts);
         if membership == self.membership {
@@ -231,7 +233,7 @@ impl NftPool {
         self.due_ts.set(due_ts);
     }
 
-    /// Books an NFT; `PoolFull` if there are as many as the pool takes.
+    /// Books an NFT. `PoolFull` if the pool already has as many as it takes.
     #[inline(always)]
     pub fn open_position(&mut self, weight_bps: u16) -> Result<(), StakingError> {
         let nfts = self.nfts.get();
@@ -246,7 +248,7 @@ impl NftPool {
         Ok(())
     }
 
-    // As in coin pools: should the books ever be wrong, leaving saturates instead of failing.
+    // As in coin pools, leaving saturates instead of failing if the books ever were wrong.
 
     #[inline(always)]
     pub fn release_nft(&mut self, weight_bps: u16) {
@@ -267,7 +269,7 @@ impl NftPool {
         ensure(self.admin == *admin.address(), StakingError::Unauthorized)
     }
 
-    /// By these the pool signs for its vaults and escrows.
+    /// With these the pool signs for its vaults and escrows.
     #[inline(always)]
     pub fn signer_seeds<'a>(&'a self, bump: &'a [u8; 1]) -> SignerSeeds<'a> {
         let seeds = seeds::nft_pool(&self.creator, self.pool_id.as_bytes());
@@ -408,7 +410,7 @@ mod tests {
         pool.propose_membership(collection(5), 1_198);
         pool.renew_membership(i64::MAX);
         assert_eq!(pool.membership, collection(5));
-        // one that is due holds before the next is proposed
+        // a membership that is due takes effect before the next is proposed
         pool.propose_membership(collection(6), 2_000);
         pool.propose_membership(collection(7), 2_100);
         assert_eq!(pool.membership, collection(6));

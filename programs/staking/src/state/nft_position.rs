@@ -16,19 +16,19 @@ use shared::{
 };
 
 shared::part! {
-    /// What a position has of one stream.
+    /// What a position earned from one stream.
     NftReward size 32 {
-        /// the stream's when the NFT came in
+        /// the stream's index when the NFT came in
         index: U128,
-        /// earned by check-ins; after leaving, all that was earned
+        /// what check-ins earned; after the NFT has left, all that was earned
         total: U64,
-        /// gross, part of what was earned that is paid or was kept as fee
+        /// gross: the part of what was earned that was paid or kept as fee
         claimed: U64,
     }
 }
 
 shared::account! {
-    /// An NFT inside, or what is still owed for one that left.
+    /// An NFT in a pool, or what is still owed for one that left.
     NftPosition version 1 size 360 {
         bump: u8,
         pool: Address,
@@ -60,15 +60,16 @@ impl NftPosition {
         self.left_ts.get() != 0
     }
 
-    /// Whether the NFT came in before the Korean day of `ts` began. It can be in one pool alone at
-    /// the first second of a day, so it earns a day's bonus in no more than one.
+    /// Whether the NFT came in before the Korean day of `ts` began. At the first second of a day it
+    /// can be in one pool only, so it cannot earn a day's bonus in two pools.
     #[inline(always)]
     pub fn has_stayed_overnight(&self, ts: i64) -> bool {
         korean_day(self.start_ts.get()) < korean_day(ts)
     }
 
-    /// Gross reward of a stream that can be had by `ts`, claimed or not: at the base weight before
-    /// the end of the term, at the whole weight from then on. The stream is settled at `ts`.
+    /// The gross reward of a stream that is due by `ts`, claimed or not: at the base weight before
+    /// the end of the term, and at the whole weight from then on. The stream has to be settled at
+    /// `ts`.
     #[inline(always)]
     pub fn earned(&self, reward: &NftReward, stream: &NftStream, ts: i64) -> u64 {
         if self.has_left() {
@@ -87,9 +88,9 @@ impl NftPosition {
             .max(reward.claimed.get())
     }
 
-    /// Takes the NFT out of the books: what was earned stays owed, and what is less than a base
-    /// unit goes back to the streams. Before the end of the term all that was not claimed goes
-    /// back. Gives what went back of each stream, in whole base units.
+    /// Takes the NFT out of the books. What was earned is still owed, and what is less than a base
+    /// unit goes back to the streams. Before the end of the term, all that was not claimed goes
+    /// back. Returns what went back to each stream, in whole base units.
     #[inline(always)]
     pub fn leave(&mut self, streams: &mut [NftStream], ts: i64) -> [U64; 4] {
         let is_early = ts < self.end_ts();
@@ -111,7 +112,7 @@ impl NftPosition {
             reward.total.set(kept);
             released.set(given_up);
         }
-        // 0 means inside
+        // 0 means that it has not left
         self.left_ts.set(ts.max(1));
         released
     }
@@ -123,8 +124,8 @@ impl NftPosition {
         self.has_left() && self.rewards.iter().all(is_paid)
     }
 
-    /// What claiming `amount` more pays after the fee, which is reckoned on all that was claimed
-    /// so far, so that claiming in parts pays neither more nor less than at once.
+    /// What claiming `amount` more pays after the fee. The fee is computed on all that was claimed
+    /// so far, so that claiming in parts pays as much as claiming at once.
     #[inline(always)]
     pub fn payout(&self, claimed: u64, amount: u64) -> u64 {
         let after = claimed.saturating_add(amount);
@@ -134,7 +135,7 @@ impl NftPosition {
         }
     }
 
-    /// `WrongPool` or `WrongOwner` unless the position is of these.
+    /// `WrongPool` or `WrongOwner` unless the position belongs to these.
     #[inline(always)]
     pub fn expect_of(&self, pool: &Address, owner: &AccountView) -> ProgramResult {
         ensure(self.pool == *pool, StakingError::WrongPool)?;
@@ -150,8 +151,8 @@ impl NftPosition {
     }
 }
 
-/// Closes the position if its NFT has left and nothing is owed; rent to who paid it. Leaves it
-/// open, empty as it is, where that account can no longer receive.
+/// Closes the position if its NFT has left and nothing is owed, and returns the rent to the account
+/// that paid it. If that account can no longer receive, the empty position stays open.
 #[inline(always)]
 pub fn close_if_done(
     position: Account<NftPosition>,

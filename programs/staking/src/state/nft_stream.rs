@@ -9,17 +9,18 @@ use shared::{
     math::{div_wide, mul_div, mul_wide},
 };
 
-/// Accrues with the time that an NFT is inside.
+/// Accrues with the time that an NFT is in the pool.
 pub const DAILY: u8 = 0;
-/// Earned by checking in.
+/// Is earned by checking in.
 pub const BONUS: u8 = 1;
 
-/// Base units an NFT a day, or a check-in: far beyond any sense, and far from what would overflow.
+/// The largest rate, in base units per NFT and day or per check-in: far above any sensible rate,
+/// and far below what would overflow.
 pub const MAX_RATE: u64 = 1_000_000_000_000_000;
 
-/// Parts of a base unit in which a stream keeps what it has not promised yet: a rate of one a day
-/// gives an NFT of weight one basis point one part a second. So nothing is rounded until a holder
-/// is paid.
+/// The number of parts in a base unit. A stream keeps what it has not promised yet in parts: at a
+/// rate of one base unit a day, an NFT with a weight of one basis point earns one part a second. So
+/// nothing is rounded until a holder is paid.
 pub const PARTS: u32 = (DAY * WHOLE_BPS as u64) as u32;
 const _: () = assert!(PARTS as u64 == DAY * WHOLE_BPS as u64);
 
@@ -34,25 +35,26 @@ shared::part! {
         vault: Address,
         kind: u8,
         decimals: u8,
-        /// base units an NFT a day at full weight, or a check-in
+        /// base units per NFT and day at full weight, or per check-in
         rate: U64,
-        /// of a bonus: how a check-in counts from the 7th and the 30th day in a row on
+        /// for a bonus: what a check-in counts from the 7th and from the 30th day in a row on
         streak_bps: [U16; 2],
         /// accrues until then
         end_ts: I64,
         /// accrued until then
         settled_ts: I64,
-        /// what the books put into the vault and have not paid out of it
+        /// what was paid into the vault by the books and has not been paid out
         held: U64,
-        /// of that, what nobody has earned: in parts
+        /// the part of it that nobody has earned, in parts
         free: U128,
-        /// what an NFT of weight one basis point would have earned from the beginning: in parts
+        /// what an NFT with a weight of one basis point would have earned since the beginning, in
+        /// parts
         index: U128,
         spare: [u8; 18],
     }
 }
 
-/// What an admin sets of a stream.
+/// What an admin sets for a stream.
 pub struct StreamTerms {
     pub rate: u64,
     pub end_ts: i64,
@@ -81,8 +83,8 @@ impl StreamTerms {
 }
 
 impl NftStream {
-    /// Accrues up to `ts` for all that is inside, as far as the funds reach: seconds that they do
-    /// not cover are lost to nobody's credit. `weight` is the sum over the NFTs inside.
+    /// Accrues up to `ts` for all NFTs in the pool, as far as the funds reach: for seconds that
+    /// they do not cover, nobody earns anything. `weight` is the sum over the NFTs in the pool.
     #[inline(always)]
     pub fn settle(&mut self, ts: i64, weight: u32) {
         let from = self.settled_ts.get();
@@ -99,7 +101,8 @@ impl NftStream {
         }
     }
 
-    /// The most seconds that the funds cover, by halving: a division of 128 bits would cost more.
+    /// The largest number of seconds that the funds cover, found by halving: a division of 128 bits
+    /// would cost more.
     #[cold]
     #[inline(never)]
     fn settle_short(&mut self, seconds: u64, weight: u32) {
@@ -109,7 +112,7 @@ impl NftStream {
         if !is_covered(1) {
             return;
         }
-        // always covered; never covered
+        // the first number is always covered, the second never
         let (mut low, mut high) = (1, seconds);
         while high.saturating_sub(low) > 1 {
             let middle = low.saturating_add(high.saturating_sub(low) / 2);
@@ -129,15 +132,15 @@ impl NftStream {
         self.index.set(index.saturating_add(gained));
     }
 
-    /// What a weight has earned since the index stood at `since`: in parts.
+    /// What a weight has earned since the index was `since`, in parts.
     #[inline(always)]
     pub fn earned_parts(&self, since: u128, weight_bps: u16) -> u128 {
         let gained = self.index.get().saturating_sub(since);
         mul_wide(gained, weight_bps as u32).unwrap_or(u128::MAX)
     }
 
-    /// What a check-in earns on this day of a streak, in base units; no more than the funds cover,
-    /// and nothing once the stream has ended. It is promised from now on.
+    /// What a check-in earns on this day of a streak, in base units: no more than the funds cover,
+    /// and nothing once the stream has ended. From now on it is promised.
     #[inline(always)]
     pub fn promise_bonus(&mut self, streak: u32, ts: i64) -> u64 {
         if ts >= self.end_ts.get() {
@@ -170,14 +173,14 @@ impl NftStream {
         Ok(())
     }
 
-    /// What holders have earned and were not paid, in base units, a begun one counted whole.
+    /// What holders have earned and were not paid, in base units, rounded up.
     pub fn owed(&self) -> u64 {
         let free = whole_units(self.free.get());
         self.held.get().saturating_sub(free)
     }
 
-    /// Books what an admin takes out of a vault that holds `vault_amount`: first what came in
-    /// beside the books. `NothingToWithdraw` if it is zero or owed.
+    /// Books what an admin takes out of a vault that holds `vault_amount`: what others sent into
+    /// the vault goes first. `NothingToWithdraw` if it is zero or owed.
     pub fn withdraw(&mut self, amount: u64, vault_amount: u64) -> Result<(), StakingError> {
         if amount == 0 || amount > vault_amount.saturating_sub(self.owed()) {
             return Err(StakingError::NothingToWithdraw);
@@ -190,16 +193,17 @@ impl NftStream {
         Ok(())
     }
 
-    // What lets a holder leave or be paid saturates, as in coin pools.
+    // As in coin pools, whatever a holder needs to leave or be paid saturates instead of failing.
 
-    /// Nobody's any more: can be earned or withdrawn again.
+    /// Books parts that belong to nobody any more, and can be earned or withdrawn again.
     #[inline(always)]
     pub fn release(&mut self, parts: u128) {
         let free = self.free.get().saturating_add(parts);
         self.free.set(free);
     }
 
-    /// Books a claim of `amount`, of which `paid` leaves the vault; the fee is nobody's.
+    /// Books a claim of `amount`, of which `paid` leaves the vault. The rest, the fee, belongs to
+    /// nobody and can be earned or withdrawn again.
     #[inline(always)]
     pub fn pay(&mut self, amount: u64, paid: u64) {
         let held = self.held.get().saturating_sub(paid);
@@ -228,13 +232,13 @@ impl NftStream {
     }
 }
 
-/// Base units in parts.
+/// Converts base units to parts.
 #[inline(always)]
 pub fn in_parts(units: u64) -> u128 {
     units as u128 * PARTS as u128
 }
 
-/// Parts in whole base units, rounded down.
+/// Converts parts to whole base units, rounded down.
 #[inline(always)]
 pub fn whole_units(parts: u128) -> u64 {
     div_wide(parts, PARTS).unwrap_or(u64::MAX)
@@ -331,7 +335,7 @@ pub mod tests {
 
     #[test]
     fn accrues_to_the_last_second_that_the_funds_cover_and_not_again_when_they_come() {
-        // 86,400 units a day at full weight: one a second
+        // 86,400 units a day at full weight are one a second
         let mut stream = stream(86_400, 100);
         stream.settle(START + 1_000_000, 10_000);
         assert_eq!((stream.owed(), stream.free.get()), (100, 0));
@@ -350,7 +354,7 @@ pub mod tests {
         let mut first = stream(MAX_RATE, u64::MAX);
         first.settled_ts.set(i64::MIN);
         first.settle(i64::MAX, 1);
-        // all but what does not make a whole second
+        // all but a rest that does not cover a whole second
         assert!(first.owed() >= u64::MAX - MAX_RATE / PARTS as u64);
     }
 

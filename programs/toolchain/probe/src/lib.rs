@@ -1,5 +1,6 @@
-//! Compiler cases. The instruction's data is an operation (u8) and two operands (u64); the result
-//! is logged as eight bytes. `../probe.mjs` knows what each should be. Needs no crate.
+//! Cases that try the compiler. The instruction's data is an operation (u8) and two operands (u64);
+//! the result is logged as eight bytes. `../probe.mjs` has the expected results. This needs no
+//! crate.
 #![no_std]
 #![allow(improper_ctypes)]
 use core::hint::black_box;
@@ -19,7 +20,7 @@ fn panic(info: &core::panic::PanicInfo) -> ! {
     unsafe { sol_panic_(file.as_ptr(), file.len() as u64, line as u64, column as u64) }
 }
 
-// What solana-define-syscall does not need to give, as programs compare through it.
+// Our own declaration: solana-define-syscall has none, and programs compare memory through it.
 #[no_mangle]
 unsafe extern "C" fn memcmp(left: *const u8, right: *const u8, bytes: usize) -> i32 {
     let mut result = 0;
@@ -79,7 +80,7 @@ fn by_jump_table(operator: Operator, x: u64, y: u64) -> u64 {
     }
 }
 
-// more than five arguments pass only where the call disappears
+// a call with more than five arguments only works if it is inlined
 #[cfg_attr(not(feature = "many-arguments"), inline(always))]
 #[cfg_attr(feature = "many-arguments", inline(never))]
 fn seven_arguments(a: u64, b: u64, c: u64, d: u64, e: u64, f: u64, g: u64) -> u64 {
@@ -109,7 +110,7 @@ fn big(x: u8) -> Big {
     black_box(big)
 }
 
-/// Words in the frame of `recurse`, near the 4 kB that a frame has.
+/// The number of words in the frame of `recurse`, close to the limit of 4 kB per frame.
 const FRAME_WORDS: usize = if cfg!(feature = "large-frame") {
     600
 } else {

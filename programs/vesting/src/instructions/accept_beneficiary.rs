@@ -8,7 +8,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Takes over as beneficiary, by the key that was proposed: all that was not claimed yet.
+    /// Makes the key that was proposed, which has to sign, the beneficiary of all that was not
+    /// claimed yet.
     accept_beneficiary()
     grant: Account<Grant> [writable],
     new_beneficiary: View [signer],

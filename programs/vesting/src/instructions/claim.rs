@@ -11,17 +11,18 @@ use shared::{
     sysvar::clock_ts,
 };
 
-/// As `amount`: all that is due.
+/// The `amount` that asks for all that is due.
 pub const ALL: u64 = u64::MAX;
 
 shared::instruction! {
-    /// Pays `amount` (the largest u64: all) of what has vested. The last payment closes the grant.
+    /// Pays `amount` of what has vested; the largest u64 asks for all of it. The last payment
+    /// closes the grant.
     claim(amount: u64)
     grant: Account<Grant> [writable],
     beneficiary: View [signer],
     rent_payer: RentPayer [or(beneficiary)],
     beneficiary_token: View [writable],
-    // a beneficiary is named without signing: it may be the mint, whose key can sign
+    // a beneficiary need not sign when it is named, so it may be the mint, whose key can sign here
     mint: View [or(beneficiary)],
     vault: View [writable],
     token_program: View [],

@@ -16,8 +16,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Makes a grant and fills its vault with all of it. The same id twice fails: a batch can be
-    /// sent again.
+    /// Creates a grant and pays all of it into its vault. Using an id twice fails, so that a batch
+    /// can safely be sent again.
     create_grant(
         grant_id: u64,
         beneficiary: Address,

@@ -1,4 +1,4 @@
-//! One instruction a file: accounts, arguments, process.
+//! One file per instruction, in this order: accounts and arguments, checks, state, transfer, event.
 pub mod accept_beneficiary;
 pub mod claim;
 pub mod create_grant;

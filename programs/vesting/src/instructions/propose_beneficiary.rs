@@ -7,7 +7,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Proposes a new beneficiary, who has to accept. The default key withdraws a proposal.
+    /// Proposes a new beneficiary, who has to accept. Proposing the default key withdraws
+    /// the proposal.
     propose_beneficiary(new_beneficiary: Address)
     grant: Account<Grant> [writable],
     beneficiary: View [signer],

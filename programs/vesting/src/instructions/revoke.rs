@@ -12,8 +12,8 @@ use shared::{
 };
 
 shared::instruction! {
-    /// Ends a revocable grant now, never earlier: what has vested stays the beneficiary's to claim,
-    /// the rest goes back to the creator.
+    /// Ends a revocable grant at the current time, never at an earlier one. The beneficiary can
+    /// still claim what has vested; the rest goes back to the creator.
     revoke()
     grant: Account<Grant> [writable],
     creator: View [signer],

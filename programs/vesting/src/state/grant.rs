@@ -10,7 +10,7 @@ use shared::{
 };
 
 shared::account! {
-    /// A grant: who gave what to whom, when it becomes theirs, and what was paid.
+    /// A grant: who gave what to whom, when it vests, and what was paid.
     Grant version 1 size 376 {
         bump: u8,
         creator: Address,
@@ -21,21 +21,22 @@ shared::account! {
         mint: Address,
         token_program: Address,
         vault: Address,
-        /// What the creator calls the plan this grant is part of; the program does not read it.
+        /// The creator's name for the plan that this grant is part of. The program does not read
+        /// it.
         plan: [u8; 32],
         grant_id: U64,
         total: U64,
         claimed: U64,
-        /// Went back to the creator when the grant was revoked.
+        /// What went back to the creator when the grant was revoked.
         returned: U64,
         start_ts: I64,
         cliff_ts: I64,
         end_ts: I64,
-        /// 0: never revoked.
+        /// 0 if it was never revoked.
         revoked_ts: I64,
-        /// The latest second seen; time = max(clock, last_ts).
+        /// The latest time that the grant has seen; its time is max(clock, last_ts).
         last_ts: I64,
-        /// 0: released every second.
+        /// 0 if coins are released every second.
         step_seconds: U32,
         is_revocable: u8,
         decimals: u8,
@@ -43,7 +44,8 @@ shared::account! {
     }
 }
 
-/// When a grant is released. Seconds of the chain's clock; `step_seconds` 0 releases every second.
+/// When a grant is released, in seconds of the chain's clock. With a `step_seconds` of 0, coins are
+/// released every second.
 #[derive(Clone, Copy, Debug)]
 pub struct Schedule {
     pub start_ts: i64,
@@ -53,9 +55,9 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// `ScheduleOutOfOrder`, `ScheduleEnded`, `ScheduleTooLong` or `StepTooLong`. That the end lies
-    /// ahead keeps a batch that is sent again from paying a finished grant twice; that it lies at
-    /// most 136 years ahead catches milliseconds given for seconds.
+    /// `ScheduleOutOfOrder`, `ScheduleEnded`, `ScheduleTooLong` or `StepTooLong`. The end has to be
+    /// in the future, so that a batch that is sent again cannot pay a finished grant twice. It may
+    /// be at most 136 years away, which catches milliseconds given for seconds.
     pub fn check(&self, ts: i64) -> Result<(), VestingError> {
         if self.start_ts > self.cliff_ts
             || self.cliff_ts > self.end_ts
@@ -71,7 +73,7 @@ impl Schedule {
         if longest.is_none_or(|seconds| seconds > u32::MAX as i64) {
             return Err(VestingError::ScheduleTooLong);
         }
-        // both are positive and were found to fit
+        // both are positive and were checked to fit
         if self.step_seconds as i64 > self.end_ts.saturating_sub(self.start_ts) {
             return Err(VestingError::StepTooLong);
         }
@@ -80,7 +82,7 @@ impl Schedule {
 }
 
 impl Grant {
-    /// The time: the clock's, but never before a second the grant has seen.
+    /// The clock's time, but never earlier than a time that the grant has seen.
     #[inline(always)]
     pub fn advance(&mut self, clock_ts: i64) -> i64 {
         let ts = clock_ts.max(self.last_ts.get());
@@ -100,8 +102,8 @@ impl Grant {
     }
 
     /// What has become the beneficiary's by `ts`, claimed or not: nothing before the cliff, then
-    /// `floor(total * elapsed / duration)` with `elapsed` cut to whole steps, and all of it from the
-    /// end on. Never less than was claimed; fixed once revoked.
+    /// `floor(total * elapsed / duration)` with `elapsed` cut to whole steps, and all of it from
+    /// the end on. It is never less than what was claimed, and is fixed once the grant is revoked.
     #[inline(always)]
     pub fn vested(&self, ts: i64) -> u64 {
         if self.is_revoked() || ts >= self.end_ts.get() {
@@ -117,7 +119,7 @@ impl Grant {
             0 => elapsed,
             step => elapsed - elapsed % step,
         };
-        // a schedule that was let in has a duration of 32 bits
+        // the duration of a schedule that was accepted fits into 32 bits
         let duration = u32::try_from(duration).unwrap_or(u32::MAX);
         mul_div(self.total.get(), released, duration, 0)
             .unwrap_or(0)
@@ -138,12 +140,12 @@ impl Grant {
         self.claimed.set(claimed);
     }
 
-    /// Ends the grant at `ts`: what has vested stays. Returns what goes back to the creator.
+    /// Ends the grant at `ts`. What has vested is kept. Returns what goes back to the creator.
     #[inline(always)]
     pub fn revoke(&mut self, ts: i64) -> u64 {
         let returned = self.total.get().saturating_sub(self.vested(ts));
         self.returned.set(returned);
-        // 0 means never
+        // 0 would mean that it was never revoked
         self.revoked_ts.set(ts.max(1));
         returned
     }
@@ -170,7 +172,7 @@ impl Grant {
     }
 }
 
-/// The accounts a payment out of a grant moves between.
+/// The accounts that take part in a payment out of a grant.
 pub struct Payment<'a, 'v> {
     pub grant: Account<'a, Grant>,
     pub rent_payer: RentPayer<'a>,
@@ -202,8 +204,8 @@ impl Payment<'_, '_> {
         )
     }
 
-    /// What goes out beyond `amount`: with the last payment, whatever others sent into the vault,
-    /// as a single unit in there would keep it from closing.
+    /// What is paid beyond `amount`. With the last payment, this is all that others sent into the
+    /// vault, because a single unit left in it would keep it from being closed.
     #[inline(always)]
     pub fn surplus(&self, amount: u64) -> Result<u64, ProgramError> {
         let grant = &self.grant;
@@ -215,9 +217,9 @@ impl Payment<'_, '_> {
         Ok(held.saturating_sub(amount))
     }
 
-    /// Transfers `amount` out of the vault. Once all is paid, closes vault and grant and gives the
-    /// rent back to who paid it: returns these lamports, else 0. Leaves both open, empty as they are,
-    /// where that account can no longer receive.
+    /// Transfers `amount` out of the vault. Once all is paid, this closes vault and grant and gives
+    /// the rent back to the account that paid it. If that account can no longer receive, both stay
+    /// open, empty. Returns the lamports that were given back, or 0.
     #[inline(always)]
     pub fn pay(self, amount: u64) -> Result<u64, ProgramError> {
         let grant = self.grant;
@@ -299,7 +301,7 @@ mod tests {
         }
     }
 
-    /// 1,000 over 100 seconds, nothing in the first 30.
+    /// 1,000 units over 100 seconds, with nothing in the first 30.
     fn linear() -> Grant {
         grant(1_000, schedule(START, START + 30, START + 100, 0))
     }

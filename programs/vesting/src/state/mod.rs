@@ -1,4 +1,4 @@
-//! The program's account: layout, and the rules that need nothing but it and the time.
+//! The layout of the program's account, and the rules that need only the account and the time.
 pub mod grant;
 
 pub use grant::{Grant, Schedule};
