@@ -56,7 +56,7 @@ async function approve(page: Page, title: RegExp): Promise<void> {
   await sheet.waitFor({ state: "detached" });
 }
 
-it("covers little of a narrow screen until its handle is pressed, and then hides none of its own buttons", async () => {
+it("covers little of a narrow screen until its handle is pressed, and then shows all of its own buttons", async () => {
   const viewport = { width: 375, height: 760 };
   const page = await browser.newPage({ baseURL: site.url, viewport, locale: "en-GB" });
   page.setDefaultTimeout(PATIENCE_MS);

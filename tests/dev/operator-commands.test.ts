@@ -176,7 +176,7 @@ describe("the state of the indexer", () => {
     expect(isWell).toBe(false);
   });
 
-  it("is well once no program has a problem and the last check found nothing", async () => {
+  it("is healthy once no program has a problem and the last check found nothing", async () => {
     await d1.prepare("UPDATE indexer_cursor SET problem = NULL, problem_since = NULL").run();
     expect((await describeIndexer(db, now)).isWell).toBe(false);
     await d1.prepare("INSERT INTO indexer_report VALUES ('staking', '2026-11-23', 0, 1, '', 7, 0, '[]')").run();

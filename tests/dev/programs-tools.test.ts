@@ -35,7 +35,7 @@ function run(script: string, env: Record<string, string>) {
 }
 
 describe.each(SCRIPTS)("npm run programs:%s says in one sentence", (script) => {
-  it("which tools are missing and what installs them, before any package is there", () => {
+  it("which tools are missing and what installs them, before any package is installed", () => {
     const missing = "/none/rustc, /none/llc, /none/opt, cargo, cc";
     expect(run(script, { PATH: "/none", SBPF_RUSTC: "/none/rustc", LLVM_BIN: "/none" })).toEqual({
       status: 1,

@@ -112,7 +112,7 @@ it("opens a drop of coins, whose gift is taken and whose admin and funder are tw
   expect((await punk("operator", "drop", "close", address)).out).toContain("NotEnded");
 }, 120_000);
 
-it("pays in for what its funder saw and for nothing else, when funder and creator are two people", async () => {
+it("pays in only for what its funder saw, when funder and creator are two people", async () => {
   const now = await readLocalChainTs(world.chain.rpcUrl);
   await send(connection, mintTo(scg, funder.publicKey, 10n * SCG), [operator]);
   const names = ["--mint", scg.toBase58(), "--id", "43", "--begin", String(now - 60), "--sql", world.file("two.sql")];
@@ -140,7 +140,7 @@ it("pays in for what its funder saw and for nothing else, when funder and creato
   expect((await readCampaign(address))?.state).toBe("open");
 }, 120_000);
 
-it("takes back what nobody took, and all rent, each by the key that may", async () => {
+it("takes back what nobody took and all rent, each with the key that may do it", async () => {
   // last in this file: the chain's clock cannot be put back
   await travelTo(world.chain.rpcUrl, (await readLocalChainTs(world.chain.rpcUrl)) + 7_200);
   const [ofNfts, ofCoins] = [campaignOf(41), campaignOf(42)];

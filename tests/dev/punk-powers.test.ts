@@ -73,7 +73,7 @@ it("sets conditions and roles of a coin pool, keeps what is not named, and withd
   expect(await coinsOf(mint, somebody)).toBe((35n * SCG) / 10n);
 }, 120_000);
 
-it("does the same of an NFT pool, by its streams", async () => {
+it("does the same for an NFT pool, stream by stream", async () => {
   const before = await read(nftPool, decodeNftPool);
   expect(await punk("operator", "nft-pool", "set-conditions", nftPool, "--max-nfts", "77")).toContain("set the cond");
   expect(await punk("operator", "nft-pool", "set-roles", nftPool, "--funder", somebody.toBase58())).toContain(

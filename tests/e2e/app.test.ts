@@ -80,7 +80,7 @@ describe("without a network", () => {
 });
 
 describe("what the service worker keeps", () => {
-  it("is files of the build alone, while a holder signs in, looks at private pages and signs out", async () => {
+  it("is only files of the build, while a holder signs in, looks at private pages and signs out", async () => {
     const wallet = await site.newFundedWallet();
     const visit = await openHolderPage(site, [wallet], { serviceWorkers: "allow" });
     const { page, context } = visit;

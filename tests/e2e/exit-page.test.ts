@@ -194,7 +194,7 @@ it("does nothing if the wallet refuses, and uses the language of the browser", a
   expect((await readHoldings(connection, wallet.publicKey)).coins).toHaveLength(1);
 }, 120_000);
 
-it("takes out once and says so, although answers are lost on the way and afterwards", async () => {
+it("takes an NFT out once and says so, although answers are lost", async () => {
   const { wallet } = await openWithStake("en-GB");
   const before = await scgOf(wallet.publicKey);
   await page.getByRole("button", { name: "Connect Phantom" }).click();

@@ -167,7 +167,7 @@ it("logs each press on the way through a Nova tab once, what comes after signing
   await expectLogged(walk, wallet);
 }, 180_000);
 
-it("loses no press whose page is left in the same moment, nor one that comes before its sender and is left", async () => {
+it("loses neither a press on a page that is left at once, nor one that was made before the sender had loaded", async () => {
   const wallet = await site.newFundedWallet();
   await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 1 });
   visit = await openHolderPage(site, [wallet]);

@@ -320,7 +320,7 @@ describe.runIf(isFullRun)("each screen", () => {
     await expectLogged(expected);
   }, 120_000);
 
-  it("of NFT pools, too, in every tab", async () => {
+  it("appears in every tab of NFT pools too", async () => {
     const wallet = await site.newFundedWallet();
     const stakes = await Promise.all(
       DEVELOPMENT_NFT_POOLS.map(async ({ kind, collection }) => {
@@ -362,7 +362,7 @@ describe.runIf(isFullRun)("each screen", () => {
     await expectLogged(expected);
   }, 180_000);
 
-  it("of a visitor, too", async () => {
+  it("appears in a visitor's history too", async () => {
     visit = await site.openPage();
     const expected = { click: [] as string[], landing: [] as string[] };
     for (const locale of LOCALES) {
@@ -485,7 +485,7 @@ describe("the sender", () => {
   const codesOf = async () => (await rows("click")).map(({ action_cd }) => action_cd).sort();
   const press = (page: Page, key: LogKey) => page.locator(`[data-log="${key}"]:visible`).first().click();
 
-  it("brings presses together, and hands them over when the page is hidden", async () => {
+  it("collects presses, and hands them over when the page is hidden", async () => {
     visit = await site.openPage();
     const { page } = visit;
     await openAndSettle(page, BASE);

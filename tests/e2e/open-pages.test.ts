@@ -143,7 +143,7 @@ it("sees a control without a name, a text that is too pale and a page that is to
   await close();
 });
 
-it("sees needless zeros, a link to the page itself and a second name of a button, and lets a figure tick", async () => {
+it("finds needless zeros, a link to the page itself and a second name of a button, and allows a figure to tick", async () => {
   const { page, close } = await site.openPage();
   await openAt(page, "/eng/no-such-page");
   expect(await readOddities(page)).toEqual([]);

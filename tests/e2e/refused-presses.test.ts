@@ -49,7 +49,7 @@ async function openEarning() {
   return { page: visit.page, screens, address: wallet.publicKey.toBase58() };
 }
 
-it("logs a claim once it has begun, and each press before that as refused, with its reason and its button", async () => {
+it("logs a claim once it has begun, and each earlier press as refused, with its reason and its button", async () => {
   const { page, screens, address } = await openEarning();
   await screens.openView();
   await press(page, "coinStakingView.claimReward");

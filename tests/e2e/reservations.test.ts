@@ -50,7 +50,7 @@ it("books without JavaScript: returns a faulty form as it was typed, and then sh
   await close();
 });
 
-it("holds a form with faults back, leads to each, and lets it go once they are gone", async () => {
+it("does not send a form with faults, leads to each of them, and sends it once they are mended", async () => {
   const { page, close, takeProblems } = await openForm();
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && request.url().includes("hotel") && sent.push("x"));

@@ -31,7 +31,7 @@ describe("the menus on a wide screen", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Company");
   });
 
-  it("close by a press outside", async () => {
+  it("close when a visitor presses outside them", async () => {
     const { page } = visitor;
     await page.click("header summary:has-text('Power zone')");
     await page.mouse.click(100, 700);
@@ -407,7 +407,7 @@ describe("the version", () => {
     await storeVersion("20250919_1600");
   });
 
-  it("says nothing when the server cannot tell", async () => {
+  it("says nothing if the server does not know", async () => {
     const { page } = visitor;
     await page.route("**/api/common/selectKeyValue?cdKey=version*", (route) => route.abort());
     await openAt(page, "/eng");

@@ -75,7 +75,7 @@ it.runIf(isFullRun)(
   180_000,
 );
 
-it("cancels what no node takes, on my page, and only then signs the next one", async () => {
+it("cancels on my page a transaction that no node takes, and only then signs the next one", async () => {
   const { page, screens } = await openHolder();
   const before = await balance();
   await openNonceAccount(wallet);

@@ -218,7 +218,7 @@ describe("figures", () => {
     expect(await visit.page.locator(".fact-out").textContent()).toContain("1.250,5");
   });
 
-  it("brings a form that cannot be staked back with the reason beside the field, and promises nothing for it", async () => {
+  it("returns a form that cannot be staked, with the reason beside the field, and promises nothing for it", async () => {
     visit = await site.openPage({ javaScriptEnabled: false });
     const { page } = visit;
     for (const [typed, reason] of [

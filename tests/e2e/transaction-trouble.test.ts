@@ -381,7 +381,7 @@ describe.concurrent.each(WALKED)("$name", (deed) => {
     await visit.close();
   });
 
-  it("is not there to press once the wallet shows another account", async () => {
+  it("is no longer offered once the wallet shows another account", async () => {
     const other = await site.newFundedWallet();
     const othersRaw = await site.coinBalance(other.publicKey);
     const holder = await openHolder(deed, other);
@@ -448,7 +448,7 @@ describe.concurrent("a stake after whose press the page was reloaded", () => {
     await holder.visit.close();
   });
 
-  it("is another one when it is pressed the next day", async () => {
+  it("is another booking if it is pressed the next day", async () => {
     const holder = await openHolder(stake);
     await stakeAndReload(holder);
     await site.database

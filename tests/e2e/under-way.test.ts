@@ -101,7 +101,7 @@ describe("a stake that is under way", () => {
     expect(await page.getByRole("link", { name: "Previous" }).count()).toBe(0);
   });
 
-  it("that was declined in the wallet is not shown elsewhere, and Previous is there again", async () => {
+  it("that was declined in the wallet is not shown elsewhere, and Previous is offered again", async () => {
     await open();
     await comeToConfirmation();
     await setWalletBehaviour(page, { sign: "refuse" });

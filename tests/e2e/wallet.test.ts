@@ -257,7 +257,7 @@ describe("a connected wallet", () => {
     expect(await walletCalls(page)).not.toContain("connect");
   });
 
-  test("that trusts this site no more is forgotten at the next load (Solflare only if trusted)", async () => {
+  test("that no longer trusts this site is forgotten at the next load (Solflare only if trusted)", async () => {
     const { page, context } = await visit(HOME, withWallet({ name: "Solflare" }));
     await connect(page, "Solflare");
     await context.clearCookies({ name: "fake-Solflare" });
@@ -390,7 +390,7 @@ describe("signing in", () => {
     await page.getByRole("heading", { name: "My lists" }).waitFor();
   });
 
-  test("as one account never counts for another", async () => {
+  test("never counts one account for another", async () => {
     const [first, second] = [Keypair.generate(), Keypair.generate()];
     const { page } = await visit(MY_PAGE, withWallet({}, first, second));
     await connect(page);

@@ -86,7 +86,7 @@ describe.each([
     expect(texts[0]).toContain(bare(opening.lead));
   });
 
-  test("tells of every thing, whole", () => {
+  test("describes every thing completely", () => {
     const text = texts.join("");
     const lost = things.filter(({ name, body, facts }) =>
       [name, body, ...facts.map(({ value }) => value)].some((part) => !text.includes(bare(part))),

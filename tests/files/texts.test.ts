@@ -66,7 +66,7 @@ test("a text of several sentences ends like one, unless it is a heading or ends 
   expect(problemsOfEnd("shop:emptyTitle", "It is open. Nobody is here")).toEqual([]);
 });
 
-test("a key is unused where one of its names is written nowhere", () => {
+test("a key is unused if one of its names is written nowhere", () => {
   const words = new Set(["title", "items", "days"]);
   expect(unusedKeys(keysOf(english).keys(), words)).toEqual(["shop:greeting"]);
 });
@@ -105,7 +105,7 @@ describe("what goes to translators", () => {
   const partial = { shop: { ...korean.shop, greeting: "" } };
   const units = unitsOf("ko", { english, texts: partial, stale: ["shop:title"] });
 
-  test("has every text with its English, and says which are missing or stale", () => {
+  test("has every text beside its English, and says which are missing or stale", () => {
     expect(Object.keys(units.shop ?? {})).toEqual([
       "title",
       "greeting",
@@ -150,7 +150,7 @@ describe("what comes back", () => {
     expect(broken.texts).toEqual(korean);
   });
 
-  test("an empty target takes nothing away", () => {
+  test("an empty translation does not replace an existing one", () => {
     expect(take({ "shop:greeting": { source: "Hello {{name}}", target: "" } }).texts).toEqual(korean);
   });
 });

@@ -83,7 +83,7 @@ describe.each(machineNames)("the examples of the README on %s", (name) => {
     expect(decodeCheckIn(record?.data ?? Buffer.alloc(0))).toMatchObject({ streak: 1 });
   });
 
-  it("take a gift into an account that was not there", async () => {
+  it("take a gift into an account that did not exist before", async () => {
     await machine.setNow(drops.BEGIN_TS - 60n);
     const coin = await drops.createMint(machine);
     const holder = await drops.wallet(machine, "holder");
@@ -176,7 +176,7 @@ describe("errors", () => {
     );
   });
 
-  it("in logs are those of the program that logged them", () => {
+  it("are those of the program that logged them", () => {
     for (const program of PROGRAM_NAMES) {
       const logs = [`Program ${PROGRAM_IDLS[program].address} failed: custom program error: 0x1770`];
       expect(readProgramError({ logs })).toEqual(programErrors[program][0]);

@@ -102,7 +102,7 @@ describe("a signed transaction", () => {
     expect(cluster.calls.at(-2)?.method).toBe("getEpochInfo");
   });
 
-  it("is final where it landed between the last look and the reading of the height", async () => {
+  it("is final if it landed between the last check and the reading of the block height", async () => {
     onTheWay = (method) => {
       // one look knew nothing, then many blocks passed, and one of them has the transaction
       if (method === "getEpochInfo" && !cluster.landed.has(signature)) {
@@ -114,7 +114,7 @@ describe("a signed transaction", () => {
     expect(await send()).toEqual({ outcome: "final", signature });
   });
 
-  it("is final where the node's memory has forgotten it and its ledger has it", async () => {
+  it("is final if the node has forgotten it in memory but has it in its ledger", async () => {
     landAt(1);
     const inner = onTheWay;
     onTheWay = (method, count) => {
@@ -124,7 +124,7 @@ describe("a signed transaction", () => {
     expect(await send()).toEqual({ outcome: "final", signature });
   });
 
-  it("is unknown, not expired, where only a node that lags behind does not know it", async () => {
+  it("is reported as unknown, not as expired, if only a node that lags behind does not know it", async () => {
     cluster.nodes.set(other, { behind: 5_000, trouble: null, losesAnswersOf: [] });
     cluster.pass(200);
     landAt(1);
@@ -132,7 +132,7 @@ describe("a signed transaction", () => {
     expect(await send({ patienceMs: 100, nodeOf })).toEqual({ outcome: "unknown", signature });
   });
 
-  it("is unknown by its signature where no node answers any more", async () => {
+  it("is reported as unknown, by its signature, if no node answers any more", async () => {
     cluster.nodes.set(node, { behind: 0, trouble: "network", losesAnswersOf: [] });
     expect(await send({ patienceMs: 100 })).toEqual({ outcome: "unknown", signature });
   });

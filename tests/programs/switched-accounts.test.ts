@@ -169,7 +169,7 @@ describe.each(machineNames)("an account that its owner has set switches on, on %
     expect(await refusal(machine, payment.to(usual), [payment.owner])).toBeNull();
   });
 
-  it("can be staked from where it requires a memo, and not where the CPI guard is on", async () => {
+  it("can be staked from if it requires a memo, but not if its CPI guard is on", async () => {
     const pool = await coin.openPool(machine, { coin: await coinOf2022(machine) });
     const holder = await coin.newHolder(machine, pool.coin);
     await requireMemo(machine, holder.token, holder.wallet);

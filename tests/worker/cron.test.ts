@@ -99,7 +99,7 @@ describe("every day", () => {
 });
 
 describe("every minute", () => {
-  it("settles transactions that have landed and that nobody follows, and ends those that were not signed in time", async () => {
+  it("settles landed transactions that nobody follows, and ends those that were not signed in time", async () => {
     const signature = bs58.encode(crypto.getRandomValues(new Uint8Array(64)));
     const landed = await intent({ status: "sent", signature, signedTransaction: btoa("signed") });
     const unsigned = await intent({ status: "built", lastValidBlockHeight: 10 });

@@ -267,7 +267,7 @@ describe("the queue", () => {
     expect(await actionRows(entry.entryId)).toHaveLength(1);
   });
 
-  it("takes an entry from before the column existed as one whose wallet nobody proved", async () => {
+  it("treats an entry from before the column existed as one whose wallet nobody proved", async () => {
     const { isWalletProven: _, pagePath: __, ...former } = message();
     await deliver("punkvism-logs", [[former]]);
     expect(await actionRows(former.entryId)).toMatchObject([{ isWalletProven: false }]);

@@ -55,7 +55,7 @@ describe.each(LIMITS.filter(([name]) => name !== "PAGE_LIMIT"))("%s, used up,", 
   });
 });
 
-describe("PAGE_LIMIT, used up,", () => {
+describe("a used-up PAGE_LIMIT", () => {
   it("says so on a page in its language, with the security headers", async () => {
     const address = ipv4();
     const [, uses, call] = LIMITS[3]!;

@@ -213,7 +213,7 @@ describe("a booking of a holder", () => {
     expect(await statusOf(seq)).toBe("5");
   });
 
-  it("is cancelled once, however often that is sent", async () => {
+  it("is cancelled once, however often the request is sent", async () => {
     const alice = await openHolder(newAddress());
     const seq = await book(alice);
     const form = new URLSearchParams({ owner: alice.address });

@@ -78,7 +78,7 @@ describe("a signed transaction", () => {
     expect(cluster.received.get(returnValue.signature)?.length).toBeGreaterThan(2);
   });
 
-  it("handed over twice is followed once", async () => {
+  it("is followed once if it is handed over twice", async () => {
     const intent = await buildIntent(wallet);
     const transaction = signed(wallet, intent);
     const answers = await Promise.all([1, 2].map(() => post(`/api/transactions/${intent.id}/signed`, { transaction })));

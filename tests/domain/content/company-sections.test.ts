@@ -65,7 +65,7 @@ describe("the board", () => {
   });
 });
 
-test("partners stand by what they do, and a kind without any is left out", () => {
+test("partners are grouped by what they do, and a group without any is left out", () => {
   const [first] = SAMPLE_COMPANY.partners;
   const company = { ...SAMPLE_COMPANY, partners: [first!] };
   const { groups } = viewOfPartners({ kind: "partners", title }, factsFor("en", { company }));

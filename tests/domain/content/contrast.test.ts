@@ -21,7 +21,7 @@ describe.each([
     }
   });
 
-  test("a button's text is readable on the button, also under the pointer", () => {
+  test("a button's text is readable on the button, also while the pointer is over it", () => {
     expect(contrast(resolve(theme, "on-action"), resolve(theme, "action"))).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(resolve(theme, "on-action"), resolve(theme, "action-hover"))).toBeGreaterThanOrEqual(TEXT);
   });

@@ -99,7 +99,7 @@ describe("the scale of a plot of money", () => {
   });
 });
 
-test("a stair is level until the next one begins, starts from its own floor, and the last one ends at the given point", () => {
+test("a stair is level until the next one begins, starts from its own level, and the last one ends at the given point", () => {
   const { fill, edge } = pathsOfStairs(
     [
       { at: 0, height: 0.25 },

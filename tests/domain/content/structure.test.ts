@@ -51,7 +51,7 @@ describe.each(addresses)("$name", ({ sections, dialogs }) => {
     expect(looks.filter((look, index) => look === looks[index + 1])).toEqual([]);
   });
 
-  test("opens dialogs that stand at this address, each with an id of its own", () => {
+  test("opens the dialogs of this address, each with an id of its own", () => {
     const ids = dialogs.map(({ id }) => id);
     for (const id of ids) expect(id).toMatch(KEBAB);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

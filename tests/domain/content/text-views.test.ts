@@ -25,7 +25,7 @@ const facts = {
 describe("a way on", () => {
   const label = "Buka";
 
-  test("to a page that is not open, or not in this language, is left out", () => {
+  test("is left out if its page is not open, or not in this language", () => {
     for (const { slug } of PAGES.filter(({ state }) => state !== "open")) {
       expect(viewOfAction({ label, page: slug }, facts)).toBeNull();
     }

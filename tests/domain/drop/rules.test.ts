@@ -21,7 +21,7 @@ describe("the state of a campaign", () => {
     expect(dropStateAt({ ...window, lastTs: 200n }, 150n)).toBe("ended");
   });
 
-  test("it is taken whole by the last of the supply, not by the one before", () => {
+  test("it is used up by the last gift of the supply, not by the one before", () => {
     expect(dropStateAt({ ...window, claimedCount: 1 }, 150n)).toBe("open");
     expect(dropStateAt({ ...window, claimedCount: 2 }, 150n)).toBe("exhausted");
     expect(dropStateAt({ ...window, claimedCount: 2 }, 200n)).toBe("ended");
@@ -51,7 +51,7 @@ describe("its state later than its reading", () => {
     expect(dropStateLater({ ...read, state: "open" }, 99n)).toBe("open");
   });
 
-  test("an exhausted drop ends at its end, and a drop that is over or a draft stays as it is", () => {
+  test("an exhausted drop becomes ended at its end, and a drop that is over or a draft stays as it is", () => {
     expect(dropStateLater({ ...read, state: "exhausted", claimedCount: 2 }, 199n)).toBe("exhausted");
     expect(dropStateLater({ ...read, state: "exhausted", claimedCount: 2 }, 200n)).toBe("ended");
     for (const state of ["draft", "ended", "gone"] as const) {
@@ -68,12 +68,12 @@ describe("what prevents a wallet from taking a gift", () => {
     expect(obstacleOf("open", mine)).toBeNull();
   });
 
-  test("is that it has taken the gift rather than that the drop is over", () => {
+  test("is that the wallet has taken the gift, even if the drop is over", () => {
     expect(obstacleOf("ended", { ...mine, isTaken: true })).toBe("taken");
     expect(obstacleOf("open", { ...tried("40"), isTaken: true })).toBe("taken");
   });
 
-  test("is a try under way rather than anything but a taken gift", () => {
+  test("is a try under way before anything else except a taken gift", () => {
     expect(obstacleOf("open", tried("10"))).toBe("underWay");
     expect(obstacleOf("ended", tried("10"))).toBe("underWay");
   });
@@ -83,7 +83,7 @@ describe("what prevents a wallet from taking a gift", () => {
     expect(obstacleOf("ended", tried("40"))).toBe("ended");
   });
 
-  test("is that it is not on the list, unless nobody can take the gift any more", () => {
+  test("is that the wallet is not on the list, unless nobody can take the gift any more", () => {
     expect(obstacleOf("open", null)).toBe("notListed");
     expect(obstacleOf("before", null)).toBe("notListed");
     expect(obstacleOf("ended", null)).toBe("ended");
@@ -97,7 +97,7 @@ describe("what prevents a wallet from taking a gift", () => {
   });
 });
 
-test("an attempt has the specification's code, and what was declined has none", () => {
+test("an attempt has the specification's code, and one that was declined has none", () => {
   const codes: Record<TransactionStatus, string> = {
     built: "10",
     signed: "10",

@@ -26,7 +26,7 @@ function grant(number: number, change: Partial<EntitlementGrant> = {}): Entitlem
   };
 }
 
-test("a list is paged by key, newest first, and shows a wallet its own alone", async () => {
+test("a list is paged by key, newest first, and shows a wallet only its own entries", async () => {
   const grants = Array.from({ length: 45 }, (_, i) => grant(i));
   expect(await grantEntitlements({ db }, [...grants, grant(100, { walletAddress: OTHER })])).toBe(46);
   const amounts: string[] = [];

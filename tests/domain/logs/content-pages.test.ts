@@ -80,7 +80,7 @@ test("no code belongs to two controls or two pages, screens included", () => {
   for (const { cd } of Object.values(SCREENS)) expect(pageCodes).not.toContain(cd);
 });
 
-test("on a screen nothing is logged as of a content page", () => {
+test("on a screen nothing is logged as if it belonged to a content page", () => {
   expect(publicActionCode(korean, "page.button", "")).toBeNull();
   expect(publicActionCode(korean, "shell.menu", "")).toBe("100_000_690_020");
 });
@@ -104,7 +104,7 @@ test.each(LOCALES)("every control of every content page in $label is logged", (l
   expect(controls).toBeGreaterThan(500);
 });
 
-test("so is every way that the header and the footer offer", () => {
+test("so is every link that the header and the footer offer", () => {
   const { shell } = textsOf(indonesian);
   const { company } = factsFor("id");
   const parts = drawShellParts({

@@ -12,7 +12,7 @@ test("a pool has a bonus by its streams, whatever it is called", () => {
   expect(bonusStreamOf({ streams: [stream("daily"), stream("daily")] })).toBeUndefined();
 });
 
-test("an NFT that would earn nothing by a check-in is not called to one", () => {
+test("a holder is not asked to check in an NFT that would earn nothing by it", () => {
   expect(checkInBadge({ today: "open" }, true)).toBe("due");
   expect(checkInBadge({ today: "open" }, false)).toBeNull();
   expect(checkInBadge({ today: "done" }, false)).toBe("done");

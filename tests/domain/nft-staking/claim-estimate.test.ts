@@ -12,7 +12,7 @@ test("a part pays in proportion, and rounding is never in the holder's favour", 
   expect(estimateClaim(due, 1n)).toEqual({ netRaw: 0n, feeRaw: 1n, isKnown: true });
 });
 
-test("nothing, and more than is due, are not shown as if they were paid", () => {
+test("neither nothing nor more than is due is shown as if it would be paid", () => {
   expect(estimateClaim(due, 0n).isKnown).toBe(false);
   expect(estimateClaim(due, 1_001n).isKnown).toBe(false);
   expect(estimateClaim({ dueRaw: 0n, dueNetRaw: 0n }, null).isKnown).toBe(false);

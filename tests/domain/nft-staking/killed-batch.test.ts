@@ -23,7 +23,7 @@ beforeAll(async () => {
   await storePools();
 });
 
-test("killed after any call, a batch that is asked for again pays its amount exactly once", async () => {
+test("a batch that was killed after any call and is asked for again pays its amount exactly once", async () => {
   const wallet = await fundedWallet(0n);
   await plantNfts(wallet, 2);
   await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));

@@ -66,12 +66,12 @@ test("what has accrued since the reading has to be claimed, except what became d
   expect(toClaim(positions, { ts: READ + 61n })).toEqual(["0.a", "1.a"]);
 });
 
-test("a reward of which the fee leaves nothing has not to be claimed, since the program refuses that", () => {
+test("a reward of which the fee leaves nothing need not be claimed, since the program refuses that", () => {
   const still = { ...pool, streams: pool.streams.map(({ place }) => stream(place, "daily", 0n)) };
   expect(toClaim([position("a", [1n, 2n, 0n], { feeBps: 1_000 })], { of: still })).toEqual(["1.a"]);
 });
 
-test("streams that the trial run of the first transaction does not pay are named, by what is due to its NFTs alone", () => {
+test("streams that the trial run of the first transaction does not pay are named, judged by what is due to its own NFTs", () => {
   const positions = [position("a", [5n, 6n, 0n]), position("b", ALL_DUE)];
   const part = { requestKey: "", wish: {}, items: [{ mint: "a" }] };
   const batch = (...paid: { place: number }[]) =>

@@ -83,7 +83,7 @@ test("looking for open positions reads no closed ones", async () => {
   expect(Math.max(...rowsRead())).toBeLessThanOrEqual(limit + 1);
 });
 
-test("looking for those of one term reads no others", async () => {
+test("looking for the positions of one term reads no others", async () => {
   const { db, rowsRead } = recorded("nft_position");
   const query = { wallet: WALLET, poolAddress: pool, termDays: 90, limit: 49 };
   const first = await listPositionKeys(db, query);

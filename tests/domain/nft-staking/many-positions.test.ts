@@ -174,7 +174,7 @@ describe("pages of positions", () => {
     expect(pages[0]).toMatchObject({ count: COUNT, listedCount: COUNT / 2, elsewhere: { count: COUNT - PAGE } });
   });
 
-  test("are one where all fits, whatever its address asks for", async () => {
+  test("are a single page if everything fits, whatever the address asks for", async () => {
     const kept = new Set(world.mints.slice(0, PAGE));
     await closeAllBut(kept);
     const cursor = `${world.row.startTs + 5}.${world.row.address}`;

@@ -75,7 +75,7 @@ test("a wallet sees which NFTs it may stake, and why not the others", async () =
   ]);
 });
 
-test("many NFTs are staked in as few transactions as fit, and asking again leaves nothing to do", async () => {
+test("many NFTs are staked in as few transactions as possible, and asking again leaves nothing to do", async () => {
   const wallet = await fundedWallet(0n);
   const mints = await plantNfts(wallet, 5);
   const request = batchOf({ action: "stake", termDays: 0 });

@@ -112,7 +112,7 @@ test("if the dialog was open for too long, the transaction is planned and tried 
   expect(holder.asked).toEqual({ plans: 2, trials: 2 });
 });
 
-test("an offer is taken for the wish that was shown, by its own wallet, and by nobody else", async () => {
+test("an offer can be taken only for the wish that was shown, and only by its own wallet", async () => {
   const holder = await holderInside();
   const request = await open(holder);
   const other = await holderInside();
@@ -124,7 +124,7 @@ test("an offer is taken for the wish that was shown, by its own wallet, and by n
   expect(own.id).toBe(request.offer);
 });
 
-test("an offer for the very same wish is not another wallet's to take", async () => {
+test("an offer for the same wish cannot be taken by another wallet", async () => {
   const [own, other] = [await fundedWallet(SCG_1000), await fundedWallet(SCG_1000)];
   const request = stakeOf(SCG_1000 / 10n, 30);
   const { offer } = await offerTransaction(depsOf(own), request);
@@ -133,7 +133,7 @@ test("an offer for the very same wish is not another wallet's to take", async ()
   expect(intent.id).not.toBe(offer);
 });
 
-test("dialogs that were opened many times take no room from a press", async () => {
+test("dialogs that were opened many times do not use up the keys of a press", async () => {
   const own = await fundedWallet(SCG_1000);
   const request = stakeOf(SCG_1000 / 10n, 30);
   const { offer } = await offerTransaction(depsOf(own), request);

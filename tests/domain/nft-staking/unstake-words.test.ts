@@ -11,7 +11,7 @@ const wordsOf = (count: number) =>
     return [locale.code, t(unstakeDialog, "title", { count }), t(unstakeDone, "text", { count })];
   });
 
-test("unstaking asks and tells of one NFT as of one, and of several as of several", () => {
+test("unstaking uses the singular for one NFT and the plural for several", () => {
   expect(wordsOf(1)).toEqual([
     ["ko", "NFT 1개를 언스테이킹할까요?", "지갑으로 돌아온 NFT: {{name}}"],
     ["en", "Unstake this NFT?", "{{name}} is back in your wallet."],

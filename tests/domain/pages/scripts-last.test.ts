@@ -26,7 +26,7 @@ it("does the same to a page that comes in two pieces, wherever it is cut", async
   }
 });
 
-it("and to one that comes byte by byte", async () => {
+it("does the same to a page that comes byte by byte", async () => {
   const bytes = new TextEncoder().encode(PAGE);
   expect(await inPieces([...bytes].map((byte) => Uint8Array.of(byte)))).toBe(scriptsLast(PAGE));
 });

@@ -99,7 +99,7 @@ describe("asking an exchange", () => {
     expect(await ask()).toBeNull();
   });
 
-  test("is done once a minute, and a reading keeps the time it was read at", async () => {
+  test("is read once a minute, and keeps the time at which it was read", async () => {
     await ask();
     const later = await ask(new Date(NOW.getTime() + 30_000));
     expect(later?.readAt).toEqual(NOW);
@@ -107,14 +107,14 @@ describe("asking an exchange", () => {
     expect([...cache.kept.values()][0]?.headers.get("Cache-Control")).toBe("max-age=60");
   });
 
-  test("is not done again and again where the exchange fails", async () => {
+  test("is not repeated again and again if the exchange fails", async () => {
     exchange.answer = () => new Response("down", { status: 503 });
     expect(await ask()).toBeNull();
     expect(await ask()).toBeNull();
     expect(exchange.asked).toHaveLength(1);
   });
 
-  test("is not done at all where no exchange is set", async () => {
+  test("is not read at all if no exchange is set", async () => {
     await store({ ...TICKER, ticker_url: "" });
     expect(await ask()).toBeNull();
     expect(exchange.asked).toHaveLength(0);

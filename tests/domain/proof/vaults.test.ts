@@ -78,7 +78,7 @@ describe("the vaults of grants", () => {
     creator.publicKey.equals(developmentKeypair("funder").publicKey),
   );
 
-  test("are held against what was granted and not claimed, of known funders alone", async () => {
+  test("are compared with what was granted and not claimed, for known funders only", async () => {
     for (const coin of ["SCG", "ETM", "PVT"] as const) {
       const page = await getGrantVaults({ db, chain }, { coin, after: null });
       const expected = grants.filter((grant) => grant.coin === coin);

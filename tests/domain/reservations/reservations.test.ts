@@ -40,7 +40,7 @@ describe("booking", () => {
     expect(await findReservationByKey(db, requestKey)).toEqual(first);
   });
 
-  it("books once what is sent many times at once", async () => {
+  it("books once if the form is sent many times at once", async () => {
     const requestKey = crypto.randomUUID();
     const booked = await Promise.all(Array.from({ length: 8 }, () => book({ requestKey, fields: SAME })));
     expect(new Set(booked.map(({ seq }) => seq)).size).toBe(1);
@@ -94,7 +94,7 @@ describe("what many forms ask for", () => {
     expect(new Set([first, ...others].map(({ seq }) => seq)).size).toBe(5);
   });
 
-  it("is at most five a day for an e-mail address and for a telephone number, sent at once too", async () => {
+  it("is limited to five a day per e-mail address and per telephone number, even if all are sent at once", async () => {
     const [email, phone] = ["Much@example.com", "010-4444-0000"];
     const wish = (index: number) => ({ wishes: `Wish ${index}` });
     const byMail = await Promise.allSettled(
@@ -213,7 +213,7 @@ describe("staff", () => {
     await expect(completeCancellation(deps, 9_999_999)).rejects.toMatchObject({ code: "NotFound" });
   });
 
-  it("cancels for a visitor who wrote, or a house that said no", async () => {
+  it("cancels for a visitor who wrote, or because the house refused", async () => {
     const { seq } = await book({ wallet: null });
     expect(await completeCancellation(deps, seq)).toMatchObject({ status: "50", cancelledAt: NOW });
   });

@@ -45,7 +45,7 @@ describe("a line of the log", () => {
     expect(line()).toContain("inner");
   });
 
-  test("has the one form of a wallet that screens and signing reports have", () => {
+  test("has the same form as a wallet on screens and in signing reports", () => {
     const wallet = shortAddress("4Nd1mYQdcFjVKGQy3bRrXkqvBSGHzqK5gJUFgZUwXN9n");
     expect(wallet).toBe("4Nd1m.....wXN9n");
     expect(signingReportSchema.parse({ kind: "stake", difference: "fee", wallet })).toMatchObject({ wallet });

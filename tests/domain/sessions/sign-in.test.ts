@@ -206,7 +206,7 @@ describe("a sign-in succeeds", () => {
     await expect(finish(alice, { nonce: request.nonce, proof })).resolves.toBeTruthy();
   });
 
-  test("and makes the wallet's row its holder's, with the type that signed", async () => {
+  test("and gives the wallet's row to its holder, with the wallet type that signed", async () => {
     const wallet = walletOf(12);
     const { userId } = await finish(wallet, signed(wallet, await start(wallet)));
     const [row] = await db.select().from(user).where(eq(user.walletAddress, wallet.address));

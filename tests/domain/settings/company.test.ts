@@ -86,7 +86,7 @@ describe("the sample", () => {
     }
   });
 
-  test("has links of everything a page may ask for, mining of every project, an address of every collection", () => {
+  test("has every link that a page may need, every project's mining amounts, and an address for every collection", () => {
     expect(Object.keys(links).sort()).toEqual([...LINK_SUBJECTS].sort());
     expect(Object.keys(mining).sort()).toEqual([...MINING_SUBJECTS].sort());
     expect(Object.keys(contracts).sort()).toEqual([...COLLECTION_IDS].sort());
@@ -107,7 +107,7 @@ test("a page tells header and footer the company's identity and keeps the rest",
   ]);
 });
 
-test("facts with a slip in them are shown as the sample, and are believed again once they are mended", async () => {
+test("facts with a mistake in them are replaced by the sample, and are shown again once they are mended", async () => {
   const db = openDatabase((env as unknown as { DB: Parameters<typeof openDatabase>[0] }).DB);
   const store = (value: string) =>
     db

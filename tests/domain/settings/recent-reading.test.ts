@@ -8,7 +8,7 @@ test("uses a reading for its time, and not a millisecond longer", async () => {
   expect(await reading.get(1_000, async () => "second")).toBe("second");
 });
 
-test("gives requests beside the one that reads the earlier reading", async () => {
+test("gives the earlier reading to requests that arrive while one of them reads", async () => {
   const reading = createRecentReading<string>(1_000);
   await reading.get(0, async () => "old");
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -39,7 +39,7 @@ test("a reading that fails tells the one who asked, and the next one reads again
   expect(await reading.get(1, async () => "there")).toBe("there");
 });
 
-test("what was read for another version is never given, however short ago it was", async () => {
+test("what was read for another version is never returned, however recent it is", async () => {
   const reading = createRecentReading<string>(1_000);
   await reading.get(0, async () => "of one", "1");
   expect(await reading.get(1, async () => "of two", "2")).toBe("of two");

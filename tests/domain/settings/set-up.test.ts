@@ -29,7 +29,7 @@ describe("a production site", () => {
     expect(listMissing(PRODUCTION, { ...DONE, ...change })).toEqual([missing]);
   });
 
-  test("starts with a slip in the sections, which are then shown as samples", () => {
+  test("starts with a mistake in the sections, which are then shown as samples", () => {
     for (const slip of ["{", ALL_LEFT_OUT.replace("null", "7")]) {
       expect(listMissing(PRODUCTION, { ...DONE, undecidedSections: parseOwnSections(slip).undecided })).toEqual([]);
     }
@@ -53,7 +53,7 @@ test("it says in each language what is missing and where to read on", async () =
   }
 });
 
-test("it does not ask for what was stored", async () => {
+test("does not ask for what was stored", async () => {
   await store("own_sections", JSON.stringify({ ...JSON.parse(ALL_LEFT_OUT), "pvt-stages": undefined }));
   await store("company_facts", JSON.stringify(SAMPLE_COMPANY));
   await expect.poll(async () => (await refusal(LOCALES[1])).message).toContain("own_sections (pvt-stages)");

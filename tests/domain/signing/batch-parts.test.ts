@@ -92,7 +92,7 @@ test.each<[string, object, TransactionWish[]]>([
   expect(parts.some((part) => findUnasked(part, { asked, parts }, PINS) !== null)).toBe(true);
 });
 
-test("however a site splits a claim in part, no part passes once all of them are more than was typed", () => {
+test("however a site splits a partial claim, a part is refused once all of them together exceed what was typed", () => {
   for (const split of [[11], [1, 10], [5, 6], [10, 1], [4, 4, 3], [10, 10], Array.from({ length: 11 }, () => 1)]) {
     const parts = split.map((amount, i) => claims(boost, `0.${i % 2 ? A : B}.${amount}`));
     const verdicts = parts.map((part) => findUnasked(part, { asked: CLAIM_PART, parts }, PINS));

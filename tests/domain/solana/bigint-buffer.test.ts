@@ -50,7 +50,7 @@ describe("our replacement for bigint-buffer", () => {
     expect(() => toBufferBE(value, width)).toThrow(RangeError);
   });
 
-  it("is what the token library reads amounts with", () => {
+  it("is what the token library uses to read amounts", () => {
     const data = new Uint8Array(AccountLayout.span);
     data.set([0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f], 64);
     expect(AccountLayout.decode(data).amount).toBe(2n ** 63n - 1n);

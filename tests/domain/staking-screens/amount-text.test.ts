@@ -186,7 +186,7 @@ describe("the amount of a claim", () => {
     expect(problemOf(en, "2.000000001")).toBe("too much");
   });
 
-  test("one that is too high is told while it is typed, any other problem only once the claim is asked for", () => {
+  test("an amount that is too high is reported while it is typed, any other problem only when the claim is requested", () => {
     const shownOf = (typed: string | null, isAsked = false) => {
       const { raw } = enterAmount(en, typed ?? "", 9);
       return shownClaimProblem(problemOf(en, typed), { isAsked, raw, dueRaw: 2n * COIN });

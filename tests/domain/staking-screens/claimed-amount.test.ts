@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paidBetween } from "~/features/staking/claimed-amount";
 
-test("a claim paid what the account has claimed since, less the fee", () => {
+test("a claim paid the amount by which the account's claimed total has risen, less the fee", () => {
   expect(paidBetween(100n, { claimedRaw: 1_100n, feeBps: 0 })).toBe(1_000n);
   expect(paidBetween(0n, { claimedRaw: 1_000n, feeBps: 250 })).toBe(975n);
 });

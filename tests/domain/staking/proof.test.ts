@@ -25,7 +25,7 @@ test("the proof reads the vaults, the powers and the running program from the ch
   expect(proof.program).toMatchObject({ upgradeAuthority: operator, isSameBinary: true });
 });
 
-test("a vault is covered to its last unit, and not where the books owe one more", async () => {
+test("a vault is covered down to its last unit, and not covered if the books owe one unit more", async () => {
   const { pool } = await getProof({ db, chain, now: later(30) });
   const held = [pool.principalVault.heldRaw, pool.rewardVault.heldRaw] as const;
   const covers = async (seconds: number, principalRaw: bigint, reservedRaw: bigint) => {

@@ -71,7 +71,7 @@ test("a fee is rounded up, at the holder's cost and by less than one base unit",
   expect((feeRaw - 1n) * 10_000n).toBeLessThan(rewardRaw * 333n);
 });
 
-test("the largest stake that a pool covers is covered, and one base unit more is not", () => {
+test("the largest stake that a pool reports as covered is covered, and one base unit more is not", () => {
   const anyPool = fc.record({
     freeRaw: fc.bigInt(0n, 2n ** 63n),
     rateBps: fc.integer({ min: 1, max: 65_535 }),
@@ -121,7 +121,7 @@ test("a reward that the vault covers to the unit is covered, and one unit less i
   );
 });
 
-test("a position is running to the last second before its end, and whole from its end on", () => {
+test("a position runs until the last second before its end, and its whole reward is due from its end on", () => {
   const before = figuresAt(position, endTs - 1n);
   expect(before.state).toBe("running");
   expect(before.progressBps).toBe(9_999);

@@ -41,7 +41,7 @@ test("a new survey takes the old one's place on its day", () => {
   expect(surveyAt(surveys, "boost", new Date("2026-12-31T15:00:00Z"))?.id).toBe("boost-next");
 });
 
-test("answers that are none to the questions are refused", () => {
+test("answers that do not fit the questions are refused", () => {
   const bad = [
     {},
     { ...answers, use: [] },

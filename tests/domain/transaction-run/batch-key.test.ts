@@ -58,7 +58,7 @@ test("the same words an hour after the last transaction are another wish, which 
   expect(await keyPlanned()).toBe(next);
 });
 
-test("what can still land is gone on with, however old it is", async () => {
+test("a transaction that can still land is continued, however old it is", async () => {
   const key = await keyPlanned();
   now += 24 * HOUR;
   expect(await keyPlanned(["waits for its nonce"])).toBe(key);

@@ -109,7 +109,7 @@ const doneOf = ({ done }: { done: readonly { items: readonly string[] }[] }) => 
 
 const lost = () => new ApiError("Unreachable", "");
 
-test("what it takes is found out, and a press carries all of it to its end and forgets the key", async () => {
+test("the costs are found out, and a press carries the whole batch to its end and forgets the key", async () => {
   const { batch, ask, settled, state, until, signed, keys, kept } = newBatch();
   batch.find(ask());
   expect(state().phase).toBe("planning");
@@ -141,7 +141,7 @@ test("what waits for an earlier transaction says so until another answer comes, 
   expect(phases).toEqual(["planning", "ready"]);
 });
 
-test("what was found out before a run and is told after it is not taken for what is left", async () => {
+test("an answer that was asked for before a run and arrives after it is not taken for what is left", async () => {
   const { batch, ask, source, world, until, signed, ends } = newBatch(["a", "b"]);
   world.now.mockReturnValue(0);
   const costs = held<Costs>();
@@ -207,7 +207,7 @@ test("an answer that fails says why, and finding out again takes its place", asy
   await vi.waitFor(() => expect(state()).toMatchObject({ phase: "ready", problem: null, costs: { feeLamports: "3" } }));
 });
 
-test("a press whose plan is lost stops with empty words, signs nothing, and the next press does it all", async () => {
+test("a press whose plan is lost stops without a message and signs nothing, and the next press does everything", async () => {
   const { batch, ask, world, state, until, signed, kept } = newBatch();
   world.plan.mockRejectedValueOnce(lost());
   batch.start(ask());
@@ -220,7 +220,7 @@ test("a press whose plan is lost stops with empty words, signs nothing, and the 
   expect(signed).toEqual(["a", "b", "c"]);
 });
 
-test("a part that comes to a bad end keeps what is done, and going on does the rest alone", async () => {
+test("a part that fails keeps what is done, and continuing does only the rest", async () => {
   const { batch, ask, state, until, signed, ends, keys, kept } = newBatch();
   ends.set("b", "expired");
   batch.start(ask());
@@ -253,7 +253,7 @@ test("the answer about the rest being lost, the next press asks under the same k
   expect(new Set(keys).size).toBe(1);
 });
 
-test("rewards that must be claimed are asked of every part, also of what is left and gone on with", async () => {
+test("rewards that must be claimed are required of every part, also when a batch is continued", async () => {
   const { batch, ask, world, until, ends } = newBatch();
   const reward = { mint: "a", stream: 0 } as unknown as RewardOfNft;
   const asked = () => world.runParts.mock.calls.map(([, press]) => press.shown.batch?.mustClaim);
@@ -340,7 +340,7 @@ test("a kept press after a plan that was outdated runs alone: no press begins an
   expect(signed).toEqual(["a", "a", "a"]);
 });
 
-test("a press while the screen is read again after the end begins nothing", async () => {
+test("a press while the screen is being read again after the end begins nothing", async () => {
   const { batch, ask, settled, until, signed } = newBatch(["a"]);
   const read = held<void>();
   settled.mockImplementation(read.answer);
@@ -377,7 +377,7 @@ test("a plan that was shown for another lifetime is asked for again", async () =
   expect(keys.length).toBe(2);
 });
 
-test("a press for what turns out to be done begins nothing: under a new key it would all be wanted again", async () => {
+test("a press for something that is already done begins nothing, because under a new key it would be done again", async () => {
   const { batch, ask, world, until, signed, ends } = newBatch();
   // it has landed, but the page did not see its end
   ends.set("b", "expired");
@@ -447,7 +447,7 @@ test("an answer about an older wish, or one that comes during a run, changes not
   await until("stopped");
 });
 
-test("going on does what is left of the wish that was begun, whatever the screen asks by now", async () => {
+test("continuing does what is left of the wish that was begun, whatever the screen asks for by now", async () => {
   const { batch, ask, world, until, ends } = newBatch();
   ends.set("b", "expired");
   batch.start(ask({ mints: "begun" }));
@@ -460,7 +460,7 @@ test("going on does what is left of the wish that was begun, whatever the screen
   );
 });
 
-test("a fault of the page itself stops it without words and is reported", async () => {
+test("a fault of the page itself stops the run without a message and is reported", async () => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
   const { batch, ask, world, state, until } = newBatch();
@@ -472,7 +472,7 @@ test("a fault of the page itself stops it without words and is reported", async 
   vi.unstubAllGlobals();
 });
 
-test("what failed because it was done elsewhere in the meantime says why it failed, and not that it is done", async () => {
+test("what failed because it was done elsewhere in the meantime is shown with its reason, not as done", async () => {
   const { batch, ask, world, state, until, ends, kept } = newBatch();
   const planOf = (items: string[]): Plan => ({ parts: items.map(partOf), underWay: [], hasMore: false });
   ends.set("a", "failed");
@@ -542,7 +542,7 @@ test("a confirmation that the network takes back is not told any longer, and wha
   expect(doneOf(state())).toEqual(["b"]);
 });
 
-test("a key is as old as what moved under it last: the press, and each step of a part", async () => {
+test("a key's age counts from the last event under it: the press, or a step of a part", async () => {
   const { batch, ask, world, until, kept, ends } = newBatch(["a"]);
   const clock = vi.spyOn(Date, "now").mockReturnValue(1_000);
   const movedAt = () => Number([...kept.values()][0]?.split(" ")[1]);

@@ -75,7 +75,7 @@ test("a part that is refused while it is built, or was signed earlier, keeps nob
   expect(none.signAll).not.toHaveBeenCalled();
 });
 
-test("a no of the holder is one for all that were shown, and nothing more is begun", async () => {
+test("declining once declines all that were shown, and nothing more is begun", async () => {
   const { press, world, signAll } = stage();
   signAll.mockRejectedValue(new Error("no"));
   const states = await runParts(parts(8), press, world);
@@ -147,7 +147,7 @@ test("a part is run under the key that the server made for it, which no end rene
   expect(requestKey.get()).toBe("1");
 });
 
-test("those who sign together wait until each has come or left", async () => {
+test("parts that are signed together wait until each has arrived or dropped out", async () => {
   const signAll = vi.fn(async (unsigned: Uint8Array[]) => unsigned);
   const signing = shareSigning(3, signAll);
   const [one, other, third] = [signing.takeSeat(), signing.takeSeat(), signing.takeSeat()];

@@ -50,7 +50,7 @@ function openBatch() {
   return { batch, ask, begun: begun.promise, answer: () => planned.resolve(plan), notices, part, close };
 }
 
-test("a part is told in the dialog that shows the batch, and in the notices once the dialog was left", async () => {
+test("a part's end is told in the dialog that shows the batch, and in the notices once the dialog was left", async () => {
   const { batch, ask, begun, answer, notices, part, close } = openBatch();
   const leave = batch.enter();
   batch.start(ask);
@@ -63,7 +63,7 @@ test("a part is told in the dialog that shows the batch, and in the notices once
   close();
 });
 
-test("a part that begins after its dialog was left is told in the notices", async () => {
+test("a part that begins after its dialog was left is shown in the notices", async () => {
   const { batch, ask, begun, answer, notices, close } = openBatch();
   const leave = batch.enter();
   batch.start(ask);

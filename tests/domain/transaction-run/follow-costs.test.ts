@@ -51,7 +51,7 @@ test("once another wallet is connected, what was found is taken back at once and
   expect(shown()).toMatchObject({ costs: { out: "2" } });
 });
 
-test("says that there was no answer, with empty words, and not that it is still being found out", async () => {
+test("says that there was no answer, without a reason, and not that it is still being found out", async () => {
   questions[0]?.reject(new TypeError("Failed to fetch"));
   await new Promise((resolve) => setTimeout(resolve));
   expect(shown()).toEqual({ costs: null, problem: "" });
@@ -83,7 +83,7 @@ test("any other change of the wallet asks nothing again", async () => {
   expect([questions.length, shown()]).toMatchObject([1, { costs: { out: "1" } }]);
 });
 
-test("once it was stopped, nothing is told or asked any more", async () => {
+test("once watching was stopped, nothing is told or asked any more", async () => {
   stop();
   connect("other");
   await answer(0, "1");

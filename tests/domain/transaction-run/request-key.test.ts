@@ -31,7 +31,7 @@ test("a press before and after a reload has one key, until it has come to its en
   expect(pressed(offer("heir")).get()).not.toBe(key);
 });
 
-test("a press that comes to its end late leaves the key of the press after it", () => {
+test("a press that ends late does not remove the key of the next press", () => {
   const first = pressed(offer("heir"));
   first.get();
   pressed(offer("heir")).renew();

@@ -48,7 +48,7 @@ test("a wallet on another account sends nothing", async () => {
   expect(calls).toEqual(["create"]);
 });
 
-test("declining in the wallet ends as that, also where the site cannot be told", async () => {
+test("declining in the wallet ends as declined, even if the site cannot be told", async () => {
   const { press, world, keys, states } = stage({ sign: () => Promise.reject(new WalletError("rejected")) });
   const api = { ...world.api, reject: unreachable };
   expect((await runTransaction({ ...press, wish }, { ...world, api })).phase).toBe("rejected");
@@ -100,7 +100,7 @@ test("a fault of the site while handing over is tried again three times, then it
   expect(states.some(({ phase, connection }) => phase === "sending" && connection === "site")).toBe(true);
 });
 
-test("a fault of the site while watching is asked about three times more, and its end is called unknown", async () => {
+test("a fault of the site while watching is retried three times, and then the end is called unknown", async () => {
   let asked = 0;
   const get = () => {
     asked++;
@@ -114,7 +114,7 @@ test("a fault of the site while watching is asked about three times more, and it
   expect(keys()).toBe(1);
 });
 
-test("an end that cannot be seen is not told as one in which nothing happened", () => {
+test("an end that cannot be seen is not reported as if nothing had happened", () => {
   const ends = ["expired", "failed", "refused", "rejected"] as const;
   expect(ends.every(hasComeToNothing)).toBe(true);
   const unseen = ["end-unknown", "not-connected", "wrong-account", "sent", "confirmed", "finalized"] as const;
@@ -203,7 +203,7 @@ test("signed bytes that never reached the server end as expired only once the se
   expect((await runTransaction({ ...press, wish }, world)).phase).toBe("expired");
 });
 
-test("what lives by a nonce is handed over however long the connection was lost", async () => {
+test("a transaction with a nonce is handed over however long the connection was lost", async () => {
   let tries = 0;
   const { press, world, clock, phases } = stage({
     create: () => Promise.resolve({ ...view("built"), lifetime: "nonce" }),
@@ -235,7 +235,7 @@ test("what the chain refused is told with its reason", async () => {
   });
 });
 
-test("a double press meets the first one and is watched, never signed again", async () => {
+test("a second press finds the first one's transaction, which is watched and never signed again", async () => {
   const { press, world, calls, phases } = stage({ created: "sent", statuses: ["finalized"] });
   expect((await runTransaction({ ...press, wish }, world)).phase).toBe("finalized");
   expect(phases()).not.toContain("signing");

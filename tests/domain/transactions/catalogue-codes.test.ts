@@ -56,7 +56,7 @@ describe.each(CODES)("the code %s", (code) => {
   });
 });
 
-test("a failure without a code has no sentence before it", () => {
+test("a failure without a code is told without a sentence of its own", () => {
   const failure = failureError({ code: "NothingToClaim", catalogueCode: null, reason: "NothingToClaim" });
   expect(describeError(failure, english)).toBe(textsOf(english).errors.NothingToClaim);
 });

@@ -52,7 +52,7 @@ test("while its nonce is held it is never expired, however long it waits, and is
   expect(w.cluster.received.get(intent.signature!)).toHaveLength(1);
 });
 
-test("of two that were built for one value only the first to come back signed is taken", async () => {
+test("of two transactions that were built for one nonce value, only the first to come back signed is accepted", async () => {
   const [first, second] = [await buildIntent(), await buildIntent()];
   const waiting = new AppError("NonceWaiting");
   const answers = await Promise.allSettled([first, second].map((intent) => acceptSigned(w.deps, signedBy(w, intent))));
@@ -162,7 +162,7 @@ test("a signature that comes after its nonce was used is kept, and the chain dec
   });
 });
 
-test("an unsigned one tells that it is over once its nonce was used", async () => {
+test("an unsigned transaction is reported as over once its nonce was used", async () => {
   const intent = await buildIntent();
   w.cluster.pass(10_000);
   expect((await getTransaction(w.deps, intent.id)).intent.status).toBe("built");
@@ -208,7 +208,7 @@ test.each<[string, (ours: TransactionInstruction[]) => TransactionInstruction[]]
   expect(w.cluster.received.size).toBe(0);
 });
 
-test("a wallet may raise the fee behind the advance", async () => {
+test("a wallet may raise the fee after the advance instruction", async () => {
   const intent = await buildIntent();
   const price = ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 9_000 });
   const transaction = w.wallet.signChanged(unsignedOf(intent.message), ([advance, limit, , ...rest]) => [
@@ -220,7 +220,7 @@ test("a wallet may raise the fee behind the advance", async () => {
   expect((await acceptSigned(w.deps, { id: intent.id, transaction })).intent.status).toBe("sent");
 });
 
-test("a transaction of a blockhash may not be given the life of a nonce", async () => {
+test("a transaction with a blockhash cannot be given the lifetime of a nonce", async () => {
   const intent = await insertIntent(w);
   const transaction = w.wallet.signChanged(unsignedOf(intent.message), (ours) => [
     advanceNonceInstruction(w.wallet.address, nonceAddress),
@@ -229,7 +229,7 @@ test("a transaction of a blockhash may not be given the life of a nonce", async 
   await expect(acceptSigned(w.deps, { id: intent.id, transaction })).rejects.toEqual(changed);
 });
 
-test("cron looks after those that wait less and less often, so that they keep no other from its end", async () => {
+test("cron checks waiting transactions less and less often, so that they do not delay others", async () => {
   const waiting = await Promise.all(Array.from({ length: 25 }, () => waitForValueOfItsOwn()));
   const quick = (await acceptSigned(w.deps, signedBy(w, await insertIntent(w)))).intent;
   w.cluster.land(quick.signature!);
@@ -244,7 +244,7 @@ test("cron looks after those that wait less and less often, so that they keep no
   expect(lookAt!.getTime()).toBe(NOW.getTime() + 25 * 3_600_000);
 });
 
-test("those that no node can tell of keep no other from its end either", async () => {
+test("a transaction that no node knows does not keep others from being settled either", async () => {
   const broken = await Promise.all(Array.from({ length: 25 }, () => waitForValueOfItsOwn()));
   const quick = (await acceptSigned(w.deps, signedBy(w, await insertIntent(w)))).intent;
   w.cluster.land(quick.signature!);

@@ -101,7 +101,7 @@ describe("the calculator", () => {
     }
   });
 
-  it("pays by parts what it pays at once", () => {
+  it("pays as much in parts as at once", () => {
     const random = new SeededRandom(SEED);
     for (let i = 0; i < 2_000; i++) {
       const feeBps = random.below(1_001);
@@ -116,7 +116,7 @@ describe("the calculator", () => {
     }
   });
 
-  it("gives the figures a person works out", () => {
+  it("gives the figures that a person works out by hand", () => {
     expect(accrued(1_000_000n, 1_000, 31_536_000n)).toBe(100_000n);
     expect(accrued(1_000_000n, 1_000, 31_535_999n)).toBe(99_999n);
     expect(accrued(1_000_000n, 1_000, -5n)).toBe(0n);
@@ -143,7 +143,7 @@ describe.each(machineNames)("the calculator and the program on %s", (name) => {
     machine = await openMachine(name);
   });
 
-  it("agree to the base unit about positions of every kind", { timeout: 300_000 }, async () => {
+  it("agree on positions of every kind to the base unit", { timeout: 300_000 }, async () => {
     const random = new SeededRandom(SEED);
     for (let i = 0; i < (CHAIN_CASES[name] ?? 0); i++) await agreeOnOne(machine, random, `case ${i} of seed ${SEED}`);
   });

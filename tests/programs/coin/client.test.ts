@@ -55,7 +55,7 @@ describe("bytes that are not ours", () => {
     expect(() => staking.decodeCoinPosition(data.subarray(0, staking.COIN_POSITION_BYTES))).toThrow();
   });
 
-  it("in another program's logs are no events", () => {
+  it("are no events in another program's logs", () => {
     const stranger = person("program").publicKey;
     const line = "Program data: AAAAAAAAAAA=";
     const logs = [`Program ${stranger} invoke [1]`, line, `Program ${stranger} success`];

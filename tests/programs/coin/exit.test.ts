@@ -118,7 +118,7 @@ describe.each(machineNames)("on %s", (name) => {
       expect(await tokenAmount(machine, spare)).toBe(1_000n * SCG);
     });
 
-    it("lets the principal leave when who paid the rent has become a program", async () => {
+    it("lets the principal leave when the account that paid the rent has become a program", async () => {
       const payer = position.rentPayer.publicKey;
       const program = await machine.getAccount(tokenProgram);
       const account = await machine.getAccount(payer);
@@ -144,7 +144,7 @@ describe.each(machineNames)("on %s", (name) => {
       }
     });
 
-    it("lets the last of two leave when the books are at their end", async () => {
+    it("lets the last of two leave when the books hold nothing more", async () => {
       const other = await openPosition(machine, pool);
       await run(machine, staking.unstake(inputOf(other)), [other.holder.wallet]);
       await expectExit();

@@ -105,7 +105,7 @@ describe.each(machineNames)("on %s", (name) => {
     await machine.setNow(start + 10n * DAY);
   });
 
-  it("keeps its books at the far end of time", async () => {
+  it("keeps its books at the latest possible time", async () => {
     const now = await machine.now();
     const own = await openPool(machine);
     const first = await open(365, own);

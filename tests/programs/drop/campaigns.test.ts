@@ -265,7 +265,7 @@ describe.each(machineNames)("campaigns on %s", (name) => {
     for (const gone of [address, gift, findEscrowAddress(gift)]) expect(await machine.getAccount(gone)).toBeNull();
   });
 
-  it("is never opened with an NFT missing that went back by a rent payer who cannot be paid", async () => {
+  it("is never opened without an NFT that was returned although its rent payer cannot be paid", async () => {
     const payer = await f.wallet(machine, "payer");
     const holders = [await f.wallet(machine)];
     const keys = holders.map(({ publicKey }) => publicKey);
@@ -374,7 +374,7 @@ describe.each(machineNames)("campaigns on %s", (name) => {
     expect((await f.readCampaign(machine, address)).admin).toEqual(heir.publicKey);
   });
 
-  it("refuses a coin campaign's instructions to NFTs, and the other way round", async () => {
+  it("refuses a coin campaign's instructions for a campaign of NFTs, and the other way round", async () => {
     const coins = await f.draftCoins(machine, rows, { coin });
     const nfts = await f.draftNfts(machine, [f.person().publicKey]);
     const nft = nfts.nfts[0] as f.Mint;

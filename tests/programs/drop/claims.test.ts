@@ -134,7 +134,7 @@ describe.each(machineNames)("claims on %s", (name) => {
     expect(await f.refusal(machine, filler, [walletOf(0)])).toBe("NotEligible");
   });
 
-  it("gives to the first who come if the supply is smaller than the list", async () => {
+  it("gives to the first recipients who come if the supply is smaller than the list", async () => {
     const campaign = await open({ supply: 2, totalGiftRaw: 23n });
     await f.run(machine, claim(campaign, 2), [walletOf(2)]);
     await f.run(machine, claim(campaign, 0), [walletOf(0)]);
@@ -159,7 +159,7 @@ describe.each(machineNames)("claims on %s", (name) => {
     expect(await f.refusal(machine, claim(campaign, 0, { holderToken }), [walletOf(0)])).toBe("WrongTokenAccount");
   });
 
-  it("continues under any admin or pauser, and cannot be paused", async () => {
+  it("continues whatever admin or pauser do, and cannot be paused", async () => {
     const campaign = await open();
     const { address, admin, pauser } = campaign;
     const pause = drop.setPaused({ campaign: address, pauser: pauser.publicKey, isPaused: true });
@@ -249,7 +249,7 @@ describe.each(machineNames)("claims on %s", (name) => {
   });
 });
 
-it("a list's root is of its own campaign and program", () => {
+it("a list's root depends on its campaign and program", () => {
   const rows = f.fillerRows(5);
   const [campaign, other] = [f.person().publicKey, f.person().publicKey];
   const root = dropRoot(f.treeOf(campaign, rows));

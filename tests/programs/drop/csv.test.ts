@@ -63,7 +63,7 @@ describe("the list of a drop of coins", () => {
     expect(faults(`wallet,amount\n${ann},18446744073709.551615\n${bob},0.000001`)).toEqual(["3 amount AmountTooLarge"]);
   });
 
-  it("refuses a first line that names other columns, and a list without lines", () => {
+  it("refuses a first line with other columns, and a list without lines", () => {
     expect(faults("")).toEqual(["1 wallet ColumnMissing", "1 amount ColumnMissing"]);
     expect(faults(`${ann},1`)).toHaveLength(4);
     expect(faults(`wallet,amount,wallet,note\n${ann},1,${ann},x`)).toEqual([
@@ -74,7 +74,7 @@ describe("the list of a drop of coins", () => {
     expect(faults(`wallet,amount\n"${ann},1\n`)).toEqual(["2 line QuoteOpen"]);
   });
 
-  it("of NFTs has wallets only, one gift each", () => {
+  it("has only wallets if it is a drop of NFTs, with one gift each", () => {
     const list = parseDropCsv(`wallet\n${ann}\n${bob}\n`, { decimals: null });
     expect(list.rows.map(({ amountRaw }) => amountRaw)).toEqual([1n, 1n]);
     expect(list.totalRaw).toBe(2n);
@@ -97,7 +97,7 @@ describe("an address", () => {
     }
   });
 
-  it("has one text, of the alphabet, for 32 bytes that are not all zero", () => {
+  it("has exactly one spelling, in its alphabet, for 32 bytes that are not all zero", () => {
     const short = new PublicKey(Uint8Array.from({ length: 32 }, (_, i) => (i < 2 ? 0 : 7))).toBase58();
     const others = [`1${short}`, short.slice(1), "1".repeat(32), "z".repeat(44), `${ann.slice(0, -1)}0`, `${ann} `];
     for (const text of [...others, `${ann}1`, "", "é".repeat(40)]) expect(decodeAddress(text), text).toBeNull();
@@ -130,7 +130,7 @@ describe("npm run punk -- drop list", () => {
   const key = { program: DROP_PROGRAM_ADDRESS.toBytes(), campaign: new PublicKey(cho).toBytes() };
   const rowOf = (wallet: string, amountRaw: bigint) => ({ holder: new PublicKey(wallet).toBytes(), amountRaw });
 
-  it("prints the root that the campaign is created with, and writes everybody's place and proof for D1", () => {
+  it("prints the root with which the campaign is created, and writes everybody's place and proof for D1", () => {
     const rows = [rowOf(ann, 2_000_000n), rowOf(bob, 3_000_000n)];
     const { list, places, chunks } = run({
       text: `wallet,amount\n${ann},2\n${bob},3\n`,
@@ -162,13 +162,13 @@ describe("npm run punk -- drop list", () => {
     expect(chunks).toEqual([]);
   });
 
-  it("writes nothing for a list with a fault, and says the line", () => {
+  it("writes nothing for a list with a fault, and names its line", () => {
     const { error } = run({ text: `wallet\n${ann}\n${ann}\n`, options: ["--nfts"] });
     expect(error).toContain("list.csv:3: wallet: another line has the same wallet");
     expect(error).toContain("1 faults; nothing was done.");
   });
 
-  it("wants to know what is given: a coin's decimals, or NFTs", () => {
+  it("requires what the drop gives: a coin's decimals, or NFTs", () => {
     for (const options of [[], ["--nfts", "--decimals", "6"]]) {
       expect(run({ text: `wallet\n${ann}\n`, options }).error).toBe("Say --decimals or --nfts.\n");
     }

@@ -70,7 +70,7 @@ describe.each(machineNames)("at the extremes on %s", (name) => {
     expect(await f.refusal(machine, f.coinClaim(campaign, 1), [one.wallet])).toBe("GiftExhausted");
   });
 
-  it("a window may reach to the ends of time", async () => {
+  it("a window may begin at the earliest time and end at the latest", async () => {
     const machine = await openMachine(name);
     const coin = await f.createMint(machine);
     const holder = await f.recipient(machine, coin);

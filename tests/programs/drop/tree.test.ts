@@ -67,7 +67,7 @@ describe.each(SIZES)("a list of %i", (count) => {
     );
   });
 
-  it("gives the same proofs from its chunks, three at most", () => {
+  it("gives the same proofs from at most three of its chunks", () => {
     const chunks = packed(tree);
     for (const index of places) {
       const wanted = chunksOfProof(count, index);

@@ -156,13 +156,13 @@ describe("the calculator's runway", () => {
     indexParts: 0n,
   };
 
-  it("ends at the last second that can be paid", () => {
+  it("ends at the last second for which the funds suffice", () => {
     expect(fundedUntil(stream, 10_000)).toBe(1_100n);
     expect(settledAt(stream, 10_000, 2_000n).freeParts).toBe(0n);
     expect(settledAt(stream, 20_000, 2_000n).indexParts).toBe(50n * 86_400n);
   });
 
-  it("has no end where nobody is inside or nothing accrues", () => {
+  it("has no end if no NFT is in the pool or nothing accrues", () => {
     expect(fundedUntil(stream, 0)).toBeNull();
     expect(fundedUntil({ ...stream, kind: "bonus" }, 10_000)).toBeNull();
     expect(fundedUntil({ ...stream, rateRaw: 0n }, 10_000)).toBeNull();

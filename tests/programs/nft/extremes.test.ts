@@ -84,7 +84,7 @@ describe.each(machineNames)("on %s", (name) => {
     expect(await tokenAmount(machine, staked.nft.token)).toBe(1n);
   });
 
-  it("lets an NFT leave that came in when time began", async () => {
+  it("lets an NFT leave that came in at the earliest possible time", async () => {
     await machine.setNow(0n);
     const staked = await stakeOne(machine, await openPool(machine, { streams: [] }));
     await machine.setNow(DAY);

@@ -109,7 +109,7 @@ describe.each(machineNames)("on %s", (name) => {
       expect(await findPosition(machine, staked)).toBeNull();
     });
 
-    it("lets out though the vault was emptied behind the program's back", async () => {
+    it("lets a holder leave although the vault was emptied behind the program's back", async () => {
       const vault = await machine.getAccount(frozen.vault);
       vault?.data.writeBigUInt64LE(0n, 64);
       await machine.setAccount(frozen.vault, vault);

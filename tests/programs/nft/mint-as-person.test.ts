@@ -76,7 +76,7 @@ describe.each(machineNames)("the key of a stream's mint, on %s", (name) => {
     await expectPaidAndClosed(await stakePaidBeforehand(pool, await wallet(machine, "holder"), key));
   });
 
-  it("may have paid the rent before it became a mint, and one of the pool's streams", async () => {
+  it("may have paid the rent before it became a mint and a coin of one of the pool's streams", async () => {
     const key = await wallet(machine, "sponsor");
     const pool = await openPool(machine, { streams: [] });
     const staked = await stakeOne(machine, pool, { rentPayer: key });

@@ -200,7 +200,7 @@ describe.each(machineNames)("an NFT, on %s", (name) => {
     const placeOf = (nft: Nft) => list.findPlace(nft.mint) as AllowListPlace;
     const enter = (nft: Nft, place?: AllowListPlace) => refusal(machine, stake(nft, place, listPool), [owner]);
 
-    it("is refused without its place, with another's, or with a proof that is cut or turned", async () => {
+    it("is refused without its place, with another place, or with a proof that is shortened or reordered", async () => {
       const [nft, other] = listed as [Nft, Nft];
       const { index, proof } = placeOf(nft);
       expect(await enter(nft)).toBe("NotOnAllowList");
@@ -215,7 +215,7 @@ describe.each(machineNames)("an NFT, on %s", (name) => {
       expect(await enter(nft, { index, proof: bent })).toBe("NotOnAllowList");
     });
 
-    it("is refused in the place of a node, whose hash an attacker knows as well", async () => {
+    it("is refused as a node of the tree, whose hash an attacker knows too", async () => {
       const [first, , third] = listed as [Nft, Nft, Nft];
       const node = placeOf(third).proof[1] as Uint8Array;
       const { proof } = placeOf(first);
@@ -223,7 +223,7 @@ describe.each(machineNames)("an NFT, on %s", (name) => {
       expect(await enter(first, { index: 0, proof: [node, ...proof.slice(2)] })).toBe("NotOnAllowList");
     });
 
-    it("is refused in a pool of its own list's likeness", async () => {
+    it("is refused in another pool with an identical list", async () => {
       const [nft] = listed as [Nft];
       const twin = await openPool(machine, {
         membership: { kind: "allow-list", root: list.root, leaves: list.leaves },
@@ -231,7 +231,7 @@ describe.each(machineNames)("an NFT, on %s", (name) => {
       expect(await refusal(machine, stake(nft, placeOf(nft), twin), [owner])).toBe("NotOnAllowList");
     });
 
-    it("is let in with its place and proof, with metadata and without", async () => {
+    it("is accepted with its place and proof, with or without metadata", async () => {
       for (const nft of listed) {
         expect(await enter(nft, placeOf(nft))).toBeNull();
         await run(machine, unstakeNft(inputOf(stakedOf(listPool, nft, owner))), [owner]);
@@ -244,7 +244,7 @@ describe.each(machineNames)("an NFT, on %s", (name) => {
       expect(await enter(nft, { index: 0, proof: [] })).toBe("ProgrammableNft");
     });
 
-    it("has no place when it is not on it, and a list without members is none", () => {
+    it("has no place on a list that does not name it, and an empty list is refused", () => {
       expect(list.findPlace(person("nft").publicKey)).toBeNull();
       expect(() => buildAllowList(listPool.address, [])).toThrow(RangeError);
     });

@@ -100,7 +100,7 @@ describe.each(machineNames)("an NFT pool, on %s", (name) => {
     expect(await create({ kind: "nova", conditions: NOVA, membership: list })).toBeNull();
   });
 
-  it("is refused where there is one, and made where somebody sent lamports before", async () => {
+  it("is refused if the account exists, and accepted if somebody only sent lamports to its address", async () => {
     const poolId = 60_000;
     expect(await create({ poolId })).toBeNull();
     expect(await create({ poolId })).toBe("AccountAlreadyExists");

@@ -80,7 +80,7 @@ describe.each(machineNames)("a position, on %s", (name) => {
     expect(before - (await lamportsOf(machine, owner.publicKey))).toBe(record - 3n * 1_000n);
   });
 
-  it("earns the rate of a day in a day, to the unit, in part or whole", async () => {
+  it("earns exactly one day's rate in a day, claimed in parts or at once", async () => {
     const staked = await stakeOne(machine, await openPool(machine));
     await machine.warp(DAY);
     await run(machine, claim(staked, 0, TWIG), [staked.owner]);

@@ -35,7 +35,7 @@ describe.skipIf(!program).each(machineNames)("NFTs made by the real Token Metada
   const stake = (nft: Nft) =>
     stakeNft({ pool: pool.address, nft, owner: creator.publicKey, termDays: 0, ...ANY_CONDITIONS });
 
-  it("come in once the collection has verified them, not before, and go out again", async () => {
+  it("come in only once the collection has verified them, and can leave again", async () => {
     const nft = await makeNft(machine, creator, collection.mint);
     expect(await refusal(machine, stake(nft), [creator])).toBe("NotInCollection");
     await run(machine, verifyMember(nft, collection, creator.publicKey), [creator]);

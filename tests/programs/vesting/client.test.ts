@@ -43,7 +43,7 @@ describe("bytes that are not ours", () => {
     expect(() => vesting.decodeGrant(data.subarray(1))).toThrow("bytes");
   });
 
-  it("in a plan's name become a mark, and nothing is read after a zero", () => {
+  it("in a plan's name become a replacement mark, and nothing is read after a zero", () => {
     expect(vesting.planText([0xff, 0x61, 0])).toBe("\ufffda");
     expect(vesting.planText([0x61, 0, 0x62])).toBe("a");
     expect(vesting.planText(vesting.planBytes("스톡 옵션"))).toBe("스톡 옵션");
@@ -75,7 +75,7 @@ describe.each(machineNames)("on %s", (name) => {
     expect(new PublicKey(data.subarray(offset, offset + 32)).equals(grant.beneficiary.publicKey)).toBe(true);
   });
 
-  it("the calculator tells what the program pays, to the base unit, through a grant's whole life", async () => {
+  it("the calculator gives what the program pays, to the base unit, through a grant's whole life", async () => {
     const random = new SeededRandom(11);
     for (let round = 0; round < 12; round++) {
       await machine.setNow(FIRST_TS);

@@ -55,7 +55,7 @@ describe.each(machineNames)("on %s", (name) => {
     expect(await tokenAmount(machine, grant.beneficiaryToken)).toBe(1n);
   });
 
-  it("lets schedules in up to their limits, and not a second beyond", async () => {
+  it("accepts schedules up to their limits, and not a second beyond", async () => {
     await machine.setNow(FIRST_TS);
     const at = (start: bigint, cliff: bigint, end: bigint, stepSeconds = 0) => ({
       startTs: start,

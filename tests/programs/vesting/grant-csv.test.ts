@@ -117,12 +117,12 @@ describe("a batch of grants", () => {
     expect(reasons(parse(row(), `2,"${ANN}`, row()))).toEqual(["3 null QuoteOpen"]);
   });
 
-  it("counts lines by the file's, also below a cell of several lines", () => {
+  it("counts lines as the file does, also below a cell of several lines", () => {
     expect(reasons(parse(row({ plan: '"a\nb"' }), row({ id: "x" })))).toEqual(["4 id NotAnId"]);
   });
 });
 
-it("a batch that was sent half can be sent again: what exists is refused, the rest is made", async () => {
+it("a batch of which a half was sent can be sent again: grants that exist are refused, the others are made", async () => {
   const machine = await openMachine("litesvm");
   const creator = await wallet(machine, "creator");
   const coin = await createMint(machine);

@@ -135,14 +135,14 @@ describe.each(machineNames)("on %s", (name) => {
       expect(await findGrant(machine, findGrantAddress(wish))).toBeNull();
     });
 
-    it("for nobody is refused", async () => {
+    it("is refused without a beneficiary", async () => {
       await at(0n);
       const { wish, signers } = await grantWish(machine);
       const nobody = { ...wish, beneficiary: SystemProgram.programId };
       expect(await refusal(machine, vesting.createGrant(nobody), signers)).toBe("BeneficiaryMissing");
     });
 
-    it("works at addresses that somebody sent lamports to", async () => {
+    it("works at addresses to which somebody has sent lamports", async () => {
       await at(0n);
       const { wish, signers } = await grantWish(machine);
       const address = findGrantAddress(wish);
@@ -157,7 +157,7 @@ describe.each(machineNames)("on %s", (name) => {
   });
 
   describe("claiming", () => {
-    it("in parts pays what claiming at once pays, and the last unit closes the grant", async () => {
+    it("in parts pays as much as at once, and the last unit closes the grant", async () => {
       const payer = await wallet(machine, "payer");
       const before = await lamportsOf(machine, payer.publicKey);
       const grant = await open({ payer });
@@ -189,7 +189,7 @@ describe.each(machineNames)("on %s", (name) => {
       expect(eventsOf(last)).toEqual([{ name: "claimed", data: rest }]);
     });
 
-    it("refuses nothing, more than is due, and anything twice", async () => {
+    it("refuses a claim of nothing, of more than is due, and of anything twice", async () => {
       const grant = await open();
       await at(500n);
       expect(await claim(grant, 0n)).toBe("ZeroAmount");
@@ -200,7 +200,7 @@ describe.each(machineNames)("on %s", (name) => {
       expect(await paidTo(grant)).toBe(500n * COIN);
     });
 
-    it("takes nothing back and gives nothing again where the clock goes back", async () => {
+    it("takes nothing back and gives nothing twice if the clock goes back", async () => {
       const grant = await open();
       await at(500n);
       expect(await claim(grant, COIN)).toBeNull();
@@ -308,7 +308,7 @@ describe.each(machineNames)("on %s", (name) => {
       });
     });
 
-    it("is refused where the grant was made for good, twice, at the end, and to anybody but the creator", async () => {
+    it("is refused for an irrevocable grant, a second time, after the end, and to anybody but the creator", async () => {
       const forGood = await open({ isRevocable: false });
       await at(500n);
       expect(await revoke(forGood)).toBe("GrantNotRevocable");
@@ -333,7 +333,7 @@ describe.each(machineNames)("on %s", (name) => {
       return refusal(machine, vesting.proposeBeneficiary({ ...by, newBeneficiary: to }), [grant.beneficiary]);
     };
 
-    it("needs both: the old beneficiary keeps everything until the new one accepts", async () => {
+    it("needs both wallets: the old beneficiary keeps everything until the new one accepts", async () => {
       const grant = await open();
       const heir = await wallet(machine, "heir");
       const heirToken = await give(machine, grant.coin, heir.publicKey, 0n);
@@ -372,7 +372,7 @@ describe.each(machineNames)("on %s", (name) => {
       expect(await accept(second)).toBeNull();
     });
 
-    it("is the beneficiary's alone: the creator can neither name nor keep anybody", async () => {
+    it("belongs to the beneficiary alone: the creator can neither name nor keep a beneficiary", async () => {
       const grant = await open();
       const { creator, address } = grant;
       const offer = { grant: address, beneficiary: creator.publicKey, newBeneficiary: creator.publicKey };

@@ -52,7 +52,7 @@ describe("what is vested", () => {
     expect([1_000n, 1_040n, 1_050n, 9_999n].map((ts) => vestedAt(grant, ts))).toEqual([0n, 400n, 500n, 500n]);
   });
 
-  it("is due as far as it was not claimed, and stays due where the clock goes back", () => {
+  it("is due as far as it was not claimed, and stays due if the clock goes back", () => {
     expect(grantDueAt(terms({ claimedRaw: 100n }), 1_050n)).toBe(400n);
     expect(grantDueAt(terms({ claimedRaw: 100n, lastTs: 1_050n }), 1_010n)).toBe(400n);
     expect(grantDueAt(terms({ claimedRaw: 1_000n, lastTs: 1_100n }), 2_000n)).toBe(0n);
@@ -93,7 +93,7 @@ describe("rows", () => {
     ]);
   });
 
-  it("stay level from where the grant was revoked", () => {
+  it("stay level from the time at which the grant was revoked", () => {
     const rows = releaseRows(terms({ revokedTs: 1_050n, returnedRaw: 500n }));
     expect(rows.filter(({ ts }) => ts >= 1_050n).every(({ vestedRaw }) => vestedRaw === 500n)).toBe(true);
     expect(rows.some(({ ts }) => ts === 1_050n)).toBe(true);

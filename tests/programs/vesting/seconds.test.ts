@@ -54,7 +54,7 @@ describe.each(machineNames)("on %s", (name) => {
     expect(await claimAt(grant, 1_461n * DAY + 1n)).toBe("WrongAccountType");
   });
 
-  it("releases at each step, never a second sooner", async () => {
+  it("releases at each step, and never a second earlier", async () => {
     const schedule = {
       startTs: FIRST_TS,
       cliffTs: FIRST_TS,
