@@ -29,7 +29,7 @@ export function useSigner(walletAddress: string | null): Signer {
   const isHardware = walletAddress !== null && remembered === walletAddress;
   const [reading, setReading] = useState<Pick<Signer, "account" | "problem">>({ account: null, problem: null });
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks once more, and another wallet has another account
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `asked` reads the account again, and so does another wallet
   useEffect(() => {
     if (!isHardware) return;
     let isGone = false;

@@ -32,7 +32,7 @@ const street = () => [
 ];
 
 /**
- * Every picture: `scale` CSS pixels a cell. SVG where it is compact, else WebP at one and two times.
+ * Every picture, with `scale` CSS pixels per cell. It is an SVG if that is compact, otherwise a WebP in one and in two times the size.
  * @type {{ id: string, kind: "svg" | "webp", scale: number, draw: () => import("./grid.mjs").Grid }[]}
  */
 export const pictures = [

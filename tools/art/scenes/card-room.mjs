@@ -68,7 +68,7 @@ function magnifier(g, cx, cy, r) {
   g.line(cx - r + 3, cy + 1, cx + 1, cy - r + 3, paper).line(cx - r + 4, cy + 2, cx + 2, cy - r + 4, paper);
 }
 
-/** Where everything of the city has its card: a column of drawers a district, one drawer open, two who look for something. */
+/** Where everything of the city has its card: one column of drawers per district, one drawer open, two people who look for something. */
 export function drawCardRoom(width, height) {
   const g = new Grid(width, height, ink);
   const floor = 114;

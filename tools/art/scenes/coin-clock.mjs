@@ -60,7 +60,7 @@ function boxes(g, x, y, columns, rows) {
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const [left, top] = [x + column * 16, y + row * 16];
-      // one of them stands open, and it is full
+      // one of them is open, and it is full
       const isOpen = column === 1 && row === 1;
       box(g, left, top, 15, 15, isOpen ? stone[0] : "#4F4A63");
       if (isOpen) {
@@ -125,7 +125,7 @@ export function drawCoinClock(width, height, { floor, dial: [cx, cy, r], share, 
     waiting(g, x, base, coins, of);
     stack(g, x, base, coins);
   }
-  // the one that fills now
+  // the stack that is filling now
   const current = stacks.findLast(([, coins]) => coins > 0);
   if (current) {
     const [x, coins] = current;

@@ -55,7 +55,7 @@ function parcel(g, x, y, color, ribbon) {
     .rect(x + 7, y - 3, 3, 2, ribbon);
 }
 
-/** A canopy of five panels over `what` hangs from it; `x` and `y` are the middle of its top. */
+/** A canopy of five panels, with `what` hanging from it; `x` and `y` are the middle of its top. */
 function parachute(g, x, y, color, hang) {
   const reach = 13;
   for (let i = -reach; i <= reach; i++) {
@@ -67,7 +67,7 @@ function parachute(g, x, y, color, hang) {
   hang(x, y + 21);
 }
 
-/** Gifts that come down over the roofs at night: the ship, what hangs from its parachutes, and who waits below. */
+/** Gifts that come down over the roofs at night: the ship, what hangs from its parachutes, and people waiting below. */
 export function drawGiftDrop(width, height, { roof, shipAt: [shipX, shipY], gifts, people, moon, seed }) {
   const g = new Grid(width, height, ink);
   const random = createRandom(seed);

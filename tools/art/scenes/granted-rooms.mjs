@@ -94,7 +94,7 @@ export function drawReservedDoors(width, height) {
   return g;
 }
 
-/** What stands under the glass: a member's card, a house, a ticket. */
+/** The exhibits under glass: a member's card, a house, a ticket. */
 const KEEPSAKES = [
   (g, cx, base) => {
     g.rect(cx - 8, base - 17, 16, 12, "#B0134F").rect(cx - 8, base - 17, 16, 3, pink);

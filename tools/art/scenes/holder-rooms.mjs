@@ -273,7 +273,7 @@ export function drawForgeFloor(width, height) {
   g.ellipse(153, 79, 13, 14, ink).ellipse(153, 79, 11, 12, "#8A92BE").ellipse(152, 78, 8, 9, "#3440C4");
   g.rect(152, 68, 2, 22, gold).rect(143, 78, 20, 2, gold).rect(152, 61, 2, 5, "#A8AEC8");
   hangingChain(g, 88, 64);
-  // the anvil, and who stands at it
+  // the anvil, and the smith at it
   bigAnvil(g, 90, 130, 54);
   g.rect(102, 97, 26, 3, orange).rect(106, 97, 15, 1, "#FFF3C4").rect(128, 97, 10, 3, "#6E6A78");
   glow(g, 114, 97, 26, 18, gold, 0.5);

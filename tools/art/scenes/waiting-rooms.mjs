@@ -195,7 +195,7 @@ export function drawEyeClinic(width, height) {
   }
   g.rect(129, 17, 6, 3, gold).line(104, 18, 97, 14, gold).line(160, 18, 167, 14, gold);
   g.rect(116, 0, 1, 7, "#8A86A8").rect(147, 0, 1, 7, "#8A86A8");
-  // who reads, and who writes down what was read
+  // one who reads, and one who writes down what was read
   shadow(g, 100, 76, 13, 2);
   g.draw(drawPerson(kongz, 2), 88, 44, { flip: true });
   g.rect(115, 62, 26, 3, "#FF5C9A").rect(115, 65, 26, 2, "#C2316F").rect(125, 67, 4, 7, "#8A86A8");
