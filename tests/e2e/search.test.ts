@@ -60,7 +60,7 @@ it("opens by its icon and by Ctrl and K, closes by Escape, and gives the focus b
   await page.keyboard.press("Control+k");
   await page.locator("#modal-search:modal").waitFor();
   await page.keyboard.type("qqqqzzzz");
-  await page.getByText("Nothing with these words").waitFor();
+  await page.getByText("Nothing was found with these words").waitFor();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/eng/search?q=qqqqzzzz");
   expect(takeProblems()).toEqual([]);
