@@ -29,7 +29,7 @@ else if (command === "export" && isLanguage(code) && file) await exportTexts();
 else if (command === "import" && isLanguage(code) && file) await importTexts();
 else stopWith(USAGE);
 
-/** The command, the language, the file or folder, and `--since`. Ends with the usage if there is an option that is none. */
+/** The command, the language, the file or folder, and `--since`. An unknown option ends the command with its usage. */
 function readOptions(): [string, string, string, string | undefined] {
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { since: { type: "string" } } });

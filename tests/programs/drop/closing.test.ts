@@ -39,7 +39,7 @@ describe.each(machineNames)("closing without funder and admin on %s", (name) => 
     const funder = campaign.funder.publicKey;
     return drop.returnNft({ campaign, authority: by, funder, rentPayer: sponsor.publicKey, mint, number: 0 });
   };
-  /** Somebody sends base units of their own into an account of the campaign's, by the token program alone. */
+  /** Somebody sends base units of their own into an account of the campaign, by the token program alone. */
   async function sendInto(to: PublicKey, mint: f.Mint, amountRaw: bigint, from: Keypair) {
     const { address, tokenProgram } = mint;
     const token = findAssociatedTokenAddress(address, from.publicKey, tokenProgram);
@@ -47,7 +47,7 @@ describe.each(machineNames)("closing without funder and admin on %s", (name) => 
     await f.run(machine, sent, [from]);
   }
 
-  /** Open campaigns of the sponsor's, from which everything was taken. */
+  /** Open campaigns that the sponsor paid for, and from which every gift was taken. */
   async function takenCoins(): Promise<f.CoinCampaign> {
     const campaign = await f.openCoins(machine, [f.rowOf(holder)], { coin, payer: sponsor });
     await machine.setNow(f.BEGIN_TS);

@@ -46,9 +46,9 @@ export class NftWorld extends NamedMachine implements PropertyWorld<Operation> {
   private readonly collections = new Map<string, PublicKey>();
   private readonly addresses = new Map<string, PublicKey>();
   private readonly pools = new Map<string, PublicKey>();
-  /** each record when it was last looked at */
+  /** How many check-ins each record had when it was last read. */
   private readonly checkIns = new Map<string, number>();
-  /** pays for vaults, which stay */
+  /** Pays for the vaults, which are never closed. */
   private founder!: Keypair;
 
   private constructor(machine: Machine, model: Model) {
