@@ -13,15 +13,15 @@ export type CostsAnswer = {
 export const NOT_KNOWN_YET: CostsAnswer = { costs: null, problem: null };
 
 /**
- * Finds out what a wish would do and cost the connected wallet, and again whenever another wallet connects, because an answer
- * is only true for the wallet that it was found for. While no wallet is connected, the site is not asked. Returns a function
- * that stops it.
+ * Finds out what a wish would do and cost the connected wallet, and again whenever another wallet signs in, because an answer
+ * is only true for the wallet that it was found for. While the connected wallet has no session, the site is not asked, because
+ * it would refuse to answer. Returns a function that stops it.
  */
 export function followCosts(wish: TransactionWish, tell: (answer: CostsAnswer) => void): () => void {
   let wallet: string | null = null;
   let questions = 0;
   const ask = () => {
-    wallet = getWallet().address;
+    wallet = signedInWallet();
     const question = ++questions;
     const answer = (found: CostsAnswer) => {
       if (question === questions) tell(found);
@@ -35,10 +35,16 @@ export function followCosts(wish: TransactionWish, tell: (answer: CostsAnswer) =
   };
   ask();
   const stop = subscribeToWallet(() => {
-    if (getWallet().address !== wallet) ask();
+    if (signedInWallet() !== wallet) ask();
   });
   return () => {
     questions++;
     stop();
   };
+}
+
+/** The address of the connected wallet if the session is its own, otherwise null. */
+function signedInWallet(): string | null {
+  const { address, isSignedIn } = getWallet();
+  return isSignedIn ? address : null;
 }

@@ -3,7 +3,13 @@ import { type CostsAnswer, followCosts } from "~/transactions/follow-costs";
 import { updateWallet } from "~/wallet/wallet-store";
 
 const wish = { kind: "unstake", parameters: { positionAddress: "position" } } as const;
-const connect = (address: string | null) => updateWallet({ isKnown: true, status: "connected", address });
+const switchTo = (address: string | null) => updateWallet({ isKnown: true, status: "connected", address });
+const signIn = (walletAddress: string) => updateWallet({ session: { walletAddress, userId: "user" } });
+
+function connect(address: string) {
+  switchTo(address);
+  signIn(address);
+}
 
 /** What the site was asked, in order: the next answer is that of the question with this number. */
 let questions: PromiseWithResolvers<Response>[];
@@ -25,7 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
-  connect(null);
+  switchTo(null);
 });
 
 /** The site answers a question; nothing of it is under way afterwards. */
@@ -71,10 +77,20 @@ test("an answer for the wallet before is not told while the other one's is await
 });
 
 test("asks nothing while no wallet is connected, and asks once there is one", async () => {
-  connect(null);
+  switchTo(null);
   expect([questions.length, shown()]).toEqual([1, NOTHING]);
-  connect("holder");
+  switchTo("holder");
   expect(questions).toHaveLength(2);
+});
+
+test("asks nothing for an account that has not signed in, and asks once it has", async () => {
+  await answer(0, "1");
+  switchTo("other");
+  expect([questions.length, shown()]).toEqual([1, NOTHING]);
+  signIn("other");
+  expect(questions).toHaveLength(2);
+  await answer(1, "2");
+  expect(shown()).toMatchObject({ costs: { out: "2" } });
 });
 
 test("any other change of the wallet asks nothing again", async () => {
