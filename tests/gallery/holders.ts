@@ -1,0 +1,126 @@
+import { Keypair } from "@solana/web3.js";
+import { developmentKeypair } from "~programs/development-keys.ts";
+import { stake } from "~programs/staking.ts";
+import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
+import { grantSamples } from "../../tools/dev/chain-setup-vesting.ts";
+import { seedDropLists } from "../../tools/dev/sample-drop-lists.ts";
+import type { Site } from "../e2e/harness.ts";
+import { send } from "../e2e/holder-acts.ts";
+import { COIN, DAY } from "../e2e/holder-page.ts";
+import { actByApi, giveNfts, letStayOvernight } from "../e2e/nft-acts.ts";
+import { postJson, signIn } from "../e2e/sign-in.ts";
+
+/** The holders whose screens are photographed, from one who has nothing to one who has more than a page shows. */
+export interface Holders {
+  /** A wallet without a coin. */
+  nothing: Keypair;
+  /** Coins and three NFTs, nothing staked. */
+  ready: Keypair;
+  /** Three coin positions, staked NFTs in both pools, grants and gifts. */
+  rich: Keypair;
+  /** Forty coin positions, ten NFTs in Boost. */
+  forty: Keypair;
+  /** 2,000 NFTs in the wallet. */
+  many: Keypair;
+}
+
+const NFTS_OF_MANY = 2_000;
+const POSITIONS_OF_FORTY = 40;
+
+/** Brings the named holders to the states that the gallery shows, and moves the clock on by three days. */
+export async function stageHolders(site: Site, names: ReadonlySet<keyof Holders>): Promise<Holders> {
+  await seedDropLists(site.database);
+  const holders: Holders = {
+    nothing: Keypair.generate(),
+    ready: await site.newFundedWallet(),
+    // this wallet is on the lists of the sample drops
+    rich: developmentKeypair("wallet-1"),
+    forty: await site.newFundedWallet(),
+    many: await site.newFundedWallet(),
+  };
+  const stages: Partial<Record<keyof Holders, (site: Site, wallet: Keypair) => Promise<void>>> = {
+    ready: stageReady,
+    rich: stageRich,
+    forty: stageForty,
+    many: stageMany,
+  };
+  await Promise.all([...names].map((name) => stages[name]?.(site, holders[name])));
+  await site.travel(3 * DAY);
+  for (const name of names) if (name !== "nothing") await learn(site, holders[name]);
+  return holders;
+}
+
+async function stageReady(site: Site, wallet: Keypair): Promise<void> {
+  await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 3 });
+}
+
+async function stageMany(site: Site, wallet: Keypair): Promise<void> {
+  for (let first = 0; first < NFTS_OF_MANY; first += 500) {
+    await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 500 });
+  }
+}
+
+async function stageRich(site: Site, wallet: Keypair): Promise<void> {
+  await stakeCoins(site, wallet, [
+    { coins: 5_000n, termDays: 30 },
+    { coins: 12_000n, termDays: 90 },
+    { coins: 40_000n, termDays: 365 },
+  ]);
+  const collection = "punkykongz";
+  const mints = (await giveNfts(site, wallet.publicKey, { collection, count: 14 })).map(String);
+  await actByApi(site, wallet, { kind: "boost", collection, action: "stake", mints: mints.slice(0, 4), termDays: 0 });
+  await actByApi(site, wallet, { kind: "nova", collection, action: "stake", mints: mints.slice(4, 6), termDays: 90 });
+  await actByApi(site, wallet, { kind: "nova", collection, action: "stake", mints: mints.slice(6, 7), termDays: 180 });
+  await letStayOvernight(site, wallet.publicKey);
+  await actByApi(site, wallet, { kind: "boost", collection, action: "check-in", mints: mints.slice(0, 2) });
+  await grantSamples(site.connection, wallet.publicKey, 70);
+}
+
+async function stageForty(site: Site, wallet: Keypair): Promise<void> {
+  const terms = [30, 90, 180, 365];
+  const wishes = Array.from({ length: POSITIONS_OF_FORTY }, (_, i) => ({
+    coins: BigInt(100 + i * 13),
+    termDays: terms[i % terms.length] ?? 30,
+  }));
+  for (let first = 0; first < wishes.length; first += 5) {
+    await stakeCoins(site, wallet, wishes.slice(first, first + 5), BigInt(first));
+  }
+  const collection = "punkykongz";
+  const mints = (await giveNfts(site, wallet.publicKey, { collection, count: 10 })).map(String);
+  await actByApi(site, wallet, { kind: "boost", collection, action: "stake", mints, termDays: 0 });
+}
+
+async function stakeCoins(
+  site: Site,
+  wallet: Keypair,
+  wishes: { coins: bigint; termDays: number }[],
+  firstId = 0n,
+): Promise<void> {
+  const pool = {
+    address: site.poolAddress,
+    mint: developmentKeypair("mint-scg").publicKey,
+    tokenProgram: TOKEN_PROGRAM_ADDRESS,
+  };
+  const limits = { minRateBps: 0, minBaseRateBps: 0, maxFeeBps: 0 };
+  await send(
+    site,
+    wallet,
+    wishes.map(({ coins, termDays }, i) =>
+      stake({
+        pool,
+        owner: wallet.publicKey,
+        positionId: firstId + BigInt(i),
+        amountRaw: coins * COIN,
+        termDays,
+        ...limits,
+      }),
+    ),
+  );
+}
+
+/** Has the site look for what happened on the chain without it. */
+async function learn(site: Site, wallet: Keypair): Promise<void> {
+  const cookie = await signIn(site, wallet);
+  const address = wallet.publicKey.toBase58();
+  for (const path of ["/api/staking/sync", "/api/vesting/sync"]) await postJson(site, path, {}, cookie, address);
+}
