@@ -27,40 +27,50 @@ export function formatNumber(locale: Locale, value: number): string {
   return numberFormat(locale).format(value);
 }
 
+/** How many decimals a figure shows anywhere on the site. */
+const SHOWN_DECIMALS = 4;
+
 /**
- * Base units as shown: grouped, exact up to `maxDecimals`, then cut off. Never rounded up, so that nobody is shown more than
- * there is.
+ * Base units as the site shows them: grouped, and cut off after `maxDecimals`. Never rounded up, so that nobody is shown more
+ * than there is. What is too small to show is "<0.0001" and not zero. Where somebody types or compares the whole amount,
+ * `formatExact` shows it.
  */
-export function formatAmount(locale: Locale, raw: bigint, decimals: number, maxDecimals = decimals): string {
+export function formatAmount(locale: Locale, raw: bigint, decimals: number, maxDecimals = SHOWN_DECIMALS): string {
   const unit = 10n ** BigInt(Math.max(decimals - maxDecimals, 0));
-  const decimal = amountToDecimal((raw / unit) * unit, decimals) as Intl.StringNumericLiteral;
-  return numberFormat(locale, { maximumFractionDigits: maxDecimals }).format(decimal);
+  const cut = (raw / unit) * unit;
+  if (cut === 0n && raw > 0n) return `<${formatExact(locale, unit, decimals)}`;
+  return formatExact(locale, cut, decimals);
+}
+
+/** Base units with all their decimals, grouped: (1234500000001n, 9) → "1,234.500000001". */
+export function formatExact(locale: Locale, raw: bigint, decimals: number): string {
+  return formatDecimal(locale, amountToDecimal(raw, decimals));
+}
+
+/** Whether `formatAmount` shows less than the whole amount. */
+export function isCut(raw: bigint, decimals: number): boolean {
+  return raw % 10n ** BigInt(Math.max(decimals - SHOWN_DECIMALS, 0)) !== 0n;
 }
 
 /** A sum of a coin in base units, with the coin's name where it is shown. */
 export type CoinAmount = { raw: bigint; decimals: number; coin?: string };
 
-/** "12,000 SCG": exact unless cut to fewer decimals. The space does not break. A coin's name is no translation. */
-export function formatMoney(locale: Locale, { raw, decimals, coin }: CoinAmount, maxDecimals = decimals): string {
+/** "12,000 SCG", cut off as `formatAmount` does. The space does not break. A coin's name is no translation. */
+export function formatMoney(locale: Locale, { raw, decimals, coin }: CoinAmount, maxDecimals?: number): string {
   const amount = formatAmount(locale, raw, decimals, maxDecimals);
   return coin === undefined ? amount : `${amount}\u00a0${coin}`;
 }
 
 /**
- * Base units of a figure that changes every second: cut off at `shownDecimals`, with all of them shown, so that its width
- * stays the same. Only for such figures; others have no trailing zeros (`formatAmount`).
+ * Base units of a figure that changes every second: like `formatAmount`, with all shown decimals, so that its width stays the
+ * same. Only for such figures; others have no trailing zeros.
  */
-export function formatSteady(locale: Locale, raw: bigint, decimals: number, shownDecimals = decimals): string {
-  const options = { minimumFractionDigits: shownDecimals, maximumFractionDigits: shownDecimals };
-  return numberFormat(locale, options).format(steadyDecimal(raw, decimals, shownDecimals) as Intl.StringNumericLiteral);
-}
-
-/** (1500000000n, 9, 4) → "1.5000": cut off, with trailing zeros. */
-export function steadyDecimal(raw: bigint, decimals: number, shownDecimals: number): string {
-  const shown = raw / 10n ** BigInt(decimals - shownDecimals);
-  const digits = shown.toString().padStart(shownDecimals + 1, "0");
-  const point = digits.length - shownDecimals;
-  return shownDecimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
+export function formatSteady(locale: Locale, raw: bigint, decimals: number): string {
+  const shown = Math.min(decimals, SHOWN_DECIMALS);
+  const unit = 10n ** BigInt(decimals - shown);
+  if (raw > 0n && raw < unit) return formatAmount(locale, raw, decimals);
+  const cut = amountToDecimal((raw / unit) * unit, decimals) as Intl.StringNumericLiteral;
+  return numberFormat(locale, { minimumFractionDigits: shown, maximumFractionDigits: shown }).format(cut);
 }
 
 /** The characters that separate digit groups and decimals in a language. */

@@ -11,13 +11,17 @@ export type PageHeadProps = {
   crumbsLabel?: string;
   /** The place's picture: a strip above the words on a phone, beside them on a wide screen. */
   scene?: ReactNode;
+  /**
+   * On a phone, where figures and deeds come first, there is only a small heading, neither the scene nor the sentence.
+   */
+  isCompact?: boolean;
   children?: ReactNode;
 };
 
 /** The head of a page: where it is, what it is in one sentence, and what to do next. */
-export function PageHead({ title, lead, crumbs, crumbsLabel, scene, children }: PageHeadProps) {
+export function PageHead({ title, lead, crumbs, crumbsLabel, scene, isCompact, children }: PageHeadProps) {
   return (
-    <div className="page-head">
+    <div className={isCompact ? "page-head is-compact" : "page-head"}>
       <div className="wrap page-head-grid">
         <div className="page-head-text">
           {crumbs ? <Breadcrumb label={crumbsLabel ?? ""} items={crumbs} /> : null}

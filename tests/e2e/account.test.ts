@@ -204,7 +204,7 @@ it("takes the deposits of check-in records back once, to the lamport, after a re
   await take.click();
   const dialog = page.getByRole("dialog", { name: "Take deposits back" });
   await dialog.getByText("Your wallet asks once, for all of them together.").waitFor({ timeout: 30_000 });
-  expect(await dialog.locator(".fact-in").allTextContents()).toEqual(["Deposits of the records0.00356352\u00a0SOL"]);
+  expect(await dialog.locator(".fact-in").allTextContents()).toEqual(["Deposits of the records0.0035\u00a0SOL"]);
   expect(await listed(page)).toEqual(["Punky Boost, PunkyKongz #1", "Punky Boost, PunkyKongz #2"]);
   expect(await checkOpen(page, "deposits that come back", "#account-batch")).toEqual([]);
 

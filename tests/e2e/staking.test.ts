@@ -72,10 +72,7 @@ describe("the whole way of a stake", () => {
     await field.fill("1.25");
     // the amounts going out and coming in are shown before anything can be signed
     const costs = page.getByRole("dialog").locator(".fact");
-    await costs
-      .filter({ hasText: "Network fee" })
-      .getByText(/0\.0000\d+\sSOL/)
-      .waitFor();
+    await costs.filter({ hasText: "Network fee" }).getByText("<0.0001\u00a0SOL").waitFor();
     await costs
       .filter({ hasText: "Compute units" })
       .getByText(/at most [\d,]+ CU/)
@@ -196,7 +193,7 @@ describe("the whole way of a stake", () => {
 });
 
 describe("figures", () => {
-  it("computes the reward without JavaScript and without a wallet, to the base unit", async () => {
+  it("computes the reward without JavaScript and without a wallet", async () => {
     visit = await site.openPage({ javaScriptEnabled: false });
     const { page } = visit;
     await page.goto("/eng/powerzoneCoinStaking");
@@ -206,7 +203,9 @@ describe("figures", () => {
     await page.waitForURL(/term=365&amount=12345\.678901234#calculator/);
     const reward = wholeReward(12_345_678_901_234n, 1500, 365);
     const shown = (await page.locator(".calculator-result").textContent())?.replaceAll(/[,\u00a0 ]/g, "");
-    expect(shown).toContain(`${reward / COIN}.${(reward % COIN).toString().padStart(9, "0").replace(/0+$/, "")}`);
+    expect(shown).toContain(
+      `${reward / COIN}.${(reward % COIN).toString().padStart(9, "0").slice(0, 4).replace(/0+$/, "")}`,
+    );
   });
 
   it("reads an amount by the language of the page", async () => {

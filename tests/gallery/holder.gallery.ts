@@ -26,7 +26,9 @@ const figures: ScreenFigures[] = [];
 beforeAll(async () => {
   site = await openSite({ slotTimeMs: 50 });
   holders = await stageHolders(site, new Set(SHOTS.filter(isWanted).flatMap(({ holder }) => holder ?? [])));
-  const row = site.database.prepare("SELECT address FROM staking_position WHERE wallet_address = ? ORDER BY term_days DESC LIMIT 1");
+  const row = site.database.prepare(
+    "SELECT address FROM staking_position WHERE wallet_address = ? ORDER BY term_days DESC LIMIT 1",
+  );
   position = (await row.bind(holders.rich.publicKey.toBase58()).first<{ address: string }>())?.address ?? "";
   mkdirSync(FOLDER, { recursive: true });
 });
@@ -40,7 +42,10 @@ it.concurrent.each(LANGUAGES)("photographs each screen in $label", async (locale
   for (const [holder, shots] of byHolder) {
     const options = { locale: locale.intl, reducedMotion: "reduce" as const };
     const visit = holder ? await openHolderPage(site, [holders[holder]], options) : await site.openPage(options);
-    for (const shot of shots) await take(visit, locale, shot).catch((error) => console.error(shot.name, locale.path, String(error).slice(0, 300)));
+    for (const shot of shots)
+      await take(visit, locale, shot).catch((error) =>
+        console.error(shot.name, locale.path, String(error).slice(0, 300)),
+      );
     await visit.close();
   }
 });
@@ -56,9 +61,12 @@ async function take({ page }: TestPage, locale: Locale, shot: Shot): Promise<voi
     await openAt(page, `/${locale.path}/${place}`);
     await shot.open?.(page);
     await page.evaluate(loadPictures);
-    if (width === 375) figures.push({ name: shot.name, language: locale.path, ...(await page.evaluate(readScreen, shot.dialog)) });
+    if (width === 375)
+      figures.push({ name: shot.name, language: locale.path, ...(await page.evaluate(readScreen, shot.dialog)) });
     const taken = await picture(page, shot);
-    await sharp(taken).webp({ quality: QUALITY, effort: 4 }).toFile(`${FOLDER}/${shot.name}-${width}-${locale.path}.webp`);
+    await sharp(taken)
+      .webp({ quality: QUALITY, effort: 4 })
+      .toFile(`${FOLDER}/${shot.name}-${width}-${locale.path}.webp`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Keypair } from "@solana/web3.js";
+import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { stake } from "~programs/staking.ts";
-import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { grantSamples } from "../../tools/dev/chain-setup-vesting.ts";
 import { seedDropLists } from "../../tools/dev/sample-drop-lists.ts";
 import type { Site } from "../e2e/harness.ts";

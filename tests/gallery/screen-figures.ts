@@ -15,10 +15,12 @@ export interface ScreenFigures {
 export function readScreen(part?: string): Omit<ScreenFigures, "name" | "language"> {
   const root = document.querySelector<HTMLElement>(part ? part : "main") ?? document.body;
   const loud = [...root.querySelectorAll<HTMLElement>(".button-primary")].filter(
-    (button) => button.checkVisibility() && !button.closest("dialog:not([open])") && (part || !button.closest("dialog")),
+    (button) =>
+      button.checkVisibility() && !button.closest("dialog:not([open])") && (part || !button.closest("dialog")),
   );
   const isStickyParent = (element: HTMLElement | null): boolean =>
-    element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || isStickyParent(element.parentElement));
+    element !== null &&
+    (/sticky|fixed/.test(getComputedStyle(element).position) || isStickyParent(element.parentElement));
   const first = loud[0];
   return {
     loudAtPx: first ? Math.round(first.getBoundingClientRect().top + scrollY) : null,

@@ -1,5 +1,5 @@
 import type { GrantPart } from "~/domain/account/view";
-import { formatToken, planName, SHORT_DECIMALS } from "~/features/vesting/token-text";
+import { formatToken, planName } from "~/features/vesting/token-text";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { ButtonLink } from "~/ui/button";
@@ -22,7 +22,7 @@ export function AccountGrants({
     <Panel title={texts.grants}>
       <ul className="account-lines">
         {part.grants.map(({ address, plan, coin, decimals, figures, isRevocable }) => {
-          const amount = (raw: bigint) => formatToken(locale, raw, { decimals, coin }, SHORT_DECIMALS);
+          const amount = (raw: bigint) => formatToken(locale, raw, { decimals, coin });
           const name = planName(planWords, plan);
           const due = figures.dueRaw > 0n ? "money-in" : undefined;
           return (

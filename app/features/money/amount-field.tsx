@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { percentOf, QUICK_FILL_PERCENTS } from "~/domain/staking/rules";
-import { formatAmount } from "~/locales/format";
+import { formatExact } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
@@ -27,7 +27,7 @@ export type AmountFieldProps = {
 export function AmountField({ texts, entryTexts, label, amount, bounds, error, onLeave, inputRef }: AmountFieldProps) {
   const t = useT();
   const locale = useLocale();
-  const shown = (raw: bigint) => formatAmount(locale, raw, bounds.decimals);
+  const shown = (raw: bigint) => formatExact(locale, raw, bounds.decimals);
   return (
     <>
       <input type="hidden" name="typedIn" value={locale.path} />

@@ -1,4 +1,4 @@
-import { formatAmount } from "~/locales/format";
+import { formatExact } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
 import { translateIn } from "~/locales/translate";
@@ -22,7 +22,7 @@ type Reading = Omit<AmountReadingProps, "amount"> & { raw: bigint };
 
 function readingOf(locale: Locale, { texts, raw, coin, decimals }: Reading): string {
   const t = translateIn(locale);
-  const amount = `${formatAmount(locale, raw, decimals)}\u00a0${coin}`;
+  const amount = `${formatExact(locale, raw, decimals)}\u00a0${coin}`;
   const words = spellAmount(locale, raw, decimals);
   return words ? t(texts, "spelled", { amount, words: `${words}\u00a0${coin}` }) : t(texts, "reading", { amount });
 }

@@ -12,6 +12,8 @@ import { MoneyHead } from "./money-head";
 export type MoneyPageProps = {
   frame: MoneyFrame;
   title: ReactNode;
+  /** The plain name of the screen, with which a compact head begins. */
+  name?: string;
   lead?: ReactNode;
   /** The name of this screen in the path. The first screen of the Power zone has none. */
   here?: string;
@@ -23,7 +25,7 @@ export type MoneyPageProps = {
 };
 
 /** The frame of a coin-staking screen: the breadcrumbs, the scene, and transactions that are under way elsewhere. */
-export function MoneyPage({ frame, title, lead, here, step, except, children }: MoneyPageProps) {
+export function MoneyPage({ frame, title, name, lead, here, step, except, children }: MoneyPageProps) {
   const t = useT();
   const { localePath } = useShell();
   const { labels } = frame;
@@ -40,6 +42,8 @@ export function MoneyPage({ frame, title, lead, here, step, except, children }: 
         frame={frame}
         except={except}
         title={title}
+        name={name}
+        {...(step ? { isCompact: true } : {})}
         lead={lead}
         crumbs={crumbs}
         crumbsLabel={labels.breadcrumb}

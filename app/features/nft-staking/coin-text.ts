@@ -5,22 +5,18 @@ import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
 
-/** How many decimals a figure that ticks shows; more would only flicker. */
-const STEADY_DECIMALS = 4;
-
 type Coin = Pick<NftStreamView, "decimals" | "symbol">;
 
-/** "12.5 Twig", exact unless cut to fewer decimals. The space does not break. */
-export function formatReward(locale: Locale, raw: bigint, { decimals, symbol }: Coin, maxDecimals = decimals): string {
+/** "12.5 Twig", with at most four decimals. The space does not break. */
+export function formatReward(locale: Locale, raw: bigint, { decimals, symbol }: Coin, maxDecimals?: number): string {
   return formatMoney(locale, { raw, decimals, coin: symbol }, maxDecimals);
 }
 
-/** An amount cut to four decimals. All four are shown while it grows, so that it keeps its width. Zero is "0". */
+/** "12.5000 Twig" while it grows, so that it keeps its width; otherwise "12.5 Twig". Zero is "0". */
 export function formatTicking(locale: Locale, raw: bigint, stream: NftStreamView, ts: bigint): string {
   const { decimals, symbol } = stream;
-  const shown = Math.min(decimals, STEADY_DECIMALS);
   const isTicking = raw > 0n && isPaying(stream, ts);
-  return `${(isTicking ? formatSteady : formatAmount)(locale, raw, decimals, shown)}\u00a0${symbol}`;
+  return `${(isTicking ? formatSteady : formatAmount)(locale, raw, decimals)}\u00a0${symbol}`;
 }
 
 /** The name of a stream: that of the specification, or that of its coin if the settings do not name the stream. */

@@ -80,7 +80,7 @@ function Holding({ texts, labels, positions, nextCursor, chainTs, decimals }: Ho
             value: <Money raw={totals.claimableRaw} decimals={decimals} steady={totals.isTicking} />,
             tone: "in",
           },
-          { term: texts.toCome, value: formatCoin(locale, totals.toComeRaw, decimals, 4) },
+          { term: texts.toCome, value: formatCoin(locale, totals.toComeRaw, decimals) },
           { term: texts.positions, value: nextCursor ? `${count}+` : count },
           ...(next === null ? [] : [{ term: texts.nextEnd, value: formatChainTs(locale, next) }]),
         ]}

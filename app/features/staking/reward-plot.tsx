@@ -11,8 +11,6 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { claimableOnDay, type RewardConditions, rewardCurve, stairDays, tableDays } from "./reward-curve";
 
-const SHOWN_DECIMALS = 4;
-
 export type RewardPlotProps = {
   texts: Pick<Texts["staking"], "plot" | "labels">;
   pool: RewardConditions & { decimals: number };
@@ -26,8 +24,8 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
   const locale = useLocale();
   const [chosenDay, setChosenDay] = useState<number | null>(null);
   const curve = rewardCurve(pool, principalRaw, termDays);
-  const amount = (raw: bigint) => formatCoin(locale, raw, pool.decimals, SHOWN_DECIMALS);
-  const bare = (raw: bigint) => formatAmount(locale, raw, pool.decimals, SHOWN_DECIMALS);
+  const amount = (raw: bigint) => formatCoin(locale, raw, pool.decimals);
+  const bare = (raw: bigint) => formatAmount(locale, raw, pool.decimals);
   const day = Math.min(chosenDay ?? Math.round(termDays / 2), termDays);
   const onDay = claimableOnDay(curve, principalRaw, day);
   const scale = amountScale(locale, curve.wholeRaw, pool.decimals);

@@ -2,7 +2,7 @@ import { type CoinPoolConditions, type CoinTermDays, refusalOfStake, stakeLimit 
 import { type AmountTexts, describeUnreadable } from "~/features/money/amount-problem";
 import { COIN } from "~/features/money/money-text";
 import type { Amount } from "~/features/money/use-amount";
-import { formatAmount } from "~/locales/format";
+import { formatExact } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
@@ -43,13 +43,13 @@ export function describeStakeProblem(amountRaw: bigint, check: Check): string | 
   const code = refusalOfStake(pool, balanceRaw ?? amountRaw, { amountRaw, termDays });
   if (!code) return null;
   const bounds = {
-    minimum: formatAmount(locale, pool.minStakeRaw, pool.decimals),
-    maximum: formatAmount(locale, pool.maxStakeRaw, pool.decimals),
+    minimum: formatExact(locale, pool.minStakeRaw, pool.decimals),
+    maximum: formatExact(locale, pool.maxStakeRaw, pool.decimals),
   };
   const sentence = t(errors, code, bounds);
   if (code !== "RewardNotCovered") return sentence;
   const { maxRaw } = stakeLimit(pool, pool.maxStakeRaw, termDays);
-  return `${sentence} ${t(texts, "covered", { maximum: formatAmount(locale, maxRaw, pool.decimals) })}`;
+  return `${sentence} ${t(texts, "covered", { maximum: formatExact(locale, maxRaw, pool.decimals) })}`;
 }
 
 /** The texts of the errors that a stake form can show. */

@@ -52,7 +52,7 @@ export function TermTable({ texts, labels, pool }: TermTableProps) {
             cells: {
               term: <span className="figure">{t(labels, "days", { count: termDays })}</span>,
               rate: <span className="figure accent">{formatBps(locale, rateBps)}</span>,
-              reward: formatCoin(locale, netRaw, pool.decimals, 4),
+              reward: formatCoin(locale, netRaw, pool.decimals),
               base: t(labels, "aYear", { rate: baseRate }),
               apply: (
                 <ButtonLink

@@ -8,7 +8,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { GrantListData } from "./grant-list.server";
 import { GrantStateBadge } from "./grant-state-badge";
-import { formatToken, isFlowing, planName, SHORT_DECIMALS } from "./token-text";
+import { formatToken, isFlowing, planName } from "./token-text";
 
 export type GrantTableProps = Pick<GrantListData, "texts" | "localePath"> & {
   coin: string;
@@ -38,9 +38,9 @@ export function GrantTable({ texts, localePath, coin, grants }: GrantTableProps)
         key: grant.address,
         cells: {
           plan: <span className="vesting-plan-name">{planName(plan, grant.plan)}</span>,
-          due: formatToken(locale, grant.figures.dueRaw, grant, SHORT_DECIMALS),
-          toCome: formatToken(locale, grant.figures.toComeRaw, grant, SHORT_DECIMALS),
-          granted: formatToken(locale, grant.totalRaw, grant, SHORT_DECIMALS),
+          due: formatToken(locale, grant.figures.dueRaw, grant),
+          toCome: formatToken(locale, grant.figures.toComeRaw, grant),
+          granted: formatToken(locale, grant.totalRaw, grant),
           next: nextText(locale, mine.everySecond, grant),
           state: <GrantStateBadge texts={states} state={grant.figures.state} />,
           open: (

@@ -8,7 +8,7 @@ import { ExplorerLink } from "~/ui/explorer-link";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { GrantStateBadge } from "./grant-state-badge";
-import { formatShare, formatToken, planName, SHORT_DECIMALS } from "./token-text";
+import { formatShare, formatToken, planName } from "./token-text";
 
 type PublicGrantsProps = {
   texts: Pick<Texts["vesting"], "plan" | "states">;
@@ -40,7 +40,7 @@ export function PublicGrants({ texts, grants, query, localePath }: PublicGrantsP
         cells: {
           plan: <span className="vesting-plan-name">{planName(plan, grant.plan)}</span>,
           beneficiary: <ExplorerLink kind="address" value={grant.beneficiary} />,
-          granted: formatToken(locale, grant.totalRaw, grant, SHORT_DECIMALS),
+          granted: formatToken(locale, grant.totalRaw, grant),
           released: formatShare(locale, grant.figures.vestedRaw, grant.figures.grantedRaw),
           end: formatChainTs(locale, grant.endTs),
           state: <GrantStateBadge texts={states} state={grant.figures.state} />,

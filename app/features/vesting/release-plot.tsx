@@ -9,7 +9,7 @@ import { amountScale, END_AT, placeInTerm } from "~/ui/plot/plot-shape";
 import { StairPlot } from "~/ui/plot/stair-plot";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { formatShare, formatToken, SHORT_DECIMALS } from "./token-text";
+import { formatShare, formatToken } from "./token-text";
 
 export type ReleasePlotProps = {
   texts: Texts["vesting"]["detail"]["plot"];
@@ -29,7 +29,7 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
   const locale = useLocale();
   const [chosen, setChosen] = useState<number | null>(null);
   const { startTs, cliffTs, endTs, totalRaw } = grant;
-  const amount = (raw: bigint, decimals = SHORT_DECIMALS) => formatToken(locale, raw, grant, decimals);
+  const amount = (raw: bigint) => formatToken(locale, raw, grant);
   const time = (ts: bigint) => formatChainTs(locale, ts);
   const summary = t(texts, "summary", {
     start: time(startTs),
@@ -116,7 +116,7 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
             key: String(ts),
             cells: {
               time: time(ts),
-              released: amount(vestedRaw, grant.decimals),
+              released: amount(vestedRaw),
               share: formatShare(locale, vestedRaw, totalRaw),
             },
           }))}

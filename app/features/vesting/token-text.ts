@@ -5,14 +5,11 @@ import type { PickTexts } from "~/locales/text-shape";
 import type { Texts } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
 
-/** How many decimals a figure in a list has. The page of a grant shows its figures in full. */
-export const SHORT_DECIMALS = 4;
-
 type Coin = { coin: string; decimals: number };
 
-/** "12,000 SCG", exact unless cut to fewer decimals. The space does not break. */
-export function formatToken(locale: Locale, raw: bigint, { coin, decimals }: Coin, maxDecimals = decimals): string {
-  return formatMoney(locale, { raw, decimals, coin }, maxDecimals);
+/** "12,000 SCG", with at most four decimals. The space does not break. */
+export function formatToken(locale: Locale, raw: bigint, { coin, decimals }: Coin): string {
+  return formatMoney(locale, { raw, decimals, coin });
 }
 
 /** A part of a whole as a percentage. */

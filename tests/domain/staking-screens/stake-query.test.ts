@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { amountFormKeyOf, entryOf } from "~/features/money/amount-text";
 import { openStakeQuery } from "~/features/money/money-screen.server";
 import { canonicalStakeUrl, readStakeQuery, stakeSearch } from "~/features/staking/stake-query";
-import { formatAmount } from "~/locales/format";
+import { formatExact } from "~/locales/format";
 import { LOCALES, type Locale } from "~/locales/locales";
 import type { WayOut } from "~/server/http.server";
 
@@ -153,7 +153,7 @@ test("any amount survives any walk through languages and screens, to the base un
   });
   fc.assert(
     fc.property(anyRaw, fc.integer({ min: 0, max: 9 }), anyLocale, anySteps, (raw, decimals, first, steps) => {
-      const typed = formatAmount(first, raw, decimals);
+      const typed = formatExact(first, raw, decimals);
       const sent = { term: "30", typedIn: first.path, typed };
       let url = page(`?${new URLSearchParams(sent)}`, first);
       for (const { locale, step } of steps) {

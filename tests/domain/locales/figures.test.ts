@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatAmount, formatExact, formatMoney, formatSteady, isCut, separatorsOf } from "~/locales/format";
+import { LOCALES } from "~/locales/locales";
+
+const [korean, english, indonesian] = LOCALES as [(typeof LOCALES)[0], (typeof LOCALES)[1], (typeof LOCALES)[2]];
+const anyRaw = fc.bigInt(0n, 2n ** 64n - 1n);
+
+test("a figure has at most four decimals, is grouped, and is cut off rather than rounded", () => {
+  expect(formatAmount(english, 1_234_567_999_999_999n, 9)).toBe("1,234,567.9999");
+  expect(formatAmount(indonesian, 1_234_567_999_999_999n, 9)).toBe("1.234.567,9999");
+  expect(formatAmount(korean, 12_000_000_000_000n, 9)).toBe("12,000");
+  expect(formatAmount(english, 1_500_000n, 6)).toBe("1.5");
+});
+
+test("what is too small to show is said to be less than the smallest figure, and zero is zero", () => {
+  expect(formatAmount(english, 99_999n, 9)).toBe("<0.0001");
+  expect(formatAmount(indonesian, 1n, 9)).toBe("<0,0001");
+  expect(formatAmount(english, 0n, 9)).toBe("0");
+  expect(formatMoney(english, { raw: 5_000n, decimals: 9, coin: "SOL" })).toBe("<0.0001\u00a0SOL");
+});
+
+test("fewer decimals can be asked for", () => {
+  expect(formatAmount(english, 1_999_999_999n, 9, 2)).toBe("1.99");
+  expect(formatAmount(english, 999_999_999n, 9, 0)).toBe("<1");
+});
+
+test("the exact amount has every decimal", () => {
+  expect(formatExact(english, 1_234_567_000_000_001n, 9)).toBe("1,234,567.000000001");
+  expect(formatExact(english, 7n, 0)).toBe("7");
+});
+
+test("a figure that ticks has four decimals at all times, so that it keeps its width", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...LOCALES), anyRaw, (locale, raw) => {
+      expect(formatSteady(locale, raw, 9).split(separatorsOf(locale).decimal)[1]).toHaveLength(4);
+    }),
+  );
+  expect(formatSteady(english, 1_500_000_000n, 9)).toBe("1.5000");
+  expect(formatSteady(english, 15n, 1)).toBe("1.5");
+  expect(formatSteady(english, 99_999n, 9)).toBe("<0.0001");
+});
+
+test("a figure that does not tick has no zeros after its last decimal", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...LOCALES), anyRaw, (locale, raw) => {
+      expect(formatAmount(locale, raw, 9).split(separatorsOf(locale).decimal)[1] ?? "").not.toMatch(/0$/);
+    }),
+  );
+});
+
+test("a figure counts as cut exactly where it differs from the whole amount", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...LOCALES), anyRaw, fc.integer({ min: 0, max: 9 }), (locale, raw, decimals) => {
+      expect(isCut(raw, decimals)).toBe(formatAmount(locale, raw, decimals) !== formatExact(locale, raw, decimals));
+    }),
+  );
+});
