@@ -147,7 +147,7 @@ describe("the list of news", () => {
   });
 
   it.each(["?before=x", "?before=1.1.1&q=%00", "?before=-1"])(
-    "has no page behind a cursor that it never gave: %s",
+    "answers 404 to a cursor that it never gave: %s",
     async (search) => {
       expect((await get(`/eng/companyNews${search}`)).status).toBe(404);
     },

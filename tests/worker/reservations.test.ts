@@ -18,7 +18,7 @@ const { reservation: ENGLISH } = textsOf(LOCALES[1]);
 const inDays = (days: number) => addDays(koreanDay(new Date()), days);
 const newAddress = () => bs58.encode(crypto.getRandomValues(new Uint8Array(32)));
 
-describe("a form that is no booking", () => {
+describe("a form that makes no booking", () => {
   it.each(["https://evil.test", "null", `${SITE}.evil.test`, ""])(
     "is refused from another site: %j",
     async (Origin) => {
@@ -62,7 +62,7 @@ describe("a form that is no booking", () => {
     ["no text", "\xff\xfe%ff%00", FORM_TYPE],
     ["JSON", '{"name":"A"}', "application/json"],
     ["half a multipart form", "--x\r\nContent-Disposition: form-data\r\n\r\n--", "multipart/form-data; boundary=x"],
-    ["a key that is none", formOf({ requestKey: "1 or 1=1" }).toString(), FORM_TYPE],
+    ["an invalid key", formOf({ requestKey: "1 or 1=1" }).toString(), FORM_TYPE],
     ["17 kB", `name=${"x".repeat(17_000)}`, FORM_TYPE],
   ])("is refused where it is %s", async (_, body, type) => {
     const before = await db.$count(reservation);
@@ -73,7 +73,7 @@ describe("a form that is no booking", () => {
   });
 
   it.each(["/eng/reservation/spaceship", "/eng/reservation/__proto__", "/eng/reservation/hotel/nothing"])(
-    "has no address that is none: %s",
+    "gets a 404 at an address that does not exist: %s",
     async (path) => {
       expect((await SELF.fetch(`${SITE}${path}`)).status).toBe(404);
       expect((await send(path, formOf())).status).toBe(404);

@@ -16,7 +16,7 @@ describe("docs/api.md", () => {
     expect([...new Set(headings)].sort()).toEqual([...addresses].sort());
   });
 
-  test.each(KINDS)("tells what $name needs to know, and names it among the kinds", ({ name: kind, parameters }) => {
+  test.each(KINDS)("lists $name among the kinds, and names each of its parameters", ({ name: kind, parameters }) => {
     expect(between("as asked; `kind`:", "\n")).toContain(`\`${kind}\``);
     const listed = between("### POST /api/transactions\n", "\n###").match(/^- .*?(?=: )/gm) ?? [];
     expect(listed.join(" ")).toContain(`\`${kind}\``);

@@ -115,7 +115,7 @@ test("a key that English lacks fails the type check", () => {
   expect(tIn(DEFAULT_LOCALE, "errors")("NoSuchError")).toBe("NoSuchError");
 });
 
-test("a text with tags comes in runs, and a tag in a value is text", () => {
+test("splits a text at its tags, and leaves a tag inside a value as plain text", () => {
   const part = { kept: "See <link>our {{what}}</link>: {{name}} <strong>once</strong>" };
   expect(runsIn(LOCALES[1], part, "kept", { what: "<b>terms</b>", name: "<link>x</link>" })).toEqual([
     { tag: null, text: "See " },

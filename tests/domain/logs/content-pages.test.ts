@@ -31,7 +31,7 @@ test("a code of the specification's benefit page names its menus, its page and i
   expect(findLogEntry("300_020_030_100_060")).toMatchObject({ lang_cd: "300", button_name: "Unduh" });
 });
 
-test("every content page has its names in the logs", () => {
+test("no name of a content page in the logs is unfinished", () => {
   const unfinished = Object.values(CONTENT_PAGES).filter(({ name }) =>
     Object.values(name).some((it) => it.includes("REPLACE ME")),
   );
@@ -104,7 +104,7 @@ test.each(LOCALES)("every control of every content page in $label is logged", (l
   expect(controls).toBeGreaterThan(500);
 });
 
-test("so is every link that the header and the footer offer", () => {
+test("every link and button of the header and the footer is logged", () => {
   const { shell } = textsOf(indonesian);
   const { company } = factsFor("id");
   const parts = drawShellParts({

@@ -7,7 +7,7 @@ import { textsOf } from "~/locales/texts.server";
 const stream = (kind: NftStreamView["kind"]) => ({ kind }) as NftStreamView;
 const bonus = stream("bonus");
 
-test("a pool has a bonus by its streams, whatever it is called", () => {
+test("a pool has a bonus if one of its streams is a bonus, whatever the pool is called", () => {
   expect(bonusStreamOf({ streams: [stream("daily"), bonus] })).toBe(bonus);
   expect(bonusStreamOf({ streams: [stream("daily"), stream("daily")] })).toBeUndefined();
 });

@@ -51,7 +51,7 @@ const searches: [string, NftHistoryQuery][] = [
 ];
 
 test.each(searches)(
-  "a page of the history of %s costs as much in the middle as at its beginning",
+  "a page from the middle of the history of %s reads as few rows as the first page",
   async (_, search) => {
     const { db, rowsRead } = recorded("nft_event");
     const first = await listNftHistory({ db }, search);
@@ -63,7 +63,7 @@ test.each(searches)(
   },
 );
 
-test("the NFTs that a history can be searched for cost a row each, however much happened to them", async () => {
+test("listing the NFTs that a history can be searched for reads a few rows per NFT, however many events each has", async () => {
   const { db, rowsRead } = recorded("nft_event");
   const nfts = await listHistoryNfts({ db }, { wallet: WALLET, key: BOOST, mint: "another" });
   const names = Array.from({ length: 40 }, (_, i) => `m${i}`);
@@ -92,7 +92,7 @@ test("looking for the positions of one term reads no others", async () => {
   expect(Math.max(...rowsRead())).toBeLessThanOrEqual(query.limit + 1);
 });
 
-test("a page of entitlements costs as much of one collection in sixty as of all", async () => {
+test("a page of entitlements reads as few rows for a rare collection as for all collections", async () => {
   const { db, rowsRead } = recorded("entitlement");
   for (const collection of [undefined, "genesis", "crafter"] as const) {
     const page = { db, now: new Date() };
@@ -103,7 +103,7 @@ test("a page of entitlements costs as much of one collection in sixty as of all"
   expect(Math.max(...rowsRead())).toBeLessThanOrEqual(3 * PAGE);
 });
 
-test("the entries of a title are counted up to a thousand, by their index", async () => {
+test("entitlements are counted up to a thousand, and no more rows are read for it", async () => {
   const { db, rowsRead } = recorded("entitlement");
   const count = (collection?: "genesis" | "crafter") =>
     countEntitlements({ db }, { wallet: WALLET, kind: "rwa", collection });

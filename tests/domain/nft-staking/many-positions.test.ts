@@ -148,7 +148,7 @@ describe("pages of positions", () => {
     expect(pages.map(({ isFirstPage }) => isFirstPage)).toEqual([true, false, false]);
   });
 
-  test("have, on each of them, the sums of all positions, including those on other pages", async () => {
+  test("each give the sums of all positions, including those on other pages", async () => {
     world.checkedIn.add(world.mints[0]!).add(world.mints[COUNT - 1]!);
     const whole = await getNftHolding(world.deps, world.wallet.address, BOOST, { isWhole: true });
     for (const { positions, totals, elsewhere, checkInsLeft } of await allPages()) {
@@ -167,7 +167,7 @@ describe("pages of positions", () => {
     expect(whole.totals[0]!.dueRaw).toBeGreaterThan(0n);
   });
 
-  test("of one term are filtered before they are cut, with a count of their own", async () => {
+  test("are filtered by term before they are split, and give the count of that term", async () => {
     const pages = await allPages(90);
     expect(sorted(mintsOn(pages))).toEqual(sorted(world.mints.filter((_, i) => i % 2 === 1)));
     expect(pages.map(({ positions }) => positions.length)).toEqual([PAGE, COUNT / 2 - PAGE]);
@@ -202,7 +202,7 @@ describe("pages of positions", () => {
     expect(pages.map(({ count }) => count)).toEqual([COUNT - 2, COUNT - 2, COUNT - 2]);
   });
 
-  test("of more than one view adds up say so, still have each position, and read no more than a view adds up", async () => {
+  test("say when there are more positions than one view adds up, still list each once, and read no more accounts than a view needs", async () => {
     // rows of accounts that are not there: what is asked for is what counts
     const more = 2_000;
     await db.run(sql`
@@ -294,7 +294,7 @@ async function finalize(parts: readonly NftBatchPart[]): Promise<void> {
   await db.batch([first!, ...rest]);
 }
 
-describe("an action over all of them", () => {
+describe("an action on all positions", () => {
   test("checks every NFT in, in as many answers as it takes", async () => {
     const answers = await carryOn(batchOf({ action: "check-in" }), async (parts) => {
       for (const { items } of parts) for (const { mint } of items) world.checkedIn.add(mint);
@@ -331,7 +331,7 @@ describe("an action over all of them", () => {
     expectEachOnce(answers, kept);
   }, 120_000);
 
-  test("finds NFTs that are named wherever they stand, and says that nothing comes after them", async () => {
+  test("finds each NFT that a request names, whichever page it is on, and says that no more follow", async () => {
     const keys = await listPositionKeys(db, { wallet: world.wallet.address, poolAddress, limit: COUNT });
     const mints = [keys[0]!.mint, keys[PAGE]!.mint, keys.at(-1)!.mint];
     const request = batchOf({ action: "check-in", mints });
@@ -340,7 +340,7 @@ describe("an action over all of them", () => {
     expect(hasMore).toBe(false);
   });
 
-  test("reads no further than fills an answer", async () => {
+  test("reads no more positions than one answer needs", async () => {
     let asked = 0;
     const chain: Chain = {
       ...world.deps.chain,
@@ -356,7 +356,7 @@ describe("an action over all of them", () => {
   });
 });
 
-test("a copy is the position of its own NFT", () => {
+test("each position account that these tests plant names an NFT of its own", () => {
   const account = world.accounts.get(addressOf(world.mints[5]!))!();
   expect(decodeNftPosition(account!.data).mint.toBase58()).toBe(world.mints[5]);
 });

@@ -160,7 +160,7 @@ test("whatever the fees, shares add up to the amount, none is above what is due,
   expect(exact).toBeGreaterThan(15_000);
 });
 
-test("a last unit that its fee would eat is made two by taking one from a share that bears it", () => {
+test("a share of one unit, which the fee would consume, gets a second unit from a larger share", () => {
   const fee = (dueRaw: bigint) => ({ ...free(dueRaw), feeBps: 1_000 });
   expect(netOfNftClaim(0n, 1n, 1_000)).toBe(0n);
   expect(distributeClaim([fee(10n), fee(10n)], 11n)).toEqual([9n, 2n]);

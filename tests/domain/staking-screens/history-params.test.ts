@@ -9,7 +9,7 @@ test("the address keeps the page of positions, what was searched for and the pag
   expect(String(historyParams(null))).toBe("history=open");
 });
 
-test("a search that excludes nothing is none", () => {
+test("a search with only empty fields does not count as a search", () => {
   expect(isSearched({ kind: "", termDays: "", signature: "" })).toBe(false);
   expect(isSearched({ kind: "", termDays: "", signature: "5abc" })).toBe(true);
 });

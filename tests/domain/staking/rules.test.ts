@@ -38,13 +38,13 @@ const position: CoinPositionTerms = {
 const endTs = position.startTs + 365n * DAY_SECONDS;
 
 describe("a search of the history", () => {
-  test("a search with fields left empty searches nothing, and one with foreign words is refused", () => {
+  test("a search without fields filters by nothing, and one with an invalid kind or signature is refused", () => {
     expect(historySearchSchema.parse({})).toEqual({ kind: "", termDays: "", signature: "" });
     expect(historySearchSchema.safeParse({ kind: "stolen" }).success).toBe(false);
     expect(historySearchSchema.safeParse({ signature: "abc'--" }).success).toBe(false);
   });
 
-  test("anything typed as a signature is kept for the screen, which knows what cannot be one", () => {
+  test("whatever was typed as a signature is kept, up to 200 characters, and recognized if no signature can begin with it", () => {
     const typed = (signature: string) => historyAddressSchema.parse({ signature }).signature;
     for (const hostile of ["0xabc", "l", "abc'--", "a b", "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnb".repeat(3)]) {
       expect(typed(hostile)).toBe(hostile);
@@ -91,7 +91,7 @@ test("a pool whose vault holds less than it owes covers nothing, and a zero rate
   expect(largestCoveredStake(0n, 0, 90)).toBeNull();
 });
 
-test("the limit of a stake says what holds it down", () => {
+test("the limit of a stake names its cause: the balance, the pool's maximum or the reward that is left", () => {
   expect(stakeLimit(pool, 50n * SCG, 30)).toMatchObject({ maxRaw: 50n * SCG, limitedBy: "balance" });
   expect(stakeLimit({ ...pool, freeRewardRaw: 10n ** 18n }, 2_000_000n * SCG, 30)).toMatchObject({
     maxRaw: 1_000_000n * SCG,
@@ -108,11 +108,11 @@ test.each([
   ["RewardNotCovered", {}, { amountRaw: 100_000n * SCG, termDays: 365 }],
   ["NotEnoughCoin", {}, { amountRaw: 501n * SCG, termDays: 30 }],
   [null, {}, { amountRaw: 500n * SCG, termDays: 30 }],
-])("a stake is refused with %s", (code, change, stake) => {
+])("the reason for refusing a stake is %s", (code, change, stake) => {
   expect(refusalOfStake({ ...pool, ...change }, 500n * SCG, stake)).toBe(code);
 });
 
-test("a reward that the vault covers to the unit is covered, and one unit less is not", () => {
+test("a stake is taken if the vault covers its reward to the unit, and refused if one unit is missing", () => {
   const stake = { amountRaw: 500n * SCG, termDays: 365 };
   const freeRewardRaw = expectedReward(pool, stake.amountRaw, 365).rewardRaw;
   expect(refusalOfStake({ ...pool, freeRewardRaw }, stake.amountRaw, stake)).toBeNull();
@@ -151,6 +151,6 @@ test("a position that was left keeps no principal and loses nothing more", () =>
   expect(figuresAt(left, endTs).state).toBe("left");
 });
 
-test("nothing is due or negative if the chain's clock is before the start", () => {
+test("progress, earned and due are zero if the chain's clock is before the start", () => {
   expect(figuresAt(position, position.startTs - 10n)).toMatchObject({ progressBps: 0, earnedRaw: 0n, dueRaw: 0n });
 });

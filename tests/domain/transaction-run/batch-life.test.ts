@@ -393,7 +393,7 @@ test("a press for something that is already done begins nothing, because under a
   expect(world.runParts).toHaveBeenCalledOnce();
 });
 
-test("a batch whose screen was left begins no further part, and does again once a screen shows it", async () => {
+test("a batch begins no further part once its screen is left, until a screen shows it again", async () => {
   const { batch, ask, world, until } = newBatch();
   const leave = batch.enter();
   batch.start(ask());

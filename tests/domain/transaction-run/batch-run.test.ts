@@ -126,7 +126,7 @@ test("a slow signer's parts come one after another, each after the end of the on
   expect(order.indexOf("0 finalized")).toBeLessThan(order.indexOf("1 preparing"));
 });
 
-test("what was left stops before the next parts", async () => {
+test("a run that is stopped completes the parts being signed and begins no others", async () => {
   let isStopped = false;
   const { press, world, signAll } = stage({}, { isStopped: () => isStopped });
   signAll.mockImplementation(async (unsigned) => {

@@ -62,14 +62,14 @@ test("of two transactions that were built for one nonce value, only the first to
   expect([await statusOf(refused), w.cluster.received.size]).toEqual(["built", 1]);
 });
 
-test("what waits can be cancelled by one transaction, not by any number of them", async () => {
+test("a waiting transaction can be cancelled once, and a second cancelling transaction is refused", async () => {
   await sendIntent();
   const [cancel, again] = [await buildIntent({ kind: "advanceNonce" }), await buildIntent({ kind: "advanceNonce" })];
   expect((await acceptSigned(w.deps, signedBy(w, cancel))).intent.status).toBe("sent");
   await expect(acceptSigned(w.deps, signedBy(w, again))).rejects.toEqual(new AppError("NonceWaiting"));
 });
 
-test("an account that obeys another key for a while has not used its value, so nothing expires", async () => {
+test("a transaction expires when the nonce changes, not when the account's authority changes", async () => {
   const intent = await sendIntent();
   holdNonce(HELD, key(7));
   w.cluster.pass(40);
@@ -79,7 +79,7 @@ test("an account that obeys another key for a while has not used its value, so n
   expect((await settleIntent(w.deps, intent.id)).intent.status).toBe("expired");
 });
 
-test("once its nonce was used by something else it has expired, and is sent no more", async () => {
+test("a transaction whose nonce was used by another has expired, and is not sent again", async () => {
   const intent = await sendIntent();
   holdNonce(NEXT);
   w.cluster.pass(40);

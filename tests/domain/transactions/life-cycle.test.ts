@@ -78,7 +78,7 @@ test("a transaction whose signature comes too late has expired, and is not sent"
   expect(w.cluster.received.size).toBe(0);
 });
 
-test("what the program would refuse by now is not sent, and says why", async () => {
+test("a transaction that the program would now refuse is not sent, and fails with the program's reason", async () => {
   const intent = await buildIntent();
   w.cluster.simulation = {
     err: { InstructionError: [2, { Custom: 6006 }] },
@@ -91,7 +91,7 @@ test("what the program would refuse by now is not sent, and says why", async () 
 });
 
 test.each(["InsufficientFundsForFee", "AccountNotFound"])(
-  "what its wallet cannot pay for by now is not sent, and says so (%s)",
+  "a transaction that its wallet can no longer pay for is not sent, and fails with that reason (%s)",
   async (err) => {
     const intent = await buildIntent();
     w.cluster.simulation = { err, logs: [], unitsConsumed: 0 };
@@ -145,7 +145,7 @@ test("a transaction whose answer was lost on its way back is found on the chain"
   expect((await settleIntent(w.deps, intent.id)).intent.status).toBe("finalized");
 });
 
-test("a node that takes a transaction and drops it is handed it again until it lands", async () => {
+test("a transaction that a node accepts and then drops is sent again until it lands", async () => {
   const intent = await sendIntent();
   w.cluster.received.clear();
   await settleIntent(w.deps, intent.id);
@@ -168,7 +168,7 @@ test("a transaction expires once its last block is final and no node has it, and
   expect(expired).toMatchObject({ status: "expired", errorCode: "TransactionExpired" });
 });
 
-test("a transaction that was confirmed on a fork which is given up ends as that, once it can land no more", async () => {
+test("a transaction that was confirmed only on an abandoned fork ends as ConfirmationLost, once it can no longer land", async () => {
   const intent = await sendIntent();
   w.cluster.land(intent.signature!);
   w.cluster.pass(5);
@@ -267,7 +267,7 @@ test("settling a settled intent asks the chain nothing and changes nothing", asy
   expect(await rowOf(intent)).toEqual(before);
 });
 
-test("two who settle at once agree", async () => {
+test("settling an intent three times at once gives the same status each time", async () => {
   const intent = await sendIntent();
   w.cluster.land(intent.signature!);
   w.cluster.pass(40);
@@ -275,7 +275,7 @@ test("two who settle at once agree", async () => {
   expect(answers.map(({ intent: answered }) => answered.status)).toEqual(["finalized", "finalized", "finalized"]);
 });
 
-test("after a reload the page finds what is under way, and what it has come to", async () => {
+test("after a reload the page finds each transaction with its present status", async () => {
   const waiting = await buildIntent();
   const sent = await sendIntent();
   w.cluster.land(sent.signature!);

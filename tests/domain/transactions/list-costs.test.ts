@@ -34,7 +34,7 @@ beforeAll(async () => {
   await d1.prepare(SETTLED).run();
 });
 
-test("what is under way is found without a look at what has ended", async () => {
+test("transactions under way are found without reading those that have ended", async () => {
   const sent = await insertIntent(w, { status: "sent", signature: "under way" });
   const { db, rowsRead } = recorded("transaction_intent");
   expect((await listOpenIntents(db, wallet)).map(({ id }) => id)).toEqual([sent.id]);
@@ -44,7 +44,7 @@ test("what is under way is found without a look at what has ended", async () => 
   expect(Math.max(...rowsRead())).toBeLessThanOrEqual(10);
 });
 
-test("a signature is kept without a look at what other nonces have ended", async () => {
+test("a signature is stored without reading ended transactions of other nonces", async () => {
   const nonceAddress = await nonceAddressOf(wallet);
   const intent = await insertIntent(w, { lifetime: "nonce", lastValidBlockHeight: null, nonceAddress, nonceSlot: 1 });
   const { db, rowsRead } = recorded("transaction_intent");
@@ -53,7 +53,7 @@ test("a signature is kept without a look at what other nonces have ended", async
   expect(Math.max(...rowsRead())).toBeLessThanOrEqual(10);
 });
 
-test("a transaction of a key, those of a batch and a holder's tries at drops are found without a look at the others", async () => {
+test("a transaction by its key, those of a batch, and a holder's tries at drops are found without reading any others", async () => {
   const { db, rowsRead } = recorded("transaction_intent");
   expect((await findIntentByKey(db, wallet, "key7"))?.id).toBe("id7");
   expect(await listBatchIntents(db, wallet, "none")).toEqual([]);

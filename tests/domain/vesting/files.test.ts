@@ -40,7 +40,7 @@ function grant(change: Partial<GrantView> = {}): GrantView {
 describe("the file of a schedule", () => {
   const texts = { time: "Time", released: "Released", share: "Share" };
 
-  test("has a line for start, cliff, each step behind it and the end, exact and with a point", () => {
+  test("has a line for the start, the cliff, each later step and the end, with exact amounts", () => {
     const file = scheduleFile(grant(), texts);
     expect(file.startsWith("\uFEFF")).toBe(true);
     expect(file.slice(1).split("\r\n")).toEqual([
@@ -67,7 +67,7 @@ describe("the calendar of releases", () => {
     host: "example.org",
   };
 
-  test("has a moment for the cliff, each step behind it and the end, with an identity that stays", () => {
+  test("has an event for the cliff, each later step and the end, with an identifier that never changes", () => {
     const file = releaseCalendar(grant(), texts, NOW);
     expect(file.match(/DTSTART:.*/g)?.map((line) => line.trim())).toEqual([
       "DTSTART:20260302T000000Z",
@@ -79,7 +79,7 @@ describe("the calendar of releases", () => {
     expect(file).toContain("SUMMARY:ETM is released: =cmd\\; team");
   });
 
-  test("keeps to 75 bytes a line, cuts no sign in two, and ends lines as the format asks", () => {
+  test("keeps each line to 75 bytes, splits no character, and ends lines as the format requires", () => {
     const file = releaseCalendar(grant(), texts, NOW);
     const lines = file.split("\r\n");
     expect(lines.at(-1)).toBe("");
@@ -88,7 +88,7 @@ describe("the calendar of releases", () => {
     expect(file).not.toMatch(/[^\r]\n/);
   });
 
-  test("leaves out what will never be released of a grant that was ended early", () => {
+  test("leaves out what a grant that was ended early will never release", () => {
     const ended = grant({ revokedTs: START + 95n * DAY, returnedRaw: 900_000_000n });
     expect(releaseCalendar(ended, texts, NOW).match(/BEGIN:VEVENT/g)).toHaveLength(2);
   });

@@ -116,7 +116,7 @@ describe.each(machineNames)("on %s", (name) => {
     expect(await attempt({})).toBeNull();
   });
 
-  it("the program refuses a truth value that is neither", async () => {
+  it("the program refuses a boolean that is neither 0 nor 1", async () => {
     const { pool } = position;
     const { keys, data, programId } = staking.setPaused({
       pool: pool.address,

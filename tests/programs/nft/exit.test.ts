@@ -97,7 +97,7 @@ describe.each(machineNames)("on %s", (name) => {
       await expectNftBack();
     });
 
-    it("leaves an admin nothing of what was earned to take", async () => {
+    it("lets an admin withdraw nothing that holders have earned", async () => {
       const destination = await give(machine, stream.coin, pool.admin.publicKey, 0n);
       const take = (amountRaw: bigint) =>
         staking.withdrawStream({ stream, admin: pool.admin.publicKey, destination, amountRaw });

@@ -209,7 +209,7 @@ describe.each(machineNames)("an NFT pool, on %s", (name) => {
     expect(await refusal(machine, old, [pool.admin])).toBe("Unauthorized");
   });
 
-  it("shows a proposed membership until it is due, and takes one back by proposing what holds", async () => {
+  it("shows a proposed membership until it is due, and withdraws it when the present membership is proposed", async () => {
     const pool = await openPool(machine);
     const collection = person("new collection").publicKey;
     const propose = (membership: staking.Membership) =>
