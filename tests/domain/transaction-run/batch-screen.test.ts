@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { TransactionView } from "~/domain/transaction-types";
 import type { BatchAsk, BatchPart, BatchPlan } from "~/transactions/batch-plan";
-import { BatchRun, type BatchWorld, runParts } from "~/transactions/batch-run";
+import { BatchRun, type BatchWorld } from "~/transactions/batch-run";
+import { runParts } from "~/transactions/run-parts";
 import { stateOf, type TransactionState } from "~/transactions/transaction-phase";
 import { findRunState, listUnshownRuns } from "~/transactions/transaction-runs";
 import { updateWallet } from "~/wallet/wallet-store";

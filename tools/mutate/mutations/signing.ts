@@ -93,9 +93,9 @@ export const signingMutations: Mutation[] = [
   },
   {
     name: "a batch is signed though one of its transactions is not what was asked for",
-    file: "app/transactions/batch-run.ts",
+    file: "app/transactions/run-parts.ts",
     before: 'if (state.phase === "differs") signing.fail(new WalletError("differs"));',
     after: "",
-    tests: ["tests/domain/transaction-run/batch-run.test.ts"],
+    tests: ["tests/domain/transaction-run/run-parts.test.ts"],
   },
 ];

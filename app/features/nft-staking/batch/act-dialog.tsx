@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { SIGNED_TOGETHER } from "~/transactions/batch-run";
 import { BatchWorking } from "~/transactions/batch-runs";
 import { HardwareChoice } from "~/transactions/hardware-choice";
+import { SIGNED_TOGETHER } from "~/transactions/run-parts";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import type { Signer } from "~/wallet/use-signer";

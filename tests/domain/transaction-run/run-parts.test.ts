@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 import type { BatchPart, PartsPress } from "~/transactions/batch-plan";
-import { runParts } from "~/transactions/batch-run";
+import { runParts } from "~/transactions/run-parts";
 import { shareSigning } from "~/transactions/sign-together";
 import { IDLE, type TransactionPhase, type TransactionState } from "~/transactions/transaction-phase";
 
