@@ -101,8 +101,8 @@ impl NftStream {
         }
     }
 
-    /// The largest number of seconds that the funds cover, found by halving: a division of 128 bits
-    /// would cost more.
+    /// Accrues for the largest number of seconds that the funds cover. It finds that number by
+    /// halving, because a division of 128 bits would cost more.
     #[cold]
     #[inline(never)]
     fn settle_short(&mut self, seconds: u64, weight: u32) {
