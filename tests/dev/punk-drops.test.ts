@@ -51,7 +51,7 @@ const readCampaign = async (address: string) => {
   return account && decodeCampaign(account.data);
 };
 
-it("fills a drop of NFTs as a draft, which its pauser keeps from opening until they let it", async () => {
+it("fills a drop of NFTs as a draft, which cannot be opened while its pauser has paused it", async () => {
   const now = await readLocalChainTs(world.chain.rpcUrl);
   const window = ["--begin", String(now - 60), "--end", String(now + 3_600), "--sql", world.file("nfts.sql")];
   const open = (gifts: string, ...more: string[]) =>
@@ -92,7 +92,7 @@ it("gives a holder their NFT once, by the list that the drop was made for and no
   expect(await take("holder")).toMatchObject({ code: 1, out: expect.stringContaining("was taken already") });
 }, 120_000);
 
-it("opens a drop of coins, whose gift is taken and whose admin and funder are two", async () => {
+it("opens a drop of coins, lets its holder take a gift, and hands the admin over to a second person", async () => {
   const now = await readLocalChainTs(world.chain.rpcUrl);
   const words = ["--mint", scg.toBase58(), "--id", "42", "--begin", String(now - 60), "--end", String(now + 3_600)];
   const list = ["drop", "open", world.file("coins.csv"), ...words, "--sql", world.file("coins.sql")];
@@ -112,7 +112,7 @@ it("opens a drop of coins, whose gift is taken and whose admin and funder are tw
   expect((await punk("operator", "drop", "close", address)).out).toContain("NotEnded");
 }, 120_000);
 
-it("pays in only for what its funder saw, when funder and creator are two people", async () => {
+it("lets a funder who is not the creator pay in only for the promise that the funder was shown", async () => {
   const now = await readLocalChainTs(world.chain.rpcUrl);
   await send(connection, mintTo(scg, funder.publicKey, 10n * SCG), [operator]);
   const names = ["--mint", scg.toBase58(), "--id", "43", "--begin", String(now - 60), "--sql", world.file("two.sql")];

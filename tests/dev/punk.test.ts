@@ -74,7 +74,7 @@ it("shows a holder's position, refuses to leave it early unasked, and takes it o
   expect(coins.filter(({ position: { leftTs } }) => leftTs === 0n)).toEqual([]);
 }, 120_000);
 
-it("pays a pool once although the answers to the sending and to many status requests are lost", async () => {
+it("pays into a pool once, even if the answers to the sending and to many status requests are lost", async () => {
   const fee = { fromPubkey: operator.publicKey, toPubkey: funder.publicKey, lamports: 10_000_000 };
   const purse = [SystemProgram.transfer(fee), ...mintTo(mint, funder.publicKey, 7n * SCG)];
   await send(connection, purse, [operator]);

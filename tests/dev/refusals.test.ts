@@ -70,7 +70,7 @@ describe("one clear sentence, and code 1, for", () => {
   });
 });
 
-it("finds the package that has no version for the machine", () => {
+it("names the package that has no version for this machine", () => {
   const modules = mkdtempSync(path.join(tmpdir(), "punkvism-modules-"));
   expect(findMissingPlatformPackage(modules)).toBe("@cloudflare/workerd-*");
   mkdirSync(path.join(modules, "@cloudflare", "workerd-darwin-arm64"), { recursive: true });

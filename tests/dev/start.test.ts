@@ -84,7 +84,7 @@ it("starts on a bare machine with a line for each step, one address and what to 
   expect(output).not.toMatch(/error|warn(?!.*nodedir)/i);
 });
 
-it("serves the pages on the chain's own pool, with the development wallet funded", async () => {
+it("serves pages that show the development pool, and funds the development wallet", async () => {
   const page = await fetch(`${site.url}/eng/proof`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain(DEVELOPMENT_POOL_ADDRESS);

@@ -128,7 +128,7 @@ test("a recipient who never held a gift's coin can take a drop", async () => {
 test.each([
   { name: "Boost", screen: BOOST, termDays: 0 as const },
   { name: "Nova, early", screen: NOVA, termDays: 90 as const },
-])("$name: an NFT comes back with its reward, whatever stands where both go", async ({ screen, termDays }) => {
+])("$name: an NFT and its reward come back to addresses that hold lamports", async ({ screen, termDays }) => {
   const wallet = await fundedWallet(0n);
   const owner = wallet.keypair.publicKey;
   const [nft = ""] = await plantNfts(wallet, 1);

@@ -229,7 +229,7 @@ it("takes the deposits of check-in records back once, to the lamport, after a re
   await visit.close();
 }, 120_000);
 
-it("shows what the wallet itself holds and how much it was granted, in the file too; what cannot be read is said", async () => {
+it("shows what the wallet holds and how much it was granted, in the file too, and names what cannot be read", async () => {
   const wallet = await site.newFundedWallet();
   const names = ["Night 1", "Night 2", "Night 3"];
   await grantBenefits(site, wallet.publicKey.toBase58(), { collection: "genesis", names });

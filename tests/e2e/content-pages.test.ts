@@ -28,7 +28,7 @@ it("opens a page's dialog from its link, closes it by Escape, and is back where 
   await close();
 });
 
-it("closes a dialog by Back, opens it again by Forward, and leaves no trace of it after its cross", async () => {
+it("closes a dialog by Back, opens it again by Forward, and removes it from the address when its cross is pressed", async () => {
   const { page, close } = await visit("/idn/rwaProcess");
   await page.locator("a[href^='#modal-']").first().click();
   await page.locator("dialog:modal").waitFor();

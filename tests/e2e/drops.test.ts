@@ -170,7 +170,7 @@ describe("a holder on the lists", () => {
 });
 
 describe("the page", () => {
-  it("tells a wallet that is on no list so, offers it nothing, and keeps the rules of WCAG with its dialogs", async () => {
+  it("tells a wallet that it is on no list, offers it nothing, and keeps the rules of WCAG with its dialogs", async () => {
     const wallet = await site.newFundedWallet();
     const { page } = await openDrops(wallet);
     expect(await page.getByText("This wallet is not on the list of this drop.", { exact: false }).count()).toBe(4 * 2);

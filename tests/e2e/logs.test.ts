@@ -379,7 +379,7 @@ describe.runIf(isFullRun)("each screen", () => {
     await expectLogged(expected);
   }, 120_000);
 
-  it("is one of these", () => {
+  it("is walked through by one of these tests", () => {
     const known = [
       ...HOLDERS_WAY,
       ...Object.keys(NFT_SCREENS),

@@ -448,7 +448,7 @@ describe.concurrent("a stake after whose press the page was reloaded", () => {
     await holder.visit.close();
   });
 
-  it("is another booking if it is pressed the next day", async () => {
+  it("is a second stake if it is pressed the next day", async () => {
     const holder = await openHolder(stake);
     await stakeAndReload(holder);
     await site.database

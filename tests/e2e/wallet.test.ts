@@ -35,7 +35,7 @@ describe("connecting and signing in", () => {
     ["eng", "A signature proves|a signature proves"],
     ["kor", "서명으로 확인해요"],
     ["idn", "satu tanda tangan membuktikan"],
-  ])("are said before the first, and which one it is, in /%s", async (language, signature) => {
+  ])("are explained as two steps beforehand, and the present step is marked, in /%s", async (language, signature) => {
     const { page } = await visit(`/${language}/${FORM}`, withWallet({ behaviour: { signMessage: "hang" } }));
     await page.locator("main .row-apart .button").click();
     const steps = page.locator("dialog[open] .entry-steps li");
@@ -236,7 +236,7 @@ describe("a connected wallet", () => {
     expect(await label.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
-  test("lands on my page of the path's language when it came for that", async () => {
+  test("opens my page in the language of the path if that is what the visitor asked for", async () => {
     const { page } = await visit("/kor", withWallet({}));
     await page.getByRole("link", { name: "마이페이지" }).click();
     await page.getByText("먼저 지갑을 연결해 주세요.").first().waitFor();

@@ -23,7 +23,7 @@ describe("every answer", () => {
     expect(response.headers.get("Allow")).toBe("GET, HEAD, POST");
   });
 
-  it("is not found in the language of its address", async () => {
+  it("is a 404 in the language of its address if there is no such page", async () => {
     const response = await SELF.fetch(`${SITE}/idn/noSuchPage`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<html lang="id"');

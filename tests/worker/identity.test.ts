@@ -49,7 +49,7 @@ describe("every write of identity", () => {
     }
   });
 
-  it.each(paths)("is not a page: %s", async (path) => {
+  it.each(paths)("cannot be requested with GET: %s", async (path) => {
     const response = await SELF.fetch(`${SITE}${path}`);
     expect(response.status).toBe(405);
     expect(await response.json()).toMatchObject({ error: { code: "MethodNotAllowed" } });

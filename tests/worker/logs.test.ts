@@ -115,7 +115,7 @@ describe("POST /api/actionLog/insertActionLog", () => {
     expect(second).toMatchObject({ walletAddress: holder.address, isWalletProven: true });
   });
 
-  it("names the page on which something that many pages have was pressed, as the catalogue does", async () => {
+  it("gives a press on a control of many pages the catalogue's names of the page that it was on", async () => {
     const record = actionRecord({
       action_cd: "200_000_690_020",
       page_path: "/eng/companyNewsView/12?x=1",
@@ -180,7 +180,7 @@ describe.each([
     }
   });
 
-  it("is not a page", async () => {
+  it("cannot be requested with GET", async () => {
     const response = await SELF.fetch(`${SITE}${path}`);
     expect(response.status).toBe(405);
     expect(await response.json()).toMatchObject({ resultCd: "FAIL", error: { code: "MethodNotAllowed" } });

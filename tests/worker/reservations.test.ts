@@ -182,7 +182,7 @@ describe("a booking of a holder", () => {
     expect(await (await get("/eng/mypage/reservation", alice)).text()).toContain(`reservationDetail/${seq}`);
   });
 
-  it.each(["0", "-1", "1e3", "9".repeat(20), "x", "%00", "1;drop"])("has no number %s", async (seq) => {
+  it.each(["0", "-1", "1e3", "9".repeat(20), "x", "%00", "1;drop"])("gets a 404 for the number %s", async (seq) => {
     const alice = await openHolder(newAddress());
     expect((await get(`/eng/mypage/reservationDetail/${seq}`, alice)).status).toBe(404);
     expect((await get(`/eng/mypage/reservationDetail/${seq}/calendar.ics`, alice)).status).toBe(404);
@@ -240,7 +240,7 @@ describe("a booking of a holder", () => {
   });
 });
 
-it("leads an address without a language to the form in the visitor's", async () => {
+it("redirects an address without a language to the form in the visitor's language", async () => {
   for (const kind of ["hotel", "plasticSurgery", "eyeClinic"]) {
     const to = async (headers: Record<string, string>) => {
       const response = await SELF.fetch(`${SITE}/reservation/${kind}`, { headers, redirect: "manual" });

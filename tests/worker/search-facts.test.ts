@@ -60,7 +60,7 @@ describe("people and partners", () => {
     await expect.poll(() => look(locale, NAME[code])).toEqual({ told: [], found: [], marks: 0 });
   });
 
-  it("are what the page of a section says once an operator has written it", async () => {
+  it("are joined in the search by what an operator has written, found under its page", async () => {
     const titled = Object.entries(sampleFile()["scg-release"] ?? {}).map(([code, section]) => [
       code,
       { ...(section as object), title: "Pumpkincoaches" },

@@ -48,7 +48,7 @@ test("the filter states how many entries it will show", () => {
 test.each([
   ["weapons", weapons],
   ["creatures", creatures],
-] as const)("draws all %s of the codex, and nothing without an entry", (set, items) => {
+] as const)("has a picture of each of the %s in the codex, and no other", (set, items) => {
   const drawn = Object.keys(pictures).filter((id) => id.startsWith(`${set}/`));
   expect(drawn.sort()).toEqual(items.map(({ id }) => `${set}/${id}`).sort());
 });
@@ -64,7 +64,7 @@ test("filter and details need no script: a choice of rarities, and a dialog with
   expect(html.indexOf("<dialog")).toBeGreaterThan(html.lastIndexOf("</ul>"));
 });
 
-test("as a book, one dialog with its own button holds the choice and a place for each thing", () => {
+test("as a book, one dialog, opened by a button of its own, holds the filter and every entry", () => {
   const book = viewOfCodex({ ...section, book: "Open the book" }, factsFor("en"));
   const html = renderBands({ sections: [book], tabs: null, dialogs: [] });
   expect(html.match(/<dialog/g)).toHaveLength(1);

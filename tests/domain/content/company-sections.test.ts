@@ -10,7 +10,7 @@ const real = { company: SAMPLE_COMPANY, isSampleCompany: false };
 const title = "Title";
 
 describe("links of a subject", () => {
-  test("are those that the facts have, in the outlets' order, and say that they open beside the page", () => {
+  test("are those that the facts name, in the order of the outlets, and say that they open in a new tab", () => {
     const company = {
       ...SAMPLE_COMPANY,
       links: { pvt: { page: "https://example.com/p", fs: "https://example.com/f" } },
@@ -34,7 +34,7 @@ describe("links of a subject", () => {
 });
 
 describe("mining amounts", () => {
-  test("stand in the language's own figures, the longest bar whole", () => {
+  test("are written as the language writes numbers, and the highest fills its bar", () => {
     const { plot } = viewOfMining({ kind: "mining", title, of: "etm" }, factsFor("id"));
     expect(plot?.table.rows[1]).toEqual(["PunkyKongz", "1,5 ETM"]);
     expect(plot?.shape === "bars" && plot.bars[0]?.width).toBe(100);
@@ -88,7 +88,7 @@ test("every fact of the sample set is marked, and none of an operator's", () => 
   for (const sample of sampleOf(real)) expect(sample).toBeNull();
 });
 
-test("the company can be written to", () => {
+test("each e-mail address of the company is a link that writes to it", () => {
   const { facts } = viewOfCompany({ kind: "company", title }, factsFor("ko"));
   expect(facts[0]?.value).toBe("펑크비즘 주식회사");
   expect(facts.flatMap(({ href }) => href ?? [])).toEqual(SAMPLE_COMPANY.emails.map((email) => `mailto:${email}`));

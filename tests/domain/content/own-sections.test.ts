@@ -53,7 +53,7 @@ describe("a sample section", () => {
     }
   });
 
-  test("is not found by its words, which an operator may replace", () => {
+  test("is not found by its title, which an operator may replace", () => {
     const samplesIn = (code: LocaleCode) => listSamplePlaces().map(({ sections }) => sections[code].title);
     for (const locale of LOCALES) {
       const words = searchDocuments(locale).flatMap((document) => document.words.split("\n"));
@@ -86,7 +86,7 @@ describe.each(SAMPLE_SECTION_IDS)("the operator's own %s", (id) => {
   });
 });
 
-test("a dialog that only a section opened goes with it", () => {
+test("a dialog that only one section opens is left out together with that section", () => {
   expect(drawn("benefitMembership", "en", NO_OWN_SECTIONS).includes('id="modal-booking"')).toBe(true);
   expect(drawn("benefitMembership", "en", stored({ "member-bookings": null })).includes("modal-booking")).toBe(false);
 });

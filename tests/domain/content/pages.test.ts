@@ -52,7 +52,7 @@ describe("what may be cached", () => {
   );
 });
 
-test("a page of one language names an open page of the others, and a page of its own language leads to it", () => {
+test("a page that exists in one language names an open page for the others, and that page links to it in its own language alone", () => {
   const [korean, ...others] = LOCALES;
   const single = PAGES.filter(({ locales }) => locales);
   expect(single.map(({ slug }) => slug)).toEqual(["soccergo", "reservation2"]);

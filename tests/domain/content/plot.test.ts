@@ -16,7 +16,7 @@ describe("parts of a whole", () => {
     expect((parts[2]?.start ?? 0) + (parts[2]?.width ?? 0)).toBeCloseTo(100, 1);
   });
 
-  test("of nothing are nothing", () => {
+  test("have no width if all values are zero", () => {
     for (const { width } of shares([0, 0]).parts) expect(width).toBe(0);
   });
 
@@ -26,15 +26,15 @@ describe("parts of a whole", () => {
 });
 
 describe("bars", () => {
-  test("are as long as their figures, the longest whole, in whole lamps", () => {
+  test("are as long as their figures, and the longest fills the width", () => {
     expect(bars([40, 10, 0]).bars.map(({ width }) => width)).toEqual([100, 25, 0]);
   });
 
-  test("the smallest above nothing has one lamp", () => {
+  test("show at least one lamp for any value above zero", () => {
     expect(bars([1_000_000, 1]).bars[1]?.width).toBe(2.5);
   });
 
-  test("of nothing are empty", () => {
+  test("are empty if all values are zero", () => {
     for (const { width } of bars([0, 0]).bars) expect(width).toBe(0);
   });
 });
@@ -56,11 +56,11 @@ describe("areas", () => {
     ]);
   });
 
-  test("a value that is missing counts as none", () => {
+  test("a missing value counts as zero", () => {
     expect(area([{ label: "short", values: [6] }]).layers[0]?.steps).toEqual([1, 0, 0]);
   });
 
-  test("of nothing lie on the floor", () => {
+  test("have no height if all values are zero", () => {
     expect(area([{ label: "none", values: [0, 0, 0] }]).layers[0]?.steps).toEqual([0, 0, 0]);
   });
 });
@@ -99,7 +99,7 @@ describe("the scale of a plot of money", () => {
   });
 });
 
-test("a stair is level until the next one begins, starts from its own level, and the last one ends at the given point", () => {
+test("each stair begins at its own level and stays level until the next, and the last ends at the given point", () => {
   const { fill, edge } = pathsOfStairs(
     [
       { at: 0, height: 0.25 },

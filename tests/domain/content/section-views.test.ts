@@ -17,7 +17,7 @@ const pool: PoolFacts = {
 };
 const facts = factsFor("en");
 
-test("shows the pool's rates unchanged, the highest bar full, and sums cut but never rounded up", () => {
+test("shows the pool's rates unchanged, fills the bar of the highest, and cuts sums without rounding them up", () => {
   const view = ratesWith(pool);
   expect(view.rates.map(({ rate }) => rate)).toEqual(["2.0%", "5.0%", "9.0%", "15.0%"]);
   expect(view.rates.map(({ term }) => term)).toEqual(["30 days", "90 days", "180 days", "365 days"]);

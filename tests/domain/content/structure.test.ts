@@ -13,14 +13,14 @@ describe.each(pages)("$name", ({ row, content, locale }) => {
     if (model) expect(shapeOf(content)).toEqual(shapeOf(model));
   });
 
-  test("opens once, at its top", () => {
+  test("has exactly one opening, as its first section", () => {
     const [first, ...others] = content.sections;
     const tabSections = Object.values(content.tabs ?? {}).flatMap(({ sections }) => [...sections]);
     expect(first?.kind).toBe(row.slug === "" ? "hero" : "opening");
     expect([...others, ...tabSections].filter(({ kind }) => kind === "hero" || kind === "opening")).toEqual([]);
   });
 
-  test("has the tabs of its row", () => {
+  test("has the tabs that the table of pages names", () => {
     expect(Object.keys(content.tabs ?? {})).toEqual([...(row.tabs ?? [])]);
     expect(Boolean(content.tabsLabel)).toBe(row.tabs !== undefined);
   });
@@ -75,7 +75,7 @@ describe.each(addresses)("$name", ({ sections, dialogs }) => {
   });
 });
 
-test("a row is open in no language without its module", () => {
+test("a page is open only in languages that have a module for it", () => {
   const missing = PAGES.filter((row) => row.kind === "content").flatMap((row) =>
     (["ko", "en", "id"] as const).filter((code) => isOpenIn(row, code) && !findContent(code, row.slug)),
   );

@@ -20,20 +20,20 @@ describe.each(LOCALES)("in $code", (locale) => {
   const texts = textsOf(locale).drop;
   const t = translateIn(locale);
 
-  test("a visitor is told what anybody knows, and a holder what concerns this wallet", () => {
+  test("a visitor is told whether gifts can be taken, and a holder whether this wallet can take one", () => {
     const asked = { locale, texts, drop: drop({}), state: "open" } as const;
     expect(answerText({ ...asked, why: null, isSignedIn: false })).toBe(texts.canTakeVisitor);
     expect(answerText({ ...asked, why: null, isSignedIn: true })).toBe(texts.canTake);
     expect(answerText({ ...asked, why: "taken", isSignedIn: true })).toBe(t(texts.obstacles, "taken", {}));
   });
 
-  test("more gifts taken than there are leave none", () => {
+  test("no gifts are left if more were taken than there are", () => {
     expect(leftText(locale, texts, drop({ claimedCount: 11 }))).toBe(
       t(texts.facts, "leftOf", { left: "0", supply: 10 }),
     );
   });
 
-  test("all gifts together have no words while their number is unknown", () => {
+  test("the total of all gifts has no text while their number is unknown", () => {
     const count = t(texts, "wallets", { count: 10 });
     expect(totalText(locale, texts, drop({ supply: 0 }))).toBe("");
     expect(totalText(locale, texts, drop({}))).toBe(t(texts.gift, "shared", { amount: "50\u00a0USDC", count }));

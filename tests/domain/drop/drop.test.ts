@@ -151,7 +151,7 @@ describe("the list", () => {
     expect(verifyDropProof({ ...claim, row: { holder, amountRaw: 1n } })).toBe(false);
   });
 
-  test("gives nobody another gift or a larger one if it was replaced after the opening", async () => {
+  test("builds no gift from a list that was replaced after the opening", async () => {
     const [thief, mine, next] = [await fundedWallet(0n), await fundedWallet(0n), await fundedWallet(0n)];
     const { address, rows } = await makeCampaign(7, [row(mine.address), row(next.address), row(stranger.address)]);
     const replaceBy = (others: DropListRow[]) => storeDropList(db, { campaignAddress: address, rows: others });
@@ -199,7 +199,7 @@ describe("taking a gift", () => {
     expect((await listDrops(deps(), null)).nextBeginTs).not.toBeNull();
   });
 
-  test("a campaign that was never there is gone, with no date and nothing to take", async () => {
+  test("a campaign that never existed is shown as gone, and nothing can be taken from it", async () => {
     expect(await dropOf(first, 3)).toMatchObject({ state: "gone", obstacle: "gone", mine: null, supply: 0 });
   });
 
@@ -312,7 +312,7 @@ describe("a holder's lists", () => {
     expect(await listWholeTwig(db, { wallet: testWallet().address, limit: 10 })).toEqual([]);
   });
 
-  test("a search of the drop list finds one drop's lines or those of one end, page by page", async () => {
+  test("a search of the drop list finds the lines of one drop or of one status, page by page", async () => {
     const numbers = await listDropNumbers(db);
     const shown = parseDrops(await getSetting(db, "drops"));
     const numberOf = (address: string) => shown.find((drop) => drop.address === address)?.number ?? 0;

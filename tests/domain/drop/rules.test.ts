@@ -27,7 +27,7 @@ describe("the state of a campaign", () => {
     expect(dropStateAt({ ...window, claimedCount: 2 }, 200n)).toBe("ended");
   });
 
-  test("a draft has no date, until its end, and one that gave back is over at once", () => {
+  test("a draft stays a draft until its end, and a campaign that was settled has ended at once", () => {
     expect(dropStateAt({ ...window, state: "draft" }, 99n)).toBe("draft");
     expect(dropStateAt({ ...window, state: "draft" }, 150n)).toBe("draft");
     expect(dropStateAt({ ...window, state: "draft" }, 200n)).toBe("ended");
@@ -35,7 +35,7 @@ describe("the state of a campaign", () => {
   });
 });
 
-describe("its state later than its reading", () => {
+describe("the state of a campaign some time after it was read", () => {
   const read = { state: "before" as DropState, beginTs: 100n, endTs: 200n, supply: 2, claimedCount: 0 };
 
   test.each([
@@ -43,7 +43,7 @@ describe("its state later than its reading", () => {
     [100n, "open"],
     [199n, "open"],
     [200n, "ended"],
-  ] as const)("at second %s one that was to begin is %s", (ts, state) => {
+  ] as const)("at second %s one that had not begun is %s", (ts, state) => {
     expect(dropStateLater(read, ts)).toBe(state);
   });
 
@@ -73,7 +73,7 @@ describe("what prevents a wallet from taking a gift", () => {
     expect(obstacleOf("open", { ...tried("40"), isTaken: true })).toBe("taken");
   });
 
-  test("is a try under way before anything else except a taken gift", () => {
+  test("is a try under way, even if the drop is over", () => {
     expect(obstacleOf("open", tried("10"))).toBe("underWay");
     expect(obstacleOf("ended", tried("10"))).toBe("underWay");
   });
@@ -113,7 +113,7 @@ test("an attempt has the specification's code, and one that was declined has non
   }
 });
 
-test("a setting that does not have the shape, or a number twice, shows no drop", () => {
+test("a setting of the wrong shape, or with the same number twice, shows no drop", () => {
   const drop = { number: 1, address: "11111111111111111111111111111111", gift: "SCG" };
   expect(parseDrops(JSON.stringify([drop]))).toEqual([drop]);
   for (const odd of ["", "{", JSON.stringify([drop, drop]), JSON.stringify([{ ...drop, number: 0 }])]) {

@@ -65,7 +65,7 @@ test("a search finds what came with one collection, page by page and in the file
   expect(entitlementListSchema.parse({})).toEqual({ tab: "benefit", collection: null, before: null });
 });
 
-test("a list of any length is gone through to its end, no entry twice or lost, and its count is of the whole", async () => {
+test("the pages of a long list have each entry once, and its count covers the whole list", async () => {
   const wallet = developmentKeypair("operator").publicKey.toBase58();
   // many with the same time: their ids decide the order
   const of = (number: number) => grant(number, { walletAddress: wallet, grantedAt: NOW });
@@ -95,7 +95,7 @@ test("granting the same key twice changes nothing", async () => {
   expect((await listEntitlements({ db, now: NOW }, other)).entitlements).toEqual([]);
 });
 
-test("one invalid grant makes all of them be refused", async () => {
+test("one invalid grant causes all of them to be refused", async () => {
   const own = { walletAddress: developmentKeypair("funder").publicKey.toBase58() };
   for (const bad of [{ walletAddress: "nobody" }, { amount: " " }, { grantKey: "short" }]) {
     const grants = [grant(300, own), grant(301, { ...own, ...bad })];

@@ -79,7 +79,7 @@ test("a pool that is gone while rows say that it owes is reported", async () => 
   expect((await reports())[0]?.differences.map(({ field }) => field)).toContain("openPositions");
 });
 
-test("a position that D1 lost altogether is missed in the pool's own count", async () => {
+test("reports a position that D1 has lost, because the pool counts one more", async () => {
   await db.delete(stakingPosition).where(isOpenOne());
   await check();
   const [report] = await reports();
@@ -116,7 +116,7 @@ test("continues a check where the last run stopped", async () => {
   expect(await reports()).toMatchObject([{ compared: 251, isFinished: true, differing: 0 }]);
 });
 
-test("counts two simultaneous checks once", async () => {
+test("counts a row once if two checks run at the same time", async () => {
   await startChecks({ db, now: NOW, projections });
   await Promise.all([continueChecks(deps()), continueChecks(deps())]);
   expect(await reports()).toMatchObject([{ compared: 1, isFinished: true }]);

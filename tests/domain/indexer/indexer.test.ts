@@ -233,7 +233,7 @@ test.each<[string, Spoil]>([
   ["left out in the middle", (page) => page.filter((_, i) => i !== Math.floor(page.length / 2))],
   ["all but one left out", (page) => page.slice(2, 3)],
   ["everything left out", () => []],
-])("a gap is found by the next run that sees it: %s", async (_, spoil) => {
+])("the next run that sees a gap in the list fills it: %s", async (_, spoil) => {
   liveOn(w);
   finalize(w);
   w.cluster.list = spoil;
@@ -346,7 +346,7 @@ test.each(["network", "silent", { status: 429 }, { status: 500 }, { rpc: -32005 
   },
 );
 
-test("a node that is behind what was listed moves nothing back", async () => {
+test("a node that lags behind what was already listed is reported, and the cursor does not go back", async () => {
   liveOn(w);
   finalize(w);
   await run(w);

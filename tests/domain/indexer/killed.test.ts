@@ -44,7 +44,7 @@ test.each(["before", "after"] as const)(
   },
 );
 
-test("records once in two simultaneous runs", async () => {
+test("simultaneous runs record everything once", async () => {
   const w = openWorld();
   liveOn(w);
   finalize(w);

@@ -108,7 +108,7 @@ test("a replay fills emptied tables with the same rows", { timeout: LONG }, asyn
   expect(await allRows()).toEqual(before);
 });
 
-test("without any log nothing but seconds, decimals and the sums of what was closed is missing", {
+test("without any log the same rows come from the chain, except for seconds, decimals and the sums of what was closed", {
   timeout: LONG,
 }, async () => {
   const before = await allRows();

@@ -90,7 +90,7 @@ test.each(FORMAT_NAMES)("the format %s is the same in the browser's reader and i
   expect(own.t("part:text", { value: "soon" })).toBe("<soon>");
 });
 
-test("a plural form is chosen by the number alone, not by a number that was spelled before", () => {
+test("a plural form is chosen by a number, and a number that is already text is inserted as it is", () => {
   const t = translateIn(LOCALES[1]);
   const part = { days_one: "{{count, number}} day", days_other: "{{count, number}} days", plain: "{{count}} of them" };
   expect([0, 1, 2, 1234].map((count) => t(part, "days", { count }))).toEqual([

@@ -132,7 +132,7 @@ describe("a list", () => {
     },
   );
 
-  test("tells a piece its neighbours of the same language", async () => {
+  test("gives a piece its older and newer neighbours in the same language", async () => {
     const first = await publish({ title: "First" });
     const second = await publish({ title: "Second" });
     await publish({ language: "id" });
@@ -142,7 +142,7 @@ describe("a list", () => {
     expect(await findNews({ db }, third)).toMatchObject({ newer: null });
   });
 
-  test("of addresses and of the feed is the same news", async () => {
+  test("of addresses names each language of a piece, and a feed has only the pieces in its own", async () => {
     const { groupId } = await publish();
     await publish({ groupId, language: "ko" });
     expect((await listNewsAddresses({ db })).map(({ groupId, language }) => [groupId, language])).toEqual([
@@ -162,7 +162,7 @@ describe("a search", () => {
     expect(await titles("café nothing")).toEqual([]);
   });
 
-  test("finds Korean words whatever follows them, also where a Mac sends them in parts", async () => {
+  test("finds Korean words without the particles that follow them, even if a Mac sends them as separate letters", async () => {
     const korean = { language: "ko", title: "지갑을 연결하는 방법", summary: "스테이킹은 지갑에서 시작해요." } as const;
     await publish(korean);
     for (const text of ["지갑", "스테이킹", "지", "연결 지갑", "지갑".normalize("NFD")]) {
@@ -171,14 +171,14 @@ describe("a search", () => {
     expect(await titles("갑을", { language: "ko" })).toEqual([]);
   });
 
-  test("stays within its language, also for the language's own name", async () => {
+  test("finds only news of its language, and never by the language's code", async () => {
     await publish({ language: "id", title: "Staking dibuka" });
     expect(await titles("staking")).toEqual([]);
     expect(await titles("staking", { language: "id" })).toEqual(["Staking dibuka"]);
     expect(await titles("id", { language: "id" })).toEqual([]);
   });
 
-  test("follows each change: neither the former words nor a removed piece is found", async () => {
+  test("finds neither the former words of a changed piece nor a removed piece", async () => {
     const key = await publish({ title: "Lighthouse" });
     await updateNews(at(), { ...PIECE, ...key, title: "Harbour" });
     expect(await titles("lighthouse")).toEqual([]);
@@ -230,7 +230,7 @@ describe("a search", () => {
   });
 });
 
-test("the day of a piece is Korea's", () => {
+test("the day of a piece is the day in Korea", () => {
   expect(koreanDay(new Date("2026-11-21T14:59:59Z"))).toBe("2026-11-21");
   expect(koreanDay(new Date("2026-11-21T15:00:00Z"))).toBe("2026-11-22");
 });

@@ -25,7 +25,7 @@ describe.each(LOCALES)("the sample news in $label", ({ code }) => {
     },
   );
 
-  test("says nothing twice", () => {
+  test("repeats no text of more than twenty characters", () => {
     const texts = pieces.flatMap(({ title, summary, body }) => [title, summary, ...body.flatMap(textsOf)]);
     expect(texts.filter((text, index) => text.length > 20 && texts.indexOf(text) !== index)).toEqual([]);
   });

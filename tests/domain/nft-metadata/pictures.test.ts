@@ -137,7 +137,7 @@ test("one of many simultaneous requests fetches the JSON", async () => {
   expect(pictures.filter((found) => found !== null).length).toBeGreaterThanOrEqual(1);
 });
 
-test("a picture is fetched once at a time, and few at once: an isolate's memory is everybody's", async () => {
+test("the same picture is fetched once at a time, and only a few pictures at once, because all requests share one memory", async () => {
   const mints = await Promise.all(Array.from({ length: 7 }, () => known()));
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   const slow = async () => {

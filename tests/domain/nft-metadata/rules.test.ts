@@ -125,7 +125,7 @@ test("only pictures are passed on", () => {
   }
 });
 
-test("a name is shown without signs that hide or turn text, and the mint where there is none", () => {
+test("a name is shown without characters that hide or reverse text, and the mint stands in for an empty name", () => {
   const mint = "So11111111111111111111111111111111111111112";
   expect(faceOf(mint, "Kong\u202E gnoK\u0000 #1 ").name).toBe("Kong gnoK #1");
   expect(faceOf(mint, "\u200B").name).toBe("So11…1112");
@@ -133,7 +133,7 @@ test("a name is shown without signs that hide or turn text, and the mint where t
   expect(faceOf(mint, "x".repeat(500)).name).toHaveLength(64);
 });
 
-test("a drawn picture is the same for the same mint, another for another, and carries nothing of it", () => {
+test("a drawn picture is always the same for a mint, differs between mints, and contains no text of the mint", () => {
   expect(drawnPicture("abc")).toBe(drawnPicture("abc"));
   expect(drawnPicture("abc")).not.toBe(drawnPicture("abd"));
   expect(drawnPicture("<script>")).not.toContain("script");

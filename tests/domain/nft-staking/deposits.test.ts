@@ -26,7 +26,7 @@ const sumOf = (intents: Intent[], field: string) =>
   intents.reduce((sum, { preview }) => sum + BigInt(String(preview[field])), 0n);
 const spent = (intents: Intent[]) => sumOf(intents, "feeLamports");
 
-test("every deposit of a stake is told before it and counted on the account until the wallet has it back, to the lamport", async () => {
+test("every deposit of a stake is stated before it and listed on the account until the wallet has it back, to the lamport", async () => {
   const before = await lamportsOf();
   const staked = await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0 }));
   const held = await depositsOf();

@@ -83,14 +83,14 @@ async function allParts({ deps }: ReturnType<typeof walletOf>) {
 const mintsIn = (parts: { nfts: readonly { mint: string }[] }[]) =>
   [...new Set(parts.flatMap(({ nfts }) => nfts.map(({ mint }) => mint)))].toSorted();
 
-test("500 worthless tokens keep no NFT from the first page", async () => {
+test("500 worthless tokens do not push an NFT off the first page", async () => {
   const world = walletOf(3, 500);
   const { nfts, next } = await listWalletNfts(world.deps, wallet.address, BOOST);
   expect(mintsIn([{ nfts }])).toEqual(world.mints);
   expect(next).toBeNull();
 });
 
-test("of 10,000 tokens each page reads a part, all parts together have every NFT, and one that was seen is on the first", async () => {
+test("each page of a wallet of 10,000 tokens reads a part, the parts have every NFT, and NFTs that were found once come first", async () => {
   const world = walletOf(5, 10_000);
   const parts = await allParts(world);
   expect(mintsIn(parts)).toEqual(world.mints);
@@ -103,7 +103,7 @@ test("of 10,000 tokens each page reads a part, all parts together have every NFT
   expect(world.count.asked).toBeLessThanOrEqual(2 * TOKENS_A_READING + 2 * 5 + 5 + 2);
 }, 60_000);
 
-test("a page has at most as many NFTs as one batch takes, and all pages have all", async () => {
+test("a page has at most as many NFTs as one batch takes, and the pages together have every NFT", async () => {
   const world = walletOf(450, 0);
   const parts = await allParts(world);
   expect(mintsIn(parts)).toEqual(world.mints);

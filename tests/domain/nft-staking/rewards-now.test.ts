@@ -39,7 +39,7 @@ const cases = fc.record({
   laterBy: seconds,
 });
 
-test("a figure that ticks on a screen is at most what the chain will say, and the chain's at the second of the reading", () => {
+test("a figure that ticks on a screen never exceeds the chain's, and equals it at the second of the reading", () => {
   fc.assert(
     fc.property(cases, ({ term, hasLeft, feeBps, claimedRaw, readTs, laterBy, otherWeight, ...of }) => {
       const stream: NftStreamTerms = {

@@ -15,7 +15,7 @@ beforeAll(storePools);
 
 const key = () => Keypair.generate().publicKey;
 
-test("the calculated size is the real size of the transaction, with and without a nonce", () => {
+test("the calculated size of a transaction is its real size, with and without a nonce", () => {
   const owner = key();
   const pool = findNftPoolAddress({ creator: key(), poolId: 0 });
   const stream = { pool, place: 0, mint: key(), tokenProgram: TOKEN_PROGRAM_ADDRESS };
@@ -41,7 +41,7 @@ test("the calculated size is the real size of the transaction, with and without 
   }
 });
 
-test("no part of any batch is larger than a packet or asks for more units than it may, and few parts do", async () => {
+test("every part of a batch fits a packet and its compute limit, and a batch has few parts", async () => {
   const wallet = await fundedWallet(0n);
   await plantNfts(wallet, 12, { collection: "wise-alya" });
   const sizes = async () => {

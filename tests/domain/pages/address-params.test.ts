@@ -13,7 +13,7 @@ import { readAddress } from "~/server/address-params.server";
 const [, en] = LOCALES;
 const at = (search: string) => new URL(`https://example.org/eng/mypage${search}`);
 
-describe("an address that asks for what there is not", () => {
+describe("an address that asks for something that does not exist", () => {
   test.each([
     [twigListSchema, "?from=boost.nobody"],
     [twigListSchema, "?before=x"],
@@ -63,6 +63,6 @@ test("an empty parameter counts as absent, and an unknown name is ignored", () =
   expect(readAddress(historyAddressSchema, at("?history=&kind=&termDays=90"), en)).toMatchObject({ termDays: "90" });
 });
 
-test("what was typed into a search is cut, not refused", () => {
+test("a search text that is too long is cut, not refused", () => {
   expect(readAddress(grantListSchema, at(`?q=%20${"a".repeat(100)}`), en).q).toHaveLength(64);
 });

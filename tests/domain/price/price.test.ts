@@ -32,11 +32,11 @@ describe("a ticker", () => {
     ["this machine by its newer number", { ticker_url: "https://[::1]/ticker" }],
     ["the keys of a cloud machine", { ticker_url: "https://169.254.169.254/latest/meta-data" }],
     ["a machine of the own network", { ticker_url: "https://database.internal/" }],
-    ["no way to the price", { ticker_path: "" }],
-    ["a way that is none", { ticker_path: "data[0].last" }],
+    ["no path to the price", { ticker_path: "" }],
+    ["an invalid path to the price", { ticker_path: "data[0].last" }],
     ["no currency", { ticker_currency: "" }],
     ["markup for a currency", { ticker_currency: "<b>" }],
-  ])("is none where the settings name %s", (_, slip) => {
+  ])("is not accepted if the settings name %s", (_, slip) => {
     expect(findTicker({ ...TICKER, ...slip })).toBeNull();
   });
 });
@@ -63,7 +63,7 @@ describe("a price in an answer", () => {
     ["true", true],
     ["missing", undefined],
     ["null", null],
-  ])("is none where it is %s", (_, last) => {
+  ])("is not accepted if it is %s", (_, last) => {
     expect(priceIn({ last }, ["last"])).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe("asking an exchange", () => {
     expect(cache.kept.size).toBe(0);
   });
 
-  test("another exchange is not answered with what the first one said", async () => {
+  test("asks again after the settings have changed", async () => {
     await ask();
     await store({ ...TICKER, ticker_currency: "KRW" });
     expect((await ask())?.currency).toBe("KRW");

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await findGrants(developmentKeypair("wallet-1").publicKey.toBase58(), SAMPLE_GRANTS.length);
 });
 
-test("every stream of every pool and every open drop is held against what it owes, and every program is the committed one", async () => {
+test("the vault of each stream and each open drop covers what it owes, and each program is the committed binary", async () => {
   const { vaults, pools, programs } = await getOtherVaults({ db, chain, now: later(0) });
   const streams = POOLS.reduce((sum, { rewards }) => sum + rewards.length, 0);
   expect(vaults.filter(({ of }) => of.kind === "stream")).toHaveLength(streams);
@@ -91,7 +91,7 @@ describe("the vaults of grants", () => {
     }
   });
 
-  test("show where one lacks a unit", async () => {
+  test("show it if one of them lacks a unit", async () => {
     const [etm] = grants.filter(({ coin }) => coin === "ETM");
     const page = await getGrantVaults(
       { db, chain: holding((etm?.amountRaw ?? 0n) - 1n) },
@@ -130,7 +130,7 @@ function holding(amountRaw: bigint): Chain {
   };
 }
 
-test("a vault that lacks one unit of what the books owe shows", async () => {
+test("a vault that lacks one unit of what the books owe is shown as not covered", async () => {
   const { vaults } = await getOtherVaults({ db, chain: holding(239_999_999n), now: later(240) });
   expect(vaults.find(({ of }) => of.kind === "drop")).toMatchObject({ isCovered: false });
 });

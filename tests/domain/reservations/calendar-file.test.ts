@@ -29,7 +29,7 @@ describe("a calendar file", () => {
     expect([lines[0], lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR"]);
   });
 
-  it("says how far the booking is", () => {
+  it("states whether the booking is tentative, confirmed or cancelled", () => {
     const statusOf = (state: CalendarEntry["state"]) =>
       /^STATUS:(\w+)$/m.exec(calendarFile({ ...ENTRY, state }, NOW))?.[1];
     expect([statusOf("received"), statusOf("confirmed"), statusOf("cancelling"), statusOf("cancelled")]).toEqual([

@@ -25,14 +25,14 @@ async function countedBy(wallet: string | null, write: (context: RouterContextPr
   return counted;
 }
 
-test("booking counts by network, and by wallet too behind a session", async () => {
+test("a booking counts against the limit of its network, and in a session against that of the wallet too", async () => {
   const book = (context: RouterContextProvider, request: Request) =>
     receiveReservation(context, { request, kind: "hotel" });
   expect(await countedBy(null, book)).toEqual(["203.0.113.9"]);
   expect(await countedBy(WALLET, book)).toEqual(["203.0.113.9", WALLET]);
 });
 
-test("cancelling counts by network and by wallet", async () => {
+test("a cancellation counts against the limits of its network and its wallet", async () => {
   const cancel = (context: RouterContextProvider, request: Request) =>
     receiveCancellation(context, { request, seq: 1 });
   expect(await countedBy(WALLET, cancel)).toEqual(["203.0.113.9", WALLET]);

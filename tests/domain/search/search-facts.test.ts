@@ -57,7 +57,7 @@ describe.each(LOCALES)("in $label", (locale) => {
     }
   });
 
-  test("pages are found before people: nobody's role takes the place of a page that is called so", () => {
+  test("every page is found by its title, even if somebody's role has the same words", () => {
     for (const { href, title } of searchDocuments(locale)) {
       expect(
         find(locale, title).map((hit) => hit.href),

@@ -29,7 +29,7 @@ test("never returns a reading older than twice its time, however long the next o
   expect(await reading.get(2_000, async () => "read by another")).toBe("read by another");
 });
 
-test("a reading that fails tells the one who asked, and the next one reads again", async () => {
+test("a reading that fails is reported to the request that asked, and the next request reads again", async () => {
   const reading = createRecentReading<string>(1_000);
   await expect(
     reading.get(0, async () => {

@@ -17,7 +17,7 @@ const DONE = { company: { isStored: true }, undecidedSections: [], programAddres
 const ALL_LEFT_OUT = JSON.stringify(Object.fromEntries(SAMPLE_SECTION_IDS.map((id) => [id, null])));
 
 describe("a production site", () => {
-  test("starts where the operator has made all of it his own", () => {
+  test("starts if the operator has replaced every sample", () => {
     expect(listMissing(PRODUCTION, DONE)).toEqual([]);
   });
 
@@ -35,13 +35,13 @@ describe("a production site", () => {
     }
   });
 
-  test.each(["local", "preview"] as const)("alone asks for it: %s shows samples", (environment) => {
+  test.each(["local", "preview"] as const)("alone needs this: a %s site starts with samples", (environment) => {
     const nothing = { company: { isStored: false }, undecidedSections: SAMPLE_SECTION_IDS };
     expect(listMissing({ environment }, nothing)).toEqual([]);
   });
 });
 
-test("it says in each language what is missing and where to read on", async () => {
+test("a site that does not start says in each language what is missing and where to read on", async () => {
   await store("company_facts", "");
   await store("own_sections", "");
   const all = `own_sections (${SAMPLE_SECTION_IDS.join(", ")})`;
@@ -53,7 +53,7 @@ test("it says in each language what is missing and where to read on", async () =
   }
 });
 
-test("does not ask for what was stored", async () => {
+test("a site that does not start does not ask for what was already stored", async () => {
   await store("own_sections", JSON.stringify({ ...JSON.parse(ALL_LEFT_OUT), "pvt-stages": undefined }));
   await store("company_facts", JSON.stringify(SAMPLE_COMPANY));
   await expect.poll(async () => (await refusal(LOCALES[1])).message).toContain("own_sections (pvt-stages)");

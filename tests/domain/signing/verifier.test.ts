@@ -47,7 +47,7 @@ async function passedOf(lies: (deed: SignedDeed) => { what: string; unsigned: Ui
   return [...new Set(passed)].sort();
 }
 
-test("every kind of transaction that a holder can sign has a rule, and one of it is tested here", () => {
+test("every kind of transaction that a holder can sign has a rule, and a deed of each kind is tested here", () => {
   expect(Object.keys(KIND_RULES).sort()).toEqual([...SIGNED_KINDS].sort());
   expect([...new Set(deeds.map(({ wish }) => wish.kind))].sort()).toEqual([...SIGNED_KINDS].sort());
 });
@@ -206,7 +206,7 @@ test("leaving early passes without the claims of a stream whose loss was agreed 
   ).toBe(MISSING);
 });
 
-test("the wallet is not asked for leaving without a claim that the screen named, and the site is told", async () => {
+test("an unstaking without a claim that the screen named never reaches the wallet, and is reported to the site", async () => {
   const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ returnValue: {} }));
   const { wish, wallet } = leavingEarly();
   const { mints } = wish.parameters as { mints: string };

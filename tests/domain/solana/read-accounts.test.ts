@@ -16,7 +16,7 @@ function countingChain() {
 
 const addressesTo = (count: number) => Array.from({ length: count }, (_, i) => String(i));
 
-test("a hundred accounts are asked for at once, each address once, and the oldest slot is said of all", async () => {
+test("asks for each address once, a hundred at a time, and gives the oldest slot of the answers", async () => {
   const chain = countingChain();
   const options = { commitment: "finalized", minSlot: 7 } as const;
   const { slot, accounts } = await readAccounts(chain, [...addressesTo(101), "5", "100"], options);

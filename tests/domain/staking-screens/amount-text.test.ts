@@ -63,7 +63,7 @@ test("a comma groups digits in English and Korean and begins the decimals in Ind
   expect(read(id, "1.234.567,5")).toBe("1234567.5");
 });
 
-test("unmistakable habits are read: a mark at either end, full-width signs, spaces and apostrophes between groups", () => {
+test("habits that have one meaning are read: a mark at either end, full-width characters, spaces and apostrophes between groups", () => {
   expect(read(en, ".5")).toBe("0.5");
   expect(read(id, ",5")).toBe("0.5");
   expect(read(en, "5.")).toBe("5");

@@ -65,7 +65,7 @@ describe("an amount that the site would not have written into an address", () =>
   });
 });
 
-describe("a term that there is not", () => {
+describe("a term that does not exist", () => {
   test.each(["91", "0", "-30", "30.0", "030", "1e2", "", "abc", "90 "])("is answered with a 404 (%j)", (term) => {
     for (const locale of LOCALES) {
       const url = page(`?${new URLSearchParams({ term, amount: "5" })}`, locale);
@@ -100,7 +100,7 @@ describe("a term that there is not", () => {
     }
   });
 
-  test("includes one that is named twice", () => {
+  test("is answered with a 404 as well if two terms are named", () => {
     expect(thrownBy(() => openStakeQuery(page("?term=30&term=90"), en, visitor)).status).toBe(404);
   });
 });

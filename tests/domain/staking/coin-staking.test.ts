@@ -180,7 +180,7 @@ test("a pause between building and signing costs no fee: the stake is not sent, 
 test.each<[string, (now: Conditions) => Conditions]>([
   ["a lower rate for its term", (now) => ({ ...now, ratesBps: [now.ratesBps[0], ...lowered(now.ratesBps)] })],
   ["a higher fee", (now) => ({ ...now, feeBps: now.feeBps + 1 })],
-])("a stake is not sent where the pool has %s by then than the holder was shown", async (_, worsen) => {
+])("a stake is not sent if the pool meanwhile has %s than the holder was shown", async (_, worsen) => {
   const wallet = await fundedWallet();
   const { ratesBps, feeBps, minStakeRaw, maxStakeRaw } = await getCoinPool(depsOf(wallet));
   const shown: Conditions = { ratesBps: ratesBps as Conditions["ratesBps"], feeBps, minStakeRaw, maxStakeRaw };

@@ -21,7 +21,7 @@ test("a holder of 250 positions reaches every one of them, the oldest too, each 
   expect(new Set(pages.flat())).toEqual(new Set(Array.from({ length: POSITIONS }, (_, i) => addressOf(i))));
 });
 
-test("lists a position whose principal was returned among the claims, not for unstaking", async () => {
+test("lists a position whose principal was returned for claims, but not for unstaking", async () => {
   expect((await listAll({})).flat()).toContain(addressOf(1_002));
   expect((await listAll({ isInside: true })).flat()).not.toContain(addressOf(1_002));
 });

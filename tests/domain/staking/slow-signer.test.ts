@@ -94,7 +94,7 @@ test("a nonce that was used elsewhere makes the transaction that waited for it e
   expect(await coinOf(wallet)).toBe(before);
 });
 
-test("what waits can be cancelled, and only what waits", async () => {
+test("a transaction can be cancelled only while it waits", async () => {
   const wallet = await slowWallet();
   const before = await coinOf(wallet);
   await expect(createIntent(depsOf(wallet), requestOf("advanceNonce"))).rejects.toEqual(

@@ -126,7 +126,7 @@ test("the costs are found out, and a press carries the whole batch to its end an
   expect(kept.size).toBe(0);
 });
 
-test("what waits for an earlier transaction says so until another answer comes, and then shows what is left", async () => {
+test("a batch that waits for an earlier transaction says so until the next answer, and then shows what is left", async () => {
   const { batch, ask, underWay, state, until, phases } = newBatch(["a", "b"]);
   underWay.push({ id: "1", items: ["a", "b"] });
   batch.find(ask());
@@ -297,7 +297,7 @@ test("a press while the server is asked for the rest continues with it as soon a
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a kept press after a plan that was outdated runs alone: no press begins another run beside it", async () => {
+test("a press that was kept because the plan was outdated never runs at the same time as another", async () => {
   const { batch, ask, world, until, ends, signed } = newBatch(["a"]);
   world.now.mockReturnValue(0);
   batch.find(ask());

@@ -50,7 +50,7 @@ test("an offer that was withdrawn and is made again gets a new key, although a r
   expect(pressed(offer("heir", "other grant")).get()).toBe(elsewhere);
 });
 
-test("a signing account that was closed is opened by another press than before", () => {
+test("a signing account that is opened again after it was closed gets a new key", () => {
   const open: TransactionWish = { kind: "createNonceAccount", parameters: {} };
   const close: TransactionWish = { kind: "closeNonceAccount", parameters: {} };
   const key = pressed(open).get();

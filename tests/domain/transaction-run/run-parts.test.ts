@@ -86,7 +86,7 @@ test("declining once declines all that were shown, and nothing more is begun", a
 test.each([
   ["part", part(2)],
   ["watched part", watched(2)],
-])("a %s that throws keeps nobody waiting, and is heard of once all that were begun have ended", async (_, second) => {
+])("a %s that throws delays no other, and its error is reported once all others have ended", async (_, second) => {
   const { promise: landed, resolve: land } = Promise.withResolvers<void>();
   const slow: Run = async ({ report, sign }) => {
     await sign?.(bytes(1));

@@ -56,7 +56,7 @@ test("declining in the wallet ends as declined, even if the site cannot be told"
   expect(keys()).toBe(2);
 });
 
-test("a session of another account is told as such", async () => {
+test("a session of another account is reported as such", async () => {
   const { press, world } = stage({ create: refusing("WrongWallet") });
   expect((await runTransaction({ ...press, wish }, world)).phase).toBe("wrong-account");
 });
@@ -67,13 +67,13 @@ test("a wallet that breaks sends nothing", async () => {
   expect(calls).toEqual(["create"]);
 });
 
-test("a node that is down before signing is told as such, and the wallet is not asked", async () => {
+test("a node that is down before signing is reported as such, and the wallet is not asked", async () => {
   const { press, world, phases } = stage({ create: refusing("ChainUnavailable") });
   expect((await runTransaction({ ...press, wish }, world)).phase).toBe("node-down");
   expect(phases()).not.toContain("signing");
 });
 
-test("a site that cannot be reached before signing is told as such", async () => {
+test("a site that cannot be reached before signing is reported as such", async () => {
   const { press, world } = stage({ create: unreachable });
   expect((await runTransaction({ ...press, wish }, world)).phase).toBe("offline");
 });
@@ -114,7 +114,7 @@ test("a fault of the site while watching is retried three times, and then the en
   expect(keys()).toBe(1);
 });
 
-test("an end that cannot be seen is not reported as if nothing had happened", () => {
+test("an end that cannot be seen does not count as a transaction that came to nothing", () => {
   const ends = ["expired", "failed", "refused", "rejected"] as const;
   expect(ends.every(hasComeToNothing)).toBe(true);
   const unseen = ["end-unknown", "not-connected", "wrong-account", "sent", "confirmed", "finalized"] as const;
@@ -161,7 +161,7 @@ test.each(["Unreachable", "TooManyRequests"] as const)(
   },
 );
 
-test("a transaction of an earlier run that the site will not tell of ends with its reason", async () => {
+test("a transaction of an earlier run whose status the site refuses to give ends with the reason for it", async () => {
   const { press, world } = stage({ get: refusing("TransactionNotFound") });
   expect(await watchById("intent", press, world)).toMatchObject({
     phase: "refused",
@@ -171,7 +171,7 @@ test("a transaction of an earlier run that the site will not tell of ends with i
   expect((await watchById("intent", signedOut.press, signedOut.world)).phase).toBe("not-connected");
 });
 
-test("a node that goes down while watching is told apart from a lost connection", async () => {
+test("a node that goes down while watching is distinguished from a lost connection", async () => {
   const { press, world, states } = stage({ statuses: ["sent", "finalized"], isChainReachable: false });
   await runTransaction({ ...press, wish }, world);
   expect(states.some(({ phase, connection }) => phase === "sent" && connection === "node")).toBe(true);

@@ -61,7 +61,7 @@ test("a form that is closed before its transaction has landed keeps it", () => {
   expect(notices()).toEqual([]);
 });
 
-test("an end that a page has read from the server is not told once more when this tab's own run hears of it", () => {
+test("an end that a page has already shown is not announced again when this tab's own run reaches it", () => {
   showRun(FORM)();
   report("confirmed");
   const leave = showRunOf(id);

@@ -25,17 +25,17 @@ afterEach(() => {
   connect(null);
 });
 
-test("takes what a dialog has tried, once", async () => {
+test("uses a dialog's offer only once", async () => {
   await tryWish(wish);
   expect([takeOffer(wish), takeOffer(wish)]).toEqual([OFFER, undefined]);
 });
 
-test("takes what a page has shown its holder, once", () => {
+test("uses a page's offer only once", () => {
   keepOffer(wish, { wallet: "holder", offer: OFFER });
   expect([takeOffer(wish), takeOffer(wish)]).toEqual([OFFER, undefined]);
 });
 
-test("never takes what was tried for another wallet, also not once that wallet is back", async () => {
+test("drops a dialog's offer when the wallet changes, even if it changes back", async () => {
   await tryWish(wish);
   connect("other");
   expect(takeOffer(wish)).toBeUndefined();
@@ -43,7 +43,7 @@ test("never takes what was tried for another wallet, also not once that wallet i
   expect(takeOffer(wish)).toBeUndefined();
 });
 
-test("takes what was asked for last, whichever question is answered first, and nothing while that is awaited", async () => {
+test("uses only the offer that was asked for last, whichever answer comes first, and none while that one is awaited", async () => {
   const [first, later] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const LATER = "00000000-0000-4000-8000-000000000002";
   const asked = () => new Promise((resolve) => setTimeout(resolve));
@@ -72,12 +72,12 @@ test("takes what was asked for last, whichever question is answered first, and n
   expect(takeOffer(wish)).toBe(LATER);
 });
 
-test("never takes what a page has shown to another wallet", () => {
+test("never uses an offer that a page has shown to another wallet", () => {
   keepOffer(wish, { wallet: "other", offer: OFFER });
   expect(takeOffer(wish)).toBeUndefined();
 });
 
-test("never takes what was asked for another wallet and answered after the switch", async () => {
+test("never uses an offer that was asked for before the wallet changed and arrived after it", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   answer = promise;
   const tried = tryWish(wish);

@@ -56,7 +56,7 @@ describe.each(CODES)("the code %s", (code) => {
   });
 });
 
-test("a failure without a code is told without a sentence of its own", () => {
+test("a failure without a code is described by the ordinary text of its error", () => {
   const failure = failureError({ code: "NothingToClaim", catalogueCode: null, reason: "NothingToClaim" });
   expect(describeError(failure, english)).toBe(textsOf(english).errors.NothingToClaim);
 });
@@ -81,7 +81,7 @@ test.each([
   expect(describeError(stored!, english)).toMatch(`${SENTENCES[catalogueCode]} (${catalogueCode}). `);
 });
 
-test("a row without a failure gives none, and one without details gives no code", () => {
+test("a row without a failure gives none, and a failure without details has no code", () => {
   expect(storedFailure({ errorCode: null, errorDetail: null })).toBeNull();
   const expired = storedFailure({ errorCode: "TransactionExpired", errorDetail: null });
   expect(describeError(expired!, english)).toBe(textsOf(english).errors.TransactionExpired);

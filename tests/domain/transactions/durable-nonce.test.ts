@@ -36,14 +36,14 @@ test("a signature that comes hours after it was asked for is taken, sent and lan
   expect((await settleIntent(later, intent.id)).intent).toMatchObject({ status: "finalized", errorCode: null });
 });
 
-test("handing it over twice, also at the same moment, is one transaction", async () => {
+test("handing a transaction over twice, even at the same moment, sends it once", async () => {
   const intent = await buildIntent();
   await Promise.all([1, 2].map(() => acceptSigned(w.deps, signedBy(w, intent))));
   await acceptSigned(w.deps, signedBy(w, intent));
   expect(w.cluster.received.size).toBe(1);
 });
 
-test("while its nonce is held it is never expired, however long it waits, and is sent again", async () => {
+test("a transaction never expires while its nonce is unused, however long it waits, and is sent again", async () => {
   const intent = await sendIntent();
   w.cluster.pass(1_000_000);
   w.cluster.received.clear();
@@ -109,7 +109,7 @@ test("a node that shows the account before the signature that changed it makes n
   expect((await settleIntent(w.deps, intent.id)).intent.status).toBe("finalized");
 });
 
-test("a node that has come just as far as the use of the nonce settles it at the next look", async () => {
+test("a node that has just reached the use of the nonce expires the transaction one slot later", async () => {
   const intent = await sendIntent();
   holdNonce(NEXT);
   w.cluster.pass(40);
@@ -201,7 +201,7 @@ test.each<[string, (ours: TransactionInstruction[]) => TransactionInstruction[]]
       SystemProgram.transfer({ fromPubkey: w.wallet.keypair.publicKey, toPubkey: key(7), lamports: 1 }),
     ],
   ],
-])("one that came back and %s is refused", async (_, change) => {
+])("a signed transaction that comes back and %s is refused", async (_, change) => {
   const intent = await buildIntent();
   const transaction = w.wallet.signChanged(unsignedOf(intent.message), change);
   await expect(acceptSigned(w.deps, { id: intent.id, transaction })).rejects.toEqual(changed);

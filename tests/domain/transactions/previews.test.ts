@@ -21,7 +21,7 @@ async function kept(kind: string, preview: Record<string, unknown>) {
 const COSTS = { feeLamports: "5000", depositLamports: "0", refundLamports: "0" };
 const UNITS_AS_TEXT = { computeUnits: "2100", computeUnitLimit: "25000" };
 
-test("a preview that has its numbers as text is read as numbers", async () => {
+test("a preview whose numbers are stored as text is read as numbers", async () => {
   const held = { positionAddress: "p", claimRaw: "7", feeRaw: "0", releasedRaw: "0" };
   const row = { kind: "claim", out: "0", in: "7", decimals: "9", ...COSTS, ...UNITS_AS_TEXT, ...held };
   const { preview } = await kept("claim", row);
@@ -31,7 +31,7 @@ test("a preview that has its numbers as text is read as numbers", async () => {
 test.each([
   ["rewards as text", { poolAddress: "p", mints: "m", paid: "0.m.6.120.3", lost: "" }],
   ["nothing", {}],
-])("a preview that has %s is shown as none, and its transaction as it is", async (_, facts) => {
+])("a preview that has %s is left out, and its transaction is still shown", async (_, facts) => {
   const said = vi.spyOn(console, "warn").mockImplementation(() => {});
   const row = { kind: "unstakeNft", out: "0", in: "1", decimals: "0", ...COSTS, ...UNITS_AS_TEXT, ...facts };
   const view = await kept("unstakeNft", row);

@@ -70,7 +70,7 @@ test("a changed amount, a left-out instruction and another account are refused",
   await expectRefusal(wallet.signChanged(unsigned, (ours) => [...ours.slice(0, -1), other]));
 });
 
-test("a priority fee that is no fee but a loss is refused, also where the limit is left out", async () => {
+test("an excessive priority fee is refused, even if no compute limit is given", async () => {
   const price = ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 10_000_000 });
   const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 1_000_000 });
   await expectRefusal(wallet.signChanged(unsigned, (ours) => [limit, price, ...withoutBudget(ours)]));
@@ -121,7 +121,7 @@ test("an address lookup table is refused, as it hides the accounts", async () =>
   await expectRefusal(base64(transaction.serialize()));
 });
 
-test("an unsigned transaction and a signature of something else are not signed", async () => {
+test("an unsigned transaction and one with a wrong signature do not count as signed", async () => {
   await expectRefusal(unsigned, "TransactionNotSigned");
   const bytes = Buffer.from(wallet.sign(unsigned), "base64");
   bytes[10] = bytes[10]! ^ 1;

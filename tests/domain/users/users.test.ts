@@ -51,7 +51,7 @@ describe("a wallet that connects", () => {
     expect(await rowsOf(ALICE)).toHaveLength(1);
   });
 
-  test("cannot change the wallet type of a row by saying so; its holder can", async () => {
+  test("cannot change the stored wallet type unless its holder has signed in", async () => {
     await registerUser({ db, now: NOW }, { walletAddress: ALICE, walletType: "phantom" });
     await registerUser({ db, now: LATER }, { walletAddress: ALICE, walletType: "solflare" });
     expect(await rowsOf(ALICE)).toMatchObject([{ walletType: "phantom", createdAt: NOW, lastSeenAt: LATER }]);

@@ -107,7 +107,7 @@ test("a search by an address finds a beneficiary's grants", async () => {
   expect(await whole({ q: "9".repeat(44) })).toEqual([]);
 });
 
-test("a search by the beginning of a plan's name minds no capitals and no odd signs", async () => {
+test("a search by the beginning of a plan's name ignores capitals, and special characters have no effect", async () => {
   expect(await whole({ q: "plan 3" })).toHaveLength((await whole()).filter(({ plan }) => plan === "Plan 3").length);
   expect((await whole({ q: "PLAN" })).length).toBe(100);
   expect((await whole({ q: "펑키" })).map(({ plan }) => plan)).toEqual(["펑키 재단. 2026", "펑키 팀"]);

@@ -135,7 +135,7 @@ describe.each(machineNames)("on %s", (name) => {
       expect(await readPosition(machine, position.address)).toMatchObject({ claimedRaw: 821_917n });
     });
 
-    it("does not let an ordinary rent payer be passed read-only, which would keep its rent", async () => {
+    it("refuses an ordinary rent payer that is passed read-only, which would withhold its rent", async () => {
       const payer = position.rentPayer.publicKey;
       for (const instruction of [staking.claim(inputOf(position)), staking.unstake(inputOf(position))]) {
         const place = instruction.keys.find(({ pubkey }) => pubkey.equals(payer));
@@ -144,7 +144,7 @@ describe.each(machineNames)("on %s", (name) => {
       }
     });
 
-    it("lets the last of two leave when the books hold nothing more", async () => {
+    it("lets the last of two positions leave, after which the principal vault is empty", async () => {
       const other = await openPosition(machine, pool);
       await run(machine, staking.unstake(inputOf(other)), [other.holder.wallet]);
       await expectExit();

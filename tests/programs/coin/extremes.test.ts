@@ -124,7 +124,7 @@ describe.each(machineNames)("on %s", (name) => {
     expect(await tokenAmount(machine, second.holder.token)).toBe(rest);
   });
 
-  it("asks for no more than is free when somebody withdraws the largest amount", async () => {
+  it("refuses a withdrawal of the largest amount, and pays what is free", async () => {
     const pool = await openPool(machine, { rewards: 5n });
     const destination = await give(machine, pool.coin, pool.admin.publicKey, 0n);
     const take = { pool, admin: pool.admin.publicKey, from: "reward" as const, destination };

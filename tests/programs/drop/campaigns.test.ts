@@ -119,7 +119,7 @@ describe.each(machineNames)("campaigns on %s", (name) => {
     expect(await f.refusal(machine, nfts, [creator])).toBe("SupplyInvalid");
   });
 
-  it("opens only with the last base unit and the last page, not paused, and once", async () => {
+  it("opens only once, with the last base unit and the last page, and not while it is paused", async () => {
     const long = f.fillerRows(drop.PLACES_PER_PAGE + 1);
     const campaign = await f.draftCoins(machine, long, { coin });
     const { address, admin, pauser, funder } = campaign;

@@ -127,7 +127,7 @@ describe.each(machineNames)("claims on %s", (name) => {
     expect(await f.refusal(machine, shortened, [walletOf(0)])).toBe("NotEligible");
   });
 
-  it("gives nobody the places that fill the tree up", async () => {
+  it("gives nothing for a place that only fills up the tree", async () => {
     const campaign = await open();
     const proof = [campaign.tree.levels[0]?.slice(64, 96), campaign.tree.levels[1]?.slice(0, 32)] as Uint8Array[];
     const filler = claim(campaign, 0, { index: 3, proof });

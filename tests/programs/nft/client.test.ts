@@ -27,7 +27,7 @@ function meant({ programId, keys, data }: ReturnType<typeof staking.checkIn>) {
 }
 
 describe("the client of NFT pools", () => {
-  it("says in an instruction what it was asked for, and reads it back", () => {
+  it("builds each instruction with what it was asked for, and decodes it to the same", () => {
     const position = findNftPositionAddress({ pool, mint, owner });
     const checkIn = findCheckInAddress(pool, mint);
     const limits = { minWeightBps: 1, minBaseWeightBps: 2, maxFeeBps: 3 };
@@ -100,7 +100,7 @@ describe("the client of NFT pools", () => {
     ]);
   });
 
-  it("makes the same list of the same mints, another for another pool or order", () => {
+  it("makes the same list from the same mints, and a different one for another pool or order", () => {
     const mints = Array.from({ length: 9 }, () => person("nft").publicKey);
     const root = (of: PublicKey, list: PublicKey[]) => Buffer.from(buildAllowList(of, list).root).toString("hex");
     expect(root(pool, mints)).toBe(root(pool, [...mints]));

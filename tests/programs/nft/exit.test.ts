@@ -121,7 +121,7 @@ describe.each(machineNames)("on %s", (name) => {
       expect(await refusal(machine, again, [staked.owner])).toBe("NotInCollection");
     });
 
-    it("returns the NFT and pays after the pool takes none any more, and everybody in power is somebody else", async () => {
+    it("returns the NFT and pays after the pool stopped taking NFTs and all its powers were handed to somebody else", async () => {
       const stranger = person("stranger");
       const roles = { pauser: stranger.publicKey, funder: stranger.publicKey };
       await run(machine, staking.setNftRoles({ ...asAdmin(), ...roles }), [pool.admin]);

@@ -97,7 +97,7 @@ describe.each(machineNames)("on %s", (name) => {
     it.each<[string, () => Promise<unknown>]>([
       ["the holder's account of a coin", () => freeze(frozen, ownToken())],
       ["the vault of a coin", () => freeze(frozen, frozen.vault)],
-    ])("lets out though %s is frozen, pays the other coin, and says what that gives up", async (_, freezeIt) => {
+    ])("returns the NFT though %s is frozen, pays the other coin, and says what is lost", async (_, freezeIt) => {
       await freezeIt();
       const exit = await planNftExit(nodeFor(staked.owner), await holdingOf(staked));
       // 100 a day at 1.0 was due; the term adds 0.2 of it
@@ -119,7 +119,7 @@ describe.each(machineNames)("on %s", (name) => {
       expect(await tokenAmount(machine, staked.nft.token)).toBe(1n);
     });
 
-    it("pays all that is due and lets out of a paused pool whose streams have ended and whose collection is gone", async () => {
+    it("pays all that is due and returns the NFT from a paused pool whose stream has ended and whose collection was replaced", async () => {
       const admin = { pool: pool.address, admin: pool.admin.publicKey };
       const pause = { pool: pool.address, pauser: pool.pauser.publicKey, isPaused: true };
       const membership = { kind: "collection" as const, collection: person("other").publicKey };
@@ -138,7 +138,7 @@ describe.each(machineNames)("on %s", (name) => {
     it.each([
       ["for want of SOL", { err: { InstructionError: [0, { Custom: 1 }] }, logs: lackOfSol() }, "InsufficientLamports"],
       ["where the node ran nothing", { err: "AccountNotFound", logs: [] }, "AccountNotFound"],
-    ])("gives nothing up %s", async (_, value, reason) => {
+    ])("plans no exit that gives rewards up %s", async (_, value, reason) => {
       const node = { ...nodeFor(staked.owner), simulateTransaction: async () => ({ value }) } as unknown as ExitNode;
       await expect(planNftExit(node, await holdingOf(staked))).rejects.toThrow(reason);
       await expect(planNftClaims(node, await holdingOf(staked))).rejects.toThrow(reason);

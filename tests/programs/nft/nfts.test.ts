@@ -63,7 +63,7 @@ describe.each(machineNames)("an NFT, on %s", (name) => {
   );
 
   it.each(Object.entries(TOKEN_PROGRAMS))(
-    "of %s is let in when nobody, or its edition, has its authorities",
+    "of %s is let in if its authorities belong to its edition or to nobody",
     async (_, tokenProgram) => {
       expect(await refusalOf(await plant({ tokenProgram }))).toBeNull();
       expect(await refusalOf(await plant({ tokenProgram, hasEdition: false }))).toBeNull();
@@ -271,7 +271,7 @@ describe.each(machineNames)("an NFT, on %s", (name) => {
     expect(await enter(fresh)).toBeNull();
   });
 
-  it("is read by the client as by the program", async () => {
+  it("is read alike by the client and the program", async () => {
     const nft = await plant({ tokenStandard: STANDARD.edition, size: 679 });
     const account = await machine.getAccount(findMetadataAddress(nft.mint));
     expect(account?.owner).toEqual(TOKEN_METADATA_PROGRAM_ADDRESS);

@@ -93,7 +93,7 @@ describe.each(machineNames)("an NFT pool, on %s", (name) => {
     expect(await create(wish)).toBe(error);
   });
 
-  it("is made at the limits", async () => {
+  it("can be created with every condition at its limit", async () => {
     const most = { weightsBps: [30_000, 0, 0, 0] as staking.WeightsBps, maxNfts: 100_000, feeBps: 1_000 };
     expect(await create({ conditions: most, delaySeconds: 2_592_000 })).toBeNull();
     const list = { kind: "allow-list" as const, root: new Uint8Array(32).fill(1), leaves: 2 ** 20 };
@@ -130,7 +130,7 @@ describe.each(machineNames)("an NFT pool, on %s", (name) => {
     ]);
   });
 
-  it("sets a stream only to what could have been added", async () => {
+  it("changes a stream only to terms with which it could have been added", async () => {
     const pool = await openPool(machine, { streams: [{}, { kind: "bonus" }] });
     const set = (place: number, terms: staking.StreamTerms) =>
       refusal(machine, staking.setStream({ ...asAdmin(pool), place, terms }), [pool.admin]);

@@ -222,7 +222,7 @@ describe.each(machineNames)("a position, on %s", (name) => {
     expect([await held(staked), await held(second)]).toEqual([DAILY_RATE, DAILY_RATE]);
   });
 
-  it("keeps its weights and its fee when the pool's change, and refuses worse than agreed", async () => {
+  it("keeps its weights and its fee when the pool's change, and is not opened on worse terms than agreed", async () => {
     const pool = await openPool(machine, { conditions: { feeBps: 100 } });
     const staked = await stakeOne(machine, pool);
     const by = { pool: pool.address, admin: pool.admin.publicKey };
@@ -270,7 +270,7 @@ describe.each(machineNames)("a position, on %s", (name) => {
     expect(await held(staked)).toBe(first + DAILY_RATE);
   });
 
-  it("refuses an NFT too many, a term that is not offered, and any while the pool is paused", async () => {
+  it("is refused if the pool is full or its term is not offered", async () => {
     const pool = await openPool(machine, { kind: "nova", conditions: { maxNfts: 1 } });
     await stakeOne(machine, pool);
     const owner = await wallet(machine, "holder");

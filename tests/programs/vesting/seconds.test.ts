@@ -87,7 +87,7 @@ describe.each(machineNames)("on %s", (name) => {
     expect(await claimAt(grant, 100n)).toBe(100n);
   });
 
-  it("that starts later pays nothing before, and one that started before it was made what has built up", async () => {
+  it("that starts later pays nothing before its start, and one that started earlier pays at once what has built up", async () => {
     const later = await open({
       amountRaw: 100n,
       schedule: { startTs: FIRST_TS + 50n, cliffTs: FIRST_TS + 50n, endTs: FIRST_TS + 150n },
