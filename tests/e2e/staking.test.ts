@@ -1,5 +1,7 @@
 import { Keypair } from "@solana/web3.js";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { formatAmount } from "~/locales/format";
+import { LOCALES } from "~/locales/locales";
 import { findPrincipalVaultAddress, findRewardVaultAddress } from "~programs/addresses.ts";
 import { earnedAt, wholeReward } from "~programs/reward-calculator.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
@@ -298,10 +300,10 @@ describe("figures", () => {
       ["Principal", findPrincipalVaultAddress(site.poolAddress)],
       ["Rewards", findRewardVaultAddress(site.poolAddress)],
     ] as const) {
-      const held = (await site.connection.getTokenAccountBalance(address)).value.uiAmountString;
+      const held = (await site.connection.getTokenAccountBalance(address)).value.amount;
       const row = visit.page.getByRole("row", { name: new RegExp(`^${name}`) });
-      const shown = (await row.getByRole("cell").first().textContent())?.replaceAll(",", "").split("\u00a0")[0];
-      expect(shown, name).toBe(held);
+      const shown = (await row.getByRole("cell").first().textContent())?.split("\u00a0")[0];
+      expect(shown, name).toBe(formatAmount(LOCALES[1], BigInt(held), 9));
     }
   });
 
