@@ -96,7 +96,7 @@ describe("the sample", () => {
   });
 });
 
-test("a page tells header and footer the company's identity and keeps the rest", () => {
+test("a page gives the header and footer only the company's identity", () => {
   expect(Object.keys(identity).sort()).toEqual([
     "address",
     "emails",

@@ -203,7 +203,7 @@ test("a stake is not built at worse terms than the holder was shown", async () =
   }
 });
 
-test("what failed on the chain is told with the program's reason", async () => {
+test("a stake that failed on the chain is reported with the program's reason", async () => {
   const wallet = await fundedWallet();
   const { intent } = await createIntent(depsOf(wallet), stakeOf(50n * SCG, 30));
   // the trial run still sees an open pool

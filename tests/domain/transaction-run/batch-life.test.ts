@@ -220,7 +220,7 @@ test("a press whose plan is lost stops without a message and signs nothing, and 
   expect(signed).toEqual(["a", "b", "c"]);
 });
 
-test("a part that fails keeps what is done, and continuing does only the rest", async () => {
+test("parts that are done stay done if another fails, and continuing does only the rest", async () => {
   const { batch, ask, state, until, signed, ends, keys, kept } = newBatch();
   ends.set("b", "expired");
   batch.start(ask());
@@ -253,7 +253,7 @@ test("the answer about the rest being lost, the next press asks under the same k
   expect(new Set(keys).size).toBe(1);
 });
 
-test("rewards that must be claimed are required of every part, also when a batch is continued", async () => {
+test("rewards that must be claimed are required of every part, even when a batch is continued", async () => {
   const { batch, ask, world, until, ends } = newBatch();
   const reward = { mint: "a", stream: 0 } as unknown as RewardOfNft;
   const asked = () => world.runParts.mock.calls.map(([, press]) => press.shown.batch?.mustClaim);
@@ -524,7 +524,7 @@ test("a batch that the network has run shows no progress again while its last tr
   expect(phases).toEqual(["running", "confirmed", "done"]);
 });
 
-test("a confirmation that the network takes back is not told any longer, and what is left can be done again", async () => {
+test("a confirmation that the network takes back is no longer shown, and what is left can be done again", async () => {
   const { batch, ask, world, state, until } = newBatch(["a", "b"]);
   const lostFork = held<void>();
   world.runParts.mockImplementationOnce(async (_, { report }) => {

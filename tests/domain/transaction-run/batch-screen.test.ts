@@ -51,7 +51,7 @@ function openBatch() {
   return { batch, ask, begun: begun.promise, answer: () => planned.resolve(plan), notices, part, close };
 }
 
-test("a part's end is told in the dialog that shows the batch, and in the notices once the dialog was left", async () => {
+test("the end of a part is shown in the batch's dialog, and in the notices once the dialog was left", async () => {
   const { batch, ask, begun, answer, notices, part, close } = openBatch();
   const leave = batch.enter();
   batch.start(ask);

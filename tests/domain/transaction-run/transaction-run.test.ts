@@ -48,7 +48,7 @@ test("a wallet on another account sends nothing", async () => {
   expect(calls).toEqual(["create"]);
 });
 
-test("declining in the wallet ends as declined, even if the site cannot be told", async () => {
+test("declining in the wallet ends as declined, even if the site cannot be reached", async () => {
   const { press, world, keys, states } = stage({ sign: () => Promise.reject(new WalletError("rejected")) });
   const api = { ...world.api, reject: unreachable };
   expect((await runTransaction({ ...press, wish }, { ...world, api })).phase).toBe("rejected");
@@ -121,7 +121,7 @@ test("an end that cannot be seen does not count as a transaction that came to no
   expect(unseen.some(hasComeToNothing)).toBe(false);
 });
 
-test("a connection lost while handing over is tried again with the same signed bytes until it is heard", async () => {
+test("a hand-over that loses its connection is repeated with the same signed bytes until it is answered", async () => {
   let tries = 0;
   const submitted: string[] = [];
   const { press, world, states } = stage({
@@ -137,7 +137,7 @@ test("a connection lost while handing over is tried again with the same signed b
   expect(states.some(({ phase, connection }) => phase === "sending" && connection === "lost")).toBe(true);
 });
 
-test("a connection lost while watching changes only what is said, and watching continues", async () => {
+test("a connection lost while watching is shown, and watching continues", async () => {
   let asked = 0;
   const { press, world, states } = stage({
     statuses: ["sent", "finalized"],
@@ -227,7 +227,7 @@ test("an answer lost on its way back does not make a landed transaction an expir
   expect((await runTransaction({ ...press, wish }, world)).phase).toBe("finalized");
 });
 
-test("what the chain refused is told with its reason", async () => {
+test("a transaction that failed on the chain is reported with the reason", async () => {
   const { press, world } = stage({ statuses: ["sent", "failed"], error: "the pool is empty" });
   expect(await runTransaction({ ...press, wish }, world)).toMatchObject({
     phase: "failed",
@@ -250,7 +250,7 @@ test("a key whose first try came to nothing is renewed by the press itself", asy
   expect(keys()).toBeGreaterThan(1);
 });
 
-test("what the dialog has planned and tried is still taken over after the key was renewed", async () => {
+test("an offer of the dialog is still used after the key was renewed", async () => {
   const before = getWallet().address;
   updateWallet({ address: "holder" });
   keepOffer(wish, { wallet: "holder", offer: "offer" });

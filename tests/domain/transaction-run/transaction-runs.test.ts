@@ -41,7 +41,7 @@ test("a form whose confirmed end was closed is free for the same wish again, and
   hide();
 });
 
-test("a notice is told about the wallet that signed, even after another one was connected", () => {
+test("a notice belongs to the wallet that signed, even after another one was connected", () => {
   const told = (wallet: string) => listUnshownRuns(wallet).filter(({ view }) => view?.id === id).length;
   updateWallet({ address: "holder" });
   report("sent");

@@ -180,7 +180,7 @@ test("a transaction that was confirmed only on an abandoned fork ends as Confirm
   expect(lost).toMatchObject({ status: "expired", errorCode: "ConfirmationLost" });
 });
 
-test("a transaction that landed in its very last block is not taken for expired", async () => {
+test("a transaction that landed in the last possible block does not expire", async () => {
   const intent = await sendIntent();
   w.cluster.land(intent.signature!, { slot: intent.lastValidBlockHeight! });
   w.cluster.slot = intent.lastValidBlockHeight! + 33;

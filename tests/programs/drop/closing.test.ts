@@ -71,7 +71,7 @@ describe.each(machineNames)("closing without funder and admin on %s", (name) => 
     [GRACE_END_TS + 1n, null],
   ];
 
-  it.each(SECONDS)("at %i who paid closes what is empty: %s", async (second, expected) => {
+  it.each(SECONDS)("at %i the rent payer closes what is empty: %s", async (second, expected) => {
     const [coins, nfts] = [await takenCoins(), await takenNfts()];
     const by = sponsor.publicKey;
     await machine.setNow(second);
@@ -84,7 +84,7 @@ describe.each(machineNames)("closing without funder and admin on %s", (name) => 
     for (const part of parts) expect(await f.refusal(machine, part, [sponsor])).toBe(expected);
   });
 
-  it.each(SECONDS)("at %i who paid closes a campaign of which nothing is left: %s", async (second, expected) => {
+  it.each(SECONDS)("at %i the rent payer closes a campaign of which nothing is left: %s", async (second, expected) => {
     const campaign = await f.draftCoins(machine, [f.rowOf(holder)], { coin, payer: sponsor });
     const { funder } = campaign;
     await f.give(machine, coin, funder.publicKey, 0n);

@@ -210,7 +210,7 @@ describe.each(machineNames)("checking in, on %s", (name) => {
     expect(await findCheckIn(machine, staked)).toMatchObject({ streak: 3 });
   });
 
-  it("keeps the record, and its rent, until a new one would be worth as much", async () => {
+  it("keeps the record, and its rent, until the NFT has left and its streak cannot continue", async () => {
     const pool = await bonusPool();
     const sponsor = await wallet(machine, "sponsor");
     const staked = await stakeOvernight(machine, pool, { rentPayer: sponsor });

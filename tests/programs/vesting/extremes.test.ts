@@ -92,7 +92,7 @@ describe.each(machineNames)("on %s", (name) => {
     await expect(openGrant(machine, { plan: "x".repeat(33) })).rejects.toThrow("longer than 32 bytes");
   });
 
-  it("refuses an id that is no u64, and zeros for a grant, before anything is sent", () => {
+  it("refuses an id beyond u64, and an account of zeros, before anything is sent", () => {
     expect(() => findGrantAddress({ creator: SystemProgram.programId, grantId: U64_MAX + 1n })).toThrow(RangeError);
     expect(() => vesting.decodeGrant(Buffer.alloc(vesting.GRANT_BYTES))).toThrow();
   });
