@@ -19,8 +19,8 @@ runTool("make", {
     what: "share [folder]: the pictures of shared links, to look at; a build draws its own",
   },
   gallery: {
-    command: ["node", "tools/gallery/run.mjs"],
-    what: "gallery: photographs a page of each kind for docs/gallery.md",
+    command: ["vitest", "run", "-c", "vitest.gallery.config.ts"],
+    what: "gallery: photographs each kind of page, and what holders see, for docs/gallery.md",
   },
   "exit-page": {
     command: ["node", "tools/exit/build.mjs"],

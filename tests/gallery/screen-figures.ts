@@ -1,31 +1,26 @@
-/** What can be counted of a screen at 375 px. */
+/** What can be counted of a screen. */
 export interface ScreenFigures {
+  /** The screen's name, as in shots.ts. */
   name: string;
-  language: string;
   /** Pixels from the top of the page to the first loud button; null without one. */
   loudAtPx: number | null;
   loudButtons: number;
-  /** True if it stays at the lower edge of the screen. */
+  /** True if that button stays at the lower edge of the screen. */
   isSticky: boolean;
   words: number;
   heightPx: number;
 }
 
-/** Runs in the page. `part`: the selector of an open dialog. */
-export function readScreen(part?: string): Omit<ScreenFigures, "name" | "language"> {
-  const root = document.querySelector<HTMLElement>(part ? part : "main") ?? document.body;
-  const loud = [...root.querySelectorAll<HTMLElement>(".button-primary")].filter(
-    (button) =>
-      button.checkVisibility() && !button.closest("dialog:not([open])") && (part || !button.closest("dialog")),
-  );
-  const isStickyParent = (element: HTMLElement | null): boolean =>
-    element !== null &&
-    (/sticky|fixed/.test(getComputedStyle(element).position) || isStickyParent(element.parentElement));
+/** Runs in the page. `dialog`: the selector of an open dialog, which is then the screen. */
+export function readScreen(dialog?: string): Omit<ScreenFigures, "name"> {
+  const root = document.querySelector<HTMLElement>(dialog ?? "main") ?? document.body;
+  const isShown = (button: HTMLElement) => button.checkVisibility() && (dialog || !button.closest("dialog, [inert]"));
+  const loud = [...root.querySelectorAll<HTMLElement>(".button-primary")].filter(isShown);
   const first = loud[0];
   return {
     loudAtPx: first ? Math.round(first.getBoundingClientRect().top + scrollY) : null,
     loudButtons: loud.length,
-    isSticky: first ? isStickyParent(first) : false,
+    isSticky: first?.closest(".action-bar, .dialog-actions") != null,
     words: root.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     heightPx: root.scrollHeight,
   };

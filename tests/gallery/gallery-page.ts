@@ -1,0 +1,53 @@
+import { LOCALES, type Locale } from "~/locales/locales";
+import type { ScreenFigures } from "./screen-figures.ts";
+import type { Shot } from "./shots.ts";
+
+const WIDTHS = [375, 992, 1440];
+/** The width at which the page shows a picture; a press opens it at its full size. */
+const SHOWN_PX = 190;
+
+/** The file of a picture, within docs/gallery. */
+export function fileOf({ name }: Pick<Shot, "name">, width: number, { path }: Locale): string {
+  return `${name}-${width}-${path}.webp`;
+}
+
+/** docs/gallery.md: one small picture of each screen, links to all of them, and what was counted at 375 px. */
+export function galleryPage(shots: readonly Shot[], figures: readonly ScreenFigures[]): string {
+  const english = LOCALES.find(({ path }) => path === "eng") as Locale;
+  const parts = shots.map((shot) => {
+    const rows = WIDTHS.map((width) => {
+      const links = LOCALES.map((locale) => `[${locale.label}](gallery/${fileOf(shot, width, locale)})`);
+      return `${width} px: ${links.join(" · ")}`;
+    });
+    const file = fileOf(shot, 375, english);
+    const small = `<a href="gallery/${file}"><img src="gallery/${file}" width="${SHOWN_PX}" alt="${titleOf(shot)}"></a>`;
+    return `## ${titleOf(shot)}\n\n${small}\n\n${rows.join("<br>\n")}\n`;
+  });
+  return `# Gallery
+
+Each kind of page and the screens of five holders, in Korean, English and Indonesian, at full size; what is longer than 6,000 px is cut. Made by \`npm run make -- gallery\`, never edited.
+
+${figuresTable(figures)}
+${parts.join("\n")}`;
+}
+
+function titleOf({ name, holder }: Shot): string {
+  const words = name.replaceAll("-", " ");
+  return `${words[0]?.toUpperCase()}${words.slice(1)}${holder ? ` (holder: ${holder})` : ""}`;
+}
+
+/** Screens without a loud button are left out: they are for reading. */
+function figuresTable(figures: readonly ScreenFigures[]): string {
+  const rows = figures
+    .filter(({ loudButtons }) => loudButtons > 0)
+    .map(({ name, loudAtPx, isSticky, loudButtons, words, heightPx }) => {
+      const place = isSticky ? "at the lower edge of the screen" : `${loudAtPx} px`;
+      return `| ${name} | ${place} | ${loudButtons} | ${words} | ${heightPx} |`;
+    });
+  return `In English at 375 px:
+
+| screen | the first loud button | loud buttons | words | height, px |
+|---|---|---|---|---|
+${rows.join("\n")}
+`;
+}

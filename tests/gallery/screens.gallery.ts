@@ -1,0 +1,94 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, it } from "vitest";
+import { LOCALES, type Locale } from "~/locales/locales";
+import { PAGE_KINDS } from "../../tools/browser/page-kinds.ts";
+import { SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
+import { openSite, type Site, type TestPage } from "../e2e/harness.ts";
+import { openHolderPage } from "../e2e/holder-page.ts";
+import { openAt } from "../e2e/open-at.ts";
+import { fileOf, galleryPage } from "./gallery-page.ts";
+import { GRANT_PLACE, type Holders, stageHolders } from "./holders.ts";
+import { readScreen, type ScreenFigures } from "./screen-figures.ts";
+import { SHOTS, type Shot } from "./shots.ts";
+
+/**
+ * Photographs every kind of page and the screens of five holders, as large as the screen. While a screen is being drawn,
+ * some pictures are enough: `GALLERY=/tmp/look SHOTS=coin-,mypage WIDTHS=375 LANGUAGES=eng` writes those alone, elsewhere.
+ */
+const { GALLERY, SHOTS: ONLY, WIDTHS = "375,992,1440", LANGUAGES = "kor,eng,idn" } = process.env;
+const PAGE = "docs/gallery.md";
+const FOLDER = GALLERY ?? "docs/gallery";
+const WANTED_WIDTHS = WIDTHS.split(",").map(Number);
+const WANTED_LOCALES = LOCALES.filter(({ path }) => LANGUAGES.split(",").includes(path));
+/** Figures are read from the screen of a phone, in English. */
+const isMeasured = (width: number, { path }: Locale) => width === 375 && (path === "eng" || LANGUAGES === path);
+const QUALITY = 35;
+/** A longer picture is cut here: WebP allows few more, and nobody looks further. */
+const TALLEST_PX = 6_000;
+
+const KINDS: Shot[] = PAGE_KINDS.map(({ name, place }) => ({ name: name.replaceAll(" ", "-"), holder: null, place }));
+const ALL = [...KINDS, ...SHOTS].filter(({ name }) => !ONLY || ONLY.split(",").some((begin) => name.startsWith(begin)));
+
+let site: Site;
+let holders: Holders;
+let position = "";
+const figures: ScreenFigures[] = [];
+
+beforeAll(async () => {
+  site = await openSite({ slotTimeMs: 50 });
+  holders = await stageHolders(site, new Set(ALL.flatMap(({ holder }) => holder ?? [])));
+  const longest = "SELECT address FROM staking_position WHERE wallet_address = ? ORDER BY term_days DESC LIMIT 1";
+  const row = site.database.prepare(longest).bind(holders.rich.publicKey.toBase58());
+  position = (await row.first<{ address: string }>())?.address ?? "";
+  if (!GALLERY) rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+});
+afterAll(async () => {
+  await site?.close();
+  if (GALLERY) writeFileSync(`${FOLDER}/figures.json`, `${JSON.stringify(figures, null, 2)}\n`);
+  else writeFileSync(PAGE, galleryPage(ALL, figures));
+});
+
+it.concurrent.each(WANTED_LOCALES)("photographs each screen in $label", async (locale) => {
+  const failed: string[] = [];
+  for (const [holder, shots] of Map.groupBy(ALL, (shot) => shot.holder)) {
+    const options = { locale: locale.intl, reducedMotion: "reduce" as const };
+    const visit = holder ? await openHolderPage(site, [holders[holder]], options) : await site.openPage(options);
+    for (const shot of shots) {
+      await takeAll(visit, locale, shot).catch((error) => failed.push(`${shot.name}: ${String(error).slice(0, 300)}`));
+    }
+    await visit.close();
+  }
+  if (failed.length > 0) throw new Error(failed.join("\n"));
+});
+
+async function takeAll({ page }: TestPage, locale: Locale, shot: Shot): Promise<void> {
+  page.setDefaultTimeout(20_000);
+  const grant = sampleGrantAddress(SAMPLE_GRANTS[0] as (typeof SAMPLE_GRANTS)[number], GRANT_PLACE).toBase58();
+  const place = shot.place.replace("{position}", position).replace("{grant}", grant);
+  for (const width of WANTED_WIDTHS) {
+    await page.setViewportSize({ width, height: width < 768 ? 760 : 900 });
+    await openAt(page, `/${locale.path}${place && `/${place}`}`);
+    await shot.open?.(page);
+    await page.evaluate(loadPictures);
+    if (isMeasured(width, locale)) figures.push({ name: shot.name, ...(await page.evaluate(readScreen, shot.dialog)) });
+    await take(page, shot, `${FOLDER}/${fileOf(shot, width, locale)}`);
+  }
+}
+
+async function take(page: Page, { dialog }: Shot, file: string): Promise<void> {
+  const taken = sharp(await page.screenshot({ fullPage: !dialog }));
+  const { width, height } = await taken.metadata();
+  const cut = taken.extract({ left: 0, top: 0, width, height: Math.min(height, TALLEST_PX) });
+  await cut.webp({ quality: QUALITY, effort: 6 }).toFile(file);
+}
+
+/** Runs in the page. What is below the fold is loaded only when it is near, so this requests it at once. */
+async function loadPictures(): Promise<void> {
+  const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  await document.fonts.ready;
+}
