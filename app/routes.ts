@@ -26,7 +26,7 @@ export default [
     route("powerzonePunkyNova/:collection/history.csv", "routes/powerzone/nft-history.ts", { id: "nova-history" }),
     route("powerzonePunkyDrop", "routes/powerzone/punky-drop.tsx"),
     route("mypage", "routes/mypage/hub.tsx"),
-    route("mypage/account", "routes/mypage/account.tsx"),
+    route("mypage/account", "routes/mypage/account-redirect.ts"),
     route("mypage/account/overview.csv", "routes/mypage/account-file.ts"),
     route("mypage/account/calendar.ics", "routes/mypage/account-calendar.ts"),
     route("mypage/myDrop", "routes/mypage/drop-list.tsx"),

@@ -2,7 +2,6 @@ import type { LogKey } from "~/logs/logged";
 
 /** The lists of My Page in the order of its hub. Their words are the `myPage` texts under the same key. */
 export const MY_PAGES = [
-  { slug: "account", log: "myPage.account" },
   { slug: "minting", log: "myPage.mintingList" },
   { slug: "myDrop", log: "myPage.dropList" },
   { slug: "myTwig", log: "myPage.twigList" },

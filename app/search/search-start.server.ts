@@ -5,9 +5,9 @@ import { textsOf } from "~/locales/texts.server";
 import type { StartGroup } from "./search-start";
 
 /** The lists of My Page that most holders have entries in. */
-const OWN: readonly MyPageSlug[] = ["account", "myVesting", "myDrop", "myTwig", "reservation"];
+const OWN: readonly MyPageSlug[] = ["myVesting", "myDrop", "myTwig", "reservation"];
 
-/** What the search suggests before anything is typed: the open pages of each menu, and a holder's own lists. */
+/** What the search suggests before anything is typed: the open pages of each menu, and a holder's own page and lists. */
 export function startGroups(locale: Locale): StartGroup[] {
   const { shell, myPage } = textsOf(locale);
   const menus = menusIn(locale, shell).map(({ key, district, label, entries }) => ({
@@ -22,5 +22,8 @@ export function startGroups(locale: Locale): StartGroup[] {
     to: `${home}/${slug}`,
     isLive: true as const,
   }));
-  return [...menus, { key: "mypage", label: myPage.title, links: own }];
+  return [
+    ...menus,
+    { key: "mypage", label: myPage.title, links: [{ label: myPage.title, to: home, isLive: true as const }, ...own] },
+  ];
 }

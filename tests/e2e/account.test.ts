@@ -18,7 +18,7 @@ import { checkOpen, walkPages } from "./page-checks.ts";
 import { postJson, signIn } from "./sign-in.ts";
 import { languagesOf } from "./turns.ts";
 
-const ACCOUNT = "/eng/mypage/account";
+const ACCOUNT = "/eng/mypage";
 /** Tells the ids of this wallet's grants from those of the development wallets. */
 const PLACE = 7;
 const ETM_GRANT = SAMPLE_GRANTS.find(({ coin }) => coin === "ETM")!;
@@ -241,7 +241,7 @@ it("shows what the wallet holds and how much it was granted, in the file too, an
   const known = (await coins.allTextContents()).filter((coin) => wanted.includes(coin));
   expect(known.slice(0, 3)).toEqual(["SOL", "SCG", "Twig"]);
   const sol = Number(await site.lamports(wallet.publicKey)) / 1e9;
-  expect(await page.locator(".account-wallet dd").first().textContent()).toBe(String(sol));
+  expect(await page.locator(".account-wallet dd").first().textContent()).toBe(`${sol}\u00a0SOL`);
   expect(await page.locator(".account-entry").allTextContents()).toEqual([
     expect.stringContaining("BENEFIT: 3 entries"),
     expect.stringContaining("RWA: no entry yet"),
@@ -260,7 +260,7 @@ it("shows what the wallet holds and how much it was granted, in the file too, an
   site.chain.setReachable(false);
   await openAt(page, ACCOUNT);
   await page.getByText("The coins in your wallet cannot be shown now.").waitFor();
-  expect(await page.locator(".account-wallet").count()).toBe(0);
+  expect(await page.locator(".account-wallet .fact").count()).toBe(0);
   await page.getByText("What you can claim could not be read").waitFor();
   expect(await page.getByRole("button", { name: "Claim all" }).count()).toBe(0);
   // the following is stored in D1 alone
@@ -287,10 +287,47 @@ it("gives its dates as a calendar and its sums as a table, to its holder alone",
   }
 });
 
+it("leads from the account's former address to my page, with its search", async () => {
+  const answer = await fetch(`${site.url}/idn/mypage/account?from=mail`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/idn/mypage?from=mail"]);
+});
+
+it("shows a visitor an example that is named as one, and an empty wallet what to do first", async () => {
+  const visitor = await site.openPage();
+  await openAt(visitor.page, ACCOUNT);
+  await visitor.page.getByText("An example account, not yours.").waitFor();
+  expect(await visitor.page.locator(".example [inert] .account-due li").count()).toBe(2);
+  expect(await visitor.page.locator("main .button-primary").allTextContents()).toEqual(["Select Wallet"]);
+  await visitor.close();
+  const empty = await openHolderPage(site, [await site.newFundedWallet()]);
+  await openAt(empty.page, ACCOUNT);
+  await empty.page.getByRole("heading", { name: "Light your first window" }).waitFor();
+  expect(await empty.page.locator("main .button-primary").allTextContents()).toEqual(["Stake SCG"]);
+  await empty.page.getByRole("link", { name: "Stake SCG" }).click();
+  await empty.page.waitForURL(/WriteStaking$/);
+  await empty.close();
+});
+
+it("keeps the sum and the one loud button at the lower edge of a phone's screen", async () => {
+  const visit = await openHolderPage(site, [holder], { viewport: { width: 375, height: 700 } });
+  const { page } = visit;
+  await openAt(page, ACCOUNT);
+  const button = page.getByRole("button", { name: "Claim all" });
+  const bottom = async () => {
+    const box = await button.boundingBox();
+    return box ? box.y + box.height : 0;
+  };
+  expect(await bottom()).toBeLessThanOrEqual(700);
+  await page.mouse.wheel(0, 600);
+  expect(await bottom()).toBeLessThanOrEqual(700);
+  expect(await page.locator("main .button-primary").count()).toBe(1);
+  await visit.close();
+});
+
 it.each(languagesOf("account"))("is in order in $label", async (locale) => {
   const visit = await openHolderPage(site, [holder], { locale: locale.intl });
-  const place = "mypage/account";
-  const address = { path: `/${locale.path}/${place}`, place, status: 200, kinds: ["routes/mypage/account.tsx"] };
+  const place = "mypage";
+  const address = { path: `/${locale.path}/${place}`, place, status: 200, kinds: ["routes/mypage/hub.tsx"] };
   expect(await walkPages(visit, locale, [address])).toEqual([]);
   await visit.close();
 });

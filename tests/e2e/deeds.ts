@@ -143,7 +143,7 @@ const TAKING_DEPOSITS: Deed = {
     const records = mints.map((mint) => findCheckInAddress(pool, mint));
     return {
       wallet,
-      path: "/eng/mypage/account",
+      path: "/eng/mypage",
       async read() {
         const found = await site.connection.getMultipleAccountsInfo(records, "confirmed");
         return { records: found.filter(Boolean).length };

@@ -12,8 +12,7 @@ import { isTurnOf, languagesOf } from "./turns.ts";
 
 /** Pages that show something of their own to a holder; any other page is the same as for a visitor. */
 const IS_HOLDERS = /^routes\/(powerzone|mypage)\//;
-const SHOWS_POSITIONS =
-  /\/(powerzoneCoinStaking|powerzoneCoinStakingView|powerzoneCoinStakingWriteUnStaking|mypage|mypage\/account)$/;
+const SHOWS_POSITIONS = /\/(powerzoneCoinStaking|powerzoneCoinStakingView|powerzoneCoinStakingWriteUnStaking|mypage)$/;
 
 let site: Site;
 let staker: Keypair;
@@ -44,7 +43,7 @@ it.concurrent.each(LOCALES)(
       powerzoneCoinStakingWriteUnStakingConfirm: `?position=${position}`,
     };
     const holding = listAddresses(locale, {}).filter(({ path }) => SHOWS_POSITIONS.test(path));
-    expect(holding).toHaveLength(5);
+    expect(holding).toHaveLength(4);
     const isHolders = ({ kinds }: Address) => kinds.some((kind) => IS_HOLDERS.test(kind));
     const found = await walk(staker, locale, pagesToWalk(locale, listAddresses(locale, searches).filter(isHolders)));
     const inTurn = holding.filter(({ place }) => isTurnOf(locale, place));

@@ -245,7 +245,7 @@ it("logs each control of drops, lists, vesting and the account once per press, a
   await accepting.press("myVestingDetail.accept");
   await accepting.waitFor("myVestingDetail.acceptConfirm");
   await accepting.touch("myVestingDetail.acceptConfirm");
-  await accepting.open("mypage/account");
+  await accepting.open("mypage");
   await accepting.touch("myAccount.toPowerZone");
   await accepting.open("mypage/minting");
   await accepting.touch("myMinting.back");
@@ -426,8 +426,8 @@ async function walkOffer(walk: Walk, heir: Keypair): Promise<void> {
 
 async function walkAccount(walk: Walk): Promise<void> {
   const { page } = walk;
-  await walk.open("mypage/account");
-  const ways = ["toCoin", "toPool", "toGrant", "toDrops", "toBenefits", "toRwa", "back"] as const;
+  await walk.open("mypage");
+  const ways = ["toCoin", "toPool", "toGrant", "toDrops", "toBenefits", "toRwa"] as const;
   for (const name of ["readAgain", "calendar", "download", ...ways] as const) await walk.touch(`myAccount.${name}`);
   for (const [open, deed] of [
     ["claimAll", "claim"],

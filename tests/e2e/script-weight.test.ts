@@ -15,7 +15,7 @@ test.each([
   ["a content page", "/eng", CONTENT_KB],
   ["NFT staking", "/eng/powerzoneNftStaking", SCREEN_KB],
   ["NFT staking for a term", "/eng/powerzonePunkyNova", SCREEN_KB],
-  ["the account", "/eng/mypage/account", SCREEN_KB],
+  ["my page", "/eng/mypage", SCREEN_KB],
   ["a grant", "/eng/tokenVestingPlanDetail", SCREEN_KB],
 ])("a visitor of %s loads few scripts, and none of a chain", async (_, path, limit) => {
   const { page, close } = await site.openPage();

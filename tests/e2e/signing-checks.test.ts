@@ -124,7 +124,7 @@ it("an unstaking is not signed in place of a claim of everything", async () => {
     ...plan,
     parts: (plan.parts as object[]).map((part) => ({ ...part, wish: { kind: "unstakeNft", parameters } })),
   }));
-  await openAt(page, "/eng/mypage/account");
+  await openAt(page, "/eng/mypage");
   await page.getByRole("button", { name: "Claim all" }).click();
   const dialog = openDialog(page);
   await dialog.getByText(/Your wallet asks/).waitFor({ timeout: 30_000 });

@@ -318,7 +318,7 @@ describe("signing in", () => {
       const again = page.getByRole("button", { name: "Read again" });
       if (await again.isVisible()) await again.click(); // tries again if the node was too busy to answer
       return page.locator("main").innerText();
-    }).toContain("250,000 SCG");
+    }).toContain("250,000\u00a0SCG");
     const cookie = (await context.cookies()).find(({ name }) => name === "session");
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
     expect(await sessionsOf(holder)).toHaveLength(1);

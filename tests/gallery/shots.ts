@@ -30,12 +30,10 @@ export const SHOTS: readonly Shot[] = [
   { name: "mypage-empty", holder: "nothing", place: "mypage" },
   { name: "mypage-rich", holder: "rich", place: "mypage" },
   { name: "mypage-many", holder: "many", place: "mypage" },
-  { name: "account-empty", holder: "nothing", place: "mypage/account" },
-  { name: "account-rich", holder: "rich", place: "mypage/account" },
   {
     name: "account-claim",
     holder: "rich",
-    place: "mypage/account",
+    place: "mypage",
     open: opens("[data-log='myAccount.claimAll']", "#account-batch"),
     dialog: "#account-batch",
   },

@@ -38,6 +38,5 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: "vesting", place: "tokenVestingPlan" },
   { name: "proof", place: "proof" },
   { name: "my page", place: "mypage", isIndexed: false },
-  { name: "account", place: "mypage/account", isIndexed: false },
   { name: "not found", place: "no-such-page", isIndexed: false, isFound: false },
 ];

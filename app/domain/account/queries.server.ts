@@ -11,6 +11,7 @@ import { type ChainAccount, readAccounts } from "../solana/chain";
 import { decodePosition } from "../staking/accounts.server";
 import { getCoinPool, listPositions } from "../staking/queries.server";
 import { getNonceAccount } from "../transactions/nonce-account.server";
+import type { NonceAccountView } from "../transactions/view";
 import { listHolderGrants } from "../vesting/holder-grants.server";
 import { readBalances } from "./balances.server";
 import type { AccountHoldings, AccountView, CoinPart, Deposits, Entitlements, Part, WalletBalances } from "./view";
@@ -31,16 +32,17 @@ const NFTS_READ = 500;
  * thrown.
  */
 export async function getAccount(deps: AccountDeps, wallet: string): Promise<AccountView> {
-  const [balances, coin, nfts, grants, drops] = await Promise.all([
+  const [balances, coin, nfts, grants, drops, signing] = await Promise.all([
     readPart(() => readBalances(deps, wallet)),
     readPart(() => readCoinPart(deps, wallet)),
     readPart(() => listNftHoldings(deps, wallet)),
     readPart(() => listHolderGrants(deps, wallet)),
     readPart(async () => (await listDrops(deps, wallet)).drops.filter(({ mine }) => mine !== null)),
+    readPart(() => getNonceAccount(deps, wallet)),
   ]);
   const positions = (coin.value?.positions ?? []).map(({ address }) => address);
-  const deposits = await readPart(() => readDeposits(deps, wallet, positions));
-  return { balances, coin, nfts, grants, drops, deposits };
+  const deposits = await readPart(() => readDeposits(deps, wallet, { positions, signing }));
+  return { balances, coin, nfts, grants, drops, deposits, signing };
 }
 
 /** How many entries of BENEFIT and of RWA a wallet was granted; beyond a limit, only that there are more. */
@@ -101,15 +103,20 @@ export async function readCoinPart(
   return { mint, decimals, positions, chainTs: first.chainTs, hasMore: cursor !== null };
 }
 
-/** The deposits that this wallet paid and gets back, and its signing account. */
-async function readDeposits(deps: AccountDeps, wallet: string, coinPositions: readonly string[]): Promise<Deposits> {
+/** The deposits that this wallet paid and gets back. Throws what kept the signing account from being read. */
+async function readDeposits(
+  deps: AccountDeps,
+  wallet: string,
+  own: { positions: readonly string[]; signing: Part<NonceAccountView> },
+): Promise<Deposits> {
+  const signing = own.signing.value;
+  if (!signing) throw new AppError(own.signing.code ?? "ChainUnavailable");
   const { keys, hasMore } = await listRecordKeys(deps.db, { wallet, first: "inside", limit: NFTS_READ });
   const opened = keys.map(({ poolAddress, mint }) => openedByStake(poolAddress, wallet, mint));
-  const positions = [...coinPositions, ...opened.map(({ position }) => position)];
-  const [{ accounts }, records, signing] = await Promise.all([
+  const positions = [...own.positions, ...opened.map(({ position }) => position)];
+  const [{ accounts }, records] = await Promise.all([
     readAccounts(deps.chain, [...positions, ...opened.map(({ escrow }) => escrow)]),
     readOwnRecords(deps.chain, wallet, keys),
-    getNonceAccount(deps, wallet),
   ]);
   const isOwn = (address: string) => rentPayerOf(accounts.get(address) ?? null)?.toBase58() === wallet;
   const heldBy = (addresses: readonly string[]) =>

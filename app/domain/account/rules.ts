@@ -44,7 +44,7 @@ export function coinSums({ coin, nfts, grants }: AccountHoldings): CoinSum[] {
 
 type Coin = Pick<CoinSum, "mint" | "symbol">;
 
-/** The order of coins on the account page. */
+/** The order of coins on my page. */
 export function byCoin(a: Coin, b: Coin): number {
   const place = ({ symbol }: Coin) => (COIN_ORDER.includes(symbol) ? COIN_ORDER.indexOf(symbol) : COIN_ORDER.length);
   return place(a) - place(b) || (a.mint < b.mint ? -1 : 1);
@@ -56,12 +56,16 @@ function coinAmounts({ positions, chainTs }: CoinPart) {
   return {
     stakedRaw: sum((position) => exitAt(position, chainTs).principalRaw),
     dueRaw: sum((position) => figuresAt(position, chainTs).dueNetRaw),
-    comingRaw: sum((position) => {
-      const earnedRaw = netOfFee(figuresAt(position, chainTs).earnedRaw, position.feeBps);
-      return netOfFee(position.rewardTotalRaw, position.feeBps) - earnedRaw;
-    }),
-    givenUpRaw: sum((position) => exitAt(position, chainTs).releasedRaw),
+    comingRaw: sum((position) => comingOf(position, chainTs)),
+    // what leaving gives up is what waiting would bring
+    givenUpRaw: sum((position) => (exitAt(position, chainTs).releasedRaw > 0n ? comingOf(position, chainTs) : 0n)),
   };
+}
+
+/** What a position still brings until its end, after the fee. */
+function comingOf(position: CoinPart["positions"][number], chainTs: bigint): bigint {
+  const { rewardTotalRaw, feeBps } = position;
+  return netOfFee(rewardTotalRaw, feeBps) - netOfFee(figuresAt(position, chainTs).earnedRaw, feeBps);
 }
 
 function nftAmounts({ pool, positions }: NftHoldingView) {
@@ -71,8 +75,9 @@ function nftAmounts({ pool, positions }: NftHoldingView) {
       const reward = rewards[place];
       if (!reward) continue;
       amounts.dueRaw += reward.dueNetRaw;
-      amounts.comingRaw += netOfNftClaim(reward.claimedRaw + reward.dueRaw, reward.lockedRaw, feeBps);
-      amounts.givenUpRaw += reward.lockedRaw;
+      const lockedNetRaw = netOfNftClaim(reward.claimedRaw + reward.dueRaw, reward.lockedRaw, feeBps);
+      amounts.comingRaw += lockedNetRaw;
+      amounts.givenUpRaw += lockedNetRaw;
     }
     return { mint, symbol, decimals, ...amounts };
   });

@@ -4,6 +4,7 @@ import type { EntitlementCount, EntitlementKind } from "../entitlements/view";
 import type { NftHoldingView } from "../nft-staking/holding/view";
 import type { PositionView } from "../staking/view";
 import type { TransactionWish } from "../transaction-types";
+import type { NonceAccountView } from "../transactions/view";
 import type { GrantView } from "../vesting/view";
 
 /** A part of the account, or why it cannot be read now. The other parts are shown all the same. */
@@ -51,15 +52,14 @@ export type AccountView = {
   grants: Part<GrantPart>;
   drops: Part<readonly DropView[]>;
   deposits: Part<Deposits>;
+  /** The account with which the wallet signs on a hardware device. */
+  signing: Part<NonceAccountView>;
 };
 
 /** The parts that sums and dates are made of. */
 export type AccountHoldings = Pick<AccountView, "coin" | "nfts" | "grants">;
 
-/**
- * Sums of a coin over all parts that could be read, in base units. What is due and what is still to come are counted after
- * the fee.
- */
+/** Sums of a coin over all parts that could be read, in base units. Rewards are counted after the fee. */
 export type CoinSum = {
   mint: string;
   symbol: string;
@@ -67,7 +67,7 @@ export type CoinSum = {
   stakedRaw: bigint;
   dueRaw: bigint;
   comingRaw: bigint;
-  /** Rewards that leaving everything now would give up, before the fee. */
+  /** Rewards that leaving everything now would give up. */
   givenUpRaw: bigint;
 };
 

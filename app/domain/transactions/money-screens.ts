@@ -15,7 +15,6 @@ export const MONEY_SCREENS = [
   "powerzonePunkyNova",
   "powerzonePunkyDrop",
   "mypage",
-  "mypage/account",
   "mypage/myVesting",
   "mypage/myVestingDetail",
   "proof",

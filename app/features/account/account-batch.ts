@@ -20,7 +20,7 @@ export type RunnableAccountBatch = Batch<AccountBatch, object, AccountBatchCosts
 
 const SHARED = { isWhole: ({ problems }: AccountBatch) => problems.length === 0, costsOf };
 
-/** The batches of the account page: where each asks what is left, and the wish that it sends. */
+/** The batches of my page: where each asks what is left, and the wish that it sends. */
 export const ACCOUNT_BATCHES = {
   claim: { source: { ...SHARED, api: "/api/account/claims" }, wish: { claim: "all" } },
   takeBack: { source: { ...SHARED, api: "/api/account/deposits" }, wish: { takeBack: "records" } },

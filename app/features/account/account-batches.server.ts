@@ -11,7 +11,7 @@ import { describeAccountBatch } from "./account-words.server";
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * Answers a request for what is left of a batch of the account page, in the holder's language. Because planning reads the
+ * Answers a request for what is left of a batch of my page, in the holder's language. Because planning reads the
  * chain, it counts towards the read limits of the network address and of the wallet.
  */
 export function answerAccountBatch<S extends z.ZodType>(

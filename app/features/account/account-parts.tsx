@@ -31,7 +31,7 @@ export function AccountParts({ frame, texts, account, entitlements, planWords, g
   const isWide = (grants.value?.grants.length ?? 0) > 1;
   return (
     <section className="account-parts" aria-labelledby="parts-title">
-      <h2 id="parts-title">{texts.partsTitle}</h2>
+      <h2 id="parts-title">{texts.detailsTitle}</h2>
       {isWide ? vesting : null}
       {coin.value && coin.value.positions.length > 0 ? <AccountCoin texts={texts} part={coin.value} /> : null}
       {nfts.value?.map((holding) => (

@@ -42,7 +42,7 @@ function nameOf(item: AccountBatchItem, locale: Locale): string {
   });
 }
 
-/** A date of an account as an event of a calendar. `page`: the address of the account page. */
+/** A date of an account as an event of a calendar. `page`: the address of my page. */
 export function describeDate(date: AccountDate, locale: Locale, page: URL): CalendarEvent {
   return {
     uid: `${date.id}@${page.host}`,
@@ -57,7 +57,8 @@ export function describeDate(date: AccountDate, locale: Locale, page: URL): Cale
   };
 }
 
-function wordsOf(date: AccountDate, locale: Locale): Pick<CalendarEvent, "title" | "description"> {
+/** What a date of an account is about, in one line and in one sentence. */
+export function wordsOf(date: AccountDate, locale: Locale): Pick<CalendarEvent, "title" | "description"> {
   const t = translateIn(locale);
   const { account, vesting } = textsOf(locale);
   const { dates } = account;

@@ -3,7 +3,7 @@ import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 
-/** Texts of the account page. */
+/** Texts of my page. */
 export type AccountTexts = Omit<Texts["account"], "csvColumns" | "dates">;
 
 /** A part, or why it cannot be shown, in words; neither if there is nothing to read. */
@@ -12,7 +12,7 @@ type Shown<P> = P extends Part<infer T> ? { value: T | null; problem: string | n
 /** The account in the form for its page. */
 export type ShownAccount = { [Name in keyof AccountView]: Shown<AccountView[Name]> };
 
-/** "12.5 Twig", exact. The space does not break. */
+/** "12.5 Twig". The space does not break. */
 export function formatIn(
   locale: Locale,
   raw: bigint,

@@ -13,7 +13,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return answerOwnCalendar(context, async (wallet) => {
     const deps = chainDeps(context);
     const account = await getWholeAccount(deps, wallet);
-    const page = new URL(`/${locale.path}/mypage/account`, request.url);
+    const page = new URL(`/${locale.path}/mypage`, request.url);
     const events = accountDates(account).map((date) => describeDate(date, locale, page));
     return { name: "punkvism", text: calendarOf("Account", events, deps.now) };
   });

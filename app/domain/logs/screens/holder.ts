@@ -46,7 +46,6 @@ export const HOLDER_SCREENS = {
     name: words("마이페이지", "My page", "Halaman Saya"),
     buttons: {
       landing: landing(),
-      account: link("100", 2, words("한눈에 보기", "Everything at Once", "Semua Sekaligus")),
       mintingList: link("010", 3, words("민팅 목록", "Minting List", "Daftar Minting")),
       dropList: link("020", 3, words("드롭 목록", "Drop List", "Daftar Drop")),
       twigList: link("030", 3, words("Twig 목록", "Twig List", "Daftar Twig")),
@@ -60,10 +59,9 @@ export const HOLDER_SCREENS = {
   myAccount: {
     menus: [MY_PAGE],
     cd: "560",
-    path: "mypage/account",
+    path: "mypage",
     name: words("한눈에 보기", "Everything at Once", "Semua Sekaligus"),
     buttons: {
-      landing: landing(),
       claimAll: button("010", 2, words("한 번에 모두 받기", "Claim All", "Klaim Semua")),
       claimSubmit: button("020", 1, words("모두 받기 신청", "Confirm Claim All", "Konfirmasi Klaim Semua")),
       claimClose: button("030", 3, close),
@@ -93,7 +91,6 @@ export const HOLDER_SCREENS = {
       ),
       toBenefits: link("210", 3, words("BENEFIT 목록 보기", "Open the BENEFIT List", "Buka Daftar BENEFIT")),
       toRwa: link("220", 3, words("RWA 목록 보기", "Open the RWA List", "Buka Daftar RWA")),
-      back: link("140", 3, words("마이페이지로 돌아가기", "Back to My Page", "Kembali ke Halaman Saya")),
     },
   },
   myMinting: {

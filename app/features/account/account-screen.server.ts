@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from "react-router";
+import { getAccount, getEntitlements } from "~/domain/account/queries.server";
+import { accountDates, coinSums } from "~/domain/account/rules";
+import type { Part } from "~/domain/account/view";
+import { AppError } from "~/errors";
+import { openMoneyScreen } from "~/features/money/money-screen.server";
+import { localeContext } from "~/server/context";
+import { describeError } from "~/server/http.server";
+import { pictures } from "~/ui/art-manifest";
+import { wordsOf } from "./account-words.server";
+
+/** Everything that a holder has on the site and can claim. For a part that cannot be read, the screen says why. */
+export async function loadAccountScreen(context: Readonly<RouterContextProvider>) {
+  const { texts, wallet: holder, frame, deps } = await openMoneyScreen(context);
+  const locale = context.get(localeContext);
+  const { csvColumns: _, dates: __, ...words } = texts.account;
+  const shared = {
+    frame,
+    scene: pictures["heads/punktopia"],
+    texts: words,
+    myPage: texts.myPage,
+    planWords: { unnamed: texts.vesting.plan.unnamed },
+    giftWords: texts.drop.gift,
+    now: deps.now,
+  };
+  if (!holder) return { ...shared, account: null, entitlements: null, sums: [], next: null };
+  const [account, entitlements] = await Promise.all([getAccount(deps, holder), getEntitlements(deps, holder)]);
+  const inWords = <T>(part: Part<T>) => ({
+    value: part.value,
+    // a pool that does not exist holds nothing
+    problem: part.code && part.code !== "PoolNotSet" ? describeError(new AppError(part.code), locale) : null,
+  });
+  const [first] = accountDates(account);
+  return {
+    ...shared,
+    account: {
+      balances: inWords(account.balances),
+      coin: inWords(account.coin),
+      nfts: inWords(account.nfts),
+      grants: inWords(account.grants),
+      drops: inWords(account.drops),
+      deposits: inWords(account.deposits),
+      signing: inWords(account.signing),
+    },
+    entitlements,
+    sums: coinSums(account),
+    next: first ? { atTs: first.atTs, what: wordsOf(first, locale).title } : null,
+  };
+}
+
+export type AccountScreen = Awaited<ReturnType<typeof loadAccountScreen>>;

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { CoinSum } from "~/domain/account/view";
+import type { MoneyFrame } from "~/features/money/money-frame";
+import { formatMoney } from "~/locales/format";
+import { logged } from "~/logs/logged";
+import { ActionBar } from "~/ui/action-bar";
+import { Button } from "~/ui/button";
+import { useLocale } from "~/ui/use-locale";
+import type { AccountTexts } from "./account-words";
+import { AccountBatchDialog } from "./batch-dialog";
+
+type Props = { frame: MoneyFrame; texts: AccountTexts; sums: readonly CoinSum[] };
+
+/** The one button that claims everything, with what it brings. */
+export function ClaimAll({ frame, texts, sums }: Props) {
+  const locale = useLocale();
+  const { revalidate } = useRevalidator();
+  const [isClaiming, setIsClaiming] = useState(false);
+  const due = sums
+    .filter(({ dueRaw }) => dueRaw > 0n)
+    .map(({ dueRaw, decimals, symbol }) => formatMoney(locale, { raw: dueRaw, decimals, coin: symbol }));
+  return (
+    <>
+      <ActionBar sum={due.join(" · ")}>
+        <Button
+          variant="primary"
+          size="large"
+          aria-haspopup="dialog"
+          onClick={() => setIsClaiming(true)}
+          {...logged("myAccount.claimAll")}
+        >
+          {texts.claimAll}
+        </Button>
+      </ActionBar>
+      {isClaiming ? (
+        <AccountBatchDialog
+          deed="claim"
+          frame={frame}
+          texts={texts.claim}
+          sums={sums}
+          onSettled={revalidate}
+          onClose={() => setIsClaiming(false)}
+        />
+      ) : null}
+    </>
+  );
+}

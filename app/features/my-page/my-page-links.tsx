@@ -1,0 +1,51 @@
+import { MY_PAGES, type MyPageSlug } from "~/content/my-pages";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import type { IconName } from "~/ui/art-manifest";
+import { Icon } from "~/ui/icon";
+import { PageLink } from "~/ui/page-link";
+
+const ICONS: Record<MyPageSlug, IconName> = {
+  minting: "star",
+  myDrop: "gift",
+  myTwig: "leaf",
+  myVesting: "hourglass",
+  reservation: "calendar",
+  myEntitlement: "ticket",
+  myForge: "hammer",
+};
+
+/** Links to all lists of a holder. */
+export function MyPageLinks({ texts }: { texts: Texts["myPage"] }) {
+  const { localePath } = useShell();
+  return (
+    <section className="stack" aria-labelledby="my-lists">
+      <h2 id="my-lists">{texts.listsTitle}</h2>
+      <ul className="my-lists">
+        <li>
+          <PageLink to={`/${localePath}/powerzoneCoinStakingView`} prefetch="none" {...logged("myPage.toStaking")}>
+            <Icon name="vault" />
+            <span>
+              <strong>{texts.toStaking}</strong>
+              <span className="soft">{texts.toStakingWhat}</span>
+            </span>
+            <Icon name="chevron-right" />
+          </PageLink>
+        </li>
+        {MY_PAGES.map((page) => (
+          <li key={page.slug}>
+            <PageLink to={`/${localePath}/mypage/${page.slug}`} prefetch="none" {...logged(page.log)}>
+              <Icon name={ICONS[page.slug]} />
+              <span>
+                <strong>{texts.lists[page.slug].title}</strong>
+                <span className="soft">{texts.lists[page.slug].what}</span>
+              </span>
+              <Icon name="chevron-right" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
