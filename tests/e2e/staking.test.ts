@@ -292,6 +292,14 @@ describe("figures", () => {
     visit = await site.openPage();
     await openAt(visit.page, "/eng/proof");
     await visit.page.getByText("Everything owed is covered.").waitFor();
+    // each coin is covered, and so is each part, which is folded until somebody wants to see it
+    const sums = visit.page.getByRole("table", { name: "Held and owed, coin by coin" });
+    expect(await sums.getByRole("row", { name: /^SCG .* Yes$/ }).count()).toBe(1);
+    expect(await sums.getByRole("row", { name: /No$/ }).count()).toBe(0);
+    expect(await visit.page.locator(".proof details[open]").count()).toBe(0);
+    for (const fold of ["Coin staking", "Programs"]) {
+      await visit.page.getByRole("heading", { level: 2, name: fold, exact: true }).click();
+    }
     await visit.page
       .getByText("The deployed program is byte for byte the one whose source is public.")
       .nth(2)
@@ -305,6 +313,23 @@ describe("figures", () => {
       const shown = (await row.getByRole("cell").first().textContent())?.split("\u00a0")[0];
       expect(shown, name).toBe(formatAmount(LOCALES[1], BigInt(held), 9));
     }
+  });
+
+  it("opens the fold of the proof page to which an address leads, and every fold without JavaScript", async () => {
+    visit = await site.openPage();
+    await openAt(visit.page, "/eng/proof#nova-title");
+    await visit.page.locator("details[open] #nova-title").waitFor();
+    expect(await visit.page.locator(".proof details[open]").count()).toBe(1);
+    await openAt(visit.page, "/eng/proof");
+    await visit.page.locator(".fold", { hasText: "Vaults of grants" }).locator("summary").click();
+    await visit.page.getByRole("link", { name: "ETM" }).click();
+    await visit.page.waitForURL(/coin=ETM/);
+    await visit.page.getByText("No grants of ETM are listed here.").waitFor();
+    await visit.close();
+    visit = await site.openPage({ javaScriptEnabled: false });
+    await visit.page.goto("/eng/proof");
+    await visit.page.locator(".fold > summary", { has: visit.page.locator("#boost-title") }).click();
+    await visit.page.getByRole("rowheader", { name: /Punky Boost, Genesis: Twig/ }).waitFor();
   });
 
   it("says that it cannot be read, with its own status, when the node is down", async () => {

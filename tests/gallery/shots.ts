@@ -150,6 +150,15 @@ export const SHOTS: readonly Shot[] = [
   },
   { name: "proof", holder: null, place: "proof" },
   {
+    name: "proof-open",
+    holder: null,
+    place: "proof",
+    open: (page) =>
+      page.locator(".proof details").evaluateAll((folds) => {
+        for (const fold of folds) fold.setAttribute("open", "");
+      }),
+  },
+  {
     name: "wallet-picker",
     holder: null,
     place: "mypage",

@@ -3,13 +3,20 @@ import bs58 from "bs58";
 import type { Database } from "~db/client";
 import { findGrantVaultAddress } from "~programs/addresses";
 import { grantedOf } from "~programs/vesting-schedule";
+import { createRecentReading } from "../settings/recent-reading";
 import { VESTING_COINS } from "../settings/subjects";
-import type { Chain } from "../solana/chain";
+import { type Chain, type ChainAccount, readAccounts } from "../solana/chain";
 import { readMint, tokenAmountOf } from "../solana/token.server";
 import { decodeGrantAccount } from "../vesting/accounts.server";
 import type { GrantListQuery } from "../vesting/input";
 import { getVestingSetting, listGrants } from "../vesting/queries.server";
-import type { GrantVault, GrantVaults } from "./view";
+import { GRANTS_COUNTED } from "./cover";
+import type { GrantsCover, GrantVault, GrantVaults } from "./view";
+
+/** How long an isolate shows the same sums. */
+const BELIEVED_MS = 10_000;
+
+const recent = createRecentReading<GrantsCover>(BELIEVED_MS);
 
 /**
  * A page of the grants of known funders, each vault compared with what its grant owes. D1 lists them; every figure is from
@@ -28,22 +35,53 @@ export async function getGrantVaults(
   const none = { coins, coin, after: asked.after, nextCursor, vaults: [], paid: grants.length, freezeAuthority: null };
   const open = grants.filter(({ isClosed }) => !isClosed).map(({ address }) => address);
   if (!mint || open.length === 0) return none;
-  const vaults = open.map((address) => findGrantVaultAddress(new PublicKey(address)).toBase58());
   // a page has twenty grants, which one call can read
-  const { accounts } = await chain.getAccounts([mint, ...open, ...vaults]);
-  const read = open.flatMap((_, i): GrantVault[] => {
-    const reading = decodeGrantAccount(accounts[1 + i]);
-    // claimed to the last unit since D1 was filled
-    if (!reading) return [];
-    const { grant, address } = reading;
-    const owedRaw = grantedOf(grant) - grant.claimedRaw;
-    const heldRaw = tokenAmountOf(accounts[1 + open.length + i]);
-    const { plan, decimals } = grant;
-    return [
-      { address: vaults[i] ?? "", grant: address, plan, decimals, owedRaw, heldRaw, isCovered: heldRaw >= owedRaw },
-    ];
-  });
-  const freezeKey = accounts[0] ? readMint(accounts[0]).freezeAuthority : null;
+  const { accounts } = await readAccounts(chain, [mint, ...open.flatMap((grant) => [grant, vaultAddressOf(grant)])]);
+  const read = open.flatMap((grant) => vaultOf(grant, accounts));
+  const mintAccount = accounts.get(mint);
+  const freezeKey = mintAccount ? readMint(mintAccount).freezeAuthority : null;
   const paid = grants.length - read.length;
   return { ...none, vaults: read, paid, freezeAuthority: freezeKey && bs58.encode(freezeKey) };
+}
+
+/** The vaults of the newest grants of known funders in each coin, compared with what they owe. Throws ChainUnavailable. */
+export function getGrantsCover(deps: { db: Database; chain: Chain; now: Date }): Promise<GrantsCover> {
+  return recent.get(deps.now.getTime(), () => readGrantsCover(deps));
+}
+
+async function readGrantsCover({ db, chain }: { db: Database; chain: Chain }): Promise<GrantsCover> {
+  const setting = await getVestingSetting(db);
+  const query = { after: null, q: "", funders: "known" as const, setting, chainTs: 0n, limit: GRANTS_COUNTED };
+  const pages = await Promise.all(
+    VESTING_COINS.map(async (coin) => ({ coin, ...(await listGrants({ db }, { ...query, coin })) })),
+  );
+  const open = pages.flatMap(({ coin, grants }) =>
+    grants.filter(({ isClosed }) => !isClosed).map(({ address }) => ({ coin, address })),
+  );
+  const { accounts } = await readAccounts(
+    chain,
+    open.flatMap(({ address }) => [address, vaultAddressOf(address)]),
+  );
+  return {
+    vaults: open.flatMap(({ coin, address }) =>
+      vaultOf(address, accounts).map((vault) => ({ ...vault, symbol: coin })),
+    ),
+    isWhole: pages.every(({ nextCursor }) => nextCursor === null),
+  };
+}
+
+function vaultAddressOf(grant: string): string {
+  return findGrantVaultAddress(new PublicKey(grant)).toBase58();
+}
+
+/** The vault of a grant; none if all was claimed since D1 was filled. */
+function vaultOf(address: string, accounts: ReadonlyMap<string, ChainAccount | null>): GrantVault[] {
+  const reading = decodeGrantAccount(accounts.get(address) ?? null);
+  if (!reading) return [];
+  const { grant } = reading;
+  const { plan, decimals } = grant;
+  const vault = vaultAddressOf(address);
+  const owedRaw = grantedOf(grant) - grant.claimedRaw;
+  const heldRaw = tokenAmountOf(accounts.get(vault));
+  return [{ address: vault, grant: address, plan, decimals, owedRaw, heldRaw, isCovered: heldRaw >= owedRaw }];
 }

@@ -42,11 +42,15 @@ async function readOtherVaults({ db, chain }: { db: Database; chain: Chain }): P
   ]);
   const ts = readClock(books.get(CLOCK_ADDRESS) ?? null);
   const pools: NftEscrows[] = [];
+  const unreadPools: OtherVaults["unreadPools"] = [];
   const wanted: Wanted[] = [];
   for (const shown of shownPools) {
-    const pool = nftPoolOf(books.get(shown.address) ?? null);
-    if (!pool) continue;
     const { kind, collection, address } = shown;
+    const pool = nftPoolOf(books.get(address) ?? null);
+    if (!pool) {
+      unreadPools.push({ address, pool: kind, collection });
+      continue;
+    }
     const [admin, pauser, funder] = [pool.admin, pool.pauser, pool.funder].map((key) => key.toBase58());
     pools.push({
       address,
@@ -93,7 +97,7 @@ async function readOtherVaults({ db, chain }: { db: Database; chain: Chain }): P
     chain,
     wanted.flatMap(({ address, mint }) => [address, mint]),
   );
-  return { vaults: wanted.map((vault) => vaultOf(vault, held)), pools, nftDrops, programs };
+  return { vaults: wanted.map((vault) => vaultOf(vault, held)), pools, unreadPools, nftDrops, programs };
 }
 
 function vaultOf({ mint, ...vault }: Wanted, held: Map<string, ChainAccount | null>): NamedVault {

@@ -62,6 +62,8 @@ export type NftDropGifts = {
 export type OtherVaults = {
   vaults: NamedVault[];
   pools: NftEscrows[];
+  /** Pools that the site lists and whose account could not be read, so that nothing is known of their vaults. */
+  unreadPools: Pick<NftEscrows, "address" | "pool" | "collection">[];
   nftDrops: NftDropGifts[];
   programs: ProgramProof[];
 };
@@ -91,6 +93,16 @@ export type GrantVaults = {
   after: string | null;
   /** Null on the last page. */
   nextCursor: string | null;
+};
+
+/** What a vault, or all vaults of a coin together, hold and owe in base units, and whether each vault holds what it owes. */
+export type CoinCover = Pick<NamedVault, "symbol" | "decimals" | "heldRaw" | "owedRaw" | "isCovered">;
+
+/** The vaults of grants that the sums count. */
+export type GrantsCover = {
+  vaults: CoinCover[];
+  /** Whether every grant was counted; if not, the newest of each coin were. */
+  isWhole: boolean;
 };
 
 export type VaultProof = { address: string; heldRaw: bigint; owedRaw: bigint; isCovered: boolean };

@@ -1,5 +1,6 @@
+import { GRANTS_COUNTED } from "~/domain/proof/cover";
 import type { GrantVaults } from "~/domain/proof/view";
-import { formatAmount } from "~/locales/format";
+import { Money } from "~/features/money/money";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { DataTable } from "~/ui/data-table";
@@ -7,7 +8,6 @@ import { ExplorerLink } from "~/ui/explorer-link";
 import { Pagination, Tabs } from "~/ui/navigation";
 import { Notice } from "~/ui/notice";
 import { PageLink } from "~/ui/page-link";
-import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 
 type Props = {
@@ -15,15 +15,15 @@ type Props = {
   columns: Pick<Texts["proof"]["vaults"]["columns"], "held" | "owed">;
   grants: GrantVaults;
   localePath: string;
+  /** Whether the sums at the top of the page count every grant. */
+  isWhole: boolean;
 };
 
 /** The vaults of a page of grants by coin, with what they hold and what they owe. */
-export function GrantVaultsPart({ texts, columns, grants, localePath }: Props) {
+export function GrantVaultsPart({ texts, columns, grants, localePath, isWhole }: Props) {
   const t = useT();
-  const locale = useLocale();
   const { coins, coin, vaults, paid, freezeAuthority, after, nextCursor } = grants;
   const isCovered = vaults.every((vault) => vault.isCovered);
-  const amount = (raw: bigint, decimals: number) => `${formatAmount(locale, raw, decimals)} ${coin}`;
   const to = (query: { coin: string; after?: string }) => ({
     pathname: `/${localePath}/proof`,
     search: `?${new URLSearchParams(query)}`,
@@ -31,7 +31,9 @@ export function GrantVaultsPart({ texts, columns, grants, localePath }: Props) {
   });
   return (
     <>
-      <p className="soft">{texts.lead}</p>
+      <p className="soft">
+        {texts.lead} {isWhole ? null : t(texts, "counted", { count: GRANTS_COUNTED })}
+      </p>
       {coins.length > 1 ? (
         <Tabs
           label={texts.coins}
@@ -40,7 +42,7 @@ export function GrantVaultsPart({ texts, columns, grants, localePath }: Props) {
       ) : null}
       {vaults.length > 0 ? (
         <>
-          <Notice tone={isCovered ? "good" : "danger"} title={isCovered ? texts.covered : texts.notCovered} />
+          {isCovered ? null : <Notice tone="danger" title={texts.notCovered} />}
           {freezeAuthority ? <Notice tone="warning" title={t(texts, "frozen", { coin })} /> : null}
           <DataTable
             caption={t(texts, "caption", { coin })}
@@ -66,8 +68,8 @@ export function GrantVaultsPart({ texts, columns, grants, localePath }: Props) {
                     </PageLink>
                   </span>
                 ),
-                held: amount(heldRaw, decimals),
-                owed: amount(owedRaw, decimals),
+                held: <Money raw={heldRaw} decimals={decimals} coin={coin} />,
+                owed: <Money raw={owedRaw} decimals={decimals} coin={coin} />,
               },
             }))}
           />

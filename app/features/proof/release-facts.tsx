@@ -6,8 +6,7 @@ import { useT } from "~/ui/use-t";
 export function ReleaseFacts({ texts, hash }: { texts: Texts["proof"]["release"]; hash: string }) {
   const t = useT();
   return (
-    <section className="stack-form" aria-labelledby="release-title">
-      <h2 id="release-title">{texts.title}</h2>
+    <>
       <p className="soft">
         {t(texts, "text", {
           list: "/release.json",
@@ -15,6 +14,6 @@ export function ReleaseFacts({ texts, hash }: { texts: Texts["proof"]["release"]
         })}
       </p>
       <FactList items={[{ term: texts.hash, value: "", note: <code className="proof-hash">{hash}</code> }]} />
-    </section>
+    </>
   );
 }

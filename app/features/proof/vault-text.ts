@@ -1,7 +1,5 @@
 import type { NamedVault } from "~/domain/proof/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
-import { formatChainTs } from "~/locales/format";
-import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
 
@@ -19,12 +17,12 @@ export function vaultName(t: Translate, { others, rewards }: VaultTexts, { of, s
  * its rate.
  */
 export function vaultLasts(
-  locale: Locale,
+  t: Translate,
   { others }: Pick<VaultTexts, "others">,
   { of, fundedUntilTs }: NamedVault,
   chainTs: bigint,
 ): string {
   if (of.kind === "drop") return others.setAside;
   if (fundedUntilTs === null) return others.noRate;
-  return fundedUntilTs <= chainTs ? others.ended : formatChainTs(locale, fundedUntilTs);
+  return fundedUntilTs <= chainTs ? others.ended : t(others, "fundedUntil", { time: fundedUntilTs });
 }

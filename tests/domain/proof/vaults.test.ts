@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { getGrantVaults } from "~/domain/proof/grants.server";
+import { getGrantsCover, getGrantVaults } from "~/domain/proof/grants.server";
 import { getOtherVaults } from "~/domain/proof/vaults.server";
 import type { Chain } from "~/domain/solana/chain";
 import { vaultLasts, vaultName } from "~/features/proof/vault-text";
@@ -58,7 +58,7 @@ test.each(LOCALES)(
     expect(new Set(called).size).toBe(vaults.length);
     expect(called.filter((name) => name.endsWith("BONUS SCG"))).not.toHaveLength(0);
     for (const vault of vaults) {
-      const lasts = vaultLasts(locale, names, vault, 0n);
+      const lasts = vaultLasts(t, names, vault, 0n);
       expect(lasts === texts.proof.others.setAside, vaultName(t, names, vault)).toBe(vault.of.kind === "drop");
     }
   },
@@ -71,6 +71,20 @@ test("of a drop of NFTs, each gift that nobody took is looked for in its own acc
   ]);
   const short = await getOtherVaults({ db, chain: holding(0n), now: later(180) });
   expect(short.nftDrops).toMatchObject([{ owed: 2, held: 0, isCovered: false }]);
+});
+
+test("a pool whose account cannot be read is named, so that nobody takes its vaults for covered", async () => {
+  const [lost] = POOLS;
+  const without: Chain = {
+    ...chain,
+    async getAccounts(addresses, ...rest) {
+      const { slot, accounts } = await chain.getAccounts(addresses, ...rest);
+      return { slot, accounts: accounts.map((account, at) => (addresses[at] === lost?.address ? null : account)) };
+    },
+  };
+  const { pools, unreadPools } = await getOtherVaults({ db, chain: without, now: later(210) });
+  expect(unreadPools).toMatchObject([{ address: lost?.address }]);
+  expect(pools).toHaveLength(POOLS.length - 1);
 });
 
 describe("the vaults of grants", () => {
@@ -89,6 +103,18 @@ describe("the vaults of grants", () => {
       }
       expect(page.vaults.some(({ plan }) => plan === "You have won")).toBe(false);
     }
+  });
+
+  test("are all counted in the sums, each with its coin", async () => {
+    const { vaults, isWhole } = await getGrantsCover({ db, chain, now: later(0) });
+    expect(isWhole).toBe(true);
+    for (const coin of ["SCG", "ETM", "PVT"] as const) {
+      const page = await getGrantVaults({ db, chain }, { coin, after: null });
+      expect(vaults.filter(({ symbol }) => symbol === coin)).toHaveLength(page.vaults.length);
+    }
+    expect(vaults.every(({ isCovered }) => isCovered)).toBe(true);
+    const short = await getGrantsCover({ db, chain: holding(0n), now: later(60) });
+    expect(short.vaults.some(({ isCovered }) => isCovered)).toBe(false);
   });
 
   test("show it if one of them lacks a unit", async () => {

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import type { IndexerState } from "~/domain/indexer/view";
+import type { ProofPage } from "~/domain/proof/page.server";
+import type { MoneyFrame } from "~/features/money/money-frame";
+import type { Texts } from "~/locales/texts.server";
+import { useT } from "~/ui/use-t";
+import { ProofPool, VaultsTable } from "./coin-vaults";
+import { GrantVaultsPart } from "./grant-vaults";
+import { ListsFreshness } from "./lists-freshness";
+import { DropVaults, PoolVaults } from "./nft-vaults";
+import { PowersList, ProgramsList } from "./powers";
+import { ProofFold } from "./proof-fold";
+import { PROOF_FOLDS, type ProofFoldName, statesOfFolds } from "./proof-states";
+import { ProofSummary } from "./proof-summary";
+import { ReleaseFacts } from "./release-facts";
+import type { VaultTexts } from "./vault-text";
+
+type Props = {
+  frame: Pick<MoneyFrame, "labels">;
+  texts: Texts["proof"];
+  rewards: VaultTexts["rewards"];
+  localePath: string;
+  value: ProofPage;
+  lists: readonly IndexerState[];
+  /** The hash of the scripts of this release; null while developing. */
+  releaseHash: string | null;
+  /** Whether the address asks for a page of the grants. */
+  isGrantsAsked: boolean;
+  readAgain: ReactNode;
+};
+
+/** Whether all is covered and the sums by coin, then each part in a fold. */
+export function ProofParts(props: Props) {
+  const { frame, texts, rewards, localePath, lists, releaseHash, isGrantsAsked, value, readAgain } = props;
+  const { proof, pool, others, grants, covers, grantsCounted } = value;
+  const t = useT();
+  const states = statesOfFolds(t, texts.states, value, lists);
+  const part = { texts, rewards, others, chainTs: proof.chainTs };
+  const titles: Record<ProofFoldName, string> = {
+    coin: frame.labels.coinStaking,
+    boost: texts.others.boost,
+    nova: texts.others.nova,
+    drops: texts.others.programs.drop,
+    grants: texts.grants.title,
+    powers: texts.powers.title,
+    programs: texts.program.title,
+    lists: texts.lists.title,
+  };
+  const contents: Record<ProofFoldName, ReactNode> = {
+    coin: (
+      <>
+        <VaultsTable texts={texts.vaults} proof={proof} />
+        <h3>{texts.pool.title}</h3>
+        <ProofPool texts={texts.pool} labels={frame.labels} proof={proof} pool={pool} />
+      </>
+    ),
+    boost: <PoolVaults pool="boost" {...part} />,
+    nova: <PoolVaults pool="nova" {...part} />,
+    drops: <DropVaults {...part} />,
+    grants: (
+      <GrantVaultsPart
+        texts={texts.grants}
+        columns={texts.vaults.columns}
+        grants={grants}
+        localePath={localePath}
+        isWhole={grantsCounted.isWhole}
+      />
+    ),
+    powers: <PowersList texts={texts.powers} proof={proof} />,
+    programs: <ProgramsList texts={texts.program} names={texts.others.programs} programs={others.programs} />,
+    lists: <ListsFreshness texts={texts.lists} states={lists} />,
+  };
+  return (
+    <>
+      <ProofSummary texts={texts} covers={covers} nftDrops={others.nftDrops} states={states} titles={titles} />
+      <p className="row-apart soft proof-read-at">
+        <span>{t(texts, "readAt", { time: proof.chainTs, slot: proof.slot })}</span>
+        {readAgain}
+      </p>
+      <div>
+        {PROOF_FOLDS.map(({ name, id }) => (
+          <ProofFold
+            key={name}
+            id={id}
+            title={titles[name]}
+            state={states[name]}
+            isOpen={name === "grants" && isGrantsAsked}
+          >
+            {contents[name]}
+          </ProofFold>
+        ))}
+        {releaseHash ? (
+          <ProofFold id="release-title" title={texts.release.title}>
+            <ReleaseFacts texts={texts.release} hash={releaseHash} />
+          </ProofFold>
+        ) : null}
+      </div>
+    </>
+  );
+}

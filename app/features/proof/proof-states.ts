@@ -1,0 +1,101 @@
+import type { IndexerState } from "~/domain/indexer/view";
+import { countCovered } from "~/domain/proof/cover";
+import type { ProofPage } from "~/domain/proof/page.server";
+import type { Texts } from "~/locales/texts.server";
+import type { Translate } from "~/locales/translate";
+
+/** The parts of the proof page, in their order. Each is folded under a heading with this id. */
+export const PROOF_FOLDS = [
+  { name: "coin", id: "vaults-title" },
+  { name: "boost", id: "boost-title" },
+  { name: "nova", id: "nova-title" },
+  { name: "drops", id: "drops-title" },
+  { name: "grants", id: "grants-title" },
+  { name: "powers", id: "powers-title" },
+  { name: "programs", id: "program-title" },
+  { name: "lists", id: "lists-title" },
+] as const;
+
+export type ProofFoldName = (typeof PROOF_FOLDS)[number]["name"];
+
+/** What a fold says while it is closed. A fault is open from the start, and is named at the top of the page. */
+export type FoldState = { tone: "good" | "warning" | "danger" | "plain"; text: string; isFault: boolean };
+
+/** The time of two runs of cron, plus the possible delay of a node. */
+const LATE_SECONDS = 180;
+
+type Proven = Pick<ProofPage, "proof" | "others" | "grants" | "grantsCounted">;
+
+/** The state of each fold in a few words. */
+export function statesOfFolds(
+  t: Translate,
+  texts: Texts["proof"]["states"],
+  { proof, others, grants, grantsCounted }: Proven,
+  lists: readonly IndexerState[],
+): Record<ProofFoldName, FoldState> {
+  const covered = (key: "vaults" | "drops", things: readonly { isCovered: boolean }[]): FoldState => {
+    const { covered, all } = countCovered(things);
+    if (all === 0) return { tone: "plain", text: texts.none, isFault: false };
+    const isFault = covered < all;
+    return { tone: isFault ? "danger" : "good", text: t(texts, key, { covered, all }), isFault };
+  };
+  const pool = (name: "boost" | "nova"): FoldState => {
+    if (others.unreadPools.some((unread) => unread.pool === name)) {
+      return { tone: "danger", text: texts.unread, isFault: true };
+    }
+    return covered(
+      "vaults",
+      others.vaults.filter(({ of }) => of.kind === "stream" && of.pool === name),
+    );
+  };
+  const ofDrops = others.vaults.filter(({ of }) => of.kind === "drop");
+  const shortGrants = grants.vaults.filter(({ isCovered }) => !isCovered);
+  const counted = grantsCounted.vaults;
+  return {
+    coin: covered("vaults", [proof.pool.principalVault, proof.pool.rewardVault]),
+    boost: pool("boost"),
+    nova: pool("nova"),
+    drops: covered("drops", [...ofDrops, ...others.nftDrops]),
+    // an older page may have a vault that the sums do not count
+    grants: covered("vaults", counted.every(({ isCovered }) => isCovered) ? [...counted, ...shortGrants] : counted),
+    powers: stateOfPowers(texts, proof),
+    programs: stateOfPrograms(t, texts, others.programs),
+    lists: stateOfLists(t, texts, lists),
+  };
+}
+
+function stateOfPowers(texts: Texts["proof"]["states"], { mint, program }: Proven["proof"]): FoldState {
+  if (mint.freezeAuthority) return { tone: "warning", text: texts.canFreeze, isFault: false };
+  return { tone: "plain", text: program.upgradeAuthority ? texts.canReplace : texts.fixed, isFault: false };
+}
+
+function stateOfPrograms(
+  t: Translate,
+  texts: Texts["proof"]["states"],
+  programs: Proven["others"]["programs"],
+): FoldState {
+  const same = programs.filter(({ isSameBinary }) => isSameBinary).length;
+  const isFault = same < programs.length;
+  return {
+    tone: isFault ? "danger" : "good",
+    text: t(texts, "programs", { same, all: programs.length }),
+    isFault,
+  };
+}
+
+function stateOfLists(t: Translate, texts: Texts["proof"]["states"], lists: readonly IndexerState[]): FoldState {
+  if (lists.some(({ slot }) => slot === null)) return { tone: "plain", text: texts.unfilled, isFault: false };
+  const seconds = secondsBehind(lists);
+  if (areListsLate(lists)) return { tone: "warning", text: t(texts, "late", { seconds }), isFault: true };
+  return { tone: "plain", text: t(texts, "behind", { seconds }), isFault: false };
+}
+
+/** How many seconds the list that is furthest behind is behind the chain. */
+export function secondsBehind(lists: readonly IndexerState[]): number {
+  return Math.max(...lists.map(({ lagSeconds }) => lagSeconds ?? 0));
+}
+
+/** Whether a list is so far behind, or a reading failed, that what is newest may be missing. */
+export function areListsLate(lists: readonly IndexerState[]): boolean {
+  return secondsBehind(lists) > LATE_SECONDS || lists.some(({ problem }) => problem !== null);
+}

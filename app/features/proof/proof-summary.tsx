@@ -1,0 +1,126 @@
+import { Link } from "react-router";
+import type { CoinCover, NftDropGifts } from "~/domain/proof/view";
+import { CoinIcon } from "~/features/money/coin-sum";
+import { Money } from "~/features/money/money";
+import { formatNumber } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { Icon } from "~/ui/icon";
+import { Notice } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
+import { type FoldState, PROOF_FOLDS, type ProofFoldName } from "./proof-states";
+import { StateMark } from "./state-mark";
+
+type Props = {
+  texts: Texts["proof"];
+  covers: readonly CoinCover[];
+  nftDrops: readonly NftDropGifts[];
+  states: Readonly<Record<ProofFoldName, FoldState>>;
+  titles: Readonly<Record<ProofFoldName, string>>;
+};
+
+/** The folds that are about vaults. */
+const VAULTS = ["coin", "boost", "nova", "drops", "grants"] as const;
+
+/** Whether everything is covered, what is wrong if something is, and what is held and owed of each coin. */
+export function ProofSummary({ texts, covers, nftDrops, states, titles }: Props) {
+  const { summary, vaults } = texts;
+  const faults = PROOF_FOLDS.filter(({ name }) => states[name].isFault);
+  const isCovered = VAULTS.every((name) => !states[name].isFault);
+  return (
+    <section className="proof-summary" aria-labelledby="sums-title">
+      <Notice tone={isCovered ? "good" : "danger"} title={isCovered ? vaults.covered : vaults.notCovered} />
+      {faults.length > 0 ? (
+        <Notice tone="warning" title={summary.faults}>
+          <ul>
+            {faults.map(({ name, id }) => (
+              <li key={id}>
+                <Link className="link" to={{ hash: id }} replace {...logged("part.link")}>
+                  {titles[name]}
+                </Link>
+                : {states[name].text}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      <table className="proof-sums">
+        <caption id="sums-title" className="visually-hidden">
+          {summary.title}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{summary.coin}</th>
+            <th scope="col">{vaults.columns.held}</th>
+            <th scope="col">{vaults.columns.owed}</th>
+            <th scope="col">{summary.covered}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {covers.map((cover) => (
+            <CoverRow key={`${cover.symbol} ${cover.decimals}`} texts={summary} cover={cover} />
+          ))}
+          <GiftsRow texts={summary} nftDrops={nftDrops} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Words = Props["texts"]["summary"];
+
+function CoverRow({
+  texts,
+  cover: { symbol, decimals, heldRaw, owedRaw, isCovered },
+}: {
+  texts: Words;
+  cover: CoinCover;
+}) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className="proof-coin">
+          <CoinIcon coin={symbol} /> {symbol}
+        </span>
+      </th>
+      <td>
+        <Money raw={heldRaw} decimals={decimals} coin="" />
+      </td>
+      <td>
+        <Money raw={owedRaw} decimals={decimals} coin="" />
+      </td>
+      <td>
+        <YesOrNo texts={texts} isCovered={isCovered} />
+      </td>
+    </tr>
+  );
+}
+
+/** The NFTs of drops, each of which is held for its place or is not. */
+function GiftsRow({ texts, nftDrops }: { texts: Words; nftDrops: readonly NftDropGifts[] }) {
+  const locale = useLocale();
+  if (nftDrops.length === 0) return null;
+  const sum = (count: (drop: NftDropGifts) => number) =>
+    formatNumber(
+      locale,
+      nftDrops.reduce((all, drop) => all + count(drop), 0),
+    );
+  return (
+    <tr>
+      <th scope="row">
+        <span className="proof-coin">
+          <Icon name="gift" /> {texts.gifts}
+        </span>
+      </th>
+      <td>{sum(({ held }) => held)}</td>
+      <td>{sum(({ owed }) => owed)}</td>
+      <td>
+        <YesOrNo texts={texts} isCovered={nftDrops.every(({ isCovered }) => isCovered)} />
+      </td>
+    </tr>
+  );
+}
+
+function YesOrNo({ texts, isCovered }: { texts: Words; isCovered: boolean }) {
+  return <StateMark state={{ tone: isCovered ? "good" : "danger", text: isCovered ? texts.yes : texts.no }} />;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import type { IndexerState } from "~/domain/indexer/view";
+import { statesOfFolds } from "~/features/proof/proof-states";
+import { LOCALES } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
+
+const ENGLISH = LOCALES[1];
+type Proven = Parameters<typeof statesOfFolds>[2];
+type Change = { [Part in keyof Proven]?: object };
+
+const vault = (isCovered: boolean) => ({ address: "", heldRaw: 1n, owedRaw: isCovered ? 1n : 2n, isCovered });
+const stream = (pool: "boost" | "nova", isCovered: boolean) => ({ ...vault(isCovered), of: { kind: "stream", pool } });
+const list = (lagSeconds: number, problem: string | null = null) => ({ slot: 1, lagSeconds, problem }) as IndexerState;
+
+/** The states of a page on which all is well, except for what is changed. */
+function statesOf(change: Change = {}, lists: readonly IndexerState[] = [list(3)]) {
+  const well = {
+    proof: {
+      pool: { principalVault: vault(true), rewardVault: vault(true) },
+      mint: { freezeAuthority: null },
+      program: { upgradeAuthority: null },
+    },
+    others: {
+      vaults: [stream("boost", true), stream("nova", true)],
+      unreadPools: [],
+      nftDrops: [],
+      programs: [{ isSameBinary: true }],
+    },
+    grants: { vaults: [vault(true)] },
+    grantsCounted: { isWhole: true, vaults: [vault(true)] },
+  };
+  const page = Object.fromEntries(
+    Object.entries(well).map(([part, value]) => [part, { ...value, ...change[part as keyof Proven] }]),
+  );
+  return statesOfFolds(translateIn(ENGLISH), textsOf(ENGLISH).proof.states, page as unknown as Proven, lists);
+}
+
+const faultsOf = (...asked: Parameters<typeof statesOf>) =>
+  Object.entries(statesOf(...asked)).flatMap(([name, { isFault }]) => (isFault ? [name] : []));
+
+describe("the folds of the proof page", () => {
+  test("are all closed while nothing is wrong", () => {
+    expect(faultsOf()).toEqual([]);
+    expect(statesOf().coin.text).toBe("2 of 2 vaults covered");
+  });
+
+  test("open where a vault of that part lacks something, and say how many are covered", () => {
+    const change = { others: { vaults: [stream("boost", true), stream("nova", false), stream("nova", true)] } };
+    expect(faultsOf(change)).toEqual(["nova"]);
+    expect(statesOf(change).nova).toMatchObject({ tone: "danger", text: "1 of 2 vaults covered" });
+  });
+
+  test("open where a pool cannot be read or a program is not the published one", () => {
+    expect(faultsOf({ others: { unreadPools: [{ pool: "boost" }] } })).toEqual(["boost"]);
+    expect(faultsOf({ others: { programs: [{ isSameBinary: true }, { isSameBinary: false }] } })).toEqual(["programs"]);
+  });
+
+  test("open for a grant of an old page that the sums do not count", () => {
+    expect(faultsOf({ grants: { vaults: [vault(false)] } })).toEqual(["grants"]);
+  });
+
+  test("open for lists that are late or could not be read, not for lists that were never filled", () => {
+    expect(faultsOf({}, [list(181)])).toEqual(["lists"]);
+    expect(faultsOf({}, [list(1, "down")])).toEqual(["lists"]);
+    expect(faultsOf({}, [{ ...list(0), slot: null }])).toEqual([]);
+  });
+
+  test("say it plainly if the coin can be frozen or the program replaced", () => {
+    const [frozen, replaced] = [{ freezeAuthority: "key" }, { upgradeAuthority: "key" }];
+    const proof = { pool: { principalVault: vault(true), rewardVault: vault(true) } };
+    expect(statesOf({ proof: { ...proof, mint: frozen, program: replaced } }).powers.text).toBe("SCG can be frozen");
+    expect(statesOf({ proof: { ...proof, mint: { freezeAuthority: null }, program: replaced } }).powers.text).toBe(
+      "The program can be replaced",
+    );
+  });
+});
