@@ -55,7 +55,7 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
   const { frame, texts, reading } = loaderData;
   useFoldOfAddress();
   return (
-    <MoneyPage frame={frame} title={texts.heading} name={texts.title} lead={texts.lead} here={texts.title} isCompact>
+    <MoneyPage frame={frame} title={texts.heading} name={texts.title} lead={texts.lead} here={texts.title}>
       <div className="wrap band proof">
         {reading.value ? (
           <ProofParts {...loaderData} value={reading.value} readAgain={<ReadAgain {...loaderData} />} />

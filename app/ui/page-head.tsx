@@ -11,22 +11,31 @@ export type PageHeadProps = {
   crumbsLabel?: string;
   /** The place's picture: a strip above the words on a phone, beside them on a wide screen. */
   scene?: ReactNode;
-  /**
-   * On a phone, where figures and deeds come first, there is only a small heading, neither the scene nor the sentence.
-   */
+  /** On a phone, where figures and deeds come first, the heading is small and there is no scene. */
   isCompact?: boolean;
+  /** On a phone, there is no sentence below the heading either. */
+  isLeadHidden?: boolean;
   children?: ReactNode;
 };
 
 /** The head of a page: where it is, what it is in one sentence, and what to do next. */
-export function PageHead({ title, lead, crumbs, crumbsLabel, scene, isCompact, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  lead,
+  crumbs,
+  crumbsLabel,
+  scene,
+  isCompact,
+  isLeadHidden,
+  children,
+}: PageHeadProps) {
   return (
     <div className={isCompact ? "page-head is-compact" : "page-head"}>
       <div className="wrap page-head-grid">
         <div className="page-head-text">
           {crumbs ? <Breadcrumb label={crumbsLabel ?? ""} items={crumbs} /> : null}
           <h1>{title}</h1>
-          {lead ? <p className="lead">{lead}</p> : null}
+          {lead ? <p className={isLeadHidden ? "lead wide-only" : "lead"}>{lead}</p> : null}
           {children}
         </div>
         {scene ? <div className="page-head-scene">{scene}</div> : null}

@@ -155,7 +155,7 @@ describe("a claim", () => {
       await stakeWhatIsShown(page, "12000");
       await site.travel(40 * DAY);
       await openAt(page, "/idn/powerzoneCoinStakingView");
-      await page.locator(".position .button-primary").click();
+      await page.locator(".action-bar .button-primary").click();
       const dialog = page.getByRole("dialog");
       const typed = dialog.locator("input[inputmode=decimal]");
       const before = await site.coinBalance(wallet.publicKey);

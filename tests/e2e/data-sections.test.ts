@@ -126,6 +126,7 @@ it("draws no line of a plot's scale through words", async () => {
 
 it("shows the reward of a day on the slider of a stake, which keys move", async () => {
   const { page, close } = await visit("/eng/powerzoneCoinStaking", { isBands: false });
+  await page.locator("summary", { hasText: "The reward day by day" }).click();
   const plot = page.locator(".reward-plot").first();
   const slide = plot.getByRole("slider");
   const mark = () => plot.locator(".stair-mark").getAttribute("x1");

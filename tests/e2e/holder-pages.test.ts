@@ -68,7 +68,7 @@ it.concurrent.each(languagesOf("staking"))(
 
     await openAt(page, `${base}View`);
     await setWalletBehaviour(page, { sign: "refuse" });
-    await page.locator(".position footer button").first().click();
+    await page.locator("[data-log='coinStakingView.claimReward']").first().click();
     const claim = page.locator("#claim-reward");
     await claim.locator(".claim-amount input").fill("999999");
     await claim.locator(".dialog-actions .button-primary").click();

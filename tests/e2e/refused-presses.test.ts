@@ -85,6 +85,7 @@ it("logs a claim once it has begun, and each earlier press as refused, with its 
 it("logs no agreement where the box was not ticked", async () => {
   const { page, screens, address } = await openEarning();
   await screens.openView();
+  await page.locator(".position summary").click();
   await press(page, "coinStakingView.applyUnstaking");
   await press(page, "coinUnstakingWrite.next");
   await page.waitForURL(/UnStakingConfirm/);

@@ -4,6 +4,7 @@ import { formatAmount } from "~/locales/format";
 import { LOCALES } from "~/locales/locales";
 import { findPrincipalVaultAddress, findRewardVaultAddress } from "~programs/addresses.ts";
 import { earnedAt, wholeReward } from "~programs/reward-calculator.ts";
+import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
 import { openAt } from "./open-at.ts";
@@ -139,6 +140,37 @@ describe("the whole way of a stake", () => {
     expect(beyond).toEqual([]);
   });
 
+  it("claims from several positions by one button, and only from coin positions", async () => {
+    const { page, screens } = await openHolder();
+    await screens.stake(1000, 30);
+    await screens.stake(2000, 90);
+    await site.travel(10 * DAY);
+    const before = await balance();
+    await screens.openView();
+    expect(await page.locator("main .button-primary").allTextContents()).toEqual(["Claim all"]);
+    await page.getByText(/SCG from 2 positions$/).waitFor();
+    await page.getByRole("button", { name: "Claim all" }).click();
+    const dialog = page.getByRole("dialog", { name: "Claim all" });
+    await dialog.getByText("Your wallet asks once, for all of them together.").waitFor({ timeout: 30_000 });
+    expect(await dialog.locator(".batch-items li").allTextContents()).toEqual([
+      expect.stringMatching(/^Coin staking/),
+      expect.stringMatching(/^Coin staking/),
+    ]);
+    await setWalletBehaviour(page, { sign: "refuse" });
+    await dialog.getByRole("button", { name: "Claim", exact: true }).click();
+    await page.locator('.transaction[data-phase="rejected"]').waitFor({ timeout: 40_000 });
+    expect(await balance()).toBe(before);
+    await setWalletBehaviour(page, { sign: "approve" });
+    await dialog.getByRole("button", { name: "Sign again" }).click();
+    await page.getByRole("dialog", { name: "Everything is claimed" }).waitFor({ timeout: 60_000 });
+    await page.getByRole("button", { name: "OK" }).click();
+    const positions = await readPositions(site, wallet.publicKey);
+    const paid = positions.reduce((sum, { claimedRaw }) => sum + claimedRaw, 0n);
+    expect(paid).toBeGreaterThan(COIN);
+    expect((await balance()) - before).toBe(paid);
+    expect(visit.takeProblems()).toEqual([]);
+  }, 120_000);
+
   it("reaches and leaves a position that is older than one page of them", async () => {
     const { page, screens } = await openHolder();
     const before = await balance();
@@ -152,6 +184,7 @@ describe("the whole way of a stake", () => {
     await page.getByRole("link", { name: "Detail history" }).click();
     await page.getByRole("dialog", { name: "Detail history" }).getByRole("button", { name: "Close" }).last().click();
     await page.waitForURL(/View\?before=[^&]+$/);
+    await page.locator(".position summary").click();
     await page.locator(".position").getByRole("link", { name: "Apply for Unstaking" }).click();
     await page.waitForURL(/UnStaking\?position=/);
     await page.getByRole("radio", { checked: true }).waitFor();

@@ -557,7 +557,7 @@ describe("a screen", () => {
     visit = holder.visit;
     await setAside(holder);
     await stakingScreens(page).openView();
-    await page.getByText("You have no positions").waitFor();
+    await page.getByText("Your first position starts here").waitFor();
     expect(await page.locator(".open-transactions").count()).toBe(0);
   });
 
@@ -571,7 +571,7 @@ describe("a screen", () => {
     expect(await page.locator(".position").count()).toBe(0);
     site.chain.setReachable(true);
     await page.getByRole("link", { name: "Try again" }).click();
-    await page.getByText("You have no positions").waitFor();
+    await page.getByText("Your first position starts here").waitFor();
   });
 });
 

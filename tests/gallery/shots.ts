@@ -51,7 +51,7 @@ export const SHOTS: readonly Shot[] = [
     name: "coin-claim",
     holder: "rich",
     place: "powerzoneCoinStakingView",
-    open: opens(".position footer button", "#claim-reward"),
+    open: opens("[data-log='coinStakingView.claimReward']", "#claim-reward"),
     dialog: "#claim-reward",
   },
   { name: "coin-stake", holder: "ready", place: "powerzoneCoinStakingWriteStaking" },

@@ -26,14 +26,15 @@ type Planned = Pick<PlannedAccountBatch, "parts" | "underWay" | "hasMore">;
  * What is left of "claim all": every reward that is due from coin positions, NFTs in the pools shown, and grants of known
  * funders, each as a wish of its own. It is read from the chain each time, and its keys follow from its contents, so that
  * asking again after a failure or a reload returns only the rest. A source that cannot be read is named and left out; if
- * none can be read it throws ChainUnavailable.
+ * none can be read it throws ChainUnavailable. A request for `coin` leaves out NFTs and grants.
  */
 export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input): Promise<PlannedAccountBatch> {
   const past = pastOf(await listBatchIntents(deps.db, wallet, request.batchKey), deps.now);
-  const pools = await listEnteredPools(deps.db, wallet);
+  const isAll = request.claim === "all";
+  const pools = isAll ? await listEnteredPools(deps.db, wallet) : [];
   const [coin, grants, ...nfts] = await Promise.all([
     readPart(() => planCoinClaims(deps, { wallet, request }, past)),
-    readPart(() => planGrantClaims(deps, { wallet, request }, past)),
+    readPart(async () => (isAll ? planGrantClaims(deps, { wallet, request }, past) : NOTHING)),
     ...pools.map((pool) => readPart(() => planPoolClaims(deps, { wallet, request }, pool))),
   ]);
   const found: { source: AccountBatchItem["source"]; part: Part<Planned> }[] = [

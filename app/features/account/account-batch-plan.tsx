@@ -17,7 +17,7 @@ export type AccountBatchPlanProps = {
   texts: Words;
   deed: AccountDeed;
   /** The coins of the account, some of which the batch may bring. */
-  sums: readonly CoinSum[];
+  sums: readonly Pick<CoinSum, "mint" | "symbol" | "decimals">[];
   batch: RunnableAccountBatch;
   progress: Pick<Texts["transactionProgress"], "earlier">;
   /** How many transactions the wallet is asked to sign at once. */
@@ -102,7 +102,7 @@ function Costs({
   ];
   if (costs && costs.depositLamports > 0n)
     facts.push({ term: texts.deposit, value: formatSol(locale, costs.depositLamports) });
-  if (deed === "claim" && costs && costs.refundLamports > 0n)
+  if (deed !== "takeBack" && costs && costs.refundLamports > 0n)
     facts.push({ term: texts.returns, value: formatSol(locale, costs.refundLamports) });
   return <FactList items={facts} />;
 }

@@ -11,7 +11,7 @@ export type BatchArrivalsProps = {
   texts: Pick<Texts["account"]["claim"], "returns">;
   deed: AccountDeed;
   /** The coins of the account, some of which the batch may bring. */
-  sums: readonly CoinSum[];
+  sums: readonly Pick<CoinSum, "mint" | "symbol" | "decimals">[];
   title: string;
   costs: Pick<AccountBatchCosts, "arriving" | "refundLamports"> | null;
 };

@@ -18,7 +18,7 @@ import { BatchArrivals } from "./batch-arrivals";
 
 const ID = "account-batch";
 
-type Logs = Record<"submit" | "close" | "again" | "done", LogKey>;
+type Logs = Record<"submit" | "close" | "again" | "done" | "explorer", LogKey>;
 
 const LOGS: Record<AccountDeed, Logs> = {
   claim: {
@@ -26,12 +26,21 @@ const LOGS: Record<AccountDeed, Logs> = {
     close: "myAccount.claimClose",
     again: "myAccount.claimContinue",
     done: "myAccount.claimDone",
+    explorer: "myAccount.explorer",
+  },
+  claimCoins: {
+    submit: "coinStakingView.claimAllSubmit",
+    close: "coinStakingView.claimAllClose",
+    again: "coinStakingView.claimAllContinue",
+    done: "coinStakingView.claimAllDone",
+    explorer: "coinStakingView.claimAllExplorer",
   },
   takeBack: {
     submit: "myAccount.takeSubmit",
     close: "myAccount.takeClose",
     again: "myAccount.takeContinue",
     done: "myAccount.takeDone",
+    explorer: "myAccount.explorer",
   },
 };
 
@@ -41,7 +50,7 @@ type Props = {
   frame: MoneyFrame;
   texts: Words;
   /** The coins of the account, some of which the batch may bring. */
-  sums: readonly CoinSum[];
+  sums: readonly Pick<CoinSum, "mint" | "symbol" | "decimals">[];
   onSettled: () => Promise<void>;
   onClose: () => void;
 };
@@ -73,7 +82,7 @@ export function AccountBatchDialog({ deed, frame, texts, sums, onSettled, onClos
             sums={sums}
             costs={arrivedBy(batch.done)}
           />
-          <BatchSignatures texts={frame.progress} done={batch.done} log={logged("myAccount.explorer")} />
+          <BatchSignatures texts={frame.progress} done={batch.done} log={logged(logs.explorer)} />
         </div>
       </Dialog>
     );

@@ -12,12 +12,17 @@ export type MoneyHeadProps = PageHeadProps & {
 
 /**
  * The head of every screen on which a holder signs. It has the notice of what is under way, so that no form appears without
- * it. It is compact for a holder who has signed in, unless the page says otherwise.
+ * it. It is compact for a holder who has signed in, who knows what the page is about, and where the page says so.
  */
 export function MoneyHead({ frame, name, except, isCompact = frame.holderAddress !== null, ...head }: MoneyHeadProps) {
   return (
     <>
-      <PageHead {...head} title={isCompact ? (name ?? head.title) : head.title} isCompact={isCompact} />
+      <PageHead
+        {...head}
+        title={isCompact ? (name ?? head.title) : head.title}
+        isCompact={isCompact}
+        isLeadHidden={frame.holderAddress !== null}
+      />
       <OpenTransactions
         texts={frame.progress}
         holderAddress={frame.holderAddress}

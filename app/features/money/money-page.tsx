@@ -19,15 +19,13 @@ export type MoneyPageProps = {
   here?: string;
   /** The step of an application, which has three. */
   step?: 1 | 2 | 3;
-  /** Whether figures come first on a phone, for visitors too; the head of a step is always compact. */
-  isCompact?: boolean;
   /** The id of the transaction that the screen itself shows. */
   except?: string | null;
   children: ReactNode;
 };
 
 /** The frame of a coin-staking screen: the breadcrumbs, the scene, and transactions that are under way elsewhere. */
-export function MoneyPage({ frame, title, name, lead, here, step, isCompact, except, children }: MoneyPageProps) {
+export function MoneyPage({ frame, title, name, lead, here, step, except, children }: MoneyPageProps) {
   const t = useT();
   const { localePath } = useShell();
   const { labels } = frame;
@@ -45,7 +43,7 @@ export function MoneyPage({ frame, title, name, lead, here, step, isCompact, exc
         except={except}
         title={title}
         name={name}
-        {...(step || isCompact ? { isCompact: true } : {})}
+        isCompact
         lead={lead}
         crumbs={crumbs}
         crumbsLabel={labels.breadcrumb}

@@ -11,8 +11,10 @@ import { formatBps } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
+import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { FactList } from "~/ui/facts";
+import { Fold } from "~/ui/fold";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { RewardPlot } from "./reward-plot";
@@ -26,10 +28,12 @@ export type CalculatorProps = {
   errors: StakeErrors;
   pool: StakeConditions;
   initial: { termDays: CoinTermDays; amount: AmountEntry };
+  /** Whether its button is the loud one of the screen. */
+  isLoud: boolean;
 };
 
 /** Calculates what a stake would earn, to the base unit. Without JavaScript, the server computes it from the address. */
-export function Calculator({ texts, entryTexts, errors, pool, initial }: CalculatorProps) {
+export function Calculator({ texts, entryTexts, errors, pool, initial, isLoud }: CalculatorProps) {
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
@@ -44,6 +48,16 @@ export function Calculator({ texts, entryTexts, errors, pool, initial }: Calcula
   const principalRaw = problem ? 0n : (amount.raw ?? 0n);
   const expected = expectedReward(pool, principalRaw, termDays);
   const unlessRefused = (value: ReactNode) => (problem ? "–" : value);
+  const apply = (
+    <ButtonLink
+      variant={isLoud ? "primary" : "secondary"}
+      size={isLoud ? "large" : undefined}
+      to={`/${localePath}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, amount.raw, pool.decimals)}`}
+      {...logged(`coinStaking.stake${termDays}`)}
+    >
+      {calculator.apply}
+    </ButtonLink>
+  );
   return (
     <div className="work calculator">
       <Form method="get" action="#calculator" className="stack-form" replace preventScrollReset>
@@ -84,17 +98,20 @@ export function Calculator({ texts, entryTexts, errors, pool, initial }: Calcula
             { term: labels.yearlyRate, value: formatBps(locale, expected.rateBps) },
           ]}
         />
-        <ButtonLink
-          variant="primary"
-          wide
-          to={`/${localePath}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, amount.raw, pool.decimals)}`}
-          {...logged(`coinStaking.stake${termDays}`)}
-        >
-          {calculator.apply}
-        </ButtonLink>
         <p className="faint">{calculator.lead}</p>
       </div>
-      {problem ? null : <RewardPlot texts={texts} pool={pool} principalRaw={principalRaw} termDays={termDays} />}
+      {isLoud ? (
+        <ActionBar sum={problem ? null : `${coin(principalRaw)} → ${coin(principalRaw + expected.netRaw)}`}>
+          {apply}
+        </ActionBar>
+      ) : (
+        <p>{apply}</p>
+      )}
+      {problem ? null : (
+        <Fold summary={calculator.plot}>
+          <RewardPlot texts={texts} pool={pool} principalRaw={principalRaw} termDays={termDays} />
+        </Fold>
+      )}
     </div>
   );
 }

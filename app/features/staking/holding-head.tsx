@@ -1,7 +1,7 @@
 import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
-import { formatTickingCoin } from "~/features/money/money-text";
 import { RefreshButton } from "~/features/money/refresh-button";
+import { formatChainTs } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { ButtonLink } from "~/ui/button";
@@ -27,43 +27,53 @@ type HoldingHeadProps = {
   ts: bigint;
   /** Where this page of the positions begins; null for the first one. */
   before: string | null;
+  /** Whether the screen's loud button claims; otherwise it leads to a stake. */
+  canClaim: boolean;
 };
 
 /** What a holder has in coin staking, and the ways on: stake more, the history, the calendar. */
 export function HoldingHead(props: HoldingHeadProps) {
-  const { texts, labels, calendar, localePath, positions, isPartial, decimals, chainTs, ts, before } = props;
+  const { texts, labels, calendar, localePath, positions, isPartial, decimals, chainTs, ts, before, canClaim } = props;
   const t = useT();
-  const locale = useLocale();
   const { view } = texts;
+  const locale = useLocale();
   const totals = positionTotals(positions, ts);
   return (
     <div className="holding-head">
-      <FactList
-        items={[
-          { term: view.totals.staked, value: <Money raw={totals.stakedRaw} decimals={decimals} />, tone: "strong" },
-          {
-            term: view.totals.claimable,
-            value: <Money raw={totals.claimableRaw} decimals={decimals} steady={totals.isTicking} />,
-            tone: "in",
-          },
-          {
-            term: view.totals.toCome,
-            value: formatTickingCoin(locale, totals.toComeRaw, decimals, totals.isTicking),
-          },
-        ]}
-      />
+      {positions.length === 0 ? null : (
+        <FactList
+          items={[
+            { term: view.totals.staked, value: <Money raw={totals.stakedRaw} decimals={decimals} />, tone: "strong" },
+            {
+              term: view.totals.claimable,
+              value: <Money raw={totals.claimableRaw} decimals={decimals} steady={totals.isTicking} />,
+              tone: "in",
+            },
+            {
+              term: view.totals.toCome,
+              value: <Money raw={totals.toComeRaw} decimals={decimals} steady={totals.isTicking} />,
+            },
+            ...(totals.nextEndTs === null
+              ? []
+              : [{ term: view.totals.nextEnd, value: formatChainTs(locale, totals.nextEndTs) }]),
+          ]}
+        />
+      )}
       <div className="holding-actions">
         {isPartial ? <p>{t(labels, "partialSums", { count: positions.length })}</p> : null}
         <p className="faint">{t(view, "lead", { time: chainTs })}</p>
         <div className="row">
+          {canClaim ? (
+            <ButtonLink
+              size="small"
+              to={`/${localePath}/powerzoneCoinStakingWriteStaking`}
+              {...logged("coinStakingView.addStaking")}
+            >
+              {view.addStaking}
+            </ButtonLink>
+          ) : null}
           <ButtonLink
-            variant="primary"
-            to={`/${localePath}/powerzoneCoinStakingWriteStaking`}
-            {...logged("coinStakingView.addStaking")}
-          >
-            {view.addStaking}
-          </ButtonLink>
-          <ButtonLink
+            size="small"
             to={`/${localePath}/powerzoneCoinStakingView?${historyParams(before)}`}
             preventScrollReset
             {...logged("coinStakingView.history")}
@@ -71,14 +81,15 @@ export function HoldingHead(props: HoldingHeadProps) {
             {texts.history.open}
           </ButtonLink>
           <ButtonLink
+            size="small"
             href={`/${localePath}/mypage/account/calendar.ics`}
             download
             {...logged("coinStakingView.calendar")}
           >
             {calendar}
           </ButtonLink>
+          <RefreshButton apis={["/api/staking/sync"]} texts={view} log="coinStakingView.refresh" />
         </div>
-        <RefreshButton apis={["/api/staking/sync"]} texts={view} log="coinStakingView.refresh" />
       </div>
     </div>
   );

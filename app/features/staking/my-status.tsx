@@ -40,7 +40,7 @@ export function MyStatus({ texts, labels, holderAddress, holding, problem }: MyS
       {holderState === "visitor" ? (
         <>
           <p className="soft">{texts.visitor}</p>
-          <Button variant="primary" wide {...logged("wallet.select")} {...opensPicker}>
+          <Button wide {...logged("wallet.select")} {...opensPicker}>
             {labels.connect}
           </Button>
         </>
@@ -48,7 +48,7 @@ export function MyStatus({ texts, labels, holderAddress, holding, problem }: MyS
       {holderState === "connected" ? (
         <>
           <p className="soft">{labels.signInWhy}</p>
-          <Button variant="primary" wide {...logged("wallet.signIn")} onClick={askToSignIn}>
+          <Button wide {...logged("wallet.signIn")} onClick={askToSignIn}>
             {labels.signIn}
           </Button>
         </>
@@ -86,7 +86,7 @@ function Holding({ texts, labels, positions, nextCursor, chainTs, decimals }: Ho
         ]}
       />
       {nextCursor ? <p className="faint">{t(labels, "partialSums", { count: positions.length })}</p> : null}
-      <ButtonLink wide to={view} {...logged("coinStaking.status")}>
+      <ButtonLink variant="primary" wide to={view} {...logged("coinStaking.status")}>
         {texts.view}
       </ButtonLink>
     </>

@@ -57,6 +57,7 @@ export function TermTable({ texts, labels, pool }: TermTableProps) {
               apply: (
                 <ButtonLink
                   size="small"
+                  variant="quiet"
                   to={`/${localePath}/powerzoneCoinStakingWriteStaking${stakeSearch(termDays, null, pool.decimals)}`}
                   aria-label={t(texts, "applyFor", { days: t(labels, "days", { count: termDays }) })}
                   {...logged(`coinStaking.stake${termDays}`)}

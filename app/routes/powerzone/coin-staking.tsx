@@ -1,14 +1,15 @@
-import { Link } from "react-router";
 import { getCoinPool, listPositions } from "~/domain/staking/queries.server";
 import { amountFormKeyOf, entryOf } from "~/features/money/amount-text";
 import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
 import { openMoneyScreen, openStakeQuery, readOrProblem } from "~/features/money/money-screen.server";
+import { AboutStaking } from "~/features/staking/about-staking";
 import { Calculator } from "~/features/staking/calculator";
 import { MyStatus } from "~/features/staking/my-status";
 import { stakeErrorsOf } from "~/features/staking/stake-check";
 import { TermTable } from "~/features/staking/term-table";
 import { landing, logged } from "~/logs/logged";
 import { pageMeta } from "~/shell/page-meta";
+import { Fold } from "~/ui/fold";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/coin-staking";
 
@@ -54,31 +55,30 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CoinStaking({ loaderData }: Route.ComponentProps) {
-  const { frame, texts, errors, localePath, pool, holding, holdingProblem, initial } = loaderData;
-  const { status, labels } = texts;
-  const { about, procedure, faq } = status;
+  const { frame, texts, errors, pool, holding, holdingProblem, initial } = loaderData;
+  const { status, labels, calculator } = texts;
+  const hasPosition = (holding?.positions.length ?? 0) > 0;
   return (
-    <MoneyPage frame={frame} title={status.heading} lead={status.lead}>
-      <nav className="wrap page-nav" aria-label={status.onThisPage}>
-        <a href="#calculator" {...logged("coinStaking.calculator")}>
-          {texts.calculator.title}
-        </a>
-        <a href="#about" {...logged("coinStaking.whatIsStaking")}>
-          {about.title}
-        </a>
-        <a href="#procedure" {...logged("coinStaking.procedure")}>
-          {procedure.title}
-        </a>
-        <a href="#faq" {...logged("coinStaking.faq")}>
-          {faq.title}
-        </a>
-      </nav>
+    <MoneyPage frame={frame} title={status.heading} name={status.title} lead={status.lead}>
       <div className="wrap band status-top">
-        <section className="stack-form" aria-labelledby="terms-title">
-          <h2 id="terms-title">{status.terms.title}</h2>
+        <section id="calculator" className="stack-form" aria-labelledby="calculator-title">
+          <h2 id="calculator-title">{calculator.title}</h2>
           {pool.value?.isPaused ? <Notice tone="warning" title={labels.paused} /> : null}
           {pool.value ? (
-            <TermTable texts={status.terms} labels={labels} pool={pool.value} />
+            <>
+              <Calculator
+                key={amountFormKeyOf(initial)}
+                texts={texts}
+                entryTexts={frame.amountEntry}
+                errors={errors}
+                pool={pool.value}
+                initial={initial}
+                isLoud={!hasPosition}
+              />
+              <Fold summary={status.terms.all}>
+                <TermTable texts={status.terms} labels={labels} pool={pool.value} />
+              </Fold>
+            </>
           ) : (
             <ReadingProblem labels={labels} message={pool.problem.message} />
           )}
@@ -91,77 +91,21 @@ export default function CoinStaking({ loaderData }: Route.ComponentProps) {
           problem={holdingProblem}
         />
       </div>
-      {pool.value ? (
-        <section id="calculator" className="wrap band band-ruled" aria-labelledby="calculator-title">
-          <h2 id="calculator-title" className="band-title">
-            {texts.calculator.title}
-          </h2>
-          <Calculator
-            key={amountFormKeyOf(initial)}
-            texts={texts}
-            entryTexts={frame.amountEntry}
-            errors={errors}
-            pool={pool.value}
-            initial={initial}
-          />
-        </section>
-      ) : null}
-      <section id="about" className="on-paper">
-        <div className="wrap band">
-          <div className="beside">
-            <h2>{about.title}</h2>
-            <div className="stack-form">
-              <p className="lead">{about.text}</p>
-              <div className="gains-risks">
-                <Sentences title={about.gainTitle} items={about.gains} kind="gains" />
-                <Sentences title={about.riskTitle} items={about.risks} kind="risks" />
-              </div>
-              <p>
-                <Link className="link" to={`/${localePath}/proof`} {...logged("coinStaking.viewDetails")}>
-                  {about.proof}
-                </Link>
-              </p>
-            </div>
-          </div>
-        </div>
-      </section>
-      <section id="procedure" className="wrap band" aria-labelledby="procedure-title">
-        <h2 id="procedure-title" className="band-title">
-          {procedure.title}
-        </h2>
-        <ol className="procedure">
-          {procedure.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="soft">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section id="faq" className="wrap band band-ruled beside" aria-labelledby="faq-title">
-        <h2 id="faq-title">{faq.title}</h2>
-        <div>
-          {faq.items.map(({ question, answer }) => (
-            <details key={question} className="question">
-              <summary {...logged("coinStaking.question")}>{question}</summary>
-              <p className="question-answer">{answer}</p>
-            </details>
-          ))}
-        </div>
-      </section>
+      <nav className="wrap page-nav" aria-label={status.onThisPage}>
+        <a href="#calculator" {...logged("coinStaking.calculator")}>
+          {calculator.title}
+        </a>
+        <a href="#about" {...logged("coinStaking.whatIsStaking")}>
+          {status.about.title}
+        </a>
+        <a href="#procedure" {...logged("coinStaking.procedure")}>
+          {status.procedure.title}
+        </a>
+        <a href="#faq" {...logged("coinStaking.faq")}>
+          {status.faq.title}
+        </a>
+      </nav>
+      <AboutStaking texts={status} />
     </MoneyPage>
-  );
-}
-
-function Sentences({ title, items, kind }: { title: string; items: readonly string[]; kind: "gains" | "risks" }) {
-  return (
-    <section className={kind}>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

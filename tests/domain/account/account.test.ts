@@ -129,6 +129,13 @@ test("names what cannot be read, and still shows and claims the rest", async () 
   expect(plan.parts.map(({ wish: { kind } }) => kind)).toContain("claim");
 });
 
+test("claims from coin positions alone where only they are asked for", async () => {
+  const request = claimAllSchema.parse({ claim: "coin", batchKey: crypto.randomUUID() });
+  const plan = await planClaimAll(depsOf(wallet), { wallet: wallet.address, request });
+  expect(plan.parts.map(({ wish: { kind } }) => kind)).toEqual(["claim"]);
+  expect(plan.problems).toEqual([]);
+});
+
 test("refuses a claim in another wallet's name", async () => {
   const other = testWallet();
   const plan = await planClaimAll(depsOf(wallet), { wallet: other.address, request: claimAll() });

@@ -45,6 +45,7 @@ const CHECK_IN = { ...KONGZ, action: "check-in" };
 const CLAIM_PART = { ...KONGZ, action: "claim", place: 0, amountRaw: "10" };
 const CLAIM_POOL = { ...KONGZ, action: "claim" };
 const CLAIM_ALL = { claim: "all" };
+const CLAIM_COINS = { claim: "coin" };
 const TAKE_BACK = { takeBack: "records" };
 
 test.each<[string, object, TransactionWish[]]>([
@@ -55,6 +56,7 @@ test.each<[string, object, TransactionWish[]]>([
   ["a claim of a part, over two transactions", CLAIM_PART, [claims(boost, `0.${A}.4`), claims(boost, `0.${B}.6`)]],
   ["a claim of all of a pool", CLAIM_POOL, [claims(boost, `0.${A}.max,1.${A}.max`)]],
   ["a claim of everything", CLAIM_ALL, [coinClaim("max"), vestingClaim("max"), claims(alya, `3.${A}.max`)]],
+  ["a claim of every coin position", CLAIM_COINS, [coinClaim("max"), coinClaim("max")]],
   ["deposits back", TAKE_BACK, [closing]],
 ])("%s is passed in its parts", (_, asked, parts) => {
   expect(parts.map((part) => findUnasked(part, { asked, parts }, PINS))).toEqual(parts.map(() => null));
@@ -77,6 +79,9 @@ test.each<[string, object, TransactionWish[]]>([
   ["everything for a part", CLAIM_PART, [claims(boost, `0.${A}.max`)]],
   ["leaving for a claim", CLAIM_POOL, [unstake(boost, A)]],
   ["a part for everything", CLAIM_ALL, [coinClaim("1")]],
+  ["a part of a position for every coin position", CLAIM_COINS, [coinClaim("1")]],
+  ["a grant for every coin position", CLAIM_COINS, [vestingClaim("max")]],
+  ["an NFT's rewards for every coin position", CLAIM_COINS, [claims(alya, `3.${A}.max`)]],
   ["a part of a grant for everything", CLAIM_ALL, [vestingClaim("1")]],
   ["a part of a stream for everything", CLAIM_ALL, [claims(boost, `0.${A}.1`)]],
   ["a stake for a claim of everything", CLAIM_ALL, [coinStake]],

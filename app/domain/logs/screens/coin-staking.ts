@@ -62,6 +62,12 @@ export const COIN_STAKING_SCREENS = {
       applyUnstaking: link("130", 2, words("언스테이킹 신청하기", "Apply for Unstaking", "Unstaking")),
       goBack: link("140", 3, words("돌아가기", "Go Back", "Kembali")),
       calendar: link("150", 3, words("캘린더에 추가하기", "Add to Calendar", "Tambah ke Kalender")),
+      claimAll: button("180", 2, words("한 번에 모두 받기", "Claim All", "Klaim Semua")),
+      claimAllSubmit: button("190", 1, words("모두 받기 신청", "Confirm Claim All", "Konfirmasi Klaim Semua")),
+      claimAllClose: button("200", 3, close),
+      claimAllContinue: button("210", 2, words("나머지 이어서 받기", "Continue with the Rest", "Lanjutkan Sisanya")),
+      claimAllDone: button("220", 1, words("모두 받기 완료 확인", "Confirm All Claimed", "Konfirmasi Semua Diklaim")),
+      claimAllExplorer: link("230", 3, words("거래 보기", "View the Transaction", "Lihat Transaksi")),
     },
   },
   coinStakingWrite: {

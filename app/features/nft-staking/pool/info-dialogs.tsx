@@ -4,6 +4,7 @@ import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, opensDialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { Sentences } from "~/ui/sentences";
 import { NFT_SCREENS } from "../nft-screens";
 
 /** The contents of the modals of the info buttons. Only pools with terms have `precautions`. */
@@ -98,18 +99,5 @@ function InfoBody({ id, info }: { id: keyof NftInfo; info: NftInfo }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Sentences({ title, items, kind }: { title: string; items: readonly string[]; kind: "gains" | "risks" }) {
-  return (
-    <section className={kind}>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -23,6 +23,7 @@ const KIND_OF_ACTION: Record<NftWish["action"], TransactionKind> = {
 };
 /** The conditions of a stake, which the dialog has shown. */
 const TERMS = ["minWeightBps", "minBaseWeightBps", "maxFeeBps"] as const;
+const COIN_CLAIMS: readonly TransactionKind[] = ["claim"];
 const CLAIMS: readonly TransactionKind[] = ["claim", "claimStream", "claimVesting"];
 
 /**
@@ -30,7 +31,10 @@ const CLAIMS: readonly TransactionKind[] = ["claim", "claimStream", "claimVestin
  * belongs to it; otherwise what differs, in a few words for the operator.
  */
 export function findUnasked(wish: TransactionWish, { asked, parts }: AskedBatch, pins: Pins): string | null {
-  if ("claim" in asked) return CLAIMS.includes(wish.kind) && isOfAll(wish) ? null : "part: claim all";
+  if ("claim" in asked) {
+    const kinds = asked.claim === "all" ? CLAIMS : COIN_CLAIMS;
+    return kinds.includes(wish.kind) && isOfAll(wish) ? null : `part: claim ${asked.claim}`;
+  }
   if ("takeBack" in asked) return wish.kind === "closeCheckIn" ? null : "part: deposits";
   if (!("action" in asked)) return "part: unknown batch";
   return findUnaskedOfNfts(wish, parts, asked as NftWish, pins);

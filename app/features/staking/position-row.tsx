@@ -1,0 +1,97 @@
+import { figuresAt, netOfFee } from "~/domain/staking/rules";
+import type { PositionView } from "~/domain/staking/view";
+import { Money } from "~/features/money/money";
+import { formatAmount, formatBps, formatChainTs, formatDate } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { Button, ButtonLink } from "~/ui/button";
+import { ExplorerLink } from "~/ui/explorer-link";
+import { type Fact, FactList } from "~/ui/facts";
+import { Fold } from "~/ui/fold";
+import { Badge } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+
+export type PositionRowProps = {
+  texts: Pick<Texts["staking"], "view" | "labels">;
+  position: PositionView;
+  ts: bigint;
+  decimals: number;
+  /** Null where another button of the screen claims from it. */
+  onClaim: (() => void) | null;
+};
+
+/** One position in a few lines: its amount and term, how far it is, what it can pay now, and its end. The way out and the rest are folded. */
+export function PositionRow({ texts: { view, labels }, position, ts, decimals, onClaim }: PositionRowProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { localePath } = useShell();
+  const figures = figuresAt(position, ts);
+  const isRunning = figures.state === "running";
+  const titleId = `position-${position.address}`;
+  const days = t(labels, "days", { count: position.termDays });
+  const name = t(view, "position", { amount: formatAmount(locale, position.principalRaw, decimals), days });
+  return (
+    <article className="position" aria-labelledby={titleId}>
+      <header className="row-apart">
+        <h3 id={titleId}>{name}</h3>
+        <strong className={figures.dueNetRaw > 0n ? "money-in" : "faint"}>
+          <span className="visually-hidden">{view.claimable} </span>
+          <Money raw={figures.dueNetRaw} decimals={decimals} steady={isRunning} />
+        </strong>
+      </header>
+      {figures.state === "left" ? null : (
+        <progress className="progress" max={10_000} value={figures.progressBps} aria-label={view.progress} />
+      )}
+      <footer className="row-apart">
+        <span className="soft">
+          {figures.state === "left" ? <Badge tone="faint">{view.left}</Badge> : null}
+          {figures.state === "matured" ? <Badge tone="good">{view.ended}</Badge> : null}
+          {isRunning ? t(view, "until", { date: formatDate(locale, new Date(Number(figures.endTs) * 1000)) }) : null}
+        </span>
+        {onClaim && figures.dueNetRaw > 0n ? (
+          <Button
+            size="small"
+            aria-label={`${view.claim}: ${name}`}
+            onClick={onClaim}
+            {...logged("coinStakingView.claimReward")}
+          >
+            {view.claim}
+          </Button>
+        ) : null}
+      </footer>
+      <Fold summary={view.more}>
+        <PositionFacts texts={view} position={position} ts={ts} decimals={decimals} />
+        {figures.state === "left" ? null : (
+          <p>
+            <ButtonLink
+              size="small"
+              to={`/${localePath}/powerzoneCoinStakingWriteUnStaking?position=${position.address}`}
+              {...logged("coinStakingView.applyUnstaking")}
+            >
+              {view.unstake}
+            </ButtonLink>
+          </p>
+        )}
+      </Fold>
+    </article>
+  );
+}
+
+type FactsProps = Pick<PositionRowProps, "position" | "ts" | "decimals"> & { texts: Texts["staking"]["view"] };
+
+function PositionFacts({ texts, position, ts, decimals }: FactsProps) {
+  const locale = useLocale();
+  const { state, endTs } = figuresAt(position, ts);
+  const coin = (raw: bigint) => <Money raw={netOfFee(raw, position.feeBps)} decimals={decimals} />;
+  const facts: Fact[] = [
+    { term: texts.claimed, value: coin(position.claimedRaw) },
+    ...(state === "left" ? [] : [{ term: texts.atEnd, value: coin(position.rewardTotalRaw) }]),
+    { term: texts.rate, value: formatBps(locale, position.rateBps) },
+    { term: texts.started, value: formatChainTs(locale, position.startTs) },
+    ...(state === "left" ? [] : [{ term: texts.ends, value: formatChainTs(locale, endTs) }]),
+    { term: texts.explorer, value: <ExplorerLink kind="address" value={position.address} /> },
+  ];
+  return <FactList items={facts} />;
+}

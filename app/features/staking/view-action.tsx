@@ -1,0 +1,64 @@
+import { formatCoin } from "~/features/money/money-text";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { ActionBar } from "~/ui/action-bar";
+import { Button, ButtonLink } from "~/ui/button";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+
+export type ViewActionProps = {
+  texts: Texts["staking"]["view"];
+  claimableRaw: bigint;
+  decimals: number;
+  /** How many of the positions on this page can pay something now. */
+  payers: number;
+  /** Whether there are positions on other pages, of which neither the sum nor the number is known here. */
+  isPartial: boolean;
+  onClaim: () => void;
+  onClaimAll: () => void;
+};
+
+/** The one loud button of "My staking": claims from the one position that can pay or from all of them, or leads to a stake. */
+export function ViewAction({ texts, claimableRaw, decimals, payers, isPartial, onClaim, onClaimAll }: ViewActionProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { localePath } = useShell();
+  if (payers === 0 && !isPartial) {
+    return (
+      <ActionBar>
+        <ButtonLink
+          variant="primary"
+          size="large"
+          to={`/${localePath}/powerzoneCoinStakingWriteStaking`}
+          {...logged("coinStakingView.addStaking")}
+        >
+          {texts.addStaking}
+        </ButtonLink>
+      </ActionBar>
+    );
+  }
+  const sum = formatCoin(locale, claimableRaw, decimals);
+  if (payers === 1 && !isPartial) {
+    return (
+      <ActionBar sum={sum}>
+        <Button variant="primary" size="large" onClick={onClaim} {...logged("coinStakingView.claimReward")}>
+          {texts.claim}
+        </Button>
+      </ActionBar>
+    );
+  }
+  return (
+    <ActionBar sum={isPartial ? null : t(texts, "claimAllOf", { sum, count: payers })}>
+      <Button
+        variant="primary"
+        size="large"
+        aria-haspopup="dialog"
+        onClick={onClaimAll}
+        {...logged("coinStakingView.claimAll")}
+      >
+        {texts.claimAll}
+      </Button>
+    </ActionBar>
+  );
+}
