@@ -62,6 +62,9 @@ describe("a stake that is under way", () => {
     await page.goBack();
     await heading("How much SCG do you want to stake?").waitFor();
     const notice = notices().filter({ hasText: "Stake of 100 SCG" });
+    // one row of at most two lines, whose fold says where it was begun
+    expect((await notice.boundingBox())?.height).toBeLessThan(64);
+    await notice.locator("summary").click();
     await notice.getByText("You started it in this tab").waitFor();
     expect(await notices().count()).toBe(1);
     expect(await page.getByText("before this page was loaded").count()).toBe(0);
@@ -83,7 +86,7 @@ describe("a stake that is under way", () => {
     await apply().click();
     await phase("signing").waitFor();
     await page.getByRole("link", { name: "Previous" }).click();
-    await notices().getByText("A transaction of yours is under way: Waiting for your wallet").waitFor();
+    await notices().getByText("Stake of 100 SCG: waiting for your wallet").waitFor();
     await notices().getByText("Stake of 100 SCG: it is final.").waitFor();
     // a final transaction is shown until it is dismissed, even if the same confirmation is opened again
     await page.goBack();
@@ -122,12 +125,13 @@ describe("a stake that is under way", () => {
     await other.page.waitForURL(/WriteStakingComplete/);
     expect(await notices().count()).toBe(0);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    await notices().getByText("Stake of 100 SCG. It was started in another tab, on another device").waitFor();
+    await notices().getByText("Stake of 100 SCG: confirmed, final within half a minute").click();
+    await notices().getByText("It was started in another tab, on another device").waitFor();
     await stakingScreens(other.page).openStakeConfirm(200);
     await stakingScreens(other.page).apply().click();
     await other.page.waitForURL(/WriteStakingComplete/);
     await page.getByRole("link", { name: "Detail history" }).first().click();
-    await notices().getByText("Stake of 200 SCG. It was started").waitFor();
+    await notices().getByText("Stake of 200 SCG: confirmed").waitFor();
     await other.close();
   });
 
@@ -193,7 +197,7 @@ describe("a stake that is confirmed", () => {
     await comeToConfirmation();
     await apply().click();
     await page.getByRole("link", { name: "View my staking" }).click();
-    await notices().getByText("A transaction of yours is under way: Confirmed").waitFor();
+    await notices().getByText("Stake of 100 SCG: confirmed").waitFor();
     await page.goBack();
     await heading("Your stake is confirmed and will soon be final").waitFor();
     site.gate.tellOfSignatures("truth");
@@ -219,7 +223,7 @@ describe("a claim that is confirmed", () => {
     await phase("confirmed").waitFor();
     expect(await brokenRules(page)).toEqual([]);
     await dialog.getByRole("button", { name: "OK" }).click();
-    await notices().getByText("A transaction of yours is under way: Confirmed").waitFor();
+    await notices().getByText("Claim of a reward: confirmed").waitFor();
     site.gate.tellOfSignatures("truth");
     await notices().getByText("Claim of a reward: it is final.").waitFor();
   });
