@@ -62,6 +62,8 @@ it.concurrent.each(languagesOf("menus and wallets"))(
     await page.locator(".site-account .wallet-button").click();
     await picker.getByRole("listitem").first().waitFor();
     await check("the picker", "#wallet-picker");
+    await picker.locator("summary").click();
+    await check("the picker with its fold", "#wallet-picker");
     await picker.getByRole("button", { name: /Solflare/ }).click();
     await picker.getByRole("alert").waitFor();
     await check("a wallet that is not found", "#wallet-picker");

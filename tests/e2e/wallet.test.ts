@@ -94,14 +94,20 @@ test("the development wallet is in no build", () => {
 });
 
 describe("the picker", () => {
-  test("lists the wallets of the specification, and says plainly which cannot be used yet", async () => {
+  test("lists what can be used first, and in a fold the wallets that cannot be used yet, which it says plainly", async () => {
     const { page } = await visit(HOME);
     await page.getByRole("button", { name: "Select Wallet" }).click();
     const picker = page.getByRole("dialog", { name: "Select Wallet" });
     await picker.waitFor();
-    const list = picker.locator(".wallet-list");
-    const lines = await list.getByRole("listitem").allInnerTexts();
-    expect(lines.map((line) => line.replace(/\s+/g, " "))).toEqual([
+    const lines = async () =>
+      (await picker.locator(".wallet-list").getByRole("listitem").allInnerTexts()).map((it) => it.replace(/\s+/g, " "));
+    await picker.getByText("No wallet was found in this browser").waitFor();
+    expect(await lines()).toEqual(["Phantom Popular", "Solflare Recommended"]);
+    expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
+    // by key: the wallets, then the fold
+    await picker.getByRole("button", { name: /Solflare/ }).press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await lines()).toEqual([
       "Phantom Popular",
       "Solflare Recommended",
       "D'CENT Hardware Not available yet D'CENT does not support Solana transactions directly, so its features here will be limited.",
@@ -112,7 +118,19 @@ describe("the picker", () => {
       "WalletConnect Coming soon",
       "NFT Migration Not available yet Moves NFTs from the former chain to Solana.",
     ]);
-    expect(await list.getByRole("listitem").getByRole("button").allInnerTexts()).toHaveLength(2);
+    expect(await picker.locator(".wallet-list").getByRole("button").count()).toBe(2);
+    expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
+  });
+
+  test("shows first what this browser has, and in the fold what could be installed", async () => {
+    const { page } = await visit(HOME, withWallet({}));
+    await page.locator(".site-account .wallet-button").click();
+    const picker = page.locator("#wallet-picker");
+    await picker.getByText("Found in this browser").waitFor();
+    expect(await picker.locator(".wallet-list").getByRole("button").allInnerTexts()).toHaveLength(1);
+    await picker.getByText("Other wallets").click();
+    await picker.getByRole("button", { name: "Get Solflare" }).click();
+    await page.getByRole("dialog", { name: "Wallet Not Found" }).getByText("Please install Solflare wallet.").waitFor();
   });
 
   test.each([HOME, "/eng/powerzoneCoinStakingView"])(
@@ -160,11 +178,19 @@ describe("the picker", () => {
   test("opens this very page inside the wallet's app on a phone", async () => {
     const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15";
     const { page } = await visit(HOME, { userAgent, viewport: { width: 390, height: 844 } });
-    await choose(page, "Solflare");
-    const link = page.getByRole("link", { name: "Open in the Solflare app" });
+    await page.locator(".site-account .wallet-button").click();
+    const picker = page.locator("#wallet-picker");
+    const link = picker.getByRole("link", { name: "Open in the Solflare app" });
     const address = encodeURIComponent(`${site.url.replace(/\/$/, "")}${HOME}`);
     const origin = encodeURIComponent(new URL(site.url).origin);
-    expect(await link.getAttribute("href")).toBe(`https://solflare.com/ul/v1/browse/${address}?ref=${origin}`);
+    const inApp = `https://solflare.com/ul/v1/browse/${address}?ref=${origin}`;
+    expect(await link.getAttribute("href")).toBe(inApp);
+    expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
+    // whoever does not have the app yet is told so, and led to it
+    await picker.getByText("Other wallets").click();
+    await picker.getByRole("button", { name: "Get Solflare" }).click();
+    await picker.getByText("Please install Solflare wallet, or open this page inside the Solflare app.").waitFor();
+    expect(await link.getAttribute("href")).toBe(inApp);
   });
 
   test("answers a refusal quietly, keeps the list open, and connects at the second try", async () => {

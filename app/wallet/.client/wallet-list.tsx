@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 import { shortAddress } from "~/locales/short-address";
-import { logged } from "~/logs/logged";
-import { Icon } from "~/ui/icon";
-import { Badge, Notice } from "~/ui/notice";
-import { listWalletEntries, WALLET_ENTRIES, type WalletEntry } from "../wallet-entries";
+import { Fold } from "~/ui/fold";
+import { Notice } from "~/ui/notice";
+import { groupWallets } from "../wallet-groups";
 import { useWallet } from "../wallet-store";
-import { chooseWallet } from "./connecting";
+import { isPhone } from "./is-phone";
+import { AppRow, ChoiceRow, UnusableRow } from "./wallet-rows";
 import type { WalletTexts } from "./wallet-texts";
 
 type PickerTexts = WalletTexts["picker"];
@@ -13,12 +13,13 @@ export type DetectedWallet = { name: string; icon: string };
 
 type WalletListProps = { notice?: "declined" | "connectFirst"; wallets: readonly DetectedWallet[]; texts: PickerTexts };
 
-/** The wallets of this browser, and those of the specification for this page. */
+/** The wallets that this device can use, and in a fold those of the specification that it cannot use now. */
 export function WalletList({ notice, wallets, texts }: WalletListProps) {
   const { address } = useWallet();
   const { pathname } = useLocation();
-  const entries = listWalletEntries(pathname);
-  const others = wallets.filter(({ name }) => !WALLET_ENTRIES.some((entry) => entry.name === name));
+  const isOnPhone = isPhone();
+  const { found, known, unusable } = groupWallets(wallets, pathname);
+  const isFound = found.length > 0;
   return (
     <div className="flow">
       {notice ? (
@@ -31,56 +32,31 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
           {texts.connectedTo} <strong>{shortAddress(address, 4)}</strong>
         </p>
       ) : null}
+      <p className="wallet-group">{isFound ? texts.detected : isOnPhone ? texts.openHere : texts.noneFound}</p>
       <ul className="wallet-list">
-        {others.map(({ name, icon }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className="wallet-entry"
-              value={name}
-              onClick={() => chooseWallet(name, null)}
-              {...logged("part.chooseWallet")}
-            >
-              <img src={icon} alt="" width={32} height={32} />
-              <span className="wallet-entry-name">{name}</span>
-              <Badge tone="faint">{texts.detected}</Badge>
-            </button>
-          </li>
+        {found.map(({ name, icon, entry }) => (
+          <ChoiceRow key={name} name={name} entry={entry} icon={icon} texts={texts} />
         ))}
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            {entry.state === "ready" ? (
-              <button
-                type="button"
-                className="wallet-entry"
-                value={entry.name}
-                onClick={() => chooseWallet(entry.name, entry)}
-                {...logged("part.chooseWallet")}
-              >
-                <EntryFace entry={entry} texts={texts} />
-              </button>
-            ) : (
-              <div className="wallet-entry" data-unavailable="">
-                <EntryFace entry={entry} texts={texts} />
-              </div>
+        {isFound
+          ? null
+          : known.map((entry) =>
+              isOnPhone ? (
+                <AppRow key={entry.id} entry={entry} texts={texts} />
+              ) : (
+                <ChoiceRow key={entry.id} name={entry.name} entry={entry} texts={texts} />
+              ),
             )}
-          </li>
-        ))}
       </ul>
+      <Fold summary={texts.others}>
+        <ul className="wallet-list">
+          {isFound || isOnPhone
+            ? known.map((entry) => <ChoiceRow key={entry.id} name={entry.name} entry={entry} isMissing texts={texts} />)
+            : null}
+          {unusable.map((entry) => (
+            <UnusableRow key={entry.id} entry={entry} texts={texts} />
+          ))}
+        </ul>
+      </Fold>
     </div>
-  );
-}
-
-function EntryFace({ entry, texts }: { entry: WalletEntry; texts: PickerTexts }) {
-  const note = { dcent: texts.dcentWarning, migration: texts.migration }[entry.id as string];
-  return (
-    <>
-      <Icon name={entry.id === "migration" ? "arrow-right" : entry.id} size={32} />
-      <span className="wallet-entry-name">{entry.name}</span>
-      {entry.tag ? <Badge tone={entry.tag === "hardware" ? "faint" : "accent"}>{texts[entry.tag]}</Badge> : null}
-      {entry.state === "later" ? <span className="wallet-entry-state">{texts.later}</span> : null}
-      {entry.state === "coming-soon" ? <span className="wallet-entry-state">{texts.comingSoon}</span> : null}
-      {note ? <span className="wallet-entry-note">{note}</span> : null}
-    </>
   );
 }

@@ -1,0 +1,79 @@
+import { logged } from "~/logs/logged";
+import { Icon } from "~/ui/icon";
+import { Badge } from "~/ui/notice";
+import { useT } from "~/ui/use-t";
+import type { WalletEntry } from "../wallet-entries";
+import { chooseWallet } from "./connecting";
+import type { WalletTexts } from "./wallet-texts";
+
+type PickerTexts = WalletTexts["picker"];
+
+type ChoiceRowProps = {
+  name: string;
+  /** Null for a wallet that is not in the specification. */
+  entry: WalletEntry | null;
+  /** The picture that the wallet itself brings, for one that is not in the specification. */
+  icon?: string;
+  /** It has to be installed first. */
+  isMissing?: boolean;
+  texts: PickerTexts;
+};
+
+/** A wallet to connect, or to install. */
+export function ChoiceRow({ name, entry, icon, isMissing, texts }: ChoiceRowProps) {
+  const t = useT();
+  return (
+    <li>
+      <button
+        type="button"
+        className="wallet-entry"
+        value={name}
+        onClick={() => chooseWallet(name, entry)}
+        {...logged("part.chooseWallet")}
+      >
+        {entry ? <EntryIcon entry={entry} /> : <img src={icon} alt="" width={32} height={32} />}
+        <span className="wallet-entry-name">{isMissing ? t(texts, "getWallet", { wallet: name }) : name}</span>
+        {entry && !isMissing ? <Tag entry={entry} texts={texts} /> : null}
+      </button>
+    </li>
+  );
+}
+
+/** Opens this page in a wallet's app, which is how a phone reaches a wallet. */
+export function AppRow({ entry, texts }: { entry: WalletEntry; texts: PickerTexts }) {
+  const t = useT();
+  return (
+    <li>
+      <a
+        className="wallet-entry"
+        href={entry.browseUrl?.(window.location.href, window.location.origin)}
+        {...logged("part.link")}
+      >
+        <EntryIcon entry={entry} />
+        <span className="wallet-entry-name">{t(texts, "openInApp", { wallet: entry.name })}</span>
+      </a>
+    </li>
+  );
+}
+
+/** A wallet of the specification that cannot be used yet. */
+export function UnusableRow({ entry, texts }: { entry: WalletEntry; texts: PickerTexts }) {
+  const note = { dcent: texts.dcentWarning, migration: texts.migration }[entry.id as string];
+  return (
+    <li className="wallet-entry" data-unavailable="">
+      <EntryIcon entry={entry} />
+      <span className="wallet-entry-name">{entry.name}</span>
+      <Tag entry={entry} texts={texts} />
+      <span className="wallet-entry-state">{entry.state === "later" ? texts.later : texts.comingSoon}</span>
+      {note ? <span className="wallet-entry-note">{note}</span> : null}
+    </li>
+  );
+}
+
+function EntryIcon({ entry: { id } }: { entry: WalletEntry }) {
+  return <Icon name={id === "migration" ? "arrow-right" : id} size={32} />;
+}
+
+function Tag({ entry: { tag }, texts }: { entry: WalletEntry; texts: PickerTexts }) {
+  return tag ? <Badge tone={tag === "hardware" ? "faint" : "accent"}>{texts[tag]}</Badge> : null;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { groupWallets } from "~/wallet/wallet-groups";
+
+/** A wallet as an adapter is: its name is a getter. */
+const wallet = (called: string) =>
+  new (class {
+    icon = "";
+    get name() {
+      return called;
+    }
+  })();
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+
+test("what the browser has comes first, with the wallets of the specification before any other", () => {
+  const { found, known } = groupWallets([wallet("Backpack"), wallet("Phantom")], "/eng");
+  expect(names(found)).toEqual(["Phantom", "Backpack"]);
+  expect(found.map(({ entry }) => entry?.id ?? null)).toEqual(["phantom", null]);
+  expect(names(known)).toEqual(["Solflare"]);
+});
+
+test("every wallet of the specification is in one group, wherever it is listed", () => {
+  const { found, known, unusable } = groupWallets([], "/eng");
+  expect(found).toEqual([]);
+  expect(names([...known, ...unusable])).toHaveLength(9);
+  expect(names(groupWallets([], "/kor/powerzoneCoinStaking").unusable)).not.toContain("D'CENT");
+});
