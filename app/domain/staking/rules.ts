@@ -197,6 +197,15 @@ export function exitAt(position: CoinPositionTerms, ts: bigint): ExitFigures {
   };
 }
 
+/**
+ * What waiting for the end of the term would still bring the holder at a chain second, after the fee. Leaving gives it up.
+ * The chain records the same before the fee, as `releasedRaw`.
+ */
+export function toComeNetAt(position: CoinPositionTerms, ts: bigint): bigint {
+  const { rewardTotalRaw, feeBps } = position;
+  return netOfFee(rewardTotalRaw, feeBps) - netOfFee(earnedAt(position, ts), feeBps);
+}
+
 function progressAt(position: Pick<CoinPositionTerms, "startTs" | "leftTs" | "termDays">, ts: bigint): number {
   const until = position.leftTs === 0n ? ts : position.leftTs;
   const span = BigInt(position.termDays) * DAY_SECONDS;

@@ -1,4 +1,4 @@
-import { endsAt, exitAt, figuresAt, netOfFee } from "~/domain/staking/rules";
+import { endsAt, exitAt, figuresAt, toComeNetAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 
 export type PositionTotals = {
@@ -21,10 +21,7 @@ export function positionTotals(positions: readonly PositionView[], ts: bigint): 
   return {
     stakedRaw: sum(positions, (position) => exitAt(position, ts).principalRaw),
     claimableRaw: sum(positions, (position) => figuresAt(position, ts).dueNetRaw),
-    toComeRaw: sum(positions, (position) => {
-      const earned = netOfFee(figuresAt(position, ts).earnedRaw, position.feeBps);
-      return netOfFee(position.rewardTotalRaw, position.feeBps) - earned;
-    }),
+    toComeRaw: sum(positions, (position) => toComeNetAt(position, ts)),
     isTicking: ends.length > 0,
     nextEndTs: ends.length === 0 ? null : ends.reduce((first, end) => (end < first ? end : first)),
   };

@@ -9,10 +9,12 @@ import {
   expectedReward,
   figuresAt,
   largestCoveredStake,
+  netOfClaim,
   percentOf,
   refusalOfStake,
   stakeLimit,
   termTable,
+  toComeNetAt,
   wholeReward,
 } from "~/domain/staking/rules";
 
@@ -69,6 +71,25 @@ test("a fee is rounded up, at the holder's cost and by less than one base unit",
   expect(feeRaw + netRaw).toBe(rewardRaw);
   expect(feeRaw * 10_000n).toBeGreaterThanOrEqual(rewardRaw * 333n);
   expect((feeRaw - 1n) * 10_000n).toBeLessThan(rewardRaw * 333n);
+});
+
+test("what waiting still brings is what reaches the holder at the end, beyond what leaving now would pay", () => {
+  const anyPosition = fc.record({
+    feeBps: fc.integer({ min: 0, max: 3_000 }),
+    claimedRaw: fc.bigInt(0n, 5n * SCG),
+    days: fc.bigInt(0n, 400n),
+  });
+  fc.assert(
+    fc.property(anyPosition, ({ days, ...own }) => {
+      const held = { ...position, ...own };
+      const ts = held.startTs + days * DAY_SECONDS;
+      const paidAtEnd = netOfClaim(held, held.rewardTotalRaw - held.claimedRaw);
+      expect(exitAt(held, ts).dueNetRaw + toComeNetAt(held, ts)).toBe(paidAtEnd);
+    }),
+  );
+  const taxed = { ...position, feeBps: 1_000 };
+  expect(toComeNetAt(taxed, taxed.startTs)).toBe((taxed.rewardTotalRaw * 9n) / 10n);
+  expect(toComeNetAt(taxed, endTs)).toBe(0n);
 });
 
 test("the largest stake that a pool reports as covered is covered, and one base unit more is not", () => {
