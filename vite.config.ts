@@ -40,7 +40,7 @@ const FIRST_LOAD = [
     tags: ["$initial" as const],
     priority: 2,
   },
-  { name: "screen", test: SCREENS, tags: ["$initial" as const], minShareCount: 7, priority: 1 },
+  { name: "screen", test: SCREENS, tags: ["$initial" as const], minShareCount: 6, priority: 1 },
 ];
 
 export default defineConfig({

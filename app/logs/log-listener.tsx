@@ -15,7 +15,7 @@ export function LogListener() {
       const control = event.target instanceof Element ? event.target.closest("[data-log]") : null;
       const key = control?.getAttribute("data-log");
       // a control at work ignores presses
-      if (!control || !key || control.ariaDisabled === "true") return;
+      if (!control || !key || control.ariaBusy === "true") return;
       // this runs before the page's own handlers, because disconnecting forgets the wallet
       const moment = {
         at: Date.now(),

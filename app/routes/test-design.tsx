@@ -241,7 +241,7 @@ function Languages() {
       <div className="wrap languages">
         {Object.entries(WORDS).map(([code, { labels, status, stakeConfirm, unstakeConfirm, view }]) => (
           <div key={code} lang={code} className="stack">
-            <h2>{stakeConfirm.heading}</h2>
+            <h2>{stakeConfirm.title}</h2>
             <Button variant="primary" wide>
               {view.unstake}
             </Button>

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { TransactionPreview } from "~/domain/transaction-types";
 import type { Texts } from "~/locales/texts.server";
 import { type Fact, FactList } from "~/ui/facts";
+import { Fold } from "~/ui/fold";
 import { Notice } from "~/ui/notice";
-import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { formatSol } from "./sol-text";
+import { Sol } from "./sol";
 
 type Costs = Pick<TransactionPreview, "feeLamports" | "depositLamports" | "refundLamports" | "computeUnitLimit"> & {
   recordLamports?: string;
@@ -17,34 +17,27 @@ type Costs = Pick<TransactionPreview, "feeLamports" | "depositLamports" | "refun
  */
 export function CostFacts({ texts, costs, returns }: CostFactsProps) {
   const t = useT();
-  const locale = useLocale();
-  if (!costs) {
-    return (
-      <FactList
-        items={[
-          { term: texts.networkFee, value: "–" },
-          { term: texts.computeUnits, value: "–" },
-        ]}
-      />
-    );
-  }
+  if (!costs) return <FactList items={[{ term: texts.networkFee, value: "–" }]} />;
   const records = BigInt(costs.recordLamports ?? 0);
   const deposit = BigInt(costs.depositLamports) - records;
   const refund = BigInt(costs.refundLamports);
   const sol = (term: string, lamports: bigint): Fact[] =>
-    lamports === 0n ? [] : [{ term, value: formatSol(locale, lamports) }];
+    lamports === 0n ? [] : [{ term, value: <Sol lamports={lamports} /> }];
   const facts: Fact[] = [
-    { term: texts.networkFee, value: formatSol(locale, BigInt(costs.feeLamports)) },
+    { term: texts.networkFee, value: <Sol lamports={BigInt(costs.feeLamports)} /> },
     ...sol(texts.deposit, deposit),
     ...sol(texts.recordDeposit ?? texts.deposit, records),
     ...sol(returns, refund),
-    {
-      term: texts.computeUnits,
-      value: t(texts, "computeUnitsValue", { units: Number(costs.computeUnitLimit) }),
-      note: texts.computeUnitsNote,
-    },
   ];
-  return <FactList items={facts} />;
+  return (
+    <>
+      <FactList items={facts} />
+      <Fold summary={texts.computeUnits}>
+        <p>{t(texts, "computeUnitsValue", { units: Number(costs.computeUnitLimit) })}</p>
+        <p>{texts.computeUnitsNote}</p>
+      </Fold>
+    </>
+  );
 }
 
 export type CostFactsProps = {
@@ -69,7 +62,7 @@ type CostSectionProps = CostFactsProps & {
   children?: ReactNode;
 };
 
-/** The costs of a transaction beneath their title, or why they cannot be read. */
+/** The costs of a transaction, or why they cannot be read. Their title is for screen readers: each figure has its own name. */
 export function CostSection({ title, texts, costs, returns, problem, unreachable, children }: CostSectionProps) {
   if (problem !== null) {
     return (
@@ -79,8 +72,7 @@ export function CostSection({ title, texts, costs, returns, problem, unreachable
     );
   }
   return (
-    <section aria-busy={!costs}>
-      <h3 className="section-title">{title}</h3>
+    <section aria-label={title} aria-busy={!costs}>
       <CostFacts texts={texts} costs={costs} returns={returns} />
     </section>
   );

@@ -2,25 +2,37 @@ import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
 import { CheckField } from "~/ui/field";
-import { Notice } from "~/ui/notice";
+import { Fold } from "~/ui/fold";
+import { Badge, Notice } from "~/ui/notice";
 import type { Signer } from "~/wallet/use-signer";
 import { NonceTransaction } from "./nonce-transaction";
 import type { SigningTexts } from "./signing-texts";
 
 export type HardwareChoiceProps = { texts: SigningTexts; signer: Signer; holderAddress: string; busy: boolean };
 
-/** The choice to sign on a hardware device, and what is missing before the first slow signature. */
+/**
+ * The choice to sign on a hardware device, folded so that its box is not taken for a consent, and what is missing before the
+ * first slow signature.
+ */
 export function HardwareChoice({ texts, signer, holderAddress, busy }: HardwareChoiceProps) {
   return (
     <>
-      <CheckField
-        label={texts.choice}
-        hint={texts.hint}
-        checked={signer.isHardware}
-        disabled={busy}
-        onChange={(event) => signer.choose(event.currentTarget.checked)}
-        {...logged("signing.hardware")}
-      />
+      <Fold
+        summary={
+          <>
+            {texts.fold} {signer.isHardware ? <Badge tone="good">{texts.chosen}</Badge> : null}
+          </>
+        }
+      >
+        <CheckField
+          label={texts.choice}
+          hint={texts.hint}
+          checked={signer.isHardware}
+          disabled={busy}
+          onChange={(event) => signer.choose(event.currentTarget.checked)}
+          {...logged("signing.hardware")}
+        />
+      </Fold>
       {signer.isHardware && !busy ? <Missing texts={texts} signer={signer} holderAddress={holderAddress} /> : null}
     </>
   );

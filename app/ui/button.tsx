@@ -6,9 +6,11 @@ export type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
     /** Work is in progress: the button keeps its focus and its place, and ignores presses. */
     busy?: boolean;
+    /** Something is missing: the button looks disabled, but is reached by the keyboard, and a press says what is missing. */
+    unready?: boolean;
   };
 
-export function Button({ variant, size, wide, busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, busy, unready, className, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <button
@@ -17,7 +19,7 @@ export function Button({ variant, size, wide, busy, className, children, onClick
       className={buttonClass({ variant, size, wide }, className)}
       onClick={press}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || unready || undefined}
     >
       {busy ? <span className="busy-mark" aria-hidden="true" /> : null}
       {children}

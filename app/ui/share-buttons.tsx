@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { type LogKey, logged } from "~/logs/logged";
 import { Button } from "./button";
 import { CopyButton } from "./copy-button";
+import { useIsHydrated } from "./use-is-hydrated";
 
 export type ShareButtonsProps = {
   url: string;
@@ -15,7 +16,7 @@ export type ShareButtonsProps = {
  * loaded.
  */
 export function ShareButtons({ url, title, texts, logs }: ShareButtonsProps) {
-  const isLive = useSyncExternalStore(never, isBrowser, isServer);
+  const isLive = useIsHydrated();
   const canShare = useSyncExternalStore(never, hasShare, isServer);
   return (
     <div className="row share-buttons" data-waiting={isLive ? undefined : ""}>
@@ -32,7 +33,6 @@ export function ShareButtons({ url, title, texts, logs }: ShareButtonsProps) {
 }
 
 const never = () => () => {};
-const isBrowser = () => true;
 const isServer = () => false;
 const hasShare = () => "share" in navigator;
 

@@ -35,11 +35,11 @@ async function switchLanguage(page: Page, to: "ko" | "en" | "id") {
 
 /** Presses Next, agrees to the terms, and signs. */
 async function stakeWhatIsShown(page: Page, canonical: string) {
-  await page.locator(".summary .button-primary").click();
+  await page.locator(".action-bar .button-primary").click();
   await page.waitForURL((url) => url.searchParams.get("amount") === canonical && url.pathname.endsWith("Confirm"));
+  await page.locator(".action-bar input[required]").check();
   const goesOut = await page.locator(".fact-out").first().textContent();
-  await page.locator(".summary input[required]").check();
-  await page.locator(".summary > .button-primary").click();
+  await page.locator(".action-bar .button-primary").click();
   await page.waitForURL(/StakingComplete\?transaction=/, { timeout: 30_000 });
   await page.locator(".outcome-next").waitFor({ timeout: 30_000 });
   return { goesOut, completed: await page.locator(".fact-strong").first().textContent() };
@@ -68,7 +68,7 @@ describe("switching the language after an amount was typed", () => {
     await openAt(page, `/idn/${FORM}?term=30`);
     await field(page).fill("1.234,5");
     await switchLanguage(page, "en");
-    expect(await field(page).inputValue()).toBe("1234.5");
+    expect(await field(page).inputValue()).toBe("1,234.5");
     await switchLanguage(page, "ko");
     await switchLanguage(page, "en");
     const { goesOut, completed } = await stakeWhatIsShown(page, "1234.5");
@@ -87,7 +87,7 @@ describe("switching the language after an amount was typed", () => {
     await page.waitForURL(/Confirm\?term=30&amount=20\.5$/);
     await switchLanguage(page, "id");
     await page.getByText("20 koma 5").first().waitFor();
-    await page.locator(".summary .button-quiet").click();
+    await page.locator(".action-bar .button-quiet").click();
     await page.waitForURL(/idn.*WriteStaking\?term=30&amount=20\.5$/);
     expect(await field(page).inputValue()).toBe("20,5");
     await switchLanguage(page, "en");
@@ -106,6 +106,21 @@ describe("switching the language after an amount was typed", () => {
     expect(await field(page).inputValue()).toBe("");
   }, 60_000);
 });
+
+it("groups the digits of an amount except while somebody types in its field", async () => {
+  visit = await site.openPage();
+  const { page } = visit;
+  await openAt(page, `/idn/${FORM}?term=30&amount=1234567.5`);
+  expect(await field(page).inputValue()).toBe("1.234.567,5");
+  await field(page).focus();
+  expect(await field(page).inputValue()).toBe("1234567,5");
+  // the selection of a field that is reached by the keyboard covers the text without groups
+  await page.getByRole("radio").first().focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12000");
+  await field(page).blur();
+  expect(await field(page).inputValue()).toBe("12.000");
+}, 60_000);
 
 describe("an address", () => {
   it("with a term that does not exist is answered with a 404 that says which terms exist", async () => {

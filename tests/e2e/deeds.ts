@@ -56,7 +56,7 @@ const press = (page: Page, name: string) => openDialog(page).getByRole("button",
 const untilPriced = (page: Page) =>
   openDialog(page)
     .getByText(/at most [\d,]+ CU/)
-    .waitFor();
+    .waitFor({ state: "attached" });
 
 const KONGZ_PATHS = { boost: "/eng/powerzoneNftStaking/punkykongz", nova: "/eng/powerzonePunkyNova" } as const;
 const KONGZ = 2;

@@ -51,7 +51,7 @@ async function pressGift(): Promise<void> {
   await button("Drop Gift").click();
   await dialog()
     .getByText(/at most [\d,]+ CU/)
-    .waitFor();
+    .waitFor({ state: "attached" });
 }
 
 /** The NFT that the third drop gives to a place. */

@@ -35,20 +35,31 @@ function rememberWallet(address: string): void {
   localStorage.setItem("walletName", JSON.stringify("Phantom"));
 }
 
+const HARDWARE = '[data-log="signing.hardware"]';
+
+/** Unfolds the choice of how to sign, and chooses a hardware device. */
+export async function chooseHardware(page: Page): Promise<void> {
+  await page
+    .locator("details:visible", { has: page.locator(HARDWARE) })
+    .locator("summary")
+    .click();
+  await page.locator(`${HARDWARE}:visible`).check();
+}
+
 export const COIN = 1_000_000_000n;
 export const DAY = 86_400;
 
 /** The coin-staking screens in English, as a holder uses them. */
 export function stakingScreens(page: Page) {
   const base = "/eng/powerzoneCoinStaking";
-  const apply = () => page.locator(".summary > .button", { hasText: /^(Agree and Apply|One moment)$/ });
+  const apply = () => page.locator(".action-bar .button", { hasText: /^(Agree and Apply|Unstake|One moment)$/ });
   return {
     base,
     apply,
     phase: (phase: string) => page.locator(`.transaction[data-phase="${phase}"]`),
     async openStakeConfirm(amount: number | string, termDays = 90) {
       await openAt(page, `${base}WriteStakingConfirm?term=${termDays}&amount=${amount}`);
-      await page.locator(".summary input[required]").check();
+      await page.locator(".action-bar input[required]").check();
     },
     async stake(amount: number | string, termDays = 90) {
       await this.openStakeConfirm(amount, termDays);

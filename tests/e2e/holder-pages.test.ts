@@ -81,19 +81,19 @@ it.concurrent.each(languagesOf("staking"))(
 
     await openAt(page, `${base}WriteStaking`);
     await page.locator("main [name=typed]").fill("1");
-    await page.locator(".summary .button-primary").click();
+    await page.locator(".action-bar .button-primary").click({ force: true });
     await page.locator("main .field-error").waitFor();
     await check("an amount that cannot be staked", "main");
 
     await openAt(page, `${base}WriteStakingConfirm?term=90&amount=100`);
     await setWalletBehaviour(page, { sign: "hang" });
-    await page.locator(".summary input[required]").check();
-    await page.locator(".summary > .button").first().click();
+    await page.locator(".action-bar input[required]").check();
+    await page.locator(".action-bar .button-primary").click();
     await page.locator(".transaction[data-phase=signing]").waitFor();
     await check("a transaction that waits for the wallet", "main");
 
     await openAt(page, `${base}WriteUnStakingConfirm?position=${position}`);
-    await page.locator(".summary > .button").first().click();
+    await page.locator(".action-bar .button-danger").click({ force: true });
     await page.locator("main .field-error").waitFor();
     await check("leaving early without having agreed", "main");
     expect([...found, ...takeProblems()]).toEqual([]);

@@ -274,6 +274,7 @@ it("logs each control around a signing account, from the choice to its closing",
   await screens.openStakeConfirm(20);
   await page.route("**/api/nonce-account", (route) => route.abort("internetdisconnected"), { times: 1 });
   await page.route("**/api/transactions/preview", failCreation);
+  await page.locator("details:has([data-log='signing.hardware'])").evaluate((fold) => fold.setAttribute("open", ""));
   await walk.press("signing.hardware", "signing.readAgain");
   await walk.waitFor("signing.readCosts");
   await page.unroute("**/api/transactions/preview", failCreation);

@@ -152,7 +152,7 @@ describe.runIf(isFullRun)("a press", () => {
     await press("coinUnstakingConfirm.previous");
     await press("coinUnstakingWrite.next");
     await page.waitForURL(/UnStakingConfirm/);
-    await page.locator(".summary input[required]").check();
+    await page.locator(".action-bar input[required]").check();
     await press("coinUnstakingConfirm.agreeAndApply");
     await page.waitForURL(/UnStakingComplete/, { timeout: 30_000 });
     await press("coinUnstakingComplete.ok");

@@ -89,7 +89,7 @@ const finish = async (page: Page) => {
 async function chooseAll(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Choose all" }).click();
   await page.locator('[data-log$=".staking"]').click();
-  await costs(page).waitFor();
+  await costs(page).waitFor({ state: "attached" });
 }
 
 /** A tab of either screen with what its pool pays, in the order of its streams. */
@@ -135,7 +135,7 @@ async function stakeAll({ page, dialog, tab, holder }: Walk): Promise<void> {
 async function checkInAll({ page, dialog }: Walk): Promise<void> {
   await reloadPage(page);
   await page.getByRole("button", { name: "All Check-in" }).click();
-  await costs(page).waitFor();
+  await costs(page).waitFor({ state: "attached" });
   await press(page, "Check-in").click();
   await dialog.getByText(`${NFTS} NFTs are checked in.`).waitFor({ timeout: 60_000 });
   await finish(page);
@@ -146,7 +146,7 @@ async function claimAll(walk: Walk): Promise<void> {
   await page.getByText(`${DAYS} days in a row`).first().waitFor();
   for (const [i, reward] of tab.rewards.entries()) {
     await page.getByRole("button", { name: `Claim Reward: ${REWARD_NAMES[reward]}`, exact: true }).click();
-    await costs(page).waitFor();
+    await costs(page).waitFor({ state: "attached" });
     await press(page, "Claim Rewards").click();
     if (i === 0) await answerSurvey(walk);
     await page.getByRole("dialog", { name: "Reward Application Completed" }).waitFor({ timeout: 60_000 });
@@ -173,7 +173,7 @@ async function claimAll(walk: Walk): Promise<void> {
 async function takeBack({ page, dialog, tab, holder }: Walk): Promise<void> {
   for (let i = 1; i <= NFTS; i++) await page.getByLabel(`Choose ${tab.name} #${i}`).check();
   await page.getByRole("button", { name: `Unstaking (${NFTS})` }).click();
-  await costs(page).waitFor();
+  await costs(page).waitFor({ state: "attached" });
   if (tab.kind === "nova") await dialog.getByLabel(/I understand that these rewards are given up/).check();
   await press(page, "Unstaking").click();
   await dialog.getByText(/back in your wallet/i).waitFor({ timeout: 60_000 });
@@ -247,7 +247,7 @@ describe("a holder", () => {
     const { visit, page, dialog } = await open(holder, NOVA);
     await chooseAll(page);
     await dialog.getByText("180 days").click();
-    await costs(page).waitFor();
+    await costs(page).waitFor({ state: "attached" });
     await press(page, "Staking").click();
     await dialog.getByText("Please confirm first that you have read the precautions.").waitFor();
     // which lies screens above the button that was pressed
@@ -273,7 +273,7 @@ describe("a holder", () => {
     await page.getByRole("link", { name: "180 days" }).click();
     const before = await coins(holder);
     await page.getByRole("button", { name: "Unstaking: PunkyKongz #1" }).click();
-    await costs(page).waitFor();
+    await costs(page).waitFor({ state: "attached" });
     await press(page, "Unstaking").click();
     await dialog.getByText("Please confirm first that you give up these rewards.").waitFor();
     await dialog.getByLabel(/I understand that these rewards are given up/).check();
@@ -300,7 +300,7 @@ describe("a holder", () => {
     await site.travel(2 * DAY);
     const { visit, page, dialog } = await open(holder, NOVA);
     await page.getByRole("button", { name: "Unstaking: PunkyKongz #1" }).click();
-    await costs(page).waitFor();
+    await costs(page).waitFor({ state: "attached" });
     const consent = dialog.getByLabel(/I understand that these rewards are given up/);
     await consent.check();
     expect(await dialog.innerText()).not.toContain("cannot be paid");
@@ -394,7 +394,7 @@ const DEEDS: Deed[] = [
     async open(page) {
       await page.getByRole("button", { name: "Claim Reward: Twig", exact: true }).click();
       await page.getByRole("dialog").getByLabel("Amount to claim").fill("1.25");
-      await costs(page).waitFor();
+      await costs(page).waitFor({ state: "attached" });
       await press(page, "Claim Rewards").click();
       await page.getByRole("dialog", { name: "Punky Boost Survey" }).waitFor();
     },

@@ -89,9 +89,11 @@ it("logs no agreement where the box was not ticked", async () => {
   await press(page, "coinStakingView.applyUnstaking");
   await press(page, "coinUnstakingWrite.next");
   await page.waitForURL(/UnStakingConfirm/);
-  await press(page, "coinUnstakingConfirm.agreeAndApply");
-  await press(page, "coinUnstakingConfirm.agreeAndApply");
-  await page.locator(".summary input[required]").check();
+  // a button that is not ready can be pressed all the same, and says what it waits for
+  const unready = page.locator('[data-log="coinUnstakingConfirm.agreeAndApply"][aria-disabled="true"]');
+  await unready.click({ force: true });
+  await unready.click({ force: true });
+  await page.locator(".action-bar input[required]").check();
   await press(page, "coinUnstakingConfirm.agreeAndApply");
   await page.waitForURL(/UnStakingComplete/, { timeout: 30_000 });
   const refused = `3 Unstaking Confirm: consent ${AGREE}`;

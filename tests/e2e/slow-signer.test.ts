@@ -5,7 +5,7 @@ import { setWalletBehaviour, walletCalls } from "../fakes/wallet/fake-wallet.ts"
 import { isFullRun } from "../full-run.ts";
 import { openDialog } from "./deeds.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
-import { COIN, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
+import { COIN, chooseHardware, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
 import { giveNfts } from "./nft-acts.ts";
 import { openAt } from "./open-at.ts";
 import { brokenRules } from "./page-checks.ts";
@@ -35,7 +35,7 @@ async function openHolder() {
 }
 
 const balance = () => site.coinBalance(wallet.publicKey);
-const choice = (page: Page) => page.getByRole("checkbox", { name: "I sign on a hardware device" });
+const choice = (page: Page) => page.getByRole("checkbox", { name: "I sign on a hardware device", includeHidden: true });
 
 it.runIf(isFullRun)(
   "opens a signing account once, takes its time over a stake, and gets the deposit back",
@@ -43,12 +43,12 @@ it.runIf(isFullRun)(
     const { page, screens } = await openHolder();
     const before = await balance();
     await screens.openStakeConfirm(100);
-    await choice(page).check();
+    await chooseHardware(page);
     await page.getByText("First, open your signing account").waitFor();
     expect(await screens.apply().isDisabled()).toBe(true);
     expect(await brokenRules(page)).toEqual([]);
     const deposit = await site.connection.getMinimumBalanceForRentExemption(NONCE_ACCOUNT_LENGTH);
-    await page.getByText(`${deposit / 1e9} SOL`, { exact: true }).waitFor();
+    await page.locator(`[data-exact="${deposit / 1e9}\u00a0SOL"]`).waitFor();
     await page.getByRole("button", { name: "Open the signing account" }).click();
     await expect.poll(() => screens.apply().isEnabled(), { timeout: 30_000 }).toBe(true);
     expect(await nonceOf(wallet)).toMatchObject({ lamports: deposit });
@@ -81,7 +81,7 @@ it("cancels on my page a transaction that no node takes, and only then signs the
   await openNonceAccount(wallet);
   const waiting = await leaveWaiting(site, wallet, 100n * COIN);
   await screens.openStakeConfirm(100);
-  await choice(page).check();
+  await chooseHardware(page);
   await page.getByText("Another transaction of yours is still waiting for the network.").waitFor();
   expect(await screens.apply().isDisabled()).toBe(true);
   await page.getByRole("main").getByRole("link", { name: "To My Page" }).last().click();
@@ -106,13 +106,13 @@ it("has an NFT holder open the signing account before anything else, and only th
   await page.locator(".wallet-nft input").first().check();
   await page.locator('[data-log$=".staking"]').click();
   const dialog = openDialog(page);
-  await dialog.getByText(/at most [\d,]+ CU/).waitFor();
+  await dialog.getByText(/at most [\d,]+ CU/).waitFor({ state: "attached" });
   const asked: string[] = [];
   page.on("request", (request) => {
     const body = request.postData() ?? "";
     if (request.url().includes("/api/") && body.includes('"nonce"')) asked.push(body);
   });
-  await choice(page).check();
+  await chooseHardware(page);
   await dialog.getByText("First, open your signing account").waitFor();
   const loud = dialog.locator(".button-primary:not(:disabled)");
   expect(await loud.allInnerTexts()).toEqual(["Open the signing account"]);

@@ -50,8 +50,8 @@ describe("the whole way of a stake", () => {
     await page.getByLabel("Amount").fill("12,000.5");
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/term=90&amount=12000\.5/);
-    await page.getByRole("button", { name: "Agree and Apply" }).click();
-    // the required terms come first
+    // the required terms come first: the button is not ready, and a press on it opens them
+    await page.getByRole("button", { name: "Agree and Apply", disabled: true }).click({ force: true });
     await page.getByRole("dialog").getByRole("button", { name: "Agree and Apply" }).click();
     await page.waitForURL(/StakingComplete\?transaction=/, { timeout: 30_000 });
     await page.getByRole("heading", { level: 1, name: "Your SCG is staked" }).waitFor();
@@ -76,10 +76,10 @@ describe("the whole way of a stake", () => {
     // the amounts going out and coming in are shown before anything can be signed
     const costs = page.getByRole("dialog").locator(".fact");
     await costs.filter({ hasText: "Network fee" }).getByText("<0.0001\u00a0SOL").waitFor();
-    await costs
-      .filter({ hasText: "Compute units" })
+    await page
+      .getByRole("dialog")
       .getByText(/at most [\d,]+ CU/)
-      .waitFor();
+      .waitFor({ state: "attached" });
     await costs.filter({ hasText: "Comes into your wallet" }).getByText("1.25").waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Claim Reward" }).click();
     await page.getByRole("dialog", { name: "Reward claimed" }).waitFor({ timeout: 30_000 });
@@ -116,9 +116,9 @@ describe("the whole way of a stake", () => {
     await openAt(page, `${screens.base}WriteUnStaking`);
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/UnStakingConfirm/);
-    await screens.apply().click();
+    await screens.apply().click({ force: true });
     await page.getByText("Please confirm first that you give up this part of the reward.").waitFor();
-    await page.locator(".summary input[required]").check();
+    await page.locator(".action-bar input[required]").check();
     await screens.apply().click();
     await page.waitForURL(/UnStakingComplete/, { timeout: 30_000 });
     const gained = (await balance()) - before;
@@ -133,7 +133,7 @@ describe("the whole way of a stake", () => {
     await site.travel(10 * DAY);
     await page.setViewportSize({ width: 992, height: 800 });
     await openAt(page, `${screens.base}WriteUnStaking`);
-    const beyond = await page.locator(".summary .fact dd").evaluateAll((values) => {
+    const beyond = await page.locator(".deed-aside .fact dd").evaluateAll((values) => {
       const edgeOf = (element: Element) => Math.floor(element.getBoundingClientRect().right);
       return values.filter((value) => edgeOf(value) > edgeOf(value.parentElement!)).map((value) => value.textContent);
     });
@@ -192,7 +192,7 @@ describe("the whole way of a stake", () => {
     await page.getByRole("link", { name: "Older" }).click();
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/UnStakingConfirm/);
-    await page.locator(".summary input[required]").check();
+    await page.locator(".action-bar input[required]").check();
     await screens.apply().click();
     await page.waitForURL(/UnStakingComplete/, { timeout: 30_000 });
     expect(await balance()).toBeGreaterThanOrEqual(before);
@@ -266,7 +266,7 @@ describe("figures", () => {
       await page.getByRole("button", { name: "Next" }).click();
       await page.waitForURL(/WriteStaking\?/);
       expect(await page.locator(".field-error").textContent()).toContain(reason);
-      expect(await page.locator("[name=typed]").inputValue()).toBe(typed.replaceAll(/,(?=000)/g, ""));
+      expect(await page.locator("[name=typed]").inputValue()).toBe(typed);
       expect(await page.locator("main").locator(".fact-in, .reward-plot").count(), typed).toBe(0);
     }
   });
@@ -291,15 +291,40 @@ describe("figures", () => {
     expect(await result.textContent()).toBe("–");
   });
 
+  it("keeps the next step on a phone's screen with its sum, and does not offer it before there is an amount", async () => {
+    const { page, screens } = await openHolder();
+    await page.setViewportSize({ width: 375, height: 700 });
+    await openAt(page, `${screens.base}WriteStaking?term=90`);
+    const next = page.getByRole("button", { name: "Next" });
+    expect(await next.getAttribute("aria-disabled")).toBe("true");
+    await page.locator(".action-bar", { hasText: "Enter an amount first." }).waitFor();
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Enter how much SCG you want to stake.").waitFor();
+    await page.getByLabel("Amount").fill("1500");
+    await page.locator(".action-bar", { hasText: "1,500\u00a0SCG → 1,518.4931\u00a0SCG" }).waitFor();
+    expect(await next.getAttribute("aria-disabled")).toBeNull();
+    const box = (await next.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(700);
+    await next.click();
+    await page.waitForURL(/StakingConfirm/);
+    const apply = screens.apply();
+    expect(await apply.getAttribute("aria-disabled")).toBe("true");
+    await page.locator(".action-bar input[required]").check();
+    expect(await apply.getAttribute("aria-disabled")).toBeNull();
+    const sign = (await apply.boundingBox())!;
+    expect(sign.y + sign.height).toBeLessThanOrEqual(700);
+  });
+
   it("refuses more than the wallet holds, and fills in shares of the balance", async () => {
     const { page, screens } = await openHolder();
     await openAt(page, `${screens.base}WriteStaking`);
     const held = await balance();
     await page.getByRole("button", { name: "10%" }).click();
-    expect(BigInt(await page.getByLabel("Amount").inputValue()) * COIN).toBe(held / 10n);
+    expect(BigInt((await page.getByLabel("Amount").inputValue()).replaceAll(",", "")) * COIN).toBe(held / 10n);
     await page.getByRole("button", { name: "100%" }).click();
     await page.getByLabel("Amount").fill(`${held / COIN + 1n}`);
-    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Next", disabled: true }).click({ force: true });
     await page.getByText("There is not enough SCG in your wallet.").waitFor();
     await page.goto(`${screens.base}WriteStakingConfirm?term=90&amount=${held / COIN + 1n}`);
     expect(page.url()).toContain("WriteStaking?");

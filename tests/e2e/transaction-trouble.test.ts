@@ -84,7 +84,7 @@ const DEEDS: Deed[] = [
     termDays: 365,
     async open(holder) {
       await openExit(holder);
-      await holder.page.locator(".summary input[required]").check();
+      await holder.page.locator(".action-bar input[required]").check();
     },
     press: apply,
     untilDone: untilLeft,
@@ -121,7 +121,7 @@ const DEEDS: Deed[] = [
       await page.getByRole("button", { name: "Claim Reward" }).click();
       const dialog = page.getByRole("dialog", { name: "Claim reward" });
       await dialog.getByLabel("Amount to claim").fill("0.25");
-      await dialog.getByText(/at most [\d,]+ CU/).waitFor();
+      await dialog.getByText(/at most [\d,]+ CU/).waitFor({ state: "attached" });
     },
     press: (page) => page.getByRole("dialog").getByRole("button", { name: /^(Claim Reward|One moment)$/ }),
     untilDone: (page) => page.getByRole("dialog", { name: "Reward claimed" }).waitFor({ timeout: 30_000 }),
@@ -481,7 +481,7 @@ describe.concurrent("a stake after whose press the page was reloaded", () => {
       expect(await status.bind(wallet.publicKey.toBase58()).first<string>("status")).toBe("finalized");
     });
     await page.unroute(STATUS);
-    await page.locator(".summary input[required]").check();
+    await page.locator(".action-bar input[required]").check();
   }
 });
 
@@ -533,7 +533,7 @@ describe("a screen", () => {
     expect(await dialog.getByRole("button", { name: "Claim Reward" }).count()).toBe(0);
     site.chain.setReachable(true);
     await dialog.getByRole("button", { name: "Try again" }).click();
-    await dialog.getByText(/at most [\d,]+ CU/).waitFor();
+    await dialog.getByText(/at most [\d,]+ CU/).waitFor({ state: "attached" });
     await dialog.getByRole("button", { name: "Claim Reward" }).click();
     await page.getByRole("dialog", { name: "Reward claimed" }).waitFor({ timeout: 30_000 });
   });

@@ -48,7 +48,7 @@ async function comeToConfirmation(): Promise<void> {
   await openAt(page, `${FORM}?term=90&amount=100`);
   await page.getByRole("button", { name: "Next" }).last().click();
   await page.waitForURL(/WriteStakingConfirm/);
-  await page.locator(".summary input[required]").check();
+  await page.locator(".action-bar input[required]").check();
 }
 
 describe("a stake that is under way", () => {
@@ -60,7 +60,7 @@ describe("a stake that is under way", () => {
     await apply().click();
     await phase("sent").waitFor();
     await page.goBack();
-    await heading("How much SCG do you want to stake?").waitFor();
+    await heading("Stake SCG").waitFor();
     const notice = notices().filter({ hasText: "Stake of 100 SCG" });
     // one row of at most two lines, whose fold says where it was begun
     expect((await notice.boundingBox())?.height).toBeLessThan(64);
@@ -111,7 +111,7 @@ describe("a stake that is under way", () => {
     await apply().click();
     await phase("rejected").waitFor();
     await page.getByRole("link", { name: "Previous" }).click();
-    await heading("How much SCG do you want to stake?").waitFor();
+    await heading("Stake SCG").waitFor();
     expect(await notices().count()).toBe(0);
   });
 
@@ -217,7 +217,7 @@ describe("a claim that is confirmed", () => {
     site.gate.tellOfSignatures("confirmed");
     await page.getByRole("button", { name: "Claim Reward" }).click();
     const dialog = page.locator("dialog[open]");
-    await dialog.getByText(/at most [\d,]+ CU/).waitFor();
+    await dialog.getByText(/at most [\d,]+ CU/).waitFor({ state: "attached" });
     await dialog.getByRole("button", { name: "Claim Reward" }).click();
     await page.getByRole("dialog", { name: "Reward claimed" }).waitFor();
     await phase("confirmed").waitFor();

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { percentOf, QUICK_FILL_PERCENTS } from "~/domain/staking/rules";
 import { formatExact } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
@@ -11,6 +11,7 @@ import type { AmountTexts } from "./amount-problem";
 import { AmountReading } from "./amount-reading";
 import { COIN } from "./money-text";
 import type { Amount } from "./use-amount";
+import { showWhileFocused } from "./while-focused";
 
 export type AmountFieldProps = {
   texts: Texts["staking"]["amount"];
@@ -23,11 +24,15 @@ export type AmountFieldProps = {
   inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** The field for an amount of SCG, named `typed` in the form. `typedIn` is the language in which it has to be read. */
+/**
+ * The field for an amount of SCG, named `typed` in the form. `typedIn` is the language in which it has to be read. Its digits
+ * are grouped except while it has the focus, because a digit typed into groups would misplace their marks.
+ */
 export function AmountField({ texts, entryTexts, label, amount, bounds, error, onLeave, inputRef }: AmountFieldProps) {
   const t = useT();
   const locale = useLocale();
-  const shown = (raw: bigint) => formatExact(locale, raw, bounds.decimals);
+  const [hasFocus, setHasFocus] = useState(false);
+  const bound = (raw: bigint) => formatExact(locale, raw, bounds.decimals);
   return (
     <>
       <input type="hidden" name="typedIn" value={locale.path} />
@@ -41,10 +46,14 @@ export function AmountField({ texts, entryTexts, label, amount, bounds, error, o
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
-        value={amount.typed}
+        value={hasFocus ? amount.typed : amount.shown}
         onChange={(event) => amount.type(event.currentTarget.value)}
-        onBlur={onLeave}
-        hint={t(texts, "bounds", { minimum: shown(bounds.minStakeRaw), maximum: shown(bounds.maxStakeRaw) })}
+        onFocus={(event) => showWhileFocused(event.currentTarget, () => setHasFocus(true))}
+        onBlur={() => {
+          setHasFocus(false);
+          onLeave?.();
+        }}
+        hint={t(texts, "bounds", { minimum: bound(bounds.minStakeRaw), maximum: bound(bounds.maxStakeRaw) })}
         error={error}
       />
       <AmountReading texts={entryTexts} amount={amount} coin={COIN} decimals={bounds.decimals} />

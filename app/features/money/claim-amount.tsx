@@ -1,11 +1,14 @@
 import { useState } from "react";
+import { formatExact } from "~/locales/format";
 import type { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { useLocale } from "~/ui/use-locale";
 import type { AmountTexts } from "./amount-problem";
 import { AmountReading } from "./amount-reading";
+import { entryOf } from "./amount-text";
 import type { Amount } from "./use-amount";
+import { showWhileFocused } from "./while-focused";
 
 export type ClaimAmountProps = {
   words: { label: string; hint: string; max: string };
@@ -13,8 +16,8 @@ export type ClaimAmountProps = {
   coin: string;
   decimals: number;
   amount: Amount;
-  /** All that is due, as text for the field; it grows by the second. */
-  due: string;
+  /** All that is due, in base units; it grows by the second. */
+  dueRaw: bigint;
   /** True if all that is due is claimed, however much it grows. */
   isMax: boolean;
   onMax: (isMax: boolean) => void;
@@ -30,17 +33,17 @@ export function ClaimAmount({
   coin,
   decimals,
   amount,
-  due,
+  dueRaw,
   isMax,
   onMax,
   error,
   log,
 }: ClaimAmountProps) {
-  // while the field has the focus, its text does not tick, so that a selection or a typed digit stays valid
   const locale = useLocale();
-  const [held, setHeld] = useState<{ text: string; language: string } | null>(null);
-  // a text in another language would be read with the separators of this one
-  const shown = held?.language === locale.code ? held.text : due;
+  // while the field has the focus, its text does not tick and has no groups, so that a digit can be typed anywhere in it
+  const [heldRaw, setHeldRaw] = useState<bigint | null>(null);
+  const due = heldRaw === null ? formatExact(locale, dueRaw, decimals) : entryOf(locale, heldRaw, decimals).typed;
+  const typed = heldRaw === null ? amount.shown : amount.typed;
   return (
     <div className="stack-tight">
       <div className="claim-amount">
@@ -50,9 +53,9 @@ export function ClaimAmount({
           inputMode="decimal"
           autoComplete="off"
           maxLength={40}
-          value={isMax ? shown : amount.typed}
-          onFocus={() => setHeld({ text: due, language: locale.code })}
-          onBlur={() => setHeld(null)}
+          value={isMax ? due : typed}
+          onFocus={(event) => showWhileFocused(event.currentTarget, () => setHeldRaw(dueRaw))}
+          onBlur={() => setHeldRaw(null)}
           onChange={(event) => {
             onMax(false);
             amount.type(event.currentTarget.value);

@@ -1,39 +1,10 @@
-import { formatAmount, formatExact, formatSteady, isCut, separatorsOf } from "~/locales/format";
-import { useLocale } from "~/ui/use-locale";
+import { CoinFigure, type CoinFigureProps } from "~/ui/coin-figure";
 import { COIN } from "./money-text";
 
-export type MoneyProps = {
-  raw: bigint;
-  decimals: number;
-  /** The symbol of the coin, if it is not the coin that is staked. */
-  coin?: string;
-  /** Shows all decimals of the rule, so that a figure that ticks keeps its width. */
-  steady?: boolean;
-};
+/** `coin`: the symbol of the coin, if it is not the coin that is staked. */
+export type MoneyProps = Omit<CoinFigureProps, "coin"> & { coin?: string };
 
-/**
- * A figure with at most four decimals, which are smaller than the whole coins. If that is less than the whole amount, its
- * exact value appears while the figure has the focus or the pointer, so also when it is pressed.
- */
-export function Money({ raw, decimals, coin = COIN, steady = false }: MoneyProps) {
-  const locale = useLocale();
-  const text = (steady ? formatSteady : formatAmount)(locale, raw, decimals);
-  const { whole, fraction } = splitAmount(text, separatorsOf(locale).decimal);
-  const exact = isCut(raw, decimals) ? `${formatExact(locale, raw, decimals)}\u00a0${coin}` : null;
-  return (
-    <span className="money" {...(exact ? { "data-exact": exact, tabIndex: 0 } : {})}>
-      {whole}
-      <small>
-        <span className="money-fraction">{fraction}</span>
-        {`\u00a0${coin}`}
-      </small>
-    </span>
-  );
-}
-
-/** The whole coins and the rest, as they are shown. An amount below one coin is not split: its zero says nothing. */
-function splitAmount(text: string, decimalMark: string): { whole: string; fraction: string } {
-  const point = text.indexOf(decimalMark);
-  if (point === -1 || /^<?0/.test(text)) return { whole: text, fraction: "" };
-  return { whole: text.slice(0, point), fraction: text.slice(point) };
+/** A figure of the coin that is staked, or of the named one. */
+export function Money({ coin = COIN, ...figure }: MoneyProps) {
+  return <CoinFigure {...figure} coin={coin} />;
 }

@@ -3,7 +3,7 @@ import type { PositionView } from "~/domain/staking/view";
 import { ClaimAmount } from "~/features/money/claim-amount";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { COIN, formatCoin } from "~/features/money/money-text";
+import { COIN } from "~/features/money/money-text";
 import type { ClaimWish } from "~/features/money/use-claim-amount";
 import { formatAmount } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
@@ -34,26 +34,25 @@ export function CoinClaimFields({ frame, texts, position, ts, decimals, claim }:
   const netRaw = isMax ? dueNetRaw : netOfClaim(position, grossRaw);
   // an amount that cannot be claimed must not look as if it were paid
   const shownIn = problem ? "–" : <Money raw={netRaw} decimals={decimals} steady={isMax && isTicking} />;
-  const shownFee = problem ? "–" : formatCoin(locale, grossRaw - netRaw, decimals);
+  const shownFee = problem ? "–" : <Money raw={grossRaw - netRaw} decimals={decimals} steady={isMax && isTicking} />;
   const fee: Fact[] = position.feeBps === 0 ? [] : [{ term: words.fee, value: shownFee }];
+  // with MAX, the field itself shows what is due
+  const due: Fact[] = isMax
+    ? []
+    : [{ term: words.due, value: <Money raw={dueRaw} decimals={decimals} steady={isTicking} /> }];
   const days = t(texts.labels, "days", { count: position.termDays });
   return (
     <div className="stack-form">
       <p className="soft">
         {t(words, "from", { amount: formatAmount(locale, position.principalRaw, decimals), days })}
       </p>
-      <FactList
-        items={[
-          { term: words.due, value: <Money raw={dueRaw} decimals={decimals} steady={isTicking} />, tone: "strong" },
-        ]}
-      />
       <ClaimAmount
         words={{ label: words.amount, hint: words.maxHint, max: words.max }}
         entryTexts={frame.amountEntry}
         coin={COIN}
         decimals={decimals}
         amount={amount}
-        due={formatAmount(locale, dueRaw, decimals)}
+        dueRaw={dueRaw}
         isMax={isMax}
         onMax={claim.setIsMax}
         error={claim.error}
@@ -61,7 +60,7 @@ export function CoinClaimFields({ frame, texts, position, ts, decimals, claim }:
       />
       <FactList
         items={[
-          { term: words.out, value: `0 ${COIN}` },
+          ...due,
           ...fee,
           {
             term: words.in,

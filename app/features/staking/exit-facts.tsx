@@ -1,12 +1,13 @@
-import { exitAt } from "~/domain/staking/rules";
+import { exitAt, netOfFee, toComeNetAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
-import { formatCoin, formatTickingCoin } from "~/features/money/money-text";
+import { formatCoin } from "~/features/money/money-text";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { ExplorerLink } from "~/ui/explorer-link";
-import { type Fact, FactList } from "~/ui/facts";
+import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 
 export type ExitFactsProps = {
   texts: Texts["staking"]["unstakeConfirm"];
@@ -15,29 +16,25 @@ export type ExitFactsProps = {
   decimals: number;
 };
 
-/**
- * What leaving at a chain second brings back: principal, reward, and the sum. The address lets a holder compare the position
- * with what the wallet shows, because the figures come from a node that could lie.
- */
+/** What leaving at a chain second brings back: principal, reward, and the sum. The reward is shown after its fee. */
 export function ExitIn({ texts, position, ts, decimals }: ExitFactsProps) {
+  const t = useT();
   const locale = useLocale();
   const exit = exitAt(position, ts);
+  const isNet = exit.feeRaw > 0n;
   const totalRaw = exit.principalRaw + exit.dueNetRaw;
-  const fee: Fact[] = exit.feeRaw === 0n ? [] : [{ term: texts.fee, value: formatCoin(locale, exit.feeRaw, decimals) }];
+  const words = exit.isEarly
+    ? { plain: texts.accrued, net: texts.accruedNet }
+    : { plain: texts.rewardRest, net: texts.rewardRestNet };
   return (
     <FactList
       items={[
-        { term: texts.position, value: <ExplorerLink kind="address" value={position.address} /> },
+        { term: texts.principal, value: <Money raw={exit.principalRaw} decimals={decimals} /> },
         {
-          term: texts.principal,
-          value: formatCoin(locale, exit.principalRaw, decimals),
-          note: spellAmount(locale, exit.principalRaw, decimals),
+          term: isNet ? words.net : words.plain,
+          value: <Money raw={exit.dueNetRaw} decimals={decimals} steady={exit.isEarly} />,
+          note: isNet ? t(texts, "feeTaken", { fee: formatCoin(locale, exit.feeRaw, decimals) }) : null,
         },
-        {
-          term: exit.isEarly ? texts.accrued : texts.rewardRest,
-          value: formatTickingCoin(locale, exit.dueNetRaw, decimals, exit.isEarly),
-        },
-        ...fee,
         {
           term: texts.total,
           value: <Money raw={totalRaw} decimals={decimals} steady={exit.isEarly} />,
@@ -49,24 +46,32 @@ export function ExitIn({ texts, position, ts, decimals }: ExitFactsProps) {
   );
 }
 
-/** What leaving at a chain second gives up for good, and what stays. Nothing if the term is over. */
+/** What leaving at a chain second gives up for good, after the fee, and what stays. Nothing if the term is over. */
 export function ExitReleased({ texts, position, ts, decimals }: ExitFactsProps) {
-  const locale = useLocale();
   const exit = exitAt(position, ts);
   if (!exit.isEarly) return null;
+  const { feeBps } = position;
+  const keptRaw = netOfFee(position.claimedRaw, feeBps);
   return (
     <section>
       <h2 className="section-title">{texts.released}</h2>
       <FactList
         items={[
           {
-            term: texts.releasedReward,
-            value: <Money raw={exit.releasedRaw} decimals={decimals} steady />,
+            term: feeBps > 0 ? texts.releasedRewardNet : texts.releasedReward,
+            value: <Money raw={toComeNetAt(position, ts)} decimals={decimals} steady />,
             tone: "out",
           },
-          { term: texts.kept, value: formatCoin(locale, position.claimedRaw, decimals) },
+          ...(keptRaw > 0n ? [{ term: texts.kept, value: <Money raw={keptRaw} decimals={decimals} /> }] : []),
         ]}
       />
     </section>
+  );
+}
+
+/** The position's address, by which a holder finds it in the wallet: a node that lies could show another one's figures. */
+export function ExitPosition({ texts, position }: Pick<ExitFactsProps, "texts" | "position">) {
+  return (
+    <FactList items={[{ term: texts.position, value: <ExplorerLink kind="address" value={position.address} /> }]} />
   );
 }

@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router";
 import type { TransactionView } from "~/domain/transaction-types";
 import { isLanded, isSettled } from "~/domain/transactions/view";
 import { showEndOf } from "~/transactions/transaction-runs";
+import { ActionBar } from "~/ui/action-bar";
 import { Art } from "~/ui/art";
 import type { Picture } from "~/ui/art-manifest";
 import { CopyButton } from "~/ui/copy-button";
@@ -63,14 +64,13 @@ export function Outcome({ texts, labels, states, view, art, facts, children }: O
       ]
     : [];
   return (
-    <div className="work">
-      <div className="stack-form">
+    <div className="deed">
+      <div className="deed-main stack-form">
         <Stand texts={texts} states={states} view={view} />
         <FactList items={[...facts, ...transaction]} />
-        <div className="row">{children}</div>
       </div>
       {isLanded(view.status) ? (
-        <section className="panel outcome-next">
+        <section className="deed-aside panel outcome-next">
           {art ? <Art picture={art} alt="" first /> : null}
           <h2>{texts.nextTitle}</h2>
           <ol className="next-list">
@@ -80,8 +80,11 @@ export function Outcome({ texts, labels, states, view, art, facts, children }: O
           </ol>
         </section>
       ) : art ? (
-        <Art picture={art} alt="" first />
+        <div className="deed-aside">
+          <Art picture={art} alt="" first />
+        </div>
       ) : null}
+      <ActionBar>{children}</ActionBar>
     </div>
   );
 }

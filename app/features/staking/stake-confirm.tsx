@@ -12,8 +12,8 @@ export function StakeConfirm(given: StakeSignatureProps) {
   const props = isSignedIn ? given : { ...given, preview: null, offer: null, refusal: null };
   const { amountRaw, termDays, pool } = props;
   return (
-    <div className="work">
-      <div className="stack-form">
+    <div className="deed">
+      <div className="deed-main stack-form">
         <StakeMovements {...props} />
         <Costs {...props} />
         <EarlyExit {...props} />

@@ -28,8 +28,15 @@ export function StakeMovements({ texts, frame, pool, amountRaw, termDays, previe
   const t = useT();
   const locale = useLocale();
   const { netRaw, feeRaw, rateBps } = expectedReward(pool, amountRaw, termDays);
-  const coin = (raw: bigint) => formatCoin(locale, raw, pool.decimals);
-  const fee: Fact[] = pool.feeBps === 0 ? [] : [{ term: texts.rewardFee, value: coin(feeRaw) }];
+  const money = (raw: bigint) => <Money raw={raw} decimals={pool.decimals} />;
+  const reward: Fact =
+    pool.feeBps > 0
+      ? {
+          term: texts.inRewardNet,
+          value: money(netRaw),
+          note: t(texts, "feeTaken", { fee: formatCoin(locale, feeRaw, pool.decimals) }),
+        }
+      : { term: texts.inReward, value: money(netRaw) };
   return (
     <>
       <section>
@@ -38,7 +45,7 @@ export function StakeMovements({ texts, frame, pool, amountRaw, termDays, previe
           items={[
             {
               term: texts.outNow,
-              value: <Money raw={amountRaw} decimals={pool.decimals} />,
+              value: money(amountRaw),
               note: spellAmount(locale, amountRaw, pool.decimals),
               tone: "out",
             },
@@ -49,20 +56,18 @@ export function StakeMovements({ texts, frame, pool, amountRaw, termDays, previe
         <h2 className="section-title">{texts.in}</h2>
         <FactList
           items={[
-            { term: texts.inPrincipal, value: coin(amountRaw) },
-            { term: texts.inReward, value: coin(netRaw) },
-            ...fee,
+            { term: texts.inPrincipal, value: money(amountRaw) },
+            reward,
             {
               term: texts.inTotal,
-              value: <Money raw={amountRaw + netRaw} decimals={pool.decimals} />,
+              value: money(amountRaw + netRaw),
               tone: "in",
               note: t(texts, "inWhen", { date: endOf({ preview, pool, termDays }) }),
             },
-            { term: texts.term, value: t(frame.labels, "days", { count: termDays }) },
+            { term: texts.term, value: t(frame.labels, "days", { count: termDays }), note: texts.dateNote },
             { term: texts.rate, value: formatBps(locale, rateBps) },
           ]}
         />
-        <p className="faint">{texts.dateNote}</p>
       </section>
     </>
   );

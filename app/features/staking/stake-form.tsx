@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import type { CoinTermDays } from "~/domain/staking/rules";
-import { AmountField, Shares } from "~/features/money/amount-field";
+import { type CoinTermDays, expectedReward } from "~/domain/staking/rules";
 import type { AmountTexts } from "~/features/money/amount-problem";
 import type { AmountEntry } from "~/features/money/amount-text";
 import { useAmount } from "~/features/money/use-amount";
@@ -9,11 +8,15 @@ import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { refusePress } from "~/logs/press-outcome";
 import { useShell } from "~/shell/use-shell";
+import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
+import { Fold } from "~/ui/fold";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useLocale } from "~/ui/use-locale";
 import { useHolderState } from "~/wallet/use-holder-state";
-import { Balance } from "./balance";
+import { DeedSum } from "./deed-sum";
 import { RewardPlot } from "./reward-plot";
+import { StakeAmount } from "./stake-amount";
 import { describeAmountProblem, type StakeConditions, type StakeErrors } from "./stake-check";
 import { stakeSearch } from "./stake-query";
 import { StakeSummary } from "./stake-summary";
@@ -32,6 +35,9 @@ export type StakeFormProps = {
   initial: { termDays: CoinTermDays; amount: AmountEntry; hasAmount: boolean };
 };
 
+/** Why Next cannot be pressed yet, or what it goes on with. */
+const NOTE = "stake-next-note";
+
 /** Step one of a stake: how much, for how long. A plain GET form whose state is the address. */
 export function StakeForm(props: StakeFormProps) {
   const { texts, entryTexts, errors, pool, initial } = props;
@@ -48,9 +54,16 @@ export function StakeForm(props: StakeFormProps) {
   const { write, labels } = texts;
   const check = { locale, texts: texts.amount, entryTexts, errors, pool, balanceRaw, termDays };
   const problem = describeAmountProblem(amount, check);
+  const stakeRaw = problem ? null : amount.raw;
+  // without a script, the button sends what was typed and the server checks it
+  const isUnready = useIsHydrated() && stakeRaw === null;
   const here = `/${localePath}/powerzoneCoinStakingWriteStaking`;
   const confirm = `${here}Confirm`;
 
+  const missing = amount.typed === "" ? write.enterAmount : write.refused;
+  const sumOf = (raw: bigint) => (
+    <DeedSum outRaw={raw} inRaw={raw + expectedReward(pool, raw, termDays).netRaw} decimals={pool.decimals} />
+  );
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
@@ -64,7 +77,7 @@ export function StakeForm(props: StakeFormProps) {
     navigate(`${confirm}${search}`);
   };
   return (
-    <Form method="get" action={confirm} className="work" onSubmit={goOn}>
+    <Form method="get" action={confirm} className="deed deed-form" onSubmit={goOn}>
       {/* Enter presses the first button of a form, which must be the next step and not a share */}
       <button
         type="submit"
@@ -73,61 +86,48 @@ export function StakeForm(props: StakeFormProps) {
         aria-hidden="true"
         {...logged("coinStakingWrite.next")}
       />
-      <div className="stack-form">
+      <div className="deed-main stack-form">
         <TermChoice labels={labels} ratesBps={pool.ratesBps} termDays={termDays} onTerm={setTermDays} isLogged />
-        <div className="stack-tight">
-          <AmountField
-            texts={texts.amount}
-            entryTexts={entryTexts}
-            label={texts.amount.label}
-            amount={amount}
-            bounds={pool}
-            error={isChecked ? problem : null}
-            onLeave={() => setIsChecked(amount.typed !== "")}
-            inputRef={input}
-          />
-          <Balance
-            texts={texts}
-            decimals={pool.decimals}
-            holderState={holderState}
-            balanceRaw={props.balanceRaw}
-            balanceProblem={props.balanceProblem}
-          />
-          {balanceRaw === null ? null : (
-            <Shares
-              texts={texts.amount}
-              balanceRaw={balanceRaw}
-              chosenRaw={amount.raw}
-              formAction={here}
-              onShare={(raw) => {
-                amount.fill(raw);
-                setIsChecked(true);
-              }}
-            />
-          )}
-          <p className="without-script">
-            <Button type="submit" formAction={here}>
-              {texts.amount.update}
-            </Button>
-          </p>
-        </div>
-        {amount.raw && !problem ? (
-          <RewardPlot texts={texts} pool={pool} principalRaw={amount.raw} termDays={termDays} />
-        ) : null}
+        <StakeAmount
+          {...props}
+          amount={amount}
+          holderState={holderState}
+          formAction={here}
+          error={isChecked ? problem : null}
+          onLeave={() => setIsChecked(amount.typed !== "")}
+          onShare={(raw) => {
+            amount.fill(raw);
+            setIsChecked(true);
+          }}
+          inputRef={input}
+        />
       </div>
-      <section className="panel summary" aria-labelledby="summary-title">
-        <h2 id="summary-title">{write.summary}</h2>
-        {amount.typed !== "" && problem ? (
-          <p className="soft">{write.refused}</p>
-        ) : (
-          <StakeSummary texts={texts} pool={pool} principalRaw={amount.raw} termDays={termDays} />
-        )}
-        <Button type="submit" variant="primary" size="large" wide {...logged("coinStakingWrite.next")}>
+      {stakeRaw === null ? null : (
+        <>
+          <section className="deed-aside panel" aria-labelledby="summary-title">
+            <h2 id="summary-title">{write.summary}</h2>
+            <StakeSummary texts={texts} pool={pool} principalRaw={stakeRaw} termDays={termDays} />
+            <p className="faint">{write.nothingYet}</p>
+          </section>
+          <div className="deed-more">
+            <Fold summary={write.byDay}>
+              <RewardPlot texts={texts} pool={pool} principalRaw={stakeRaw} termDays={termDays} />
+            </Fold>
+          </div>
+        </>
+      )}
+      <ActionBar sum={<span id={NOTE}>{stakeRaw === null ? missing : sumOf(stakeRaw)}</span>}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          unready={isUnready}
+          aria-describedby={NOTE}
+          {...logged("coinStakingWrite.next")}
+        >
           {labels.next}
         </Button>
-        <p className="faint">{write.nothingYet}</p>
-        {balanceRaw === null ? <p className="faint">{write.visitor}</p> : null}
-      </section>
+      </ActionBar>
     </Form>
   );
 }

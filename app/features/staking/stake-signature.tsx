@@ -9,18 +9,19 @@ import { useShell } from "~/shell/use-shell";
 import { HardwareChoice } from "~/transactions/hardware-choice";
 import { isBusy, isSigned } from "~/transactions/transaction-phase";
 import { offersAgain, TransactionProgress } from "~/transactions/transaction-progress";
+import { useInView } from "~/transactions/use-in-view";
 import { useOffer } from "~/transactions/use-offer";
 import { useTransaction } from "~/transactions/use-transaction";
+import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
-import { closeDialog, Dialog, openDialog, opensDialog } from "~/ui/dialog";
-import { CheckField } from "~/ui/field";
-import { Badge } from "~/ui/notice";
-import { ConnectCall } from "~/wallet/connect-call";
+import { closeDialog, openDialog } from "~/ui/dialog";
+import { ConnectButton } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useSigner } from "~/wallet/use-signer";
 import type { StakeConditions } from "./stake-check";
 import { stakeParameters } from "./stake-parameters";
 import { stakeSearch } from "./stake-query";
+import { StakingTermsConsent, StakingTermsDialog, TERMS_CONSENT, TERMS_DIALOG } from "./staking-terms";
 
 export type StakeSignatureProps = {
   frame: MoneyFrame;
@@ -35,8 +36,6 @@ export type StakeSignatureProps = {
   /** Why it would fail now. */
   refusal: string | null;
 };
-
-const TERMS_DIALOG = "staking-terms";
 
 /** The terms that a holder agrees to, and the signature of a stake. */
 export function StakeSignature({
@@ -61,6 +60,9 @@ export function StakeSignature({
     navigate(`/${localePath}/powerzoneCoinStakingWriteStakingComplete?transaction=${id}`, { replace: true }),
   );
   const busy = isBusy(state.phase);
+  const progress = useInView<HTMLDivElement>(state.phase);
+  const isSignedIn = holderState === "signed-in";
+  const maySign = isSignedIn && !refusal && !offersAgain(state.phase);
   const search = stakeSearch(termDays, amountRaw, pool.decimals);
   const previous = `/${localePath}/powerzoneCoinStakingWriteStaking${search}`;
   const agreeAndStart = () => {
@@ -69,74 +71,54 @@ export function StakeSignature({
     start(preview);
   };
   return (
-    <section className="panel summary" aria-labelledby="signature-title">
-      <h2 id="signature-title" className="row-apart">
-        {texts.terms.label} <Badge tone="warning">{texts.terms.required}</Badge>
-      </h2>
-      <CheckField
-        label={texts.terms.agree}
-        required
-        checked={isAgreed}
-        disabled={busy}
-        onChange={(event) => setIsAgreed(event.currentTarget.checked)}
-      />
-      <p>
-        <button
-          type="button"
-          className="link text-button"
-          {...opensDialog(TERMS_DIALOG)}
-          {...logged("coinStakingConfirm.terms")}
-        >
-          {texts.terms.read}
-        </button>
-      </p>
-      <p className="without-script">{frame.labels.noScript}</p>
-      {holderState === "signed-in" ? null : <ConnectCall state={holderState} texts={frame.walletCall} />}
-      {holderState === "signed-in" && frame.holderAddress && !refusal ? (
-        <HardwareChoice texts={frame.signing} signer={signer} holderAddress={frame.holderAddress} busy={busy} />
-      ) : null}
-      {holderState === "signed-in" && !refusal && !offersAgain(state.phase) ? (
-        <Button
-          variant="primary"
-          size="large"
-          wide
-          busy={busy}
-          disabled={!signer.isReady}
-          onClick={() => (isAgreed ? start(preview) : openDialog(TERMS_DIALOG))}
-          {...logged(isAgreed ? "coinStakingConfirm.agreeAndApply" : "coinStakingConfirm.terms")}
-        >
-          {busy ? frame.progress.working : texts.apply}
-        </Button>
-      ) : null}
-      <TransactionProgress
-        texts={frame.progress}
-        state={state}
-        holderAddress={frame.holderAddress}
-        onAgain={() => start(preview)}
-      />
-      {isSigned(state.phase) ? null : (
-        <ButtonLink variant="quiet" wide to={previous} {...logged("coinStakingConfirm.previous")}>
-          {refusal ? texts.backToAmount : frame.labels.previous}
-        </ButtonLink>
-      )}
-      <Dialog
-        id={TERMS_DIALOG}
-        title={`${texts.terms.title} (${texts.terms.required})`}
-        closeLabel={texts.terms.close}
-        actions={
-          holderState === "signed-in" && !refusal && !busy && signer.isReady ? (
-            <Button variant="primary" onClick={agreeAndStart} {...logged("coinStakingConfirm.agreeAndApply")}>
-              {texts.terms.agreeAndContinue}
-            </Button>
-          ) : null
-        }
-      >
-        <ol className="terms-list">
-          {texts.terms.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
-      </Dialog>
-    </section>
+    <>
+      <div className="deed-aside stack-tight">
+        <p className="without-script">{frame.labels.noScript}</p>
+        {isSignedIn ? null : <p className="soft">{texts.visitorText}</p>}
+        {isSignedIn && frame.holderAddress && !refusal ? (
+          <HardwareChoice texts={frame.signing} signer={signer} holderAddress={frame.holderAddress} busy={busy} />
+        ) : null}
+      </div>
+      <div className="deed-progress" ref={progress}>
+        <TransactionProgress
+          texts={frame.progress}
+          state={state}
+          holderAddress={frame.holderAddress}
+          onAgain={() => start(preview)}
+        />
+      </div>
+      <ActionBar>
+        {maySign ? (
+          <StakingTermsConsent texts={texts.terms} isAgreed={isAgreed} isLocked={busy} onAgree={setIsAgreed} />
+        ) : null}
+        {isSigned(state.phase) ? null : (
+          <ButtonLink variant="quiet" size="large" to={previous} {...logged("coinStakingConfirm.previous")}>
+            {refusal ? texts.backToAmount : frame.labels.previous}
+          </ButtonLink>
+        )}
+        {isSignedIn ? null : <ConnectButton state={holderState} texts={frame.walletCall} size="large" />}
+        {maySign ? (
+          <Button
+            variant="primary"
+            size="large"
+            busy={busy}
+            unready={!isAgreed}
+            disabled={!signer.isReady}
+            aria-describedby={TERMS_CONSENT}
+            onClick={() => (isAgreed ? start(preview) : openDialog(TERMS_DIALOG))}
+            {...logged(isAgreed ? "coinStakingConfirm.agreeAndApply" : "coinStakingConfirm.terms")}
+          >
+            {busy ? frame.progress.working : texts.apply}
+          </Button>
+        ) : null}
+      </ActionBar>
+      <StakingTermsDialog texts={texts.terms}>
+        {maySign && !busy && signer.isReady ? (
+          <Button variant="primary" onClick={agreeAndStart} {...logged("coinStakingConfirm.agreeAndApply")}>
+            {texts.terms.agreeAndContinue}
+          </Button>
+        ) : null}
+      </StakingTermsDialog>
+    </>
   );
 }

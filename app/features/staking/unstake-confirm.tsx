@@ -1,16 +1,16 @@
-import { exitAt } from "~/domain/staking/rules";
+import { exitAt, toComeNetAt } from "~/domain/staking/rules";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import { formatAmount, formatChainTs } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { CostFacts } from "~/transactions/cost-facts";
-import { FactList } from "~/ui/facts";
+import { Fold } from "~/ui/fold";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { ExitIn, ExitReleased } from "./exit-facts";
+import { ExitIn, ExitPosition, ExitReleased } from "./exit-facts";
 import { UnstakeSignature, type UnstakeSignatureProps } from "./unstake-signature";
 
-export type UnstakeConfirmProps = Omit<UnstakeSignatureProps, "texts" | "isEarly" | "releasedRaw"> & {
+export type UnstakeConfirmProps = Omit<UnstakeSignatureProps, "texts" | "isEarly" | "givenUpRaw"> & {
   texts: Pick<Texts["staking"], "unstakeConfirm" | "stakeConfirm">;
   chainTs: bigint;
 };
@@ -23,28 +23,24 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
   const ts = useChainTs(chainTs);
   const words = texts.unstakeConfirm;
   const exit = exitAt(position, ts);
+  const givenUpRaw = toComeNetAt(position, ts);
   const figures = { texts: words, position, ts, decimals };
   const otherAccount = preview?.kind === "unstake" ? preview.otherAccount : undefined;
   const early = {
     date: formatChainTs(locale, ts + exit.secondsLeft),
-    reward: formatAmount(locale, exit.releasedRaw, decimals),
+    reward: formatAmount(locale, givenUpRaw, decimals),
   };
   return (
-    <div className="work">
-      <div className="stack-form">
-        <Notice tone={exit.isEarly ? "warning" : "good"} title={exit.isEarly ? words.headingEarly : undefined}>
-          <p>{exit.isEarly ? t(words, "earlyText", early) : words.endText}</p>
-        </Notice>
-        <section>
-          <h2 className="section-title">{words.out}</h2>
-          <FactList items={[{ term: words.outNothing, value: "0 SCG" }]} />
-        </section>
+    <div className="deed">
+      <div className="deed-main stack-form">
         <section>
           <h2 className="section-title">{words.in}</h2>
           <ExitIn {...figures} />
-          {exit.isEarly ? <p className="faint">{words.tick}</p> : null}
         </section>
         <ExitReleased {...figures} />
+        <Notice tone={exit.isEarly ? "warning" : "good"} title={exit.isEarly ? words.headingEarly : undefined}>
+          <p>{exit.isEarly ? t(words, "earlyText", early) : words.endText}</p>
+        </Notice>
         {otherAccount ? (
           <Notice tone="warning" title={words.otherAccountTitle}>
             <p>{t(words, "otherAccount", { address: otherAccount })}</p>
@@ -61,8 +57,12 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
             />
           </section>
         ) : null}
+        <Fold summary={words.more}>
+          <ExitPosition {...figures} />
+          {exit.isEarly ? <p>{words.tick}</p> : null}
+        </Fold>
       </div>
-      <UnstakeSignature {...props} isEarly={exit.isEarly} releasedRaw={exit.releasedRaw} />
+      <UnstakeSignature {...props} isEarly={exit.isEarly} givenUpRaw={givenUpRaw} />
     </div>
   );
 }

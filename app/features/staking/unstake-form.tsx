@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { Form, useSearchParams } from "react-router";
-import { endsAt, exitAt } from "~/domain/staking/rules";
+import { endsAt, exitAt, toComeNetAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
+import { formatCoin } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { formatAmount, formatChainTs } from "~/locales/format";
+import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
+import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
@@ -15,7 +17,7 @@ import { useT } from "~/ui/use-t";
 import { ExitIn } from "./exit-facts";
 
 export type UnstakeFormProps = {
-  texts: Pick<Texts["staking"], "unstake" | "unstakeConfirm" | "labels" | "view">;
+  texts: Pick<Texts["staking"], "unstake" | "unstakeConfirm" | "labels">;
   /** Positions whose principal is still staked. */
   positions: readonly PositionView[];
   chainTs: bigint;
@@ -50,14 +52,15 @@ export function UnstakeForm({ texts, positions, chainTs, decimals }: UnstakeForm
     );
   }
   const bare = (raw: bigint) => formatAmount(locale, raw, decimals);
+  const exit = exitAt(chosen, ts);
   return (
-    <Form method="get" action={`/${localePath}/powerzoneCoinStakingWriteUnStakingConfirm`} className="work">
-      <fieldset className="choices position-choices">
+    <Form method="get" action={`/${localePath}/powerzoneCoinStakingWriteUnStakingConfirm`} className="deed">
+      <fieldset className="deed-main choices position-choices">
         <legend>{unstake.choose}</legend>
         {isGone ? <Notice tone="warning" title={texts.unstakeConfirm.goneTitle} /> : null}
         <div className="choices-grid">
           {positions.map((position) => {
-            const exit = exitAt(position, ts);
+            const { isEarly } = exitAt(position, ts);
             return (
               <label key={position.address} className="choice">
                 <input
@@ -73,29 +76,41 @@ export function UnstakeForm({ texts, positions, chainTs, decimals }: UnstakeForm
                     window.history.replaceState(window.history.state, "", address);
                   }}
                 />
-                <span className="figure">{bare(position.principalRaw)} SCG</span>
+                <span className="figure">{formatCoin(locale, position.principalRaw, decimals)}</span>
                 <span>
-                  {t(labels, "days", { count: position.termDays })} · {texts.view.ends}{" "}
-                  {formatChainTs(locale, endsAt(position.startTs, position.termDays))}
+                  {t(labels, "days", { count: position.termDays })} · {t(unstake, "until", { date: endOf(position) })}
                 </span>
-                <span className={exit.isEarly ? "money-out" : "money-in"}>
-                  {exit.isEarly ? t(unstake, "early", { amount: bare(exit.releasedRaw) }) : unstake.ready}
+                <span className={isEarly ? "money-out" : "money-in"}>
+                  {isEarly ? t(unstake, "early", { amount: bare(toComeNetAt(position, ts)) }) : unstake.ready}
                 </span>
               </label>
             );
           })}
         </div>
       </fieldset>
-      <section className="panel summary" aria-labelledby="unstake-summary">
+      <section className="deed-aside panel" aria-labelledby="unstake-summary">
         <h2 id="unstake-summary">{unstake.summary}</h2>
         <ExitIn texts={texts.unstakeConfirm} position={chosen} ts={ts} decimals={decimals} />
-        <Button type="submit" variant="primary" size="large" wide {...logged("coinUnstakingWrite.next")}>
-          {labels.next}
-        </Button>
-        <ButtonLink variant="quiet" wide to={view} {...logged("coinUnstakingWrite.previous")}>
+      </section>
+      <ActionBar
+        sum={
+          <>
+            {unstake.getBack}{" "}
+            <span className="money-in">{formatCoin(locale, exit.principalRaw + exit.dueNetRaw, decimals)}</span>
+          </>
+        }
+      >
+        <ButtonLink variant="quiet" size="large" to={view} {...logged("coinUnstakingWrite.previous")}>
           {labels.previous}
         </ButtonLink>
-      </section>
+        <Button type="submit" variant="primary" size="large" {...logged("coinUnstakingWrite.next")}>
+          {labels.next}
+        </Button>
+      </ActionBar>
     </Form>
   );
+}
+
+function endOf({ startTs, termDays }: PositionView): Date {
+  return new Date(Number(endsAt(startTs, termDays)) * 1000);
 }

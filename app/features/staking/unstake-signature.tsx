@@ -9,8 +9,10 @@ import { useShell } from "~/shell/use-shell";
 import { HardwareChoice } from "~/transactions/hardware-choice";
 import { isBusy, isSigned } from "~/transactions/transaction-phase";
 import { offersAgain, TransactionProgress } from "~/transactions/transaction-progress";
+import { useInView } from "~/transactions/use-in-view";
 import { useOffer } from "~/transactions/use-offer";
 import { useTransaction } from "~/transactions/use-transaction";
+import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { CheckField } from "~/ui/field";
 import { useConsent } from "~/ui/use-consent";
@@ -29,13 +31,13 @@ export type UnstakeSignatureProps = {
   /** Why it would fail now. */
   refusal: string | null;
   isEarly: boolean;
-  /** The reward that leaving now gives up for good. */
-  releasedRaw: bigint;
+  /** The reward that leaving now gives up for good, after the fee. */
+  givenUpRaw: bigint;
 };
 
 /** The consent to what leaving early gives up, and the signature that unstakes. */
 export function UnstakeSignature(props: UnstakeSignatureProps) {
-  const { frame, texts, position, decimals, preview, offer, refusal, isEarly, releasedRaw } = props;
+  const { frame, texts, position, decimals, preview, offer, refusal, isEarly, givenUpRaw } = props;
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
@@ -50,57 +52,61 @@ export function UnstakeSignature(props: UnstakeSignatureProps) {
     navigate(`/${localePath}/powerzoneCoinStakingWriteUnStakingComplete?transaction=${id}`, { replace: true }),
   );
   const busy = isBusy(state.phase);
+  const progress = useInView<HTMLDivElement>(state.phase);
+  const maySign = !refusal && !offersAgain(state.phase);
+  const form = `/${localePath}/powerzoneCoinStakingWriteUnStaking?position=${position.address}`;
   const apply = () => {
     if (consent.isGiven()) start(preview);
   };
   return (
-    <section className="panel summary" aria-label={words.title}>
-      {isEarly ? (
-        <CheckField
-          {...consent.field}
-          label={`(${words.required}) ${t(words, "understand", { amount: formatAmount(locale, releasedRaw, decimals) })}`}
-          disabled={busy}
-          error={consent.isMissing ? words.understandNeeded : undefined}
+    <>
+      <div className="deed-aside stack-tight">
+        <p className="without-script">{frame.labels.noScript}</p>
+        {isEarly && !isSigned(state.phase) ? (
+          <ButtonLink wide to={`/${localePath}/powerzoneCoinStakingView`} {...logged("part.link")}>
+            {words.wait}
+          </ButtonLink>
+        ) : null}
+        {frame.holderAddress && !refusal ? (
+          <HardwareChoice texts={frame.signing} signer={signer} holderAddress={frame.holderAddress} busy={busy} />
+        ) : null}
+      </div>
+      <div className="deed-progress" ref={progress}>
+        <TransactionProgress
+          texts={frame.progress}
+          state={state}
+          holderAddress={frame.holderAddress}
+          onAgain={() => start(preview)}
         />
-      ) : null}
-      <p className="without-script">{frame.labels.noScript}</p>
-      {frame.holderAddress && !refusal ? (
-        <HardwareChoice texts={frame.signing} signer={signer} holderAddress={frame.holderAddress} busy={busy} />
-      ) : null}
-      {refusal || offersAgain(state.phase) ? null : (
-        <Button
-          variant={isEarly ? "danger" : "primary"}
-          size="large"
-          wide
-          busy={busy}
-          disabled={!signer.isReady}
-          onClick={apply}
-          {...logged("coinUnstakingConfirm.agreeAndApply")}
-        >
-          {busy ? frame.progress.working : words.apply}
-        </Button>
-      )}
-      <TransactionProgress
-        texts={frame.progress}
-        state={state}
-        holderAddress={frame.holderAddress}
-        onAgain={() => start(preview)}
-      />
-      {isEarly && !isSigned(state.phase) ? (
-        <ButtonLink wide to={`/${localePath}/powerzoneCoinStakingView`} {...logged("part.link")}>
-          {words.wait}
-        </ButtonLink>
-      ) : null}
-      {isSigned(state.phase) ? null : (
-        <ButtonLink
-          variant="quiet"
-          wide
-          to={`/${localePath}/powerzoneCoinStakingWriteUnStaking?position=${position.address}`}
-          {...logged("coinUnstakingConfirm.previous")}
-        >
-          {frame.labels.previous}
-        </ButtonLink>
-      )}
-    </section>
+      </div>
+      <ActionBar>
+        {isEarly && maySign ? (
+          <CheckField
+            {...consent.field}
+            label={`(${words.required}) ${t(words, "understand", { amount: formatAmount(locale, givenUpRaw, decimals) })}`}
+            disabled={busy}
+            error={consent.isMissing ? words.understandNeeded : undefined}
+          />
+        ) : null}
+        {isSigned(state.phase) ? null : (
+          <ButtonLink variant="quiet" size="large" to={form} {...logged("coinUnstakingConfirm.previous")}>
+            {frame.labels.previous}
+          </ButtonLink>
+        )}
+        {maySign ? (
+          <Button
+            variant={isEarly ? "danger" : "primary"}
+            size="large"
+            busy={busy}
+            unready={isEarly && !consent.field.checked}
+            disabled={!signer.isReady}
+            onClick={apply}
+            {...logged("coinUnstakingConfirm.agreeAndApply")}
+          >
+            {busy ? frame.progress.working : isEarly ? words.apply : words.applyAtEnd}
+          </Button>
+        ) : null}
+      </ActionBar>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import type { GrantView } from "~/domain/vesting/view";
 import { ClaimAmount } from "~/features/money/claim-amount";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import type { ClaimWish } from "~/features/money/use-claim-amount";
-import { formatAmount } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -37,7 +36,7 @@ export function VestingClaimFields({ frame, texts, grant, dueRaw, claim }: Vesti
         coin={grant.coin}
         decimals={grant.decimals}
         amount={amount}
-        due={formatAmount(locale, dueRaw, grant.decimals)}
+        dueRaw={dueRaw}
         isMax={isMax}
         onMax={claim.setIsMax}
         error={claim.error}

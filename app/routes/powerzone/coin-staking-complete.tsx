@@ -4,7 +4,6 @@ import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { MoneyPage } from "~/features/money/money-page";
 import { openMoneyScreen } from "~/features/money/money-screen.server";
-import { formatCoin } from "~/features/money/money-text";
 import { Outcome, OutcomeNotFound, outcomeHeading } from "~/features/staking/outcome";
 import { findOutcome } from "~/features/staking/staking-outcome.server";
 import { formatChainTs } from "~/locales/format";
@@ -45,6 +44,7 @@ export default function CoinStakingComplete({ loaderData }: Route.ComponentProps
   const confirm = (
     <ButtonLink
       variant="primary"
+      size="large"
       to={`/${localePath}/powerzoneCoinStakingView`}
       {...logged("coinStakingComplete.confirm")}
     >
@@ -88,7 +88,6 @@ type Facts = Pick<Route.ComponentProps["loaderData"], "texts" | "startTs"> & {
 function factsOf({ locale, texts, labels, view: { preview }, startTs }: Facts): Fact[] {
   if (preview?.kind !== "stake") return [];
   const { decimals, termDays: term } = preview;
-  const coin = (raw: string) => formatCoin(locale, BigInt(raw), decimals);
   const endTs = startTs === null ? BigInt(preview.endTs) : endsAt(BigInt(startTs), term);
   return [
     {
@@ -98,7 +97,10 @@ function factsOf({ locale, texts, labels, view: { preview }, startTs }: Facts): 
       tone: "strong",
     },
     { term: texts.term, value: translateIn(locale)(labels, "days", { count: term }) },
-    { term: texts.reward, value: coin(preview.rewardNetRaw) },
+    {
+      term: preview.feeBps > 0 ? texts.rewardNet : texts.reward,
+      value: <Money raw={BigInt(preview.rewardNetRaw)} decimals={decimals} />,
+    },
     { term: texts.end, value: formatChainTs(locale, endTs) },
   ];
 }

@@ -48,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CoinStakingConfirm({ loaderData }: Route.ComponentProps) {
   const { frame, texts, unreadable, stake } = loaderData;
   return (
-    <MoneyPage frame={frame} title={texts.heading} here={texts.title} step={2}>
+    <MoneyPage frame={frame} title={texts.title} here={texts.title} step={2}>
       <div className="wrap band">
         {stake ? (
           <StakeConfirm frame={frame} texts={texts} {...stake} />

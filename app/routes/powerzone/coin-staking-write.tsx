@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CoinStakingWrite({ loaderData }: Route.ComponentProps) {
   const { frame, texts, errors, pool, balanceRaw, balanceProblem, initial } = loaderData;
   return (
-    <MoneyPage frame={frame} title={texts.write.heading} here={texts.write.title} step={1}>
+    <MoneyPage frame={frame} title={texts.write.title} here={texts.write.title} step={1}>
       <div className="wrap band stack-form">
         {pool.value?.isPaused ? <Notice tone="warning" title={texts.labels.paused} /> : null}
         {pool.value ? (

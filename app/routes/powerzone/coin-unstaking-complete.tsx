@@ -9,7 +9,7 @@ import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
 import { landing, logged } from "~/logs/logged";
 import { privateMeta } from "~/shell/page-meta";
-import { formatSol } from "~/transactions/sol-text";
+import { Sol } from "~/transactions/sol";
 import { ButtonLink } from "~/ui/button";
 import type { Fact } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
@@ -40,6 +40,7 @@ export default function CoinUnstakingComplete({ loaderData }: Route.ComponentPro
   const ok = (
     <ButtonLink
       variant="primary"
+      size="large"
       to={`/${localePath}/powerzoneCoinStakingView`}
       {...logged("coinUnstakingComplete.ok")}
     >
@@ -75,7 +76,7 @@ export default function CoinUnstakingComplete({ loaderData }: Route.ComponentPro
 }
 
 type Facts = {
-  texts: { principal: string; reward: string; givenUp: string; deposit: string };
+  texts: { principal: string; reward: string; givenUp: string; givenUpGross: string; deposit: string };
   preview: TransactionPreview | null;
   events: readonly HistoryEntry[];
 };
@@ -91,6 +92,8 @@ function factsOf(locale: Locale, { texts, preview, events }: Facts): Fact[] {
   const amountOf = (kind: HistoryEntry["kind"]) => events.find((event) => event.kind === kind)?.amountRaw ?? 0n;
   const isRecorded = events.length > 0;
   const releasedRaw = BigInt(preview.releasedRaw);
+  // the chain records it before the fee
+  const givenUp = BigInt(preview.feeRaw) > 0n ? texts.givenUpGross : texts.givenUp;
   const refund = BigInt(preview.refundLamports);
   const expectedReward = BigInt(preview.claimRaw) - BigInt(preview.feeRaw);
   return [
@@ -100,8 +103,8 @@ function factsOf(locale: Locale, { texts, preview, events }: Facts): Fact[] {
       tone: "in",
     },
     { term: texts.reward, ...coin(isRecorded ? amountOf("claimed") : expectedReward), tone: "in" },
-    ...(releasedRaw > 0n ? [{ term: texts.givenUp, ...coin(releasedRaw), tone: "out" as const }] : []),
-    ...(refund > 0n ? [{ term: texts.deposit, value: formatSol(locale, refund), tone: "in" as const }] : []),
+    ...(releasedRaw > 0n ? [{ term: givenUp, ...coin(releasedRaw), tone: "out" as const }] : []),
+    ...(refund > 0n ? [{ term: texts.deposit, value: <Sol lamports={refund} />, tone: "in" as const }] : []),
   ];
 }
 

@@ -44,7 +44,7 @@ export default function CoinUnstakingConfirm({ loaderData }: Route.ComponentProp
   const words = texts.unstakeConfirm;
   const holderState = useHolderState(frame.holderAddress);
   return (
-    <MoneyPage frame={frame} title={words.heading} here={words.title} step={2}>
+    <MoneyPage frame={frame} title={words.title} here={words.title} step={2}>
       <div className="wrap band">
         {holderState === "signed-in" ? null : <ConnectCall state={holderState} texts={frame.walletCall} />}
         {holderState === "signed-in" && reading?.problem?.code === "ChainUnavailable" ? (

@@ -16,9 +16,9 @@ export const handle = landing("coinUnstakingWrite.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { texts, wallet, deps, frame, locale } = await openMoneyScreen(context);
-  const { unstake, unstakeConfirm, labels, view, history } = texts.staking;
+  const { unstake, unstakeConfirm, labels, history } = texts.staking;
   const pages = { label: unstake.choose, newer: history.newer, older: history.older };
-  const page = { frame, texts: { unstake, unstakeConfirm, labels, view, pages } };
+  const page = { frame, texts: { unstake, unstakeConfirm, labels, pages } };
   if (!wallet) return { ...page, reading: null };
   const { before: cursor, position: address } = readAddress(positionListSchema, new URL(request.url), locale);
   const reading = await readOrProblem(context, async () => {
@@ -55,13 +55,7 @@ export default function CoinUnstakingWrite({ loaderData }: Route.ComponentProps)
   const inside = reading?.value?.positions ?? [];
   const isWhole = reading?.value?.isFirstPage && reading.value.nextCursor === null;
   return (
-    <MoneyPage
-      frame={frame}
-      title={inside.length === 1 && isWhole ? texts.unstake.headingOne : texts.unstake.heading}
-      lead={texts.unstake.lead}
-      here={texts.unstake.title}
-      step={1}
-    >
+    <MoneyPage frame={frame} title={texts.unstake.title} lead={texts.unstake.lead} here={texts.unstake.title} step={1}>
       <div className="wrap band">
         {holderState === "signed-in" ? null : <ConnectCall state={holderState} texts={frame.walletCall} />}
         {holderState === "signed-in" && reading?.problem ? (

@@ -2,7 +2,6 @@ import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view"
 import { ClaimAmount } from "~/features/money/claim-amount";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import type { ClaimWish } from "~/features/money/use-claim-amount";
-import { formatAmount } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
@@ -58,7 +57,7 @@ export function NftClaimFields({
         coin={symbol}
         decimals={decimals}
         amount={amount}
-        due={formatAmount(locale, due.dueRaw, decimals)}
+        dueRaw={due.dueRaw}
         isMax={isMax}
         onMax={claim.setIsMax}
         error={claim.error}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { Dialog, opensDialog } from "~/ui/dialog";
+import { CheckField } from "~/ui/field";
+
+type TermsTexts = Texts["staking"]["stakeConfirm"]["terms"];
+
+/** The id of the dialog that the button opens while the terms are not agreed to. */
+export const TERMS_DIALOG = "staking-terms";
+/** The id of the consent, which says what the button waits for. */
+export const TERMS_CONSENT = "staking-terms-consent";
+
+export type StakingTermsConsentProps = {
+  texts: TermsTexts;
+  isAgreed: boolean;
+  /** True while a transaction is under way. */
+  isLocked: boolean;
+  onAgree: (isAgreed: boolean) => void;
+};
+
+/** The box by which a holder agrees to the staking terms, and the way to read them. */
+export function StakingTermsConsent({ texts, isAgreed, isLocked, onAgree }: StakingTermsConsentProps) {
+  return (
+    <div className="consent" id={TERMS_CONSENT}>
+      <CheckField
+        label={`(${texts.required}) ${texts.agree}`}
+        required
+        checked={isAgreed}
+        disabled={isLocked}
+        onChange={(event) => onAgree(event.currentTarget.checked)}
+      />
+      <button
+        type="button"
+        className="link text-button"
+        {...opensDialog(TERMS_DIALOG)}
+        {...logged("coinStakingConfirm.terms")}
+      >
+        {texts.read}
+      </button>
+    </div>
+  );
+}
+
+/** The staking terms. `children`: the button that agrees to them and goes on, if there is something to sign. */
+export function StakingTermsDialog({ texts, children }: { texts: TermsTexts; children: ReactNode }) {
+  return (
+    <Dialog id={TERMS_DIALOG} title={`${texts.title} (${texts.required})`} closeLabel={texts.close} actions={children}>
+      <ol className="terms-list">
+        {texts.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
