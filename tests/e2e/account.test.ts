@@ -262,6 +262,8 @@ it("shows what the wallet holds and how much it was granted, in the file too, an
   await page.getByText("The coins in your wallet cannot be shown now.").waitFor();
   expect(await page.locator(".account-wallet .fact").count()).toBe(0);
   await page.getByText("What you can claim could not be read").waitFor();
+  expect(await page.getByText("Nothing to claim at this moment").count()).toBe(0);
+  expect(await page.locator("main .button-primary").count()).toBe(0);
   expect(await page.getByRole("button", { name: "Claim all" }).count()).toBe(0);
   // the following is stored in D1 alone
   expect(await page.locator(".account-entry").first().textContent()).toContain("BENEFIT: 3 entries");

@@ -1,10 +1,6 @@
 import { useRevalidator } from "react-router";
 import { MyPageLinks } from "~/features/my-page/my-page-links";
-import { logged } from "~/logs/logged";
-import { useShell } from "~/shell/use-shell";
 import { NonceAccountPanel } from "~/transactions/nonce-account-panel";
-import { ActionBar } from "~/ui/action-bar";
-import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { AccountOverview } from "./account-overview";
 import { AccountParts } from "./account-parts";
@@ -13,6 +9,7 @@ import { AccountSums } from "./account-sums";
 import { AccountUnread } from "./account-unread";
 import type { ShownAccount } from "./account-words";
 import { ClaimAll } from "./claim-all";
+import { NextStep } from "./next-step";
 import { WalletPanel } from "./wallet-panel";
 
 type Props = Omit<AccountScreen, "account" | "entitlements"> & {
@@ -28,7 +25,8 @@ export function AccountHoldings(props: Props) {
   const hasProblem = Boolean(coin.problem ?? nfts.problem ?? grants.problem);
   const hasMore = Boolean(coin.value?.hasMore || grants.value?.hasMore || nfts.value?.some((pool) => pool.hasMore));
   const nftsInside = nfts.value?.reduce((sum, { insideCount }) => sum + insideCount, 0) ?? 0;
-  const isEmpty = sums.length === 0 && nftsInside === 0 && !hasProblem && !hasMore;
+  const isGiftReady = account.drops.value?.some(({ obstacle }) => obstacle === null) ?? false;
+  const isEmpty = sums.length === 0 && nftsInside === 0 && !isGiftReady && !hasProblem && !hasMore;
   const canClaim = hasMore || sums.some(({ dueRaw }) => dueRaw > 0n);
   const isSigner = signing.value?.status === "ready" && frame.holderAddress !== null;
   return (
@@ -39,9 +37,8 @@ export function AccountHoldings(props: Props) {
           <p>{texts.empty}</p>
         </EmptyState>
       ) : (
-        <AccountOverview texts={texts} sums={sums} nftsInside={nftsInside} next={next} />
+        <AccountOverview texts={texts} sums={sums} nftsInside={nftsInside} isUnread={hasProblem} next={next} />
       )}
-      {hasProblem && !canClaim ? <p className="soft">{texts.claimUnread}</p> : null}
       <WalletPanel frame={frame} texts={texts} myPage={myPage} account={account} />
       <MyPageLinks texts={myPage} />
       {sums.length > 0 ? <AccountSums texts={texts} sums={sums} hasMore={hasMore} /> : null}
@@ -63,42 +60,8 @@ export function AccountHoldings(props: Props) {
           onChanged={revalidate}
         />
       ) : null}
-      {canClaim ? (
-        <ClaimAll frame={frame} texts={texts} sums={sums} />
-      ) : (
-        <NextStep texts={texts} myPage={myPage} account={account} />
-      )}
+      {canClaim ? <ClaimAll frame={frame} texts={texts} sums={sums} /> : null}
+      {canClaim || hasProblem ? null : <NextStep texts={texts} myPage={myPage} account={account} />}
     </div>
-  );
-}
-
-/** What is most useful where nothing can be claimed: the positions, a first stake, or what a stake would earn. */
-function NextStep({ texts, myPage, account: { coin, balances } }: Pick<Props, "texts" | "myPage" | "account">) {
-  const { localePath } = useShell();
-  const isStaked = (coin.value?.positions.length ?? 0) > 0;
-  const hasCoins = balances.value?.coins.some(({ symbol, amountRaw }) => symbol === "SCG" && amountRaw > 0n);
-  return (
-    <ActionBar>
-      {isStaked ? (
-        <ButtonLink
-          variant="primary"
-          size="large"
-          viewTransition
-          to={`/${localePath}/powerzoneCoinStakingView`}
-          {...logged("myPage.toStaking")}
-        >
-          {myPage.toStaking}
-        </ButtonLink>
-      ) : (
-        <ButtonLink
-          variant="primary"
-          size="large"
-          to={`/${localePath}/powerzoneCoinStaking${hasCoins ? "WriteStaking" : ""}`}
-          {...logged("myAccount.toPowerZone")}
-        >
-          {hasCoins ? texts.stakeCoins : texts.seeTerms}
-        </ButtonLink>
-      )}
-    </ActionBar>
   );
 }

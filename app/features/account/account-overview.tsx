@@ -10,12 +10,14 @@ export type AccountOverviewProps = {
   texts: AccountTexts;
   sums: readonly Sum[];
   nftsInside: number;
+  /** Whether a part could not be read, so that more may be due than is known. */
+  isUnread?: boolean;
   /** The first date on which something falls due. */
   next: { atTs: bigint; what: string } | null;
 };
 
 /** What can be claimed of each coin, what comes next, and what is staked. */
-export function AccountOverview({ texts, sums, nftsInside, next }: AccountOverviewProps) {
+export function AccountOverview({ texts, sums, nftsInside, isUnread = false, next }: AccountOverviewProps) {
   const locale = useLocale();
   const t = useT();
   const due = sums.filter(({ dueRaw }) => dueRaw > 0n);
@@ -39,7 +41,7 @@ export function AccountOverview({ texts, sums, nftsInside, next }: AccountOvervi
           ))}
         </ul>
       ) : (
-        <p className="soft">{texts.nothingDue}</p>
+        <p className="soft">{isUnread ? texts.claimUnread : texts.nothingDue}</p>
       )}
       <FactList
         items={[

@@ -2,6 +2,7 @@ import type { Entitlements } from "~/domain/account/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import type { planName } from "~/features/vesting/token-text";
 import type { Texts } from "~/locales/texts.server";
+import { Fold } from "~/ui/fold";
 import { AccountCoin } from "./account-coin";
 import { AccountDrops } from "./account-drops";
 import { AccountEntitlements } from "./account-entitlements";
@@ -29,15 +30,22 @@ export function AccountParts({ frame, texts, account, entitlements, planWords, g
     ) : null;
   // several grants take the whole width, and come first so that no space beside another part stays empty
   const isWide = (grants.value?.grants.length ?? 0) > 1;
+  const hasLong = vesting !== null || (coin.value?.positions.length ?? 0) > 0 || (nfts.value?.length ?? 0) > 0;
   return (
     <section className="account-parts" aria-labelledby="parts-title">
       <h2 id="parts-title">{texts.detailsTitle}</h2>
-      {isWide ? vesting : null}
-      {coin.value && coin.value.positions.length > 0 ? <AccountCoin texts={texts} part={coin.value} /> : null}
-      {nfts.value?.map((holding) => (
-        <AccountNftPool key={holding.pool.address} texts={texts} holding={holding} />
-      ))}
-      {isWide ? null : vesting}
+      {hasLong ? (
+        <Fold summary={texts.oneByOne}>
+          <div className="account-parts">
+            {isWide ? vesting : null}
+            {coin.value && coin.value.positions.length > 0 ? <AccountCoin texts={texts} part={coin.value} /> : null}
+            {nfts.value?.map((holding) => (
+              <AccountNftPool key={holding.pool.address} texts={texts} holding={holding} />
+            ))}
+            {isWide ? null : vesting}
+          </div>
+        </Fold>
+      ) : null}
       {drops.value ? <AccountDrops texts={texts} drops={drops.value} giftWords={giftWords} /> : null}
       <AccountEntitlements texts={texts} entitlements={entitlements} />
       <DepositsPanel frame={frame} texts={texts} deposits={deposits.value} />
