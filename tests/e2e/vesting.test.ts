@@ -157,13 +157,34 @@ describe("the public plan", () => {
     const shown = vestedAt(grant, BigInt(await site.chainTs()));
     expect(shown).toBe(600n * COIN);
     await page.locator(".fact", { hasText: "Released so far" }).getByText("600").waitFor();
-    const rows = await page.locator(".reward-table tbody tr").count();
+    const rows = await page.locator(".release-plot .fold tbody tr").count();
     const file = await (await fetch(site.url + (await page.locator("[download]").first().getAttribute("href")))).text();
     expect(file.trim().split("\r\n")).toHaveLength(rows + 1);
     expect(file).toContain("3600,100");
     await page.getByRole("link", { name: "Go Back" }).click();
     await page.waitForURL(/tokenVestingPlan$/);
     expect(visit.takeProblems()).toEqual([]);
+  });
+
+  it("has a plot that is read with a finger, with a mouse and with keys", async () => {
+    const { place } = await grantedWallet();
+    visit = await site.openPage();
+    const { page } = visit;
+    await openAt(page, `/eng/tokenVestingPlanDetail/${sampleGrantAddress(STEPPED, place).toBase58()}`);
+    const plot = page.locator(".release-plot");
+    const field = plot.locator("svg.stair-field");
+    await field.scrollIntoViewIfNeeded();
+    const shown = () => plot.getByRole("slider").inputValue();
+    const box = await field.boundingBox();
+    if (!box) throw new Error("the plot is not drawn");
+    const at = (share: number) => ({ clientX: box.x + box.width * share, clientY: box.y + box.height / 2 });
+    await field.dispatchEvent("pointerdown", { pointerType: "touch", ...at(0.99) });
+    const last = Number(await plot.getByRole("slider").getAttribute("max"));
+    await expect.poll(shown).toBe(String(last));
+    await page.mouse.move(box.x + 1, box.y + box.height / 2);
+    await expect.poll(shown).toBe("0");
+    await plot.getByRole("slider").press("ArrowRight");
+    expect(await shown()).toBe("1");
   });
 
   it("warns about an unknown funder's name, and says that a grant does not exist", async () => {

@@ -5,7 +5,8 @@ import { formatChainTs } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { DataTable } from "~/ui/data-table";
-import { amountScale, END_AT, placeInTerm } from "~/ui/plot/plot-shape";
+import { Fold } from "~/ui/fold";
+import { amountScale, END_AT, placeInTerm, shareAtPlace } from "~/ui/plot/plot-shape";
 import { StairPlot } from "~/ui/plot/stair-plot";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
@@ -52,6 +53,11 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
   const reached = rows.filter(({ ts }) => ts <= chainTs).length - 1;
   const index = chosen ?? Math.max(0, reached);
   const shown = (chosen === null ? today : null) ?? rows[index]!;
+  /** Shows the row that was reached at a place of the plot. */
+  const readAt = (place: number) => {
+    const ts = startTs + (BigInt(Math.round(shareAtPlace(place) * 10_000)) * (endTs - startTs)) / 10_000n;
+    setChosen(Math.max(0, rows.filter((row) => row.ts <= ts).length - 1));
+  };
   const shownShare = formatShare(locale, shown.vestedRaw, totalRaw);
   return (
     <figure className="reward-plot release-plot">
@@ -60,6 +66,7 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
         description={summary}
         layers={[{ key: "released", stairs, ink: "accent" }]}
         scale={scale.lines}
+        onRead={readAt}
         mark={{ at: placeInTerm(shareOf(shown.ts)), height: scale.heightOf(shown.vestedRaw) }}
         ends={
           <>
@@ -101,10 +108,7 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
           {texts.download}
         </a>
       </p>
-      <details className="reward-table">
-        <summary className="link" {...logged("part.fold")}>
-          {texts.table}
-        </summary>
+      <Fold summary={texts.table}>
         <DataTable
           caption={summary}
           columns={[
@@ -121,7 +125,7 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
             },
           }))}
         />
-      </details>
+      </Fold>
     </figure>
   );
 }

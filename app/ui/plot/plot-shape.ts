@@ -50,6 +50,11 @@ export function placeInTerm(share: number): number {
   return share < 1 ? share * END_AT : (1 + END_AT) / 2;
 }
 
+/** The share of a term that has passed at a place in its plot: the reverse of `placeInTerm`. */
+export function shareAtPlace(place: number): number {
+  return place < END_AT ? Math.max(0, place) / END_AT : 1;
+}
+
 /**
  * The scale of a plot of money, up to at least `highestRaw` base units: its lines, and a function that gives the height of
  * an amount.

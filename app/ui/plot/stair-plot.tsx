@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type PointerEvent, type ReactNode, useId } from "react";
 import { pathsOfStairs, type Stair, type StairOptions } from "./plot-shape";
 
 type PlotLayer = StairOptions & {
@@ -18,6 +18,11 @@ export type StairPlotProps = {
   ends: ReactNode;
   /** A place to mark: a share of the width and, if a stair is there, a share of the height. */
   mark?: { at: number; height?: number } | null;
+  /**
+   * Called with a share of the width while a finger is on the drawing or a mouse is over it. Whatever it moves must have a
+   * control for the keyboard too.
+   */
+  onRead?: (place: number) => void;
   /** The patterns that layers are filled with. */
   defs?: ReactNode;
   /**
@@ -28,8 +33,13 @@ export type StairPlotProps = {
 };
 
 /** Stairs over a scale: the only plot of the site. Everything it shows is also in a table or in words beside it. */
-export function StairPlot({ description, layers, scale, ends, mark, defs, children }: StairPlotProps) {
+export function StairPlot({ description, layers, scale, ends, mark, onRead, defs, children }: StairPlotProps) {
   const id = useId();
+  const read = (event: PointerEvent<SVGSVGElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    onRead?.(Math.min(1, Math.max(0, (event.clientX - left) / width)));
+  };
+  const reading = onRead ? { onPointerDown: read, onPointerMove: read, "data-reads": "" } : {};
   const hasFigures = scale.some(({ figure }) => figure !== undefined);
   return (
     <div className={hasFigures ? "stair-plot has-figures" : "stair-plot"}>
@@ -40,7 +50,7 @@ export function StairPlot({ description, layers, scale, ends, mark, defs, childr
           ))}
         </ul>
       ) : null}
-      <svg className="stair-field" width="100%" role="img" aria-label={description}>
+      <svg className="stair-field" width="100%" role="img" aria-label={description} {...reading}>
         {defs}
         {scale.map(({ height }) => (
           <line key={height} className="stair-line" x2="100%" y1={percent(1 - height)} y2={percent(1 - height)} />

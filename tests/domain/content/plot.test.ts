@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PlotSection } from "~/content/sections";
 import { type PlotDrawing, viewOfPlot } from "~/content/views/figures.server";
 import { LOCALES } from "~/locales/locales";
-import { amountScale, pathsOfStairs, ticksFor } from "~/ui/plot/plot-shape";
+import { amountScale, pathsOfStairs, placeInTerm, shareAtPlace, ticksFor } from "~/ui/plot/plot-shape";
 import { factsFor } from "./facts";
 
 const told = { kind: "plot", title: "Title", caption: "Caption", description: "Description", unit: "%" } as const;
@@ -23,6 +23,12 @@ describe("parts of a whole", () => {
   test("are shown with their own figures, not with what was drawn", () => {
     expect(shares([1, 3]).parts.map(({ figure }) => figure)).toEqual(["1%", "3%"]);
   });
+});
+
+test("a place in the plot of a term leads back to the share of the term that is drawn there", () => {
+  for (const share of [0, 0.25, 0.999, 1]) expect(shareAtPlace(placeInTerm(share))).toBeCloseTo(share, 10);
+  expect(shareAtPlace(-0.1)).toBe(0);
+  expect(shareAtPlace(1)).toBe(1);
 });
 
 describe("bars", () => {
