@@ -1,6 +1,6 @@
 import { listWalletEntries, WALLET_ENTRIES, type WalletEntry } from "./wallet-entries";
 
-export type FoundWallet = { name: string; icon: string; entry: WalletEntry | null };
+type FoundWallet = { name: string; icon: string; entry: WalletEntry | null };
 
 export type WalletGroups = {
   /** What this browser has: first the wallets of the specification, then any other. */
