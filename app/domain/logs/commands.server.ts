@@ -175,7 +175,7 @@ export async function deleteOldDeadLogs({ db, now }: { db: Database; now: Date }
 
 /**
  * Moves entries that are older than the window to the archive, page by page, and deletes them here. The archive has no
- * network addresses. Safe to repeat: a page is written under a name made from its first entry before it is deleted. Returns
+ * network addresses. Safe to repeat: a page is written, under a name made from what it holds, before it is deleted. Returns
  * how many entries were moved.
  */
 export async function archiveOldLogs(deps: { db: Database; archive: R2Bucket; now: Date }): Promise<number> {
