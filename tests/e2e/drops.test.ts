@@ -41,6 +41,14 @@ const card = (number: number) => visit.page.locator(".drop", { hasText: `No. ${n
 const dialog = () => visit.page.locator("dialog[open]");
 const button = (name: string) => dialog().getByRole("button", { name, exact: true });
 
+/** The loud buttons of the screen beside those of its dialogs. */
+const loudButtons = () => visit.page.locator("main .button-primary:visible").allTextContents();
+/** How many gifts of a drop its bar shows as taken. */
+const fillOf = (number: number) =>
+  card(number)
+    .locator("progress")
+    .evaluate((bar: HTMLProgressElement) => bar.value);
+
 /** Goes to the point where one press signs. */
 async function ask(number: number): Promise<void> {
   await visit.page.getByRole("button", { name: `No.${number} DROP` }).click();
@@ -77,9 +85,13 @@ describe("a holder on the lists", () => {
   it("takes a coin gift and an NFT gift, is told why the fourth cannot be taken, and finds both in the list", async () => {
     const { page } = await openDrops(first);
     const before = await site.coinBalance(first.publicKey, "mint-twig");
+    // only the first of the three gifts is loud
+    await page.getByRole("heading", { name: "3 gifts are ready for you" }).waitFor();
+    expect(await loudButtons()).toEqual(["Take 120\u00a0Twig · No.1 DROP"]);
+    expect(await fillOf(1)).toBe(0);
     await ask(1);
     expect(await dialog().getByRole("heading").first().textContent()).toBe("Would you like to drop?");
-    await dialog().getByText("Nothing but the costs below").waitFor();
+    expect(await dialog().locator(".fact").first().textContent()).toBe("Comes in120\u00a0Twig");
     await button("No").click();
     await pressGift();
     // a double press counts as one
@@ -90,6 +102,8 @@ describe("a holder on the lists", () => {
     expect(await dialog().locator("a[href*='/tx/']").count()).toBe(1);
     await button("OK").click();
     await card(1).getByText("This wallet has taken its gift.").first().waitFor();
+    expect(await fillOf(1)).toBe(1);
+    expect(await loudButtons()).toEqual(["Take 250\u00a0SCG · No.2 DROP"]);
 
     await ask(3);
     await button("Yes").click();
@@ -131,7 +145,7 @@ describe("a holder on the lists", () => {
       await dialog().locator('.transaction[data-phase="rejected"]').waitFor();
       await button("Close").last().click();
       await setWalletBehaviour(page, { sign: "approve" });
-      expect(await card(2).locator(".drop-answer").textContent()).toContain("You are on the list and can take it now.");
+      await card(2).getByRole("button", { name: "Take 250\u00a0SCG" }).waitFor();
 
       // the transaction reaches the site but no node until its blockhash has expired
       site.gate.swallowSends(true);
@@ -193,6 +207,16 @@ describe("the page", () => {
     expect(found).toEqual([]);
     expect(visit.takeProblems()).toEqual([]);
   }, 90_000);
+
+  it("offers a visitor one loud button in the first screen of a phone, which opens the list of wallets", async () => {
+    visit = await site.openPage({ viewport: { width: 375, height: 812 } });
+    await openAt(visit.page, PAGE);
+    expect(await loudButtons()).toEqual(["Check my wallet"]);
+    const box = await visit.page.getByRole("button", { name: "Check my wallet" }).boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(812);
+    await visit.page.getByRole("button", { name: "Check my wallet" }).click();
+    await visit.page.getByRole("dialog", { name: "Select Wallet" }).waitFor();
+  });
 
   it("is whole without JavaScript and without a wallet, in each language", async () => {
     visit = await site.openPage({ javaScriptEnabled: false });

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { FactList } from "~/ui/facts";
 import type { DropContent, DropDialogProps, DropQuestion } from "./drop-content";
 
-/** The question 'Would you like to drop?', with what goes out, what comes in and the costs. */
+/** The question 'Would you like to drop?', with what comes in and the costs. */
 export function confirmContent(
   { texts, gift, spelled, signer, transaction }: DropDialogProps,
   t: Translate,
@@ -18,12 +18,7 @@ export function confirmContent(
     children: (
       <>
         <p>{t(words, "text", { gift })}</p>
-        <FactList
-          items={[
-            { term: words.out, value: words.outNothing },
-            { term: words.in, value: gift, note: spelled, tone: "in" },
-          ]}
-        />
+        <FactList items={[{ term: words.in, value: gift, note: spelled, tone: "in" }]} />
         <CostSection
           title={words.costs}
           texts={texts.costs}

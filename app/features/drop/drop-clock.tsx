@@ -40,11 +40,11 @@ function Clock({ shown, said }: { shown: string; said: string }) {
 
 type NextDropProps = { texts: DropTexts; nextBeginTs: bigint | null; ts: bigint };
 
-/** When the next drop opens. */
+/** When the next drop opens; nothing if none is announced. */
 export function NextDrop({ texts, nextBeginTs, ts }: NextDropProps) {
   const t = useT();
   const locale = useLocale();
-  if (nextBeginTs === null || nextBeginTs <= ts) return <p className="soft">{texts.nextNone}</p>;
+  if (nextBeginTs === null || nextBeginTs <= ts) return null;
   const duration = formatDuration(locale, texts, nextBeginTs - ts);
   return (
     <p className="soft">

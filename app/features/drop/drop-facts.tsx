@@ -4,9 +4,9 @@ import type { Locale } from "~/locales/locales";
 import { type Translate, translateIn } from "~/locales/translate";
 import { ExplorerLink } from "~/ui/explorer-link";
 import type { Fact } from "~/ui/facts";
-import { type DropTexts, leftText } from "./drop-text";
+import { type DropTexts, takenText } from "./drop-text";
 
-/** The facts of a drop for its modal: the gift, how many are left, the window, and the campaign's address. */
+/** The facts of a drop for its modal: the gift, how many are taken, the window, and the campaign's address. */
 export function dropFacts(locale: Locale, texts: DropTexts, drop: DropView, gift: string): Fact[] {
   const t = translateIn(locale);
   const { facts } = texts;
@@ -14,7 +14,7 @@ export function dropFacts(locale: Locale, texts: DropTexts, drop: DropView, gift
   const isKnown = drop.supply > 0;
   return [
     { term: facts.total, value: gift, tone: "strong" },
-    ...(isKnown ? [{ term: facts.left, value: leftText(locale, texts, drop) }] : []),
+    ...(isKnown ? [{ term: facts.taken, value: takenText(locale, texts, drop) }] : []),
     ...(isKnown && drop.state !== "draft"
       ? [
           { term: facts.from, value: window.from },

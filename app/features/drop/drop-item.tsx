@@ -1,15 +1,15 @@
 import { dropTabOf } from "~/domain/drop/rules";
-import type { DropState, DropView } from "~/domain/drop/view";
+import type { DropView } from "~/domain/drop/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { type LogKey, logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import type { Picture } from "~/ui/art-manifest";
 import { Button, ButtonLink } from "~/ui/button";
 import { opensDialog } from "~/ui/dialog";
-import { Badge } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { Signer } from "~/wallet/use-signer";
+import { DropBadge } from "./drop-badge";
 import { DropClock } from "./drop-clock";
 import type { DropCostTexts } from "./drop-content";
 import { DropDialog } from "./drop-dialog";
@@ -26,18 +26,11 @@ export type DropItemProps = {
   picture: Picture;
   signer: Signer;
   isSignedIn: boolean;
+  /** Whether it is the first gift that this wallet can take, whose button is the loud one of the screen. */
+  isFirstReady: boolean;
   /** Chain second. */
   ts: bigint;
 };
-
-const TONES = {
-  draft: "faint",
-  before: "accent",
-  open: "good",
-  exhausted: "warning",
-  ended: "faint",
-  gone: "faint",
-} as const satisfies Record<DropState, string>;
 
 /** The buttons that the specification names, by the drop's number. */
 const OPEN_LOGS: Readonly<Record<number, LogKey>> = {
@@ -47,8 +40,9 @@ const OPEN_LOGS: Readonly<Record<number, LogKey>> = {
   4: "punkyDrop.drop4",
 };
 
-/** A drop: what it gives, to whom, until when, whether this wallet can take it, and the button that opens its modal. */
-export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }: DropItemProps) {
+/** A drop: what this wallet gets, until when, and the button that opens its modal; or why the wallet cannot take it. */
+export function DropItem(props: DropItemProps) {
+  const { frame, texts, drop, picture, signer, isSignedIn, isFirstReady, ts } = props;
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
@@ -59,36 +53,38 @@ export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }
   const dialogId = `drop-${drop.number}`;
   const log = OPEN_LOGS[drop.number];
   const titleId = `${dialogId}-gift`;
+  // what can be taken stands out, and so does what a visitor may be able to take
+  const isOffered = canTake || (!isSignedIn && state === "open");
   return (
-    <li className="drop" data-state={state}>
+    <li className="drop" data-state={state} data-offered={isOffered || undefined}>
       <div className="drop-head">
         <p className="drop-number">{t(texts, "number", { number: drop.number })}</p>
-        <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+        <DropBadge texts={texts} state={state} why={why} />
       </div>
       <div className="drop-gift">
         <GiftPicture drop={drop} picture={picture} isShown={isSignedIn} />
         <div>
-          <h3 id={titleId}>{gift}</h3>
+          {/* so large that it may need two lines, it breaks before the coin and not within its name */}
+          <h3 id={titleId}>{gift.replaceAll("\u00a0", " ")}</h3>
           <p className="soft">{isSignedIn && drop.mine ? texts.gift.yours : totalText(locale, texts, drop)}</p>
         </div>
       </div>
-      <DropClock texts={texts} drop={drop} state={state} ts={ts} />
-      <DropSupply texts={texts} drop={drop} />
-      <p className="drop-answer" data-why={why ?? undefined}>
-        {answer}{" "}
-        {why === "failed" || why === "taken" || why === "underWay" ? (
-          <ButtonLink size="small" variant="quiet" to={listTo} {...logged("punkyDrop.toList")}>
-            {texts.toList}
-          </ButtonLink>
-        ) : null}
-      </p>
-      <Button
-        variant={why === null && state === "open" ? "primary" : "secondary"}
-        wide
-        {...opensDialog(dialogId)}
-        {...(log ? logged(log) : {})}
-      >
-        {t(texts, "open", { number: drop.number })}
+      {isOffered || why === null || why === "before" ? (
+        <DropClock texts={texts} drop={drop} state={state} ts={ts} />
+      ) : null}
+      {state === "before" ? null : <DropSupply texts={texts} drop={drop} />}
+      {isOffered ? null : (
+        <p className="drop-answer" data-why={why ?? undefined}>
+          {answer}{" "}
+          {why === "failed" || why === "taken" || why === "underWay" ? (
+            <ButtonLink size="small" variant="quiet" to={listTo} {...logged("punkyDrop.toList")}>
+              {texts.toList}
+            </ButtonLink>
+          ) : null}
+        </p>
+      )}
+      <Button {...lookOf(isOffered, isFirstReady)} {...opensDialog(dialogId)} {...(log ? logged(log) : {})}>
+        {canTake ? t(texts, "take", { number: drop.number, gift }) : t(texts, "open", { number: drop.number })}
       </Button>
       <DropDialog
         id={dialogId}
@@ -112,6 +108,11 @@ export function DropItem({ frame, texts, drop, picture, signer, isSignedIn, ts }
       />
     </li>
   );
+}
+
+function lookOf(isOffered: boolean, isFirstReady: boolean) {
+  if (!isOffered) return { variant: "quiet", size: "small" } as const;
+  return { variant: isFirstReady ? "primary" : "secondary", wide: true } as const;
 }
 
 /** The tab of the holder's list that shows this gift. */

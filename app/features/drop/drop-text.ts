@@ -55,11 +55,11 @@ function visitorText(locale: Locale, texts: DropTexts, drop: DropView, state: Dr
   return obstacleText(locale, texts, drop, state);
 }
 
-/** How many gifts of how many are left, in words. */
-export function leftText(locale: Locale, texts: DropTexts, { supply, claimedCount }: DropView): string {
+/** How many gifts of how many are taken, in words. */
+export function takenText(locale: Locale, texts: DropTexts, { supply, claimedCount }: DropView): string {
   const t = translateIn(locale);
-  const left = formatNumber(locale, Math.max(supply - claimedCount, 0));
-  return t(texts.facts, "leftOf", { left, supply });
+  const taken = formatNumber(locale, Math.min(claimedCount, supply));
+  return t(texts.facts, "takenOf", { taken, supply });
 }
 
 /** What a drop gives to all wallets together, in words; empty as long as the number of gifts is unknown. */

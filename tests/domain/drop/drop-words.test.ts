@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DropView } from "~/domain/drop/view";
-import { answerText, leftText, totalText } from "~/features/drop/drop-text";
+import { answerText, takenText, totalText } from "~/features/drop/drop-text";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
@@ -27,10 +27,11 @@ describe.each(LOCALES)("in $code", (locale) => {
     expect(answerText({ ...asked, why: "taken", isSignedIn: true })).toBe(t(texts.obstacles, "taken", {}));
   });
 
-  test("no gifts are left if more were taken than there are", () => {
-    expect(leftText(locale, texts, drop({ claimedCount: 11 }))).toBe(
-      t(texts.facts, "leftOf", { left: "0", supply: 10 }),
+  test("no more gifts are called taken than there are", () => {
+    expect(takenText(locale, texts, drop({ claimedCount: 11 }))).toBe(
+      t(texts.facts, "takenOf", { taken: "10", supply: 10 }),
     );
+    expect(takenText(locale, texts, drop({}))).toBe(t(texts.facts, "takenOf", { taken: "3", supply: 10 }));
   });
 
   test("the total of all gifts has no text while their number is unknown", () => {

@@ -1,0 +1,65 @@
+import { dropStateLater, obstacleOf } from "~/domain/drop/rules";
+import type { DropListView, DropView } from "~/domain/drop/view";
+import { useChainTs } from "~/features/money/use-chain-ts";
+import { Art } from "~/ui/art";
+import { EmptyState } from "~/ui/empty-state";
+import { useT } from "~/ui/use-t";
+import { useSigner } from "~/wallet/use-signer";
+import { NextDrop } from "./drop-clock";
+import { DropItem } from "./drop-item";
+import type { DropsData } from "./drops-screen.server";
+
+export type DropsProps = Pick<DropsData, "frame" | "texts" | "art"> & {
+  list: DropListView;
+  isSignedIn: boolean;
+};
+
+/** How many gifts this wallet can take, when the next drop begins, and the drops. */
+export function Drops({ frame, texts, art, list, isSignedIn }: DropsProps) {
+  const t = useT();
+  const ts = useChainTs(list.chainTs);
+  const signer = useSigner(frame.holderAddress);
+  if (list.drops.length === 0) {
+    return (
+      <EmptyState title={<span id="drops-title">{texts.noneTitle}</span>} art={<Art picture={art.none} alt="" />}>
+        <p>{texts.noneText}</p>
+      </EmptyState>
+    );
+  }
+  const ready = isSignedIn ? list.drops.filter((drop) => isReady(drop, ts)) : [];
+  const readyText = ready.length > 0 ? t(texts, "ready", { count: ready.length }) : texts.readyNone;
+  return (
+    <>
+      <div className="drops-head">
+        <h2 id="drops-title">{isSignedIn ? readyText : texts.dropsTitle}</h2>
+        <NextDrop texts={texts} nextBeginTs={nextBeginOf(list.drops, ts)} ts={ts} />
+      </div>
+      <ol className="drops">
+        {list.drops.map((drop) => (
+          <DropItem
+            key={drop.address}
+            frame={frame}
+            texts={texts}
+            drop={drop}
+            picture={art.gifts[drop.address] as NonNullable<(typeof art.gifts)[string]>}
+            signer={signer}
+            isSignedIn={isSignedIn}
+            isFirstReady={drop.address === ready[0]?.address}
+            ts={ts}
+          />
+        ))}
+      </ol>
+      <p className="drops-read faint">{t(texts, "readAt", { time: list.chainTs })}</p>
+    </>
+  );
+}
+
+function isReady(drop: DropView, ts: bigint): boolean {
+  return obstacleOf(dropStateLater(drop, ts), drop.mine) === null;
+}
+
+/** The chain second at which the next drop begins; null if none is announced. */
+function nextBeginOf(drops: readonly DropView[], ts: bigint): bigint | null {
+  const coming = drops.filter((drop) => dropStateLater(drop, ts) === "before").map(({ beginTs }) => beginTs);
+  return coming.reduce<bigint | null>((first, begin) => (first === null || begin < first ? begin : first), null);
+}
