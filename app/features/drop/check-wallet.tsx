@@ -11,7 +11,7 @@ type Props = {
 
 /** The one loud button before a wallet is known: it connects and signs in, and the cards then say what the wallet gets. */
 export function CheckWallet({ texts, callTexts, state }: Props) {
-  const words = { ...callTexts, connect: texts.checkWallet, signIn: texts.checkWallet };
+  const words = { ...callTexts, connect: texts.checkWallet };
   return (
     <div className="drop-check">
       <ConnectButton state={state} texts={words} size="large" />
