@@ -25,7 +25,7 @@ describe.each(LOCALES)("the search in $label", (locale) => {
     const inMenus = menusIn(locale, textsOf(locale).shell).flatMap(({ entries }) =>
       entries.flatMap(({ to }) => to ?? []),
     );
-    expect(links).toEqual([...inMenus, ...links.filter((to) => to.startsWith(`/${path}/mypage/`))]);
+    expect(links).toEqual([...inMenus, ...links.filter((to) => to.startsWith(`/${path}/mypage`))]);
     expect(links.length).toBe(inMenus.length + 5);
     for (const to of links) expect((await get(to)).status, to).toBe(200);
   });
