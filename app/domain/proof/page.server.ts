@@ -1,25 +1,12 @@
 import type { Database } from "~db/client";
 import type { Chain } from "../solana/chain";
 import { getCoinPool } from "../staking/queries.server";
-import type { CoinPoolView } from "../staking/view";
 import type { GrantListQuery } from "../vesting/input";
 import { getProof } from "./coin-staking.server";
 import { coverByCoin } from "./cover";
 import { getGrantsCover, getGrantVaults } from "./grants.server";
 import { getOtherVaults } from "./vaults.server";
-import type { CoinCover, CoinStakingProof, GrantVaults, OtherVaults } from "./view";
-
-/** Everything on the proof page that is read from the chain. */
-export type ProofPage = {
-  proof: CoinStakingProof;
-  pool: CoinPoolView;
-  others: OtherVaults;
-  grants: GrantVaults;
-  /** The sums of all vaults, by coin. */
-  covers: CoinCover[];
-  /** How many vaults of grants the sums count, and how many of these are covered. */
-  grantsCounted: { isWhole: boolean; vaults: { isCovered: boolean }[] };
-};
+import type { CoinCover, ProofPage } from "./view";
 
 type Deps = { db: Database; chain: Chain; now: Date };
 

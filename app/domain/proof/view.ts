@@ -1,6 +1,7 @@
 import type { ProgramName } from "~programs/programs";
 import type { RewardName } from "../nft-staking/pool/view";
 import type { CollectionId, VestingCoin } from "../settings/subjects";
+import type { CoinPoolView } from "../staking/view";
 
 /** What holders have to trust about a program. */
 export type ProgramProof = {
@@ -130,4 +131,16 @@ export type CoinStakingProof = {
     freezeAuthority: string | null;
   };
   program: ProgramProof;
+};
+
+/** Everything on the proof page that is read from the chain. */
+export type ProofPage = {
+  proof: CoinStakingProof;
+  pool: CoinPoolView;
+  others: OtherVaults;
+  grants: GrantVaults;
+  /** The sums of all vaults, by coin. */
+  covers: CoinCover[];
+  /** How many vaults of grants the sums count, and how many of these are covered. */
+  grantsCounted: { isWhole: boolean; vaults: { isCovered: boolean }[] };
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { IndexerState } from "~/domain/indexer/view";
-import type { ProofPage } from "~/domain/proof/page.server";
+import type { ProofPage } from "~/domain/proof/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import type { Texts } from "~/locales/texts.server";
 import { useT } from "~/ui/use-t";

@@ -1,6 +1,6 @@
 import type { IndexerState } from "~/domain/indexer/view";
 import { countCovered } from "~/domain/proof/cover";
-import type { ProofPage } from "~/domain/proof/page.server";
+import type { ProofPage } from "~/domain/proof/view";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
 
