@@ -118,7 +118,7 @@ function takingBack(kind: KongzPool, name: string): Deed {
     stage: (site) => kongzStage(site, kind, kind === "nova" ? 270 : 0),
     async open(page) {
       for (let i = 1; i <= KONGZ; i++) await page.getByLabel(`Choose PunkyKongz #${i}`).check();
-      await page.getByRole("button", { name: `Unstaking (${KONGZ})` }).click();
+      await page.getByRole("button", { name: `Unstake ${KONGZ} NFTs` }).click();
       await untilPriced(page);
       const consent = openDialog(page).getByLabel(/I understand that these rewards are given up/);
       if (kind === "nova") await consent.check();

@@ -438,6 +438,10 @@ describe.runIf(isFullRun)("each screen", () => {
       // the control is busy until the costs are known, and presses on a busy control are not logged
       await page.locator('[data-log="coinStakingView.claimSubmit"]:not([aria-disabled="true"])').waitFor();
     }
+    if (keys.some((key) => key.endsWith(".staking"))) {
+      // while other deeds are due, the button for a stake is shown once an NFT is chosen
+      await page.locator(".wallet-nft input:enabled").first().check();
+    }
     const sent = page.waitForResponse((response) => response.url().endsWith("insertActionLog")).catch(() => null);
     const missing = await page.evaluate((wanted) => {
       const stop = (event: Event) => {

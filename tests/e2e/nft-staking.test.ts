@@ -172,7 +172,7 @@ async function claimAll(walk: Walk): Promise<void> {
 
 async function takeBack({ page, dialog, tab, holder }: Walk): Promise<void> {
   for (let i = 1; i <= NFTS; i++) await page.getByLabel(`Choose ${tab.name} #${i}`).check();
-  await page.getByRole("button", { name: `Unstaking (${NFTS})` }).click();
+  await page.getByRole("button", { name: `Unstake ${NFTS} NFTs` }).click();
   await costs(page).waitFor({ state: "attached" });
   if (tab.kind === "nova") await dialog.getByLabel(/I understand that these rewards are given up/).check();
   await press(page, "Unstaking").click();
@@ -419,6 +419,43 @@ async function begin(deed: Deed) {
 const untilDone = ({ page }: { page: Page }, deed: Deed) =>
   page.getByRole("dialog", { name: deed.done }).waitFor({ timeout: 40_000 });
 
+describe("the NFTs of a wallet", () => {
+  it("are chosen by a press anywhere on a card or by the keyboard, and the one loud button says what it waits for", async () => {
+    const holder = await newHolder("punkykongz", 2);
+    const { visit, page } = await open(holder, `${BOOST}/punkykongz`);
+    const loud = page.locator("main .button-primary:visible");
+    const bar = page.locator(".action-bar");
+    await bar.getByText("Choose an NFT: each earns 12\u00a0Twig + 30\u00a0SCG a day.").waitFor();
+    // it looks disabled, but can be pressed
+    await loud.click({ force: true });
+    await bar.getByRole("alert").getByText("Choose at least one NFT first.").waitFor();
+    const box = page.getByLabel("Choose PunkyKongz #1");
+    expect(await box.evaluate(isInSight)).toBe(true);
+    await page.keyboard.press("Space");
+    await bar.getByRole("button", { name: "Stake 1 NFT" }).waitFor();
+    const picture = await page.locator(".wallet-nft img").nth(1).boundingBox();
+    await page.mouse.click(picture!.x + 4, picture!.y + 4);
+    await bar.getByText("Earn 24\u00a0Twig + 60\u00a0SCG a day").waitFor();
+    expect(await loud.allInnerTexts()).toEqual(["Stake 2 NFTs"]);
+    expect(visit.takeProblems()).toEqual([]);
+    await visit.close();
+  });
+
+  it("are shown 24 at a time, while all of them can be chosen", async () => {
+    const holder = await newHolder("punkykongz", 26);
+    const { visit, page } = await open(holder, `${BOOST}/punkykongz`);
+    const cards = page.locator(".wallet-nft");
+    await cards.first().waitFor();
+    expect(await cards.count()).toBe(24);
+    await page.getByRole("button", { name: "Choose all 26" }).click();
+    await page.getByRole("button", { name: "Stake 26 NFTs" }).waitFor();
+    await page.getByRole("button", { name: "Show more" }).click();
+    await eventually(async () => expect(await cards.count()).toBe(26));
+    expect(await page.getByRole("button", { name: "Show more" }).count()).toBe(0);
+    await visit.close();
+  });
+});
+
 describe("what was granted with a collection", () => {
   it("has its full count in the title, is shown page by page, and links to everything that the wallet was granted", async () => {
     const holder = await newHolder("genesis", 1);
@@ -523,8 +560,16 @@ describe("for everybody", () => {
     visit = await site.openPage({ javaScriptEnabled: false });
     const { page } = visit;
     await page.goto(NOVA);
-    await page.getByRole("row", { name: /^BONUS SCG/ }).waitFor();
-    expect(await page.getByRole("row", { name: /^SCG/ }).textContent()).toMatch(/30.SCG.*36.SCG.*45.SCG.*60.SCG/);
+    const figures = page.locator(".daily-coins");
+    expect(await figures.innerText()).toMatch(/14\.4\sTwig\s+36\sSCG/);
+    // the same in every term
+    await page.getByText(/^5.SCG more for each check-in/).waitFor();
+    await page.getByRole("link", { name: "180 days" }).click();
+    await page.waitForURL(/term=180$/);
+    expect(await figures.innerText()).toMatch(/18\sTwig\s+45\sSCG/);
+    await page.getByText("Terms and funds of this pool").click();
+    expect(await page.getByRole("row", { name: /^180 days/ }).textContent()).toMatch(/18.Twig.*45.SCG/);
+    expect(await page.getByRole("row", { name: /^Claimable before/ }).textContent()).toMatch(/12.Twig.*30.SCG/);
     await page.getByText("What can be claimed by then is paid in the same transaction").waitFor();
     await page.getByRole("link", { name: "Punky HA_G" }).click();
     await page.waitForURL(/powerzonePunkyNova\/punky-hag$/);

@@ -103,7 +103,7 @@ it("an NFT that was not chosen does not leave with those that were", async () =>
   await changeAnswers(page, PLAN, (plan) => ({ ...plan, parts: withMints(plan.parts, mints.join()) }));
   await openAt(page, "/eng/powerzoneNftStaking/punkykongz");
   for (const name of ["#1", "#2"]) await page.getByLabel(`Choose PunkyKongz ${name}`).check();
-  await page.getByRole("button", { name: "Unstaking (2)" }).click();
+  await page.getByRole("button", { name: "Unstake 2 NFTs" }).click();
   const dialog = openDialog(page);
   await dialog.getByText(/at most [\d,]+ CU/).waitFor({ state: "attached" });
   await dialog.getByRole("button", { name: "Unstaking", exact: true }).click();

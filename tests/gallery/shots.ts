@@ -74,6 +74,14 @@ export const SHOTS: readonly Shot[] = [
   { name: "boost-ready", holder: "ready", place: "powerzoneNftStaking/punkykongz" },
   { name: "boost-ten", holder: "forty", place: "powerzoneNftStaking/punkykongz" },
   { name: "boost-mixed", holder: "rich", place: "powerzoneNftStaking/punkykongz" },
+  {
+    name: "boost-chosen",
+    holder: "ready",
+    place: "powerzoneNftStaking/punkykongz",
+    open: async (page) => {
+      for (const box of (await page.locator(".wallet-nft input").all()).slice(0, 2)) await box.check();
+    },
+  },
   { name: "boost-many", holder: "many", place: "powerzoneNftStaking/punkykongz" },
   {
     name: "boost-stake",

@@ -1,3 +1,4 @@
+import "~/styles/money.css";
 import type { IconName } from "~/ui/art-manifest";
 import { Icon } from "~/ui/icon";
 import { Money, type MoneyProps } from "./money";

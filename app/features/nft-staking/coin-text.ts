@@ -15,8 +15,7 @@ export function formatReward(locale: Locale, raw: bigint, { decimals, symbol }: 
 /** "12.5000 Twig" while it grows, so that it keeps its width; otherwise "12.5 Twig". Zero is "0". */
 export function formatTicking(locale: Locale, raw: bigint, stream: NftStreamView, ts: bigint): string {
   const { decimals, symbol } = stream;
-  const isTicking = raw > 0n && isPaying(stream, ts);
-  return `${(isTicking ? formatSteady : formatAmount)(locale, raw, decimals)}\u00a0${symbol}`;
+  return `${(raw > 0n && isPaying(stream, ts) ? formatSteady : formatAmount)(locale, raw, decimals)}\u00a0${symbol}`;
 }
 
 /** The name of a stream: that of the specification, or that of its coin if the settings do not name the stream. */

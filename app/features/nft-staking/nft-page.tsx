@@ -1,5 +1,6 @@
 import "~/styles/staking/index.css";
 import "~/styles/nft-staking.css";
+import "~/styles/nft-holder.css";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import type { NftPoolKind } from "~/domain/nft-staking/pool/view";
@@ -11,6 +12,8 @@ import { useShell } from "~/shell/use-shell";
 import { Art } from "~/ui/art";
 import { Tabs } from "~/ui/navigation";
 import { Notice } from "~/ui/notice";
+import { ConnectButton } from "~/wallet/connect-call";
+import { useHolderState } from "~/wallet/use-holder-state";
 import { NFT_SCREENS, type NftTab, tabPath } from "./nft-screens";
 import { InfoBar, InfoDialogs, type NftInfo } from "./pool/info-dialogs";
 
@@ -29,9 +32,10 @@ export type NftPageProps = {
   children: ReactNode;
 };
 
-/** The frame of both screens of NFT pools: the head, the info buttons, the tabs, and what is under way elsewhere. */
+/** The frame of both screens of NFT pools: the head, where a visitor connects, the tabs, and the info buttons at the end. */
 export function NftPage({ frame, kind, tab, screen, labels, children }: NftPageProps) {
   const { localePath } = useShell();
+  const holderState = useHolderState(frame.holderAddress);
   const crumbs = [{ label: frame.labels.powerZone }, { label: screen.name }];
   const navigation = useNavigation();
   const tabs = NFT_SCREENS[kind].tabs.map(({ id, tabLog }) => ({
@@ -45,13 +49,19 @@ export function NftPage({ frame, kind, tab, screen, labels, children }: NftPageP
     <div data-district="power-zone">
       <MoneyHead
         frame={frame}
+        isCompact
+        {...(frame.holderAddress === null ? {} : { name: screen.name })}
         title={screen.heading}
         lead={screen.lead}
         crumbs={crumbs}
         crumbsLabel={frame.labels.breadcrumb}
         scene={<Art key={tab.id} picture={frame.scene} alt="" first />}
       >
-        <InfoBar kind={kind} info={screen.info} label={labels.infos} />
+        {holderState === "signed-in" ? null : (
+          <div className="nft-connect">
+            <ConnectButton state={holderState} texts={frame.walletCall} size="large" />
+          </div>
+        )}
       </MoneyHead>
       <div className="wrap nft-tabs">
         <Tabs label={labels.collections} items={tabs} />
@@ -63,6 +73,9 @@ export function NftPage({ frame, kind, tab, screen, labels, children }: NftPageP
           </p>
         ) : null}
         {children}
+      </div>
+      <div className="wrap nft-infos">
+        <InfoBar kind={kind} info={screen.info} label={labels.infos} />
       </div>
       <InfoDialogs kind={kind} info={screen.info} labels={labels} />
     </div>

@@ -4,7 +4,6 @@ import { translateIn } from "~/locales/translate";
 import { pageMeta } from "~/shell/page-meta";
 import { addressWith } from "~/ui/address-with";
 import { useT } from "~/ui/use-t";
-import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { rewardName } from "./coin-text";
 import { CheckInsDialog } from "./history/check-ins-dialog";
@@ -26,7 +25,7 @@ export function NftScreen(loaded: NftScreenData) {
   const addressOf = (name: AddressPart, value: string | null) => addressWith(shown, { [name]: value });
   const tryAgain = loggedIn(tab, "tryAgain");
   const problem = pool.problem ?? (isSignedIn ? holding?.problem : null);
-  const poolTerms = pool.value ? <PoolTerms texts={texts} lead={lead} pool={pool.value} tab={tab} face={face} /> : null;
+  const holder = isSignedIn && !pool.problem ? holding?.value : null;
   return (
     <NftPage frame={frame} kind={tab.kind} tab={tab} screen={screen} labels={texts.labels}>
       {problem ? (
@@ -34,28 +33,27 @@ export function NftScreen(loaded: NftScreenData) {
           <NftReadingProblem labels={texts.labels} message={problem.message} log={tryAgain} />
         </div>
       ) : null}
-      {isSignedIn && holding?.value && !pool.problem ? (
+      {holder ? (
         <HolderArea
           key={tab.id}
           frame={frame}
           texts={texts}
           tab={tab}
-          holding={holding.value.holding}
-          wallet={holding.value.wallet}
-          survey={holding.value.survey}
-          entitled={holding.value.entitled}
+          holding={holder.holding}
+          wallet={holder.wallet}
+          survey={holder.survey}
+          entitled={holder.entitled}
           precautions={precautions}
           period={period}
           isLaterPart={after !== null}
           addressOf={addressOf}
         />
       ) : null}
-      <div className="on-paper nft-paper">{poolTerms}</div>
-      {isSignedIn ? null : (
-        <div className="wrap band">
-          <ConnectCall state={holderState} texts={frame.walletCall} />
+      {pool.value && !holder ? (
+        <div className="on-paper">
+          <PoolTerms texts={texts} lead={lead} pool={pool.value} tab={tab} face={face} period={period} />
         </div>
-      )}
+      ) : null}
       {isSignedIn ? <Asked loaded={loaded} addressOf={addressOf} /> : null}
     </NftPage>
   );

@@ -1,11 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
-import { entitlementCursorSchema } from "~/domain/entitlements/input";
-import { countEntitlements, listEntitlements } from "~/domain/entitlements/queries.server";
+import { countEntitlements } from "~/domain/entitlements/queries.server";
 import type { EntitlementKind } from "~/domain/entitlements/view";
-import { eventCursorSchema } from "~/domain/event-cursor";
-import { nftSearchSchema } from "~/domain/nft-staking/history/input";
-import { listHistoryNfts, listNftHistory } from "~/domain/nft-staking/history/queries.server";
 import { getNftHoldingPage } from "~/domain/nft-staking/holding/holding-page.server";
 import { nftHoldingCursorField } from "~/domain/nft-staking/holding/input";
 import { listWalletNfts } from "~/domain/nft-staking/holding/queries.server";
@@ -22,6 +18,7 @@ import { readAddress } from "~/server/address-params.server";
 import { localeContext } from "~/server/context";
 import { describeError, type WayOut } from "~/server/http.server";
 import { type PictureId, pictures } from "~/ui/art-manifest";
+import { readAsked } from "./asked.server";
 import type { OfferedNft } from "./holding/wallet-nfts";
 import { findTab, type NftCollection, type NftList, type NftTab, PERIOD_FILTERS, tabPath } from "./nft-screens";
 import { bonusStreamOf, wordsForPool } from "./pool/bonus";
@@ -143,36 +140,6 @@ function termsOf(url: URL, locale: Locale): WayOut[] {
     label: t(labels, "days", { count: days }),
   }));
   return [{ href: url.pathname, label: labels.allTerms }, ...terms];
-}
-
-const nftDetailsSchema = nftSearchSchema.extend({
-  details: z.coerce.number().int().min(0).max(3).default(0),
-  cursor: eventCursorSchema.nullable().default(null),
-});
-
-const entitlementPageSchema = z.object({ cursor: entitlementCursorSchema.nullable().default(null) });
-
-/** The modal that the address asks for: the details of a reward, or a list. Null if it asks for none. */
-async function readAsked({ deps, locale }: Screen, tab: NftTab, wallet: string, url: URL) {
-  const key = { kind: tab.kind, collection: tab.id };
-  if (url.searchParams.has("details")) {
-    const { details: place, cursor, ...search } = readAddress(nftDetailsSchema, url, locale);
-    const [page, nfts] = await Promise.all([
-      listNftHistory(deps, { wallet, key, place, search, cursor }),
-      listHistoryNfts(deps, { wallet, key, mint: search.mint }),
-    ]);
-    return { kind: "details" as const, place, search, page, nfts, isFirstPage: !cursor };
-  }
-  const { list } = readAddress(z.object({ list: z.enum(tab.lists).nullable().default(null) }), url, locale);
-  if (list === null) return null;
-  if (list === "bonus") return { kind: "check-ins" as const };
-  const { cursor } = readAddress(entitlementPageSchema, url, locale);
-  const query = { wallet, kind: list, collection: tab.id };
-  const [page, count] = await Promise.all([
-    listEntitlements(deps, { ...query, cursor }),
-    countEntitlements(deps, query),
-  ]);
-  return { kind: "entitlements" as const, list, page, count, isFirstPage: cursor === null };
 }
 
 function costTextsOf({ staking: { stakeConfirm }, nftStaking: { costs } }: Texts) {

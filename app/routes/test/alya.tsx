@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     wallet,
     slug,
     call: frame.walletCall,
-    texts: { pool: texts.pool, rewards: texts.rewards, labels: texts.labels },
+    texts: { pool: texts.pool, rewards: texts.rewards, labels: texts.labels, stakeDialog: texts.stakeDialog },
     pool,
     lead,
     face,
@@ -86,8 +86,8 @@ export default function Alya({ loaderData, actionData }: Route.ComponentProps) {
         </Form>
       </DevelopmentPage>
       {pool.value && tab ? (
-        <div className="on-paper nft-paper" data-district="power-zone">
-          <PoolTerms texts={texts} lead={lead} pool={pool.value} tab={tab} face={face} />
+        <div className="on-paper" data-district="power-zone">
+          <PoolTerms texts={texts} lead={lead} pool={pool.value} tab={tab} face={face} period={null} />
         </div>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Claimable, distributeClaim } from "~/domain/nft-staking/batch/distribute-claim";
 import { formatClaims, parseClaims, type StreamClaim } from "~/domain/nft-staking/instructions/claims";
-import { firstTermOf, offersOf } from "~/domain/nft-staking/pool/offers";
+import { offersOf, termOf } from "~/domain/nft-staking/pool/offers";
 import {
   checkInAt,
   type NftPositionTerms,
@@ -111,10 +111,12 @@ test("Boost offers no term; Nova offers those that have a weight", () => {
 });
 
 test("a stake begins with the shortest term that is offered, and with none in a pool without terms", () => {
-  expect(firstTermOf(offersOf("nova", [5, 12_000, 15_000, 20_000]))).toBe(90);
-  expect(firstTermOf(offersOf("nova", [5, 0, 15_000, 20_000]).toReversed())).toBe(180);
-  expect(firstTermOf(offersOf("nova", [5, 0, 0, 20_000]))).toBe(270);
-  expect(firstTermOf(offersOf("boost", [10_000, 0, 0, 0]))).toBe(0);
+  expect(termOf(offersOf("nova", [5, 12_000, 15_000, 20_000]), null)).toBe(90);
+  expect(termOf(offersOf("nova", [5, 0, 15_000, 20_000]).toReversed(), null)).toBe(180);
+  expect(termOf(offersOf("nova", [5, 0, 0, 20_000]), null)).toBe(270);
+  expect(termOf(offersOf("boost", [10_000, 0, 0, 0]), null)).toBe(0);
+  expect(termOf(offersOf("nova", [5, 12_000, 15_000, 0]), 180)).toBe(180);
+  expect(termOf(offersOf("nova", [5, 12_000, 15_000, 0]), 270)).toBe(90);
 });
 
 const free = (dueRaw: bigint): Claimable => ({ dueRaw, claimedRaw: 0n, feeBps: 0, hasLeft: false });

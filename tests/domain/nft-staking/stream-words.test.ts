@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view";
+import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import { untilOf } from "~/features/nft-staking/pool/stream-funds";
-import { ratesOf, times, weighted } from "~/features/nft-staking/pool/stream-rates";
+import { dailyOf, dailyText, ratesByTerm, times, weighted } from "~/features/nft-staking/pool/stream-rates";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
@@ -24,19 +24,31 @@ test("a daily reward grows with the weight of the term, a check-in's bonus does 
   expect(weighted(stream({ kind: "bonus" }), 15_000)).toBe(10n);
 });
 
+test("a pool with terms has a rate before the end of a term, and one at the end of each", () => {
+  const offers = [
+    { termDays: 90, weightBps: 10_000, baseWeightBps: 5_000 },
+    { termDays: 180, weightBps: 20_000, baseWeightBps: 5_000 },
+  ];
+  expect(ratesByTerm({ offers })).toEqual([
+    { termDays: null, weightBps: 5_000 },
+    { termDays: 90, weightBps: 10_000 },
+    { termDays: 180, weightBps: 20_000 },
+  ]);
+});
+
 describe.each(LOCALES)("in $code", (locale) => {
   const words = textsOf(locale).nftStaking.pool;
   const t = translateIn(locale);
 
-  test("a pool without terms has one rate; a pool with terms has that before the end and one for each term", () => {
-    const offers = [
-      { termDays: 90, weightBps: 10_000, baseWeightBps: 5_000 },
-      { termDays: 180, weightBps: 20_000, baseWeightBps: 5_000 },
+  test("what NFTs earn a day is added up by their weights, for each coin that is paid now", () => {
+    const streams = [
+      stream({}),
+      stream({ symbol: "SCG", rateRaw: 30n }),
+      stream({ state: "empty" }),
+      stream({ kind: "bonus" }),
     ];
-    const pool = (kind: NftPoolView["kind"]) => ({ kind, offers }) as unknown as NftPoolView;
-    expect(Object.keys(ratesOf(locale, stream({}), pool("boost")))).toEqual(["rate"]);
-    const rates = ratesOf(locale, stream({}), pool("nova"));
-    expect(rates).toEqual({ base: "5\u00a0TWIG", 90: "10\u00a0TWIG", 180: "20\u00a0TWIG" });
+    expect(dailyText(locale, dailyOf({ streams }, [10_000, 15_000]))).toBe("25\u00a0TWIG + 75\u00a0SCG");
+    expect(dailyOf({ streams }, [])).toEqual([]);
     expect(times(locale, 20_000)).toBe("×2");
   });
 

@@ -34,7 +34,10 @@ export function termsOf(offers: readonly NftOffer[]): (NftOffer & { termDays: Ex
   });
 }
 
-/** The term that is chosen at first: the shortest one offered, or 0 if there is none. */
-export function firstTermOf(offers: readonly NftOffer[]): NftTermDays {
-  return termsOf(offers)[0]?.termDays ?? 0;
+/**
+ * The term of `days`, if it is offered; otherwise, or if it is null, the shortest one that is; 0 if the pool has no terms.
+ */
+export function termOf(offers: readonly NftOffer[], days: number | null): NftTermDays {
+  const terms = termsOf(offers);
+  return (terms.find(({ termDays }) => termDays === days) ?? terms[0])?.termDays ?? 0;
 }

@@ -3,11 +3,11 @@ import type { MoneyFrame } from "~/features/money/money-frame";
 import { BatchWorking } from "~/transactions/batch-runs";
 import { HardwareChoice } from "~/transactions/hardware-choice";
 import { SIGNED_TOGETHER } from "~/transactions/run-parts";
-import { Button } from "~/ui/button";
-import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
+import { Dialog, openDialog } from "~/ui/dialog";
 import type { Signer } from "~/wallet/use-signer";
 import type { NftTexts } from "../nft-page";
 import { loggedIn, type NftTab } from "../nft-screens";
+import { CloseButton, SubmitButton } from "./act-buttons";
 import { BatchDone, BatchProgress, type BatchTexts, NftBatchPlan } from "./batch-progress";
 import type { RunnableNftBatch } from "./nft-batch";
 
@@ -115,41 +115,5 @@ export function ActDialog(props: ActDialogProps) {
         ) : null}
       </div>
     </Dialog>
-  );
-}
-
-type CloseButtonProps = { tab: NftTab; id: string; label: string; log: string; main?: boolean };
-
-/** Closes a modal; what is under way continues. */
-function CloseButton({ tab, id, label, log, main }: CloseButtonProps) {
-  return (
-    <Button variant={main ? "primary" : "secondary"} onClick={() => closeDialog(id)} {...loggedIn(tab, log)}>
-      {label}
-    </Button>
-  );
-}
-
-/** Begins a batch once it is known what it takes. If that could not be found out and the signer is ready, it asks again. */
-function SubmitButton({ texts, tab, batch, words, logs, signer, variant, onSubmit }: ActDialogProps) {
-  const { phase, problem, plan, costs } = batch;
-  if (signer.isReady && phase === "ready" && problem !== null) {
-    return (
-      <Button variant="primary" onClick={batch.again} {...loggedIn(tab, "tryAgain")}>
-        {texts.labels.tryAgain}
-      </Button>
-    );
-  }
-  const isNothing = plan !== null && plan.parts.length === 0 && plan.underWay.length === 0;
-  if (isNothing) return null;
-  return (
-    <Button
-      variant={variant ?? "primary"}
-      busy={signer.isReady && (phase === "planning" || (!costs && plan?.underWay.length === 0))}
-      disabled={!signer.isReady}
-      onClick={onSubmit}
-      {...loggedIn(tab, logs.submit)}
-    >
-      {words.submit}
-    </Button>
   );
 }

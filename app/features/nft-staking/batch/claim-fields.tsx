@@ -65,7 +65,6 @@ export function NftClaimFields({
       />
       <FactList
         items={[
-          { term: words.out, value: `0 ${symbol}` },
           ...fee,
           {
             term: words.in,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { NftFace } from "~/domain/nft-metadata/view";
-import { firstTermOf, shownNftTerms } from "~/domain/nft-staking/pool/offers";
+import { shownNftTerms, termOf } from "~/domain/nft-staking/pool/offers";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { DAY_SECONDS } from "~/domain/staking/rules";
 import { countDone } from "~/transactions/batch-state";
@@ -23,15 +23,17 @@ export type StakeDialogProps = ActProps & {
   ts: bigint;
   /** For a pool with terms: warnings before anything is signed. */
   precautions: readonly string[];
+  /** The term that is chosen at first, if the pool offers it; null for the shortest. */
+  period: number | null;
 };
 
 /** Stakes NFTs: what leaves the wallet, for how long, what leaving early gives up, what it costs, and the signatures. */
-export function StakeDialog({ pool, nfts, ts, precautions, ...act }: StakeDialogProps) {
+export function StakeDialog({ pool, nfts, ts, precautions, period, ...act }: StakeDialogProps) {
   const t = useT();
   const { frame, texts, tab, onSettled } = act;
   const { stakeDialog: words, stakeDone } = texts;
   const hasTerms = pool.kind === "nova";
-  const [termDays, setTermDays] = useState(firstTermOf(pool.offers));
+  const [termDays, setTermDays] = useState(() => termOf(pool.offers, period));
   const consent = useConsent(hasTerms);
   // the choice is kept from when the modal was opened, because the list behind it is read again
   const [chosen] = useState(nfts);

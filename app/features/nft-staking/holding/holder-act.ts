@@ -4,7 +4,7 @@ import type { SurveyView } from "~/domain/surveys/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import type { ActTexts } from "../batch/act-dialog";
 import type { NftTab } from "../nft-screens";
-import type { EntitledCounts } from "./reward-list";
+import type { EntitledCounts } from "./holder-lists";
 import type { OfferedNft } from "./wallet-nfts";
 
 export type HolderAreaProps = {
@@ -37,3 +37,11 @@ export type Act =
   | { kind: "check-in"; positions: readonly NftPositionView[]; elsewhere: NftElsewhere | null }
   | { kind: "unstake"; positions: readonly NftPositionView[] }
   | { kind: "claim"; stream: NftStreamView };
+
+export type OnAct = (act: Act) => void;
+
+/** The check-in of all NFTs that can check in now, those on other pages included. */
+export function checkInAll({ positions, elsewhere }: NftHoldingPage): Act {
+  const open = positions.filter(({ leftTs, checkIn }) => leftTs === 0n && checkIn?.today === "open");
+  return { kind: "check-in", positions: open, elsewhere };
+}

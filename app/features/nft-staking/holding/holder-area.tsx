@@ -1,51 +1,61 @@
-import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import { Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
-import { CheckInDialog } from "../batch/check-in-dialog";
-import { NftClaimDialog } from "../batch/claim-dialog";
-import { StakeDialog } from "../batch/stake-dialog";
-import { UnstakeDialog } from "../batch/unstake-dialog";
 import { useIsOffline } from "../nft-page";
-import type { Act, HolderAreaProps } from "./holder-act";
+import { PoolEarns } from "../pool/pool-earns";
+import { PoolNotices } from "../pool/pool-notices";
+import { HolderPoolTerms } from "../pool/pool-terms";
+import type { HolderAreaProps } from "./holder-act";
+import { HolderLists } from "./holder-lists";
+import { claimableFirst, nextDeedOf, openCheckIns } from "./next-deed";
+import { NextDeedBar } from "./next-deed-bar";
 import { RewardList } from "./reward-list";
 import { StakedNfts } from "./staked-nfts";
+import { useAct } from "./use-act";
+import { useChosen } from "./use-chosen";
 import { WalletPart } from "./wallet-part";
 
-/** A holder's part of a tab: rewards, staked NFTs, those in the wallet, and everything that can be done with them. */
+/** A holder's part of a tab: what can be claimed, the NFTs, and the one loud button, which is never out of reach. */
 export function HolderArea(props: HolderAreaProps) {
   const t = useT();
-  const { frame, texts, tab, holding, survey, precautions } = props;
-  const { pool } = holding;
+  const { texts, tab, holding, wallet, period } = props;
+  const { pool, positions } = holding;
   const ts = useChainTs(holding.chainTs);
-  const { revalidate } = useRevalidator();
   const isOffline = useIsOffline();
-  const [act, setAct] = useState<Act | null>(null);
-  const shared = {
-    frame,
-    texts,
-    tab,
-    pool,
-    ts,
-    onSettled: () => revalidate(),
-    onClose: () => setAct(null),
-  };
+  const { act, setAct, close, ActInDialog } = useAct();
+  const [chosen, chosenStaked] = [useChosen(), useChosen()];
+  const isOpen = !pool.isPaused && pool.nfts < pool.maxNfts;
+  const free = isOpen ? wallet.nfts.filter(({ refusal }) => refusal === null) : [];
+  const picked = free.filter(({ mint }) => chosen.has(mint));
+  const pickedStaked = positions.filter(({ mint, leftTs }) => leftTs === 0n && chosenStaked.has(mint));
+  const deed = nextDeedOf({
+    chosenInWallet: picked.length,
+    chosenStaked: pickedStaked.length,
+    free: free.length,
+    isCheckInDue: openCheckIns(holding).bonusRaw > 0n,
+    isClaimable: claimableFirst(holding, ts) !== null,
+  });
   return (
-    <div className="wrap band holder-area">
-      {isOffline ? <Notice live tone="warning" title={t(texts.labels, "offline", { time: holding.chainTs })} /> : null}
-      <RewardList {...props} ts={ts} onClaim={(stream) => setAct({ kind: "claim", stream })} />
-      <StakedNfts {...props} ts={ts} onAct={setAct} />
-      <WalletPart {...props} onAct={setAct} />
-      <p className="without-script">{texts.labels.noScript}</p>
-      {act?.kind === "stake" ? <StakeDialog {...shared} nfts={act.nfts} precautions={precautions} /> : null}
-      {act?.kind === "check-in" ? (
-        <CheckInDialog {...shared} positions={act.positions} elsewhere={act.elsewhere} nextDayTs={holding.nextDayTs} />
-      ) : null}
-      {act?.kind === "unstake" ? <UnstakeDialog {...shared} positions={act.positions} /> : null}
-      {act?.kind === "claim" ? (
-        <NftClaimDialog {...shared} stream={act.stream} holding={holding} survey={survey} />
-      ) : null}
+    <div className="wrap band holder">
+      <div className="holder-area">
+        {isOffline ? (
+          <Notice live tone="warning" title={t(texts.labels, "offline", { time: holding.chainTs })} />
+        ) : null}
+        <PoolNotices words={texts.pool} pool={pool} />
+        {holding.count > 0 ? (
+          <>
+            <RewardList {...props} ts={ts} onClaim={(stream) => setAct({ kind: "claim", stream })} />
+            <StakedNfts {...props} chosen={chosenStaked} ts={ts} isCheckInLoud={deed === "check-in"} onAct={setAct} />
+          </>
+        ) : null}
+        <WalletPart {...props} chosen={chosen} isOpen={isOpen} />
+        {holding.count > 0 ? null : <PoolEarns texts={texts} pool={pool} tab={tab} period={period} />}
+        <HolderLists {...props} />
+        <HolderPoolTerms texts={texts} pool={pool} tab={tab} />
+        <p className="without-script">{texts.labels.noScript}</p>
+      </div>
+      <NextDeedBar {...props} deed={deed} picked={picked} pickedStaked={pickedStaked} ts={ts} onAct={setAct} />
+      {act && ActInDialog ? <ActInDialog {...props} act={act} ts={ts} onClose={close} /> : null}
     </div>
   );
 }

@@ -1,34 +1,28 @@
-import type { ReactNode } from "react";
-import type { EntitlementCount, EntitlementKind } from "~/domain/entitlements/view";
-import { holdingNow } from "~/domain/nft-staking/holding/rewards-now";
+import { holdingNow, isPaying } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
-import { Button, ButtonLink } from "~/ui/button";
+import { CoinSum } from "~/features/money/coin-sum";
+import { Button } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { ActTexts } from "../batch/act-dialog";
 import { formatTicking, rewardName } from "../coin-text";
-import { entriesIn } from "../entries-text";
-import { loggedIn, loggedReward, NFT_SCREENS, type NftList, type NftTab } from "../nft-screens";
-
-/** How many entries this wallet has on the lists of the tab's collection; null for a list that the tab does not have. */
-export type EntitledCounts = Readonly<Record<EntitlementKind, EntitlementCount | null>>;
+import { loggedReward, type NftTab } from "../nft-screens";
+import { dailyOf, dailyText } from "../pool/stream-rates";
 
 export type RewardListProps = {
   texts: ActTexts;
   tab: NftTab;
   holding: NftHoldingPage;
-  entitled: EntitledCounts;
   ts: bigint;
-  /** The address of a modal: the `details` of a reward, or a `list`. */
-  addressOf: (name: "details" | "list", value: string) => string;
   onClaim: (stream: NftStreamView) => void;
 };
 
-/** What a holder's NFTs of a tab have earned, one row per reward, and the lists that they are on. */
-export function RewardList({ texts, tab, holding, entitled, ts, addressOf, onClaim }: RewardListProps) {
+/** What a holder can claim of each reward of a tab, and what the staked NFTs earn a day. */
+export function RewardList({ texts, tab, holding, ts, onClaim }: RewardListProps) {
   const t = useT();
   const words = texts.mine;
+  const hasFee = holding.positions.some(({ feeBps }) => feeBps > 0);
   return (
     <section aria-labelledby="rewards-title" className="rewards">
       <h2 id="rewards-title">{words.title}</h2>
@@ -41,20 +35,14 @@ export function RewardList({ texts, tab, holding, entitled, ts, addressOf, onCla
             holding={holding}
             stream={stream}
             ts={ts}
-            details={addressOf("details", String(stream.place))}
             onClaim={() => onClaim(stream)}
           />
         ))}
-        {tab.lists.map((list) => (
-          <ListRow key={list} texts={texts} tab={tab} list={list} to={addressOf("list", list)}>
-            {list === "bonus" ? (
-              <LongestStreak texts={texts} holding={holding} />
-            ) : (
-              <Entitled texts={texts} entitled={entitled[list]} />
-            )}
-          </ListRow>
-        ))}
       </ul>
+      <p className="soft">
+        <Daily texts={texts} holding={holding} />
+      </p>
+      {hasFee ? <p className="faint">{words.afterFee}</p> : null}
       {holding.hasMore ? <p className="faint">{t(words, "partial", { count: summedCount(holding) })}</p> : null}
     </section>
   );
@@ -65,88 +53,53 @@ export function summedCount({ positions, elsewhere }: NftHoldingPage): number {
   return positions.length + (elsewhere?.count ?? 0);
 }
 
-type RewardRowProps = Pick<RewardListProps, "texts" | "tab" | "holding" | "ts"> & {
-  stream: NftStreamView;
-  details: string;
-  onClaim: () => void;
-};
+/** How many NFTs of this page are staked, and what they earn together in a day. */
+function Daily({ texts, holding }: Pick<RewardListProps, "texts" | "holding">) {
+  const t = useT();
+  const locale = useLocale();
+  const inside = holding.positions.filter(({ leftTs }) => leftTs === 0n);
+  const daily = dailyOf(
+    holding.pool,
+    inside.map(({ weightBps }) => weightBps),
+  );
+  const count = inside.length;
+  if (daily.length === 0) return t(texts.mine, "staked", { count });
+  return t(texts.mine, "stakedEarning", { count, amounts: dailyText(locale, daily) });
+}
 
-function RewardRow({ texts, tab, holding, stream, ts, details, onClaim }: RewardRowProps) {
+type RewardRowProps = Omit<RewardListProps, "onClaim"> & { stream: NftStreamView; onClaim: () => void };
+
+function RewardRow({ texts, tab, holding, stream, ts, onClaim }: RewardRowProps) {
   const t = useT();
   const locale = useLocale();
   const words = texts.mine;
   const { dueRaw, dueNetRaw, lockedRaw } = holdingNow(holding, stream.place, ts);
   const reward = rewardName(t, texts.rewards, stream);
+  const { decimals, symbol } = stream;
   return (
     <li className="reward-row">
-      <h3>{reward}</h3>
-      <p className="reward-due">
-        <span className="visually-hidden">{words.claimable}: </span>
-        <span className="figure money-in">{formatTicking(locale, dueNetRaw, stream, ts)}</span>
+      <div className="reward-due">
+        {/* a figure names its own coin */}
+        <h3 className={reward === symbol ? "visually-hidden" : "reward-name"}>{reward}</h3>
+        <p className={dueRaw === 0n ? "figure faint" : "figure money-in"}>
+          <CoinSum raw={dueNetRaw} decimals={decimals} coin={symbol} steady={dueNetRaw > 0n && isPaying(stream, ts)} />
+        </p>
         {lockedRaw > 0n ? (
           <small className="faint">
             {words.accrued}: {formatTicking(locale, lockedRaw, stream, ts)}
           </small>
         ) : null}
-      </p>
-      <div className="row">
+      </div>
+      {dueRaw > 0n ? (
         <Button
           size="small"
-          variant="primary"
-          disabled={dueRaw === 0n}
-          aria-label={dueRaw === 0n ? undefined : t(words, "claimOf", { reward })}
+          aria-label={t(words, "claimOf", { reward })}
           onClick={onClaim}
           {...loggedReward(tab, stream.name, "Claim")}
         >
-          {dueRaw === 0n ? words.none : words.claim}
+          {words.claim}
         </Button>
-        <ButtonLink
-          size="small"
-          to={details}
-          preventScrollReset
-          aria-label={t(words, "detailsOf", { reward })}
-          {...loggedReward(tab, stream.name, "Details")}
-        >
-          {words.details}
-        </ButtonLink>
-      </div>
+      ) : null}
     </li>
   );
-}
-
-type ListRowProps = Pick<RewardListProps, "texts" | "tab"> & { list: NftList; to: string; children: ReactNode };
-
-function ListRow({ texts, tab, list, to, children }: ListRowProps) {
-  const words = texts.mine;
-  const label = tab.kind === "nova" ? words.viewList : list === "benefit" ? words.details : words.view;
-  return (
-    <li className="reward-row list-row">
-      <h3>{words[list]}</h3>
-      <p className="soft">{children}</p>
-      <div className="row">
-        <ButtonLink
-          size="small"
-          to={to}
-          preventScrollReset
-          aria-label={`${words[list]}: ${label}`}
-          {...loggedIn(tab, NFT_SCREENS[tab.kind].listLogs[list])}
-        >
-          {label}
-        </ButtonLink>
-      </div>
-    </li>
-  );
-}
-
-function LongestStreak({ texts, holding }: Pick<RewardListProps, "texts" | "holding">) {
-  const t = useT();
-  const { positions, elsewhere } = holding;
-  const longest = Math.max(elsewhere?.longestStreak ?? 0, ...positions.map(({ checkIn }) => checkIn?.streak ?? 0));
-  return t(texts.mine, "bonusText", { days: t(texts.labels, "days", { count: longest }) });
-}
-
-function Entitled({ texts, entitled }: Pick<RewardListProps, "texts"> & { entitled: EntitlementCount | null }) {
-  const locale = useLocale();
-  if (!entitled || entitled.count === 0) return texts.mine.entitledNone;
-  return entriesIn(locale, texts.listDialog, entitled);
 }

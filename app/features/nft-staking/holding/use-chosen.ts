@@ -14,3 +14,5 @@ export function useChosen() {
     setAll: (all: readonly string[]) => setMints(new Set(all)),
   };
 }
+
+export type Chosen = ReturnType<typeof useChosen>;

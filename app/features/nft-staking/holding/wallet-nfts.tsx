@@ -1,8 +1,8 @@
-import { CopyButton } from "~/ui/copy-button";
-import { ExplorerLink } from "~/ui/explorer-link";
+import { Fold } from "~/ui/fold";
 import { useT } from "~/ui/use-t";
 import type { ActTexts } from "../batch/act-dialog";
-import { FacePicture, shownName } from "../nft-face";
+import { FacePicture } from "../nft-face";
+import { NftAddress } from "./nft-address";
 
 /** An NFT of the wallet. `refusal`: why it cannot be staked, in words; null if it can. */
 export type OfferedNft = { mint: string; name: string; pictureUrl: string; refusal: string | null };
@@ -10,34 +10,43 @@ export type OfferedNft = { mint: string; name: string; pictureUrl: string; refus
 export type WalletNftCardProps = {
   texts: ActTexts;
   nft: OfferedNft;
+  /** False while the pool takes none. */
+  isOpen: boolean;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 };
 
-/** An NFT in the wallet: chosen by pressing it, or why it cannot be. */
-export function WalletNftCard({ texts, nft, isChosen, onChoose }: WalletNftCardProps) {
+/** An NFT in the wallet: chosen by pressing its card anywhere, or why it cannot be. */
+export function WalletNftCard({ texts, nft, isOpen, isChosen, onChoose }: WalletNftCardProps) {
   const t = useT();
   const { name, mint, refusal } = nft;
   return (
-    <li className="panel wallet-nft" data-chosen={isChosen || undefined} data-refused={refusal ? "" : undefined}>
-      <label className="wallet-nft-label">
-        <FacePicture nft={nft} />
-        <span className="check">
-          <input
-            type="checkbox"
-            checked={isChosen}
-            disabled={refusal !== null}
-            onChange={(event) => onChoose(event.currentTarget.checked)}
-            aria-label={t(texts.nfts, "choose", { name })}
-          />
-          <span className="wallet-nft-name">{shownName(nft)}</span>
-        </span>
+    <li className="panel nft-card wallet-nft" data-refused={refusal ? "" : undefined}>
+      <FacePicture nft={nft} />
+      <label className="check nft-choose">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={refusal !== null || !isOpen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+          aria-label={t(texts.nfts, "choose", { name })}
+        />
+        <span className="nft-name">{name}</span>
       </label>
       {refusal ? <p className="faint">{refusal}</p> : null}
-      <p className="row faint">
-        <ExplorerLink kind="address" value={mint} />
-        <CopyButton value={mint} label={texts.labels.copy} copiedLabel={texts.labels.copied} />
-      </p>
+      <Fold summary={<NamedSummary label={texts.nfts.address} name={name} />}>
+        <NftAddress mint={mint} labels={texts.labels} />
+      </Fold>
     </li>
+  );
+}
+
+/** What a fold of a card has; screen readers also say whose it is. */
+export function NamedSummary({ label, name }: { label: string; name: string }) {
+  return (
+    <span>
+      {label}
+      <span className="visually-hidden">: {name}</span>
+    </span>
   );
 }

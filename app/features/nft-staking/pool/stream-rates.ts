@@ -15,11 +15,27 @@ export function times(locale: Locale, bps: number): string {
   return `×${formatNumber(locale, bps / WHOLE_BPS)}`;
 }
 
-/** The rates of a stream by the key of their column: one rate, or before the term and for each term. */
-export function ratesOf(locale: Locale, stream: NftStreamView, pool: NftPoolView): Record<string, string> {
-  const shown = (weightBps: number) => formatReward(locale, weighted(stream, weightBps), stream);
-  if (pool.kind === "boost") return { rate: shown(pool.offers[0]?.weightBps ?? WHOLE_BPS) };
+/** What is earned of a stream in a day, before the fee, in base units. */
+export type DailyReward = { stream: NftStreamView; raw: bigint };
+
+/** What NFTs with these weights earn together in a day, from each stream that pays now. Check-ins are not in it. */
+export function dailyOf({ streams }: Pick<NftPoolView, "streams">, weightsBps: readonly number[]): DailyReward[] {
+  if (weightsBps.length === 0) return [];
+  return streams
+    .filter(({ kind, state }) => kind === "daily" && state === "running")
+    .map((stream) => ({ stream, raw: weightsBps.reduce((sum, bps) => sum + weighted(stream, bps), 0n) }));
+}
+
+/** The text "24 Twig + 60 SCG". */
+export function dailyText(locale: Locale, rewards: readonly DailyReward[]): string {
+  return rewards.map(({ stream, raw }) => formatReward(locale, raw, stream)).join(" + ");
+}
+
+/** What a pool with terms pays for an NFT and day: before the end of any term, then at the end of each. */
+export function ratesByTerm(pool: Pick<NftPoolView, "offers">): { termDays: number | null; weightBps: number }[] {
   const base = pool.offers[0]?.baseWeightBps ?? 0;
-  const ofTerms = pool.offers.map(({ termDays, weightBps }) => [String(termDays), shown(weightBps)]);
-  return { base: shown(base), ...Object.fromEntries(ofTerms) };
+  return [
+    { termDays: null, weightBps: base },
+    ...pool.offers.map(({ termDays, weightBps }) => ({ termDays, weightBps })),
+  ];
 }

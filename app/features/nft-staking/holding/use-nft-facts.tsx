@@ -1,8 +1,9 @@
-import { rewardNow } from "~/domain/nft-staking/holding/rewards-now";
+import { isPaying, rewardNow } from "~/domain/nft-staking/holding/rewards-now";
 import type { CheckInView, NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { checkInFrom } from "~/domain/nft-staking/rules";
 import { DAY_SECONDS } from "~/domain/staking/rules";
+import { Money } from "~/features/money/money";
 import { formatChainTs } from "~/locales/format";
 import type { Fact } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
@@ -50,9 +51,10 @@ export function useNftFacts({ texts, pool, position, ts }: NftFactsOf): Fact[] {
     const { dueNetRaw, lockedRaw } = rewardNow(position, stream.place, pool, ts);
     const locked =
       lockedRaw > 0n ? t(words, "locked", { amount: formatTicking(locale, lockedRaw, stream, ts) }) : undefined;
-    return [
-      { term: rewardName(t, texts.rewards, stream), value: formatTicking(locale, dueNetRaw, stream, ts), note: locked },
-    ];
+    const { decimals, symbol } = stream;
+    const isSteady = dueNetRaw > 0n && isPaying(stream, ts);
+    const value = <Money key={stream.place} raw={dueNetRaw} decimals={decimals} coin={symbol} steady={isSteady} />;
+    return [{ term: rewardName(t, texts.rewards, stream), value, note: locked }];
   });
   return [...stay, ...term, ...streak, ...rewards];
 }

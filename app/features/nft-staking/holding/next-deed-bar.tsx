@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { MINTS_A_BATCH } from "~/domain/nft-staking/batch/batch-bounds";
+import { holdingNow } from "~/domain/nft-staking/holding/rewards-now";
+import type { NftPositionView } from "~/domain/nft-staking/holding/view";
+import { Money } from "~/features/money/money";
+import { refusePress } from "~/logs/press-outcome";
+import { ActionBar } from "~/ui/action-bar";
+import { Button } from "~/ui/button";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { formatReward, rewardName } from "../coin-text";
+import { loggedIn, loggedReward } from "../nft-screens";
+import { bonusStreamOf } from "../pool/bonus";
+import { checkInAll, type HolderAreaProps, type OnAct } from "./holder-act";
+import { claimableFirst, type NextDeed, openCheckIns } from "./next-deed";
+import { StakeSum } from "./stake-sum";
+import type { OfferedNft } from "./wallet-nfts";
+
+export type NextDeedBarProps = Pick<HolderAreaProps, "texts" | "tab" | "holding" | "period"> & {
+  deed: NextDeed | null;
+  /** What is chosen in the wallet, and of what is staked. */
+  picked: readonly OfferedNft[];
+  pickedStaked: readonly NftPositionView[];
+  ts: bigint;
+  onAct: OnAct;
+};
+
+/** The screen's one loud button, with what it is about. Nothing while nothing can be done. */
+export function NextDeedBar(props: NextDeedBarProps) {
+  const t = useT();
+  const { deed, texts, tab, picked, pickedStaked, onAct } = props;
+  const words = texts.nfts;
+  if (deed === null) return null;
+  if (deed === "choose") return <ChooseFirst {...props} />;
+  if (deed === "check-in") return <CheckInBar {...props} />;
+  if (deed === "claim") return <ClaimBar {...props} />;
+  const leaving = pickedStaked.slice(0, MINTS_A_BATCH);
+  return (
+    <ActionBar sum={deed === "stake" ? <StakeSum {...props} /> : null}>
+      {deed === "stake" ? (
+        <Button
+          variant="primary"
+          size="large"
+          onClick={() => onAct({ kind: "stake", nfts: picked })}
+          {...loggedIn(tab, "staking")}
+        >
+          {t(words, "stakeChosen", { count: picked.length })}
+        </Button>
+      ) : null}
+      {leaving.length > 0 ? (
+        <Button
+          variant={deed === "unstake" ? "primary" : "secondary"}
+          size="large"
+          onClick={() => onAct({ kind: "unstake", positions: leaving })}
+          {...loggedIn(tab, "unstaking")}
+        >
+          {t(words, "unstakeChosen", { count: leaving.length })}
+        </Button>
+      ) : null}
+    </ActionBar>
+  );
+}
+
+/** Before an NFT is chosen: what each would earn. A press says what the button waits for. */
+function ChooseFirst(props: NextDeedBarProps) {
+  const { texts, tab } = props;
+  const [isAsked, setIsAsked] = useState(false);
+  const words = texts.nfts;
+  const ask = () => {
+    refusePress("choice");
+    setIsAsked(true);
+    document.querySelector<HTMLElement>(".wallet-nft input:enabled")?.focus();
+  };
+  const asked = (
+    <span className="field-error" role="alert">
+      {words.chooseFirst}
+    </span>
+  );
+  return (
+    <ActionBar sum={isAsked ? asked : <StakeSum {...props} />}>
+      <Button variant="primary" size="large" unready onClick={ask} {...loggedIn(tab, "staking")}>
+        {words.stake}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function CheckInBar({ texts, tab, holding, onAct }: NextDeedBarProps) {
+  const t = useT();
+  const locale = useLocale();
+  const bonus = bonusStreamOf(holding.pool);
+  const { count, bonusRaw } = openCheckIns(holding);
+  const amount = bonus ? formatReward(locale, bonusRaw, bonus) : "";
+  return (
+    <ActionBar sum={t(texts.nfts, "checkInSum", { count, amount })}>
+      <Button
+        variant="primary"
+        size="large"
+        onClick={() => onAct(checkInAll(holding))}
+        {...loggedIn(tab, "allCheckIn")}
+      >
+        {texts.nfts.allCheckIn}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function ClaimBar({ texts, holding, tab, ts, onAct }: NextDeedBarProps) {
+  const t = useT();
+  const stream = claimableFirst(holding, ts);
+  if (!stream) return null;
+  const { dueNetRaw } = holdingNow(holding, stream.place, ts);
+  return (
+    <ActionBar
+      sum={
+        <>
+          {texts.mine.title}: <Money raw={dueNetRaw} decimals={stream.decimals} coin={stream.symbol} steady />
+        </>
+      }
+    >
+      <Button
+        variant="primary"
+        size="large"
+        onClick={() => onAct({ kind: "claim", stream })}
+        {...loggedReward(tab, stream.name, "Claim")}
+      >
+        {t(texts.mine, "claimCoin", { reward: rewardName(t, texts.rewards, stream) })}
+      </Button>
+    </ActionBar>
+  );
+}

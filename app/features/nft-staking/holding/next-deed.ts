@@ -1,0 +1,50 @@
+import { holdingNow } from "~/domain/nft-staking/holding/rewards-now";
+import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
+import type { NftStreamView } from "~/domain/nft-staking/pool/view";
+
+export type NextDeed = "stake" | "unstake" | "check-in" | "claim" | "choose";
+
+export type DeedsNow = {
+  /** How many NFTs are chosen in the wallet, and how many of those staked. */
+  chosenInWallet: number;
+  chosenStaked: number;
+  /** How many NFTs of the wallet can be staked now. */
+  free: number;
+  /** Whether a check-in of today would earn something. */
+  isCheckInDue: boolean;
+  /** Whether a reward can be claimed. */
+  isClaimable: boolean;
+};
+
+/** The screen's one loud deed: what the holder has chosen NFTs for, otherwise what cannot wait, what is due, or a first stake. */
+export function nextDeedOf(now: DeedsNow): NextDeed | null {
+  if (now.chosenInWallet > 0) return "stake";
+  if (now.chosenStaked > 0) return "unstake";
+  if (now.isCheckInDue) return "check-in";
+  if (now.isClaimable) return "claim";
+  return now.free > 0 ? "choose" : null;
+}
+
+/** Check-ins that are open now, on all pages, and what they would earn together, before the fee. */
+export function openCheckIns({ positions, elsewhere, checkInsLeft }: NftHoldingPage): {
+  count: number;
+  bonusRaw: bigint;
+} {
+  const here = positions.flatMap(({ checkIn }) => (checkIn?.today === "open" ? checkIn.nextBonusRaw : []));
+  return {
+    count: checkInsLeft + (elsewhere?.checkInsLeft ?? 0),
+    bonusRaw: here.reduce((sum, raw) => sum + raw, elsewhere?.nextBonusRaw ?? 0n),
+  };
+}
+
+/** The reward to claim next: the one of which most days are due; of equal ones the first. Null if nothing is due. */
+export function claimableFirst(holding: NftHoldingPage, ts: bigint): NftStreamView | null {
+  let first: { stream: NftStreamView; days: bigint } | null = null;
+  for (const stream of holding.pool.streams) {
+    const { dueRaw } = holdingNow(holding, stream.place, ts);
+    // whole days, so that rewards that grow alike do not take turns with every second
+    const days = dueRaw / (stream.rateRaw || 1n);
+    if (dueRaw > 0n && (first === null || days > first.days)) first = { stream, days };
+  }
+  return first?.stream ?? null;
+}

@@ -1,0 +1,56 @@
+import type { NftOffer, NftPoolView } from "~/domain/nft-staking/pool/view";
+import { CoinSum } from "~/features/money/coin-sum";
+import { formatBps } from "~/locales/format";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { formatReward } from "../coin-text";
+import type { NftTexts } from "../nft-page";
+import { bonusStreamOf } from "./bonus";
+import { dailyOf, dailyText, times } from "./stream-rates";
+
+type EarningsTexts = Pick<NftTexts, "pool" | "stakeDialog">;
+
+export type DailyEarningsProps = { texts: EarningsTexts; pool: NftPoolView; offer: NftOffer };
+
+/** What one NFT earns a day with an offer, as large figures, then what limits it: the end of a term, the funds, the fee. */
+export function DailyEarnings({ texts, pool, offer }: DailyEarningsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const words = texts.pool;
+  const daily = dailyOf(pool, [offer.weightBps]);
+  const before = dailyText(locale, dailyOf(pool, [offer.baseWeightBps]));
+  const funded = daily.flatMap(({ stream }) => stream.fundedUntilTs ?? []);
+  const [firstTs] = funded.toSorted((a, b) => (a < b ? -1 : 1));
+  return (
+    <div className="daily">
+      {daily.length > 0 ? (
+        <ul className="daily-coins">
+          {daily.map(({ stream, raw }) => (
+            <li key={stream.place}>
+              <CoinSum raw={raw} decimals={stream.decimals} coin={stream.symbol} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{texts.stakeDialog.earnsNothing}</p>
+      )}
+      <BonusLine texts={texts} pool={pool} />
+      <div className="faint">
+        {pool.kind === "nova" && daily.length > 0 ? <p>{t(words, "ofThis", { amounts: before })}</p> : null}
+        {daily.length > 0 ? <p>{firstTs ? t(words, "lasts", { date: firstTs }) : words.lastsUnused}</p> : null}
+        {pool.feeBps > 0 ? <p>{t(words, "beforeFee", { fee: formatBps(locale, pool.feeBps) })}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+/** What a check-in earns besides, which is the same in every term. Nothing if the pool pays none now. */
+export function BonusLine({ texts, pool }: { texts: Pick<NftTexts, "pool">; pool: NftPoolView }) {
+  const t = useT();
+  const locale = useLocale();
+  const bonus = bonusStreamOf(pool);
+  if (bonus?.state !== "running") return null;
+  const [week, month] = bonus.streakBps.map((bps) => times(locale, bps));
+  const amount = formatReward(locale, bonus.rateRaw, bonus);
+  return <p>{t(texts.pool, "bonusLine", { amount, week: week ?? "", month: month ?? "" })}</p>;
+}

@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import type { NftPoolView } from "~/domain/nft-staking/pool/view";
+import { formatBps, formatNumber } from "~/locales/format";
+import { useShell } from "~/shell/use-shell";
+import { ExplorerLink } from "~/ui/explorer-link";
+import { type Fact, FactList } from "~/ui/facts";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { formatReward, rewardName } from "../coin-text";
+import type { NftTexts } from "../nft-page";
+import { loggedIn, type NftTab } from "../nft-screens";
+import { untilOf } from "./stream-funds";
+import { TermRates } from "./term-rates";
+
+export type PoolDetailsProps = {
+  texts: Pick<NftTexts, "pool" | "rewards" | "labels">;
+  pool: NftPoolView;
+  tab: Pick<NftTab, "log">;
+};
+
+/** All terms side by side, how far each reward is funded, and the conditions of a pool, read from the chain. */
+export function PoolDetails({ texts, pool, tab }: PoolDetailsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { localePath } = useShell();
+  const words = texts.pool;
+  const funds = pool.streams.map(
+    (stream): Fact => ({
+      term: t(words, "fundsOf", { reward: rewardName(t, texts.rewards, stream) }),
+      value: formatReward(locale, stream.freeRaw, stream, 0),
+      note: untilOf(locale, words, stream),
+    }),
+  );
+  const room = Math.max(pool.maxNfts - pool.nfts, 0);
+  const conditions: Fact[] = [
+    { term: words.inside, value: formatNumber(locale, pool.nfts) },
+    { term: words.room, value: t(texts.labels, "nfts", { count: room }) },
+    { term: words.fee, value: pool.feeBps === 0 ? words.feeNone : formatBps(locale, pool.feeBps) },
+    { term: words.address, value: <ExplorerLink kind="address" value={pool.address} /> },
+  ];
+  return (
+    <div className="pool-details">
+      {pool.kind === "nova" ? <TermRates texts={texts} pool={pool} /> : null}
+      <FactList items={[...funds, ...conditions]} />
+      <p className="faint">{t(texts.labels, "readAt", { time: pool.chainTs })}</p>
+      <p>
+        <Link className="link" to={`/${localePath}/proof`} {...loggedIn(tab, "proof")}>
+          {words.proof}
+        </Link>
+      </p>
+    </div>
+  );
+}

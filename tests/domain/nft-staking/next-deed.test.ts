@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
+import { claimableFirst, nextDeedOf, openCheckIns } from "~/features/nft-staking/holding/next-deed";
+
+const NOTHING = { chosenInWallet: 0, chosenStaked: 0, free: 0, isCheckInDue: false, isClaimable: false };
+
+describe("the one loud button of a holder", () => {
+  test("stakes what is chosen in the wallet, whatever else could be done", () => {
+    const all = { chosenInWallet: 1, chosenStaked: 1, free: 3, isCheckInDue: true, isClaimable: true };
+    expect(nextDeedOf(all)).toBe("stake");
+    expect(nextDeedOf({ ...all, chosenInWallet: 0 })).toBe("unstake");
+  });
+
+  test("checks in before it claims, and claims before it asks for a stake", () => {
+    const able = { ...NOTHING, free: 3, isCheckInDue: true, isClaimable: true };
+    expect(nextDeedOf(able)).toBe("check-in");
+    expect(nextDeedOf({ ...able, isCheckInDue: false })).toBe("claim");
+    expect(nextDeedOf({ ...able, isCheckInDue: false, isClaimable: false })).toBe("choose");
+  });
+
+  test("is not there if nothing can be done", () => {
+    expect(nextDeedOf(NOTHING)).toBeNull();
+  });
+});
+
+const stream = (place: number, rateRaw: bigint) => ({ place, kind: "bonus", rateRaw });
+const holding = (due: readonly bigint[], rates: readonly bigint[]) =>
+  ({
+    positions: [],
+    pool: { chainTs: 0n, streams: rates.map((rateRaw, place) => stream(place, rateRaw)) },
+    checkInsLeft: 0,
+    elsewhere: {
+      checkInsLeft: 2,
+      nextBonusRaw: 7n,
+      rewards: due.map((dueRaw) => ({ dueRaw, dueNetRaw: dueRaw, lockedRaw: 0n })),
+    },
+  }) as unknown as NftHoldingPage;
+
+test("the reward of which most days are due is claimed first, of equal ones the first", () => {
+  expect(claimableFirst(holding([0n, 0n], [10n, 10n]), 0n)).toBeNull();
+  expect(claimableFirst(holding([5n, 300n], [10n, 100n]), 0n)?.place).toBe(1);
+  expect(claimableFirst(holding([31n, 300n], [10n, 100n]), 0n)?.place).toBe(0);
+  expect(claimableFirst(holding([0n, 1n], [0n, 0n]), 0n)?.place).toBe(1);
+});
+
+test("check-ins on other pages count too", () => {
+  expect(openCheckIns(holding([], []))).toEqual({ count: 2, bonusRaw: 7n });
+});
