@@ -128,7 +128,7 @@ describe("the public plan", () => {
     visit = await site.openPage({ javaScriptEnabled: false });
     const { page } = visit;
     await page.goto("/eng/tokenVestingPlan");
-    const mine = page.locator("tbody tr", { has: page.locator(`[href*="${wallet.publicKey.toBase58()}"]`) });
+    const mine = page.locator(".grant-row", { has: page.locator(`[href*="${wallet.publicKey.toBase58()}"]`) });
     await page.fill("[name=q]", wallet.publicKey.toBase58());
     await page.getByRole("button", { name: "Search", exact: true }).last().click();
     await expect.poll(() => mine.count()).toBe(2);
@@ -202,13 +202,57 @@ describe("the public plan", () => {
 });
 
 describe("a holder", () => {
+  it("finds what they can claim first on the public plan and on their list, with one loud button to it", async () => {
+    const { wallet } = await grantedWallet();
+    visit = await openHolderPage(site, [wallet], { viewport: { width: 375, height: 812 } });
+    const { page } = visit;
+    const loud = page.locator("main .button-primary:visible");
+    for (const place of ["tokenVestingPlan", "mypage/myVesting"]) {
+      await openAt(page, `/eng/${place}`);
+      const own = page.locator(".vesting-own");
+      await own.getByText(/ETM/).waitFor();
+      expect(await own.locator(".vesting-own-due li").allTextContents(), place).toEqual([
+        expect.stringMatching(/SCG$/),
+        expect.stringMatching(/^600\sETM$/),
+      ]);
+      expect(await loud.allTextContents(), place).toEqual([expect.stringMatching(/^Claim from /)]);
+      const box = await loud.boundingBox();
+      expect(box && box.y + box.height, place).toBeLessThanOrEqual(812);
+    }
+    await loud.click();
+    await page.waitForURL(/myVestingDetail/);
+    await page.getByRole("button", { name: "Claim", exact: true }).waitFor();
+    expect(visit.takeProblems()).toEqual([]);
+  });
+
+  it("finds others' grants folded on the public plan, until a coin or a search is asked for", async () => {
+    const { wallet } = await grantedWallet();
+    visit = await openHolderPage(site, [wallet]);
+    const { page } = visit;
+    const rows = page.locator(".grant-row:visible");
+    await openAt(page, "/eng/tokenVestingPlan");
+    await page.locator(".vesting-own").waitFor();
+    expect(await rows.count()).toBe(0);
+    await page.getByRole("link", { name: "ETM", exact: true }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(0);
+    // the first coin has no parameter, and what was opened stays open
+    await page.getByRole("link", { name: "SCG", exact: true }).click();
+    await page.waitForURL(/tokenVestingPlan$/);
+    await expect.poll(() => rows.count()).toBeGreaterThan(0);
+    await openAt(page, "/eng/tokenVestingPlan?q=Founding");
+    expect(await rows.count()).toBeGreaterThan(0);
+    expect(visit.takeProblems()).toEqual([]);
+  });
+
   it("sees the released and the claimable amount grow together", async () => {
     const { wallet, place } = await grantedWallet();
     visit = await openHolderPage(site, [wallet]);
     const { page } = visit;
     await openAt(page, detailOf(LINEAR, place));
     const read = () =>
-      page.locator(".fact .money").evaluateAll(([due, , released]) => [due?.textContent, released?.textContent]);
+      page
+        .locator(".grant-due .money, .fact .money")
+        .evaluateAll(([due, , released]) => [due?.textContent, released?.textContent]);
     const [first] = await read();
     const isTogether = async () => {
       const [due, released] = await read();
@@ -259,7 +303,7 @@ describe("a holder", () => {
     const { page, context } = visit;
     await openAt(page, detailOf(REVOCABLE, place));
     await page.getByText("Nothing can be claimed right now.").waitFor();
-    expect(await page.getByRole("button", { name: "Claim", exact: true }).isDisabled()).toBe(true);
+    expect(await page.getByRole("button", { name: "Claim", exact: true }).count()).toBe(0);
     const href = await page.getByRole("link", { name: "Add releases to a calendar" }).getAttribute("href");
     const answer = await context.request.get(site.url + href);
     expect(answer.headers()["content-type"]).toContain("text/calendar");

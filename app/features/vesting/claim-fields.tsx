@@ -19,7 +19,7 @@ export type VestingClaimFieldsProps = {
   claim: ClaimWish;
 };
 
-/** What is due from a grant, the field for the amount of a claim, and what goes out and comes in. */
+/** What is due from a grant, the field for the amount of a claim, and what comes in. */
 export function VestingClaimFields({ frame, texts, grant, dueRaw, claim }: VestingClaimFieldsProps) {
   const t = useT();
   const locale = useLocale();
@@ -44,7 +44,6 @@ export function VestingClaimFields({ frame, texts, grant, dueRaw, claim }: Vesti
       />
       <FactList
         items={[
-          { term: words.out, value: `0 ${grant.coin}` },
           {
             term: words.in,
             // an amount that cannot be claimed must not look as if it were paid

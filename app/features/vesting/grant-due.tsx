@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { grantDueAt } from "~/domain/vesting/rules";
 import type { GrantReading } from "~/domain/vesting/view";
+import { CoinIcon } from "~/features/money/coin-sum";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import { logged } from "~/logs/logged";
+import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
-import { FactList } from "~/ui/facts";
 import { useT } from "~/ui/use-t";
 import { VestingClaimDialog } from "./claim-dialog";
 import { Due } from "./due";
@@ -14,7 +15,7 @@ export type GrantDueProps = Pick<OwnGrantData, "frame" | "texts" | "costs" | "er
   reading: GrantReading;
 };
 
-/** What can be claimed this second, with the button to claim it. */
+/** What can be claimed this second, with the button to claim it; or when more is released. */
 export function GrantDue({ frame, texts, costs, errors, localePath, reading }: GrantDueProps) {
   const t = useT();
   const { grant, chainTs } = reading;
@@ -24,23 +25,22 @@ export function GrantDue({ frame, texts, costs, errors, localePath, reading }: G
   const dueRaw = grantDueAt(grant, ts);
   const { next } = grant.figures;
   return (
-    <section className="panel grant-due" aria-label={own.due}>
-      <FactList items={[{ term: own.due, value: <Due grant={grant} raw={dueRaw} />, tone: "in" }]} />
-      {dueRaw === 0n ? (
+    <section className="grant-due" aria-label={own.due}>
+      {dueRaw > 0n ? (
+        <>
+          <p className="vesting-own-label">{own.due}</p>
+          <p className="vesting-own-due coin-sum">
+            <CoinIcon coin={grant.coin} />
+            <Due grant={grant} raw={dueRaw} />
+          </p>
+        </>
+      ) : (
         <p>
           {own.nothingDue} {next ? t(own, "nextDue", { time: next.ts }) : ""}
         </p>
-      ) : null}
-      <p className="row">
-        <Button
-          variant="primary"
-          disabled={dueRaw === 0n}
-          onClick={() => setIsClaiming(true)}
-          {...logged("myVestingDetail.claim")}
-        >
-          {own.claim}
-        </Button>
-        {grant.isClosed ? null : (
+      )}
+      {grant.isClosed ? null : (
+        <p>
           <a
             className="external link"
             href={`/${localePath}/mypage/myVestingDetail/${grant.address}/calendar.ics`}
@@ -49,8 +49,20 @@ export function GrantDue({ frame, texts, costs, errors, localePath, reading }: G
           >
             {own.calendar}
           </a>
-        )}
-      </p>
+        </p>
+      )}
+      {dueRaw > 0n ? (
+        <ActionBar>
+          <Button
+            variant="primary"
+            size="large"
+            onClick={() => setIsClaiming(true)}
+            {...logged("myVestingDetail.claim")}
+          >
+            {own.claim}
+          </Button>
+        </ActionBar>
+      ) : null}
       {isClaiming ? (
         <VestingClaimDialog
           frame={frame}

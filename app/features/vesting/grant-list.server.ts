@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { VESTING_COINS } from "~/domain/settings/subjects";
 import { grantListSchema } from "~/domain/vesting/input";
-import { getChainTs, getVestingSetting, listGrants, listOffers } from "~/domain/vesting/queries.server";
+import { getChainTs, getVestingSetting, listOffers } from "~/domain/vesting/queries.server";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
 import { readAddress } from "~/server/address-params.server";
 import { pictures } from "~/ui/art-manifest";
+import { listOwnGrants } from "./own-grants.server";
+import { sumOwnGrants } from "./own-sums";
 
 /** A holder's grants: the first page of each coin, or a further page of the coin that the address names. */
 export async function loadGrantList({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
@@ -12,28 +13,32 @@ export async function loadGrantList({ url, context }: { url: URL; context: Reado
   const {
     mine: { csvColumns: _, ...mine },
     states,
+    row,
     plan,
     detail: { everySecond },
+    own: { nothingDue },
   } = texts.vesting;
   const query = readAddress(grantListSchema, url, locale);
   const page = {
     frame: { ...frame, scene: pictures["heads/vesting"], empty: pictures["closed-shop"] },
-    texts: { mine: { ...mine, everySecond }, states, plan: { unnamed: plan.unnamed }, myPage: texts.myPage.title },
+    texts: {
+      mine: { ...mine, everySecond, nothingDue },
+      states,
+      row,
+      plan: { unnamed: plan.unnamed },
+      myPage: texts.myPage.title,
+    },
     localePath: locale.path,
     query,
   };
   if (!wallet) return { ...page, reading: null };
   const reading = await readOrProblem(context, async () => {
     const [setting, chainTs] = await Promise.all([getVestingSetting(deps.db), getChainTs(deps, deps.now)]);
-    const coins = query.after ? [query.coin] : VESTING_COINS.filter((coin) => setting.mints[coin]);
-    const lists = await Promise.all(
-      coins.map(async (coin) => ({
-        coin,
-        ...(await listGrants(deps, { ...query, coin, wallet, setting, chainTs })),
-      })),
-    );
+    const lists = await listOwnGrants(deps, { wallet, query, setting, chainTs });
     const offers = query.after || query.q ? [] : await listOffers(deps, { wallet, setting, chainTs });
-    return { lists: lists.filter(({ grants }) => grants.length > 0), offers };
+    // the sums are of everything, so that a part of the list has none
+    const isWhole = !query.after && !query.q && lists.length > 0;
+    return { lists, offers, sums: isWhole ? sumOwnGrants(lists) : null };
   });
   return { ...page, reading };
 }

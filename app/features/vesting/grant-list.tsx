@@ -11,11 +11,12 @@ import { useT } from "~/ui/use-t";
 import type { GrantListData } from "./grant-list.server";
 import { GrantOffers } from "./grant-offers";
 import { GrantSearch } from "./grant-search";
-import { GrantTable } from "./grant-table";
+import { OwnRows } from "./own-rows";
+import { OwnSummary } from "./own-summary";
 
 type FoundGrants = NonNullable<NonNullable<GrantListData["reading"]>["value"]>;
 
-/** What a holder was granted, by coin, with search, pages and file. */
+/** What a holder can claim and was granted, by coin, with search, pages and file. */
 export function GrantList({ texts, frame, localePath, query, found }: GrantListData & { found: FoundGrants }) {
   const t = useT();
   const { mine } = texts;
@@ -23,6 +24,9 @@ export function GrantList({ texts, frame, localePath, query, found }: GrantListD
   return (
     <>
       <GrantOffers texts={texts} localePath={localePath} offers={found.offers} />
+      {found.sums ? (
+        <OwnSummary texts={texts} sums={found.sums} logs={{ claim: "myVesting.view", list: null }} />
+      ) : null}
       <div className="vesting-tools">
         <GrantSearch texts={mine} here={here} query={query} log="myVesting.search" />
         <RefreshButton apis={["/api/vesting/sync"]} texts={mine} log="myVesting.refresh" />
@@ -33,7 +37,7 @@ export function GrantList({ texts, frame, localePath, query, found }: GrantListD
           <h2 id={`grants-${coin}`} className="band-title">
             {coin}
           </h2>
-          <GrantTable texts={texts} localePath={localePath} coin={coin} grants={grants} />
+          <OwnRows texts={texts} localePath={localePath} grants={grants} />
           <Pagination
             label={t(mine, "pages", { coin })}
             newer={query.after ? pathOf(here, { ...query, after: null }) : null}

@@ -99,7 +99,6 @@ function Amounts({ texts, step, grant, chainTs }: HandOverDialogProps) {
         { term: steps[step].whole, value: <Due grant={still} raw={wholeRaw} />, tone: TONES[step] },
         { term: words.due, value: <Due grant={grant} raw={dueRaw} /> },
         { term: words.toCome, value: <Due grant={grant} raw={wholeRaw - dueRaw} /> },
-        { term: words.out, value: words.outNone },
       ]}
     />
   );

@@ -14,9 +14,11 @@ export const VESTING_SCREENS = {
       search: button("040", 2, words("검색", "Search", "Cari")),
       details: link("050", 2, words("상세 보기", "Details", "Lihat Detail")),
       older: link("060", 3, words("더 보기", "More", "Lainnya")),
-      funders: link("070", 3, words("지급처 바꿔 보기", "Change Funders", "Ganti Pendana")),
+      funders: link("070", 3, words("지급자 바꿔 보기", "Change Funders", "Ganti Pendana")),
       showAll: link("080", 3, showAll),
       newest: link("090", 3, newest),
+      own: link("100", 2, words("받을 베스팅 열기", "Claim from a Grant", "Klaim dari Jatah")),
+      mine: link("110", 2, words("내 베스팅 모두 보기", "All My Grants", "Semua Jatah Saya")),
     },
   },
   vestingPlanDetail: {
@@ -40,7 +42,7 @@ export const VESTING_SCREENS = {
       search: button("010", 2, words("검색", "Search", "Cari")),
       view: link("020", 2, words("상세 보기", "View Detail", "Lihat Detail")),
       older: link("030", 3, words("더 보기", "More", "Lainnya")),
-      funders: link("040", 3, words("지급처 바꿔 보기", "Change Funders", "Ganti Pendana")),
+      funders: link("040", 3, words("지급자 바꿔 보기", "Change Funders", "Ganti Pendana")),
       refresh: button(
         "050",
         3,

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { GrantView } from "~/domain/vesting/view";
+import { Money } from "~/features/money/money";
+import { formatDate } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { type LogKey, logged } from "~/logs/logged";
+import { ButtonLink } from "~/ui/button";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { GrantStateBadge } from "./grant-state-badge";
+import { formatShare, planName } from "./token-text";
+
+export type GrantRowTexts = {
+  states: Texts["vesting"]["states"];
+  plan: Pick<Texts["vesting"]["plan"], "unnamed">;
+  row: Texts["vesting"]["row"];
+};
+
+type Props = {
+  texts: GrantRowTexts;
+  grant: GrantView;
+  /** The page of the grant, the words of the link to it, and its log key. */
+  link: { to: string; label: string; log: LogKey };
+  /** What is said of the grant in this list alone. */
+  children: ReactNode;
+};
+
+/** A grant in a few lines: its plan and amount, how much is released, when all of it is, and the way to its page. */
+export function GrantRow({ texts, grant, link, children }: Props) {
+  const t = useT();
+  const locale = useLocale();
+  const { row, states } = texts;
+  const { figures, totalRaw, decimals, coin } = grant;
+  const name = planName(texts.plan, grant.plan);
+  const released = t(row, "released", { share: formatShare(locale, figures.vestedRaw, figures.grantedRaw) });
+  return (
+    <li className="grant-row">
+      <p className="row-apart">
+        <strong className="vesting-plan-name">{name}</strong>
+        <Money raw={totalRaw} decimals={decimals} coin={coin} />
+      </p>
+      <progress className="progress" max={10_000} value={figures.releasedBps} aria-label={released} />
+      <div className="grant-row-foot">
+        <div>
+          {figures.state === "releasing" ? null : <GrantStateBadge texts={states} state={figures.state} />}
+          <p className="soft">
+            {released}
+            <FullOn texts={row} grant={grant} />
+          </p>
+          {children}
+        </div>
+        <ButtonLink size="small" viewTransition to={link.to} {...logged(link.log)}>
+          {link.label}
+          <span className="visually-hidden">: {name}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+/** When all of a grant is released; nothing for a grant that was ended before that. */
+function FullOn({ texts, grant }: { texts: GrantRowTexts["row"]; grant: GrantView }) {
+  const t = useT();
+  const locale = useLocale();
+  if (grant.revokedTs !== 0n) return null;
+  const date = formatDate(locale, new Date(Number(grant.endTs) * 1000));
+  return <> · {t(texts, "fullOn", { date })}</>;
+}

@@ -1,0 +1,92 @@
+import { Link } from "react-router";
+import { CoinSum } from "~/features/money/coin-sum";
+import { formatChainTs } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { type LogKey, logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { ActionBar } from "~/ui/action-bar";
+import { ButtonLink } from "~/ui/button";
+import { FactList } from "~/ui/facts";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import type { OwnSums } from "./own-sums";
+import { planName } from "./token-text";
+
+export type OwnSummaryTexts = {
+  mine: Pick<Texts["vesting"]["mine"], "yours" | "due" | "next" | "partial" | "claimFrom" | "all"> & {
+    nothingDue: string;
+    everySecond: string;
+  };
+  plan: Pick<Texts["vesting"]["plan"], "unnamed">;
+};
+
+type Props = {
+  texts: OwnSummaryTexts;
+  sums: OwnSums;
+  /** The log keys of the button to the grant and of the one to the list; no key for the list on the list itself. */
+  logs: { claim: LogKey; list: LogKey | null };
+};
+
+/** What a holder can claim of each coin, when more is released, and the one loud button to it. */
+export function OwnSummary({ texts, sums, logs }: Props) {
+  const locale = useLocale();
+  const { mine } = texts;
+  const { due, nextTs, isFlowing, isPartial } = sums;
+  const next = nextTs === null ? null : formatChainTs(locale, nextTs);
+  const nextText = next ?? (isFlowing ? mine.everySecond : null);
+  return (
+    <section className="vesting-own" aria-labelledby="own-grants">
+      <h2 id="own-grants">{mine.yours}</h2>
+      {due.length > 0 ? (
+        <>
+          <p className="vesting-own-label">{mine.due}</p>
+          <ul className="vesting-own-due">
+            {due.map(({ coin, decimals, raw }) => (
+              <li key={coin}>
+                <CoinSum raw={raw} decimals={decimals} coin={coin} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="soft">{mine.nothingDue}</p>
+      )}
+      {nextText ? <FactList items={[{ term: mine.next, value: nextText }]} /> : null}
+      {isPartial ? <p className="faint">{mine.partial}</p> : null}
+      <OwnWays texts={texts} sums={sums} logs={logs} />
+    </section>
+  );
+}
+
+/** The loud button to the grant from which something can be claimed, and the way to all of them; else the latter is loud. */
+function OwnWays({ texts: { mine, plan }, sums: { ready }, logs }: Props) {
+  const t = useT();
+  const { localePath } = useShell();
+  const list = `/${localePath}/mypage/myVesting`;
+  const loud = { variant: "primary", size: "large", viewTransition: true } as const;
+  if (!ready) {
+    return logs.list ? (
+      <ActionBar>
+        <ButtonLink {...loud} to={list} {...logged(logs.list)}>
+          {mine.all}
+        </ButtonLink>
+      </ActionBar>
+    ) : null;
+  }
+  return (
+    <>
+      {logs.list ? (
+        <p>
+          <Link className="external link" viewTransition to={list} {...logged(logs.list)}>
+            {mine.all}
+          </Link>
+        </p>
+      ) : null}
+      <ActionBar>
+        <ButtonLink {...loud} to={`/${localePath}/mypage/myVestingDetail/${ready.address}`} {...logged(logs.claim)}>
+          {t(mine, "claimFrom", { plan: planName(plan, ready.plan) })}
+        </ButtonLink>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { VestingCoin } from "~/domain/settings/subjects";
+import type { GrantPage, GrantView } from "~/domain/vesting/view";
+import { isFlowing } from "./token-text";
+
+/** A holder's grants of one coin, as one page of their list. */
+export type OwnGrants = GrantPage & { coin: VestingCoin };
+
+export type OwnSums = {
+  /** What can be claimed of each coin, in base units; only coins of which something can be claimed. */
+  due: readonly { coin: VestingCoin; decimals: number; raw: bigint }[];
+  /** The chain second of the next release of a grant that is not released every second; null if there is none. */
+  nextTs: bigint | null;
+  /** Whether a grant is released every second. */
+  isFlowing: boolean;
+  /** The first grant from which something can be claimed. */
+  ready: Pick<GrantView, "address" | "plan"> | null;
+  /** Whether the wallet has more grants than were counted. */
+  isPartial: boolean;
+};
+
+/**
+ * What a holder can claim and when more is released. Grants of unknown funders do not count: anybody can make one, and
+ * choose the name that a button would show.
+ */
+export function sumOwnGrants(lists: readonly OwnGrants[]): OwnSums {
+  const known = lists.flatMap(({ grants }) => grants).filter(({ funder }) => funder.name !== null);
+  const due = lists.flatMap(({ coin }) => {
+    const ofCoin = known.filter((grant) => grant.coin === coin);
+    const raw = ofCoin.reduce((sum, { figures }) => sum + figures.dueRaw, 0n);
+    return raw > 0n ? [{ coin, decimals: ofCoin[0]?.decimals ?? 0, raw }] : [];
+  });
+  const nexts = known.flatMap((grant) => (isFlowing(grant) || !grant.figures.next ? [] : [grant.figures.next.ts]));
+  const ready = known.find(({ figures }) => figures.dueRaw > 0n);
+  return {
+    due,
+    nextTs: nexts.reduce<bigint | null>((first, ts) => (first === null || ts < first ? ts : first), null),
+    isFlowing: known.some(isFlowing),
+    ready: ready ? { address: ready.address, plan: ready.plan } : null,
+    isPartial: lists.some(({ nextCursor }) => nextCursor !== null),
+  };
+}

@@ -1,0 +1,57 @@
+import type { RouterContextProvider } from "react-router";
+import { grantListSchema } from "~/domain/vesting/input";
+import { getChainTs, getVestingSetting, listGrants } from "~/domain/vesting/queries.server";
+import { readOrProblem } from "~/features/money/money-screen.server";
+import { textsOf } from "~/locales/texts.server";
+import { readAddress } from "~/server/address-params.server";
+import { holderContext, localeContext } from "~/server/context";
+import { chainDeps } from "~/server/transaction-deps.server";
+import { pictures } from "~/ui/art-manifest";
+import { listOwnGrants } from "./own-grants.server";
+import { sumOwnGrants } from "./own-sums";
+
+/** All grants of a holder, whatever the public list is asked for. */
+const EVERYTHING = grantListSchema.parse({});
+
+/**
+ * Grants of a coin, paged by key, and what the signed-in holder can claim. `coin`, `q`, `funders` and `after` are in the
+ * address. A visitor's answer has nothing of a holder.
+ */
+export async function loadPlan({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
+  const locale = context.get(localeContext);
+  const { vesting, shell } = textsOf(locale);
+  const query = readAddress(grantListSchema, url, locale);
+  const deps = chainDeps(context);
+  const wallet = context.get(holderContext)?.walletAddress ?? null;
+  const setting = await getVestingSetting(deps.db);
+  const clock = await readOrProblem(context, () => getChainTs(deps, deps.now));
+  const chainTs = clock.value ?? 0n;
+  const [page, lists] = await Promise.all([
+    listGrants(deps, { ...query, setting, chainTs }),
+    // without the chain's time nothing would count as released
+    wallet && clock.value !== null ? listOwnGrants(deps, { wallet, query: EVERYTHING, setting, chainTs }) : [],
+  ]);
+  const { plan, states, row, detail, own } = vesting;
+  const { yours, due, next, partial, claimFrom, all } = vesting.mine;
+  const { nothingDue } = own;
+  return {
+    texts: {
+      plan,
+      states,
+      row,
+      mine: { yours, due, nothingDue, next, partial, claimFrom, all, everySecond: detail.everySecond },
+    },
+    crumbs: [{ label: shell.groups.coin }, { label: plan.title }],
+    crumbsLabel: shell.whereYouAre,
+    origin: url.origin,
+    localePath: locale.path,
+    query,
+    isAsked: url.search !== "",
+    isSetUp: Boolean(setting.mints[query.coin]),
+    isClockKnown: clock.problem === null,
+    ...page,
+    holder: wallet,
+    own: lists.length > 0 ? sumOwnGrants(lists) : null,
+    scene: pictures["heads/vesting"],
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { grantFiguresAt } from "~/domain/vesting/rules";
+import type { GrantView } from "~/domain/vesting/view";
+import { sumOwnGrants } from "~/features/vesting/own-sums";
+
+const NOW = 10_000n;
+
+/** A grant of 1,000 base units over 10,000 seconds, half of which is over. */
+function grant(change: Partial<GrantView> = {}): GrantView {
+  const terms = {
+    totalRaw: 1_000n,
+    claimedRaw: 0n,
+    returnedRaw: 0n,
+    startTs: 5_000n,
+    cliffTs: 5_000n,
+    endTs: 15_000n,
+    revokedTs: 0n,
+    lastTs: 0n,
+    stepSeconds: 0,
+    ...change,
+  };
+  return {
+    address: "G".repeat(44),
+    coin: "SCG",
+    mint: "M".repeat(44),
+    decimals: 9,
+    plan: "Team",
+    beneficiary: "B".repeat(44),
+    pendingBeneficiary: null,
+    funder: { address: "F".repeat(44), name: "Punkvism" },
+    isRevocable: false,
+    isClosed: false,
+    ...change,
+    ...terms,
+    figures: grantFiguresAt(terms, NOW),
+  };
+}
+
+const page = (coin: "SCG" | "ETM", grants: GrantView[], nextCursor: string | null = null) => ({
+  coin,
+  grants: grants.map((of) => ({ ...of, coin })),
+  nextCursor,
+});
+
+describe("the sums of a holder's grants", () => {
+  test("add what can be claimed coin by coin, and leave out coins of which nothing can be claimed", () => {
+    const lists = [page("SCG", [grant(), grant({ claimedRaw: 100n })]), page("ETM", [grant({ claimedRaw: 500n })])];
+    expect(sumOwnGrants(lists).due).toEqual([{ coin: "SCG", decimals: 9, raw: 900n }]);
+  });
+
+  test("name the earliest release of the grants that are not released every second", () => {
+    const stepped = grant({ stepSeconds: 2_500, claimedRaw: 500n });
+    const later = grant({ stepSeconds: 4_000 });
+    const { nextTs, isFlowing } = sumOwnGrants([page("SCG", [grant(), later, stepped])]);
+    expect({ nextTs, isFlowing }).toEqual({ nextTs: 12_500n, isFlowing: true });
+    expect(sumOwnGrants([page("SCG", [grant()])]).nextTs).toBeNull();
+  });
+
+  test("lead to the first grant from which something can be claimed", () => {
+    const empty = grant({ claimedRaw: 500n, address: "E".repeat(44) });
+    expect(sumOwnGrants([page("SCG", [empty, grant()])]).ready).toEqual({ address: "G".repeat(44), plan: "Team" });
+    expect(sumOwnGrants([page("SCG", [empty])]).ready).toBeNull();
+  });
+
+  test("never count a grant of an unknown funder, whose name for it would stand on a button", () => {
+    const lure = grant({ plan: "You have won", funder: { address: "X".repeat(44), name: null } });
+    expect(sumOwnGrants([page("SCG", [lure])])).toEqual({
+      due: [],
+      nextTs: null,
+      isFlowing: false,
+      ready: null,
+      isPartial: false,
+    });
+  });
+
+  test("say that they are of a part if a coin has a further page", () => {
+    expect(sumOwnGrants([page("SCG", [grant()], "0.x.y")]).isPartial).toBe(true);
+  });
+});
