@@ -10,7 +10,7 @@ import { useT } from "~/ui/use-t";
 import { GrantStateBadge } from "./grant-state-badge";
 import { formatShare, planName } from "./token-text";
 
-export type GrantRowTexts = {
+type GrantRowTexts = {
   states: Texts["vesting"]["states"];
   plan: Pick<Texts["vesting"]["plan"], "unnamed">;
   row: Texts["vesting"]["row"];

@@ -12,7 +12,7 @@ import { useT } from "~/ui/use-t";
 import type { OwnSums } from "./own-sums";
 import { planName } from "./token-text";
 
-export type OwnSummaryTexts = {
+type OwnSummaryTexts = {
   mine: Pick<Texts["vesting"]["mine"], "yours" | "due" | "next" | "partial" | "claimFrom" | "all"> & {
     nothingDue: string;
     everySecond: string;

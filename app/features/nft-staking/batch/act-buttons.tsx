@@ -1,7 +1,7 @@
 import { Button } from "~/ui/button";
 import { closeDialog } from "~/ui/dialog";
 import { loggedIn, type NftTab } from "../nft-screens";
-import type { ActDialogProps } from "./act-dialog";
+import type { ActDialogProps } from "./act-props";
 
 type CloseButtonProps = { tab: NftTab; id: string; label: string; log: string; main?: boolean };
 

@@ -1,46 +1,12 @@
-import { type ReactNode, useEffect } from "react";
-import type { MoneyFrame } from "~/features/money/money-frame";
+import { useEffect } from "react";
 import { BatchWorking } from "~/transactions/batch-runs";
 import { HardwareChoice } from "~/transactions/hardware-choice";
 import { SIGNED_TOGETHER } from "~/transactions/run-parts";
 import { Dialog, openDialog } from "~/ui/dialog";
-import type { Signer } from "~/wallet/use-signer";
-import type { NftTexts } from "../nft-page";
-import { loggedIn, type NftTab } from "../nft-screens";
+import { loggedIn } from "../nft-screens";
 import { CloseButton, SubmitButton } from "./act-buttons";
-import { BatchDone, BatchProgress, type BatchTexts, NftBatchPlan } from "./batch-progress";
-import type { RunnableNftBatch } from "./nft-batch";
-
-/** Texts of everything that a holder does in a tab. */
-export type ActTexts = NftTexts & BatchTexts;
-
-/** Properties of every act of a holder in a tab. */
-export type ActProps = {
-  frame: MoneyFrame;
-  texts: ActTexts;
-  tab: NftTab;
-  /** Called when something has become final, because what was read before is then out of date. */
-  onSettled: () => Promise<void>;
-  onClose: () => void;
-};
-
-export type ActDialogProps = Pick<ActProps, "frame" | "texts" | "tab" | "onClose"> & {
-  id: string;
-  title: string;
-  batch: RunnableNftBatch;
-  signer: Signer;
-  /** The log names of its buttons, in the tab's part of the catalogue. */
-  logs: { submit: string; no: string; done: string };
-  words: { submit: string; no: string; costs: string };
-  variant?: "primary" | "danger";
-  onSubmit: () => void;
-  /** What the modal says once the network has run all transactions. */
-  done: { title: string; body: ReactNode };
-  /** What is shown in place of the form while something else has to be answered first. */
-  instead?: { title: string; body: ReactNode; actions: ReactNode } | null;
-  /** The questions before the act begins, above the costs. */
-  children: ReactNode;
-};
+import type { ActDialogProps } from "./act-props";
+import { BatchDone, BatchProgress, NftBatchPlan } from "./batch-progress";
 
 /** The modal of an act on NFTs: first the form with the costs, then the progress, then the outcome. */
 export function ActDialog(props: ActDialogProps) {

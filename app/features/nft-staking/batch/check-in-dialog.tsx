@@ -12,7 +12,8 @@ import { useSigner } from "~/wallet/use-signer";
 import { formatReward } from "../coin-text";
 import { FaceList } from "../nft-face";
 import { bonusStreamOf, checkInNote } from "../pool/bonus";
-import { ActDialog, type ActProps } from "./act-dialog";
+import { ActDialog } from "./act-dialog";
+import type { ActProps } from "./act-props";
 import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
 
 export type CheckInDialogProps = ActProps & {

@@ -6,7 +6,7 @@ import { TextAreaField } from "~/ui/field";
 import { Badge, Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
 import { loggedIn, type NftTab } from "../nft-screens";
-import type { ActTexts } from "./act-dialog";
+import type { ActTexts } from "./act-props";
 
 const FORM = "nft-survey";
 const MAX_WORDS = 1_000;

@@ -11,7 +11,8 @@ import { useConsent } from "~/ui/use-consent";
 import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import { FaceList, shownName } from "../nft-face";
-import { ActDialog, type ActProps } from "./act-dialog";
+import { ActDialog } from "./act-dialog";
+import type { ActProps } from "./act-props";
 import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
 import { UnstakeMovements, UnstakeOutcome } from "./unstake-amounts";
 

@@ -4,7 +4,7 @@ import { DataTable } from "~/ui/data-table";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { AddressDialog } from "../address-dialog";
-import type { ActTexts } from "../batch/act-dialog";
+import type { ActTexts } from "../batch/act-props";
 import { formatReward } from "../coin-text";
 import { HoldingParts } from "../holding/holding-parts";
 import { shownName } from "../nft-face";

@@ -11,7 +11,7 @@ import { Pagination } from "~/ui/navigation";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { AddressDialog } from "../address-dialog";
-import type { ActTexts } from "../batch/act-dialog";
+import type { ActTexts } from "../batch/act-props";
 import { formatReward } from "../coin-text";
 import { shownName } from "../nft-face";
 import { loggedIn, type NftTab } from "../nft-screens";

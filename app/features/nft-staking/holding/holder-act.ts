@@ -2,7 +2,7 @@ import type { NftElsewhere, NftHoldingPage, NftPositionView } from "~/domain/nft
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import type { SurveyView } from "~/domain/surveys/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import type { ActTexts } from "../batch/act-dialog";
+import type { ActTexts } from "../batch/act-props";
 import type { NftTab } from "../nft-screens";
 import type { EntitledCounts } from "./holder-lists";
 import type { OfferedNft } from "./wallet-nfts";

@@ -3,7 +3,7 @@ import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
 import { ButtonLink } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import type { ActTexts } from "../batch/act-dialog";
+import type { ActTexts } from "../batch/act-props";
 import { rewardName } from "../coin-text";
 import { entriesIn } from "../entries-text";
 import { loggedIn, loggedReward, NFT_SCREENS, type NftList, type NftTab } from "../nft-screens";

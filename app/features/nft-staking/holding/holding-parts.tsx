@@ -3,7 +3,7 @@ import { formatNumber } from "~/locales/format";
 import { ButtonLink } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import type { ActTexts } from "../batch/act-dialog";
+import type { ActTexts } from "../batch/act-props";
 import { loggedIn, type NftTab } from "../nft-screens";
 
 export type HoldingPartsProps = {

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { Tabs } from "~/ui/navigation";
 import { useT } from "~/ui/use-t";
-import type { ActTexts } from "../batch/act-dialog";
+import type { ActTexts } from "../batch/act-props";
 import { PERIOD_ALL_LOG, PERIOD_FILTERS } from "../nft-screens";
 
 /** Chooses which terms are shown, by links as tabs do. */

@@ -5,7 +5,7 @@ import { CoinSum } from "~/features/money/coin-sum";
 import { Button } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import type { ActTexts } from "../batch/act-dialog";
+import type { ActTexts } from "../batch/act-props";
 import { formatTicking, rewardName } from "../coin-text";
 import { loggedReward, type NftTab } from "../nft-screens";
 import { dailyOf, dailyText } from "../pool/stream-rates";

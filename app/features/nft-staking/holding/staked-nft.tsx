@@ -6,7 +6,7 @@ import { FactList } from "~/ui/facts";
 import { Fold } from "~/ui/fold";
 import { Badge } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
-import type { ActTexts } from "../batch/act-dialog";
+import type { ActTexts } from "../batch/act-props";
 import { FacePicture, shownName } from "../nft-face";
 import { loggedIn, type NftTab } from "../nft-screens";
 import { bonusStreamOf, checkInBadge } from "../pool/bonus";

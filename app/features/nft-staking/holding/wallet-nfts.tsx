@@ -1,6 +1,6 @@
 import { Fold } from "~/ui/fold";
 import { useT } from "~/ui/use-t";
-import type { ActTexts } from "../batch/act-dialog";
+import type { ActTexts } from "../batch/act-props";
 import { FacePicture } from "../nft-face";
 import { NftAddress } from "./nft-address";
 
