@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 import { AppError } from "~/errors";
-import { envContext, holderContext, localeContext, renderModeContext } from "~/server/context";
+import { holderContext, localeContext, renderModeContext } from "~/server/context";
 import { answerError } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 
 /**
  * Limits pages that are rendered for each request. Each may call the chain several times; without a limit, one visitor could
@@ -13,7 +13,7 @@ export const pageLimit: MiddlewareFunction<Response> = async ({ request, context
   if (context.get(renderModeContext).kind !== "streamed") return next();
   const wallet = context.get(holderContext)?.walletAddress;
   try {
-    await spendRate(context.get(envContext).PAGE_LIMIT, clientAddress(request), ...(wallet ? [wallet] : []));
+    await spendFor("page", { request, context }, wallet);
   } catch (error) {
     if (error instanceof AppError) throw answerError(error, context.get(localeContext));
     throw error;

@@ -1,5 +1,7 @@
 import type { RateLimit } from "@cloudflare/workers-types";
+import type { RouterContextProvider } from "react-router";
 import { AppError } from "~/errors";
+import { envContext } from "./context";
 
 /** After this many seconds a limit that was used up (wrangler.toml) lets requests through again. */
 export const RATE_SECONDS = 60;
@@ -11,6 +13,38 @@ export const RATE_SECONDS = 60;
 export async function spendRate(limit: RateLimit, ...keys: string[]): Promise<void> {
   const results = await Promise.all(keys.map((key) => limit.limit({ key: rateKey(key) })));
   if (results.some(({ success }) => !success)) throw new AppError("TooManyRequests");
+}
+
+/** What requests are limited for, and the limit that each spends. A prefix keeps a count of its own in a shared limit. */
+const PURPOSES = {
+  page: { limit: "PAGE_LIMIT", prefix: "" },
+  search: { limit: "PAGE_LIMIT", prefix: "search " },
+  picture: { limit: "PAGE_LIMIT", prefix: "picture " },
+  form: { limit: "FORM_LIMIT", prefix: "" },
+  survey: { limit: "FORM_LIMIT", prefix: "survey " },
+  write: { limit: "WRITE_LIMIT", prefix: "" },
+  read: { limit: "WRITE_LIMIT", prefix: "read " },
+  "sign-in": { limit: "SIGN_IN_LIMIT", prefix: "" },
+  // looking on the chain for everything of a wallet is as costly as a sign-in
+  sync: { limit: "SIGN_IN_LIMIT", prefix: "sync " },
+  log: { limit: "LOG_LIMIT", prefix: "" },
+  "signing-report": { limit: "LOG_LIMIT", prefix: "signing-report " },
+} as const;
+
+type LimitedRequest = { request: Request; context: Readonly<RouterContextProvider> };
+
+/**
+ * Spends one use of the limit for a purpose, for the request's network address and, if it is given, for the wallet. Throws
+ * TooManyRequests.
+ */
+export function spendFor(
+  purpose: keyof typeof PURPOSES,
+  { request, context }: LimitedRequest,
+  wallet?: string,
+): Promise<void> {
+  const { limit, prefix } = PURPOSES[purpose];
+  const keys = [clientAddress(request), ...(wallet ? [wallet] : [])];
+  return spendRate(context.get(envContext)[limit], ...keys.map((key) => `${prefix}${key}`));
 }
 
 /** With more keys than this, a coarse limit restarts its counts, so that visitors cannot fill an isolate's memory. */

@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import type { AccountDeps } from "~/domain/account/queries.server";
 import type { PlannedAccountBatch } from "~/domain/account/view";
-import { envContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
 import { answer, answering, readInput } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { transactionDeps } from "~/server/transaction-deps.server";
 import { describeAccountBatch } from "./account-words.server";
 
@@ -23,7 +23,7 @@ export function answerAccountBatch<S extends z.ZodType>(
   return answering(locale, async () => {
     const deps = transactionDeps(context);
     const wallet = deps.actor.walletAddress;
-    await spendRate(context.get(envContext).WRITE_LIMIT, `read ${clientAddress(request)}`, `read ${wallet}`);
+    await spendFor("read", { request, context }, wallet);
     const planned = await plan(deps, { wallet, request: await readInput(request, schema) });
     return answer(describeAccountBatch(planned, locale));
   });

@@ -2,9 +2,9 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { resetFailedAttempts } from "~/domain/drop/attempts.server";
 import type { DropTab } from "~/domain/drop/view";
 import { AppError } from "~/errors";
-import { databaseContext, envContext, holderContext, localeContext } from "~/server/context";
+import { databaseContext, holderContext, localeContext } from "~/server/context";
 import { describeError, readBody } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 
 /** Resets a tab's failed attempts and shows the list again, or answers in words why they cannot be reset. */
 export async function receiveDropReset(
@@ -14,7 +14,7 @@ export async function receiveDropReset(
   const locale = context.get(localeContext);
   try {
     const wallet = context.get(holderContext)?.walletAddress;
-    await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request), ...(wallet ? [wallet] : []));
+    await spendFor("write", { request, context }, wallet);
     if (!wallet) throw new AppError("NotSignedIn");
     // the page may have been opened for another account before the wallet switched
     if (new URLSearchParams(await readBody(request)).get("owner") !== wallet) throw new AppError("WrongWallet");

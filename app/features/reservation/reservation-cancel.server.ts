@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { cancelReservation } from "~/domain/reservations/commands.server";
 import { AppError } from "~/errors";
-import { databaseContext, envContext, holderContext, localeContext } from "~/server/context";
+import { databaseContext, holderContext, localeContext } from "~/server/context";
 import { describeError, readBody } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { FORM_NAMES } from "./reservation-answer";
 
 /** Cancels a holder's reservation and shows it again, or answers in words why it cannot be cancelled. */
@@ -14,7 +14,7 @@ export async function receiveCancellation(
   const locale = context.get(localeContext);
   try {
     const wallet = context.get(holderContext)?.walletAddress;
-    await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request), ...(wallet ? [wallet] : []));
+    await spendFor("write", { request, context }, wallet);
     if (!wallet) throw new AppError("NotSignedIn");
     // the page may have been opened for another account before the wallet switched
     if (new URLSearchParams(await readBody(request)).get(FORM_NAMES.owner) !== wallet)

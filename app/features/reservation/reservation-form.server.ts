@@ -4,9 +4,9 @@ import { readReservationFields } from "~/domain/reservations/fields";
 import { checkReservation, requestKeyField } from "~/domain/reservations/input";
 import type { ReservationKind } from "~/domain/reservations/rules";
 import { AppError, type ErrorCode } from "~/errors";
-import { databaseContext, envContext, holderContext, localeContext } from "~/server/context";
+import { databaseContext, holderContext, localeContext } from "~/server/context";
 import { describeError, parseInput, readBody } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { FORM_NAMES, type ReservationAnswer } from "./reservation-answer";
 
 /**
@@ -30,7 +30,7 @@ export async function receiveReservation(
     answer.fields = readReservationFields(form);
     answer.requestKey = form.get(FORM_NAMES.requestKey);
     const wallet = context.get(holderContext)?.walletAddress;
-    await spendRate(context.get(envContext).FORM_LIMIT, clientAddress(request), ...(wallet ? [wallet] : []));
+    await spendFor("form", { request, context }, wallet);
     if (form.get(FORM_NAMES.trap)) return data({ ...answer, notice: { code: "robot" as const } }, { status: 400 });
     const now = new Date();
     const { input, problems } = checkReservation(kind, answer.fields, now);

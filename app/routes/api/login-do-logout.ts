@@ -1,9 +1,9 @@
 import { revokeSession } from "~/domain/sessions/commands.server";
 import { logoutInput } from "~/domain/sessions/input";
 import { sameOrigin } from "~/middleware/same-origin";
-import { databaseContext, envContext, holderContext, localeContext } from "~/server/context";
+import { databaseContext, holderContext, localeContext } from "~/server/context";
 import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { endedSessionCookie } from "~/server/session-cookie.server";
 import type { Route } from "./+types/login-do-logout";
 
@@ -13,7 +13,7 @@ export const loader = refuseMethod;
 /** POST /api/login/doLogout: ends only the session of the request's cookie. Without a cookie, there is nothing to end. */
 export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
-    await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request));
+    await spendFor("write", { request, context });
     const input = await readInput(request, logoutInput);
     const actor = context.get(holderContext);
     const deps = { db: context.get(databaseContext), now: new Date() };

@@ -5,7 +5,7 @@ import { AppError } from "~/errors";
 import { databaseContext, envContext, executionContext } from "~/server/context";
 import { readConfig } from "~/server/env.server";
 import { refuseMethod } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { setSecurityHeaders } from "~/server/security-headers.server";
 import type { Route } from "./+types/nft-picture";
 
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const kept = await cacheApi().match(key);
   if (kept) return new Response(kept.body, kept);
   try {
-    await spendRate(env.PAGE_LIMIT, `picture ${clientAddress(request)}`);
+    await spendFor("picture", { request, context });
   } catch (error) {
     if (error instanceof AppError) return drawn(mint, 200);
     throw error;

@@ -4,9 +4,9 @@ import { planNftBatch } from "~/domain/nft-staking/batch/plan-nft-batch.server";
 import { AppError } from "~/errors";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { envContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
 import { answer, answering, describeError, readInput, refuseMethod } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { transactionDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/nft-staking-plan";
 
@@ -19,7 +19,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return answering(locale, async () => {
     const deps = transactionDeps(context);
     const wallet = deps.actor.walletAddress;
-    await spendRate(context.get(envContext).WRITE_LIMIT, `read ${clientAddress(request)}`, `read ${wallet}`);
+    await spendFor("read", { request, context }, wallet);
     const { refusals, ...batch } = await planNftBatch(deps, {
       wallet,
       request: await readInput(request, nftBatchSchema),

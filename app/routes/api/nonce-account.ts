@@ -1,9 +1,9 @@
 import { getNonceAccount } from "~/domain/transactions/nonce-account.server";
 import { holderOf, requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { envContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
 import { answer, answering, refuseMethod } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/nonce-account";
 
@@ -14,7 +14,7 @@ export const action = refuseMethod;
 export function loader({ request, context }: Route.LoaderArgs) {
   return answering(context.get(localeContext), async () => {
     const wallet = holderOf(context).walletAddress;
-    await spendRate(context.get(envContext).WRITE_LIMIT, `read ${clientAddress(request)}`, `read ${wallet}`);
+    await spendFor("read", { request, context }, wallet);
     return answer(await getNonceAccount(chainDeps(context), wallet));
   });
 }

@@ -3,9 +3,9 @@ import { finishSignInInput } from "~/domain/sessions/input";
 import { sealSessionId } from "~/domain/sessions/sealed-session-id.server";
 import { finishSignIn } from "~/domain/sessions/sign-in.server";
 import { sameOrigin } from "~/middleware/same-origin";
-import { configContext, databaseContext, envContext, holderContext, localeContext } from "~/server/context";
+import { configContext, databaseContext, holderContext, localeContext } from "~/server/context";
 import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { sessionCookie } from "~/server/session-cookie.server";
 import type { Route } from "./+types/sign-in-finish";
 
@@ -15,7 +15,7 @@ export const loader = refuseMethod;
 /** POST /api/sign-in/finish: checks what the wallet signed and sets the cookie of a new session in place of any former one. */
 export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
-    await spendRate(context.get(envContext).SIGN_IN_LIMIT, clientAddress(request));
+    await spendFor("sign-in", { request, context });
     const input = await readInput(request, finishSignInInput);
     const deps = { db: context.get(databaseContext), now: new Date(), origin: new URL(request.url) };
     const { sessionId, userId } = await finishSignIn(deps, { ...input, proof: input });

@@ -1,9 +1,9 @@
 import { syncHolder } from "~/domain/staking/commands.server";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { envContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
 import { answer, answering, refuseMethod } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { transactionDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/staking-sync";
 
@@ -18,7 +18,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     const deps = transactionDeps(context);
     const wallet = deps.actor.walletAddress;
-    await spendRate(context.get(envContext).SIGN_IN_LIMIT, `sync ${clientAddress(request)}`, `sync ${wallet}`);
+    await spendFor("sync", { request, context }, wallet);
     return answer(await syncHolder(deps, wallet));
   });
 }

@@ -2,9 +2,9 @@ import { answerSurvey } from "~/domain/surveys/commands.server";
 import { surveyAnswersSchema } from "~/domain/surveys/input";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { envContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
 import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { transactionDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/survey";
 
@@ -17,7 +17,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
   return answering(locale, async () => {
     const deps = transactionDeps(context);
     const wallet = deps.actor.walletAddress;
-    await spendRate(context.get(envContext).FORM_LIMIT, `survey ${clientAddress(request)}`, `survey ${wallet}`);
+    await spendFor("survey", { request, context }, wallet);
     const { answers } = await readInput(request, surveyAnswersSchema);
     await answerSurvey(deps, { surveyId: params.id, answers, localeCode: locale.code });
     return answer(null);

@@ -2,9 +2,9 @@ import { transactionWishSchema } from "~/domain/kinds.server";
 import { offerTransaction } from "~/domain/transactions/create.server";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { envContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
 import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { transactionDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/transaction-preview";
 
@@ -16,7 +16,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     const deps = transactionDeps(context);
     const wallet = deps.actor.walletAddress;
-    await spendRate(context.get(envContext).WRITE_LIMIT, `read ${clientAddress(request)}`, `read ${wallet}`);
+    await spendFor("read", { request, context }, wallet);
     const { preview, offer } = await offerTransaction(deps, await readInput(request, transactionWishSchema));
     return answer({ ...preview, offer });
   });

@@ -2,9 +2,9 @@ import { acceptSigned } from "~/domain/transactions/commands.server";
 import { signedTransactionSchema } from "~/domain/transactions/input";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { envContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
 import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { transactionDeps } from "~/server/transaction-deps.server";
 import { describeTransaction } from "~/transactions/transaction-view.server";
 import type { Route } from "./+types/transaction-signed";
@@ -17,7 +17,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   const locale = context.get(localeContext);
   return answering(locale, async () => {
     const deps = transactionDeps(context);
-    await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request), deps.actor.walletAddress);
+    await spendFor("write", { request, context }, deps.actor.walletAddress);
     const { transaction } = await readInput(request, signedTransactionSchema);
     return answer(describeTransaction(await acceptSigned(deps, { id: params.id, transaction }), locale));
   });

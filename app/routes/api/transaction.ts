@@ -1,9 +1,9 @@
 import { getTransaction } from "~/domain/transactions/settle.server";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { envContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
 import { answer, answering, refuseMethod } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { transactionDeps } from "~/server/transaction-deps.server";
 import { describeTransaction } from "~/transactions/transaction-view.server";
 import type { Route } from "./+types/transaction";
@@ -16,11 +16,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   return answering(locale, async () => {
     const deps = transactionDeps(context);
-    await spendRate(
-      context.get(envContext).WRITE_LIMIT,
-      `read ${clientAddress(request)}`,
-      `read ${deps.actor.walletAddress}`,
-    );
+    await spendFor("read", { request, context }, deps.actor.walletAddress);
     return answer(describeTransaction(await getTransaction(deps, params.id), locale));
   });
 }

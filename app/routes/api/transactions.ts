@@ -3,9 +3,9 @@ import { createIntent } from "~/domain/transactions/create.server";
 import { listTransactions } from "~/domain/transactions/settle.server";
 import { requireHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
-import { envContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
 import { answer, answering, readInput } from "~/server/http.server";
-import { clientAddress, spendRate } from "~/server/rate-limits.server";
+import { spendFor } from "~/server/rate-limits.server";
 import { transactionDeps } from "~/server/transaction-deps.server";
 import { describeTransaction } from "~/transactions/transaction-view.server";
 import type { Route } from "./+types/transactions";
@@ -17,11 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   return answering(locale, async () => {
     const deps = transactionDeps(context);
-    await spendRate(
-      context.get(envContext).WRITE_LIMIT,
-      `read ${clientAddress(request)}`,
-      `read ${deps.actor.walletAddress}`,
-    );
+    await spendFor("read", { request, context }, deps.actor.walletAddress);
     const states = await listTransactions(deps);
     return answer(states.map((state) => describeTransaction(state, locale)));
   });
@@ -32,7 +28,7 @@ export function action({ request, context }: Route.ActionArgs) {
   const locale = context.get(localeContext);
   return answering(locale, async () => {
     const deps = transactionDeps(context);
-    await spendRate(context.get(envContext).WRITE_LIMIT, clientAddress(request), deps.actor.walletAddress);
+    await spendFor("write", { request, context }, deps.actor.walletAddress);
     const input = await readInput(request, transactionRequestSchema);
     return answer(describeTransaction(await createIntent(deps, input), locale));
   });
