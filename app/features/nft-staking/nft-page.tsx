@@ -58,7 +58,7 @@ export function NftPage({ frame, kind, tab, screen, labels, children }: NftPageP
         scene={<Art key={tab.id} picture={frame.scene} alt="" first />}
       >
         {holderState === "signed-in" ? null : (
-          <div className="nft-connect">
+          <div className="head-connect">
             <ConnectButton state={holderState} texts={frame.walletCall} size="large" />
           </div>
         )}

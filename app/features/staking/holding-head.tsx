@@ -1,14 +1,11 @@
 import type { PositionView } from "~/domain/staking/view";
-import { Money } from "~/features/money/money";
 import { RefreshButton } from "~/features/money/refresh-button";
-import { formatChainTs } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { ButtonLink } from "~/ui/button";
-import { FactList } from "~/ui/facts";
-import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { historyParams } from "./history-params";
+import { HoldingFacts } from "./holding-facts";
 import { positionTotals } from "./position-totals";
 
 type HoldingHeadProps = {
@@ -36,28 +33,10 @@ export function HoldingHead(props: HoldingHeadProps) {
   const { texts, labels, calendar, localePath, positions, isPartial, decimals, chainTs, ts, before, canClaim } = props;
   const t = useT();
   const { view } = texts;
-  const locale = useLocale();
-  const totals = positionTotals(positions, ts);
   return (
     <div className="holding-head">
       {positions.length === 0 ? null : (
-        <FactList
-          items={[
-            { term: view.totals.staked, value: <Money raw={totals.stakedRaw} decimals={decimals} />, tone: "strong" },
-            {
-              term: view.totals.claimable,
-              value: <Money raw={totals.claimableRaw} decimals={decimals} steady={totals.isTicking} />,
-              tone: "in",
-            },
-            {
-              term: view.totals.toCome,
-              value: <Money raw={totals.toComeRaw} decimals={decimals} steady={totals.isTicking} />,
-            },
-            ...(totals.nextEndTs === null
-              ? []
-              : [{ term: view.totals.nextEnd, value: formatChainTs(locale, totals.nextEndTs) }]),
-          ]}
-        />
+        <HoldingFacts texts={view.totals} totals={positionTotals(positions, ts)} decimals={decimals} />
       )}
       <div className="holding-actions">
         {isPartial ? <p>{t(labels, "partialSums", { count: positions.length })}</p> : null}

@@ -27,8 +27,10 @@ export async function loadGrantList({ url, context }: { url: URL; context: Reado
       row,
       plan: { unnamed: plan.unnamed },
       myPage: texts.myPage.title,
+      example: texts.account.example,
     },
     localePath: locale.path,
+    now: deps.now,
     query,
   };
   if (!wallet) return { ...page, reading: null };

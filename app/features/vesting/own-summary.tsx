@@ -12,7 +12,7 @@ import { useT } from "~/ui/use-t";
 import type { OwnSums } from "./own-sums";
 import { planName } from "./token-text";
 
-type OwnSummaryTexts = {
+export type OwnSummaryTexts = {
   mine: Pick<Texts["vesting"]["mine"], "yours" | "due" | "next" | "partial" | "claimFrom" | "all"> & {
     nothingDue: string;
     everySecond: string;
@@ -29,14 +29,23 @@ type Props = {
 
 /** What a holder can claim of each coin, when more is released, and the one loud button to it. */
 export function OwnSummary({ texts, sums, logs }: Props) {
+  return (
+    <section className="vesting-own" aria-labelledby="own-grants">
+      <h2 id="own-grants">{texts.mine.yours}</h2>
+      <OwnFigures texts={texts} sums={sums} />
+      <OwnWays texts={texts} sums={sums} logs={logs} />
+    </section>
+  );
+}
+
+/** What a holder can claim of each coin, and when more is released. */
+export function OwnFigures({ texts: { mine }, sums }: { texts: OwnSummaryTexts; sums: Omit<OwnSums, "ready"> }) {
   const locale = useLocale();
-  const { mine } = texts;
   const { due, nextTs, isFlowing, isPartial } = sums;
   const next = nextTs === null ? null : formatChainTs(locale, nextTs);
   const nextText = next ?? (isFlowing ? mine.everySecond : null);
   return (
-    <section className="vesting-own" aria-labelledby="own-grants">
-      <h2 id="own-grants">{mine.yours}</h2>
+    <>
       {due.length > 0 ? (
         <>
           <p className="vesting-own-label">{mine.due}</p>
@@ -53,8 +62,7 @@ export function OwnSummary({ texts, sums, logs }: Props) {
       )}
       {nextText ? <FactList items={[{ term: mine.next, value: nextText }]} /> : null}
       {isPartial ? <p className="faint">{mine.partial}</p> : null}
-      <OwnWays texts={texts} sums={sums} logs={logs} />
-    </section>
+    </>
   );
 }
 

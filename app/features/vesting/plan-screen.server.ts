@@ -19,7 +19,7 @@ const EVERYTHING = grantListSchema.parse({});
  */
 export async function loadPlan({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
   const locale = context.get(localeContext);
-  const { vesting, shell } = textsOf(locale);
+  const { vesting, shell, account, wallet: walletTexts } = textsOf(locale);
   const query = readAddress(grantListSchema, url, locale);
   const deps = chainDeps(context);
   const wallet = context.get(holderContext)?.walletAddress ?? null;
@@ -40,7 +40,10 @@ export async function loadPlan({ url, context }: { url: URL; context: Readonly<R
       states,
       row,
       mine: { yours, due, nothingDue, next, partial, claimFrom, all, everySecond: detail.everySecond },
+      example: account.example,
     },
+    call: walletTexts.call,
+    now: deps.now,
     crumbs: [{ label: shell.groups.coin }, { label: plan.title }],
     crumbsLabel: shell.whereYouAre,
     origin: url.origin,

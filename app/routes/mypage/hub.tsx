@@ -32,6 +32,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
     <div data-district="power-zone">
       <MoneyHead
         frame={frame}
+        isCompact
         title={myPage.title}
         lead={myPage.lead}
         scene={<Art picture={scene} alt="" first={frame.holderAddress === null} />}

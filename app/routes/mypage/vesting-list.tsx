@@ -2,6 +2,7 @@ import "~/styles/staking/index.css";
 import "~/styles/vesting.css";
 import { MoneyHead } from "~/features/money/money-head";
 import { ReadingProblem } from "~/features/money/money-page";
+import { ExampleGrants } from "~/features/vesting/example-grants";
 import { GrantList } from "~/features/vesting/grant-list";
 import { loadGrantList } from "~/features/vesting/grant-list.server";
 import { landing, logged } from "~/logs/logged";
@@ -26,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MyVesting({ loaderData }: Route.ComponentProps) {
-  const { frame, texts, localePath, reading } = loaderData;
+  const { frame, texts, localePath, reading, now } = loaderData;
   const { mine } = texts;
   const { texts: shell } = useShell();
   const state = useHolderState(frame.holderAddress);
@@ -34,6 +35,7 @@ export default function MyVesting({ loaderData }: Route.ComponentProps) {
     <div data-district="coin">
       <MoneyHead
         frame={frame}
+        isCompact
         title={mine.title}
         lead={mine.lead}
         crumbs={[{ label: texts.myPage, to: `/${localePath}/mypage` }, { label: mine.title }]}
@@ -41,7 +43,12 @@ export default function MyVesting({ loaderData }: Route.ComponentProps) {
         scene={<Art picture={frame.scene} alt="" first />}
       />
       <div className="wrap band vesting">
-        {state === "signed-in" ? null : <ConnectCall state={state} texts={frame.walletCall} />}
+        {state === "signed-in" ? null : (
+          <>
+            <ConnectCall state={state} texts={frame.walletCall} />
+            <ExampleGrants texts={texts} now={now} />
+          </>
+        )}
         {state === "signed-in" && reading?.problem ? (
           <ReadingProblem
             labels={{ ...frame.labels, unreachable: mine.unreachable }}

@@ -5,6 +5,7 @@ import { AccountBatchDialog } from "~/features/account/batch-dialog";
 import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
 import { COIN } from "~/features/money/money-text";
+import { ExampleHolding } from "~/features/staking/example-holding";
 import { History } from "~/features/staking/history";
 import { Holding } from "~/features/staking/holding";
 import { landing, logged } from "~/logs/logged";
@@ -31,6 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     texts: { view, labels, amount, history, costs: costTexts },
     errors: { AmountAboveDue, NothingToClaim },
     calendar: texts.account.calendar,
+    example: texts.account.example,
+    now: deps.now,
     claimAllTexts: { ...texts.account.claim, lead: view.claimAllLead },
     localePath: locale.path,
   };
@@ -55,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CoinStakingView({ loaderData }: Route.ComponentProps) {
-  const { frame, texts, localePath, reading, history, claimAllTexts, coin } = loaderData;
+  const { frame, texts, localePath, reading, history, claimAllTexts, coin, example, now } = loaderData;
   const holderState = useHolderState(frame.holderAddress);
   const { revalidate } = useRevalidator();
   const claimAll = (onClose: () => void) => (
@@ -71,7 +74,12 @@ export default function CoinStakingView({ loaderData }: Route.ComponentProps) {
   return (
     <MoneyPage frame={frame} title={texts.view.heading} here={texts.view.title}>
       <div className="wrap band stack-form">
-        {holderState === "signed-in" ? null : <ConnectCall state={holderState} texts={frame.walletCall} />}
+        {holderState === "signed-in" ? null : (
+          <>
+            <ConnectCall state={holderState} texts={frame.walletCall} />
+            <ExampleHolding texts={texts.view} label={example} now={now} />
+          </>
+        )}
         {holderState === "signed-in" && reading?.problem ? (
           <ReadingProblem labels={frame.labels} message={reading.problem.message} />
         ) : null}

@@ -1,4 +1,5 @@
 import "~/styles/vesting.css";
+import { ExampleGrants } from "~/features/vesting/example-grants";
 import { OwnSummary } from "~/features/vesting/own-summary";
 import { loadPlan } from "~/features/vesting/plan-screen.server";
 import { PublicPlan } from "~/features/vesting/public-plan";
@@ -7,6 +8,7 @@ import { pageMeta } from "~/shell/page-meta";
 import { Art } from "~/ui/art";
 import { Notice } from "~/ui/notice";
 import { PageHead } from "~/ui/page-head";
+import { ConnectButton } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/plan";
 
@@ -27,9 +29,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function VestingPlan({ loaderData }: Route.ComponentProps) {
-  const { texts, crumbs, crumbsLabel, localePath, isClockKnown, holder, scene } = loaderData;
+  const { texts, call, now, crumbs, crumbsLabel, localePath, isClockKnown, holder, scene } = loaderData;
   const { plan } = texts;
-  const own = useHolderState(holder) === "signed-in" ? loaderData.own : null;
+  const state = useHolderState(holder);
+  const own = state === "signed-in" ? loaderData.own : null;
   return (
     <div data-district="coin">
       <PageHead
@@ -37,14 +40,21 @@ export default function VestingPlan({ loaderData }: Route.ComponentProps) {
         lead={plan.lead}
         crumbs={crumbs}
         crumbsLabel={crumbsLabel}
-        isCompact={own !== null}
+        isCompact
         isLeadHidden={own !== null}
         scene={<Art picture={scene} alt="" first />}
-      />
+      >
+        {state === "signed-in" ? null : (
+          <div className="head-connect">
+            <ConnectButton state={state} texts={call} size="large" />
+          </div>
+        )}
+      </PageHead>
       <div className="wrap band vesting">
         {own ? (
           <OwnSummary texts={texts} sums={own} logs={{ claim: "vestingPlan.own", list: "vestingPlan.mine" }} />
         ) : null}
+        {state === "signed-in" ? null : <ExampleGrants texts={texts} now={now} />}
         {isClockKnown ? null : <Notice tone="warning" title={plan.unreadable} />}
         <PublicPlan {...loaderData} here={`/${localePath}/${SLUG}`} hasOwn={own !== null} />
       </div>

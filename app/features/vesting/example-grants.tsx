@@ -1,0 +1,25 @@
+import { Example } from "~/features/money/example";
+import { OwnFigures, type OwnSummaryTexts } from "./own-summary";
+
+const DAY = 86_400;
+const DAYS_TO_NEXT = 30;
+
+/** Nobody's figures: 1,250 SCG of a grant that is released every month. */
+const DUE = [{ coin: "SCG", decimals: 9, raw: 1_250_000_000_000n }] as const;
+
+export type ExampleGrantsProps = {
+  /** `example` says that the figures are an example. */
+  texts: OwnSummaryTexts & { example: string };
+  /** The time of the server. */
+  now: Date;
+};
+
+/** What a holder of a grant sees first, for visitors without a wallet. */
+export function ExampleGrants({ texts, now }: ExampleGrantsProps) {
+  const nextTs = BigInt((Math.floor(now.getTime() / 1000 / DAY) + DAYS_TO_NEXT) * DAY);
+  return (
+    <Example label={texts.example}>
+      <OwnFigures texts={texts} sums={{ due: DUE, nextTs, isFlowing: false, isPartial: false }} />
+    </Example>
+  );
+}
