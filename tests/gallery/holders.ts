@@ -1,12 +1,14 @@
 import { Keypair } from "@solana/web3.js";
 import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
+import { takeGift } from "~programs/examples/drop-claim.ts";
 import { stake } from "~programs/staking.ts";
 import { grantSamples } from "../../tools/dev/chain-setup-vesting.ts";
+import { DEVELOPMENT_CAMPAIGNS, sampleCampaignAddress } from "../../tools/dev/sample-campaigns.ts";
 import { seedDropLists } from "../../tools/dev/sample-drop-lists.ts";
 import type { Site } from "../e2e/harness.ts";
 import { send } from "../e2e/holder-acts.ts";
-import { COIN, DAY } from "../e2e/holder-page.ts";
+import { COIN } from "../e2e/holder-page.ts";
 import { actByApi, giveNfts, letStayOvernight } from "../e2e/nft-acts.ts";
 import { postJson, signIn } from "../e2e/sign-in.ts";
 
@@ -29,7 +31,7 @@ export const GRANT_PLACE = 70;
 const NFTS_OF_MANY = 2_000;
 const POSITIONS_OF_FORTY = 40;
 
-/** Brings the named holders to the states that the gallery shows, and moves the clock on by three days. */
+/** Brings the named holders to the states that the gallery shows. */
 export async function stageHolders(site: Site, names: ReadonlySet<keyof Holders>): Promise<Holders> {
   await seedDropLists(site.database);
   const holders: Holders = {
@@ -47,8 +49,6 @@ export async function stageHolders(site: Site, names: ReadonlySet<keyof Holders>
     many: stageMany,
   };
   await Promise.all([...names].map((name) => stages[name]?.(site, holders[name])));
-  await site.travel(3 * DAY);
-  for (const name of names) if (name !== "nothing") await learn(site, holders[name]);
   return holders;
 }
 
@@ -121,8 +121,20 @@ async function stakeCoins(
 }
 
 /** Has the site look for what happened on the chain without it. */
-async function learn(site: Site, wallet: Keypair): Promise<void> {
-  const cookie = await signIn(site, wallet);
-  const address = wallet.publicKey.toBase58();
-  for (const path of ["/api/staking/sync", "/api/vesting/sync"]) await postJson(site, path, {}, cookie, address);
+export async function learnOfHolders(site: Site, holders: Holders, names: ReadonlySet<keyof Holders>): Promise<void> {
+  for (const name of names) {
+    const wallet = holders[name];
+    const cookie = await signIn(site, wallet);
+    const address = wallet.publicKey.toBase58();
+    for (const path of ["/api/staking/sync", "/api/vesting/sync"]) await postJson(site, path, {}, cookie, address);
+  }
+}
+
+/** Takes a listed wallet's gift from drop No. 1, without the site. */
+export async function takeSampleGift(site: Site, wallet: Keypair): Promise<void> {
+  const campaign = DEVELOPMENT_CAMPAIGNS.find(({ number }) => number === 1);
+  if (!campaign) throw new Error("there is no drop No. 1");
+  const rows = campaign.rows.map(({ holder, amountRaw }) => ({ holder: holder.toBytes(), amountRaw }));
+  const wish = { campaign: sampleCampaignAddress(campaign), holder: wallet.publicKey, rows };
+  await send(site, wallet, await takeGift(site.connection, wish));
 }

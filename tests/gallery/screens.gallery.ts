@@ -1,17 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, it } from "vitest";
+import { afterAll, beforeAll, describe, it } from "vitest";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { PAGE_KINDS } from "../../tools/browser/page-kinds.ts";
 import { SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
 import { openSite, type Site, type TestPage } from "../e2e/harness.ts";
-import { openHolderPage } from "../e2e/holder-page.ts";
+import { DAY, openHolderPage } from "../e2e/holder-page.ts";
 import { openAt } from "../e2e/open-at.ts";
 import { fileOf, galleryPage } from "./gallery-page.ts";
-import { GRANT_PLACE, type Holders, stageHolders } from "./holders.ts";
+import { GRANT_PLACE, type Holders, learnOfHolders, stageHolders, takeSampleGift } from "./holders.ts";
 import { readScreen, type ScreenFigures } from "./screen-figures.ts";
-import { SHOTS, type Shot } from "./shots.ts";
+import { MOMENTS, type Moment, SHOTS, type Shot } from "./shots.ts";
 
 /**
  * Photographs every kind of page and the screens of five holders, as large as the screen. While a screen is being drawn,
@@ -31,6 +31,8 @@ const TALLEST_PX = 6_000;
 const KINDS: Shot[] = PAGE_KINDS.map(({ name, place }) => ({ name: name.replaceAll(" ", "-"), holder: null, place }));
 const ALL = [...KINDS, ...SHOTS].filter(({ name }) => !ONLY || ONLY.split(",").some((begin) => name.startsWith(begin)));
 
+const STAGED = new Set(ALL.flatMap(({ holder }) => holder ?? []));
+
 let site: Site;
 let holders: Holders;
 let position = "";
@@ -38,10 +40,7 @@ const figures: ScreenFigures[] = [];
 
 beforeAll(async () => {
   site = await openSite({ slotTimeMs: 50 });
-  holders = await stageHolders(site, new Set(ALL.flatMap(({ holder }) => holder ?? [])));
-  const longest = "SELECT address FROM staking_position WHERE wallet_address = ? ORDER BY term_days DESC LIMIT 1";
-  const row = site.database.prepare(longest).bind(holders.rich.publicKey.toBase58());
-  position = (await row.first<{ address: string }>())?.address ?? "";
+  holders = await stageHolders(site, STAGED);
   if (!GALLERY) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
 });
@@ -51,17 +50,43 @@ afterAll(async () => {
   else writeFileSync(PAGE, galleryPage(ALL, figures));
 });
 
-it.concurrent.each(WANTED_LOCALES)("photographs each screen in $label", async (locale) => {
-  const failed: string[] = [];
-  for (const [holder, shots] of Map.groupBy(ALL, (shot) => shot.holder)) {
-    const options = { locale: locale.intl, reducedMotion: "reduce" as const };
-    const visit = holder ? await openHolderPage(site, [holders[holder]], options) : await site.openPage(options);
-    for (const shot of shots) {
-      await takeAll(visit, locale, shot).catch((error) => failed.push(`${shot.name}: ${String(error).slice(0, 300)}`));
+/** What happens before the screens of each moment are photographed. */
+const BEFORE: Record<Moment, () => Promise<void>> = {
+  begin: () => learnOfHolders(site, holders, STAGED),
+  usual: async () => {
+    await site.travel(3 * DAY);
+    await learnOfHolders(site, holders, STAGED);
+    const longest = "SELECT address FROM staking_position WHERE wallet_address = ? ORDER BY term_days DESC LIMIT 1";
+    const row = site.database.prepare(longest).bind(holders.rich.publicKey.toBase58());
+    position = (await row.first<{ address: string }>())?.address ?? "";
+  },
+  late: async () => {
+    await site.travel(8 * DAY);
+    await takeSampleGift(site, holders.rich);
+  },
+  "chain-away": async () => site.gate.close(),
+};
+
+describe.each(MOMENTS)("at the moment %s", (moment) => {
+  const shots = ALL.filter((shot) => (shot.moment ?? "usual") === moment);
+  beforeAll(async () => {
+    if (shots.length > 0) await BEFORE[moment]();
+  });
+
+  it.concurrent.each(WANTED_LOCALES)("photographs each screen in $label", async (locale) => {
+    const failed: string[] = [];
+    for (const [holder, ofHolder] of Map.groupBy(shots, (shot) => shot.holder)) {
+      const options = { locale: locale.intl, reducedMotion: "reduce" as const };
+      const visit = holder ? await openHolderPage(site, [holders[holder]], options) : await site.openPage(options);
+      for (const shot of ofHolder) {
+        await takeAll(visit, locale, shot).catch((error) =>
+          failed.push(`${shot.name}: ${String(error).slice(0, 300)}`),
+        );
+      }
+      await visit.close();
     }
-    await visit.close();
-  }
-  if (failed.length > 0) throw new Error(failed.join("\n"));
+    if (failed.length > 0) throw new Error(failed.join("\n"));
+  });
 });
 
 async function takeAll({ page }: TestPage, locale: Locale, shot: Shot): Promise<void> {

@@ -1,6 +1,10 @@
 import type { Page } from "playwright-core";
 import type { Holders } from "./holders.ts";
 
+/** When a screen is photographed: before drop No. 4 begins, two days later, after it has ended, and without the chain. */
+export const MOMENTS = ["begin", "usual", "late", "chain-away"] as const;
+export type Moment = (typeof MOMENTS)[number];
+
 /** A screen to photograph. */
 export interface Shot {
   /** Unique; also the name of its file. */
@@ -9,168 +13,137 @@ export interface Shot {
   holder: keyof Holders | null;
   /** The address after the language. */
   place: string;
+  /** "usual" unless it says otherwise. */
+  moment?: Moment;
   /** What is pressed until the screen looks as it shall, in words of no language. */
   open?(page: Page): Promise<void>;
   /** The dialog that is photographed alone, as the screen shows it. */
   dialog?: string;
 }
 
-const press = (page: Page, selector: string) => page.locator(selector).first().click();
-/** Opens a dialog by its button, and waits until it shows what it costs. */
-const opens = (button: string, dialog: string) => async (page: Page) => {
-  await press(page, button);
-  await page.locator(`${dialog}[open]`).waitFor();
-  await page.waitForTimeout(2_500);
-};
+const MY_PAGE = "mypage";
+const COIN = "powerzoneCoinStaking";
+const COIN_VIEW = "powerzoneCoinStakingView";
+const STAKE = "powerzoneCoinStakingWriteStaking";
+const UNSTAKE = "powerzoneCoinStakingWriteUnStaking";
+const BOOST = "powerzoneNftStaking/punkykongz";
+const NOVA = "powerzonePunkyNova";
+const DROPS = "powerzonePunkyDrop";
+const PLAN = "tokenVestingPlan";
+const MY_VESTING = "mypage/myVesting";
+const GRANT = "mypage/myVestingDetail/{grant}";
 
-const NO_POSITION = "powerzoneCoinStaking";
+const press = (page: Page, selector: string) => page.locator(selector).first().click();
+
+/** A dialog, opened by its button, once it shows what it costs. */
+const opens = (button: string, dialog: string, before?: (page: Page) => Promise<void>) => ({
+  dialog,
+  async open(page: Page) {
+    await before?.(page);
+    await press(page, button);
+    await page.locator(dialog.includes("[open]") ? dialog : `${dialog}[open]`).waitFor();
+    await page.waitForTimeout(2_500);
+  },
+});
+
+const choose = (count: number) => async (page: Page) => {
+  for (const box of (await page.locator(".wallet-nft input").all()).slice(0, count)) await box.check();
+};
+const openFolds = (within: string) => (page: Page) =>
+  page.locator(`${within} details`).evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute("open", "");
+  });
 
 export const SHOTS: readonly Shot[] = [
-  { name: "mypage-visitor", holder: null, place: "mypage" },
-  { name: "mypage-empty", holder: "nothing", place: "mypage" },
-  { name: "mypage-rich", holder: "rich", place: "mypage" },
-  { name: "mypage-many", holder: "many", place: "mypage" },
+  { name: "mypage-visitor", holder: null, place: MY_PAGE },
+  { name: "mypage-empty", holder: "nothing", place: MY_PAGE },
+  { name: "mypage-rich", holder: "rich", place: MY_PAGE },
+  { name: "mypage-many", holder: "many", place: MY_PAGE },
+  { name: "mypage-chain-away", holder: "rich", place: MY_PAGE, moment: "chain-away" },
   {
     name: "account-claim",
     holder: "rich",
-    place: "mypage",
-    open: opens("[data-log='myAccount.claimAll']", "#account-batch"),
-    dialog: "#account-batch",
+    place: MY_PAGE,
+    ...opens("[data-log='myAccount.claimAll']", "#account-batch"),
   },
   { name: "mypage-drops", holder: "rich", place: "mypage/myDrop" },
   { name: "mypage-twig", holder: "rich", place: "mypage/myTwig" },
-  { name: "mypage-vesting", holder: "rich", place: "mypage/myVesting" },
+  { name: "mypage-vesting-visitor", holder: null, place: MY_VESTING },
+  { name: "mypage-vesting", holder: "rich", place: MY_VESTING },
 
-  { name: "coin-visitor", holder: null, place: NO_POSITION },
-  { name: "coin-ready", holder: "ready", place: NO_POSITION },
-  { name: "coin-rich", holder: "rich", place: NO_POSITION },
-  { name: "coin-view-empty", holder: "nothing", place: "powerzoneCoinStakingView" },
-  { name: "coin-view-rich", holder: "rich", place: "powerzoneCoinStakingView" },
-  { name: "coin-view-forty", holder: "forty", place: "powerzoneCoinStakingView" },
+  { name: "coin-visitor", holder: null, place: COIN },
+  { name: "coin-ready", holder: "ready", place: COIN },
+  { name: "coin-rich", holder: "rich", place: COIN },
+  { name: "coin-chain-away", holder: "rich", place: COIN, moment: "chain-away" },
+  { name: "coin-view-visitor", holder: null, place: COIN_VIEW },
+  { name: "coin-view-empty", holder: "nothing", place: COIN_VIEW },
+  { name: "coin-view-rich", holder: "rich", place: COIN_VIEW },
+  { name: "coin-view-open", holder: "rich", place: COIN_VIEW, open: openFolds("main") },
+  { name: "coin-view-forty", holder: "forty", place: COIN_VIEW },
+  { name: "coin-history", holder: "rich", place: `${COIN_VIEW}?history` },
   {
     name: "coin-claim",
     holder: "rich",
-    place: "powerzoneCoinStakingView",
-    open: opens("[data-log='coinStakingView.claimReward']", "#claim-reward"),
-    dialog: "#claim-reward",
+    place: COIN_VIEW,
+    ...opens("[data-log='coinStakingView.claimReward']", "#claim-reward"),
   },
-  { name: "coin-stake", holder: "ready", place: "powerzoneCoinStakingWriteStaking" },
+  { name: "coin-stake", holder: "ready", place: STAKE },
   {
     name: "coin-stake-filled",
     holder: "ready",
-    place: "powerzoneCoinStakingWriteStaking",
+    place: STAKE,
     open: (page) => page.locator("main [name=typed]").fill("1500"),
   },
-  { name: "coin-stake-confirm", holder: "ready", place: "powerzoneCoinStakingWriteStakingConfirm?term=90&amount=1500" },
-  { name: "coin-unstake", holder: "rich", place: "powerzoneCoinStakingWriteUnStaking" },
+  { name: "coin-stake-open", holder: "ready", place: `${STAKE}?term=90&amount=1500`, open: openFolds("main") },
+  { name: "coin-stake-confirm", holder: "ready", place: `${STAKE}Confirm?term=90&amount=1500` },
   {
-    name: "coin-unstake-confirm",
-    holder: "rich",
-    place: "powerzoneCoinStakingWriteUnStakingConfirm?position={position}",
-  },
-
-  { name: "boost-visitor", holder: null, place: "powerzoneNftStaking/punkykongz" },
-  { name: "boost-empty", holder: "nothing", place: "powerzoneNftStaking/punkykongz" },
-  { name: "boost-ready", holder: "ready", place: "powerzoneNftStaking/punkykongz" },
-  { name: "boost-ten", holder: "forty", place: "powerzoneNftStaking/punkykongz" },
-  { name: "boost-mixed", holder: "rich", place: "powerzoneNftStaking/punkykongz" },
-  {
-    name: "boost-chosen",
+    name: "coin-terms",
     holder: "ready",
-    place: "powerzoneNftStaking/punkykongz",
-    open: async (page) => {
-      for (const box of (await page.locator(".wallet-nft input").all()).slice(0, 2)) await box.check();
-    },
+    place: `${STAKE}Confirm?term=90&amount=1500`,
+    ...opens("[data-log='coinStakingConfirm.terms']", "#staking-terms"),
   },
-  { name: "boost-many", holder: "many", place: "powerzoneNftStaking/punkykongz" },
-  {
-    name: "boost-stake",
-    holder: "ready",
-    place: "powerzoneNftStaking/punkykongz",
-    open: async (page) => {
-      await page.locator(".wallet-nft input").first().check();
-      await opens('[data-log$=".staking"]', "#nft-stake")(page);
-    },
-    dialog: "#nft-stake",
-  },
-  {
-    name: "boost-check-in",
-    holder: "rich",
-    place: "powerzoneNftStaking/punkykongz",
-    open: opens('[data-log$=".checkIn"]', "#nft-check-in"),
-    dialog: "#nft-check-in",
-  },
-  {
-    name: "boost-unstake",
-    holder: "rich",
-    place: "powerzoneNftStaking/punkykongz",
-    open: opens('[data-log$=".unstaking"]', "#nft-unstake"),
-    dialog: "#nft-unstake",
-  },
-  {
-    name: "boost-claim",
-    holder: "rich",
-    place: "powerzoneNftStaking/punkykongz",
-    open: opens('[data-log$=".twigClaim"]', "#nft-claim"),
-    dialog: "#nft-claim",
-  },
-  { name: "nova-visitor", holder: null, place: "powerzonePunkyNova" },
-  { name: "nova-ready", holder: "ready", place: "powerzonePunkyNova" },
-  { name: "nova-mixed", holder: "rich", place: "powerzonePunkyNova" },
-  {
-    name: "nova-stake",
-    holder: "ready",
-    place: "powerzonePunkyNova",
-    open: async (page) => {
-      await page.locator(".wallet-nft input").first().check();
-      await opens('[data-log$=".staking"]', "#nft-stake")(page);
-    },
-    dialog: "#nft-stake",
-  },
-  {
-    name: "nova-unstake",
-    holder: "rich",
-    place: "powerzonePunkyNova",
-    open: opens('[data-log$=".unstaking"]', "#nft-unstake"),
-    dialog: "#nft-unstake",
-  },
+  { name: "coin-unstake", holder: "rich", place: UNSTAKE },
+  { name: "coin-unstake-confirm", holder: "rich", place: `${UNSTAKE}Confirm?position={position}` },
 
-  { name: "drops-visitor", holder: null, place: "powerzonePunkyDrop" },
-  { name: "drops-empty", holder: "nothing", place: "powerzonePunkyDrop" },
-  { name: "drops-listed", holder: "rich", place: "powerzonePunkyDrop" },
-  {
-    name: "drop-dialog",
-    holder: "rich",
-    place: "powerzonePunkyDrop",
-    open: opens("main .drop button", "dialog"),
-    dialog: "dialog[open]",
-  },
+  { name: "boost-visitor", holder: null, place: BOOST },
+  { name: "boost-empty", holder: "nothing", place: BOOST },
+  { name: "boost-ready", holder: "ready", place: BOOST },
+  { name: "boost-ten", holder: "forty", place: BOOST },
+  { name: "boost-mixed", holder: "rich", place: BOOST },
+  { name: "boost-chosen", holder: "ready", place: BOOST, open: choose(2) },
+  { name: "boost-many", holder: "many", place: BOOST },
+  { name: "boost-chain-away", holder: "rich", place: BOOST, moment: "chain-away" },
+  { name: "boost-stake", holder: "ready", place: BOOST, ...opens('[data-log$=".staking"]', "#nft-stake", choose(1)) },
+  { name: "boost-check-in", holder: "rich", place: BOOST, ...opens('[data-log$=".checkIn"]', "#nft-check-in") },
+  { name: "boost-unstake", holder: "rich", place: BOOST, ...opens('[data-log$=".unstaking"]', "#nft-unstake") },
+  { name: "boost-claim", holder: "rich", place: BOOST, ...opens('[data-log$=".twigClaim"]', "#nft-claim") },
+  { name: "boost-details", holder: "rich", place: `${BOOST}?details=0`, dialog: "#nft-details" },
+  { name: "boost-check-ins", holder: "rich", place: `${BOOST}?list=bonus`, dialog: "#nft-list" },
+  { name: "boost-info", holder: null, place: BOOST, ...opens(".nft-infos button", "dialog[open]") },
+  { name: "nova-visitor", holder: null, place: NOVA },
+  { name: "nova-ready", holder: "ready", place: NOVA },
+  { name: "nova-mixed", holder: "rich", place: NOVA },
+  { name: "nova-stake", holder: "ready", place: NOVA, ...opens('[data-log$=".staking"]', "#nft-stake", choose(1)) },
+  { name: "nova-unstake", holder: "rich", place: NOVA, ...opens('[data-log$=".unstaking"]', "#nft-unstake") },
 
-  { name: "vesting-visitor", holder: null, place: "tokenVestingPlan" },
-  { name: "vesting-rich", holder: "rich", place: "tokenVestingPlan" },
-  { name: "vesting-detail", holder: "rich", place: "mypage/myVestingDetail/{grant}" },
-  {
-    name: "vesting-claim",
-    holder: "rich",
-    place: "mypage/myVestingDetail/{grant}",
-    open: opens('[data-log$=".claim"]', "#claim-vesting"),
-    dialog: "#claim-vesting",
-  },
+  { name: "drops-visitor", holder: null, place: DROPS },
+  { name: "drops-not-listed", holder: "nothing", place: DROPS },
+  { name: "drops-not-begun", holder: "rich", place: DROPS, moment: "begin" },
+  { name: "drops-listed", holder: "rich", place: DROPS },
+  { name: "drops-taken-and-ended", holder: "rich", place: DROPS, moment: "late" },
+  { name: "drops-chain-away", holder: "rich", place: DROPS, moment: "chain-away" },
+  { name: "drop-dialog", holder: "rich", place: DROPS, ...opens("main .drop button", "dialog[open]") },
+
+  { name: "vesting-visitor", holder: null, place: PLAN },
+  { name: "vesting-rich", holder: "rich", place: PLAN },
+  { name: "vesting-detail", holder: "rich", place: GRANT },
+  { name: "vesting-claim", holder: "rich", place: GRANT, ...opens('[data-log$=".claim"]', "#claim-vesting") },
   { name: "proof", holder: null, place: "proof" },
-  {
-    name: "proof-open",
-    holder: null,
-    place: "proof",
-    open: (page) =>
-      page.locator(".proof details").evaluateAll((folds) => {
-        for (const fold of folds) fold.setAttribute("open", "");
-      }),
-  },
+  { name: "proof-open", holder: null, place: "proof", open: openFolds(".proof") },
   {
     name: "wallet-picker",
     holder: null,
-    place: "mypage",
-    open: opens(".site-account .wallet-button", "#wallet-picker"),
-    dialog: "#wallet-picker",
+    place: MY_PAGE,
+    ...opens(".site-account .wallet-button", "#wallet-picker"),
   },
 ];
