@@ -16,7 +16,7 @@ export function NextStep({ texts, myPage, account }: NextStepProps) {
   const { localePath } = useShell();
   const { to, label, log } = stepOf(texts, myPage, account);
   return (
-    <ActionBar>
+    <ActionBar isOfPage>
       <ButtonLink variant="primary" size="large" viewTransition to={`/${localePath}/${to}`} {...logged(log)}>
         {label}
       </ButtonLink>

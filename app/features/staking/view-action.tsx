@@ -26,7 +26,7 @@ export function ViewAction({ texts, claimableRaw, decimals, payers, isPartial, o
   const { localePath } = useShell();
   if (payers === 0 && !isPartial) {
     return (
-      <ActionBar>
+      <ActionBar isOfPage>
         <ButtonLink
           variant="primary"
           size="large"
@@ -41,7 +41,7 @@ export function ViewAction({ texts, claimableRaw, decimals, payers, isPartial, o
   const sum = formatCoin(locale, claimableRaw, decimals);
   if (payers === 1 && !isPartial) {
     return (
-      <ActionBar sum={sum}>
+      <ActionBar isOfPage sum={sum}>
         <Button variant="primary" size="large" onClick={onClaim} {...logged("coinStakingView.claimReward")}>
           {texts.claim}
         </Button>
@@ -49,7 +49,7 @@ export function ViewAction({ texts, claimableRaw, decimals, payers, isPartial, o
     );
   }
   return (
-    <ActionBar sum={isPartial ? null : t(texts, "claimAllOf", { sum, count: payers })}>
+    <ActionBar isOfPage sum={isPartial ? null : t(texts, "claimAllOf", { sum, count: payers })}>
       <Button
         variant="primary"
         size="large"

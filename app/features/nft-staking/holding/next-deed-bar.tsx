@@ -36,7 +36,7 @@ export function NextDeedBar(props: NextDeedBarProps) {
   if (deed === "claim") return <ClaimBar {...props} />;
   const leaving = pickedStaked.slice(0, MINTS_A_BATCH);
   return (
-    <ActionBar sum={deed === "stake" ? <StakeSum {...props} /> : null}>
+    <ActionBar isOfPage sum={deed === "stake" ? <StakeSum {...props} /> : null}>
       {deed === "stake" ? (
         <Button
           variant="primary"
@@ -77,7 +77,7 @@ function ChooseFirst(props: NextDeedBarProps) {
     </span>
   );
   return (
-    <ActionBar sum={isAsked ? asked : <StakeSum {...props} />}>
+    <ActionBar isOfPage sum={isAsked ? asked : <StakeSum {...props} />}>
       <Button variant="primary" size="large" unready onClick={ask} {...loggedIn(tab, "staking")}>
         {words.stake}
       </Button>
@@ -92,7 +92,7 @@ function CheckInBar({ texts, tab, holding, onAct }: NextDeedBarProps) {
   const { count, bonusRaw } = openCheckIns(holding);
   const amount = bonus ? formatReward(locale, bonusRaw, bonus) : "";
   return (
-    <ActionBar sum={t(texts.nfts, "checkInSum", { count, amount })}>
+    <ActionBar isOfPage sum={t(texts.nfts, "checkInSum", { count, amount })}>
       <Button
         variant="primary"
         size="large"
@@ -112,6 +112,7 @@ function ClaimBar({ texts, holding, tab, ts, onAct }: NextDeedBarProps) {
   const { dueNetRaw } = holdingNow(holding, stream.place, ts);
   return (
     <ActionBar
+      isOfPage
       sum={
         <>
           {texts.mine.title}: <Money raw={dueNetRaw} decimals={stream.decimals} coin={stream.symbol} steady />
