@@ -24,7 +24,7 @@ export function CoinFigure({ raw, decimals, coin, steady = false }: CoinFigurePr
       {whole}
       <small>
         <span className="money-fraction">{fraction}</span>
-        {`\u00a0${coin}`}
+        <span className="money-unit">{`\u00a0${coin}`}</span>
       </small>
     </span>
   );

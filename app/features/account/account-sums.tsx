@@ -16,7 +16,7 @@ type Props = {
 export function AccountSums({ texts, sums, hasMore }: Props) {
   const { columns } = texts;
   return (
-    <section className="account-sums" aria-labelledby="sums-title">
+    <section className="account-sums figures-aligned" aria-labelledby="sums-title">
       <h2 id="sums-title">{texts.sumsTitle}</h2>
       <DataTable
         caption={texts.sumsTitle}

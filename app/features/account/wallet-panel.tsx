@@ -41,17 +41,19 @@ export function WalletPanel({ frame, texts, myPage, account }: Props) {
           <CopyButton value={holder} label={myPage.copy} copiedLabel={myPage.copied} />
         </p>
       ) : null}
-      <FactList
-        items={held.map(({ symbol, decimals, amountRaw }) => ({
-          term: (
-            <span className="coin-sum">
-              <CoinIcon coin={symbol} />
-              {symbol}
-            </span>
-          ),
-          value: <Money raw={amountRaw} decimals={decimals} coin={symbol} />,
-        }))}
-      />
+      <div className="figures-aligned">
+        <FactList
+          items={held.map(({ symbol, decimals, amountRaw }) => ({
+            term: (
+              <span className="coin-sum">
+                <CoinIcon coin={symbol} />
+                {symbol}
+              </span>
+            ),
+            value: <Money raw={amountRaw} decimals={decimals} coin={symbol} />,
+          }))}
+        />
+      </div>
       <p className="row">
         <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" />
         <ButtonLink size="small" href={`${files}/calendar.ics`} download {...logged("myAccount.calendar")}>

@@ -16,17 +16,19 @@ export function HoldingFacts({ texts, totals, decimals }: HoldingFactsProps) {
   const locale = useLocale();
   const { stakedRaw, claimableRaw, toComeRaw, nextEndTs, isTicking } = totals;
   return (
-    <FactList
-      items={[
-        { term: texts.staked, value: <Money raw={stakedRaw} decimals={decimals} />, tone: "strong" },
-        {
-          term: texts.claimable,
-          value: <Money raw={claimableRaw} decimals={decimals} steady={isTicking} />,
-          tone: "in",
-        },
-        { term: texts.toCome, value: <Money raw={toComeRaw} decimals={decimals} steady={isTicking} /> },
-        ...(nextEndTs === null ? [] : [{ term: texts.nextEnd, value: formatChainTs(locale, nextEndTs) }]),
-      ]}
-    />
+    <div className="figures-aligned">
+      <FactList
+        items={[
+          { term: texts.staked, value: <Money raw={stakedRaw} decimals={decimals} />, tone: "strong" },
+          {
+            term: texts.claimable,
+            value: <Money raw={claimableRaw} decimals={decimals} steady={isTicking} />,
+            tone: "in",
+          },
+          { term: texts.toCome, value: <Money raw={toComeRaw} decimals={decimals} steady={isTicking} /> },
+          ...(nextEndTs === null ? [] : [{ term: texts.nextEnd, value: formatChainTs(locale, nextEndTs) }]),
+        ]}
+      />
+    </div>
   );
 }
