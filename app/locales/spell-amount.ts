@@ -26,7 +26,7 @@ const NUMBER_WORDS: Record<LocaleCode, NumberWords> = {
 
 /**
  * An amount without commas or points, so that readers of every language read the same number: 20,500.25 is "20 thousand 500
- * point 25". Exact. Null for a whole number below 1,000, which has no separator to be misread. `isTicking`: shows all
+ * point 25". Exact. Null for a whole number below the language's first name, which it would only repeat. `isTicking`: shows all
  * decimals, so that the width stays the same. Commands and the exit page use it too, so it imports nothing that needs a
  * bundler.
  */
@@ -39,7 +39,7 @@ export function spellAmount(
   const { groupDigits, names, point } = NUMBER_WORDS[locale.code];
   const [whole = "0", digits = ""] = amountToDecimal(raw, decimals).split(".");
   const fraction = isTicking ? digits.padEnd(decimals, "0") : digits;
-  if (whole.length < 4 && !fraction) return null;
+  if (whole.length <= groupDigits && !fraction) return null;
   const groups = groupsOf(whole, groupDigits);
   const spelled = groups
     .map((group, index) => ({ value: BigInt(group), name: names[groups.length - 2 - index] ?? "" }))

@@ -1,5 +1,4 @@
 import type { NftHoldingView } from "../nft-staking/holding/view";
-import { netOfNftClaim } from "../nft-staking/rules";
 import { exitAt, figuresAt, netOfFee } from "../staking/rules";
 import { releaseDates, vestedAt } from "../vesting/rules";
 import type { AccountDate, AccountHoldings, CoinPart, CoinSum, GrantPart } from "./view";
@@ -71,13 +70,12 @@ function comingOf(position: CoinPart["positions"][number], chainTs: bigint): big
 function nftAmounts({ pool, positions }: NftHoldingView) {
   return pool.streams.map(({ place, mint, symbol, decimals }) => {
     const amounts = { dueRaw: 0n, comingRaw: 0n, givenUpRaw: 0n };
-    for (const { rewards, feeBps } of positions) {
+    for (const { rewards } of positions) {
       const reward = rewards[place];
       if (!reward) continue;
       amounts.dueRaw += reward.dueNetRaw;
-      const lockedNetRaw = netOfNftClaim(reward.claimedRaw + reward.dueRaw, reward.lockedRaw, feeBps);
-      amounts.comingRaw += lockedNetRaw;
-      amounts.givenUpRaw += lockedNetRaw;
+      amounts.comingRaw += reward.lockedNetRaw;
+      amounts.givenUpRaw += reward.lockedNetRaw;
     }
     return { mint, symbol, decimals, ...amounts };
   });

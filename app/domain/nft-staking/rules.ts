@@ -27,7 +27,8 @@ export function rewardsAt(position: NftPositionTerms, pool: NftPoolTerms, ts: bi
     const dueRaw = due[place] ?? 0n;
     const lockedRaw = position.leftTs === 0n ? (accrued[place] ?? 0n) - dueRaw : 0n;
     const dueNetRaw = netOfNftClaim(claimedRaw, dueRaw, position.feeBps);
-    return { place, dueRaw, dueNetRaw, lockedRaw, claimedRaw };
+    const lockedNetRaw = netOfNftClaim(claimedRaw + dueRaw, lockedRaw, position.feeBps);
+    return { place, dueRaw, dueNetRaw, lockedRaw, lockedNetRaw, claimedRaw };
   });
 }
 

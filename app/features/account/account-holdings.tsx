@@ -1,16 +1,18 @@
 import { useRevalidator } from "react-router";
+import { RefreshButton } from "~/features/money/refresh-button";
 import { MyPageLinks } from "~/features/my-page/my-page-links";
 import { NonceAccountPanel } from "~/transactions/nonce-account-panel";
+import { ActionBar } from "~/ui/action-bar";
 import { EmptyState } from "~/ui/empty-state";
 import { AccountOverview } from "./account-overview";
 import { AccountParts } from "./account-parts";
 import type { AccountScreen } from "./account-screen.server";
 import { AccountSums } from "./account-sums";
-import { AccountUnread } from "./account-unread";
+import { AccountUnread, isAllUnread } from "./account-unread";
 import type { ShownAccount } from "./account-words";
 import { ClaimAll } from "./claim-all";
 import { NextStep } from "./next-step";
-import { WalletPanel } from "./wallet-panel";
+import { LOOKS, WalletPanel } from "./wallet-panel";
 
 type Props = Omit<AccountScreen, "account" | "entitlements"> & {
   account: ShownAccount;
@@ -28,18 +30,19 @@ export function AccountHoldings(props: Props) {
   const isGiftReady = account.drops.value?.some(({ obstacle }) => obstacle === null) ?? false;
   const isEmpty = sums.length === 0 && nftsInside === 0 && !isGiftReady && !hasProblem && !hasMore;
   const canClaim = hasMore || sums.some(({ dueRaw }) => dueRaw > 0n);
+  const isUnread = isAllUnread(texts, account);
   const isSigner = signing.value?.status === "ready" && frame.holderAddress !== null;
   return (
     <div className="account">
       <AccountUnread texts={texts} account={account} />
-      {isEmpty ? (
+      {isUnread ? null : isEmpty ? (
         <EmptyState title={texts.emptyTitle}>
           <p>{texts.empty}</p>
         </EmptyState>
       ) : (
         <AccountOverview texts={texts} sums={sums} nftsInside={nftsInside} isUnread={hasProblem} next={next} />
       )}
-      <WalletPanel frame={frame} texts={texts} myPage={myPage} account={account} />
+      <WalletPanel frame={frame} texts={texts} myPage={myPage} account={account} isUnread={isUnread} />
       <MyPageLinks texts={myPage} />
       {sums.length > 0 ? <AccountSums texts={texts} sums={sums} hasMore={hasMore} /> : null}
       {entitlements ? (
@@ -59,6 +62,11 @@ export function AccountHoldings(props: Props) {
           holderAddress={frame.holderAddress}
           onChanged={revalidate}
         />
+      ) : null}
+      {isUnread ? (
+        <ActionBar isOfPage>
+          <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" isLoud />
+        </ActionBar>
       ) : null}
       {canClaim ? <ClaimAll frame={frame} texts={texts} sums={sums} /> : null}
       {canClaim || hasProblem ? null : <NextStep texts={texts} myPage={myPage} account={account} />}

@@ -19,12 +19,21 @@ const SOL = { mint: "", symbol: "SOL", decimals: SOL_DECIMALS };
  * APIs that look on the chain for what was done outside the site. NFTs need none, because they are always read from the
  * chain.
  */
-const LOOKS = ["/api/staking/sync", "/api/vesting/sync"];
+export const LOOKS = ["/api/staking/sync", "/api/vesting/sync"];
 
-type Props = { frame: MoneyFrame; texts: AccountTexts; myPage: Texts["myPage"]; account: ShownAccount };
+type Props = {
+  frame: MoneyFrame;
+  texts: AccountTexts;
+  myPage: Texts["myPage"];
+  account: ShownAccount;
+  isUnread: boolean;
+};
 
-/** The wallet's address and coins, with the files of the account and a button that reads everything again. */
-export function WalletPanel({ frame, texts, myPage, account }: Props) {
+/**
+ * The wallet's address and coins, with the files of the account and a button that reads everything again, which is the
+ * loud button of the page instead where nothing could be read.
+ */
+export function WalletPanel({ frame, texts, myPage, account, isUnread }: Props) {
   const t = useT();
   const { localePath } = useShell();
   const { balances, coin, nfts, grants } = account;
@@ -55,7 +64,7 @@ export function WalletPanel({ frame, texts, myPage, account }: Props) {
         />
       </div>
       <p className="row">
-        <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" />
+        {isUnread ? null : <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" />}
         <ButtonLink size="small" href={`${files}/calendar.ics`} download {...logged("myAccount.calendar")}>
           {texts.calendar}
         </ButtonLink>

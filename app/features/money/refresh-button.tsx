@@ -9,13 +9,18 @@ export type RefreshButtonProps = {
   apis: readonly string[];
   texts: { refresh: string; refreshed: string };
   log: LogKey;
+  /** Whether it is the loud button of its screen, because nothing could be read. */
+  isLoud?: boolean;
 };
+
+const LOUD = { variant: "primary", size: "large" } as const;
+const QUIET = { size: "small" } as const;
 
 /**
  * Calls each of these APIs, with which the server looks on the chain for what it does not know yet about the holder, then
  * reloads the page's data.
  */
-export function RefreshButton({ apis, texts, log }: RefreshButtonProps) {
+export function RefreshButton({ apis, texts, log, isLoud = false }: RefreshButtonProps) {
   const { revalidate } = useRevalidator();
   const [isReading, setIsReading] = useState(false);
   const refresh = async () => {
@@ -31,7 +36,7 @@ export function RefreshButton({ apis, texts, log }: RefreshButtonProps) {
     setIsReading(false);
   };
   return (
-    <Button size="small" busy={isReading} onClick={refresh} {...logged(log)}>
+    <Button {...(isLoud ? LOUD : QUIET)} busy={isReading} onClick={refresh} {...logged(log)}>
       {texts.refresh}
     </Button>
   );

@@ -156,7 +156,7 @@ describe("pages of positions", () => {
       expect(checkInsLeft + elsewhere!.checkInsLeft).toBe(COUNT - 2);
       for (const [place, total] of whole.totals.entries()) {
         expect(total.dueRaw).toBeGreaterThanOrEqual(0n);
-        for (const figure of ["dueRaw", "dueNetRaw", "lockedRaw"] as const) {
+        for (const figure of ["dueRaw", "dueNetRaw", "lockedNetRaw"] as const) {
           expect(totals[place]![figure] + elsewhere!.rewards[place]![figure]).toBe(total[figure]);
         }
       }

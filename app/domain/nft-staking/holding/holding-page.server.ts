@@ -99,8 +99,8 @@ function sumsOf({ position, checkIn }: NftPositionReading, { pool, ts }: NftPool
     checkInsLeft: isOpen ? 1 : 0,
     nextBonusRaw: isOpen ? today.nextBonusRaw : 0n,
     longestStreak: today?.streak ?? 0,
-    rewards: rewardsAt(position, pool, ts).map(({ dueRaw, dueNetRaw, lockedRaw, claimedRaw }) => {
-      return { dueRaw, dueNetRaw, lockedRaw, claimedNetRaw: netOfNftClaim(0n, claimedRaw, position.feeBps) };
+    rewards: rewardsAt(position, pool, ts).map(({ dueRaw, dueNetRaw, lockedNetRaw, claimedRaw }) => {
+      return { dueRaw, dueNetRaw, lockedNetRaw, claimedNetRaw: netOfNftClaim(0n, claimedRaw, position.feeBps) };
     }),
   };
 }
@@ -112,11 +112,11 @@ function added(one: NftElsewhere, other: NftElsewhere): NftElsewhere {
     nextBonusRaw: one.nextBonusRaw + other.nextBonusRaw,
     longestStreak: Math.max(one.longestStreak, other.longestStreak),
     rewards: other.rewards.map((reward, place) => {
-      const { dueRaw = 0n, dueNetRaw = 0n, lockedRaw = 0n, claimedNetRaw = 0n } = one.rewards[place] ?? {};
+      const { dueRaw = 0n, dueNetRaw = 0n, lockedNetRaw = 0n, claimedNetRaw = 0n } = one.rewards[place] ?? {};
       return {
         dueRaw: dueRaw + reward.dueRaw,
         dueNetRaw: dueNetRaw + reward.dueNetRaw,
-        lockedRaw: lockedRaw + reward.lockedRaw,
+        lockedNetRaw: lockedNetRaw + reward.lockedNetRaw,
         claimedNetRaw: claimedNetRaw + reward.claimedNetRaw,
       };
     }),

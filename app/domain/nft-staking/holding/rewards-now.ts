@@ -3,12 +3,12 @@ import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import { netOfNftClaim, PARTS } from "~/domain/nft-staking/rules";
 
 /**
- * Amounts in base units. `dueRaw` is before the fee; `dueNetRaw` is what reaches the holder; `lockedRaw` is what the end of
- * the term adds, before the fee.
+ * Amounts in base units. `due…` is what can be claimed, `locked…` is what the end of the term adds; `…NetRaw` is what of it
+ * reaches the holder, after the fee.
  */
-export type RewardNow = { dueRaw: bigint; dueNetRaw: bigint; lockedRaw: bigint };
+export type RewardNow = { dueRaw: bigint; dueNetRaw: bigint; lockedRaw: bigint; lockedNetRaw: bigint };
 
-type Gross = Omit<RewardNow, "dueNetRaw">;
+type Gross = Pick<RewardNow, "dueRaw" | "lockedRaw">;
 
 type Reading = { chainTs: bigint; streams: readonly NftStreamView[] };
 
@@ -19,7 +19,11 @@ type Reading = { chainTs: bigint; streams: readonly NftStreamView[] };
 export function rewardNow(position: NftPositionView, place: number, reading: Reading, ts: bigint): RewardNow {
   const now = grossNow(position, place, reading, ts);
   const claimedRaw = position.rewards[place]?.claimedRaw ?? 0n;
-  return { ...now, dueNetRaw: netOfNftClaim(claimedRaw, now.dueRaw, position.feeBps) };
+  return {
+    ...now,
+    dueNetRaw: netOfNftClaim(claimedRaw, now.dueRaw, position.feeBps),
+    lockedNetRaw: netOfNftClaim(claimedRaw + now.dueRaw, now.lockedRaw, position.feeBps),
+  };
 }
 
 function grossNow(position: NftPositionView, place: number, reading: Reading, ts: bigint): Gross {
@@ -45,12 +49,13 @@ export function totalNow(
   reading: Reading,
   ts: bigint,
 ): RewardNow {
-  const sum = { dueRaw: 0n, dueNetRaw: 0n, lockedRaw: 0n };
+  const sum = { dueRaw: 0n, dueNetRaw: 0n, lockedRaw: 0n, lockedNetRaw: 0n };
   for (const position of positions) {
-    const { dueRaw, dueNetRaw, lockedRaw } = rewardNow(position, place, reading, ts);
+    const { dueRaw, dueNetRaw, lockedRaw, lockedNetRaw } = rewardNow(position, place, reading, ts);
     sum.dueRaw += dueRaw;
     sum.dueNetRaw += dueNetRaw;
     sum.lockedRaw += lockedRaw;
+    sum.lockedNetRaw += lockedNetRaw;
   }
   return sum;
 }
@@ -63,13 +68,13 @@ export function holdingNow(
   { positions, elsewhere, pool }: Pick<NftHoldingPage, "positions" | "elsewhere" | "pool">,
   place: number,
   ts: bigint,
-): RewardNow {
-  const { dueRaw, dueNetRaw, lockedRaw } = totalNow(positions, place, pool, ts);
+): Omit<RewardNow, "lockedRaw"> {
+  const { dueRaw, dueNetRaw, lockedNetRaw } = totalNow(positions, place, pool, ts);
   const other = elsewhere?.rewards[place];
   return {
     dueRaw: dueRaw + (other?.dueRaw ?? 0n),
     dueNetRaw: dueNetRaw + (other?.dueNetRaw ?? 0n),
-    lockedRaw: lockedRaw + (other?.lockedRaw ?? 0n),
+    lockedNetRaw: lockedNetRaw + (other?.lockedNetRaw ?? 0n),
   };
 }
 

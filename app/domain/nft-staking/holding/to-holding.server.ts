@@ -68,13 +68,14 @@ function toPositionView(
 function totalsOf(streams: number, positions: readonly NftPositionView[]): NftRewardTotal[] {
   return Array.from({ length: streams }, (_, place) => {
     const rewards = positions.flatMap((position) => position.rewards[place] ?? []);
-    const sum = (field: "dueRaw" | "dueNetRaw" | "lockedRaw" | "claimedRaw") =>
+    const sum = (field: "dueRaw" | "dueNetRaw" | "lockedRaw" | "lockedNetRaw" | "claimedRaw") =>
       rewards.reduce((total, reward) => total + reward[field], 0n);
     return {
       place,
       dueRaw: sum("dueRaw"),
       dueNetRaw: sum("dueNetRaw"),
       lockedRaw: sum("lockedRaw"),
+      lockedNetRaw: sum("lockedNetRaw"),
       claimedRaw: sum("claimedRaw"),
     };
   });

@@ -10,9 +10,10 @@ export type NftRewardView = {
   dueNetRaw: bigint;
   /**
    * Nova, before the end of the term: accrued but not claimable yet. It is due at the end of the term, and given up by
-   * leaving now.
+   * leaving now. After the fee it is `lockedNetRaw`.
    */
   lockedRaw: bigint;
+  lockedNetRaw: bigint;
   claimedRaw: bigint;
 };
 
@@ -83,7 +84,7 @@ export type NftElsewhere = {
   nextBonusRaw: bigint;
   longestStreak: number;
   /** One per stream of the pool, in its order. `claimedNetRaw`: what has reached the holder so far. */
-  rewards: readonly { dueRaw: bigint; dueNetRaw: bigint; lockedRaw: bigint; claimedNetRaw: bigint }[];
+  rewards: readonly { dueRaw: bigint; dueNetRaw: bigint; lockedNetRaw: bigint; claimedNetRaw: bigint }[];
 };
 
 /**

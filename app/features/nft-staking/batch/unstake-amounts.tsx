@@ -47,6 +47,15 @@ export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: U
       >
         <p>{isEarly ? words.earlyText : words.freeText}</p>
       </Notice>
+      {isEarly ? (
+        <Amounts
+          title={words.givenUp}
+          none={words.nothing}
+          items={rows.flatMap((row) =>
+            fact(row.stream, isPaid(row.stream) ? row.lockedNetRaw : row.lockedNetRaw + row.dueNetRaw, "out"),
+          )}
+        />
+      ) : null}
       {unpaidNames.length > 0 ? (
         <Notice live tone="warning" title={t(words, "unpaidTitle", { rewards: unpaidNames.join(", ") })}>
           <p>{isEarly ? words.unpaidEarly : words.unpaidLater}</p>
@@ -57,15 +66,6 @@ export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: U
         none={words.nothing}
         items={rows.flatMap((row) => fact(row.stream, isPaid(row.stream) ? row.dueNetRaw : 0n, "in"))}
       />
-      {isEarly ? (
-        <Amounts
-          title={words.givenUp}
-          none={words.nothing}
-          items={rows.flatMap((row) =>
-            fact(row.stream, isPaid(row.stream) ? row.lockedRaw : row.lockedRaw + row.dueRaw, "out"),
-          )}
-        />
-      ) : null}
       <p className="faint">{words.streak}</p>
     </>
   );

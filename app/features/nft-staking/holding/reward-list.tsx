@@ -73,7 +73,7 @@ function RewardRow({ texts, tab, holding, stream, ts, onClaim }: RewardRowProps)
   const t = useT();
   const locale = useLocale();
   const words = texts.mine;
-  const { dueRaw, dueNetRaw, lockedRaw } = holdingNow(holding, stream.place, ts);
+  const { dueRaw, dueNetRaw, lockedNetRaw } = holdingNow(holding, stream.place, ts);
   const reward = rewardName(t, texts.rewards, stream);
   const { decimals, symbol } = stream;
   return (
@@ -84,9 +84,9 @@ function RewardRow({ texts, tab, holding, stream, ts, onClaim }: RewardRowProps)
         <p className={dueRaw === 0n ? "figure faint" : "figure money-in"}>
           <CoinSum raw={dueNetRaw} decimals={decimals} coin={symbol} steady={dueNetRaw > 0n && isPaying(stream, ts)} />
         </p>
-        {lockedRaw > 0n ? (
+        {lockedNetRaw > 0n ? (
           <small className="faint">
-            {words.accrued}: {formatTicking(locale, lockedRaw, stream, ts)}
+            {words.accrued}: {formatTicking(locale, lockedNetRaw, stream, ts)}
           </small>
         ) : null}
       </div>

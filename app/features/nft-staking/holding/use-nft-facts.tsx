@@ -48,9 +48,9 @@ export function useNftFacts({ texts, pool, position, ts }: NftFactsOf): Fact[] {
       ]
     : [];
   const rewards = pool.streams.flatMap((stream): Fact[] => {
-    const { dueNetRaw, lockedRaw } = rewardNow(position, stream.place, pool, ts);
+    const { dueNetRaw, lockedNetRaw } = rewardNow(position, stream.place, pool, ts);
     const locked =
-      lockedRaw > 0n ? t(words, "locked", { amount: formatTicking(locale, lockedRaw, stream, ts) }) : undefined;
+      lockedNetRaw > 0n ? t(words, "locked", { amount: formatTicking(locale, lockedNetRaw, stream, ts) }) : undefined;
     const { decimals, symbol } = stream;
     const isSteady = dueNetRaw > 0n && isPaying(stream, ts);
     const value = <Money key={stream.place} raw={dueNetRaw} decimals={decimals} coin={symbol} steady={isSteady} />;
