@@ -5,10 +5,9 @@ import { Button } from "~/ui/button";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
-import { useLocale } from "~/ui/use-locale";
 import { NonceTransaction } from "./nonce-transaction";
 import type { SigningTexts } from "./signing-texts";
-import { formatSol } from "./sol-text";
+import { Sol } from "./sol";
 
 export type NonceAccountPanelProps = {
   texts: SigningTexts;
@@ -20,7 +19,6 @@ export type NonceAccountPanelProps = {
 
 /** A holder's signing account: its deposit, a way to cancel the transaction that waits for it, and a way to close it. */
 export function NonceAccountPanel({ texts, account, holderAddress, onChanged }: NonceAccountPanelProps) {
-  const locale = useLocale();
   const [isAsking, setIsAsking] = useState(false);
   const words = texts.account;
   const isWaiting = account.waitingId !== null;
@@ -35,7 +33,7 @@ export function NonceAccountPanel({ texts, account, holderAddress, onChanged }: 
       <FactList
         items={[
           { term: words.address, value: <ExplorerLink kind="address" value={account.address} /> },
-          { term: words.deposit, value: formatSol(locale, BigInt(account.lamports)) },
+          { term: words.deposit, value: <Sol lamports={BigInt(account.lamports)} /> },
         ]}
       />
       {isWaiting ? (

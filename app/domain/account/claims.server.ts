@@ -8,7 +8,7 @@ import type { Intent } from "../transactions/queries.server";
 import { listHolderGrants } from "../vesting/holder-grants.server";
 import type { ClaimAllRequest } from "./input";
 import { type AccountDeps, readCoinPart, readPart } from "./queries.server";
-import type { AccountBatchItem, Part, PlannedAccountBatch } from "./view";
+import type { AccountBatchItem, PlannedAccountBatch } from "./view";
 
 /**
  * How many parts one answer has. Each is tried before it is signed, to find its cost, and all are signed together before
@@ -18,6 +18,7 @@ const PARTS_AN_ANSWER = 10;
 /** This many characters of a pool's address: enough to tell pools apart, and short enough for the key of a part. */
 const POOL_KEY_LENGTH = 8;
 
+type Source = AccountBatchItem["source"];
 type Input = { wallet: string; request: ClaimAllRequest };
 type Claim = { wish: TransactionWish; item: AccountBatchItem };
 type Planned = Pick<PlannedAccountBatch, "parts" | "underWay" | "hasMore">;
@@ -26,31 +27,33 @@ type Planned = Pick<PlannedAccountBatch, "parts" | "underWay" | "hasMore">;
  * What is left of "claim all": every reward that is due from coin positions, NFTs in the pools shown, and grants of known
  * funders, each as a wish of its own. It is read from the chain each time, and its keys follow from its contents, so that
  * asking again after a failure or a reload returns only the rest. A source that cannot be read is named and left out; if
- * none can be read it throws ChainUnavailable. A request for `coin` leaves out NFTs and grants.
+ * the others have nothing left, its error is thrown. A request for `coin` leaves out NFTs and grants.
  */
 export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input): Promise<PlannedAccountBatch> {
   const past = pastOf(await listBatchIntents(deps.db, wallet, request.batchKey), deps.now);
   const isAll = request.claim === "all";
   const pools = isAll ? await listEnteredPools(deps.db, wallet) : [];
-  const [coin, grants, ...nfts] = await Promise.all([
-    readPart(() => planCoinClaims(deps, { wallet, request }, past)),
-    readPart(async () => (isAll ? planGrantClaims(deps, { wallet, request }, past) : NOTHING)),
-    ...pools.map((pool) => readPart(() => planPoolClaims(deps, { wallet, request }, pool))),
-  ]);
-  const found: { source: AccountBatchItem["source"]; part: Part<Planned> }[] = [
-    { source: "coin", part: coin },
-    ...nfts.map((part) => ({ source: "nft" as const, part })),
-    { source: "grant", part: grants },
+  const input = { wallet, request };
+  const sources: { source: Source; plan: () => Promise<Planned> }[] = [
+    { source: "coin", plan: () => planCoinClaims(deps, input, past) },
+    ...pools.map((pool) => ({ source: "nft" as const, plan: () => planPoolClaims(deps, input, pool) })),
+    ...(isAll ? [{ source: "grant" as const, plan: () => planGrantClaims(deps, input, past) }] : []),
   ];
-  const problems = found.flatMap(({ source, part }) => (part.code ? [{ source, code: part.code }] : []));
-  if (found.every(({ part }) => part.code === "ChainUnavailable")) throw new AppError("ChainUnavailable");
+  const found = await Promise.all(sources.map(async ({ source, plan }) => ({ source, part: await readPart(plan) })));
+  // a pool that does not exist has nothing to claim
+  const problems = found.flatMap(({ source, part: { code } }) =>
+    code && code !== "PoolNotSet" ? [{ source, code }] : [],
+  );
   const planned = found.flatMap(({ part }) => part.value ?? []);
   const parts = planned.flatMap((it) => it.parts);
+  const underWay = planned.flatMap((it) => it.underWay);
+  // nothing must pass for claimed because it could not be read
+  const [problem] = problems;
+  if (problem && parts.length === 0 && underWay.length === 0) throw new AppError(problem.code);
   return {
     parts: parts.slice(0, PARTS_AN_ANSWER),
-    underWay: planned.flatMap((it) => it.underWay),
-    // a pool that does not exist has nothing to claim
-    problems: problems.filter(({ code }) => code !== "PoolNotSet"),
+    underWay,
+    problems,
     hasMore: parts.length > PARTS_AN_ANSWER || planned.some((it) => it.hasMore),
   };
 }

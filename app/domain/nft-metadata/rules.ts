@@ -1,3 +1,4 @@
+import { plainName } from "../plain-name";
 import type { NftFace } from "./view";
 
 /** Where pictures and their JSON may be taken from. `own` is a file of this site, as sample NFTs have it. */
@@ -98,15 +99,6 @@ export function retryAfterMs(failures: number): number {
 export function faceOf(mint: string, name: string | undefined): NftFace {
   const trimmed = plainName(name ?? "");
   return { mint, name: trimmed || `${mint.slice(0, 4)}…${mint.slice(-4)}`, pictureUrl: `/api/nft/${mint}/picture` };
-}
-
-/** On one line, without characters that reorder or hide text, because anybody can write a name. */
-function plainName(name: string): string {
-  return name
-    .replace(/[\p{Zs}\p{Zl}\p{Zp}]/gu, " ")
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, "")
-    .trim()
-    .slice(0, 64);
 }
 
 const GRID = 5;

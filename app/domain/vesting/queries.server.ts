@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { vestingEvent, vestingGrant } from "~db/schema";
@@ -191,7 +191,17 @@ export async function listOffers(
   const rows = await db
     .select()
     .from(vestingGrant)
-    .where(eq(vestingGrant.pendingAddress, wallet))
+    .where(
+      and(
+        eq(vestingGrant.pendingAddress, wallet),
+        // before the limit, so that grants of strangers cannot push a genuine offer off the page
+        inArray(vestingGrant.mint, Object.values(setting.mints)),
+        inArray(
+          vestingGrant.creatorAddress,
+          setting.funders.map(({ address }) => address),
+        ),
+      ),
+    )
     .orderBy(desc(vestingGrant.startTs), desc(vestingGrant.address))
     .limit(PAGE_SIZE);
   return rows.flatMap((row) => {

@@ -3,7 +3,7 @@ import { formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
 import { waitsForEarlier } from "~/transactions/batch-state";
-import { formatSol } from "~/transactions/sol-text";
+import { Sol } from "~/transactions/sol";
 import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
@@ -98,11 +98,11 @@ function Costs({
   const locale = useLocale();
   const facts = [
     { term: texts.transactions, value: costs ? formatNumber(locale, costs.transactions) : "–" },
-    { term: texts.networkFee, value: costs ? formatSol(locale, costs.feeLamports) : "–" },
+    { term: texts.networkFee, value: costs ? <Sol lamports={costs.feeLamports} /> : "–" },
   ];
   if (costs && costs.depositLamports > 0n)
-    facts.push({ term: texts.deposit, value: formatSol(locale, costs.depositLamports) });
+    facts.push({ term: texts.deposit, value: <Sol lamports={costs.depositLamports} /> });
   if (deed !== "takeBack" && costs && costs.refundLamports > 0n)
-    facts.push({ term: texts.returns, value: formatSol(locale, costs.refundLamports) });
+    facts.push({ term: texts.returns, value: <Sol lamports={costs.refundLamports} /> });
   return <FactList items={facts} />;
 }

@@ -1,7 +1,7 @@
 import type { CoinSum } from "~/domain/account/view";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
-import { formatSol } from "~/transactions/sol-text";
+import { Sol } from "~/transactions/sol";
 import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import type { AccountBatchCosts, AccountDeed } from "./account-batch";
@@ -33,7 +33,7 @@ export function BatchArrivals({ title, texts, deed, sums, costs }: BatchArrivals
       : [];
   });
   const returned = deed === "takeBack" ? (costs?.refundLamports ?? 0n) : 0n;
-  if (returned > 0n) facts.push({ term: texts.returns, value: formatSol(locale, returned), tone: "in" });
+  if (returned > 0n) facts.push({ term: texts.returns, value: <Sol lamports={returned} />, tone: "in" });
   if (facts.length === 0) return null;
   return (
     <section>

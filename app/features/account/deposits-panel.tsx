@@ -3,10 +3,9 @@ import { useRevalidator } from "react-router";
 import type { Deposits } from "~/domain/account/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { logged } from "~/logs/logged";
-import { formatSol } from "~/transactions/sol-text";
+import { Sol } from "~/transactions/sol";
 import { Button } from "~/ui/button";
 import { FactList } from "~/ui/facts";
-import { useLocale } from "~/ui/use-locale";
 import type { AccountTexts } from "./account-words";
 import { AccountBatchDialog } from "./batch-dialog";
 import { Panel } from "./panel";
@@ -38,7 +37,6 @@ export function DepositsPanel({ frame, texts, deposits }: Props) {
 type FactsProps = { texts: AccountTexts; deposits: Deposits; onTake: () => void };
 
 function DepositFacts({ texts, deposits, onTake }: FactsProps) {
-  const locale = useLocale();
   const { positions, escrows, records, recordsOver, signing, hasMore } = deposits;
   const held = [
     { term: texts.depositPositions, lamports: positions },
@@ -51,7 +49,7 @@ function DepositFacts({ texts, deposits, onTake }: FactsProps) {
   return (
     <Panel title={texts.deposits}>
       <div className="account-deposits">
-        <FactList items={held.map(({ term, lamports }) => ({ term, value: formatSol(locale, lamports) }))} />
+        <FactList items={held.map(({ term, lamports }) => ({ term, value: <Sol lamports={lamports} /> }))} />
       </div>
       {hasMore ? <p className="faint">{texts.depositsMore}</p> : null}
       {recordsOver > 0n || hasMore ? (

@@ -4,7 +4,7 @@ import { getChainTs, getVestingSetting, listOffers } from "~/domain/vesting/quer
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
 import { readAddress } from "~/server/address-params.server";
 import { pictures } from "~/ui/art-manifest";
-import { listOwnGrants } from "./own-grants.server";
+import { listOwnGrants, OF_KNOWN_FUNDERS } from "./own-grants.server";
 import { sumOwnGrants } from "./own-sums";
 
 /** A holder's grants: the first page of each coin, or a further page of the coin that the address names. */
@@ -40,7 +40,12 @@ export async function loadGrantList({ url, context }: { url: URL; context: Reado
     const offers = query.after || query.q ? [] : await listOffers(deps, { wallet, setting, chainTs });
     // the sums are of everything, so that a part of the list has none
     const isWhole = !query.after && !query.q && lists.length > 0;
-    return { lists, offers, sums: isWhole ? sumOwnGrants(lists) : null };
+    // strangers' grants could fill the page
+    const known =
+      isWhole && query.funders === "all"
+        ? await listOwnGrants(deps, { wallet, query: OF_KNOWN_FUNDERS, setting, chainTs })
+        : lists;
+    return { lists, offers, sums: isWhole ? sumOwnGrants(known) : null };
   });
   return { ...page, reading };
 }

@@ -5,6 +5,7 @@ import { formatDate } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { ButtonLink } from "~/ui/button";
+import { Badge } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { GrantStateBadge } from "./grant-state-badge";
@@ -42,6 +43,7 @@ export function GrantRow({ texts, grant, link, children }: Props) {
       <progress className="progress" max={10_000} value={figures.releasedBps} aria-label={released} />
       <div className="grant-row-foot">
         <div>
+          {grant.funder.name === null ? <Badge tone="warning">{row.unknownFunder}</Badge> : null}
           {figures.state === "releasing" ? null : <GrantStateBadge texts={states} state={figures.state} />}
           <p className="soft">
             {released}

@@ -37,7 +37,6 @@ export function GrantSheet({ texts, grant: read, vault, freeze, chainTs, events,
   const grant = { ...read, figures };
   return (
     <div className="grant-sheet">
-      {grant.funder.name === null ? <Notice tone="warning" title={detail.unknownFunder} /> : null}
       {grant.isClosed ? <Notice title={detail.closed} /> : null}
       <section aria-labelledby="grant-facts">
         <h2 id="grant-facts">{detail.factsTitle}</h2>

@@ -5,6 +5,7 @@ import { GrantDue } from "./grant-due";
 import { GrantSheet } from "./grant-sheet";
 import { AcceptOffer, HandOver } from "./hand-over";
 import type { OwnGrantData } from "./own-grant.server";
+import { UnknownFunder } from "./unknown-funder";
 
 /** A grant for its holder: what is due, when the rest comes, and how to hand it over. */
 export function OwnGrant({
@@ -23,6 +24,7 @@ export function OwnGrant({
   const handOver = { frame, texts: own.handOver, costs, grant, chainTs, holder };
   return (
     <>
+      <UnknownFunder texts={detail} grant={grant} />
       {isMine ? (
         <GrantDue frame={frame} texts={texts} costs={costs} errors={errors} localePath={localePath} reading={reading} />
       ) : (

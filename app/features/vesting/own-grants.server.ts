@@ -1,10 +1,13 @@
 import { VESTING_COINS } from "~/domain/settings/subjects";
 import type { VestingSetting } from "~/domain/settings/vesting";
-import type { GrantListQuery } from "~/domain/vesting/input";
+import { type GrantListQuery, grantListSchema } from "~/domain/vesting/input";
 import { listGrants, type VestingDeps } from "~/domain/vesting/queries.server";
 import type { OwnGrants } from "./own-sums";
 
 type Asked = { wallet: string; query: GrantListQuery; setting: VestingSetting; chainTs: bigint };
+
+/** What the sums of a holder are made from: all coins, known funders. */
+export const OF_KNOWN_FUNDERS = grantListSchema.parse({});
 
 /** A holder's grants: the first page of each coin, or a further page of the coin that the query names. */
 export async function listOwnGrants(

@@ -7,11 +7,8 @@ import { readAddress } from "~/server/address-params.server";
 import { holderContext, localeContext } from "~/server/context";
 import { chainDeps } from "~/server/transaction-deps.server";
 import { pictures } from "~/ui/art-manifest";
-import { listOwnGrants } from "./own-grants.server";
+import { listOwnGrants, OF_KNOWN_FUNDERS } from "./own-grants.server";
 import { sumOwnGrants } from "./own-sums";
-
-/** All grants of a holder, whatever the public list is asked for. */
-const EVERYTHING = grantListSchema.parse({});
 
 /**
  * Grants of a coin, paged by key, and what the signed-in holder can claim. `coin`, `q`, `funders` and `after` are in the
@@ -29,7 +26,7 @@ export async function loadPlan({ url, context }: { url: URL; context: Readonly<R
   const [page, lists] = await Promise.all([
     listGrants(deps, { ...query, setting, chainTs }),
     // without the chain's time nothing would count as released
-    wallet && clock.value !== null ? listOwnGrants(deps, { wallet, query: EVERYTHING, setting, chainTs }) : [],
+    wallet && clock.value !== null ? listOwnGrants(deps, { wallet, query: OF_KNOWN_FUNDERS, setting, chainTs }) : [],
   ]);
   const { plan, states, row, detail, own } = vesting;
   const { yours, due, next, partial, claimFrom, all } = vesting.mine;

@@ -1,3 +1,4 @@
+import { plainName } from "~/domain/plain-name";
 import type { GrantView } from "~/domain/vesting/view";
 import { formatBps, formatMoney } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
@@ -22,9 +23,9 @@ export function shareBps(partRaw: bigint, wholeRaw: bigint): number {
   return wholeRaw === 0n ? 10_000 : Number((partRaw * 10_000n) / wholeRaw);
 }
 
-/** A plan's name as its funder wrote it, or a text for a plan without a name. */
+/** A plan's name as its funder wrote it, without what would hide or reorder text, or a text for a plan without a name. */
 export function planName(texts: Pick<Texts["vesting"]["plan"], "unnamed">, plan: string): string {
-  return plan.trim() || texts.unnamed;
+  return plainName(plan) || texts.unnamed;
 }
 
 /** Whether a grant has begun and releases every second, so that its next release is always now. */

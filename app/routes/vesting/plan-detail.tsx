@@ -4,6 +4,7 @@ import { getGrant, listGrantEvents } from "~/domain/vesting/queries.server";
 import { readOrProblem } from "~/features/money/money-screen.server";
 import { GrantSheet } from "~/features/vesting/grant-sheet";
 import { formatToken, planName } from "~/features/vesting/token-text";
+import { UnknownFunder } from "~/features/vesting/unknown-funder";
 import { shortAddress } from "~/locales/short-address";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
@@ -85,6 +86,7 @@ export default function VestingPlanDetail({ loaderData }: Route.ComponentProps) 
       />
       <div className="wrap band vesting">
         {reading?.problem ? <Notice tone="warning" title={reading.problem.message} /> : null}
+        {grant ? <UnknownFunder texts={detail} grant={grant} /> : null}
         {reading?.value ? (
           <GrantSheet
             texts={{ detail, states }}

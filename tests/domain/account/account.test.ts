@@ -136,6 +136,13 @@ test("claims from coin positions alone where only they are asked for", async () 
   expect(plan.problems).toEqual([]);
 });
 
+test.each(["coin", "all"] as const)("never calls it claimed where nothing of %s could be read", async (claim) => {
+  const away: Chain = { ...chain, getAccounts: () => Promise.reject(new AppError("ChainUnavailable")) };
+  const request = claimAllSchema.parse({ claim, batchKey: crypto.randomUUID() });
+  const asked = planClaimAll({ ...depsOf(wallet), chain: away }, { wallet: wallet.address, request });
+  await expect(asked).rejects.toMatchObject({ code: "ChainUnavailable" });
+});
+
 test("refuses a claim in another wallet's name", async () => {
   const other = testWallet();
   const plan = await planClaimAll(depsOf(wallet), { wallet: other.address, request: claimAll() });

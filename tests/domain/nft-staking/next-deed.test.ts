@@ -31,7 +31,7 @@ const holding = (due: readonly bigint[], rates: readonly bigint[]) =>
     checkInsLeft: 0,
     elsewhere: {
       checkInsLeft: 2,
-      nextBonusRaw: 7n,
+      nextBonusNetRaw: 7n,
       rewards: due.map((dueRaw) => ({ dueRaw, dueNetRaw: dueRaw, lockedRaw: 0n })),
     },
   }) as unknown as NftHoldingPage;
@@ -44,5 +44,5 @@ test("the reward of which most days are due is claimed first, of equal ones the 
 });
 
 test("check-ins on other pages count too", () => {
-  expect(openCheckIns(holding([], []))).toEqual({ count: 2, bonusRaw: 7n });
+  expect(openCheckIns(holding([], []))).toEqual({ count: 2, bonusNetRaw: 7n });
 });

@@ -39,6 +39,7 @@ test("a Boost position is owed all it accrued, and leaving gives nothing up", ()
     dueRaw: 3_000n,
     dueNetRaw: 3_000n,
     lockedRaw: 0n,
+    lockedNetRaw: 0n,
     claimedRaw: 0n,
   });
 });

@@ -1,4 +1,5 @@
-import { PublicKey } from "@solana/web3.js";
+import { Keypair, PublicKey } from "@solana/web3.js";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { indexProgram } from "~/domain/indexer/commands.server";
 import { parseVesting } from "~/domain/settings/vesting";
@@ -15,7 +16,7 @@ import {
   listOffers,
 } from "~/domain/vesting/queries.server";
 import { AppError } from "~/errors";
-import { setting } from "~db/schema";
+import { setting, vestingGrant } from "~db/schema";
 import { findGrantAddress, TOKEN_PROGRAM_ADDRESS, VESTING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
 import { createGrant, revoke } from "~programs/vesting";
@@ -201,9 +202,19 @@ describe("handing over", () => {
     const { address } = await grantTo(wallet, { passed: 4 });
     await carryOut(wallet, await wish(wallet, proposeOf(address, heir.address)));
     const shown = { setting: vesting, chainTs: 0n };
+    // a page of worthless grants that a stranger offers, which begin later
+    const [row] = await db.select().from(vestingGrant).where(eq(vestingGrant.address, address));
+    const lures = Array.from({ length: 20 }, () => ({
+      ...row!,
+      address: Keypair.generate().publicKey.toBase58(),
+      creatorAddress: stranger.address,
+      startTs: row!.startTs + 1_000_000,
+    }));
+    for (const lure of lures) await db.insert(vestingGrant).values(lure);
     const [offer] = await listOffers({ db }, { wallet: heir.address, ...shown });
     expect(offer).toMatchObject({ address, pendingBeneficiary: heir.address, beneficiary: wallet.address });
     expect(await codeOf(wish(heir, claimOf(address, "max")))).toBe("GrantNotFound");
+    await db.delete(vestingGrant).where(eq(vestingGrant.creatorAddress, stranger.address));
     await carryOut(heir, await wish(heir, acceptOf(address)));
     expect(await codeOf(wish(wallet, claimOf(address, "max")))).toBe("GrantNotFound");
     await carryOut(heir, await wish(heir, claimOf(address, "max")));

@@ -88,7 +88,7 @@ async function readElsewhere(
   return sums.reduce(added, NOTHING);
 }
 
-const NOTHING: NftElsewhere = { count: 0, checkInsLeft: 0, nextBonusRaw: 0n, longestStreak: 0, rewards: [] };
+const NOTHING: NftElsewhere = { count: 0, checkInsLeft: 0, nextBonusNetRaw: 0n, longestStreak: 0, rewards: [] };
 
 function sumsOf({ position, checkIn }: NftPositionReading, { pool, ts }: NftPoolReading): NftElsewhere {
   const bonus = pool.streams.find(({ kind }) => kind === "bonus") ?? null;
@@ -97,7 +97,7 @@ function sumsOf({ position, checkIn }: NftPositionReading, { pool, ts }: NftPool
   return {
     count: 1,
     checkInsLeft: isOpen ? 1 : 0,
-    nextBonusRaw: isOpen ? today.nextBonusRaw : 0n,
+    nextBonusNetRaw: isOpen ? netOfNftClaim(0n, today.nextBonusRaw, position.feeBps) : 0n,
     longestStreak: today?.streak ?? 0,
     rewards: rewardsAt(position, pool, ts).map(({ dueRaw, dueNetRaw, lockedNetRaw, claimedRaw }) => {
       return { dueRaw, dueNetRaw, lockedNetRaw, claimedNetRaw: netOfNftClaim(0n, claimedRaw, position.feeBps) };
@@ -109,7 +109,7 @@ function added(one: NftElsewhere, other: NftElsewhere): NftElsewhere {
   return {
     count: one.count + other.count,
     checkInsLeft: one.checkInsLeft + other.checkInsLeft,
-    nextBonusRaw: one.nextBonusRaw + other.nextBonusRaw,
+    nextBonusNetRaw: one.nextBonusNetRaw + other.nextBonusNetRaw,
     longestStreak: Math.max(one.longestStreak, other.longestStreak),
     rewards: other.rewards.map((reward, place) => {
       const { dueRaw = 0n, dueNetRaw = 0n, lockedNetRaw = 0n, claimedNetRaw = 0n } = one.rewards[place] ?? {};

@@ -78,6 +78,14 @@ export function holdingNow(
   };
 }
 
+/** What the next check-ins of these NFTs bring their holder, after the fees. */
+export function nextBonusNetOf(positions: readonly Pick<NftPositionView, "checkIn" | "feeBps">[]): bigint {
+  return positions.reduce(
+    (sum, { checkIn, feeBps }) => sum + netOfNftClaim(0n, checkIn?.nextBonusRaw ?? 0n, feeBps),
+    0n,
+  );
+}
+
 /** Whether a stream pays in the second after `ts`, so that its figure ticks. */
 export function isPaying(stream: NftStreamView, ts: bigint): boolean {
   return secondsBetween(stream, ts, ts + 1n) > 0n;

@@ -79,9 +79,9 @@ export type NftHoldingView = {
 /** The positions on other pages, added up at the reading's `chainTs`. */
 export type NftElsewhere = {
   count: number;
-  /** How many of their NFTs can still check in today, and the bonus that this would earn. */
+  /** How many of their NFTs can still check in today, and the bonus that this would earn after the fees. */
   checkInsLeft: number;
-  nextBonusRaw: bigint;
+  nextBonusNetRaw: bigint;
   longestStreak: number;
   /** One per stream of the pool, in its order. `claimedNetRaw`: what has reached the holder so far. */
   rewards: readonly { dueRaw: bigint; dueNetRaw: bigint; lockedNetRaw: bigint; claimedNetRaw: bigint }[];

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { MINTS_A_BATCH } from "~/domain/nft-staking/batch/batch-bounds";
+import { nextBonusNetOf } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftElsewhere, NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { countDone } from "~/transactions/batch-state";
@@ -72,8 +73,7 @@ function Bonus({ texts, pool, chosen, elsewhere }: BonusProps) {
   const { checkInDialog: words } = texts;
   const stream = bonusStreamOf(pool);
   const out = { term: words.out, value: words.nothing };
-  const earnedElsewhereRaw = elsewhere?.nextBonusRaw ?? 0n;
-  const earnedRaw = chosen.reduce((sum, { checkIn }) => sum + (checkIn?.nextBonusRaw ?? 0n), earnedElsewhereRaw);
+  const earnedRaw = nextBonusNetOf(chosen) + (elsewhere?.nextBonusNetRaw ?? 0n);
   const note = checkInNote(words, stream, earnedRaw);
   if (!stream || note !== null) {
     return (

@@ -3,7 +3,7 @@ import { totalNow } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view";
 import { Money } from "~/features/money/money";
-import { formatSol } from "~/transactions/sol-text";
+import { Sol } from "~/transactions/sol";
 import { type Fact, FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
@@ -89,7 +89,7 @@ export function UnstakeOutcome({ texts, pool, batch }: UnstakeOutcomeProps) {
         : [];
     });
   const refund = previews.reduce((sum, { refundLamports }) => sum + BigInt(refundLamports), 0n);
-  const deposits: Fact[] = refund > 0n ? [{ term: words.deposits, value: formatSol(locale, refund), tone: "in" }] : [];
+  const deposits: Fact[] = refund > 0n ? [{ term: words.deposits, value: <Sol lamports={refund} />, tone: "in" }] : [];
   const arrived = [...amounts(paid, "in"), ...deposits];
   const gone = amounts(lost, "out");
   return (

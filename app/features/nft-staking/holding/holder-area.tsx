@@ -32,7 +32,7 @@ export function HolderArea(props: HolderAreaProps) {
     chosenInWallet: picked.length,
     chosenStaked: pickedStaked.length,
     free: free.length,
-    isCheckInDue: openCheckIns(holding).bonusRaw > 0n,
+    isCheckInDue: openCheckIns(holding).bonusNetRaw > 0n,
     isClaimable: claimableFirst(holding, ts) !== null,
   });
   return (

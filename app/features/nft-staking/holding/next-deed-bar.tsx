@@ -89,8 +89,8 @@ function CheckInBar({ texts, tab, holding, onAct }: NextDeedBarProps) {
   const t = useT();
   const locale = useLocale();
   const bonus = bonusStreamOf(holding.pool);
-  const { count, bonusRaw } = openCheckIns(holding);
-  const amount = bonus ? formatReward(locale, bonusRaw, bonus) : "";
+  const { count, bonusNetRaw } = openCheckIns(holding);
+  const amount = bonus ? formatReward(locale, bonusNetRaw, bonus) : "";
   return (
     <ActionBar isOfPage sum={t(texts.nfts, "checkInSum", { count, amount })}>
       <Button

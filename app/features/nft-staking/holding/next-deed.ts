@@ -1,4 +1,4 @@
-import { holdingNow } from "~/domain/nft-staking/holding/rewards-now";
+import { holdingNow, nextBonusNetOf } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 
@@ -25,15 +25,15 @@ export function nextDeedOf(now: DeedsNow): NextDeed | null {
   return now.free > 0 ? "choose" : null;
 }
 
-/** Check-ins that are open now, on all pages, and what they would earn together, before the fee. */
+/** Check-ins that are open now, on all pages, and what they would earn together after the fees. */
 export function openCheckIns({ positions, elsewhere, checkInsLeft }: NftHoldingPage): {
   count: number;
-  bonusRaw: bigint;
+  bonusNetRaw: bigint;
 } {
-  const here = positions.flatMap(({ checkIn }) => (checkIn?.today === "open" ? checkIn.nextBonusRaw : []));
+  const open = positions.filter(({ checkIn }) => checkIn?.today === "open");
   return {
     count: checkInsLeft + (elsewhere?.checkInsLeft ?? 0),
-    bonusRaw: here.reduce((sum, raw) => sum + raw, elsewhere?.nextBonusRaw ?? 0n),
+    bonusNetRaw: nextBonusNetOf(open) + (elsewhere?.nextBonusNetRaw ?? 0n),
   };
 }
 

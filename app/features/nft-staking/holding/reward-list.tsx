@@ -58,13 +58,12 @@ function Daily({ texts, holding }: Pick<RewardListProps, "texts" | "holding">) {
   const t = useT();
   const locale = useLocale();
   const inside = holding.positions.filter(({ leftTs }) => leftTs === 0n);
-  const daily = dailyOf(
-    holding.pool,
-    inside.map(({ weightBps }) => weightBps),
-  );
+  const daily = dailyOf(holding.pool, inside);
   const count = inside.length;
   if (daily.length === 0) return t(texts.mine, "staked", { count });
-  return t(texts.mine, "stakedEarning", { count, amounts: dailyText(locale, daily) });
+  const amounts = dailyText(locale, daily);
+  const isNova = holding.pool.kind === "nova";
+  return t(texts.mine, isNova ? "stakedEarningAtEnd" : "stakedEarning", { count, amounts });
 }
 
 type RewardRowProps = Omit<RewardListProps, "onClaim"> & { stream: NftStreamView; onClaim: () => void };

@@ -17,8 +17,10 @@ export function DailyEarnings({ texts, pool, offer }: DailyEarningsProps) {
   const t = useT();
   const locale = useLocale();
   const words = texts.pool;
-  const daily = dailyOf(pool, [offer.weightBps]);
-  const before = dailyText(locale, dailyOf(pool, [offer.baseWeightBps]));
+  // the fee is named below the figures
+  const grossOf = (weightBps: number) => dailyOf(pool, [{ weightBps, feeBps: 0 }]);
+  const daily = grossOf(offer.weightBps);
+  const before = dailyText(locale, grossOf(offer.baseWeightBps));
   const funded = daily.flatMap(({ stream }) => stream.fundedUntilTs ?? []);
   const [firstTs] = funded.toSorted((a, b) => (a < b ? -1 : 1));
   return (

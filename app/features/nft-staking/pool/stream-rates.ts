@@ -1,4 +1,5 @@
 import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view";
+import { netOfNftClaim } from "~/domain/nft-staking/rules";
 import { formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { formatReward } from "../coin-text";
@@ -15,15 +16,24 @@ export function times(locale: Locale, bps: number): string {
   return `×${formatNumber(locale, bps / WHOLE_BPS)}`;
 }
 
-/** What is earned of a stream in a day, before the fee, in base units. */
+/** What is earned of a stream in a day, in base units. */
 export type DailyReward = { stream: NftStreamView; raw: bigint };
 
-/** What NFTs with these weights earn together in a day, from each stream that pays now. Check-ins are not in it. */
-export function dailyOf({ streams }: Pick<NftPoolView, "streams">, weightsBps: readonly number[]): DailyReward[] {
-  if (weightsBps.length === 0) return [];
+/**
+ * What NFTs with these weights earn together in a day after these fees, from each stream that pays now. Check-ins are not
+ * in it.
+ */
+export function dailyOf(
+  { streams }: Pick<NftPoolView, "streams">,
+  nfts: readonly { weightBps: number; feeBps: number }[],
+): DailyReward[] {
+  if (nfts.length === 0) return [];
   return streams
     .filter(({ kind, state }) => kind === "daily" && state === "running")
-    .map((stream) => ({ stream, raw: weightsBps.reduce((sum, bps) => sum + weighted(stream, bps), 0n) }));
+    .map((stream) => {
+      const nets = nfts.map(({ weightBps, feeBps }) => netOfNftClaim(0n, weighted(stream, weightBps), feeBps));
+      return { stream, raw: nets.reduce((sum, net) => sum + net, 0n) };
+    });
 }
 
 /** The text "24 Twig + 60 SCG". */
