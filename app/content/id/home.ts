@@ -112,12 +112,12 @@ export const home: InLanguage<typeof english> = {
       plot: {
         caption: "Yang bisa kamu klaim selama jangka waktu",
         description:
-          "Sejak hari pertama, reward kecil terkumpul merata dengan imbal hasil dasar. Pada hari terakhir, jumlah yang bisa diklaim langsung naik menjadi seluruh reward. Kalau keluar sebelum itu, kamu hanya mendapat reward yang terkumpul dengan imbal hasil dasar.",
+          "Sejak hari pertama, reward kecil terkumpul merata dengan imbal hasil dasar. Pada hari terakhir, jumlah yang bisa diklaim langsung naik menjadi seluruh reward. Kalau unstake sebelum itu, kamu hanya mendapat reward yang terkumpul dengan imbal hasil dasar.",
         start: "Hari kamu staking",
         end: "Akhir jangka waktu",
         base: "terkumpul dengan imbal hasil dasar, yaitu imbal hasil 30 hari",
         whole: "seluruh reward",
-        early: "kalau keluar di sini, sebanyak ini dan seluruh pokok tetap milikmu",
+        early: "kalau unstake di sini, sebanyak ini dan seluruh pokok tetap milikmu",
       },
     },
     {
@@ -138,7 +138,7 @@ export const home: InLanguage<typeof english> = {
         title: "Risiko yang tetap kamu tanggung",
         items: [
           "Harga SCG bisa turun, dan turunnya bisa lebih besar daripada nilai reward-mu.",
-          "Kalau kamu keluar sebelum jangka waktu selesai, hanya reward dari imbal hasil dasar yang kamu dapat. Sisanya hangus.",
+          "Kalau kamu unstake sebelum jangka waktu selesai, hanya reward dari imbal hasil dasar yang kamu dapat. Sisanya hangus.",
           "Perangkat lunak bisa punya bug yang belum ditemukan pengujian mana pun, dan siapa pun yang memegang kunci upgrade bisa mengganti program. Halaman bukti menunjukkan apakah kunci itu ada.",
           "Siapa pun yang memegang frasa pemulihanmu (seed phrase) menguasai koinmu. Kami tidak akan pernah memintanya.",
         ],

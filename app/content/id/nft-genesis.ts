@@ -73,7 +73,7 @@ export const nftGenesis: InLanguage<typeof english> = {
       kind: "table",
       ground: "night",
       title: "Reward yang didapatnya",
-      body: "Genesis punya tab sendiri di Punky Boost: tanpa jangka waktu, keluar kapan saja.",
+      body: "Genesis punya tab sendiri di Punky Boost: tanpa jangka waktu, unstake kapan saja.",
       caption: "Reward Genesis di Punky Boost",
       columns: [{ label: "Reward" }, { label: "Apa itu" }, { label: "Cara mendapatkannya" }],
       rows: [

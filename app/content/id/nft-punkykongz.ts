@@ -71,8 +71,8 @@ export const nftPunkykongz: InLanguage<typeof english> = {
       rows: [
         ["Berapa lama?", "tanpa jangka waktu", "90, 180, atau 270 hari"],
         [
-          "Bisa keluar lebih awal?",
-          "tidak ada istilah terlalu awal: keluar kapan saja",
+          "Bisa unstake lebih awal?",
+          "tidak ada istilah terlalu awal: unstake kapan saja",
           "bisa, tetapi reward yang belum bisa diklaim hangus",
         ],
         ["Dibayar apa?", "Twig, SCG, BONUS SCG", "Twig, SCG, BONUS SCG"],

@@ -62,7 +62,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
         },
         {
           title: "Kamu klaim, atau biarkan terkumpul",
-          body: "Reward menunggu sampai kamu ambil. NFT boleh keluar kapan saja; di Nova, kalau keluar sebelum jangka waktunya selesai, reward yang belum bisa diklaim hangus.",
+          body: "Reward menunggu sampai kamu ambil. NFT boleh kamu unstake kapan saja; di Nova, kalau unstake sebelum jangka waktunya selesai, reward yang belum bisa diklaim hangus.",
         },
       ],
     },
