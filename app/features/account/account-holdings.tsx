@@ -30,19 +30,20 @@ export function AccountHoldings(props: Props) {
   const isGiftReady = account.drops.value?.some(({ obstacle }) => obstacle === null) ?? false;
   const isEmpty = sums.length === 0 && nftsInside === 0 && !isGiftReady && !hasProblem && !hasMore;
   const canClaim = hasMore || sums.some(({ dueRaw }) => dueRaw > 0n);
-  const isUnread = isAllUnread(texts, account);
+  // where nothing can be claimed because something could not be read, to read again is what helps
+  const isReadingNext = hasProblem && !canClaim;
   const isSigner = signing.value?.status === "ready" && frame.holderAddress !== null;
   return (
     <div className="account">
       <AccountUnread texts={texts} account={account} />
-      {isUnread ? null : isEmpty ? (
+      {isAllUnread(account) && !canClaim ? null : isEmpty ? (
         <EmptyState title={texts.emptyTitle}>
           <p>{texts.empty}</p>
         </EmptyState>
       ) : (
         <AccountOverview texts={texts} sums={sums} nftsInside={nftsInside} isUnread={hasProblem} next={next} />
       )}
-      <WalletPanel frame={frame} texts={texts} myPage={myPage} account={account} isUnread={isUnread} />
+      <WalletPanel frame={frame} texts={texts} myPage={myPage} account={account} isReadingNext={isReadingNext} />
       <MyPageLinks texts={myPage} />
       {sums.length > 0 ? <AccountSums texts={texts} sums={sums} hasMore={hasMore} /> : null}
       {entitlements ? (
@@ -63,7 +64,7 @@ export function AccountHoldings(props: Props) {
           onChanged={revalidate}
         />
       ) : null}
-      {isUnread ? (
+      {isReadingNext ? (
         <ActionBar isOfPage>
           <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" isLoud />
         </ActionBar>

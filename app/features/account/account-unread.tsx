@@ -4,23 +4,23 @@ import type { AccountTexts, ShownAccount } from "./account-words";
 
 type Props = { texts: AccountTexts; account: ShownAccount };
 
-const namesOf = (texts: AccountTexts) => Object.keys(texts.unread) as (keyof AccountTexts["unread"])[];
+const PARTS = ["balances", "coin", "nfts", "grants", "drops", "deposits"] as const;
 
-/** Whether nothing of the account could be read. */
-export function isAllUnread(texts: AccountTexts, account: ShownAccount): boolean {
-  return namesOf(texts).every((name) => account[name].problem !== null);
+/** Whether none of the parts could be read that every wallet has. */
+export function isAllUnread({ balances, coin, grants }: ShownAccount): boolean {
+  return [balances, coin, grants].every(({ problem }) => problem !== null);
 }
 
 /** What could not be read. A reason that all parts share is said once, above them; if nothing could be read, in one sentence. */
 export function AccountUnread({ texts, account }: Props) {
   const t = useT();
-  const unread = namesOf(texts).filter((name) => account[name].problem !== null);
+  const unread = PARTS.filter((name) => account[name].problem !== null);
   if (unread.length === 0) return null;
   const reasons = new Set(unread.map((name) => account[name].problem));
   const [shared] = unread.length > 1 && reasons.size === 1 ? reasons : [];
   return (
     <Notice tone="warning" title={shared ?? undefined}>
-      {shared && isAllUnread(texts, account) ? (
+      {shared && isAllUnread(account) ? (
         <p>{texts.allUnread}</p>
       ) : (
         unread.map((name) => (

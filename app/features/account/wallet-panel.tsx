@@ -26,14 +26,15 @@ type Props = {
   texts: AccountTexts;
   myPage: Texts["myPage"];
   account: ShownAccount;
-  isUnread: boolean;
+  /** Whether the page's loud button reads again. */
+  isReadingNext: boolean;
 };
 
 /**
  * The wallet's address and coins, with the files of the account and a button that reads everything again, which is the
- * loud button of the page instead where nothing could be read.
+ * loud button of the page instead where something could not be read.
  */
-export function WalletPanel({ frame, texts, myPage, account, isUnread }: Props) {
+export function WalletPanel({ frame, texts, myPage, account, isReadingNext }: Props) {
   const t = useT();
   const { localePath } = useShell();
   const { balances, coin, nfts, grants } = account;
@@ -64,7 +65,7 @@ export function WalletPanel({ frame, texts, myPage, account, isUnread }: Props) 
         />
       </div>
       <p className="row">
-        {isUnread ? null : <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" />}
+        {isReadingNext ? null : <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" />}
         <ButtonLink size="small" href={`${files}/calendar.ics`} download {...logged("myAccount.calendar")}>
           {texts.calendar}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { type CoinTermDays, DAY_SECONDS, expectedReward, netOfFee } from "~/domain/staking/rules";
+import { type CoinTermDays, DAY_SECONDS, expectedReward } from "~/domain/staking/rules";
 import type { TransactionPreview } from "~/domain/transaction-types";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
@@ -80,7 +80,6 @@ export function EarlyExit({ texts, pool, amountRaw, termDays, preview }: Omit<St
   const curve = rewardCurve(pool, amountRaw, termDays);
   const { releasedRaw } = claimableOnDay(curve, amountRaw, Math.round(termDays / 2));
   const bare = (raw: bigint) => formatAmount(locale, raw, pool.decimals);
-  const net = (raw: bigint) => bare(netOfFee(raw, pool.feeBps));
   const date = endOf({ preview, pool, termDays });
   return (
     <Notice tone="warning" title={t(texts, "earlyTitle", { date })}>
@@ -88,8 +87,8 @@ export function EarlyExit({ texts, pool, amountRaw, termDays, preview }: Omit<St
         {t(texts, "earlyText", {
           amount: bare(amountRaw),
           baseRate: curve.baseRateBps,
-          released: net(releasedRaw),
-          reward: net(curve.wholeRaw),
+          released: bare(releasedRaw),
+          reward: bare(curve.wholeRaw),
         })}
       </p>
     </Notice>

@@ -1,7 +1,7 @@
 import { Example } from "~/features/money/example";
+import { midnightIn } from "~/features/staking/example-stake";
 import { OwnFigures, type OwnSummaryTexts } from "./own-summary";
 
-const DAY = 86_400;
 const DAYS_TO_NEXT = 30;
 
 /** Nobody's figures: 1,250 SCG of a grant that is released every month. */
@@ -16,10 +16,12 @@ export type ExampleGrantsProps = {
 
 /** What a holder of a grant sees first, for visitors without a wallet. */
 export function ExampleGrants({ texts, now }: ExampleGrantsProps) {
-  const nextTs = BigInt((Math.floor(now.getTime() / 1000 / DAY) + DAYS_TO_NEXT) * DAY);
   return (
     <Example label={texts.example}>
-      <OwnFigures texts={texts} sums={{ due: DUE, nextTs, isFlowing: false, isPartial: false }} />
+      <OwnFigures
+        texts={texts}
+        sums={{ due: DUE, nextTs: midnightIn(now, DAYS_TO_NEXT), isFlowing: false, isPartial: false }}
+      />
     </Example>
   );
 }

@@ -9,7 +9,7 @@ import type { Route } from "./+types/account-claims";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
 export const loader = refuseMethod;
 
-/** POST /api/account/claims {batchKey, lifetime}: what is left of "claim all", as transactions. */
+/** POST /api/account/claims {claim, batchKey, lifetime}: what is left of "claim all" or of all coin positions, as transactions. */
 export function action(args: Route.ActionArgs) {
   return answerAccountBatch(args, claimAllSchema, planClaimAll);
 }

@@ -1,5 +1,6 @@
 import type { NftTermDays } from "~/domain/nft-staking/pool/offers";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
+import { netOfNftClaim } from "~/domain/nft-staking/rules";
 import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
@@ -13,7 +14,10 @@ export type EarningsProps = {
   termDays: NftTermDays;
 };
 
-/** What one NFT earns per day from the running streams, at the weight of a term. Before the end of the term, it is less. */
+/**
+ * What one NFT earns per day from the running streams after the fee, at the weight of a term. Before the end of the term,
+ * it is less.
+ */
 export function Earnings({ texts, pool, termDays }: EarningsProps) {
   const t = useT();
   const locale = useLocale();
@@ -27,7 +31,8 @@ export function Earnings({ texts, pool, termDays }: EarningsProps) {
       {offer && running.length > 0 ? (
         <FactList
           items={running.map((stream) => {
-            const daily = (weightBps: number) => formatReward(locale, weighted(stream, weightBps), stream);
+            const daily = (weightBps: number) =>
+              formatReward(locale, netOfNftClaim(0n, weighted(stream, weightBps), pool.feeBps), stream);
             return {
               term: rewardName(t, texts.rewards, stream),
               value: daily(offer.weightBps),

@@ -5,6 +5,7 @@ import type { MoneyFrame } from "~/features/money/money-frame";
 import type { ActTexts } from "../batch/act-props";
 import type { NftTab } from "../nft-screens";
 import type { EntitledCounts } from "./holder-lists";
+import { canCheckInNow } from "./next-deed";
 import type { OfferedNft } from "./wallet-nfts";
 
 export type HolderAreaProps = {
@@ -42,6 +43,6 @@ export type OnAct = (act: Act) => void;
 
 /** The check-in of all NFTs that can check in now, those on other pages included. */
 export function checkInAll({ positions, elsewhere }: NftHoldingPage): Act {
-  const open = positions.filter(({ leftTs, checkIn }) => leftTs === 0n && checkIn?.today === "open");
+  const open = positions.filter(canCheckInNow);
   return { kind: "check-in", positions: open, elsewhere };
 }

@@ -1,5 +1,5 @@
 import { holdingNow, nextBonusNetOf } from "~/domain/nft-staking/holding/rewards-now";
-import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
+import type { NftHoldingPage, NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 
 export type NextDeed = "stake" | "unstake" | "check-in" | "claim" | "choose";
@@ -25,12 +25,17 @@ export function nextDeedOf(now: DeedsNow): NextDeed | null {
   return now.free > 0 ? "choose" : null;
 }
 
+/** Whether an NFT is inside and can check in today. */
+export function canCheckInNow({ leftTs, checkIn }: Pick<NftPositionView, "leftTs" | "checkIn">): boolean {
+  return leftTs === 0n && checkIn?.today === "open";
+}
+
 /** Check-ins that are open now, on all pages, and what they would earn together after the fees. */
 export function openCheckIns({ positions, elsewhere, checkInsLeft }: NftHoldingPage): {
   count: number;
   bonusNetRaw: bigint;
 } {
-  const open = positions.filter(({ checkIn }) => checkIn?.today === "open");
+  const open = positions.filter(canCheckInNow);
   return {
     count: checkInsLeft + (elsewhere?.checkInsLeft ?? 0),
     bonusNetRaw: nextBonusNetOf(open) + (elsewhere?.nextBonusNetRaw ?? 0n),
