@@ -88,8 +88,8 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   const locked = await page.locator(".account-parts dt", { hasText: /^For / }).allTextContents();
   expect(locked).toEqual([
     "For positions, returned when they close",
-    "For NFT escrows, returned when the NFTs leave",
-    "For check-in records, returned once the NFT is outside and its streak is over",
+    "For NFTs in escrow, returned when you unstake them",
+    "For check-in records, yours to take back once the NFT is unstaked and its streak is over",
   ]);
   const all = await listed(page);
   expect(all.filter((item) => item.startsWith("Token vesting"))).toHaveLength(3);
@@ -176,7 +176,7 @@ function expectLogged(names: ("claimAll" | "claimSubmit" | "claimContinue" | "cl
   return vi.waitFor(look, { timeout: 20_000, interval: 250 });
 }
 
-const LOCKED = "For check-in records that are over, ready to be taken back";
+const LOCKED = "For check-in records that are over: you can take these back now";
 
 it("takes the deposits of check-in records back once, to the lamport, after a refusal and a reload", async () => {
   const wallet = await site.newFundedWallet();
@@ -193,7 +193,9 @@ it("takes the deposits of check-in records back once, to the lamport, after a re
   const take = page.getByRole("button", { name: "Take deposits back" });
   // while the NFTs are staked, there is no button
   await openAt(page, ACCOUNT);
-  await page.getByText("For check-in records, returned once the NFT is outside and its streak is over").waitFor();
+  await page
+    .getByText("For check-in records, yours to take back once the NFT is unstaked and its streak is over")
+    .waitFor();
   expect(await take.count()).toBe(0);
 
   await actByApi(site, wallet, { ...kongz, action: "unstake" });
@@ -259,10 +261,10 @@ it("shows what the wallet holds and how much it was granted, in the file too, an
 
   site.chain.setReachable(false);
   await openAt(page, ACCOUNT);
-  await page.getByText("Nothing of your account can be shown until then.").waitFor();
+  await page.getByText("Until then we cannot show your account.").waitFor();
   expect(await page.locator(".account-wallet .fact").count()).toBe(0);
-  expect(await page.getByText("Nothing to claim at this moment").count()).toBe(0);
-  expect(await page.locator("main .button-primary").allTextContents()).toEqual(["Read again"]);
+  expect(await page.getByText("Nothing to claim right now").count()).toBe(0);
+  expect(await page.locator("main .button-primary").allTextContents()).toEqual(["Refresh"]);
   // the following is stored in D1 alone
   expect(await page.locator(".account-entry").first().textContent()).toContain("BENEFIT: 3 entries");
   site.chain.setReachable(true);
@@ -301,7 +303,7 @@ it("shows a visitor an example that is named as one, and an empty wallet what to
   await visitor.close();
   const empty = await openHolderPage(site, [await site.newFundedWallet()]);
   await openAt(empty.page, ACCOUNT);
-  await empty.page.getByRole("heading", { name: "Light your first window" }).waitFor();
+  await empty.page.getByRole("heading", { name: "Your first stake lights up here" }).waitFor();
   expect(await empty.page.locator("main .button-primary").allTextContents()).toEqual(["Stake SCG"]);
   await empty.page.getByRole("link", { name: "Stake SCG" }).click();
   await empty.page.waitForURL(/WriteStaking$/);

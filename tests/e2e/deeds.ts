@@ -89,7 +89,7 @@ async function kongzStage(site: Site, kind: KongzPool, termDays: number | null):
 function claimOf(kind: KongzPool, name: string, survey: string): Deed {
   return {
     name,
-    notice: "Claim of rewards",
+    notice: "NFT reward claim",
     async stage(site) {
       const stage = await kongzStage(site, kind, kind === "nova" ? 270 : 0);
       // Boost pays what it owes even after the NFT has left
@@ -114,7 +114,7 @@ function claimOf(kind: KongzPool, name: string, survey: string): Deed {
 function takingBack(kind: KongzPool, name: string): Deed {
   return {
     name,
-    notice: "Unstaking of NFTs",
+    notice: "NFT unstaking",
     stage: (site) => kongzStage(site, kind, kind === "nova" ? 270 : 0),
     async open(page) {
       for (let i = 1; i <= KONGZ; i++) await page.getByLabel(`Choose PunkyKongz #${i}`).check();
@@ -132,7 +132,7 @@ function takingBack(kind: KongzPool, name: string): Deed {
 /** Takes back the deposits of the records of two Kongz that have left and have never checked in. */
 const TAKING_DEPOSITS: Deed = {
   name: "taking deposits back",
-  notice: "Deposits of check-in records",
+  notice: "Return of check-in deposits",
   async stage(site) {
     const wallet = await site.newFundedWallet();
     const mints = await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: KONGZ });
@@ -170,7 +170,7 @@ const TAKING_DEPOSITS: Deed = {
 const NFTS: Deed[] = [
   {
     name: "a stake in Nova",
-    notice: "Staking of NFTs",
+    notice: "NFT staking",
     stage: (site) => kongzStage(site, "nova", null),
     async open(page) {
       await page.getByRole("button", { name: "Choose all" }).click();
@@ -181,7 +181,7 @@ const NFTS: Deed[] = [
         .check();
     },
     button: "Staking",
-    done: /2 NFTs are inside and earning\./,
+    done: /2 NFTs are staked and earning\./,
     expectDone: (_, { inside, held }) => expect({ inside, held }).toEqual({ inside: KONGZ, held: 0 }),
   },
   takingBack("boost", "taking NFTs back"),
@@ -262,7 +262,7 @@ const HEIR = developmentKeypair("pauser").publicKey.toBase58();
 const GRANTS: Deed[] = [
   {
     name: "a claim of vesting",
-    notice: "Claim of granted coins",
+    notice: "Vesting claim",
     stage: grantStage,
     async open(page) {
       await page.getByRole("button", { name: "Claim", exact: true }).first().click();
@@ -277,7 +277,7 @@ const GRANTS: Deed[] = [
   },
   {
     name: "the offer of a grant",
-    notice: "Handing over a grant",
+    notice: "Handover offered or withdrawn",
     stage: grantStage,
     async open(page) {
       await page.getByText("Hand this grant over").click();
@@ -291,7 +291,7 @@ const GRANTS: Deed[] = [
   },
   {
     name: "taking a grant over",
-    notice: "Taking over a grant",
+    notice: "Acceptance of a grant",
     stage: (site, place) => grantStage(site, place, true),
     async open(page) {
       await page.getByRole("button", { name: "Accept the grant" }).click();

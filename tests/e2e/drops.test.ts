@@ -91,7 +91,7 @@ describe("a holder on the lists", () => {
     expect(await fillOf(1)).toBe(0);
     await ask(1);
     expect(await dialog().getByRole("heading").first().textContent()).toBe("Would you like to drop?");
-    expect(await dialog().locator(".fact").first().textContent()).toBe("Comes in120\u00a0Twig");
+    expect(await dialog().locator(".fact").first().textContent()).toBe("Comes into your wallet120\u00a0Twig");
     await button("No").click();
     await pressGift();
     // a double press counts as one

@@ -126,7 +126,7 @@ async function stakeAll({ page, dialog, tab, holder }: Walk): Promise<void> {
   await chooseAll(page);
   if (tab.kind === "nova") await dialog.getByLabel(/I have read the precautions/).check();
   await press(page, "Staking").click();
-  await dialog.getByText(`${NFTS} NFTs are inside and earning.`).waitFor({ timeout: 60_000 });
+  await dialog.getByText(`${NFTS} NFTs are staked and earning.`).waitFor({ timeout: 60_000 });
   await finish(page);
   expect(await heldBy(holder)).toBe(0);
   expect(await positionsOf(holder)).toHaveLength(NFTS);
@@ -347,7 +347,7 @@ describe.concurrent("a holder", () => {
     expect(await dialog.locator('.batch-items [data-state="done"]').count()).toBe(done);
     expect(await signatures(page)).toBe(1);
     await dialog.getByRole("button", { name: "Try again" }).click();
-    await dialog.getByText("5 NFTs are inside and earning.").waitFor({ timeout: 40_000 });
+    await dialog.getByText("5 NFTs are staked and earning.").waitFor({ timeout: 40_000 });
     expect(await positionsOf(holder)).toHaveLength(5);
     await visit.close();
   });
@@ -563,7 +563,7 @@ describe("for everybody", () => {
     const figures = page.locator(".daily-coins");
     expect(await figures.innerText()).toMatch(/14\.4\sTwig\s+36\sSCG/);
     // the same in every term
-    await page.getByText(/^5.SCG more for each check-in/).waitFor();
+    await page.getByText(/^Plus 5.SCG for each check-in/).waitFor();
     await page.getByRole("link", { name: "180 days" }).click();
     await page.waitForURL(/term=180$/);
     expect(await figures.innerText()).toMatch(/18\sTwig\s+45\sSCG/);
@@ -585,7 +585,7 @@ describe("for everybody", () => {
     // a reading is reused for a second or two
     await eventually(async () => {
       await page.goto(BOOST);
-      await page.getByText("We show no figures rather than old ones.").waitFor({ timeout: 1_000 });
+      await page.getByText("We would rather show no figures than old ones.").waitFor({ timeout: 1_000 });
     });
     expect(await page.getByRole("row").count()).toBe(0);
   });

@@ -84,7 +84,7 @@ it("cancels on my page a transaction that no node takes, and only then signs the
   await chooseHardware(page);
   await page.getByText("Another transaction of yours is still waiting for the network.").waitFor();
   expect(await screens.apply().isDisabled()).toBe(true);
-  await page.getByRole("main").getByRole("link", { name: "To My Page" }).last().click();
+  await page.getByRole("main").getByRole("link", { name: "Open My Page" }).last().click();
   await page.getByRole("button", { name: "Cancel the waiting transaction" }).click();
   await page.getByText("Network fee", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Sign and cancel it" }).click();

@@ -208,7 +208,7 @@ describe("the whole way of a stake", () => {
     await dialog.getByRole("cell", { name: "20 SCG" }).waitFor();
     const download = dialog.getByRole("link", { name: "Download CSV" });
     await download.waitFor();
-    await dialog.getByLabel("What").selectOption("claimed");
+    await dialog.getByLabel("Type").selectOption("claimed");
     await dialog.getByRole("button", { name: "Search" }).click();
     await dialog.getByText("Nothing matches this search.").waitFor();
     expect(await download.count()).toBe(0);
@@ -379,7 +379,7 @@ describe("figures", () => {
     await visit.page.locator("details[open] #nova-title").waitFor();
     expect(await visit.page.locator(".proof details[open]").count()).toBe(1);
     await openAt(visit.page, "/eng/proof");
-    await visit.page.locator(".fold", { hasText: "Vaults of grants" }).locator("summary").click();
+    await visit.page.locator(".fold", { hasText: "Grant vaults" }).locator("summary").click();
     await visit.page.getByRole("link", { name: "ETM" }).click();
     await visit.page.waitForURL(/coin=ETM/);
     await visit.page.getByText("No grants of ETM are listed here.").waitFor();

@@ -113,7 +113,7 @@ const DEEDS: Deed[] = [
   },
   {
     name: "a claim",
-    notice: "Claim of a reward",
+    notice: "Reward claim",
     entry: "Reward claimed",
     termDays: 365,
     async open({ page }) {

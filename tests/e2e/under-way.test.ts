@@ -223,9 +223,9 @@ describe("a claim that is confirmed", () => {
     await phase("confirmed").waitFor();
     expect(await brokenRules(page)).toEqual([]);
     await dialog.getByRole("button", { name: "OK" }).click();
-    await notices().getByText("Claim of a reward: confirmed").waitFor();
+    await notices().getByText("Reward claim: confirmed").waitFor();
     site.gate.tellOfSignatures("truth");
-    await notices().getByText("Claim of a reward: it is final.").waitFor();
+    await notices().getByText("Reward claim: it is final.").waitFor();
   });
 });
 

@@ -85,7 +85,7 @@ async function expectTooMuch(page: Page, amount: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Amount").fill(amount);
   await dialog.getByText("That is more than has been released").waitFor();
-  expect(await dialog.locator(".fact", { hasText: "Comes in" }).locator("dd").innerText()).toBe("–");
+  expect(await dialog.locator(".fact", { hasText: "Comes into your wallet" }).locator("dd").innerText()).toBe("–");
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
 }
@@ -140,7 +140,7 @@ describe("the public plan", () => {
     );
     const named = page.locator(".vesting-plan-name", { hasText: "You have won" });
     expect(await named.count()).toBe(0);
-    await page.getByRole("link", { name: "Show grants of unknown funders, too" }).click();
+    await page.getByRole("link", { name: "Show grants from unknown funders, too" }).click();
     await expect.poll(() => mine.count()).toBe(3);
     expect(await named.count()).toBe(1);
 
@@ -192,7 +192,7 @@ describe("the public plan", () => {
     visit = await site.openPage();
     const { page } = visit;
     await page.goto(`/eng/tokenVestingPlanDetail/${sampleGrantAddress(UNKNOWN, place).toBase58()}`);
-    await page.getByText("The funder of this grant is not one that we know.").waitFor();
+    await page.getByText("We do not know the funder of this grant.").waitFor();
     expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
     const missing = await page.goto(`/eng/tokenVestingPlanDetail/${Keypair.generate().publicKey.toBase58()}`);
     expect(missing?.status()).toBe(404);
@@ -302,7 +302,7 @@ describe("a holder", () => {
     visit = await openHolderPage(site, [wallet]);
     const { page, context } = visit;
     await openAt(page, detailOf(REVOCABLE, place));
-    await page.getByText("Nothing can be claimed right now.").waitFor();
+    await page.getByText("Nothing to claim right now.").waitFor();
     expect(await page.getByRole("button", { name: "Claim", exact: true }).count()).toBe(0);
     const href = await page.getByRole("link", { name: "Add releases to a calendar" }).getAttribute("href");
     const answer = await context.request.get(site.url + href);
@@ -385,7 +385,7 @@ describe("a holder", () => {
     expect(answer?.status()).toBe(404);
     await visit.page.getByText("This grant does not exist, or it belongs to another wallet.").waitFor();
     // the page must not say that the chain could not be read
-    expect(await visit.page.getByText("We show no figures").count()).toBe(0);
+    expect(await visit.page.getByText("We would rather show no figures").count()).toBe(0);
   });
 
   it("finds the way to their list at the address that names no grant", async () => {

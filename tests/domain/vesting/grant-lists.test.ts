@@ -139,7 +139,7 @@ test("a holder's file has all that their search finds, of every coin, exact and 
   };
   const [head, ...lines] = await fileOf({});
   expect(head).toBe(
-    "Coin,Plan,Funder,State,Granted,Released,Claimed,Can be claimed now,Still to come,Start (UTC),Cliff (UTC),End (UTC),Address of the grant",
+    "Coin,Plan,Funder,State,Granted,Released,Claimed,Claimable now,Still to come,Start (UTC),Cliff (UTC),End (UTC),Address of the grant",
   );
   expect(lines.map((line) => line.split(",")[0])).toEqual([...Array(21).fill("SCG"), "ETM"]);
   expect(lines.at(-1)).toContain(`ETM,"'=cmd",First,${states.released},3,3,0.5,2.5,0,1970-01-01T`);
