@@ -12,6 +12,8 @@ export function useConsent(isNeeded: boolean, subject = "") {
   const [isAsked, setIsAsked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   return {
+    /** Whether the button waits for the box. */
+    isUnready: isNeeded && !isTicked,
     isMissing: isAsked && !isTicked,
     isGiven() {
       if (isTicked || !isNeeded) return true;

@@ -5,6 +5,7 @@ import type { Translate } from "~/locales/translate";
 import { waitsForEarlier } from "~/transactions/batch-state";
 import { Sol } from "~/transactions/sol";
 import { FactList } from "~/ui/facts";
+import { Fold } from "~/ui/fold";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
@@ -27,6 +28,7 @@ export type AccountBatchPlanProps = {
 /** What a batch takes and brings: what is left out and why, the items, the costs, and how often the wallet asks. */
 export function AccountBatchPlan({ texts, deed, sums, batch, progress, together }: AccountBatchPlanProps) {
   const t = useT();
+  const locale = useLocale();
   const { plan, problem, costs } = batch;
   if (problem !== null) return <Notice live tone="warning" title={problem || texts.unreachable} />;
   const items = plan ? [...plan.underWay, ...plan.parts].flatMap((part) => part.items) : [];
@@ -42,17 +44,8 @@ export function AccountBatchPlan({ texts, deed, sums, batch, progress, together 
           {texts.nothing}
         </p>
       ) : null}
+      {plan?.hasMore ? <Notice title={texts.more} /> : null}
       <BatchArrivals title={texts.arrivingTitle} texts={texts} deed={deed} sums={sums} costs={costs} />
-      {names.length > 0 ? (
-        <section>
-          <h3 className="section-title">{texts.listTitle}</h3>
-          <ul className="batch-items">
-            {names.map(([key, name]) => (
-              <li key={key}>{name}</li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
       {waitsForEarlier(batch) ? (
         <p className="soft" role="status">
           {progress.earlier}
@@ -64,9 +57,17 @@ export function AccountBatchPlan({ texts, deed, sums, batch, progress, together 
           <Costs texts={texts} deed={deed} costs={costs} />
           {signatures > 0 ? <p className="faint">{signsIn(t, texts, signatures)}</p> : null}
           <p className="faint">{texts.safe}</p>
-          {plan?.hasMore ? <p className="faint">{texts.more}</p> : null}
         </section>
       )}
+      {names.length > 0 ? (
+        <Fold summary={`${texts.listTitle} (${formatNumber(locale, names.length)})`}>
+          <ul className="batch-items">
+            {names.map(([key, name]) => (
+              <li key={key}>{name}</li>
+            ))}
+          </ul>
+        </Fold>
+      ) : null}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function AccountSums({ texts, sums, hasMore }: Props) {
           key: sum.mint,
           cells: {
             coin: (
-              <span className="coin-sum figure">
+              <span className="coin-sum">
                 <CoinIcon coin={sum.symbol} />
                 {sum.symbol}
               </span>

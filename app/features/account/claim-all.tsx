@@ -22,7 +22,7 @@ export function ClaimAll({ frame, texts, sums }: Props) {
     .map(({ dueRaw, decimals, symbol }) => formatMoney(locale, { raw: dueRaw, decimals, coin: symbol }));
   return (
     <>
-      <ActionBar isOfPage sum={due.join(" · ")}>
+      <ActionBar isOfPage sum={due.join("\u00a0· ")}>
         <Button
           variant="primary"
           size="large"

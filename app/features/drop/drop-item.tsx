@@ -66,7 +66,13 @@ export function DropItem(props: DropItemProps) {
         <div>
           {/* so large that it may need two lines, it breaks before the coin and not within its name */}
           <h3 id={titleId}>{gift.replaceAll("\u00a0", " ")}</h3>
-          <p className="soft">{isSignedIn && drop.mine ? texts.gift.yours : totalText(locale, texts, drop)}</p>
+          <p className="soft">
+            {isSignedIn && drop.mine
+              ? why === "ended"
+                ? texts.gift.wasYours
+                : texts.gift.yours
+              : totalText(locale, texts, drop)}
+          </p>
         </div>
       </div>
       {isOffered || why === null || why === "before" ? (

@@ -3,11 +3,17 @@ import type { IconName } from "~/ui/art-manifest";
 import { Icon } from "~/ui/icon";
 import { Money, type MoneyProps } from "./money";
 
-const ICONS: Record<string, IconName> = { Twig: "leaf", SOL: "bolt" };
+const ICONS: Record<string, IconName> = { SCG: "coin", Twig: "leaf", SOL: "bolt" };
 
-/** The icon of a coin, for which its name stands beside it. */
+/** The icon of a coin, for which its name stands beside it: its first letter if it has none of its own. */
 export function CoinIcon({ coin }: { coin: string }) {
-  return <Icon name={ICONS[coin] ?? "coin"} />;
+  const name = ICONS[coin];
+  if (name) return <Icon name={name} />;
+  return (
+    <span className="icon coin-letter" aria-hidden="true">
+      {coin.slice(0, 1)}
+    </span>
+  );
 }
 
 /** A sum of one coin with the coin's icon before it. */

@@ -44,7 +44,7 @@ export function ProofSummary({ texts, covers, nftDrops, states, titles }: Props)
           </ul>
         </Notice>
       ) : null}
-      <table className="proof-sums">
+      <table className="proof-sums figures-aligned">
         <caption id="sums-title" className="visually-hidden">
           {summary.title}
         </caption>

@@ -57,7 +57,7 @@ export function HistorySearchForm({ texts, search, isValid, before }: HistorySea
         autoComplete="off"
         spellCheck={false}
       />
-      <Button type="submit" variant="primary" {...logged("coinStakingView.historySearch")}>
+      <Button type="submit" {...logged("coinStakingView.historySearch")}>
         {history.search}
       </Button>
     </Form>

@@ -37,7 +37,7 @@ export function PositionRow({ texts: { view, labels }, position, ts, decimals, o
       <header className="row-apart">
         <h3 id={titleId}>{name}</h3>
         <strong className={figures.dueNetRaw > 0n ? "money-in" : "faint"}>
-          <span className="visually-hidden">{view.claimable} </span>
+          <small className="soft">{view.claimable} </small>
           <Money raw={figures.dueNetRaw} decimals={decimals} steady={isRunning} />
         </strong>
       </header>

@@ -15,8 +15,8 @@ export function StakeConfirm(given: StakeSignatureProps) {
     <div className="deed">
       <div className="deed-main stack-form">
         <StakeMovements {...props} />
-        <Costs {...props} />
         <EarlyExit {...props} />
+        <Costs {...props} />
       </div>
       <StakeSignature {...props} key={`${amountRaw}.${termDays}.${pool.decimals}`} />
     </div>

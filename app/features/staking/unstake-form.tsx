@@ -14,7 +14,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { ExitIn } from "./exit-facts";
+import { ExitIn, ExitReleased } from "./exit-facts";
 
 export type UnstakeFormProps = {
   texts: Pick<Texts["staking"], "unstake" | "unstakeConfirm" | "labels">;
@@ -91,12 +91,19 @@ export function UnstakeForm({ texts, positions, chainTs, decimals }: UnstakeForm
       <section className="deed-aside panel" aria-labelledby="unstake-summary">
         <h2 id="unstake-summary">{unstake.summary}</h2>
         <ExitIn texts={texts.unstakeConfirm} position={chosen} ts={ts} decimals={decimals} />
+        <ExitReleased texts={texts.unstakeConfirm} position={chosen} ts={ts} decimals={decimals} />
       </section>
       <ActionBar
         sum={
           <>
             {unstake.getBack}{" "}
             <span className="money-in">{formatCoin(locale, exit.principalRaw + exit.dueNetRaw, decimals)}</span>
+            {exit.isEarly ? (
+              <>
+                {" · "}
+                {t(unstake, "giveUp", { amount: formatCoin(locale, toComeNetAt(chosen, ts), decimals) })}
+              </>
+            ) : null}
           </>
         }
       >

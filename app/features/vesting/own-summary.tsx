@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { CoinSum } from "~/features/money/coin-sum";
+import { Money } from "~/features/money/money";
 import { formatChainTs } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
@@ -81,20 +81,17 @@ function OwnWays({ texts: { mine, plan }, sums: { ready }, logs }: Props) {
       </ActionBar>
     ) : null;
   }
+  const { grant, dueRaw } = ready;
   return (
-    <>
+    <ActionBar sum={<Money raw={dueRaw} decimals={grant.decimals} coin={grant.coin} />}>
+      <ButtonLink {...loud} to={`/${localePath}/mypage/myVestingDetail/${grant.address}`} {...logged(logs.claim)}>
+        {t(mine, "claimFrom", { plan: planName(plan, grant.plan) })}
+      </ButtonLink>
       {logs.list ? (
-        <p>
-          <Link className="external link" viewTransition to={list} {...logged(logs.list)}>
-            {mine.all}
-          </Link>
-        </p>
-      ) : null}
-      <ActionBar>
-        <ButtonLink {...loud} to={`/${localePath}/mypage/myVestingDetail/${ready.address}`} {...logged(logs.claim)}>
-          {t(mine, "claimFrom", { plan: planName(plan, ready.plan) })}
+        <ButtonLink variant="quiet" size="large" viewTransition to={list} {...logged(logs.list)}>
+          {mine.all}
         </ButtonLink>
-      </ActionBar>
-    </>
+      ) : null}
+    </ActionBar>
   );
 }

@@ -12,8 +12,8 @@ export type OwnSums = {
   nextTs: bigint | null;
   /** Whether a grant is released every second. */
   isFlowing: boolean;
-  /** The first grant from which something can be claimed. */
-  ready: Pick<GrantView, "address" | "plan"> | null;
+  /** The first grant from which something can be claimed, and what that is. */
+  ready: { grant: Pick<GrantView, "address" | "plan" | "coin" | "decimals">; dueRaw: bigint } | null;
   /** Whether the wallet has more grants than were counted. */
   isPartial: boolean;
 };
@@ -35,7 +35,7 @@ export function sumOwnGrants(lists: readonly OwnGrants[]): OwnSums {
     due,
     nextTs: nexts.reduce<bigint | null>((first, ts) => (first === null || ts < first ? ts : first), null),
     isFlowing: known.some(isFlowing),
-    ready: ready ? { address: ready.address, plan: ready.plan } : null,
+    ready: ready ? { grant: ready, dueRaw: ready.figures.dueRaw } : null,
     isPartial: lists.some(({ nextCursor }) => nextCursor !== null),
   };
 }

@@ -15,7 +15,7 @@ export function CloseButton({ tab, id, label, log, main }: CloseButtonProps) {
 }
 
 /** Begins a batch once it is known what it takes. If that could not be found out and the signer is ready, it asks again. */
-export function SubmitButton({ texts, tab, batch, words, logs, signer, variant, onSubmit }: ActDialogProps) {
+export function SubmitButton({ texts, tab, batch, words, logs, signer, variant, isUnready, onSubmit }: ActDialogProps) {
   const { phase, problem, plan, costs } = batch;
   if (signer.isReady && phase === "ready" && problem !== null) {
     return (
@@ -31,6 +31,7 @@ export function SubmitButton({ texts, tab, batch, words, logs, signer, variant, 
       variant={variant ?? "primary"}
       busy={signer.isReady && (phase === "planning" || (!costs && plan?.underWay.length === 0))}
       disabled={!signer.isReady}
+      unready={isUnready}
       onClick={onSubmit}
       {...loggedIn(tab, logs.submit)}
     >

@@ -29,6 +29,8 @@ export type ActDialogProps = Pick<ActProps, "frame" | "texts" | "tab" | "onClose
   logs: { submit: string; no: string; done: string };
   words: { submit: string; no: string; costs: string };
   variant?: "primary" | "danger";
+  /** Whether the button waits for a consent, and looks so. */
+  isUnready?: boolean;
   onSubmit: () => void;
   /** What the modal says once the network has run all transactions. */
   done: { title: string; body: ReactNode };

@@ -59,6 +59,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, period, ...act }: Sta
       signer={signer}
       logs={{ submit: "stakingConfirm", no: "stakingNo", done: "stakingComplete" }}
       words={{ submit: words.submit, no: texts.labels.no, costs: words.costs }}
+      isUnready={consent.isUnready}
       onSubmit={() => consent.isGiven() && batch.start()}
       done={{
         title: hasTerms ? stakeDone.startedTitle : stakeDone.title,

@@ -46,6 +46,7 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
       logs={{ submit: "unstakingConfirm", no: "unstakingNo", done: "unstakingComplete" }}
       words={{ submit: words.submit, no: texts.labels.no, costs: words.costs }}
       variant={isEarly ? "danger" : "primary"}
+      isUnready={consent.isUnready}
       onSubmit={() => {
         // the holder agrees to a loss only by ticking the box
         const givenUp = isEarly ? unpaid : [];

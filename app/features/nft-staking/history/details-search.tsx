@@ -47,7 +47,7 @@ export function DetailsSearch({ texts, tab, place, search, nfts, backTo }: Detai
           </option>
         ))}
       </SelectField>
-      <Button type="submit" variant="primary" {...loggedIn(tab, "detailsSearch")}>
+      <Button type="submit" {...loggedIn(tab, "detailsSearch")}>
         {words.search}
       </Button>
     </Form>
