@@ -50,6 +50,8 @@ export const vestingGrant = sqliteTable(
       index("vesting_grant_pending").on(table.pendingAddress, startTs, address),
       // the public plan lists only known creators, unless all are asked for
       index("vesting_grant_creator").on(creatorAddress, mint, startTs, address),
+      // the proof page counts the newest that are open, however many were paid before
+      index("vesting_grant_open").on(creatorAddress, mint, startTs, address).where(sql`${table.closedAt} is null`),
       index("vesting_grant_creator_plan").on(creatorAddress, mint, plan, address),
       index("vesting_grant_mint").on(mint, startTs, address),
       index("vesting_grant_mint_plan").on(mint, plan, address),

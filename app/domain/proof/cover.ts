@@ -1,7 +1,24 @@
-import type { CoinCover } from "./view";
+import type { CoinCover, ProofPage } from "./view";
 
-/** How many grants of each coin the sums count, so that the page makes only a few calls of the chain. */
+/** How many open grants of each coin the sums count, so that the page makes only a few calls of the chain. */
 export const GRANTS_COUNTED = 100;
+
+/**
+ * How many places of an NFT drop are counted. The campaign, its claim page, and gift and escrow of each place are as many
+ * accounts as one call, and so one slot, has room for.
+ */
+export const PLACES_COUNTED = 49;
+
+/** What the sums leave out: grants beyond the newest, and places of NFT drops beyond the first. */
+export function leftOut({ others, grantsCounted }: Pick<ProofPage, "others" | "grantsCounted">): {
+  grants: boolean;
+  places: boolean;
+} {
+  return {
+    grants: !grantsCounted.isWhole,
+    places: others.nftDrops.some(({ lookedAt, recipients }) => lookedAt < recipients),
+  };
+}
 
 /**
  * What all vaults of each coin hold and owe together, in base units, in the order in which the coins appear. A coin is covered

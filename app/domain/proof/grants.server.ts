@@ -5,10 +5,11 @@ import { findGrantVaultAddress } from "~programs/addresses";
 import { grantedOf } from "~programs/vesting-schedule";
 import { createRecentReading } from "../settings/recent-reading";
 import { VESTING_COINS } from "../settings/subjects";
-import { type Chain, type ChainAccount, readAccounts } from "../solana/chain";
+import { type Chain, type ChainAccount, readAccounts, readGroups } from "../solana/chain";
 import { readMint, tokenAmountOf } from "../solana/token.server";
 import { decodeGrantAccount } from "../vesting/accounts.server";
 import type { GrantListQuery } from "../vesting/input";
+import { listOpenGrants } from "../vesting/open-grants.server";
 import { getVestingSetting, listGrants } from "../vesting/queries.server";
 import { GRANTS_COUNTED } from "./cover";
 import type { GrantsCover, GrantVault, GrantVaults } from "./view";
@@ -44,29 +45,29 @@ export async function getGrantVaults(
   return { ...none, vaults: read, paid, freezeAuthority: freezeKey && bs58.encode(freezeKey) };
 }
 
-/** The vaults of the newest grants of known funders in each coin, compared with what they owe. Throws ChainUnavailable. */
+/** The vaults of the newest open grants of known funders in each coin, compared with what they owe. Throws ChainUnavailable. */
 export function getGrantsCover(deps: { db: Database; chain: Chain; now: Date }): Promise<GrantsCover> {
   return recent.get(deps.now.getTime(), () => readGrantsCover(deps));
 }
 
 async function readGrantsCover({ db, chain }: { db: Database; chain: Chain }): Promise<GrantsCover> {
   const setting = await getVestingSetting(db);
-  const query = { after: null, q: "", funders: "known" as const, setting, chainTs: 0n, limit: GRANTS_COUNTED };
-  const pages = await Promise.all(
-    VESTING_COINS.map(async (coin) => ({ coin, ...(await listGrants({ db }, { ...query, coin })) })),
+  const lists = await Promise.all(
+    VESTING_COINS.map(async (coin) => ({
+      coin,
+      ...(await listOpenGrants({ db }, { setting, coin, limit: GRANTS_COUNTED })),
+    })),
   );
-  const open = pages.flatMap(({ coin, grants }) =>
-    grants.filter(({ isClosed }) => !isClosed).map(({ address }) => ({ coin, address })),
-  );
-  const { accounts } = await readAccounts(
+  const open = lists.flatMap(({ coin, addresses }) => addresses.map((address) => ({ coin, address })));
+  const readings = await readGroups(
     chain,
-    open.flatMap(({ address }) => [address, vaultAddressOf(address)]),
+    open.map(({ address }) => [address, vaultAddressOf(address)]),
   );
   return {
-    vaults: open.flatMap(({ coin, address }) =>
-      vaultOf(address, accounts).map((vault) => ({ ...vault, symbol: coin })),
+    vaults: open.flatMap(({ coin, address }, at) =>
+      vaultOf(address, readings[at]?.accounts ?? new Map()).map((vault) => ({ ...vault, symbol: coin })),
     ),
-    isWhole: pages.every(({ nextCursor }) => nextCursor === null),
+    isWhole: lists.every(({ isWhole }) => isWhole),
   };
 }
 

@@ -102,7 +102,7 @@ export type CoinCover = Pick<NamedVault, "symbol" | "decimals" | "heldRaw" | "ow
 /** The vaults of grants that the sums count. */
 export type GrantsCover = {
   vaults: CoinCover[];
-  /** Whether every grant was counted; if not, the newest of each coin were. */
+  /** Whether every open grant was counted; if not, the newest of each coin were. */
   isWhole: boolean;
 };
 

@@ -116,6 +116,34 @@ export async function readAccounts(
   return { slot, accounts };
 }
 
+/**
+ * Groups of accounts, each group from one slot, in as few calls as that allows; one reading for each group, in their order.
+ * Books and the vault that they are compared with must be one group: between two slots a claim changes both. A group has at
+ * most a hundred accounts. Throws ChainUnavailable.
+ */
+export async function readGroups(
+  chain: Pick<Chain, "getAccounts">,
+  groups: readonly (readonly string[])[],
+): Promise<Reading[]> {
+  const calls: { addresses: Set<string>; groups: number }[] = [];
+  for (const group of groups) {
+    const last = calls.at(-1);
+    const together = new Set([...(last?.addresses ?? []), ...group]);
+    if (last && together.size <= ACCOUNTS_A_CALL) {
+      last.addresses = together;
+      last.groups += 1;
+    } else {
+      calls.push({ addresses: new Set(group), groups: 1 });
+    }
+  }
+  const readings: Reading[] = [];
+  for (const { addresses, groups } of calls) {
+    const reading = await readAccounts(chain, [...addresses]);
+    readings.push(...Array<Reading>(groups).fill(reading));
+  }
+  return readings;
+}
+
 export const CLOCK_ADDRESS = "SysvarC1ock11111111111111111111111111111111";
 const CLOCK_UNIX_TIMESTAMP_OFFSET = 32;
 

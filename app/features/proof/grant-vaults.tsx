@@ -1,4 +1,3 @@
-import { GRANTS_COUNTED } from "~/domain/proof/cover";
 import type { GrantVaults } from "~/domain/proof/view";
 import { Money } from "~/features/money/money";
 import type { Texts } from "~/locales/texts.server";
@@ -15,12 +14,10 @@ type Props = {
   columns: Pick<Texts["proof"]["vaults"]["columns"], "held" | "owed">;
   grants: GrantVaults;
   localePath: string;
-  /** Whether the sums at the top of the page count every grant. */
-  isWhole: boolean;
 };
 
 /** The vaults of a page of grants by coin, with what they hold and what they owe. */
-export function GrantVaultsPart({ texts, columns, grants, localePath, isWhole }: Props) {
+export function GrantVaultsPart({ texts, columns, grants, localePath }: Props) {
   const t = useT();
   const { coins, coin, vaults, paid, freezeAuthority, after, nextCursor } = grants;
   const isCovered = vaults.every((vault) => vault.isCovered);
@@ -31,9 +28,7 @@ export function GrantVaultsPart({ texts, columns, grants, localePath, isWhole }:
   });
   return (
     <>
-      <p className="soft">
-        {texts.lead} {isWhole ? null : t(texts, "counted", { count: GRANTS_COUNTED })}
-      </p>
+      <p className="soft">{texts.lead}</p>
       {coins.length > 1 ? (
         <Tabs
           label={texts.coins}

@@ -10,7 +10,7 @@ import { ListsFreshness } from "./lists-freshness";
 import { DropVaults, PoolVaults } from "./nft-vaults";
 import { PowersList, ProgramsList } from "./powers";
 import { ProofFold } from "./proof-fold";
-import { PROOF_FOLDS, type ProofFoldName, statesOfFolds } from "./proof-states";
+import { PROOF_FOLDS, type ProofFoldName, statesOfFolds, verdictOf } from "./proof-states";
 import { ProofSummary } from "./proof-summary";
 import { ReleaseFacts } from "./release-facts";
 import type { VaultTexts } from "./vault-text";
@@ -32,7 +32,7 @@ type Props = {
 /** Whether all is covered and the sums by coin, then each part in a fold. */
 export function ProofParts(props: Props) {
   const { frame, texts, rewards, localePath, lists, releaseHash, isGrantsAsked, value, readAgain } = props;
-  const { proof, pool, others, grants, covers, grantsCounted } = value;
+  const { proof, pool, others, grants, covers } = value;
   const t = useT();
   const states = statesOfFolds(t, texts.states, value, lists);
   const part = { texts, rewards, others, chainTs: proof.chainTs };
@@ -58,13 +58,7 @@ export function ProofParts(props: Props) {
     nova: <PoolVaults pool="nova" {...part} />,
     drops: <DropVaults {...part} />,
     grants: (
-      <GrantVaultsPart
-        texts={texts.grants}
-        columns={texts.vaults.columns}
-        grants={grants}
-        localePath={localePath}
-        isWhole={grantsCounted.isWhole}
-      />
+      <GrantVaultsPart texts={texts.grants} columns={texts.vaults.columns} grants={grants} localePath={localePath} />
     ),
     powers: <PowersList texts={texts.powers} proof={proof} />,
     programs: <ProgramsList texts={texts.program} names={texts.others.programs} programs={others.programs} />,
@@ -72,7 +66,14 @@ export function ProofParts(props: Props) {
   };
   return (
     <>
-      <ProofSummary texts={texts} covers={covers} nftDrops={others.nftDrops} states={states} titles={titles} />
+      <ProofSummary
+        texts={texts}
+        covers={covers}
+        nftDrops={others.nftDrops}
+        verdict={verdictOf(t, texts, value, states)}
+        states={states}
+        titles={titles}
+      />
       <p className="row-apart soft proof-read-at">
         <span>{t(texts, "readAt", { time: proof.chainTs, slot: proof.slot })}</span>
         {readAgain}

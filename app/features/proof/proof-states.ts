@@ -1,5 +1,5 @@
 import type { IndexerState } from "~/domain/indexer/view";
-import { countCovered } from "~/domain/proof/cover";
+import { countCovered, GRANTS_COUNTED, leftOut, PLACES_COUNTED } from "~/domain/proof/cover";
 import type { ProofPage } from "~/domain/proof/view";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
@@ -20,6 +20,12 @@ export type ProofFoldName = (typeof PROOF_FOLDS)[number]["name"];
 
 /** What a fold says while it is closed. A fault is open from the start, and is named at the top of the page. */
 export type FoldState = { tone: "good" | "warning" | "danger" | "plain"; text: string; isFault: boolean };
+
+/** What the page says of all vaults together. `limits` are what was not counted, each in a sentence. */
+export type Verdict = { isCovered: boolean; title: string; limits: string[] };
+
+/** The folds that are about vaults. */
+const VAULTS = ["coin", "boost", "nova", "drops", "grants"] as const;
 
 /** The time of two runs of cron, plus the possible delay of a node. */
 const LATE_SECONDS = 180;
@@ -62,6 +68,23 @@ export function statesOfFolds(
     programs: stateOfPrograms(t, texts, others.programs),
     lists: stateOfLists(t, texts, lists),
   };
+}
+
+/** Whether all vaults are covered, in words that claim no more than was counted. */
+export function verdictOf(
+  t: Translate,
+  { vaults, summary }: Pick<Texts["proof"], "vaults" | "summary">,
+  page: Pick<ProofPage, "others" | "grantsCounted">,
+  states: Readonly<Record<ProofFoldName, FoldState>>,
+): Verdict {
+  const left = leftOut(page);
+  const limits = [
+    ...(left.grants ? [t(summary, "countedGrants", { count: GRANTS_COUNTED })] : []),
+    ...(left.places ? [t(summary, "countedPlaces", { count: PLACES_COUNTED })] : []),
+  ];
+  const isCovered = VAULTS.every((name) => !states[name].isFault);
+  const covered = limits.length > 0 ? summary.countedCovered : vaults.covered;
+  return { isCovered, title: isCovered ? covered : vaults.notCovered, limits };
 }
 
 function stateOfPowers(texts: Texts["proof"]["states"], { mint, program }: Proven["proof"]): FoldState {

@@ -8,28 +8,29 @@ import { logged } from "~/logs/logged";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
-import { type FoldState, PROOF_FOLDS, type ProofFoldName } from "./proof-states";
+import { type FoldState, PROOF_FOLDS, type ProofFoldName, type Verdict } from "./proof-states";
 import { StateMark } from "./state-mark";
 
 type Props = {
   texts: Texts["proof"];
   covers: readonly CoinCover[];
   nftDrops: readonly NftDropGifts[];
+  verdict: Verdict;
   states: Readonly<Record<ProofFoldName, FoldState>>;
   titles: Readonly<Record<ProofFoldName, string>>;
 };
 
-/** The folds that are about vaults. */
-const VAULTS = ["coin", "boost", "nova", "drops", "grants"] as const;
-
-/** Whether everything is covered, what is wrong if something is, and what is held and owed of each coin. */
-export function ProofSummary({ texts, covers, nftDrops, states, titles }: Props) {
+/** Whether everything is covered and what was not counted, what is wrong if something is, and what is held and owed of each coin. */
+export function ProofSummary({ texts, covers, nftDrops, verdict, states, titles }: Props) {
   const { summary, vaults } = texts;
   const faults = PROOF_FOLDS.filter(({ name }) => states[name].isFault);
-  const isCovered = VAULTS.every((name) => !states[name].isFault);
   return (
     <section className="proof-summary" aria-labelledby="sums-title">
-      <Notice tone={isCovered ? "good" : "danger"} title={isCovered ? vaults.covered : vaults.notCovered} />
+      <Notice tone={verdict.isCovered ? "good" : "danger"} title={verdict.title}>
+        {verdict.limits.map((limit) => (
+          <p key={limit}>{limit}</p>
+        ))}
+      </Notice>
       {faults.length > 0 ? (
         <Notice tone="warning" title={summary.faults}>
           <ul>

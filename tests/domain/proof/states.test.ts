@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { IndexerState } from "~/domain/indexer/view";
-import { statesOfFolds } from "~/features/proof/proof-states";
-import { LOCALES } from "~/locales/locales";
+import { statesOfFolds, verdictOf } from "~/features/proof/proof-states";
+import { LOCALES, type Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
 
@@ -13,8 +13,8 @@ const vault = (isCovered: boolean) => ({ address: "", heldRaw: 1n, owedRaw: isCo
 const stream = (pool: "boost" | "nova", isCovered: boolean) => ({ ...vault(isCovered), of: { kind: "stream", pool } });
 const list = (lagSeconds: number, problem: string | null = null) => ({ slot: 1, lagSeconds, problem }) as IndexerState;
 
-/** The states of a page on which all is well, except for what is changed. */
-function statesOf(change: Change = {}, lists: readonly IndexerState[] = [list(3)]) {
+/** A page on which all is well, except for what is changed. */
+function pageOf(change: Change): Proven {
   const well = {
     proof: {
       pool: { principalVault: vault(true), rewardVault: vault(true) },
@@ -33,7 +33,11 @@ function statesOf(change: Change = {}, lists: readonly IndexerState[] = [list(3)
   const page = Object.fromEntries(
     Object.entries(well).map(([part, value]) => [part, { ...value, ...change[part as keyof Proven] }]),
   );
-  return statesOfFolds(translateIn(ENGLISH), textsOf(ENGLISH).proof.states, page as unknown as Proven, lists);
+  return page as unknown as Proven;
+}
+
+function statesOf(change: Change = {}, lists: readonly IndexerState[] = [list(3)]) {
+  return statesOfFolds(translateIn(ENGLISH), textsOf(ENGLISH).proof.states, pageOf(change), lists);
 }
 
 const faultsOf = (...asked: Parameters<typeof statesOf>) =>
@@ -73,5 +77,41 @@ describe("the folds of the proof page", () => {
     expect(statesOf({ proof: { ...proof, mint: { freezeAuthority: null }, program: replaced } }).powers.text).toBe(
       "The program can be replaced",
     );
+  });
+});
+
+describe("what the proof page says of all vaults together", () => {
+  const counted = { grantsCounted: { isWhole: false, vaults: [vault(true)] } };
+  const placesOf = (recipients: number) => ({
+    others: { nftDrops: [{ lookedAt: 49, recipients, owed: 49, held: 49, isCovered: true }] },
+  });
+  const verdict = (change: Change, locale: Locale = ENGLISH) =>
+    verdictOf(translateIn(locale), textsOf(locale).proof, pageOf(change), statesOf(change));
+
+  test("is that everything is covered, if everything was counted", () => {
+    for (const change of [{}, placesOf(49)]) {
+      expect(verdict(change)).toEqual({ isCovered: true, title: "Everything owed is covered.", limits: [] });
+    }
+  });
+
+  test("claims no more than was counted, and says what that is", () => {
+    const title = "Everything counted here is covered.";
+    const ofGrants = "Grants: of each coin, only the newest 100 open ones are counted.";
+    const ofPlaces = "NFT drops: of each drop, only the first 49 places are counted.";
+    expect(verdict(counted)).toEqual({ isCovered: true, title, limits: [ofGrants] });
+    expect(verdict(placesOf(50))).toEqual({ isCovered: true, title, limits: [ofPlaces] });
+    expect(verdict({ ...counted, ...placesOf(50) })).toEqual({ isCovered: true, title, limits: [ofGrants, ofPlaces] });
+  });
+
+  test.each(LOCALES)("has the figure of each limit in its sentence ($code)", (locale) => {
+    const { title, limits } = verdict({ ...counted, ...placesOf(50) }, locale);
+    expect(title).toBe(textsOf(locale).proof.summary.countedCovered);
+    expect(limits).toEqual([expect.stringContaining("100"), expect.stringContaining("49")]);
+  });
+
+  test("is that a vault lacks something, however much was counted", () => {
+    const grantsCounted = { isWhole: false, vaults: [vault(false)] };
+    const { isCovered, title, limits } = verdict({ grantsCounted });
+    expect([isCovered, title, limits.length]).toEqual([false, textsOf(ENGLISH).proof.vaults.notCovered, 1]);
   });
 });

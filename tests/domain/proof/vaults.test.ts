@@ -1,13 +1,16 @@
+import { PublicKey } from "@solana/web3.js";
+import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { GRANTS_COUNTED } from "~/domain/proof/cover";
 import { getGrantsCover, getGrantVaults } from "~/domain/proof/grants.server";
 import { getOtherVaults } from "~/domain/proof/vaults.server";
-import type { Chain } from "~/domain/solana/chain";
+import { type Chain, type ChainAccount, viewOf } from "~/domain/solana/chain";
 import { vaultLasts, vaultName } from "~/features/proof/vault-text";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
-import { setting } from "~db/schema";
-import { findCampaignAddress } from "~programs/addresses";
+import { setting, vestingGrant } from "~db/schema";
+import { findCampaignAddress, findCampaignVaultAddress, findGrantVaultAddress } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
 import { DEVELOPMENT_VESTING, SAMPLE_GRANTS } from "../../../tools/dev/chain-setup-vesting";
 import { testDatabase as db } from "../database";
@@ -17,11 +20,17 @@ import { findGrants } from "../vesting/find-grants";
 
 const NOW = Date.parse("2026-11-21T00:00:00Z");
 const later = (seconds: number) => new Date(NOW + seconds * 1000);
+const FUNDER = developmentKeypair("funder").publicKey.toBase58();
 const drop = (campaignId: number) =>
   findCampaignAddress({ creator: developmentKeypair("operator").publicKey, campaignId }).toBase58();
+const openOfFunder = and(eq(vestingGrant.creatorAddress, FUNDER), isNull(vestingGrant.closedAt));
 // offset of the amount in a token account of either program
 const AMOUNT_OFFSET = 64;
 const TOKEN_ACCOUNT_BYTES = 165;
+// offsets in a campaign's account
+const STATE_OFFSET = 15;
+const CLAIMED_GIFT_OFFSET = 384;
+const SETTLED = 2;
 
 beforeAll(async () => {
   const drops = [
@@ -139,6 +148,79 @@ describe("the vaults of grants", () => {
     expect(calls).toBe(1);
     expect(page.vaults.length + page.paid).toBeLessThanOrEqual(20);
   });
+
+  test("are counted however many newer grants were paid in full", async () => {
+    const before = await getGrantsCover({ db, chain, now: later(600) });
+    const [open] = await db.select().from(vestingGrant).where(openOfFunder).limit(1);
+    if (!open) throw new Error("no grant of the funder");
+    for (let at = 0; at <= GRANTS_COUNTED; at++) {
+      const address = `${open.address.slice(0, -3)}${100 + at}`;
+      await db
+        .insert(vestingGrant)
+        .values({ ...open, address, startTs: open.startTs + 1_000_000 + at, closedAt: new Date(NOW) });
+    }
+    const after = await getGrantsCover({ db, chain, now: later(660) });
+    expect(before.vaults.length).toBeGreaterThan(0);
+    expect(after).toEqual({ vaults: before.vaults, isWhole: true });
+  });
+});
+
+describe("what happens on the chain between two calls makes no vault look short", () => {
+  test("a claim from a drop", async () => {
+    const vault = findCampaignVaultAddress(new PublicKey(drop(1))).toBase58();
+    const claimed = changedAfterReading(drop(1), ({ address, data }) => {
+      if (address === drop(1)) viewOf(data).setBigUint64(CLAIMED_GIFT_OFFSET, 100n, true);
+      if (address === vault) viewOf(data).setBigUint64(AMOUNT_OFFSET, 239_999_900n, true);
+    });
+    const { vaults } = await getOtherVaults({ db, chain: claimed, now: later(300) });
+    const [ofDrop] = vaults.filter(({ of }) => of.kind === "drop");
+    expect(ofDrop).toMatchObject({ address: vault, isCovered: true });
+    expect(ofDrop?.heldRaw).toBe(ofDrop?.owedRaw);
+    // the same claim once it has been read, so that the offsets above are known to be right
+    const { vaults: afterwards } = await getOtherVaults({ db, chain: claimed, now: later(360) });
+    expect(afterwards.find(({ address }) => address === vault)).toMatchObject({
+      heldRaw: 239_999_900n,
+      owedRaw: 239_999_900n,
+      isCovered: true,
+    });
+  });
+
+  test("the return of a drop's NFTs after its end", async () => {
+    const returned = changedAfterReading(drop(3), ({ address, data }) => {
+      if (address === drop(3)) data[STATE_OFFSET] = SETTLED;
+      if (data.length === TOKEN_ACCOUNT_BYTES) viewOf(data).setBigUint64(AMOUNT_OFFSET, 0n, true);
+    });
+    expect((await getOtherVaults({ db, chain: returned, now: later(420) })).nftDrops).toEqual([]);
+  });
+
+  test("a claim from a stream or a grant, because books and vaults are asked for in one call", async () => {
+    const calls: string[][] = [];
+    const listening: Chain = {
+      ...chain,
+      getAccounts(addresses, ...rest) {
+        calls.push(addresses);
+        return chain.getAccounts(addresses, ...rest);
+      },
+    };
+    const { vaults, pools } = await getOtherVaults({ db, chain: listening, now: later(480) });
+    // all books with their vaults, the gifts of the drop of NFTs, the mints; each of the three programs takes two
+    expect(calls).toHaveLength(3 + 3 * 2);
+    await getGrantsCover({ db, chain: listening, now: later(720) });
+    const open = await db.select().from(vestingGrant).where(openOfFunder);
+    const pairs = [
+      ...vaults.map(({ address, of }) => {
+        if (of.kind === "drop") return [drop(of.number), address];
+        const pool = pools.find((it) => it.pool === of.pool && it.collection === of.collection);
+        return [pool?.address ?? "", address];
+      }),
+      ...open.map(({ address }) => [address, findGrantVaultAddress(new PublicKey(address)).toBase58()]),
+    ];
+    for (const [book = "", vault = ""] of pairs) {
+      const ofVault = calls.filter((addresses) => addresses.includes(vault));
+      expect(ofVault, vault).toHaveLength(1);
+      expect(ofVault[0], vault).toContain(book);
+    }
+  });
 });
 
 /** The chain, except that every token account holds this much. */
@@ -156,7 +238,21 @@ function holding(amountRaw: bigint): Chain {
   };
 }
 
+/** The chain, except that after the first call that reads this account, every account is changed. */
+function changedAfterReading(book: string, change: (account: ChainAccount) => void): Chain {
+  let isRead = false;
+  return {
+    ...chain,
+    async getAccounts(addresses, ...rest) {
+      const reading = await chain.getAccounts(addresses, ...rest);
+      if (isRead) for (const account of reading.accounts) if (account) change(account);
+      isRead ||= addresses.includes(book);
+      return reading;
+    },
+  };
+}
+
 test("a vault that lacks one unit of what the books owe is shown as not covered", async () => {
-  const { vaults } = await getOtherVaults({ db, chain: holding(239_999_999n), now: later(240) });
+  const { vaults } = await getOtherVaults({ db, chain: holding(239_999_999n), now: later(720) });
   expect(vaults.find(({ of }) => of.kind === "drop")).toMatchObject({ isCovered: false });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Chain, readAccounts } from "~/domain/solana/chain";
+import { type Chain, readAccounts, readGroups } from "~/domain/solana/chain";
 
 /** Answers as a node whose slot moves on with each call; odd addresses have no account. */
 function countingChain() {
@@ -32,4 +32,16 @@ test("reads nothing if no account is asked for", async () => {
   expect(await readAccounts(chain, [])).toEqual({ slot: 0, accounts: new Map() });
   expect((await readAccounts(chain, [], { minSlot: 9 })).slot).toBe(9);
   expect(chain.calls).toEqual([]);
+});
+
+test("keeps each group of accounts in one call, and reads what several groups share once in a call", async () => {
+  const chain = countingChain();
+  const groups = Array.from({ length: 40 }, (_, at) => ["clock", `${at}a`, `${at}b`, `${at}c`]);
+  const readings = await readGroups(chain, groups);
+  expect(chain.calls.map(({ addresses }) => addresses.length)).toEqual([1 + 33 * 3, 1 + 7 * 3]);
+  expect(readings.map(({ slot }) => slot)).toEqual([...Array(33).fill(99), ...Array(7).fill(98)]);
+  for (const [at, group] of groups.entries()) {
+    for (const address of group) expect(readings[at]?.accounts.get(address)).toMatchObject({ address });
+  }
+  expect(await readGroups(chain, [])).toEqual([]);
 });

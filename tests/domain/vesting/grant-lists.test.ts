@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { grantListSchema } from "~/domain/vesting/input";
 import { exportGrants } from "~/domain/vesting/list-file.server";
+import { listOpenGrants } from "~/domain/vesting/open-grants.server";
 import { listGrants } from "~/domain/vesting/queries.server";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
@@ -145,6 +146,33 @@ test("a holder's file has all that their search finds, of every coin, exact and 
   expect(lines.at(-1)).toContain(`ETM,"'=cmd",First,${states.released},3,3,0.5,2.5,0,1970-01-01T`);
   expect(await fileOf({ q: "team" })).toHaveLength(1 + 21);
   expect(await fileOf({ funders: "all" })).toHaveLength(1 + 23);
+});
+
+test("the open grants of a coin are the newest over all known funders, and what was paid takes no place among them", async () => {
+  const mint = "Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB";
+  const given = (startTs: number, change: Parameters<typeof row>[0] = {}) => row({ mint, startTs, ...change });
+  const open = [
+    given(10),
+    given(20, { creatorAddress: SECOND }),
+    given(30),
+    given(40, { creatorAddress: SECOND }),
+    given(50, { creatorAddress: STRANGER }),
+  ];
+  const paid = Array.from({ length: 40 }, (_, at) => given(100 + at, { closedAt: new Date() }));
+  for (const values of [...open, ...paid]) await db.insert(vestingGrant).values(values);
+  const [first, second, third, fourth] = open.map(({ address }) => address);
+  const setting = { ...SETTING, mints: { ...SETTING.mints, PVT: mint } };
+  const openOf = (limit: number) => listOpenGrants({ db }, { setting, coin: "PVT", limit });
+  expect(await openOf(3)).toEqual({ addresses: [fourth, third, second], isWhole: false });
+  expect(await openOf(4)).toEqual({ addresses: [fourth, third, second, first], isWhole: true });
+  expect(await listOpenGrants({ db }, { setting: SETTING, coin: "PVT", limit: 4 })).toEqual({
+    addresses: [],
+    isWhole: true,
+  });
+  const where = "creator_address = ? and mint = ? and closed_at is null order by start_ts desc, address desc";
+  const statement = db.$client.prepare(`select address from vesting_grant where ${where} limit 4`);
+  const { meta } = await statement.bind(FIRST, mint).all();
+  expect(meta.rows_read).toBeLessThanOrEqual(4);
 });
 
 test("refuses a cursor that no page gave", () => {

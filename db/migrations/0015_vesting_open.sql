@@ -1,0 +1,1 @@
+CREATE INDEX `vesting_grant_open` ON `vesting_grant` (`creator_address`,`mint`,`start_ts`,`address`) WHERE "vesting_grant"."closed_at" is null;
