@@ -248,7 +248,8 @@ describe("a holder", () => {
     await chooseAll(page);
     await dialog.getByText("180 days").click();
     await costs(page).waitFor({ state: "attached" });
-    await press(page, "Staking").click();
+    // it looks unready, and a press says why
+    await press(page, "Staking").click({ force: true });
     await dialog.getByText("Please confirm first that you have read the precautions.").waitFor();
     // which lies screens above the button that was pressed
     expect(await dialog.getByLabel(/I have read the precautions/).evaluate(isInSight)).toBe(true);
@@ -274,7 +275,7 @@ describe("a holder", () => {
     const before = await coins(holder);
     await page.getByRole("button", { name: "Unstaking: PunkyKongz #1" }).click();
     await costs(page).waitFor({ state: "attached" });
-    await press(page, "Unstaking").click();
+    await press(page, "Unstaking").click({ force: true });
     await dialog.getByText("Please confirm first that you give up these rewards.").waitFor();
     await dialog.getByLabel(/I understand that these rewards are given up/).check();
     await press(page, "Unstaking").click();

@@ -92,6 +92,14 @@ export function accountDates({ coin, nfts, grants }: AccountHoldings): AccountDa
   return dates.sort((a, b) => Number(a.atTs - b.atTs) || (a.id < b.id ? -1 : 1));
 }
 
+/** How many staked NFTs can still check in on this Korean day, for a bonus, and when the day ends; null if none can. */
+export function checkInsLeft({ nfts }: Pick<AccountHoldings, "nfts">): { count: number; untilTs: bigint } | null {
+  const holdings = (nfts.value ?? []).filter(({ pool }) => pool.streams.some(({ kind }) => kind === "bonus"));
+  const count = holdings.reduce((sum, holding) => sum + holding.checkInsLeft, 0);
+  const [first] = holdings;
+  return first && count > 0 ? { count, untilTs: first.nextDayTs } : null;
+}
+
 function coinTerms({ positions, decimals, chainTs }: CoinPart): AccountDate[] {
   return positions
     .filter((position) => figuresAt(position, chainTs).state === "running")

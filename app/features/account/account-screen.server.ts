@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { getAccount, getEntitlements } from "~/domain/account/queries.server";
-import { accountDates, coinSums } from "~/domain/account/rules";
+import { accountDates, checkInsLeft, coinSums } from "~/domain/account/rules";
 import type { Part } from "~/domain/account/view";
 import { AppError } from "~/errors";
 import { openMoneyScreen } from "~/features/money/money-screen.server";
+import { translateIn } from "~/locales/translate";
 import { localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 import { pictures } from "~/ui/art-manifest";
@@ -31,6 +32,7 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
     problem: part.code && part.code !== "PoolNotSet" ? describeError(new AppError(part.code), locale) : null,
   });
   const [first] = accountDates(account);
+  const checkIns = checkInsLeft(account);
   return {
     ...shared,
     account: {
@@ -44,7 +46,12 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
     },
     entitlements,
     sums: coinSums(account),
-    next: first ? { atTs: first.atTs, what: wordsOf(first, locale).title } : null,
+    // what ends today comes before a date that only reminds of it
+    next: checkIns
+      ? { atTs: checkIns.untilTs, what: translateIn(locale)(texts.account, "checkInsLeft", { count: checkIns.count }) }
+      : first
+        ? { atTs: first.atTs, what: wordsOf(first, locale).title }
+        : null,
   };
 }
 

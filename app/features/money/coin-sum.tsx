@@ -9,11 +9,7 @@ const ICONS: Record<string, IconName> = { SCG: "coin", Twig: "leaf", SOL: "bolt"
 export function CoinIcon({ coin }: { coin: string }) {
   const name = ICONS[coin];
   if (name) return <Icon name={name} />;
-  return (
-    <span className="icon coin-letter" aria-hidden="true">
-      {coin.slice(0, 1)}
-    </span>
-  );
+  return <span className="icon coin-letter" data-letter={coin.slice(0, 1)} aria-hidden="true" />;
 }
 
 /** A sum of one coin with the coin's icon before it. */

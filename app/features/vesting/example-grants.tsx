@@ -20,7 +20,7 @@ export function ExampleGrants({ texts, now }: ExampleGrantsProps) {
     <Example label={texts.example}>
       <OwnFigures
         texts={texts}
-        sums={{ due: DUE, nextTs: midnightIn(now, DAYS_TO_NEXT), isFlowing: false, isPartial: false }}
+        sums={{ due: DUE, next: { coin: "SCG", ts: midnightIn(now, DAYS_TO_NEXT) }, flowing: [], isPartial: false }}
       />
     </Example>
   );

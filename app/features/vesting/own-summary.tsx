@@ -41,9 +41,11 @@ export function OwnSummary({ texts, sums, logs }: Props) {
 /** What a holder can claim of each coin, and when more is released. */
 export function OwnFigures({ texts: { mine }, sums }: { texts: OwnSummaryTexts; sums: Omit<OwnSums, "ready"> }) {
   const locale = useLocale();
-  const { due, nextTs, isFlowing, isPartial } = sums;
-  const next = nextTs === null ? null : formatChainTs(locale, nextTs);
-  const nextText = next ?? (isFlowing ? mine.everySecond : null);
+  const { due, next, flowing, isPartial } = sums;
+  const releases = [
+    ...(flowing.length > 0 ? [`${flowing.join(", ")}: ${mine.everySecond}`] : []),
+    ...(next ? [`${next.coin}: ${formatChainTs(locale, next.ts)}`] : []),
+  ];
   return (
     <>
       {due.length > 0 ? (
@@ -60,7 +62,20 @@ export function OwnFigures({ texts: { mine }, sums }: { texts: OwnSummaryTexts; 
       ) : (
         <p className="soft">{mine.nothingDue}</p>
       )}
-      {nextText ? <FactList items={[{ term: mine.next, value: nextText }]} /> : null}
+      {releases.length > 0 ? (
+        <FactList
+          items={[
+            {
+              term: mine.next,
+              value: releases.map((release) => (
+                <span key={release} className="vesting-release">
+                  {release}
+                </span>
+              )),
+            },
+          ]}
+        />
+      ) : null}
       {isPartial ? <p className="faint">{mine.partial}</p> : null}
     </>
   );

@@ -8,10 +8,10 @@ export type OwnGrants = GrantPage & { coin: VestingCoin };
 export type OwnSums = {
   /** What can be claimed of each coin, in base units; only coins of which something can be claimed. */
   due: readonly { coin: VestingCoin; decimals: number; raw: bigint }[];
-  /** The chain second of the next release of a grant that is not released every second; null if there is none. */
-  nextTs: bigint | null;
-  /** Whether a grant is released every second. */
-  isFlowing: boolean;
+  /** The next release of a grant that is not released every second: its coin and chain second; null if there is none. */
+  next: { coin: VestingCoin; ts: bigint } | null;
+  /** The coins of which a grant is released every second. */
+  flowing: readonly VestingCoin[];
   /** The first grant from which something can be claimed, and what that is. */
   ready: { grant: Pick<GrantView, "address" | "plan" | "coin" | "decimals">; dueRaw: bigint } | null;
   /** Whether the wallet has more grants than were counted. */
@@ -29,12 +29,15 @@ export function sumOwnGrants(lists: readonly OwnGrants[]): OwnSums {
     const raw = ofCoin.reduce((sum, { figures }) => sum + figures.dueRaw, 0n);
     return raw > 0n ? [{ coin, decimals: ofCoin[0]?.decimals ?? 0, raw }] : [];
   });
-  const nexts = known.flatMap((grant) => (isFlowing(grant) || !grant.figures.next ? [] : [grant.figures.next.ts]));
+  const nexts = known.flatMap((grant) => {
+    const { coin, figures } = grant;
+    return isFlowing(grant) || !figures.next ? [] : [{ coin, ts: figures.next.ts }];
+  });
   const ready = known.find(({ figures }) => figures.dueRaw > 0n);
   return {
     due,
-    nextTs: nexts.reduce<bigint | null>((first, ts) => (first === null || ts < first ? ts : first), null),
-    isFlowing: known.some(isFlowing),
+    next: nexts.reduce<OwnSums["next"]>((first, next) => (first && first.ts <= next.ts ? first : next), null),
+    flowing: [...new Set(known.filter(isFlowing).map(({ coin }) => coin))],
     ready: ready ? { grant: ready, dueRaw: ready.figures.dueRaw } : null,
     isPartial: lists.some(({ nextCursor }) => nextCursor !== null),
   };

@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     origin: url.origin,
     pool,
     holding: holding?.value ? { ...holding.value, decimals } : null,
-    holdingProblem: holding?.problem?.message ?? (wallet ? (pool.problem?.message ?? null) : null),
+    holdingProblem: holding?.problem?.message ?? null,
     initial: {
       termDays,
       amount: hasAmount ? asked : entryOf(locale, EXAMPLE_COINS * 10n ** BigInt(decimals), decimals),
@@ -83,13 +83,15 @@ export default function CoinStaking({ loaderData }: Route.ComponentProps) {
             <ReadingProblem labels={labels} message={pool.problem.message} />
           )}
         </section>
-        <MyStatus
-          texts={status.mine}
-          labels={labels}
-          holderAddress={frame.holderAddress}
-          holding={holding}
-          problem={holdingProblem}
-        />
+        {pool.problem ? null : (
+          <MyStatus
+            texts={status.mine}
+            labels={labels}
+            holderAddress={frame.holderAddress}
+            holding={holding}
+            problem={holdingProblem}
+          />
+        )}
       </div>
       <nav className="wrap page-nav" aria-label={status.onThisPage}>
         <a href="#calculator" {...logged("coinStaking.calculator")}>

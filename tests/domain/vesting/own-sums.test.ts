@@ -51,9 +51,9 @@ describe("the sums of a holder's grants", () => {
   test("name the earliest release of the grants that are not released every second", () => {
     const stepped = grant({ stepSeconds: 2_500, claimedRaw: 500n });
     const later = grant({ stepSeconds: 4_000 });
-    const { nextTs, isFlowing } = sumOwnGrants([page("SCG", [grant(), later, stepped])]);
-    expect({ nextTs, isFlowing }).toEqual({ nextTs: 12_500n, isFlowing: true });
-    expect(sumOwnGrants([page("SCG", [grant()])]).nextTs).toBeNull();
+    const { next, flowing } = sumOwnGrants([page("SCG", [grant(), later]), page("ETM", [stepped])]);
+    expect({ next, flowing }).toEqual({ next: { coin: "ETM", ts: 12_500n }, flowing: ["SCG"] });
+    expect(sumOwnGrants([page("SCG", [grant()])]).next).toBeNull();
   });
 
   test("lead to the first grant from which something can be claimed", () => {
@@ -68,8 +68,8 @@ describe("the sums of a holder's grants", () => {
     const lure = grant({ plan: "You have won", funder: { address: "X".repeat(44), name: null } });
     expect(sumOwnGrants([page("SCG", [lure])])).toEqual({
       due: [],
-      nextTs: null,
-      isFlowing: false,
+      next: null,
+      flowing: [],
       ready: null,
       isPartial: false,
     });

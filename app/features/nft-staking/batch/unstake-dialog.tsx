@@ -64,16 +64,16 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
         ),
       }}
     >
-      <section>
-        <h3 className="section-title">{words.in}</h3>
-        <FaceList nfts={chosen} hasAddresses />
-      </section>
       {batch.costs?.kind === "unstakeNft" && batch.costs.otherAccounts.length > 0 ? (
         <Notice live tone="warning" title={words.otherAccountsTitle}>
           <p>{t(words, "otherAccounts", { addresses: batch.costs.otherAccounts.join(", ") })}</p>
         </Notice>
       ) : null}
       <UnstakeMovements texts={texts} pool={pool} chosen={chosen} unpaid={unpaid} isEarly={isEarly} ts={ts} />
+      <section>
+        <h3 className="section-title">{words.in}</h3>
+        <FaceList nfts={chosen} hasAddresses />
+      </section>
       {isEarly ? (
         <CheckField
           {...consent.field}
