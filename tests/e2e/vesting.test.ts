@@ -210,7 +210,7 @@ describe("a holder", () => {
     for (const place of ["tokenVestingPlan", "mypage/myVesting"]) {
       await openAt(page, `/eng/${place}`);
       const own = page.locator(".vesting-own");
-      await own.getByText(/ETM/).waitFor();
+      await own.locator(".vesting-own-due").getByText(/ETM/).waitFor();
       expect(await own.locator(".vesting-own-due li").allTextContents(), place).toEqual([
         expect.stringMatching(/SCG$/),
         expect.stringMatching(/^600\sETM$/),
