@@ -38,6 +38,8 @@ export function BatchRuns({ words, frame, batch, againLog }: RunsProps) {
   const done = items.filter(({ state }) => state === "done").length;
   const figures = { done: formatNumber(locale, done), total: formatNumber(locale, items.length) };
   const isStopped = phase === "stopped";
+  // more than one round holds is left, and nothing has failed
+  const isRoundDone = done === items.length;
   return (
     <div className="stack-form">
       {items.length > 1 ? (
@@ -49,8 +51,8 @@ export function BatchRuns({ words, frame, batch, againLog }: RunsProps) {
         </div>
       ) : null}
       {isStopped && runs.length > 1 ? (
-        <Notice live tone="warning" title={t(words, "partTitle", figures)}>
-          <p>{words.partText}</p>
+        <Notice live tone={isRoundDone ? "good" : "warning"} title={t(words, "partTitle", figures)}>
+          {isRoundDone ? null : <p>{words.partText}</p>}
         </Notice>
       ) : null}
       <TransactionProgress

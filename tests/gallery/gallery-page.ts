@@ -11,13 +11,20 @@ export function fileOf({ name }: Pick<Shot, "name">, width: number, { path }: Lo
   return `${name}-${width}-${path}.webp`;
 }
 
+/** Whether the gallery has a screen at a width in a language. */
+export function isPictured({ isContent }: Pick<Shot, "isContent">, width: number, { path }: Locale): boolean {
+  return !isContent || (width !== 992 && path === "eng");
+}
+
 /** docs/gallery.md: one small picture of each screen, links to all of them, and what was counted at 375 px. */
 export function galleryPage(shots: readonly Shot[], figures: readonly ScreenFigures[]): string {
   const english = LOCALES.find(({ path }) => path === "eng") as Locale;
   const parts = shots.map((shot) => {
-    const rows = WIDTHS.map((width) => {
-      const links = LOCALES.map((locale) => `[${locale.label}](gallery/${fileOf(shot, width, locale)})`);
-      return `${width} px: ${links.join(" · ")}`;
+    const rows = WIDTHS.flatMap((width) => {
+      const links = LOCALES.filter((locale) => isPictured(shot, width, locale)).map(
+        (locale) => `[${locale.label}](gallery/${fileOf(shot, width, locale)})`,
+      );
+      return links.length > 0 ? `${width} px: ${links.join(" · ")}` : [];
     });
     const file = fileOf(shot, 375, english);
     const small = `<a href="gallery/${file}"><img src="gallery/${file}" width="${SHOWN_PX}" alt="${titleOf(shot)}"></a>`;
@@ -25,7 +32,7 @@ export function galleryPage(shots: readonly Shot[], figures: readonly ScreenFigu
   });
   return `# Gallery
 
-Each kind of page and the screens of five holders, in Korean, English and Indonesian, at full size; what is longer than 6,000 px is cut. Made by \`npm run make -- gallery\`, never edited.
+The screens of five holders in Korean, English and Indonesian, then each kind of page of words in English, at full size; what is longer than 4,000 px is cut. Made by \`npm run make -- gallery\`, never edited.
 
 ${figuresTable(figures)}
 ${parts.join("\n")}`;

@@ -8,7 +8,7 @@ import { SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-v
 import { openSite, type Site, type TestPage } from "../e2e/harness.ts";
 import { DAY, openHolderPage } from "../e2e/holder-page.ts";
 import { openAt } from "../e2e/open-at.ts";
-import { fileOf, galleryPage } from "./gallery-page.ts";
+import { fileOf, galleryPage, isPictured } from "./gallery-page.ts";
 import { GRANT_PLACE, type Holders, learnOfHolders, stageHolders, takeSampleGift } from "./holders.ts";
 import { readScreen, type ScreenFigures } from "./screen-figures.ts";
 import { MOMENTS, type Moment, SHOTS, type Shot } from "./shots.ts";
@@ -24,12 +24,14 @@ const WANTED_WIDTHS = WIDTHS.split(",").map(Number);
 const WANTED_LOCALES = LOCALES.filter(({ path }) => LANGUAGES.split(",").includes(path));
 /** Figures are read from the screen of a phone, in English. */
 const isMeasured = (width: number, { path }: Locale) => width === 375 && (path === "eng" || LANGUAGES === path);
-const QUALITY = 35;
-/** A longer picture is cut here: WebP allows few more, and nobody looks further. */
-const TALLEST_PX = 6_000;
+const QUALITY = 15;
+/** A longer picture is cut here, because nobody looks further. */
+const TALLEST_PX = 4_000;
 
-const KINDS: Shot[] = PAGE_KINDS.map(({ name, place }) => ({ name: name.replaceAll(" ", "-"), holder: null, place }));
-const ALL = [...KINDS, ...SHOTS].filter(({ name }) => !ONLY || ONLY.split(",").some((begin) => name.startsWith(begin)));
+const KINDS: Shot[] = PAGE_KINDS.map(({ name, place }) => {
+  return { name: name.replaceAll(" ", "-"), holder: null, place, isContent: true };
+});
+const ALL = [...SHOTS, ...KINDS].filter(({ name }) => !ONLY || ONLY.split(",").some((begin) => name.startsWith(begin)));
 
 const STAGED = new Set(ALL.flatMap(({ holder }) => holder ?? []));
 
@@ -94,6 +96,7 @@ async function takeAll({ page }: TestPage, locale: Locale, shot: Shot): Promise<
   const grant = sampleGrantAddress(SAMPLE_GRANTS[0] as (typeof SAMPLE_GRANTS)[number], GRANT_PLACE).toBase58();
   const place = shot.place.replace("{position}", position).replace("{grant}", grant);
   for (const width of WANTED_WIDTHS) {
+    if (!isPictured(shot, width, locale)) continue;
     await page.setViewportSize({ width, height: width < 768 ? 760 : 900 });
     await openAt(page, `/${locale.path}${place && `/${place}`}`);
     await shot.open?.(page);

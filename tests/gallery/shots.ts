@@ -13,6 +13,8 @@ export interface Shot {
   holder: keyof Holders | null;
   /** The address after the language. */
   place: string;
+  /** A page of words, which is photographed in English on a phone and on a wide screen alone. */
+  isContent?: boolean;
   /** "usual" unless it says otherwise. */
   moment?: Moment;
   /** What is pressed until the screen looks as it shall, in words of no language. */

@@ -59,6 +59,9 @@ export const machineNames: MachineName[] = ["bankrun", "litesvm"];
 /** The second at which every machine starts: 1 November 2026. */
 export const FIRST_TS = 1_793_491_200n;
 
+/** With how many blockhashes a transaction is tried that none of them lets run. */
+const MOST_BLOCKHASHES = 3;
+
 /** A machine with all our programs on it, and `foreign` ones where a test needs them. */
 export async function openMachine(name: MachineName, foreign: ForeignProgram[] = []): Promise<Machine> {
   const own = PROGRAM_NAMES.map((program) => ({
@@ -69,17 +72,20 @@ export async function openMachine(name: MachineName, foreign: ForeignProgram[] =
   const startRuntime = name === "bankrun" ? startBankrun : startLitesvm;
   const payer = Keypair.fromSeed(Buffer.alloc(32, 1));
   const runtime = await startRuntime(programs);
+  /** Bankrun changes its blockhash from a thread of its own, now and then between the question and the answer. */
+  const signAndTry = async (instructions: TransactionInstruction[], signers: Keypair[], to: Runtime["send"]) => {
+    for (let tries = 1; ; tries++) {
+      const outcome = await to(signedMessage(instructions, payer, signers, await runtime.blockhash()));
+      if (outcome.error !== "Blockhash not found" || tries === MOST_BLOCKHASHES) return outcome;
+    }
+  };
   const machine: Machine = {
     ...runtime,
     name,
     payer,
     setAccount: (address, account) => runtime.setAccount(address, account ?? ABSENT),
-    async send(instructions, signers = []) {
-      return runtime.send(signedMessage(instructions, payer, signers, await runtime.blockhash()));
-    },
-    async simulate(instructions, signers = []) {
-      return runtime.simulate(signedMessage(instructions, payer, signers, await runtime.blockhash()));
-    },
+    send: (instructions, signers = []) => signAndTry(instructions, signers, runtime.send),
+    simulate: (instructions, signers = []) => signAndTry(instructions, signers, runtime.simulate),
     async warp(seconds) {
       await runtime.setNow((await runtime.now()) + seconds);
     },

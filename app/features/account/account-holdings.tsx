@@ -27,8 +27,8 @@ export function AccountHoldings(props: Props) {
   const hasProblem = Boolean(coin.problem ?? nfts.problem ?? grants.problem);
   const hasMore = Boolean(coin.value?.hasMore || grants.value?.hasMore || nfts.value?.some((pool) => pool.hasMore));
   const nftsInside = nfts.value?.reduce((sum, { insideCount }) => sum + insideCount, 0) ?? 0;
-  const isGiftReady = account.drops.value?.some(({ obstacle }) => obstacle === null) ?? false;
-  const isEmpty = sums.length === 0 && nftsInside === 0 && !isGiftReady && !hasProblem && !hasMore;
+  const gifts = giftsReady(account.drops.value);
+  const isEmpty = sums.length === 0 && nftsInside === 0 && !gifts && !hasProblem && !hasMore;
   const canClaim = hasMore || sums.some(({ dueRaw }) => dueRaw > 0n);
   // where nothing can be claimed because something could not be read, to read again is what helps
   const isReadingNext = hasProblem && !canClaim;
@@ -41,7 +41,14 @@ export function AccountHoldings(props: Props) {
           <p>{texts.empty}</p>
         </EmptyState>
       ) : (
-        <AccountOverview texts={texts} sums={sums} nftsInside={nftsInside} isUnread={hasProblem} next={next} />
+        <AccountOverview
+          texts={texts}
+          sums={sums}
+          nftsInside={nftsInside}
+          isUnread={hasProblem}
+          next={next}
+          gifts={gifts}
+        />
       )}
       <WalletPanel frame={frame} texts={texts} myPage={myPage} account={account} isReadingNext={isReadingNext} />
       <MyPageLinks texts={myPage} />
@@ -73,4 +80,11 @@ export function AccountHoldings(props: Props) {
       {canClaim || hasProblem ? null : <NextStep texts={texts} myPage={myPage} account={account} />}
     </div>
   );
+}
+
+/** How many gifts the wallet can take now, and when the first of them ends; null if there is none. */
+function giftsReady(drops: ShownAccount["drops"]["value"]): { count: number; endTs: bigint } | null {
+  const ready = (drops ?? []).filter(({ obstacle }) => obstacle === null).map(({ endTs }) => endTs);
+  const [first] = ready.toSorted((a, b) => (a < b ? -1 : 1));
+  return first === undefined ? null : { count: ready.length, endTs: first };
 }

@@ -1,6 +1,9 @@
+import { Link } from "react-router";
 import type { CoinSum as Sum } from "~/domain/account/view";
 import { CoinSum } from "~/features/money/coin-sum";
 import { formatChainTs, formatMoney } from "~/locales/format";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
 import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
@@ -14,12 +17,15 @@ export type AccountOverviewProps = {
   isUnread?: boolean;
   /** The first date on which something falls due. */
   next: { atTs: bigint; what: string } | null;
+  /** Gifts of drops that can be taken, and when the first of them ends. */
+  gifts?: { count: number; endTs: bigint } | null;
 };
 
 /** What can be claimed of each coin, what comes next, and what is staked. */
-export function AccountOverview({ texts, sums, nftsInside, isUnread = false, next }: AccountOverviewProps) {
+export function AccountOverview({ texts, sums, nftsInside, isUnread = false, next, gifts }: AccountOverviewProps) {
   const locale = useLocale();
   const t = useT();
+  const { localePath } = useShell();
   const due = sums.filter(({ dueRaw }) => dueRaw > 0n);
   const coins = sums
     .filter(({ stakedRaw }) => stakedRaw > 0n)
@@ -46,6 +52,19 @@ export function AccountOverview({ texts, sums, nftsInside, isUnread = false, nex
       <FactList
         items={[
           ...(next ? [{ term: texts.next, value: formatChainTs(locale, next.atTs), note: next.what }] : []),
+          ...(gifts
+            ? [
+                {
+                  term: texts.drops,
+                  value: (
+                    <Link className="link" to={`/${localePath}/powerzonePunkyDrop`} {...logged("myAccount.toDrops")}>
+                      {t(texts, "giftsReady", { count: gifts.count })}
+                    </Link>
+                  ),
+                  note: t(texts, "giftsEnd", { date: gifts.endTs }),
+                },
+              ]
+            : []),
           ...(staked ? [{ term: texts.staked, value: staked }] : []),
         ]}
       />

@@ -45,7 +45,7 @@ export function ProofSummary({ texts, covers, nftDrops, verdict, states, titles 
           </ul>
         </Notice>
       ) : null}
-      <table className="proof-sums figures-aligned">
+      <table className="proof-sums">
         <caption id="sums-title" className="visually-hidden">
           {summary.title}
         </caption>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { CoinTermDays } from "~/domain/staking/rules";
+import { type CoinTermDays, expectedReward } from "~/domain/staking/rules";
 import type { TransactionPreview } from "~/domain/transaction-types";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import type { Texts } from "~/locales/texts.server";
@@ -18,6 +18,7 @@ import { closeDialog, openDialog } from "~/ui/dialog";
 import { ConnectButton } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useSigner } from "~/wallet/use-signer";
+import { DeedSum } from "./deed-sum";
 import type { StakeConditions } from "./stake-check";
 import { stakeParameters } from "./stake-parameters";
 import { stakeSearch } from "./stake-query";
@@ -54,6 +55,7 @@ export function StakeSignature({
   const [isAgreed, setIsAgreed] = useState(false);
   const signer = useSigner(frame.holderAddress);
   const { lifetime } = signer;
+  const { netRaw } = expectedReward(pool, amountRaw, termDays);
   const wish = { kind: "stake", lifetime, parameters: stakeParameters(pool, amountRaw, termDays) } as const;
   useOffer(wish, frame.holderAddress, offer);
   const { state, start } = useTransaction(wish, ({ id }) =>
@@ -112,7 +114,10 @@ export function StakeSignature({
           </Button>
         ) : null}
       </ActionBar>
-      <StakingTermsDialog texts={texts.terms}>
+      <StakingTermsDialog
+        texts={texts.terms}
+        sum={<DeedSum outRaw={amountRaw} inRaw={amountRaw + netRaw} decimals={pool.decimals} />}
+      >
         {maySign && !busy && signer.isReady ? (
           <Button variant="primary" onClick={agreeAndStart} {...logged("coinStakingConfirm.agreeAndApply")}>
             {texts.terms.agreeAndContinue}

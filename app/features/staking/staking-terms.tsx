@@ -42,10 +42,16 @@ export function StakingTermsConsent({ texts, isAgreed, isLocked, onAgree }: Stak
   );
 }
 
-/** The staking terms. `children`: the button that agrees to them and goes on, if there is something to sign. */
-export function StakingTermsDialog({ texts, children }: { texts: TermsTexts; children: ReactNode }) {
+type DialogProps = { texts: TermsTexts; sum: ReactNode; children: ReactNode };
+
+/**
+ * The staking terms. `children`: the button that agrees to them and goes on, if there is something to sign. `sum`: what goes
+ * out and comes back, since that button signs.
+ */
+export function StakingTermsDialog({ texts, sum, children }: DialogProps) {
   return (
     <Dialog id={TERMS_DIALOG} title={`${texts.title} (${texts.required})`} closeLabel={texts.close} actions={children}>
+      <p className="action-bar-sum">{sum}</p>
       <ol className="terms-list">
         {texts.items.map((item) => (
           <li key={item}>{item}</li>
