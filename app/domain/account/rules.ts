@@ -1,3 +1,4 @@
+import type { DropView } from "../drop/view";
 import type { NftHoldingView } from "../nft-staking/holding/view";
 import { exitAt, figuresAt, netOfFee } from "../staking/rules";
 import { releaseDates, vestedAt } from "../vesting/rules";
@@ -90,6 +91,15 @@ export function accountDates({ coin, nfts, grants }: AccountHoldings): AccountDa
     ...(grants.value ? releases(grants.value) : []),
   ];
   return dates.sort((a, b) => Number(a.atTs - b.atTs) || (a.id < b.id ? -1 : 1));
+}
+
+/** How many gifts of drops the wallet can take now, and when the first of them ends; null if there is none. */
+export function giftsReady(
+  drops: readonly Pick<DropView, "obstacle" | "endTs">[],
+): { count: number; endTs: bigint } | null {
+  const ends = drops.filter(({ obstacle }) => obstacle === null).map(({ endTs }) => endTs);
+  const [first] = ends.toSorted((a, b) => (a < b ? -1 : 1));
+  return first === undefined ? null : { count: ends.length, endTs: first };
 }
 
 /** How many staked NFTs can still check in on this Korean day, for a bonus, and when the day ends; null if none can. */

@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router";
+import { giftsReady } from "~/domain/account/rules";
 import { RefreshButton } from "~/features/money/refresh-button";
 import { MyPageLinks } from "~/features/my-page/my-page-links";
 import { NonceAccountPanel } from "~/transactions/nonce-account-panel";
@@ -27,7 +28,7 @@ export function AccountHoldings(props: Props) {
   const hasProblem = Boolean(coin.problem ?? nfts.problem ?? grants.problem);
   const hasMore = Boolean(coin.value?.hasMore || grants.value?.hasMore || nfts.value?.some((pool) => pool.hasMore));
   const nftsInside = nfts.value?.reduce((sum, { insideCount }) => sum + insideCount, 0) ?? 0;
-  const gifts = giftsReady(account.drops.value);
+  const gifts = giftsReady(account.drops.value ?? []);
   const isEmpty = sums.length === 0 && nftsInside === 0 && !gifts && !hasProblem && !hasMore;
   const canClaim = hasMore || sums.some(({ dueRaw }) => dueRaw > 0n);
   // where nothing can be claimed because something could not be read, to read again is what helps
@@ -80,11 +81,4 @@ export function AccountHoldings(props: Props) {
       {canClaim || hasProblem ? null : <NextStep texts={texts} myPage={myPage} account={account} />}
     </div>
   );
-}
-
-/** How many gifts the wallet can take now, and when the first of them ends; null if there is none. */
-function giftsReady(drops: ShownAccount["drops"]["value"]): { count: number; endTs: bigint } | null {
-  const ready = (drops ?? []).filter(({ obstacle }) => obstacle === null).map(({ endTs }) => endTs);
-  const [first] = ready.toSorted((a, b) => (a < b ? -1 : 1));
-  return first === undefined ? null : { count: ready.length, endTs: first };
 }

@@ -1,7 +1,7 @@
 import { COIN_TERMS_DAYS } from "~/domain/staking/rules";
+import { midnightIn } from "~/features/money/example-date";
 import { claimableOnDay, rewardCurve } from "./reward-curve";
 
-const DAY = 86_400;
 const TERM_DAYS = 90;
 const DAYS_PASSED = 18;
 
@@ -17,9 +17,4 @@ export function exampleStake(now: Date) {
   const curve = rewardCurve(CONDITIONS, stakedRaw, TERM_DAYS);
   const { claimableRaw, releasedRaw: toComeRaw } = claimableOnDay(curve, stakedRaw, DAYS_PASSED);
   return { stakedRaw, claimableRaw, toComeRaw, decimals: 9, endTs: midnightIn(now, TERM_DAYS - DAYS_PASSED) };
-}
-
-/** The chain second of midnight UTC some days after today's. */
-export function midnightIn(now: Date, days: number): bigint {
-  return BigInt((Math.floor(now.getTime() / 1000 / DAY) + days) * DAY);
 }

@@ -22,7 +22,10 @@ export type PositionRowProps = {
   onClaim: (() => void) | null;
 };
 
-/** One position in a few lines: its amount and term, how far it is, what it can pay now, and its end. The way out and the rest are folded. */
+/**
+ * One position in a few lines: its amount and term, how far it is, what it can pay now, and its end. The way out and the
+ * rest are folded.
+ */
 export function PositionRow({ texts: { view, labels }, position, ts, decimals, onClaim }: PositionRowProps) {
   const t = useT();
   const locale = useLocale();

@@ -1,5 +1,5 @@
 import { Example } from "~/features/money/example";
-import { midnightIn } from "~/features/staking/example-stake";
+import { midnightIn } from "~/features/money/example-date";
 import { OwnFigures, type OwnSummaryTexts } from "./own-summary";
 
 const DAYS_TO_NEXT = 30;

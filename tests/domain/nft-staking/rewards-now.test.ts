@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rewardNow } from "~/domain/nft-staking/holding/rewards-now";
-import type { NftPositionView } from "~/domain/nft-staking/holding/view";
+import { nextBonusNetOf, rewardNow } from "~/domain/nft-staking/holding/rewards-now";
+import type { CheckInView, NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import {
   fundedUntil,
   type NftPositionTerms,
   type NftStreamTerms,
+  netOfNftClaim,
   nftDueAt,
   nftEndsAt,
   nftStateAt,
@@ -78,8 +79,16 @@ test("a figure that ticks on a screen never exceeds the chain's, and equals it a
       // two parts are rounded down on their way, each by less than a unit
       expect(chain!.dueRaw - shown.dueRaw).toBeLessThanOrEqual(2n);
       expect(shown.dueNetRaw).toBeLessThanOrEqual(shown.dueRaw);
+      // what waiting brings is what claiming now leaves of the whole, after one fee
+      const wholeNetRaw = netOfNftClaim(claimedRaw, shown.dueRaw + shown.lockedRaw, feeBps);
+      expect(shown.dueNetRaw + shown.lockedNetRaw).toBe(wholeNetRaw);
       expect(shown.dueRaw + shown.lockedRaw).toBeLessThanOrEqual(chain!.dueRaw + chain!.lockedRaw);
     }),
     { numRuns: 3_000 },
   );
+});
+
+test("the bonus of the next check-ins is after the fee that each position was staked with", () => {
+  const position = (feeBps: number, nextBonusRaw: bigint) => ({ feeBps, checkIn: { nextBonusRaw } as CheckInView });
+  expect(nextBonusNetOf([position(0, 100n), position(1_000, 200n), { feeBps: 0, checkIn: null }])).toBe(280n);
 });

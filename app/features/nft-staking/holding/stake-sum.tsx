@@ -7,8 +7,8 @@ import type { HolderAreaProps } from "./holder-act";
 type StakeSumProps = Pick<HolderAreaProps, "texts" | "holding" | "period"> & { picked: readonly unknown[] };
 
 /**
- * What the chosen NFTs would earn a day after the fee, or each one while none is chosen. In a pool with terms, it is for the term of the
- * address, otherwise the shortest.
+ * What the chosen NFTs would earn a day after the fee, or each one while none is chosen. In a pool with terms, it is for the
+ * term of the address, otherwise the shortest.
  */
 export function StakeSum({ texts, holding: { pool }, period, picked }: StakeSumProps) {
   const t = useT();
