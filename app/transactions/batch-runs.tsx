@@ -7,7 +7,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type BatchItem, type BatchItemState, itemsOf } from "./batch-items";
 import type { BatchPlan } from "./batch-plan";
-import { type BatchState, partInFocus } from "./batch-state";
+import { type BatchState, isRoundDone, partInFocus } from "./batch-state";
 import { offersAgain, TransactionProgress } from "./transaction-progress";
 
 /** Words for the progress of a batch. `progress` and `partTitle` have {done} and {total}. */
@@ -22,7 +22,7 @@ type BatchWords = {
 type RunsProps = {
   words: BatchWords;
   frame: { holderAddress: string | null; progress: Texts["transactionProgress"] };
-  batch: Pick<BatchState<BatchPlan<{ name: string }>, never>, "runs" | "phase"> & { resume: () => void };
+  batch: Pick<BatchState<BatchPlan<{ name: string }>, never>, "runs" | "phase" | "problem"> & { resume: () => void };
   /** The log key of the button that continues with what is left. */
   againLog: ReturnType<typeof logged>;
 };
@@ -38,8 +38,7 @@ export function BatchRuns({ words, frame, batch, againLog }: RunsProps) {
   const done = items.filter(({ state }) => state === "done").length;
   const figures = { done: formatNumber(locale, done), total: formatNumber(locale, items.length) };
   const isStopped = phase === "stopped";
-  // more than one round holds is left, and nothing has failed
-  const isRoundDone = done === items.length;
+  const isWhole = isRoundDone(batch);
   return (
     <div className="stack-form">
       {items.length > 1 ? (
@@ -51,8 +50,8 @@ export function BatchRuns({ words, frame, batch, againLog }: RunsProps) {
         </div>
       ) : null}
       {isStopped && runs.length > 1 ? (
-        <Notice live tone={isRoundDone ? "good" : "warning"} title={t(words, "partTitle", figures)}>
-          {isRoundDone ? null : <p>{words.partText}</p>}
+        <Notice live tone={isWhole ? "good" : "warning"} title={t(words, "partTitle", figures)}>
+          {isWhole ? null : <p>{words.partText}</p>}
         </Notice>
       ) : null}
       <TransactionProgress

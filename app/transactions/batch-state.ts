@@ -41,3 +41,14 @@ export function partInFocus<Item>(runs: readonly PartRun<Item>[]): PartRun<Item>
 export function countDone<Item>(done: readonly PartRun<Item>[]): number {
   return done.reduce((count, { items }) => count + items.length, 0);
 }
+
+/** Whether a run stopped only because one round holds no more: all of it is final, and nothing went wrong. */
+export function isRoundDone({
+  phase,
+  problem,
+  runs,
+}: Pick<BatchState<BatchPlan, unknown>, "phase" | "problem" | "runs">) {
+  return (
+    phase === "stopped" && problem === null && runs.length > 0 && runs.every(({ state }) => state.phase === "finalized")
+  );
+}

@@ -6,6 +6,7 @@ import { checkInAll, type HolderAreaProps, type OnAct } from "./holder-act";
 import { HoldingParts } from "./holding-parts";
 import { openCheckIns } from "./next-deed";
 import { PeriodFilter } from "./period-filter";
+import { ShowMore } from "./show-more";
 import { StakedNft } from "./staked-nft";
 import type { Chosen } from "./use-chosen";
 import { useShown } from "./use-shown";
@@ -59,13 +60,7 @@ export function StakedNfts({ chosen, isCheckInLoud, ...props }: StakedNftsProps)
       {shown.length === 0 && period !== null ? (
         <p className="soft">{t(words, "noneInTerm", { days: t(texts.labels, "days", { count: period }) })}</p>
       ) : null}
-      {showMore ? (
-        <p>
-          <Button onClick={showMore} {...loggedIn(tab, "showMore")}>
-            {words.more}
-          </Button>
-        </p>
-      ) : null}
+      <ShowMore texts={texts} tab={tab} onMore={showMore} />
       <HoldingParts texts={texts} tab={tab} holding={holding} addressOf={(cursor) => addressOf("from", cursor)} />
       <CheckInDays {...props} />
     </section>

@@ -4,6 +4,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { useT } from "~/ui/use-t";
 import { loggedIn } from "../nft-screens";
 import type { HolderAreaProps } from "./holder-act";
+import { ShowMore } from "./show-more";
 import type { Chosen } from "./use-chosen";
 import { useShown } from "./use-shown";
 import { WalletNftCard } from "./wallet-nfts";
@@ -46,13 +47,7 @@ export function WalletPart({ chosen, isOpen, ...props }: WalletPartProps) {
           />
         ))}
       </ul>
-      {showMore ? (
-        <p>
-          <Button onClick={showMore} {...loggedIn(tab, "showMore")}>
-            {words.more}
-          </Button>
-        </p>
-      ) : null}
+      <ShowMore texts={texts} tab={tab} onMore={showMore} />
       <WalletParts {...props} />
     </section>
   );
