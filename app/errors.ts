@@ -20,7 +20,10 @@ const ERROR_STATUS = {
   /** An unexpected fault of ours, logged under the id in its details (server/unexpected.server.ts). */
   Unexpected: 500,
   ChainUnavailable: 503,
+  /** An operator has not stored what a public site needs; the log names it. */
   SiteNotSetUp: 503,
+  /** The same on the local machine, for a developer. */
+  SettingsMissing: 503,
   // transactions
   TransactionNotFound: 404,
   TransactionChanged: 409,

@@ -22,6 +22,7 @@ import { type Env, readConfig } from "./env.server";
 import { servePublicPage } from "./page-cache.server";
 import { clientAddress, createCoarseLimit, RATE_SECONDS, spendRate } from "./rate-limits.server";
 import { nonceSource, setSecurityHeaders } from "./security-headers.server";
+import { siteNotSetUp } from "./site-not-set-up.server";
 import { logRequestErrors, reportUnexpected, requestFields, unexpectedFailure } from "./unexpected.server";
 
 const METHODS = ["GET", "HEAD", "POST"];
@@ -57,8 +58,9 @@ async function answerOrRefuse(incoming: IncomingRequest): Promise<Response> {
 async function answerAtSite(incoming: IncomingRequest): Promise<Response> {
   const { request, env } = incoming;
   const url = new URL(request.url);
-  const { missing, siteOrigin } = readConfig(env);
-  if (missing.length > 0) throw new AppError("SiteNotSetUp", { missing: missing.join("; ") });
+  const config = readConfig(env);
+  const { missing, siteOrigin } = config;
+  if (missing.length > 0) throw siteNotSetUp(config, missing);
   if (siteOrigin && url.origin !== siteOrigin) return leadToSite(request, url, siteOrigin);
   if (!METHODS.includes(request.method)) return refuseMethod(request);
   return answerPage(incoming, url);

@@ -1,5 +1,6 @@
 import { use } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
+import type { ErrorCode } from "~/errors";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import type { WayOut } from "~/server/http.server";
@@ -21,8 +22,9 @@ export type ErrorPageProps = {
 export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
   const kind = kindOf(error);
   const known = texts ?? textsIn(error);
-  const words = known?.[kind];
   const told = answerIn(error);
+  const words = known?.[kind];
+  const head = told?.code === "SiteNotSetUp" ? known?.opensSoon : words;
   const failure = use(DocumentFailure);
   // after a navigation, the failure may belong to the page before this one
   const isOfThisPage = useLocation().key === failure?.locationKey;
@@ -30,7 +32,7 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
   return (
     <div className={isWhole ? "error-page error-page-whole" : "error-page"}>
       {/* React moves it into the head, because an error has no meta of its own */}
-      <title>{`${words?.title ?? "Punkvism"} · Punkvism`}</title>
+      <title>{`${head?.title ?? "Punkvism"} · Punkvism`}</title>
       <meta name="robots" content="noindex" />
       {isWhole ? (
         <a className="error-page-logo" href={homePath} {...logged("shell.home")}>
@@ -49,7 +51,7 @@ export function ErrorPage({ error, texts, homePath, isWhole }: ErrorPageProps) {
         <p className="error-page-code">
           {kind === "offline" ? "···" : isRouteErrorResponse(error) ? error.status : 500}
         </p>
-        <h1>{words?.heading ?? "Punkvism"}</h1>
+        <h1>{head?.heading ?? "Punkvism"}</h1>
         <p className="lead">
           {told?.message ?? words?.body ?? "Reload the page. 새로고침해 주세요. Muat ulang halaman."}
         </p>
@@ -96,7 +98,7 @@ function kindOf(error: unknown): "notFound" | "offline" | "failed" {
   return "failed";
 }
 
-type Told = { message?: string; instead?: WayOut[] };
+type Told = { code?: ErrorCode; message?: string; instead?: WayOut[] };
 
 /** What answerError said about an expected failure, in the visitor's language. */
 function answerIn(error: unknown): Told | undefined {

@@ -28,8 +28,8 @@ function opensPage(request: Request): boolean {
 function answerPlainPage(locale: Locale, error: AppError): Response {
   const { busyPage, errorPage } = textsOf(locale);
   const { status } = error;
-  const words =
-    error.code === "TooManyRequests" ? busyPage : { ...errorPage.failed, body: describeError(error, locale) };
+  const head = error.code === "SiteNotSetUp" ? errorPage.opensSoon : errorPage.failed;
+  const words = error.code === "TooManyRequests" ? busyPage : { ...head, body: describeError(error, locale) };
   const html = renderToStaticMarkup(<PlainDocument locale={locale} words={words} ways={errorPage} />);
   return new Response(`<!DOCTYPE html>${html}`, {
     status,

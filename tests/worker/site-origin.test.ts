@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ask, askProduction } from "./build";
 import { SITE } from "./visitors";
 
@@ -61,6 +61,8 @@ describe("what the site says of its own address", () => {
 });
 
 describe("a public environment", () => {
+  afterEach(() => vi.restoreAllMocks());
+
   it.each([
     ["without an origin", { SITE_ORIGIN: undefined }, "SITE_ORIGIN"],
     ["with the one of wrangler.toml", { SITE_ORIGIN: "REPLACE_WITH_PRODUCTION_ORIGIN" }, "SITE_ORIGIN"],
@@ -74,14 +76,16 @@ describe("a public environment", () => {
       { SESSION_KEYS: "development-key-that-seals-session-cookies-on-the-local-machine-only" },
       "SESSION_KEYS",
     ],
-  ])("does not start %s", async (_, bindings, name) => {
+  ])("does not start %s, and names what is missing in its log alone", async (_, bindings, name) => {
+    const said = vi.spyOn(console, "warn").mockImplementation(() => {});
     for (const ENVIRONMENT of ["preview", "production"]) {
       for (const path of ["/eng", "/api/sign-in/session", "/sitemap.xml"]) {
         const response = await askProduction(path, { ...bindings, ENVIRONMENT });
         expect(response.status).toBe(503);
         const { error } = (await response.json()) as { error: { code: string; message: string } };
         expect(error.code).toBe("SiteNotSetUp");
-        expect(error.message).toContain(name);
+        expect(error.message).not.toContain(name);
+        expect(said.mock.lastCall?.[0]).toContain(name);
       }
     }
   });
