@@ -1,52 +1,46 @@
 import { amountToDecimal } from "../../programs-client/amounts.ts";
 import type { Locale, LocaleCode } from "./locales";
 
-/** How a language names large numbers and the decimal point. */
+/** How a language names large numbers, and what it says of a number that goes on behind the point. */
 type NumberWords = {
   /** How many digits lie between two names: 3 if every thousand has a name, 4 if every ten thousand has one. */
   groupDigits: number;
   /** The names from the smallest up; no space before a name if the language writes none. */
   names: readonly string[];
-  point: string;
+  over(whole: string): string;
 };
 
 const NUMBER_WORDS: Record<LocaleCode, NumberWords> = {
-  ko: { groupDigits: 4, names: ["만", "억", "조", "경"], point: " 소수점 아래 " },
+  ko: { groupDigits: 4, names: ["만", "억", "조", "경"], over: (whole) => `${whole} 남짓` },
   en: {
     groupDigits: 3,
     names: [" thousand", " million", " billion", " trillion", " quadrillion", " quintillion"],
-    point: " point ",
+    over: (whole) => `over ${whole}`,
   },
   id: {
     groupDigits: 3,
     names: [" ribu", " juta", " miliar", " triliun", " kuadriliun", " kuintiliun"],
-    point: " koma ",
+    over: (whole) => `lebih dari ${whole}`,
   },
 };
 
 /**
- * An amount without commas or points, so that readers of every language read the same number: 20,500.25 is "20 thousand 500
- * point 25". Exact. Null for a whole number below the language's first name, which it would only repeat. `isTicking`: shows all
- * decimals, so that the width stays the same. Commands and the exit page use it too, so it imports nothing that needs a
- * bundler.
+ * How large an amount is, without commas or points, so that readers of every language read the same size: 20,500 is "20
+ * thousand 500" and 20.5 is "over 20". Of an amount with decimals only the whole part is spelled, because the figure beside
+ * it is exact. Null where nothing could be mistaken: for less than one, and for a whole number below the language's first
+ * name. Commands and the exit page use it too, so it imports nothing that needs a bundler.
  */
-export function spellAmount(
-  locale: Pick<Locale, "code">,
-  raw: bigint,
-  decimals: number,
-  isTicking = false,
-): string | null {
-  const { groupDigits, names, point } = NUMBER_WORDS[locale.code];
-  const [whole = "0", digits = ""] = amountToDecimal(raw, decimals).split(".");
-  const fraction = isTicking ? digits.padEnd(decimals, "0") : digits;
-  if (whole.length <= groupDigits && !fraction) return null;
+export function spellAmount(locale: Pick<Locale, "code">, raw: bigint, decimals: number): string | null {
+  const { groupDigits, names, over } = NUMBER_WORDS[locale.code];
+  const [whole = "0", fraction = ""] = amountToDecimal(raw, decimals).split(".");
+  if (whole === "0" || (whole.length <= groupDigits && !fraction)) return null;
   const groups = groupsOf(whole, groupDigits);
   const spelled = groups
     .map((group, index) => ({ value: BigInt(group), name: names[groups.length - 2 - index] ?? "" }))
     .filter(({ value }) => value > 0n)
     .map(({ value, name }) => `${value}${name}`)
     .join(" ");
-  return `${spelled || "0"}${fraction ? point + fraction : ""}`;
+  return fraction ? over(spelled) : spelled;
 }
 
 /** ("20500", 3) → ["20", "500"] */

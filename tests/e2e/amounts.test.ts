@@ -50,13 +50,13 @@ describe("switching the language after an amount was typed", () => {
     const page = await openHolder();
     await openAt(page, `/eng/${FORM}?term=30`);
     await field(page).fill("20.500");
-    await page.getByText("Read as 20.5 SCG: 20 point 5 SCG").waitFor();
+    await page.getByText("Read as 20.5 SCG: over 20").waitFor();
     await switchLanguage(page, "id");
     expect(await field(page).inputValue()).toBe("20,5");
-    await page.getByText("Dibaca sebagai 20,5 SCG: 20 koma 5 SCG").waitFor();
+    await page.getByText("Dibaca sebagai 20,5 SCG: lebih dari 20").waitFor();
     const { goesOut, completed } = await stakeWhatIsShown(page, "20.5");
-    expect(goesOut).toContain("20 koma 5");
-    expect(completed).toContain("20 koma 5");
+    expect(goesOut).toContain("lebih dari 20");
+    expect(completed).toContain("lebih dari 20");
     expect((await readPositions(site, wallet.publicKey)).map(({ principalRaw }) => principalRaw)).toEqual([
       20_500_000_000n,
     ]);
@@ -72,8 +72,8 @@ describe("switching the language after an amount was typed", () => {
     await switchLanguage(page, "ko");
     await switchLanguage(page, "en");
     const { goesOut, completed } = await stakeWhatIsShown(page, "1234.5");
-    expect(goesOut).toContain("1 thousand 234 point 5");
-    expect(completed).toContain("1 thousand 234 point 5");
+    expect(goesOut).toContain("over 1 thousand 234");
+    expect(completed).toContain("over 1 thousand 234");
     expect((await readPositions(site, wallet.publicKey)).map(({ principalRaw }) => principalRaw)).toEqual([
       1_234_500_000_000n,
     ]);
@@ -86,7 +86,7 @@ describe("switching the language after an amount was typed", () => {
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/Confirm\?term=30&amount=20\.5$/);
     await switchLanguage(page, "id");
-    await page.getByText("20 koma 5").first().waitFor();
+    await page.getByText("lebih dari 20").first().waitFor();
     await page.locator(".action-bar .button-quiet").click();
     await page.waitForURL(/idn.*WriteStaking\?term=30&amount=20\.5$/);
     expect(await field(page).inputValue()).toBe("20,5");
@@ -178,7 +178,7 @@ describe("a claim", () => {
       await dialog.locator(".button-primary").click();
       await dialog.getByText("Masukkan jumlah yang lebih dari 0.").waitFor();
       await typed.fill("1,500");
-      await dialog.getByText("Dibaca sebagai 1,5 SCG: 1 koma 5 SCG").waitFor();
+      await dialog.getByText("Dibaca sebagai 1,5 SCG: lebih dari 1").waitFor();
       // an amount that does not tick has no trailing zeros
       expect(await dialog.locator(".fact-in").textContent()).toMatch(/1,5\s*SCG/);
       await dialog.locator(".button-primary").click();

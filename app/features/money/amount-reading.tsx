@@ -24,5 +24,5 @@ function readingOf(locale: Locale, { texts, raw, coin, decimals }: Reading): str
   const t = translateIn(locale);
   const amount = `${formatExact(locale, raw, decimals)}\u00a0${coin}`;
   const words = spellAmount(locale, raw, decimals);
-  return words ? t(texts, "spelled", { amount, words: `${words}\u00a0${coin}` }) : t(texts, "reading", { amount });
+  return words ? t(texts, "spelled", { amount, words }) : t(texts, "reading", { amount });
 }

@@ -65,7 +65,7 @@ export function CoinClaimFields({ frame, texts, position, ts, decimals, claim }:
           {
             term: words.in,
             value: shownIn,
-            note: problem ? null : spellAmount(locale, netRaw, decimals, isMax && isTicking),
+            note: problem ? null : spellAmount(locale, netRaw, decimals),
             tone: "in",
           },
         ]}

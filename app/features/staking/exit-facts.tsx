@@ -38,7 +38,7 @@ export function ExitIn({ texts, position, ts, decimals }: ExitFactsProps) {
         {
           term: texts.total,
           value: <Money raw={totalRaw} decimals={decimals} steady={exit.isEarly} />,
-          note: spellAmount(locale, totalRaw, decimals, exit.isEarly),
+          note: spellAmount(locale, totalRaw, decimals),
           tone: "in",
         },
       ]}

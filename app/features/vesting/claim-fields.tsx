@@ -9,7 +9,7 @@ import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { Due } from "./due";
-import { isFlowing, planName } from "./token-text";
+import { planName } from "./token-text";
 
 export type VestingClaimFieldsProps = {
   frame: Pick<MoneyFrame, "amountEntry">;
@@ -48,7 +48,7 @@ export function VestingClaimFields({ frame, texts, grant, dueRaw, claim }: Vesti
             term: words.in,
             // an amount that cannot be claimed must not look as if it were paid
             value: problem ? "–" : <Due grant={grant} raw={inRaw} isTicking={isMax} />,
-            note: problem ? null : spellAmount(locale, inRaw, grant.decimals, isMax && isFlowing(grant)),
+            note: problem ? null : spellAmount(locale, inRaw, grant.decimals),
             tone: "in",
           },
         ]}

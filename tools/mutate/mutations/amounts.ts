@@ -53,10 +53,10 @@ export const amountMutations: Mutation[] = [
     tests: OF_QUERY,
   },
   {
-    name: "the spelling of an amount leaves its decimals out",
+    name: "an amount with decimals is spelled as if it were whole",
     file: "app/locales/spell-amount.ts",
-    before: 'fraction ? point + fraction : ""',
-    after: 'fraction ? "" : ""',
+    before: "return fraction ? over(spelled) : spelled;",
+    after: "return spelled;",
     tests: OF_SPELLING,
   },
   {

@@ -69,7 +69,7 @@ export function NftClaimFields({
           {
             term: words.in,
             value: isKnown ? shownIn : "–",
-            note: isKnown ? spellAmount(locale, netRaw, decimals, isMax) : null,
+            note: isKnown ? spellAmount(locale, netRaw, decimals) : null,
             tone: "in",
           },
         ]}
