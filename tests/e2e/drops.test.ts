@@ -14,7 +14,6 @@ import { brokenRules, checkOpen, readOverflow, WIDTHS } from "./page-checks.ts";
 
 const PAGE = "/eng/powerzonePunkyDrop";
 const LIST = "/eng/mypage/myDrop";
-const TWIG = 120n * 10n ** 6n;
 const SCG = 250n * 10n ** 9n;
 
 /** Only these two wallets are on the lists of the sample drops. */
@@ -41,6 +40,8 @@ const card = (number: number) => visit.page.locator(".drop", { hasText: `No. ${n
 const dialog = () => visit.page.locator("dialog[open]");
 const button = (name: string) => dialog().getByRole("button", { name, exact: true });
 
+/** The numbers of the drops, in the order of their cards. */
+const order = () => visit.page.locator(".drop-number").allTextContents();
 /** The loud buttons of the screen beside those of its dialogs. */
 const loudButtons = () => visit.page.locator("main .button-primary:visible").allTextContents();
 /** How many gifts of a drop its bar shows as taken. */
@@ -84,26 +85,29 @@ async function presses(key: LogKey): Promise<number> {
 describe("a holder on the lists", () => {
   it("takes a coin gift and an NFT gift, is told why the fourth cannot be taken, and finds both in the list", async () => {
     const { page } = await openDrops(first);
-    const before = await site.coinBalance(first.publicKey, "mint-twig");
-    // only the first of the three gifts is loud
+    const before = await site.coinBalance(first.publicKey, "mint-scg");
+    // only the first of the three gifts is loud: the one that ends first
     await page.getByRole("heading", { name: "3 gifts are ready for you" }).waitFor();
-    expect(await loudButtons()).toEqual(["Take 120\u00a0Twig · No.1 DROP"]);
-    expect(await fillOf(1)).toBe(0);
-    await ask(1);
+    expect(await order()).toEqual(["No. 2", "No. 1", "No. 3", "No. 4"]);
+    expect(await loudButtons()).toEqual(["Take 250\u00a0SCG · No.2 DROP"]);
+    expect(await fillOf(2)).toBe(0);
+    await ask(2);
     expect(await dialog().getByRole("heading").first().textContent()).toBe("Would you like to drop?");
-    expect(await dialog().locator(".fact").first().textContent()).toBe("Comes into your wallet120\u00a0Twig");
+    expect(await dialog().locator(".fact").first().textContent()).toBe("Comes into your wallet250\u00a0SCG");
     await button("No").click();
     await pressGift();
     // a double press counts as one
     await button("Yes").dblclick();
     await page.getByRole("dialog", { name: "The gift is yours" }).waitFor({ timeout: 30_000 });
-    expect((await site.coinBalance(first.publicKey, "mint-twig")) - before).toBe(TWIG);
+    expect((await site.coinBalance(first.publicKey, "mint-scg")) - before).toBe(SCG);
     expect((await walletCalls(page)).filter((call) => call === "signTransaction")).toHaveLength(1);
     expect(await dialog().locator("a[href*='/tx/']").count()).toBe(1);
     await button("OK").click();
-    await card(1).getByText("This wallet has taken its gift.").first().waitFor();
-    expect(await fillOf(1)).toBe(1);
-    expect(await loudButtons()).toEqual(["Take 250\u00a0SCG · No.2 DROP"]);
+    await card(2).getByText("This wallet has taken its gift.").first().waitFor();
+    expect(await fillOf(2)).toBe(1);
+    // the card stays where it was pressed until the page is opened again
+    expect(await order()).toEqual(["No. 2", "No. 1", "No. 3", "No. 4"]);
+    expect(await loudButtons()).toEqual(["Take 120\u00a0Twig · No.1 DROP"]);
 
     await ask(3);
     await button("Yes").click();
@@ -120,17 +124,19 @@ describe("a holder on the lists", () => {
     expect(await button("Drop Gift").count()).toBe(0);
     await button("Close").last().click();
 
+    await openAt(page, PAGE);
+    expect(await order()).toEqual(["No. 1", "No. 4", "No. 2", "No. 3"]);
     await openAt(page, `${LIST}?tab=nft`);
     expect(await page.locator("tbody tr").allTextContents()).toEqual([
       expect.stringMatching(/Crafter.+No\. 3Completed/),
     ]);
     await page.getByRole("link", { name: "RWA", exact: true }).click();
-    await page.getByText("120 Twig").waitFor();
+    await page.getByText("250 SCG").waitFor();
     expect(await page.locator("tbody tr").allTextContents()).toEqual([
-      expect.stringMatching(/120.Twig.*No\. 1Completed/),
+      expect.stringMatching(/250.SCG.*No\. 2Completed/),
     ]);
     const file = await page.request.get(`${LIST}/list.csv?tab=rwa`);
-    expect(await file.text()).toMatch(/No\. 1,Twig,120,\w+,Completed,20,/);
+    expect(await file.text()).toMatch(/No\. 2,SCG,250,\w+,Completed,20,/);
     expect(visit.takeProblems()).toEqual([]);
   }, 90_000);
 
@@ -187,7 +193,11 @@ describe("the page", () => {
   it("tells a wallet that it is on no list, offers it nothing, and keeps the rules of WCAG with its dialogs", async () => {
     const wallet = await site.newFundedWallet();
     const { page } = await openDrops(wallet);
-    expect(await page.getByText("This wallet is not on the list of this drop.", { exact: false }).count()).toBe(4 * 2);
+    // once above the cards, and in the dialog of each
+    await page.getByText("This wallet is on none of these lists.").waitFor();
+    expect(await page.locator(".drop-answer").count()).toBe(0);
+    expect(await page.locator(".drop .badge").allTextContents()).toEqual(["Open", "Open", "Open", "Not begun yet"]);
+    expect(await page.getByText("This wallet is not on the list of this drop.").count()).toBe(4);
     const found: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

@@ -10,7 +10,7 @@ import { storedFailure } from "../transactions/failures";
 import { isAttemptOf, tabOfAttempt } from "./attempts.server";
 import { type DropSearch, dropCursorSchema, keptGiftSchema } from "./input";
 import { dropLogStatusOf } from "./rules";
-import { DROP_LOG, type DropLogEntry, type DropLogPage, type DropLogStatus } from "./view";
+import { DROP_LOG, DROP_TABS, type DropLogEntry, type DropLogPage, type DropLogStatus, type DropTab } from "./view";
 
 const PAGE_SIZE = 20;
 type Intent = typeof transactionIntent.$inferSelect;
@@ -32,6 +32,14 @@ export async function listDropLog(
   const last = page.at(-1);
   const nextCursor = lines.length > PAGE_SIZE && last ? `${last.orderedBy}.${last.id}` : null;
   return { entries: page.map(({ entry }) => entry), nextCursor };
+}
+
+/** The first tab of a holder's drop list that has a line; the first of all if none has. */
+export async function findFilledTab(db: Database, wallet: string): Promise<DropTab> {
+  const lists = await Promise.all(
+    DROP_TABS.map(async (tab) => ({ tab, lines: await listLines(db, { tab, wallet, cursor: null, limit: 1 }) })),
+  );
+  return lists.find(({ lines }) => lines.length > 0)?.tab ?? DROP_TABS[0];
 }
 
 /** Everything that a search of a holder's drop list finds, newest first, up to a number of lines, for a file. */

@@ -13,6 +13,8 @@ import type { Freeze } from "../solana/freeze";
 import { freezeOf } from "../solana/freeze.server";
 import { readCampaign, readClaimPage, readGift } from "./accounts.server";
 import { findOpenAttempts } from "./attempts.server";
+import { inPageOrder } from "./order";
+import { findGiftsOfEach } from "./recipients.server";
 import { dropStateAt, obstacleOf } from "./rules";
 import type { DropGift, DropListView, DropPlace, DropView } from "./view";
 
@@ -28,7 +30,7 @@ type Shown = { shown: ShownDrop; campaign: Campaign | null; freeze: Freeze | nul
 
 let recent: { readAt: number; key: string; campaigns: Shown[]; chainTs: bigint } | null = null;
 
-/** The drops that the site shows, in the order of their page. */
+/** The drops that the site shows, in the order of the settings. */
 export async function listShownDrops(db: Database): Promise<ShownDrop[]> {
   return parseDrops(await getSetting(db, "drops"));
 }
@@ -48,6 +50,7 @@ export async function listDrops(deps: DropDeps, wallet: string | null): Promise<
     deps.db,
     reading.campaigns.filter(({ campaign }) => !campaign).map(({ shown: { address } }) => address),
   );
+  const each = await findGiftsOfEach(deps.db, reading.campaigns);
   const drops = reading.campaigns.map(({ shown: drop, campaign, freeze }): DropView => {
     const own = places.filter(({ campaignAddress }) => campaignAddress === drop.address);
     // the first gift that can still be taken, or else the first
@@ -66,12 +69,13 @@ export async function listDrops(deps: DropDeps, wallet: string | null): Promise<
       mine,
       wallet,
       freeze,
+      eachRaw: each.get(drop.address) ?? null,
       chainTs: reading.chainTs,
     });
   });
   const coming = drops.filter(({ state }) => state === "before").map(({ beginTs }) => beginTs);
   const nextBeginTs = coming.length > 0 ? coming.reduce((a, b) => (b < a ? b : a)) : null;
-  return { drops, chainTs: reading.chainTs, nextBeginTs };
+  return { drops: inPageOrder(drops), chainTs: reading.chainTs, nextBeginTs };
 }
 
 /** The row of a place, if it belongs to this wallet. */
@@ -202,15 +206,22 @@ function toView(
     mine,
     wallet,
     freeze,
+    eachRaw,
     chainTs,
-  }: { mine: DropPlace | null; wallet: string | null; freeze: Freeze | null; chainTs: bigint },
+  }: {
+    mine: DropPlace | null;
+    wallet: string | null;
+    freeze: Freeze | null;
+    eachRaw: bigint | null;
+    chainTs: bigint;
+  },
 ): DropView {
   const known = campaign ?? { ...NOTHING, kind: "coins" as const };
   const state = !campaign || campaign.isGone ? "gone" : dropStateAt(campaign, chainTs);
   const { beginTs, endTs, supply, recipients, claimedCount, totalGiftRaw } = known;
   const facts = { beginTs, endTs, supply, recipients, claimedCount, totalGiftRaw };
   const obstacle = wallet ? obstacleOf(state, mine) : null;
-  return { number, address, gift: giftOf(known, gift), state, ...facts, freeze, mine, obstacle };
+  return { number, address, gift: giftOf(known, gift), state, ...facts, eachRaw, freeze, mine, obstacle };
 }
 
 /** The result for a campaign that was never seen. */

@@ -43,6 +43,8 @@ export type DropView = {
   recipients: number;
   claimedCount: number;
   totalGiftRaw: bigint;
+  /** The coins that each place of the list gets, in base units; null for NFTs, and if places get different amounts. */
+  eachRaw: bigint | null;
   /** The freeze authority of the gift's coin; null for NFTs, and if the coin's mint was not read. */
   freeze: Freeze | null;
   /** Null without a wallet, or if the wallet is not on the list. */

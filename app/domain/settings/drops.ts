@@ -18,7 +18,7 @@ const listSchema = z
   .max(40)
   .refine((drops) => new Set(drops.map(({ number }) => number)).size === drops.length);
 
-/** A campaign that the site shows; they are in the order of the page. */
+/** A campaign that the site shows. */
 export type ShownDrop = z.output<typeof dropSchema>;
 
 /** The campaigns of the setting `drops`; none if nothing is stored or it has the wrong shape. */

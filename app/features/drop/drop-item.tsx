@@ -28,6 +28,8 @@ export type DropItemProps = {
   isSignedIn: boolean;
   /** Whether it is the first gift that this wallet can take, whose button is the loud one of the screen. */
   isFirstReady: boolean;
+  /** Whether the page has said above that this wallet can take none of the drops. */
+  isOnNoList: boolean;
   /** Chain second. */
   ts: bigint;
 };
@@ -42,7 +44,7 @@ const OPEN_LOGS: Readonly<Record<number, LogKey>> = {
 
 /** A drop: what this wallet gets, until when, and the button that opens its modal; or why the wallet cannot take it. */
 export function DropItem(props: DropItemProps) {
-  const { frame, texts, drop, picture, signer, isSignedIn, isFirstReady, ts } = props;
+  const { frame, texts, drop, picture, signer, isSignedIn, isFirstReady, isOnNoList, ts } = props;
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
@@ -59,7 +61,7 @@ export function DropItem(props: DropItemProps) {
     <li className="drop" data-state={state} data-offered={isOffered || undefined}>
       <div className="drop-head">
         <p className="drop-number">{t(texts, "number", { number: drop.number })}</p>
-        <DropBadge texts={texts} state={state} why={why} />
+        <DropBadge texts={texts} state={state} why={isOnNoList ? null : why} />
       </div>
       <div className="drop-gift">
         <GiftPicture drop={drop} picture={picture} isShown={isSignedIn} />
@@ -79,7 +81,7 @@ export function DropItem(props: DropItemProps) {
         <DropClock texts={texts} drop={drop} state={state} ts={ts} />
       ) : null}
       {state === "before" ? null : <DropSupply texts={texts} drop={drop} />}
-      {isOffered ? null : (
+      {isOffered || why === "notListed" ? null : (
         <p className="drop-answer" data-why={why ?? undefined}>
           {answer}{" "}
           {why === "failed" || why === "taken" || why === "underWay" ? (

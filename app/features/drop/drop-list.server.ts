@@ -1,33 +1,34 @@
 import type { RouterContextProvider } from "react-router";
 import { countFailedAttempts } from "~/domain/drop/attempts.server";
 import { dropListSchema } from "~/domain/drop/input";
-import { listDropLog, listDropNumbers } from "~/domain/drop/log.server";
+import { findFilledTab, listDropLog, listDropNumbers } from "~/domain/drop/log.server";
 import { openMyList } from "~/features/my-page/my-list.server";
 import { textsOf } from "~/locales/texts.server";
 import { readAddress } from "~/server/address-params.server";
 import { databaseContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 
-/** A holder's gifts and attempts, one tab per kind of gift. The search and the beginning of the page are in the address. */
+/**
+ * A holder's gifts and attempts, one tab per kind of gift. The search and the beginning of the page are in the address; if
+ * it names no tab, the first one with a gift or an attempt is shown.
+ */
 export async function loadDropList({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
   const { locale, words, frame } = openMyList(context, "heads/drop");
   const { drop } = textsOf(locale);
   const { holder } = frame;
-  const query = readAddress(dropListSchema, url, locale);
+  const asked = readAddress(dropListSchema, url, locale);
   const db = context.get(databaseContext);
+  const tab = holder && !url.searchParams.get("tab") ? await findFilledTab(db, holder) : asked.tab;
+  const query = { ...asked, tab };
   const [page, failed, numbers] = holder
-    ? await Promise.all([
-        listDropLog(db, holder, query),
-        countFailedAttempts(db, holder, query.tab),
-        listDropNumbers(db),
-      ])
+    ? await Promise.all([listDropLog(db, holder, query), countFailedAttempts(db, holder, tab), listDropNumbers(db)])
     : [{ entries: [], nextCursor: null }, 0, []];
   const { csvColumns: _, ...own } = drop.list;
   const { myPage, searching } = words;
   return {
     ...frame,
     texts: { ...own, number: drop.number, nft: drop.gift.nft, myPage, searching },
-    tab: query.tab,
+    tab,
     search: { drop: query.drop === null ? null : String(query.drop), status: query.status },
     numbers,
     isFirstPage: query.before === null,

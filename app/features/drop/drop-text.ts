@@ -1,5 +1,5 @@
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
-import { formatAmount, formatNumber } from "~/locales/format";
+import { formatMoney, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
 import type { PickTexts } from "~/locales/text-shape";
@@ -12,17 +12,18 @@ export type DropTexts = Omit<Texts["drop"], "list" | "title" | "description">;
 const DAY = 86_400;
 const HOUR = 3_600;
 
-/** What a drop gives, as text; for a wallet on its list, that wallet's part. The space does not break. */
+/** What a drop gives, as text: to this wallet if it is on the list, otherwise to each. The space does not break. */
 export function giftName(
   locale: Locale,
   texts: Pick<DropTexts, "gift">,
-  drop: Pick<DropView, "gift" | "mine">,
+  drop: Pick<DropView, "gift" | "mine" | "eachRaw">,
 ): string {
   const t = translateIn(locale);
-  const { gift, mine } = drop;
+  const { gift, mine, eachRaw } = drop;
   if (gift.kind === "nfts") return mine?.face?.name ?? t(texts.gift, "nft", { collection: gift.collection });
-  if (!mine) return t(texts.gift, "coins", { coin: gift.symbol });
-  return `${formatAmount(locale, mine.amountRaw, gift.decimals)}\u00a0${gift.symbol}`;
+  const amountOf = (raw: bigint) => formatMoney(locale, { raw, decimals: gift.decimals, coin: gift.symbol });
+  if (mine) return amountOf(mine.amountRaw);
+  return eachRaw === null ? gift.symbol : t(texts.gift, "coinsEach", { amount: amountOf(eachRaw) });
 }
 
 /** The amount of a gift of coins, spelled without a separator; null for an NFT, and if it cannot be misread. */
@@ -67,7 +68,7 @@ export function totalText(locale: Locale, texts: DropTexts, { gift, supply, tota
   const t = translateIn(locale);
   if (supply === 0) return "";
   if (gift.kind === "nfts") return texts.gift.each;
-  const amount = `${formatAmount(locale, totalGiftRaw, gift.decimals)}\u00a0${gift.symbol}`;
+  const amount = formatMoney(locale, { raw: totalGiftRaw, decimals: gift.decimals, coin: gift.symbol });
   return t(texts.gift, "shared", { amount, count: t(texts, "wallets", { count: supply }) });
 }
 

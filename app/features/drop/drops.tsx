@@ -8,34 +8,38 @@ import { useSigner } from "~/wallet/use-signer";
 import { NextDrop } from "./drop-clock";
 import { DropItem } from "./drop-item";
 import type { DropsData } from "./drops-screen.server";
+import { useSteadyOrder } from "./use-steady-order";
 
 export type DropsProps = Pick<DropsData, "frame" | "texts" | "art"> & {
   list: DropListView;
   isSignedIn: boolean;
 };
 
-/** How many gifts this wallet can take, when the next drop begins, and the drops. */
+/** How many gifts this wallet can take or that it is on no list, when the next drop begins, and the drops. */
 export function Drops({ frame, texts, art, list, isSignedIn }: DropsProps) {
   const t = useT();
   const ts = useChainTs(list.chainTs);
   const signer = useSigner(frame.holderAddress);
-  if (list.drops.length === 0) {
+  const drops = useSteadyOrder(list.drops, frame.holderAddress);
+  if (drops.length === 0) {
     return (
       <EmptyState title={<span id="drops-title">{texts.noneTitle}</span>} art={<Art picture={art.none} alt="" />}>
         <p>{texts.noneText}</p>
       </EmptyState>
     );
   }
-  const ready = isSignedIn ? list.drops.filter((drop) => isReady(drop, ts)) : [];
+  const ready = isSignedIn ? drops.filter((drop) => isReady(drop, ts)) : [];
+  const isOnNoList = isSignedIn && drops.every(({ mine }) => mine === null);
   const readyText = ready.length > 0 ? t(texts, "ready", { count: ready.length }) : texts.readyNone;
   return (
     <>
       <div className="drops-head">
         <h2 id="drops-title">{isSignedIn ? readyText : texts.dropsTitle}</h2>
-        <NextDrop texts={texts} nextBeginTs={nextBeginOf(list.drops, ts)} ts={ts} />
+        {isOnNoList ? <p>{texts.onNoList}</p> : null}
+        <NextDrop texts={texts} nextBeginTs={nextBeginOf(drops, ts)} ts={ts} />
       </div>
       <ol className="drops">
-        {list.drops.map((drop) => (
+        {drops.map((drop) => (
           <DropItem
             key={drop.address}
             frame={frame}
@@ -45,6 +49,7 @@ export function Drops({ frame, texts, art, list, isSignedIn }: DropsProps) {
             signer={signer}
             isSignedIn={isSignedIn}
             isFirstReady={drop.address === ready[0]?.address}
+            isOnNoList={isOnNoList}
             ts={ts}
           />
         ))}

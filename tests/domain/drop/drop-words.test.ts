@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DropView } from "~/domain/drop/view";
-import { answerText, takenText, totalText } from "~/features/drop/drop-text";
+import { answerText, giftName, takenText, totalText } from "~/features/drop/drop-text";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
@@ -25,6 +25,14 @@ describe.each(LOCALES)("in $code", (locale) => {
     expect(answerText({ ...asked, why: null, isSignedIn: false })).toBe(texts.canTakeVisitor);
     expect(answerText({ ...asked, why: null, isSignedIn: true })).toBe(texts.canTake);
     expect(answerText({ ...asked, why: "taken", isSignedIn: true })).toBe(t(texts.obstacles, "taken", {}));
+  });
+
+  test("the gift is what this wallet gets, else what each gets, else only its coin", () => {
+    const mine = { amountRaw: 7n } as DropView["mine"];
+    expect(giftName(locale, texts, drop({ mine, eachRaw: 5n }))).toBe("7\u00a0USDC");
+    const each = t(texts.gift, "coinsEach", { amount: "5\u00a0USDC" });
+    expect(giftName(locale, texts, drop({ mine: null, eachRaw: 5n }))).toBe(each);
+    expect(giftName(locale, texts, drop({ mine: null, eachRaw: null }))).toBe("USDC");
   });
 
   test("no more gifts are called taken than there are", () => {

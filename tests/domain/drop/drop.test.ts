@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { countFailedAttempts, resetFailedAttempts } from "~/domain/drop/attempts.server";
 import { type DropListRow, storeDropList } from "~/domain/drop/commands.server";
 import { type DropSearch, dropListSchema } from "~/domain/drop/input";
-import { listDropLog, listDropNumbers, listWholeDropLog } from "~/domain/drop/log.server";
+import { findFilledTab, listDropLog, listDropNumbers, listWholeDropLog } from "~/domain/drop/log.server";
 import { findPlace, findProof, listDrops } from "~/domain/drop/queries.server";
 import type { DropTab } from "~/domain/drop/view";
 import { parseDrops } from "~/domain/settings/drops";
@@ -119,6 +119,33 @@ describe("the list", () => {
     expect(await findPlace(db, first.address, { campaignAddress: open.address, place: 128 })).toBeNull();
     expect(await findPlace(db, stranger.address, { campaignAddress: open.address, place: 127 })).toBeNull();
     expect((await dropOf(first, 1)).mine).toMatchObject({ place: 127, amountRaw: 2n * SCG, isTaken: false });
+  });
+
+  test("says what each place gets, unless places get different amounts", async () => {
+    expect((await dropOf(stranger, 1)).eachRaw).toBe(2n * SCG);
+    const uneven = await makeCampaign(6, [row(first.address), { wallet: second.address, amountRaw: SCG }]);
+    const drops = parseDrops(await getSetting(db, "drops"));
+    const value = JSON.stringify([...drops, { number: 6, address: uneven.address, gift: "SCG" }]);
+    await db.update(setting).set({ value }).where(eq(setting.key, "drops"));
+    const { eachRaw, mine } = await dropOf(second, 6);
+    await db
+      .update(setting)
+      .set({ value: JSON.stringify(drops) })
+      .where(eq(setting.key, "drops"));
+    expect(eachRaw).toBeNull();
+    expect(mine?.amountRaw).toBe(SCG);
+  });
+
+  test("is in the order of the page, whatever the order of the settings", async () => {
+    const drops = parseDrops(await getSetting(db, "drops"));
+    const value = JSON.stringify(drops.toReversed());
+    await db.update(setting).set({ value }).where(eq(setting.key, "drops"));
+    const shown = await listDrops(deps(), stranger.address);
+    await db
+      .update(setting)
+      .set({ value: JSON.stringify(drops) })
+      .where(eq(setting.key, "drops"));
+    expect(shown.drops.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
   test("says who can freeze a gift's coin, or that nobody can", async () => {
@@ -290,6 +317,14 @@ describe("a holder's lists", () => {
     expect(await listWholeDropLog(db, { wallet: owner, tab: "rwa", limit: 100 })).toEqual(entries);
     // other wallets' readings are counted below
     await db.delete(nftEvent).where(eq(nftEvent.walletAddress, owner));
+  });
+
+  test("opens in the first tab that has a line, and in the first of all if none has", async () => {
+    expect(await findFilledTab(db, holder)).toBe("nft");
+    const owner = testWallet().address;
+    expect(await findFilledTab(db, owner)).toBe("nft");
+    await insertClaim({ place: 900, at: SECOND, mint: twig, walletAddress: owner });
+    expect(await findFilledTab(db, owner)).toBe("rwa");
   });
 
   test("a bad cursor gives the first page", async () => {
