@@ -123,6 +123,16 @@ export function formatDateTime(locale: Locale, at: Date): string {
   return dateFormat(locale, MINUTE).format(at) + locale.zoneMark;
 }
 
+/** How soon something happens that is shown with its hour. */
+const SOON_MS = 48 * 3_600_000;
+
+/** A second of the chain as its day, and within the 48 hours before it with its minute, because one may act on it. */
+export function formatDue(locale: Locale, ts: bigint, now: Date): string {
+  const at = new Date(Number(ts) * 1000);
+  const leftMs = at.getTime() - now.getTime();
+  return leftMs > 0 && leftMs <= SOON_MS ? formatDateTime(locale, at) : formatDate(locale, at);
+}
+
 /** A second of the chain as a minute in the language's own time zone. */
 export function formatChainTs(locale: Locale, ts: bigint | number): string {
   return formatDateTime(locale, new Date(Number(ts) * 1000));

@@ -4,8 +4,7 @@ import { getChainTs, getVestingSetting, listOffers } from "~/domain/vesting/quer
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
 import { readAddress } from "~/server/address-params.server";
 import { pictures } from "~/ui/art-manifest";
-import { listOwnGrants, OF_KNOWN_FUNDERS } from "./own-grants.server";
-import { sumOwnGrants } from "./own-sums";
+import { listOwnGrants } from "./own-grants.server";
 
 /** A holder's grants: the first page of each coin, or a further page of the coin that the address names. */
 export async function loadGrantList({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
@@ -36,16 +35,9 @@ export async function loadGrantList({ url, context }: { url: URL; context: Reado
   if (!wallet) return { ...page, reading: null };
   const reading = await readOrProblem(context, async () => {
     const [setting, chainTs] = await Promise.all([getVestingSetting(deps.db), getChainTs(deps, deps.now)]);
-    const lists = await listOwnGrants(deps, { wallet, query, setting, chainTs });
+    const own = await listOwnGrants(deps, { wallet, query, setting, chainTs });
     const offers = query.after || query.q ? [] : await listOffers(deps, { wallet, setting, chainTs });
-    // the sums are of everything, so that a part of the list has none
-    const isWhole = !query.after && !query.q && lists.length > 0;
-    // strangers' grants could fill the page
-    const known =
-      isWhole && query.funders === "all"
-        ? await listOwnGrants(deps, { wallet, query: OF_KNOWN_FUNDERS, setting, chainTs })
-        : lists;
-    return { lists, offers, sums: isWhole ? sumOwnGrants(known) : null };
+    return { ...own, offers };
   });
   return { ...page, reading };
 }

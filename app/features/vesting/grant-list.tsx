@@ -10,14 +10,15 @@ import { Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
 import type { GrantListData } from "./grant-list.server";
 import { GrantOffers } from "./grant-offers";
+import { GrantRows } from "./grant-row";
 import { GrantSearch } from "./grant-search";
-import { OwnRows } from "./own-rows";
+import { OwnNote } from "./own-note";
 import { OwnSummary } from "./own-summary";
 
 type FoundGrants = NonNullable<NonNullable<GrantListData["reading"]>["value"]>;
 
 /** What a holder can claim and was granted, by coin, with search, pages and file. */
-export function GrantList({ texts, frame, localePath, query, found }: GrantListData & { found: FoundGrants }) {
+export function GrantList({ texts, frame, localePath, query, now, found }: GrantListData & { found: FoundGrants }) {
   const t = useT();
   const { mine } = texts;
   const here = `/${localePath}/mypage/myVesting`;
@@ -37,7 +38,13 @@ export function GrantList({ texts, frame, localePath, query, found }: GrantListD
           <h2 id={`grants-${coin}`} className="band-title">
             {coin}
           </h2>
-          <OwnRows texts={texts} localePath={localePath} grants={grants} />
+          <GrantRows
+            texts={texts}
+            grants={grants}
+            link={{ path: `/${localePath}/mypage/myVestingDetail`, label: mine.view, log: "myVesting.view" }}
+            now={now}
+            noteOf={(grant) => <OwnNote texts={mine} grant={grant} />}
+          />
           <Pagination
             label={t(mine, "pages", { coin })}
             newer={query.after ? pathOf(here, { ...query, after: null }) : null}

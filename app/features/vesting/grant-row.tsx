@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GrantView } from "~/domain/vesting/view";
 import { Money } from "~/features/money/money";
-import { formatDate } from "~/locales/format";
+import { formatDue } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { ButtonLink } from "~/ui/button";
@@ -17,17 +17,32 @@ type GrantRowTexts = {
   row: Texts["vesting"]["row"];
 };
 
-type Props = {
+type GrantRowsProps = {
   texts: GrantRowTexts;
-  grant: GrantView;
-  /** The page of the grant, the words of the link to it, and its log key. */
-  link: { to: string; label: string; log: LogKey };
-  /** What is said of the grant in this list alone. */
-  children: ReactNode;
+  grants: readonly GrantView[];
+  /** The address before that of a grant, the words of the link to it, and its log key. */
+  link: { path: string; label: string; log: LogKey };
+  /** The time of the server. */
+  now: Date;
+  /** What is said of a grant in this list alone. */
+  noteOf: (grant: GrantView) => ReactNode;
 };
 
-/** A grant in a few lines: its plan and amount, how much is released, when all of it is, and the way to its page. */
-export function GrantRow({ texts, grant, link, children }: Props) {
+/** Grants of one coin, each in a few lines. */
+export function GrantRows({ grants, ...shared }: GrantRowsProps) {
+  return (
+    <ul className="grant-rows">
+      {grants.map((grant) => (
+        <GrantRow key={grant.address} {...shared} grant={grant} />
+      ))}
+    </ul>
+  );
+}
+
+type GrantRowProps = Omit<GrantRowsProps, "grants"> & { grant: GrantView };
+
+/** A grant: its plan and amount, how much is released, when all of it is, and the way to its page. */
+function GrantRow({ texts, grant, link, now, noteOf }: GrantRowProps) {
   const t = useT();
   const locale = useLocale();
   const { row, states } = texts;
@@ -47,11 +62,11 @@ export function GrantRow({ texts, grant, link, children }: Props) {
           {figures.state === "releasing" ? null : <GrantStateBadge texts={states} state={figures.state} />}
           <p className="soft">
             {released}
-            <FullOn texts={row} grant={grant} />
+            <FullOn texts={row} grant={grant} now={now} />
           </p>
-          {children}
+          {noteOf(grant)}
         </div>
-        <ButtonLink size="small" viewTransition to={link.to} {...logged(link.log)}>
+        <ButtonLink size="small" viewTransition to={`${link.path}/${grant.address}`} {...logged(link.log)}>
           {link.label}
           <span className="visually-hidden">: {name}</span>
         </ButtonLink>
@@ -61,10 +76,9 @@ export function GrantRow({ texts, grant, link, children }: Props) {
 }
 
 /** When all of a grant is released; nothing for a grant that was ended before that. */
-function FullOn({ texts, grant }: { texts: GrantRowTexts["row"]; grant: GrantView }) {
+function FullOn({ texts, grant, now }: Pick<GrantRowProps, "grant" | "now"> & { texts: GrantRowTexts["row"] }) {
   const t = useT();
   const locale = useLocale();
   if (grant.revokedTs !== 0n) return null;
-  const date = formatDate(locale, new Date(Number(grant.endTs) * 1000));
-  return <> · {t(texts, "fullOn", { date })}</>;
+  return <> · {t(texts, "fullOn", { date: formatDue(locale, grant.endTs, now) })}</>;
 }

@@ -2,21 +2,38 @@ import { VESTING_COINS } from "~/domain/settings/subjects";
 import type { VestingSetting } from "~/domain/settings/vesting";
 import { type GrantListQuery, grantListSchema } from "~/domain/vesting/input";
 import { listGrants, type VestingDeps } from "~/domain/vesting/queries.server";
-import type { OwnGrants } from "./own-sums";
+import { type OwnGrants, type OwnSums, sumOwnGrants } from "./own-sums";
 
+type Deps = Pick<VestingDeps, "db">;
 type Asked = { wallet: string; query: GrantListQuery; setting: VestingSetting; chainTs: bigint };
 
-/** What the sums of a holder are made from: all coins, known funders. */
-export const OF_KNOWN_FUNDERS = grantListSchema.parse({});
+const OF_KNOWN_FUNDERS = grantListSchema.parse({});
 
-/** A holder's grants: the first page of each coin, or a further page of the coin that the query names. */
+/**
+ * A holder's grants: the first page of each coin, or a further page of the coin that the query names. With the sums of all
+ * grants, which a search and a further page do not have.
+ */
 export async function listOwnGrants(
-  deps: Pick<VestingDeps, "db">,
-  { wallet, query, setting, chainTs }: Asked,
-): Promise<OwnGrants[]> {
+  deps: Deps,
+  { query, ...holder }: Asked,
+): Promise<{ lists: OwnGrants[]; sums: OwnSums | null }> {
+  const lists = await listPages(deps, { query, ...holder });
+  if (query.after || query.q) return { lists, sums: null };
+  // strangers' grants could fill the first page
+  return { lists, sums: query.funders === "all" ? await sumGrants(deps, holder) : sumsOf(lists) };
+}
+
+/** What a holder can claim of the first page of each coin; null without a grant of a known funder. */
+export async function sumGrants(deps: Deps, holder: Omit<Asked, "query">): Promise<OwnSums | null> {
+  return sumsOf(await listPages(deps, { ...holder, query: OF_KNOWN_FUNDERS }));
+}
+
+const sumsOf = (lists: OwnGrants[]) => (lists.length > 0 ? sumOwnGrants(lists) : null);
+
+async function listPages(deps: Deps, { query, setting, ...asked }: Asked): Promise<OwnGrants[]> {
   const coins = query.after ? [query.coin] : VESTING_COINS.filter((coin) => setting.mints[coin]);
   const lists = await Promise.all(
-    coins.map(async (coin) => ({ coin, ...(await listGrants(deps, { ...query, coin, wallet, setting, chainTs })) })),
+    coins.map(async (coin) => ({ coin, ...(await listGrants(deps, { ...query, ...asked, coin, setting })) })),
   );
   return lists.filter(({ grants }) => grants.length > 0);
 }

@@ -7,8 +7,7 @@ import { readAddress } from "~/server/address-params.server";
 import { holderContext, localeContext } from "~/server/context";
 import { chainDeps } from "~/server/transaction-deps.server";
 import { pictures } from "~/ui/art-manifest";
-import { listOwnGrants, OF_KNOWN_FUNDERS } from "./own-grants.server";
-import { sumOwnGrants } from "./own-sums";
+import { sumGrants } from "./own-grants.server";
 
 /**
  * Grants of a coin, paged by key, and what the signed-in holder can claim. `coin`, `q`, `funders` and `after` are in the
@@ -23,10 +22,10 @@ export async function loadPlan({ url, context }: { url: URL; context: Readonly<R
   const setting = await getVestingSetting(deps.db);
   const clock = await readOrProblem(context, () => getChainTs(deps, deps.now));
   const chainTs = clock.value ?? 0n;
-  const [page, lists] = await Promise.all([
+  const [page, sums] = await Promise.all([
     listGrants(deps, { ...query, setting, chainTs }),
     // without the chain's time nothing would count as released
-    wallet && clock.value !== null ? listOwnGrants(deps, { wallet, query: OF_KNOWN_FUNDERS, setting, chainTs }) : [],
+    wallet && clock.value !== null ? sumGrants(deps, { wallet, setting, chainTs }) : null,
   ]);
   const { plan, states, row, detail, own } = vesting;
   const { yours, due, next, partial, claimFrom, all } = vesting.mine;
@@ -51,7 +50,7 @@ export async function loadPlan({ url, context }: { url: URL; context: Readonly<R
     isClockKnown: clock.problem === null,
     ...page,
     holder: wallet,
-    own: lists.length > 0 ? sumOwnGrants(lists) : null,
+    own: sums,
     scene: pictures["heads/vesting"],
   };
 }

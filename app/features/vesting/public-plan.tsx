@@ -4,14 +4,15 @@ import type { GrantListQuery } from "~/domain/vesting/input";
 import type { GrantPage } from "~/domain/vesting/view";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import { ExplorerLink } from "~/ui/explorer-link";
 import { Fold } from "~/ui/fold";
 import { Pagination, Tabs } from "~/ui/navigation";
 import { PageLink } from "~/ui/page-link";
 import { useT } from "~/ui/use-t";
+import { GrantRows } from "./grant-row";
 import { GrantSearch } from "./grant-search";
 import { listPath } from "./list-path";
 import { HiddenGrants, NoGrants } from "./plan-notes";
-import { PublicGrants } from "./public-grants";
 
 const COIN_LOGS = { SCG: "vestingPlan.scg", ETM: "vestingPlan.etm", PVT: "vestingPlan.pvt" } as const;
 
@@ -26,6 +27,8 @@ export type PublicPlanProps = GrantPage & {
   hasOwn: boolean;
   /** Whether the address asks for certain grants. */
   isAsked: boolean;
+  /** The time of the server. */
+  now: Date;
 };
 
 /** The grants of a coin, of everybody: coins, search, and the list. */
@@ -67,7 +70,7 @@ export function PublicPlan(props: PublicPlanProps) {
       ) : null}
       {isSetUp ? (
         <Fold summary={t(plan, "caption", { coin: query.coin })} isOpen={wasAsked || !hasOwn}>
-          {grants.length === 0 ? <NoGrants {...props} /> : <PublicGrants {...props} />}
+          {grants.length === 0 ? <NoGrants {...props} /> : <Grants {...props} />}
           <Pages {...props} />
           <HiddenGrants {...props} />
         </Fold>
@@ -75,6 +78,23 @@ export function PublicPlan(props: PublicPlanProps) {
         <NoGrants {...props} />
       )}
     </section>
+  );
+}
+
+function Grants({ texts, grants, localePath, now }: PublicPlanProps) {
+  const { plan } = texts;
+  return (
+    <GrantRows
+      texts={texts}
+      grants={grants}
+      link={{ path: `/${localePath}/tokenVestingPlanDetail`, label: plan.details, log: "vestingPlan.details" }}
+      now={now}
+      noteOf={({ beneficiary }) => (
+        <p className="faint">
+          {plan.beneficiary}: <ExplorerLink kind="address" value={beneficiary} />
+        </p>
+      )}
+    />
   );
 }
 

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatAmount, formatExact, formatMoney, formatSteady, isCut, separatorsOf } from "~/locales/format";
+import {
+  formatAmount,
+  formatChainTs,
+  formatDate,
+  formatDue,
+  formatExact,
+  formatMoney,
+  formatSteady,
+  isCut,
+  separatorsOf,
+} from "~/locales/format";
 import { LOCALES } from "~/locales/locales";
 
 const [korean, english, indonesian] = LOCALES as [(typeof LOCALES)[0], (typeof LOCALES)[1], (typeof LOCALES)[2]];
@@ -55,4 +65,14 @@ test("a figure counts as cut exactly where it differs from the whole amount", ()
       expect(isCut(raw, decimals)).toBe(formatAmount(locale, raw, decimals) !== formatExact(locale, raw, decimals));
     }),
   );
+});
+
+test.each(LOCALES)("a date is shown with its hour within the 48 hours before it, in $code", (locale) => {
+  const ts = 1_800_000_000n;
+  const hoursBefore = (hours: number) => new Date((Number(ts) - hours * 3_600) * 1000);
+  const day = formatDate(locale, new Date(Number(ts) * 1000));
+  expect(formatDue(locale, ts, hoursBefore(49))).toBe(day);
+  expect(formatDue(locale, ts, hoursBefore(48))).toBe(formatChainTs(locale, ts));
+  expect(formatDue(locale, ts, hoursBefore(1))).toBe(formatChainTs(locale, ts));
+  expect(formatDue(locale, ts, hoursBefore(-1))).toBe(day);
 });

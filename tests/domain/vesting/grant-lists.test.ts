@@ -3,6 +3,7 @@ import { grantListSchema } from "~/domain/vesting/input";
 import { exportGrants } from "~/domain/vesting/list-file.server";
 import { listOpenGrants } from "~/domain/vesting/open-grants.server";
 import { listGrants } from "~/domain/vesting/queries.server";
+import { listOwnGrants } from "~/features/vesting/own-grants.server";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { vestingGrant } from "~db/schema";
@@ -212,4 +213,22 @@ test("reads few more rows than a page shows, by key", async () => {
     expect(results.length, where).toBe(21);
     expect(meta.rows_read, where).toBeLessThanOrEqual(42);
   }
+});
+
+test("what is yours to claim leaves out strangers' grants, although the list shows them and they fill its first page", async () => {
+  const wallet = "W".repeat(44);
+  const own = row({ walletAddress: wallet, claimedRaw: 100n, startTs: 1_000 });
+  const lures = Array.from({ length: 21 }, () => {
+    return row({ walletAddress: wallet, creatorAddress: STRANGER, startTs: 1_900, plan: "You have won" });
+  });
+  for (const values of [own, ...lures]) await db.insert(vestingGrant).values(values);
+  const open = (query: Record<string, string>) =>
+    listOwnGrants({ db }, { wallet, query: grantListSchema.parse(query), setting: SETTING, chainTs: 5_000n });
+  // half of 1,000 is released, and 100 were claimed
+  const sums = { due: [{ coin: "SCG", raw: 400n }], ready: { grant: { address: own.address } }, isPartial: false };
+  expect(await open({})).toMatchObject({ lists: [{ grants: [{ address: own.address }] }], sums });
+  const shown = await open({ funders: "all" });
+  expect(shown.lists[0]?.grants.map(({ funder }) => funder.name)).toEqual(Array(20).fill(null));
+  expect(shown.sums).toMatchObject(sums);
+  expect((await open({ funders: "all", q: "You have" })).sums).toBeNull();
 });
