@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
-import { getWallet } from "~/wallet/wallet-store";
+import { getIdentity } from "~/wallet/wallet-store";
 import { keepEarlyPresses, loadSender, logPress, reportUnsent } from "./early-presses";
 import type { Press } from "./press";
 import { rememberPress } from "./press-outcome";
@@ -61,7 +61,7 @@ function landingOf(handle: unknown): string | null {
 }
 
 function walletNow(): string {
-  return getWallet().address ?? "";
+  return getIdentity().address ?? "";
 }
 
 /** The entry under which the content page on the screen is logged. */

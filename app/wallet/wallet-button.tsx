@@ -1,4 +1,5 @@
 import { type MouseEvent, useId } from "react";
+import type { Chain } from "~/domain/wallet-chains";
 import type { LocalePath } from "~/locales/locales";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
@@ -7,16 +8,20 @@ import { CopyButton } from "~/ui/copy-button";
 import { copyText } from "~/ui/copy-text";
 import { Icon } from "~/ui/icon";
 import { showToast } from "~/ui/toast";
-import { disconnectWallet, EARLY_PRESS_NOTE, openWalletPicker, useWallet } from "./wallet-store";
+import { disconnectWallet, EARLY_PRESS_NOTE, openWalletPicker, useIdentity } from "./wallet-store";
 
 export type WalletHeaderTexts = Texts["wallet"]["header"];
 type Props = { texts: WalletHeaderTexts; className?: string };
 
 /** 'Select Wallet', or the short address with a small menu whose first entry disconnects. */
 export function WalletButton(props: Props) {
-  const { address, walletName } = useWallet();
+  const { chain, address, walletName } = useIdentity();
   // two components, so that no element of one is kept for the other: a menu that is open would go on as an open note
-  return address ? <WalletMenu {...props} address={address} walletName={walletName} /> : <SelectWallet {...props} />;
+  return address ? (
+    <WalletMenu {...props} chain={chain} address={address} walletName={walletName} />
+  ) : (
+    <SelectWallet {...props} />
+  );
 }
 
 function SelectWallet({ texts, className = "" }: Props) {
@@ -34,9 +39,9 @@ function SelectWallet({ texts, className = "" }: Props) {
   );
 }
 
-type WalletMenuProps = Props & { address: string; walletName: string | null };
+type WalletMenuProps = Props & { chain: Chain; address: string; walletName: string | null };
 
-function WalletMenu({ texts, className = "", address, walletName }: WalletMenuProps) {
+function WalletMenu({ texts, className = "", chain, address, walletName }: WalletMenuProps) {
   const menuId = useId();
   return (
     <>
@@ -60,7 +65,7 @@ function WalletMenu({ texts, className = "", address, walletName }: WalletMenuPr
           popoverTarget={menuId}
           popoverTargetAction="hide"
           {...logged("wallet.disconnect")}
-          onClick={() => disconnectWallet()}
+          onClick={() => disconnectWallet(chain)}
         >
           <Icon name="logout" />
           {texts.disconnect}
@@ -94,7 +99,7 @@ const lookOf = (className: string) => `wallet-button ${className}`.trimEnd();
 
 /** Which wallet is connected, in the menu of narrow screens. It takes the same space if none is. */
 export function WalletIdentity({ texts }: { texts: WalletHeaderTexts }) {
-  const { address, walletName } = useWallet();
+  const { address, walletName } = useIdentity();
   return (
     <div className="wallet-identity">
       {address ? (
@@ -126,7 +131,7 @@ function WalletName({ name, address }: { name: string | null; address: string })
  * script has loaded opens a note first, then the list.
  */
 export function useOpensWalletPicker(open: () => void = () => void openWalletPicker()) {
-  const { isKnown } = useWallet();
+  const { isKnown } = useIdentity();
   return {
     popoverTarget: isKnown ? undefined : EARLY_PRESS_NOTE,
     onClick(event: MouseEvent) {
@@ -138,7 +143,7 @@ export function useOpensWalletPicker(open: () => void = () => void openWalletPic
 
 /** The button to my page. A visitor is asked to connect a wallet first, and then gets there. */
 export function MyPageButton({ texts, className = "", localePath }: Props & { localePath: LocalePath }) {
-  const { address } = useWallet();
+  const { address } = useIdentity();
   const askForWallet = (event: MouseEvent) => {
     if (address) return;
     event.preventDefault();

@@ -1,10 +1,13 @@
 import type { WalletType } from "~/domain/users/rules";
+import type { Chain } from "~/domain/wallet-chains";
 import { findLocaleByPath } from "~/locales/locales";
 
 /** One line of the picker, in the specification's order. */
 export type WalletEntry = {
   id: Exclude<WalletType, "standard"> | "walletconnect" | "migration";
   name: string;
+  /** The chain on which it is connected here, even if the wallet itself has more. */
+  chain: Chain;
   /**
    * "ready": can be connected; "later": listed, but not usable yet; "coming-soon": the same, with the specification's own
    * words.
@@ -22,6 +25,7 @@ export const WALLET_ENTRIES: readonly WalletEntry[] = [
   {
     id: "phantom",
     name: "Phantom",
+    chain: "solana",
     state: "ready",
     tag: "popular",
     site: "https://phantom.com/download",
@@ -31,19 +35,20 @@ export const WALLET_ENTRIES: readonly WalletEntry[] = [
   {
     id: "solflare",
     name: "Solflare",
+    chain: "solana",
     state: "ready",
     tag: "recommended",
     site: "https://www.solflare.com/download/",
     browseUrl: (page, origin) =>
       `https://solflare.com/ul/v1/browse/${encodeURIComponent(page)}?ref=${encodeURIComponent(origin)}`,
   },
-  { id: "dcent", name: "D'CENT", state: "later", tag: "hardware", hiddenInPowerZone: true },
-  { id: "metamask", name: "MetaMask", state: "later" },
-  { id: "ledger", name: "Ledger", state: "later", tag: "hardware" },
-  { id: "kaia", name: "Kaia Wallet", state: "later" },
-  { id: "klip", name: "Klip", state: "later" },
-  { id: "walletconnect", name: "WalletConnect", state: "coming-soon" },
-  { id: "migration", name: "NFT Migration", state: "later" },
+  { id: "dcent", name: "D'CENT", chain: "eip155", state: "later", tag: "hardware", hiddenInPowerZone: true },
+  { id: "metamask", name: "MetaMask", chain: "eip155", state: "later" },
+  { id: "ledger", name: "Ledger", chain: "eip155", state: "later", tag: "hardware" },
+  { id: "kaia", name: "Kaia Wallet", chain: "eip155", state: "later" },
+  { id: "klip", name: "Klip", chain: "eip155", state: "later" },
+  { id: "walletconnect", name: "WalletConnect", chain: "eip155", state: "coming-soon" },
+  { id: "migration", name: "NFT Migration", chain: "eip155", state: "later" },
 ];
 
 /** The lines to show on a page. `/kor/powerzone…` and the same paths in other languages hide D'CENT. */

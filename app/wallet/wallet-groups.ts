@@ -1,6 +1,8 @@
+import type { Chain } from "~/domain/wallet-chains";
 import { listWalletEntries, WALLET_ENTRIES, type WalletEntry } from "./wallet-entries";
 
-type FoundWallet = { name: string; icon: string; entry: WalletEntry | null };
+type AnnouncedWallet = { chain: Chain; name: string; icon: string };
+type FoundWallet = AnnouncedWallet & { entry: WalletEntry | null };
 
 export type WalletGroups = {
   /** What this browser has: first the wallets of the specification, then any other. */
@@ -12,16 +14,17 @@ export type WalletGroups = {
 };
 
 /** The wallets of a browser and those that the specification has for a page, by what can be done with them. */
-export function groupWallets(wallets: readonly { name: string; icon: string }[], pathname: string): WalletGroups {
+export function groupWallets(wallets: readonly AnnouncedWallet[], pathname: string): WalletGroups {
   const entries = listWalletEntries(pathname);
   const ready = entries.filter(({ state }) => state === "ready");
-  // an adapter's name and icon are getters, which a spread would leave out
-  const ofEntries = ready.flatMap((entry): FoundWallet[] =>
-    wallets.flatMap(({ name, icon }) => (name === entry.name ? [{ name, icon, entry }] : [])),
-  );
+  // one row for each wallet, even if it has announced itself for both chains
+  const ofEntries = ready.flatMap((entry): FoundWallet[] => {
+    const wallet = wallets.find(({ chain, name }) => chain === entry.chain && name === entry.name);
+    return wallet ? [{ ...wallet, entry }] : [];
+  });
   const others = wallets.filter(({ name }) => !WALLET_ENTRIES.some((entry) => entry.name === name));
   return {
-    found: [...ofEntries, ...others.map(({ name, icon }) => ({ name, icon, entry: null }))],
+    found: [...ofEntries, ...others.map((wallet) => ({ ...wallet, entry: null }))],
     known: ready.filter(({ name }) => !ofEntries.some((wallet) => wallet.name === name)),
     unusable: entries.filter(({ state }) => state !== "ready"),
   };

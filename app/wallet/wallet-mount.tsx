@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useShell } from "~/shell/use-shell";
 import { loadChunk } from "~/ui/load-chunk";
-import { EARLY_PRESS_NOTE, getWallet, openWalletPicker, startWallet, useWalletHost } from "./wallet-store";
+import { EARLY_PRESS_NOTE, getIdentity, openWalletPicker, startWallet, useWalletHost } from "./wallet-store";
 
 /** Holds the wallet's late-loaded part. The layout renders it once. */
 export function WalletMount() {
@@ -19,6 +19,6 @@ export function WalletMount() {
 async function makeUpForEarlyPress(): Promise<void> {
   const note = document.getElementById(EARLY_PRESS_NOTE);
   if (!note?.matches(":popover-open")) return;
-  if (!getWallet().address) await openWalletPicker();
+  if (!getIdentity().address) await openWalletPicker();
   note.hidePopover();
 }

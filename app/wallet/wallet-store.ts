@@ -2,15 +2,18 @@ import { type ComponentType, useSyncExternalStore } from "react";
 import { askInNameOf } from "~/call-api";
 import type { TransactionWish } from "~/domain/transaction-types";
 import type { WalletType } from "~/domain/users/rules";
+import { CHAINS, type Chain, chainOfAddress, isSameAddress } from "~/domain/wallet-chains";
 import type { Shown } from "~/signing/.client/verifier/verify";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { WalletError } from "~/signing/wallet-error";
 
 /**
- * What the page knows of the visitor's wallet. This file is loaded with every page; the code that talks to a wallet is
- * loaded on the first click, or when the browser is idle for a holder who was connected before.
+ * What the page knows of the visitor's wallets: one for Solana and one for the former chain, each of which may be missing.
+ * This file is loaded with every page; the code that talks to a wallet is loaded on the first click, or when the browser is
+ * idle for a holder who was connected before.
  */
 export type WalletState = {
+  chain: Chain;
   status: "disconnected" | "connecting" | "connected";
   address: string | null;
   walletType: WalletType | null;
@@ -22,27 +25,40 @@ export type WalletState = {
   isKnown: boolean;
 };
 
-/** The holder of the session behind the cookie, from the server. */
+/** The holder of the session behind the cookie of a chain, from the server. */
 export type SessionHolder = { walletAddress: string; userId: string };
 
 /** The part that is loaded late (.client/wallet-host.tsx). */
 export type WalletDesk = {
   connect(options: PickerOptions): Promise<boolean>;
   /** Connects again without asking, after another tab has connected. */
-  restore(): void;
-  signIn(): Promise<void>;
+  restore(chain: Chain): void;
+  signIn(chain: Chain): Promise<void>;
   checkTransaction(unsigned: Uint8Array, wish: TransactionWish, shown: Shown): Promise<CheckedTransaction>;
   signTransactions(unsigned: CheckedTransaction[]): Promise<Uint8Array[]>;
-  disconnect(): Promise<void>;
+  disconnect(chain: Chain): Promise<void>;
 };
-/** `signsIn`: signing in follows directly, which the list of wallets then says. */
-export type PickerOptions = { goTo?: "mypage"; signsIn?: boolean };
+/**
+ * `signsIn`: signing in follows directly, which the list of wallets then says. `chain`: only a wallet of this chain will do.
+ */
+export type PickerOptions = { goTo?: "mypage"; signsIn?: boolean; chain?: Chain };
 
-/** Keys of the browser's storage, named by the specification. */
+/** Keys of the browser's storage, named by the specification: the wallet that says who the holder is on the site. */
 export const STORAGE = { address: "WALLETADDRESS", walletType: "WALLETTYPE", userId: "UUID" } as const;
 
-/** The wallet adapter keeps the name of the connected wallet under this key and connects it again after a reload. */
+/** The wallet adapter keeps the name of the connected Solana wallet under this key and connects it again after a reload. */
 export const WALLET_NAME_KEY = "walletName";
+
+/** The wallet of the former chain is kept under this key, whether or not it says who the holder is. */
+export const EVM_WALLET_KEY = "punkvism.evmWallet";
+
+/** What the browser's storage has of a connected wallet. `userId` is null until the site has registered it. */
+export type StoredWallet = {
+  address: string;
+  walletType: WalletType;
+  walletName: string | null;
+  userId: string | null;
+};
 
 /**
  * The id of a note that the browser itself opens for a press before our script is loaded. WalletMount then opens the list.
@@ -51,40 +67,66 @@ export const EARLY_PRESS_NOTE = "wallet-early-press";
 
 const RESTORE_MS = 5_000;
 
-type Facts = Omit<WalletState, "isSignedIn"> & { session: SessionHolder | null };
+type Facts = Omit<WalletState, "chain" | "isSignedIn" | "isKnown"> & { session: SessionHolder | null };
 
-const NOBODY: Facts = {
-  status: "disconnected",
-  address: null,
-  walletType: null,
-  walletName: null,
-  isKnown: false,
-  session: null,
-};
-let facts = NOBODY;
-let state = stateOf(NOBODY);
-const SERVER_STATE = state;
+/** What the page knows of a chain's wallet when none is connected. */
+export const NO_WALLET = { status: "disconnected", address: null, walletType: null, walletName: null } as const;
+
+const NOBODY: Facts = { ...NO_WALLET, session: null };
+let isKnown = false;
+let facts: Record<Chain, Facts> = { solana: NOBODY, eip155: NOBODY };
+let states = statesOf();
+const SERVER_STATES = states;
 const listeners = new Set<() => void>();
 
-/** The wallet of this page. Components render again with every change. On the server it is empty. */
+/** The Solana wallet of this page. Components render again with every change. On the server it is empty. */
 export function useWallet(): WalletState {
-  return useSyncExternalStore(subscribeToWallet, getWallet, () => SERVER_STATE);
+  return useWalletOf("solana");
 }
 
-/** The wallet of this page, for code outside of components. */
-export function getWallet(): WalletState {
-  return state;
+/** The wallet of this page on the former chain. */
+export function useEvmWallet(): WalletState {
+  return useWalletOf("eip155");
 }
 
-/** The holder of the session cookie as far as the page knows, or null. It may be another wallet than the connected one. */
-export function getSession(): SessionHolder | null {
-  return facts.session;
+/** The wallet that says who the holder is on the site: the one of Solana, or else the one of the former chain. */
+export function useIdentity(): WalletState {
+  return useWalletOf("identity");
 }
 
-/** Changes the state of the wallet. Only the wallet's own code calls it. */
-export function updateWallet(change: Partial<Facts>): void {
-  facts = { ...facts, ...change };
-  state = stateOf(facts);
+function useWalletOf(which: keyof typeof states): WalletState {
+  return useSyncExternalStore(
+    subscribeToWallet,
+    () => states[which],
+    () => SERVER_STATES[which],
+  );
+}
+
+/** The wallet of this page on a chain, for code outside of components. */
+export function getWallet(chain: Chain = "solana"): WalletState {
+  return states[chain];
+}
+
+/** Like useIdentity, for code outside of components. */
+export function getIdentity(): WalletState {
+  return states.identity;
+}
+
+/**
+ * The holder of a chain's session cookie as far as the page knows, or null. It may be another wallet than the connected one.
+ */
+export function getSession(chain: Chain): SessionHolder | null {
+  return facts[chain].session;
+}
+
+/** Changes the state of a chain's wallet. Only the wallet's own code calls it. */
+export function updateWallet(chain: Chain, change: Partial<Facts>): void {
+  facts = { ...facts, [chain]: { ...facts[chain], ...change } };
+  publish();
+}
+
+function publish(): void {
+  states = statesOf();
   for (const listener of listeners) listener();
 }
 
@@ -94,19 +136,25 @@ export async function openWalletPicker(options: PickerOptions = {}): Promise<boo
   return desk ? desk.connect(options) : false;
 }
 
-/** Disconnects, ends the session and clears what the browser keeps of the holder. */
-export async function disconnectWallet(): Promise<void> {
-  await (await loadDesk())?.disconnect();
+/** Disconnects a chain's wallet, ends its session and clears what the browser keeps of it. */
+export async function disconnectWallet(chain: Chain): Promise<void> {
+  await (await loadDesk())?.disconnect(chain);
 }
 
-/** Resolves once the connected wallet has a session, after asking for what is missing. Throws WalletError. */
-export async function ensureSignedIn(): Promise<void> {
-  if (state.isSignedIn) return;
+/**
+ * Resolves once the connected wallet has a session, after asking for what is missing. "identity" takes whichever wallet says
+ * who the holder is; what acts on Solana asks for a Solana wallet. Throws WalletError.
+ */
+export async function ensureSignedIn(who: Chain | "identity" = "solana"): Promise<void> {
+  if (states[who].isSignedIn && who !== "identity") return;
   const desk = await loadDesk();
   if (!desk) throw new WalletError("failed");
-  await whenRestored();
-  if (state.status !== "connected" && !(await desk.connect({ signsIn: true }))) throw new WalletError("rejected");
-  if (!getWallet().isSignedIn) await desk.signIn();
+  const wanted = () => (who === "identity" ? states.identity.chain : who);
+  await whenRestored(wanted());
+  const options = { signsIn: true, chain: who === "identity" ? undefined : who };
+  if (states[wanted()].status !== "connected" && !(await desk.connect(options))) throw new WalletError("rejected");
+  // whoever asks for the identity may see a page of another session, which signing in finds out
+  if (who === "identity" || !states[who].isSignedIn) await desk.signIn(wanted());
 }
 
 /**
@@ -120,7 +168,7 @@ export async function checkTransaction(
 ): Promise<CheckedTransaction> {
   const desk = await loadDesk();
   if (!desk) throw new WalletError("failed");
-  await whenRestored();
+  await whenRestored("solana");
   return desk.checkTransaction(unsigned, wish, shown);
 }
 
@@ -145,16 +193,16 @@ export async function signTransaction(unsigned: CheckedTransaction): Promise<Uin
 export async function signTransactions(unsigned: CheckedTransaction[]): Promise<Uint8Array[]> {
   const desk = await loadDesk();
   if (!desk) throw new WalletError("failed");
-  await whenRestored();
+  await whenRestored("solana");
   return desk.signTransactions(unsigned);
 }
 
 /** Resolves once a wallet has reconnected after a reload, or after a short wait. */
-function whenRestored(): Promise<void> {
-  if (state.status !== "connecting" || !state.address) return Promise.resolve();
+function whenRestored(chain: Chain): Promise<void> {
+  if (states[chain].status !== "connecting" || !states[chain].address) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = subscribeToWallet(() => {
-      if (state.status === "connecting") return;
+      if (states[chain].status === "connecting") return;
       stop();
       resolve();
     });
@@ -196,7 +244,7 @@ async function loadDesk(): Promise<WalletDesk | null> {
     console.warn("the wallet's code did not load", error);
     return null;
   }
-  updateWallet({});
+  publish();
   return desk ?? new Promise((resolve) => waiting.push(resolve));
 }
 
@@ -206,49 +254,74 @@ async function loadDesk(): Promise<WalletDesk | null> {
  */
 export function startWallet(load: HostLoader): () => void {
   loadHost = load;
-  askInNameOf({ address: () => state.address, signedOut: () => updateWallet({ session: null }) });
-  if (!facts.isKnown) recall();
+  askInNameOf({
+    solana: () => states.solana.address,
+    evm: () => states.eip155.address,
+    signedOut: () => CHAINS.map((chain) => updateWallet(chain, { session: null })),
+  });
+  if (!isKnown) recall();
   window.addEventListener("storage", followOtherTab);
   return () => window.removeEventListener("storage", followOtherTab);
 }
 
 function recall(): void {
-  const stored = readStorage();
-  if (!stored.address) {
-    updateWallet({ isKnown: true });
-    return;
+  isKnown = true;
+  for (const chain of CHAINS) {
+    const stored = readStoredWallet(chain);
+    if (stored && stored.address !== states[chain].address)
+      updateWallet(chain, { status: "connecting", ...withoutUser(stored) });
   }
-  updateWallet({ isKnown: true, status: "connecting", ...stored });
+  publish();
+  if (!states.identity.address) return;
   // Safari has no requestIdleCallback
   if ("requestIdleCallback" in window) requestIdleCallback(() => void loadDesk(), { timeout: 2_000 });
   else setTimeout(() => void loadDesk(), 500);
 }
 
-function readStorage(): Pick<WalletState, "address" | "walletType" | "walletName"> {
+const withoutUser = ({ userId: _, ...wallet }: StoredWallet) => wallet;
+
+/** What the browser keeps of the wallet of a chain; null if there is none. */
+export function readStoredWallet(chain: Chain): StoredWallet | null {
   try {
-    const walletType = localStorage.getItem(STORAGE.walletType) as WalletType | null;
-    const walletName = JSON.parse(localStorage.getItem(WALLET_NAME_KEY) ?? "null") as string | null;
-    return { address: localStorage.getItem(STORAGE.address), walletType, walletName };
+    if (chain === "eip155") {
+      const stored = JSON.parse(localStorage.getItem(EVM_WALLET_KEY) ?? "null") as StoredWallet | null;
+      return stored?.address ? stored : null;
+    }
+    const address = localStorage.getItem(STORAGE.address);
+    if (!address || chainOfAddress(address) !== chain) return null;
+    return {
+      address,
+      walletType: localStorage.getItem(STORAGE.walletType) as WalletType,
+      walletName: JSON.parse(localStorage.getItem(WALLET_NAME_KEY) ?? "null") as string | null,
+      userId: localStorage.getItem(STORAGE.userId),
+    };
   } catch {
-    return { address: null, walletType: null, walletName: null }; // a browser may forbid storage altogether
+    return null; // a browser may forbid storage altogether
   }
 }
 
 function followOtherTab(event: StorageEvent): void {
-  if (event.key !== null && event.key !== STORAGE.address) return;
-  const { address } = readStorage();
-  if (!address) {
+  if (event.key !== null && event.key !== STORAGE.address && event.key !== EVM_WALLET_KEY) return;
+  for (const chain of CHAINS) {
+    const stored = readStoredWallet(chain);
     // the wallet itself stays connected, but its events are ignored until the visitor connects again
-    updateWallet({ ...NOBODY, isKnown: true });
-    return;
+    if (!stored) updateWallet(chain, NOBODY);
+    else if (stored.address !== states[chain].address) {
+      if (desk) desk.restore(chain);
+      else recall();
+    }
   }
-  if (address === state.address) return;
-  if (desk) desk.restore();
-  else recall();
 }
 
-function stateOf({ session, ...known }: Facts): WalletState {
-  return { ...known, isSignedIn: known.status === "connected" && session?.walletAddress === known.address };
+function statesOf(): Record<Chain | "identity", WalletState> {
+  const stateOf = (chain: Chain): WalletState => {
+    const { session, ...known } = facts[chain];
+    const isSignedIn = known.status === "connected" && isSameAddress(session?.walletAddress ?? null, known.address);
+    return { chain, isKnown, ...known, isSignedIn };
+  };
+  const solana = stateOf("solana");
+  const eip155 = stateOf("eip155");
+  return { solana, eip155, identity: !solana.address && eip155.address ? eip155 : solana };
 }
 
 /** Calls `listener` after every change of what is known of the wallet. Returns a function that stops it. */

@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
+import type { Chain } from "~/domain/wallet-chains";
 import { groupWallets } from "~/wallet/wallet-groups";
 
-/** A wallet as an adapter is: its name is a getter. */
-const wallet = (called: string) =>
-  new (class {
-    icon = "";
-    get name() {
-      return called;
-    }
-  })();
+const wallet = (name: string, chain: Chain = "solana") => ({ chain, name, icon: "" });
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
 test("what the browser has comes first, with the wallets of the specification before any other", () => {

@@ -8,7 +8,7 @@ import { findAssociatedTokenAddress, findCheckInAddress, TOKEN_PROGRAM_ADDRESS }
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeGrant } from "~programs/vesting.ts";
 import { grantSamples, SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
-import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { setWalletBehaviour } from "../fakes/wallets/index.ts";
 import { grantBenefits } from "./grant-benefits.ts";
 import { openSite, type Site } from "./harness.ts";
 import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";

@@ -8,7 +8,7 @@ import {
   setWalletBehaviour,
   switchWalletAccount,
   walletCalls,
-} from "../fakes/wallet/fake-wallet.ts";
+} from "../fakes/wallets/index.ts";
 import { isFullRun } from "../full-run.ts";
 import { DEEDS, type Deed, type Facts, openDialog, type Stage } from "./deeds.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";

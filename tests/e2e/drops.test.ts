@@ -5,7 +5,7 @@ import { LOCALES } from "~/locales/locales";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { seedDropLists } from "../../tools/dev/sample-drop-lists.ts";
-import { setWalletBehaviour, walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { setWalletBehaviour, walletCalls } from "../fakes/wallets/index.ts";
 import { isFullRun } from "../full-run.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage } from "./holder-page.ts";

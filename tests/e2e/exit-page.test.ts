@@ -18,7 +18,7 @@ import { grantSamples } from "../../tools/dev/chain-setup-vesting.ts";
 import { plantSampleNfts } from "../../tools/dev/sample-nfts.ts";
 import { buildExitPage } from "../../tools/exit/build.mjs";
 import { type LosingNode, openLosingNode } from "../fakes/losing-node.ts";
-import { fakeWallet, setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { fakeWallet, setWalletBehaviour } from "../fakes/wallets/index.ts";
 import { isFullRun } from "../full-run.ts";
 import { freezeCoin, stakeInNova, tokenAmountOf } from "./frozen-nova.ts";
 import { launchBrowser } from "./harness.ts";

@@ -2,7 +2,7 @@ import type { Keypair, PublicKey } from "@solana/web3.js";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { COIN_POSITION_BYTES, decodeCoinPosition } from "~programs/staking.ts";
-import { fakeWallet } from "../fakes/wallet/fake-wallet.ts";
+import { fakeWallet } from "../fakes/wallets/index.ts";
 import type { Site, TestPage } from "./harness.ts";
 import { openAt } from "./open-at.ts";
 import { signIn } from "./sign-in.ts";

@@ -1,7 +1,7 @@
 import type { Keypair } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { LOCALES, type Locale } from "~/locales/locales";
-import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { setWalletBehaviour } from "../fakes/wallets/index.ts";
 import { type Address, listAddresses, pagesToWalk } from "./addresses.ts";
 import { openSite, type Site } from "./harness.ts";
 import { openHolderPage, stakingScreens } from "./holder-page.ts";

@@ -9,7 +9,7 @@ import { proposeBeneficiary } from "~programs/vesting.ts";
 import { send } from "../../tools/dev/chain-send.ts";
 import { grantSamples, SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
 import { seedDropLists } from "../../tools/dev/sample-drop-lists.ts";
-import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { setWalletBehaviour } from "../fakes/wallets/index.ts";
 import { grantBenefits } from "./grant-benefits.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { COIN, DAY, openHolderPage, stakingScreens } from "./holder-page.ts";

@@ -4,7 +4,7 @@ import { actionCode, type LogKey, SCREENS } from "~/domain/logs/catalogue";
 import { type PublicLogKey, publicActionCode } from "~/domain/logs/public-controls";
 import { LOCALES } from "~/locales/locales";
 import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
-import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { setWalletBehaviour } from "../fakes/wallets/index.ts";
 import { isFullRun } from "../full-run.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage, stakingScreens } from "./holder-page.ts";

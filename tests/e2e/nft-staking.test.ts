@@ -7,7 +7,7 @@ import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { NFT_SCREENS, type NftTab, tabPath } from "~/features/nft-staking/nft-screens";
 import { LOCALES } from "~/locales/locales";
 import { DEVELOPMENT_NFT_POOLS } from "../../tools/dev/chain-setup-nft.ts";
-import { walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { walletCalls } from "../fakes/wallets/index.ts";
 import { isFullRun } from "../full-run.ts";
 import { freezeCoin } from "./frozen-nova.ts";
 import { grantBenefits } from "./grant-benefits.ts";

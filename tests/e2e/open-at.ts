@@ -1,5 +1,5 @@
 import type { Page, Response } from "playwright-core";
-import type { FakeWalletControls } from "../fakes/wallet/install-fake-wallet.ts";
+import type { FakeWalletControls } from "../fakes/wallets/solana-wallet.ts";
 
 /**
  * Opens an address and waits until hydration has ended, because an earlier press may do nothing or only what the browser

@@ -1,7 +1,7 @@
 import { Keypair } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { LOCALES } from "~/locales/locales";
-import { fakeWallet, setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { fakeWallet, setWalletBehaviour } from "../fakes/wallets/index.ts";
 import { listAddresses, pagesToWalk } from "./addresses.ts";
 import { openSite, type Site } from "./harness.ts";
 import { readOddities } from "./oddities.ts";

@@ -9,7 +9,7 @@ import indonesian from "~/locales/id/transactionProgress.json";
 import indonesianWallet from "~/locales/id/wallet.json";
 import korean from "~/locales/ko/transactionProgress.json";
 import koreanWallet from "~/locales/ko/wallet.json";
-import { fakeWallet, walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { fakeWallet, walletCalls } from "../fakes/wallets/index.ts";
 import { openDialog } from "./deeds.ts";
 import { openSite, type Site } from "./harness.ts";
 import { chooseHardware, DAY, openHolderPage, stakingScreens } from "./holder-page.ts";

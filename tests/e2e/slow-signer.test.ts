@@ -1,7 +1,7 @@
 import { type Keypair, NONCE_ACCOUNT_LENGTH, NonceAccount, PublicKey, SystemProgram } from "@solana/web3.js";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { setWalletBehaviour, walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { setWalletBehaviour, walletCalls } from "../fakes/wallets/index.ts";
 import { isFullRun } from "../full-run.ts";
 import { openDialog } from "./deeds.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";

@@ -4,7 +4,7 @@ import { formatAmount } from "~/locales/format";
 import { LOCALES } from "~/locales/locales";
 import { findPrincipalVaultAddress, findRewardVaultAddress } from "~programs/addresses.ts";
 import { earnedAt, wholeReward } from "~programs/reward-calculator.ts";
-import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { setWalletBehaviour } from "../fakes/wallets/index.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
 import { openAt } from "./open-at.ts";

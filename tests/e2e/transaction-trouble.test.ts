@@ -2,7 +2,7 @@ import { Keypair } from "@solana/web3.js";
 import type { Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { earnedAt, wholeReward } from "~programs/reward-calculator.ts";
-import { setWalletBehaviour, switchWalletAccount, walletCalls } from "../fakes/wallet/fake-wallet.ts";
+import { setWalletBehaviour, switchWalletAccount, walletCalls } from "../fakes/wallets/index.ts";
 import { isFullRun } from "../full-run.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { emptyWallet, leaveDirectly, stakeDirectly } from "./holder-acts.ts";

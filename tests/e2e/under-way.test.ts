@@ -2,7 +2,7 @@ import type { Keypair } from "@solana/web3.js";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { MONEY_SCREENS } from "~/domain/transactions/money-screens";
-import { setWalletBehaviour } from "../fakes/wallet/fake-wallet.ts";
+import { setWalletBehaviour } from "../fakes/wallets/index.ts";
 import { isFullRun } from "../full-run.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";

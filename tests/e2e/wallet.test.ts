@@ -8,7 +8,7 @@ import {
   setWalletBehaviour,
   switchWalletAccount,
   walletCalls,
-} from "../fakes/wallet/fake-wallet.ts";
+} from "../fakes/wallets/index.ts";
 import { openSite, type PageOptions, type Site, type TestPage } from "./harness.ts";
 import { openAt } from "./open-at.ts";
 import { brokenRules } from "./page-checks.ts";

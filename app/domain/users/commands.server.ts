@@ -1,6 +1,7 @@
 import type { Database } from "~db/client";
 import { user } from "~db/schema";
-import { canonicalAddress, type WalletType } from "./rules";
+import { canonicalAddress } from "../wallet-chains";
+import type { WalletType } from "./rules";
 
 type Deps = { db: Database; now: Date };
 type Registration = { walletAddress: string; walletType: WalletType };

@@ -14,11 +14,6 @@ export function isAddressOf(walletType: WalletType, address: string): boolean {
   return SOLANA_WALLETS.includes(walletType) ? isSolanaAddress(address) : EVM_ADDRESS.test(address);
 }
 
-/** One spelling for each address: the case of an EVM address is only a checksum. */
-export function canonicalAddress(address: string): string {
-  return EVM_ADDRESS.test(address) ? address.toLowerCase() : address;
-}
-
 /** A Solana address: 32 bytes in base58. */
 export function isSolanaAddress(text: string): boolean {
   return BASE58.test(text) && bs58.decodeUnsafe(text)?.length === 32;

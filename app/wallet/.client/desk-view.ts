@@ -1,22 +1,22 @@
-import type { WalletContextState } from "@solana/wallet-adapter-react";
 import { useSyncExternalStore } from "react";
 import type { SignInMethod } from "~/domain/sessions/rules";
+import type { Chain } from "~/domain/wallet-chains";
 import type { WalletErrorKind } from "~/signing/wallet-error";
 import type { WalletEntry } from "../wallet-entries";
+import type { ConnectStep } from "./connectors/connector";
 
 /** What the two dialogs show. */
 export type DeskView =
   | { kind: "closed" }
   | { kind: "list"; notice?: "declined" | "connectFirst" }
-  | { kind: "connecting"; wallet: string }
+  | { kind: "connecting"; chain: Chain; wallet: string; step: ConnectStep }
   | { kind: "not-found"; entry: WalletEntry }
-  | { kind: "failed"; wallet: string }
+  | { kind: "failed"; chain: Chain; wallet: string }
   | { kind: "signing"; method: SignInMethod }
   | { kind: "sign-in-problem"; problem: WalletErrorKind; message?: string };
 
-/** What the page provides: the adapter's state, the router, and texts for events that the visitor did not ask for. */
+/** What the page provides: the router, and texts for events that the visitor did not ask for. */
 export type DeskSurroundings = {
-  adapters: Pick<WalletContextState, "wallets" | "wallet" | "select">;
   navigate: (to: string) => void;
   revalidate: () => void;
   tell: (what: "lost" | "logoutFailed" | "signedIn") => void;
@@ -25,7 +25,7 @@ export type DeskSurroundings = {
 let surroundings: DeskSurroundings;
 let view: DeskView = { kind: "closed" };
 const listeners = new Set<() => void>();
-let attempt = 0;
+let attempt = new AbortController();
 
 export function lendSurroundings(lent: DeskSurroundings): void {
   surroundings = lent;
@@ -37,17 +37,18 @@ export function getSurroundings(): DeskSurroundings {
 }
 
 /**
- * Begins an attempt to connect or to sign in, and ends any other. Returns whether it is still wanted: a wallet's answer is
- * ignored if the visitor has turned to something else meanwhile.
+ * Begins an attempt to connect or to sign in, and ends any other. The signal is aborted once the visitor has turned to
+ * something else; a wallet's answer is then ignored.
  */
-export function beginAttempt(): () => boolean {
-  const mine = ++attempt;
-  return () => mine === attempt;
+export function beginAttempt(): AbortSignal {
+  endAttempt();
+  return attempt.signal;
 }
 
 /** Ends the attempt that is under way, if there is one. */
 export function endAttempt(): void {
-  attempt++;
+  attempt.abort();
+  attempt = new AbortController();
 }
 
 export function useDeskView(): DeskView {

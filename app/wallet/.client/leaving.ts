@@ -1,54 +1,65 @@
-import { getWallet, updateWallet, WALLET_NAME_KEY } from "../wallet-store";
-import { connectTo, isPicking, NO_WALLET } from "./connecting";
+import type { Chain } from "~/domain/wallet-chains";
+import { getWallet, NO_WALLET, readStoredWallet, updateWallet } from "../wallet-store";
+import { rememberWallet } from "./arriving";
+import { connectTo } from "./connecting";
+import type { Connector, WalletChange } from "./connectors/connector";
+import { findWallet } from "./connectors/found-wallets";
 import { beginAttempt, getSurroundings } from "./desk-view";
-import { takeNewPhantomAccount } from "./phantom-accounts";
+import { unfollowWallet } from "./followed-wallets";
 import { endBrowserSession } from "./session";
+import { forgetWallet } from "./stored-wallets";
 
-/** Extensions announce themselves while the page loads. One that has not done so after this time is not installed. */
-const ANNOUNCED_MS = 3_000;
+/** Called when a connected wallet has switched its account or left. */
+export function walletChanged(connector: Connector, change: WalletChange): void {
+  const { chain } = connector;
+  // the visitor has disconnected in another tab: this event is not their wish
+  if (getWallet(chain).status === "disconnected") return;
+  if (change.kind === "gone") void walletGone(connector, change.asksAgain);
+  // the other tab has emptied the storage already, but its event may still be on the way to this one
+  else if (readStoredWallet(chain) === null) updateWallet(chain, NO_WALLET);
+  else rememberWallet(connector, change.address);
+}
 
-/** Called when no wallet is selected: it has disconnected, did not come back after a reload, or never existed. */
-export async function walletGone(): Promise<void> {
-  const { status } = getWallet();
-  if (status === "disconnected" || isPicking()) return;
-  if (status === "connecting" && localStorage.getItem(WALLET_NAME_KEY)) {
-    setTimeout(giveUpRestoring, ANNOUNCED_MS);
-    return;
-  }
-  if (status === "connecting") return clearHolder();
-  clearHolder();
-  if (takeNewPhantomAccount() && (await connectNewPhantomAccount())) return;
+async function walletGone(connector: Connector, asksAgain: boolean): Promise<void> {
+  unfollowWallet(connector.chain);
+  clearHolder(connector.chain);
+  if (asksAgain && (await connectAgain(connector))) return;
   getSurroundings().tell("lost");
-  await endBrowserSession();
+  await endBrowserSession(connector.chain);
   getSurroundings().revalidate();
 }
 
-async function connectNewPhantomAccount(): Promise<boolean> {
-  const isWanted = beginAttempt();
+async function connectAgain(connector: Connector): Promise<boolean> {
   try {
-    await connectTo("Phantom", false, isWanted);
-    return getWallet().status === "connected";
+    await connectTo(connector, beginAttempt());
+    return getWallet(connector.chain).status === "connected";
   } catch {
     // the visitor has already been told while connecting
     return false;
   }
 }
 
-function giveUpRestoring(): void {
-  if (getWallet().status === "connecting" && !isPicking()) clearHolder();
+function clearHolder(chain: Chain): void {
+  forgetWallet(chain);
+  updateWallet(chain, NO_WALLET);
 }
 
-function clearHolder(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  updateWallet(NO_WALLET);
-}
-
-/** Disconnects, ends the session, and clears what the browser keeps of the holder. */
-export async function disconnect(): Promise<void> {
-  const ended = endBrowserSession();
-  clearHolder();
-  getSurroundings().adapters.select(null);
+/** Disconnects a chain's wallet, ends its session, and clears what the browser keeps of its holder. */
+export async function disconnect(chain: Chain): Promise<void> {
+  const ended = endBrowserSession(chain);
+  const { walletName } = getWallet(chain);
+  const former = unfollowWallet(chain);
+  clearHolder(chain);
+  void leaveWallet(former ?? ((walletName && (await findWallet(chain, walletName)?.load())) || null));
   if (!(await ended)) getSurroundings().tell("logoutFailed");
   getSurroundings().revalidate();
+}
+
+/** Tells the wallet too. The page has forgotten it, whatever the wallet answers. */
+async function leaveWallet(connector: Connector | null): Promise<void> {
+  try {
+    await connector?.disconnect();
+  } catch (error) {
+    console.warn("the wallet did not disconnect", error);
+  }
 }

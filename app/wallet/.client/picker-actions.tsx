@@ -48,7 +48,7 @@ export function PickerActions({ view, texts }: { view: DeskView; texts: WalletTe
         <Button
           variant="primary"
           value={view.wallet}
-          onClick={() => chooseWallet(view.wallet, entry)}
+          onClick={() => chooseWallet(view.chain, view.wallet, entry)}
           {...logged("part.chooseWallet")}
         >
           {texts.tryAgain}

@@ -1,26 +1,27 @@
 import type { IdentifierString } from "@wallet-standard/base";
 import { callApi } from "~/call-api";
+import type { Chain } from "~/domain/wallet-chains";
 import { checkChain } from "~/signing/.client/verifier/check-before-signing";
 import { WalletError } from "~/signing/wallet-error";
 import { getSession, type SessionHolder, updateWallet } from "../wallet-store";
 
-let chain: IdentifierString | null = null;
+let solanaChain: IdentifierString | null = null;
 
 type SessionAnswer = { holder: SessionHolder | null; chain: IdentifierString };
 
-export async function refreshSession(): Promise<SessionHolder | null> {
-  // without an answer, the known session is kept
+/** Asks the site for the holders of this browser's sessions. Without an answer, the known ones are kept. */
+export async function refreshSession(): Promise<void> {
   const answer = await callApi<SessionAnswer>("/api/sign-in/session").catch(() => null);
-  if (!answer) return getSession();
-  chain = answer.chain;
-  updateWallet({ session: answer.holder });
-  return answer.holder;
+  if (!answer) return;
+  solanaChain = answer.chain;
+  updateWallet("solana", { session: answer.holder });
 }
 
-/** Ends the session of this browser, if there is one. False if the server could not be reached. */
-export async function endBrowserSession(): Promise<boolean> {
-  const session = getSession() ?? (await refreshSession());
-  updateWallet({ session: null });
+/** Ends this browser's session of a chain, if there is one. False if the server could not be reached. */
+export async function endBrowserSession(chain: Chain): Promise<boolean> {
+  if (!getSession(chain)) await refreshSession();
+  const session = getSession(chain);
+  updateWallet(chain, { session: null });
   if (!session) return true;
   try {
     await callApi("/api/login/doLogout", { uid: session.walletAddress, auth_key: session.userId });
@@ -31,10 +32,10 @@ export async function endBrowserSession(): Promise<boolean> {
   }
 }
 
-/** The chain of this site (mainnet in production), on which wallets simulate. Throws WalletError. */
-export async function getChain(): Promise<IdentifierString> {
-  if (!chain) await refreshSession();
-  if (!chain) throw new WalletError("failed");
-  checkChain(chain);
-  return chain;
+/** The Solana cluster of this site (mainnet in production), on which wallets simulate. Throws WalletError. */
+export async function getSolanaChain(): Promise<IdentifierString> {
+  if (!solanaChain) await refreshSession();
+  if (!solanaChain) throw new WalletError("failed");
+  checkChain(solanaChain);
+  return solanaChain;
 }

@@ -1,42 +1,44 @@
-import type { WalletAccount } from "@wallet-standard/base";
 import { ApiError, callApi } from "~/call-api";
 import type { SignInMethod } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
+import { type Chain, isSameAddress } from "~/domain/wallet-chains";
 import { checkSignIn } from "~/signing/.client/verifier/check-before-signing";
 import { WalletError } from "~/signing/wallet-error";
-import { getWallet, type SessionHolder, updateWallet } from "../wallet-store";
-import { connectedAccount } from "./adapter-wallets";
+import { getSession, getWallet, type SessionHolder, updateWallet } from "../wallet-store";
+import type { Connector } from "./connectors/connector";
 import { beginAttempt, endAttempt, getSurroundings, show } from "./desk-view";
-import { getChain, refreshSession } from "./session";
-import { listSignInMethods, proveAccount, type StandardWallet } from "./standard-wallet";
+import { connectedWallet } from "./followed-wallets";
+import { refreshSession } from "./session";
 
-let signing: { resolve: () => void; reject: (error: WalletError) => void } | null = null;
+let signing: { chain: Chain; resolve: () => void; reject: (error: WalletError) => void } | null = null;
 
-/** Resolves once the connected wallet has a session, after asking for a signature if it has none. Throws WalletError. */
-export async function signIn(): Promise<void> {
-  const held = await refreshSession();
-  if (held && held.walletAddress === getWallet().address) return;
+/** Resolves once the connected wallet of a chain has a session, after asking for a signature if it has none. Throws WalletError. */
+export async function signIn(chain: Chain): Promise<void> {
+  await refreshSession();
+  if (isSameAddress(getSession(chain)?.walletAddress ?? null, getWallet(chain).address)) return;
   signing?.reject(new WalletError("rejected"));
   return new Promise((resolve, reject) => {
-    signing = { resolve, reject };
+    signing = { chain, resolve, reject };
     void trySignIn();
   });
 }
 
 /** Signs in by the wallet's best way, and by the next one if that fails for a reason other than a refusal. */
 export async function trySignIn(only?: SignInMethod): Promise<void> {
-  const isWanted = beginAttempt();
+  if (!signing) return;
+  const { chain } = signing;
+  const signal = beginAttempt();
   try {
-    const session = await proveByAnyMethod(only, isWanted);
-    if (!isWanted()) return;
-    updateWallet({ session });
+    const session = await proveByAnyMethod(chain, only, signal);
+    if (signal.aborted) return;
+    updateWallet(chain, { session });
     show({ kind: "closed" });
     signing?.resolve();
     signing = null;
     getSurroundings().tell("signedIn");
     getSurroundings().revalidate();
   } catch (error) {
-    if (!isWanted()) return;
+    if (signal.aborted) return;
     const problem = error instanceof WalletError ? error.kind : "failed";
     const message = error instanceof ApiError && error.message ? error.message : undefined;
     if (problem !== "rejected") console.warn("the wallet did not sign in", error);
@@ -53,15 +55,19 @@ export function leaveSignIn(): void {
   show({ kind: "closed" });
 }
 
-async function proveByAnyMethod(only: SignInMethod | undefined, isWanted: () => boolean): Promise<SessionHolder> {
-  const { wallet, account } = connectedAccount();
-  const methods = listSignInMethods(wallet, account).filter((method) => !only || method === only);
+async function proveByAnyMethod(
+  chain: Chain,
+  only: SignInMethod | undefined,
+  signal: AbortSignal,
+): Promise<SessionHolder> {
+  const { connector, address } = connectedWallet(chain);
+  const methods = connector.listSignInMethods(address).filter((method) => !only || method === only);
   let failure: unknown = new WalletError("unsupported");
   for (const method of methods) {
-    if (!isWanted()) throw failure;
+    if (signal.aborted) throw failure;
     show({ kind: "signing", method });
     try {
-      return await proveBy(method, wallet, account);
+      return await proveBy(method, connector, address);
     } catch (error) {
       failure = error;
       if (!(error instanceof WalletError) || error.kind !== "failed") throw error;
@@ -70,11 +76,10 @@ async function proveByAnyMethod(only: SignInMethod | undefined, isWanted: () => 
   throw failure;
 }
 
-async function proveBy(method: SignInMethod, wallet: StandardWallet, account: WalletAccount): Promise<SessionHolder> {
-  const walletAddress = account.address;
+async function proveBy(method: SignInMethod, connector: Connector, walletAddress: string): Promise<SessionHolder> {
   const request = await callApi<SignInRequest>("/api/sign-in/start", { walletAddress, method });
   const own = checkSignIn(request, { walletAddress, method });
-  const proof = await proveAccount(wallet, account, own, await getChain());
-  const { walletType } = getWallet();
+  const proof = await connector.signIn(walletAddress, own);
+  const { walletType } = connector;
   return callApi("/api/sign-in/finish", { nonce: request.nonce, walletAddress, walletType, ...proof });
 }

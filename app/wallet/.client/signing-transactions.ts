@@ -1,20 +1,17 @@
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { WalletError } from "~/signing/wallet-error";
-import { connectedAccount } from "./adapter-wallets";
-import { getChain } from "./session";
-import { signWith } from "./standard-wallet";
+import { connectedWallet } from "./followed-wallets";
 
 /** Has the wallet sign them in one request, or one after another if it takes only one at a time. Throws WalletError. */
 export async function signTransactions(unsigned: CheckedTransaction[]): Promise<Uint8Array[]> {
-  const { wallet, account } = connectedAccount();
-  const chain = await getChain();
+  const { connector, address } = connectedWallet("solana");
   try {
-    return await signWith(wallet, account, unsigned, chain);
+    return await connector.signTransactions(address, unsigned);
   } catch (error) {
     const takesOneAtATime = unsigned.length > 1 && error instanceof WalletError && error.kind === "failed";
     if (!takesOneAtATime) throw error;
   }
   const signed: Uint8Array[] = [];
-  for (const transaction of unsigned) signed.push(...(await signWith(wallet, account, [transaction], chain)));
+  for (const transaction of unsigned) signed.push(...(await connector.signTransactions(address, [transaction])));
   return signed;
 }

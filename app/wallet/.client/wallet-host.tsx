@@ -1,7 +1,7 @@
-import { useWallet as useAdapters, WalletProvider } from "@solana/wallet-adapter-react";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useNavigate, useRevalidator } from "react-router";
+import { CHAINS } from "~/domain/wallet-chains";
 import english from "~/locales/en/wallet.json";
 import indonesian from "~/locales/id/wallet.json";
 import korean from "~/locales/ko/wallet.json";
@@ -9,9 +9,12 @@ import type { LocaleCode } from "~/locales/locales";
 import { useShell } from "~/shell/use-shell";
 import { showToast } from "~/ui/toast";
 import { provideDesk } from "../wallet-store";
-import { accountArrived } from "./connecting";
+import { useFoundWallets } from "./connectors/found-wallets";
+import { StandardAdapters } from "./connectors/standard-adapters";
 import { lendSurroundings } from "./desk-view";
-import { walletGone } from "./leaving";
+import { handleWalletChanges } from "./followed-wallets";
+import { walletChanged } from "./leaving";
+import { restoreAfterLoad } from "./restoring";
 import { SignInDialog } from "./sign-in-dialog";
 import { walletDesk } from "./wallet-desk";
 import { WalletPicker } from "./wallet-picker";
@@ -26,28 +29,17 @@ if (import.meta.env.DEV)
  * request.
  */
 const TEXTS: Record<LocaleCode, WalletTexts> = { en: english, ko: korean, id: indonesian };
-/** No adapters are passed, because every wallet comes through the Wallet Standard. */
-const NO_OTHER_WALLETS: never[] = [];
+handleWalletChanges(walletChanged);
 
-/** The late-loaded parts of the wallet: the adapter, the picker, the sign-in dialog. */
+/** The late-loaded parts of the wallet: what finds wallets, the picker, the sign-in dialog. */
 export function WalletHost() {
-  return (
-    <WalletProvider wallets={NO_OTHER_WALLETS} autoConnect onError={ignore}>
-      <Desk />
-    </WalletProvider>
-  );
-}
-
-function Desk() {
-  const adapters = useAdapters();
-  const { wallet, publicKey, connected } = adapters;
+  const wallets = useFoundWallets();
   const texts = TEXTS[useShell().locale];
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
   useEffect(() => {
     lendSurroundings({
-      adapters,
       navigate,
       revalidate,
       tell: (what) => {
@@ -56,22 +48,21 @@ function Desk() {
       },
     });
   });
-  useEffect(() => provideDesk(walletDesk), []);
   useEffect(() => {
-    if (connected && publicKey && wallet) accountArrived(wallet.adapter.name, publicKey.toBase58());
-  }, [connected, publicKey, wallet]);
-  useEffect(() => {
-    if (!wallet) void walletGone();
-  }, [wallet]);
+    provideDesk(walletDesk);
+    for (const chain of CHAINS) void restoreAfterLoad(chain);
+  }, []);
 
-  return createPortal(
+  return (
     <>
-      <WalletPicker wallets={adapters.wallets.map(({ adapter }) => adapter)} texts={texts.picker} steps={texts.steps} />
-      <SignInDialog texts={texts.signIn} steps={texts.steps} />
-    </>,
-    document.body,
+      <StandardAdapters />
+      {createPortal(
+        <>
+          <WalletPicker wallets={wallets} texts={texts.picker} steps={texts.steps} />
+          <SignInDialog texts={texts.signIn} steps={texts.steps} />
+        </>,
+        document.body,
+      )}
+    </>
   );
 }
-
-/** Ignores the adapter's report of a refusal, because the desk already handles it where it asked. */
-function ignore(): void {}

@@ -4,14 +4,14 @@ import { Fold } from "~/ui/fold";
 import { Notice } from "~/ui/notice";
 import { groupWallets } from "../wallet-groups";
 import { useWallet } from "../wallet-store";
+import type { FoundWallet } from "./connectors/found-wallets";
 import { isPhone } from "./is-phone";
 import { AppRow, ChoiceRow, UnusableRow } from "./wallet-rows";
 import type { WalletTexts } from "./wallet-texts";
 
 type PickerTexts = WalletTexts["picker"];
-export type DetectedWallet = { name: string; icon: string };
 
-type WalletListProps = { notice?: "declined" | "connectFirst"; wallets: readonly DetectedWallet[]; texts: PickerTexts };
+type WalletListProps = { notice?: "declined" | "connectFirst"; wallets: readonly FoundWallet[]; texts: PickerTexts };
 
 /** The wallets that this device can use, and in a fold those of the specification that it cannot use now. */
 export function WalletList({ notice, wallets, texts }: WalletListProps) {
@@ -34,8 +34,8 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
       ) : null}
       <p className="wallet-group">{isFound ? texts.detected : isOnPhone ? texts.openHere : texts.noneFound}</p>
       <ul className="wallet-list">
-        {found.map(({ name, icon, entry }) => (
-          <ChoiceRow key={name} name={name} entry={entry} icon={icon} texts={texts} />
+        {found.map(({ chain, name, icon, entry }) => (
+          <ChoiceRow key={name} chain={chain} name={name} entry={entry} icon={icon} texts={texts} />
         ))}
         {isFound
           ? null
@@ -43,14 +43,16 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
               isOnPhone ? (
                 <AppRow key={entry.id} entry={entry} texts={texts} />
               ) : (
-                <ChoiceRow key={entry.id} name={entry.name} entry={entry} texts={texts} />
+                <ChoiceRow key={entry.id} chain={entry.chain} name={entry.name} entry={entry} texts={texts} />
               ),
             )}
       </ul>
       <Fold summary={texts.others}>
         <ul className="wallet-list">
           {isFound || isOnPhone
-            ? known.map((entry) => <ChoiceRow key={entry.id} name={entry.name} entry={entry} isMissing texts={texts} />)
+            ? known.map((entry) => (
+                <ChoiceRow key={entry.id} chain={entry.chain} name={entry.name} entry={entry} isMissing texts={texts} />
+              ))
             : null}
           {unusable.map((entry) => (
             <UnusableRow key={entry.id} entry={entry} texts={texts} />

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { useT } from "~/ui/use-t";
-import { isSignInNext, leavePicker } from "./connecting";
+import { getPickerOptions, leavePicker } from "./connecting";
+import type { FoundWallet } from "./connectors/found-wallets";
 import { type DeskView, useDeskView } from "./desk-view";
 import { EntrySteps } from "./entry-steps";
 import { isPhone } from "./is-phone";
 import { PickerActions } from "./picker-actions";
-import { type DetectedWallet, WalletList } from "./wallet-list";
+import { WalletList } from "./wallet-list";
 import type { WalletTexts } from "./wallet-texts";
 
 type PickerTexts = WalletTexts["picker"];
@@ -28,21 +29,21 @@ export function WalletPicker({ wallets, texts, steps }: PickerProps) {
       actions={<PickerActions view={view} texts={texts} />}
     >
       {view.kind === "list" || view.kind === "connecting" ? (
-        <EntrySteps texts={steps} at="connect" isSignInNext={isSignInNext()} />
+        <EntrySteps texts={steps} at="connect" isSignInNext={getPickerOptions()?.signsIn === true} />
       ) : null}
       <Body view={view} wallets={wallets} texts={texts} />
     </Dialog>
   );
 }
 
-type PickerProps = { wallets: readonly DetectedWallet[]; texts: PickerTexts; steps: StepTexts };
+type PickerProps = { wallets: readonly FoundWallet[]; texts: PickerTexts; steps: StepTexts };
 
 function titleOf(view: DeskView, texts: PickerTexts): string {
   if (view.kind === "not-found") return texts.notFoundTitle;
   return view.kind === "failed" ? texts.failedTitle : texts.title;
 }
 
-function Body({ view, wallets, texts }: { view: DeskView; wallets: readonly DetectedWallet[]; texts: PickerTexts }) {
+function Body({ view, wallets, texts }: { view: DeskView; wallets: readonly FoundWallet[]; texts: PickerTexts }) {
   const t = useT();
   if (view.kind === "connecting") {
     return (

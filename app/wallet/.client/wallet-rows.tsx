@@ -1,3 +1,4 @@
+import type { Chain } from "~/domain/wallet-chains";
 import { logged } from "~/logs/logged";
 import { Icon } from "~/ui/icon";
 import { Badge } from "~/ui/notice";
@@ -9,6 +10,7 @@ import type { WalletTexts } from "./wallet-texts";
 type PickerTexts = WalletTexts["picker"];
 
 type ChoiceRowProps = {
+  chain: Chain;
   name: string;
   /** Null for a wallet that is not in the specification. */
   entry: WalletEntry | null;
@@ -20,7 +22,7 @@ type ChoiceRowProps = {
 };
 
 /** A wallet to connect, or to install. */
-export function ChoiceRow({ name, entry, icon, isMissing, texts }: ChoiceRowProps) {
+export function ChoiceRow({ chain, name, entry, icon, isMissing, texts }: ChoiceRowProps) {
   const t = useT();
   return (
     <li>
@@ -28,7 +30,7 @@ export function ChoiceRow({ name, entry, icon, isMissing, texts }: ChoiceRowProp
         type="button"
         className="wallet-entry"
         value={name}
-        onClick={() => chooseWallet(name, entry)}
+        onClick={() => chooseWallet(chain, name, entry)}
         {...logged("part.chooseWallet")}
       >
         {entry ? <EntryIcon entry={entry} /> : <img src={icon} alt="" width={32} height={32} />}

@@ -43,10 +43,10 @@ function openBatch() {
     settled: () => {},
   };
   const notices = () => listUnshownRuns(WALLET).filter(({ view }) => view?.id === id).length;
-  updateWallet({ isKnown: true, status: "connected", address: WALLET });
+  updateWallet("solana", { status: "connected", address: WALLET });
   const close = () => {
     ended.resolve(sent);
-    updateWallet({ address: null });
+    updateWallet("solana", { address: null });
   };
   return { batch, ask, begun: begun.promise, answer: () => planned.resolve(plan), notices, part, close };
 }

@@ -3,8 +3,8 @@ import { type CostsAnswer, followCosts } from "~/transactions/follow-costs";
 import { updateWallet } from "~/wallet/wallet-store";
 
 const wish = { kind: "unstake", parameters: { positionAddress: "position" } } as const;
-const switchTo = (address: string | null) => updateWallet({ isKnown: true, status: "connected", address });
-const signIn = (walletAddress: string) => updateWallet({ session: { walletAddress, userId: "user" } });
+const switchTo = (address: string | null) => updateWallet("solana", { status: "connected", address });
+const signIn = (walletAddress: string) => updateWallet("solana", { session: { walletAddress, userId: "user" } });
 
 function connect(address: string) {
   switchTo(address);
@@ -95,7 +95,7 @@ test("asks nothing for an account that has not signed in, and asks once it has",
 
 test("any other change of the wallet asks nothing again", async () => {
   await answer(0, "1");
-  updateWallet({ walletName: "renamed" });
+  updateWallet("solana", { walletName: "renamed" });
   expect([questions.length, shown()]).toMatchObject([1, { costs: { out: "1" } }]);
 });
 

@@ -252,7 +252,7 @@ test("a key whose first try came to nothing is renewed by the press itself", asy
 
 test("an offer of the dialog is still used after the key was renewed", async () => {
   const before = getWallet().address;
-  updateWallet({ address: "holder" });
+  updateWallet("solana", { address: "holder" });
   keepOffer(wish, { wallet: "holder", offer: "offer" });
   const asked: unknown[] = [];
   const { press, world } = stage({
@@ -264,7 +264,7 @@ test("an offer of the dialog is still used after the key was renewed", async () 
   await runTransaction({ ...press, wish }, world);
   // it is this press's alone
   await runTransaction({ ...press, wish }, world);
-  updateWallet({ address: before });
+  updateWallet("solana", { address: before });
   expect(asked).toEqual([
     ["1", "offer"],
     ["2", "offer"],

@@ -43,11 +43,11 @@ test("a form whose confirmed end was closed is free for the same wish again, and
 
 test("a notice belongs to the wallet that signed, even after another one was connected", () => {
   const told = (wallet: string) => listUnshownRuns(wallet).filter(({ view }) => view?.id === id).length;
-  updateWallet({ address: "holder" });
+  updateWallet("solana", { address: "holder" });
   report("sent");
-  updateWallet({ address: "other" });
+  updateWallet("solana", { address: "other" });
   report("confirmed");
-  updateWallet({ address: null });
+  updateWallet("solana", { address: null });
   expect([told("holder"), told("other")]).toEqual([1, 0]);
 });
 

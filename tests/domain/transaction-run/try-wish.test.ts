@@ -4,7 +4,7 @@ import { keepOffer, takeOffer, tryWish } from "~/transactions/try-wish";
 import { updateWallet } from "~/wallet/wallet-store";
 
 const OFFER = "00000000-0000-4000-8000-000000000001";
-const connect = (address: string | null) => updateWallet({ isKnown: true, status: "connected", address });
+const connect = (address: string | null) => updateWallet("solana", { status: "connected", address });
 
 /** Another wish for each test: this page remembers what it has shown. */
 let wish: TransactionWish;

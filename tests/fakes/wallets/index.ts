@@ -5,9 +5,9 @@ import {
   type FakeWalletControls,
   type FakeWalletOptions,
   installFakeWallet,
-} from "./install-fake-wallet.ts";
+} from "./solana-wallet.ts";
 
-export type { FakeWalletBehaviour } from "./install-fake-wallet.ts";
+export type { FakeWalletBehaviour } from "./solana-wallet.ts";
 
 type Settings = Partial<Omit<FakeWalletOptions, "secretKeys">>;
 

@@ -13,6 +13,7 @@ import { fromBase64, toBase64 } from "~/base64";
 import type { SignInMethod, SignInProof } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
 import { WalletError } from "~/signing/wallet-error";
+import { walletErrorOf } from "./wallet-error-of";
 
 /** A wallet of the Wallet Standard, as the adapter holds it. */
 export type StandardWallet = StandardWalletAdapter["wallet"];
@@ -22,7 +23,7 @@ export async function connectStandardWallet(wallet: StandardWallet, silent: bool
   try {
     await wallet.features[StandardConnect].connect(silent ? { silent } : undefined);
   } catch (error) {
-    throw asWalletError(error);
+    throw walletErrorOf(error);
   }
   const [account] = wallet.accounts;
   if (!account) throw new WalletError("failed");
@@ -73,7 +74,7 @@ export async function signWith(
     if (outputs.length !== transactions.length) throw new WalletError("failed");
     return outputs.map(({ signedTransaction }) => signedTransaction);
   } catch (error) {
-    throw asWalletError(error);
+    throw walletErrorOf(error);
   }
 }
 
@@ -90,23 +91,10 @@ async function signText(wallet: StandardWallet, account: WalletAccount, request:
     if (output.account.address !== account.address) throw new WalletError("wrong-account");
     return output;
   } catch (error) {
-    throw asWalletError(error);
+    throw walletErrorOf(error);
   }
 }
 
 function canUse(wallet: StandardWallet, account: WalletAccount, feature: IdentifierString): boolean {
   return feature in wallet.features && account.features.includes(feature);
-}
-
-/**
- * Converts an error of a wallet. Wallets report a refusal in several ways: with code 4001 (EIP-1193, Phantom), or only in
- * words.
- */
-function asWalletError(error: unknown): WalletError {
-  if (error instanceof WalletError) return error;
-  const { code, message, error: inner } = (error ?? {}) as { code?: unknown; message?: unknown; error?: unknown };
-  if (code === 4001 || /reject|declin|denied|cancel/i.test(String(message ?? ""))) {
-    return new WalletError("rejected", { cause: error });
-  }
-  return inner ? asWalletError(inner) : new WalletError("failed", { cause: error });
 }

@@ -1,0 +1,52 @@
+import type { SignInMethod, SignInProof } from "~/domain/sessions/rules";
+import type { SignInRequest } from "~/domain/sessions/sign-in.server";
+import type { WalletType } from "~/domain/users/rules";
+import type { Chain } from "~/domain/wallet-chains";
+import type { CheckedTransaction } from "~/signing/checked-transaction";
+
+/** What the visitor has to do now. A wallet that is reached by a QR code adds a step with its code and its end. */
+export type ConnectStep = { kind: "approve" };
+
+/** One try to connect. `signal` is aborted once the visitor has turned to something else; a late answer is then ignored. */
+export type ConnectAttempt = { signal: AbortSignal; tell(step: ConnectStep): void };
+
+/**
+ * What a wallet did by itself. `asksAgain`: it switched to an account that this site may ask for, so that losing the former
+ * one is no farewell.
+ */
+export type WalletChange = { kind: "account"; address: string } | { kind: "gone"; asksAgain: boolean };
+
+/**
+ * One wallet of this browser on one chain. The picker, the store and the sign-in know nothing else of a wallet: a new one is
+ * a file that makes this, and a row in wallet-entries.ts. Every method that asks the wallet throws WalletError.
+ */
+interface AnyConnector {
+  readonly chain: Chain;
+  readonly walletType: WalletType;
+  /** The name that the wallet gives itself. */
+  readonly walletName: string;
+  /** Asks for an account. Returns its address, in the spelling that is shown. */
+  connect(attempt: ConnectAttempt): Promise<string>;
+  /** The account that the wallet gives without asking its holder; null if there is none. */
+  reconnect(): Promise<string | null>;
+  /** Ends the connection in the wallet too, as far as the wallet can. */
+  disconnect(): Promise<void>;
+  /** Follows the connected wallet until the returned function is called. */
+  onChange(listener: (change: WalletChange) => void): () => void;
+  /** The ways in which this account can sign in, best first. */
+  listSignInMethods(address: string): SignInMethod[];
+  /** The account's signature under a sign-in that was checked (app/signing). */
+  signIn(address: string, request: SignInRequest): Promise<SignInProof>;
+}
+
+export interface SolanaConnector extends AnyConnector {
+  readonly chain: "solana";
+  /** The same transactions with the account's signature: all or none, in their order, in one request. */
+  signTransactions(address: string, unsigned: CheckedTransaction[]): Promise<Uint8Array[]>;
+}
+
+export interface EvmConnector extends AnyConnector {
+  readonly chain: "eip155";
+}
+
+export type Connector = SolanaConnector | EvmConnector;
