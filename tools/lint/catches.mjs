@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-const ROOTS = ["app", "db", "programs-client", "workers"];
+const ROOTS = ["app", "contracts", "db", "programs-client", "workers"];
 const CATCHES = /\bcatch\s*(?:\((\w+)[^)]*\)\s*)?\{|\.catch\(\s*\(\s*\w*\s*\)\s*=>\s*/g;
 
 let swallowed = 0;

@@ -37,16 +37,17 @@ export default {
     },
     {
       name: "data-knows-no-app",
-      comment: "Tables and the clients of the programs import nothing of the app, and tables know no chain.",
+      comment:
+        "Tables, the clients of the programs and the contracts import nothing of the app, and tables know no chain.",
       severity: "error",
-      from: { path: "^(db|programs-client)/" },
+      from: { path: "^(contracts|db|programs-client)/" },
       to: { path: "^(app|workers)/" },
     },
     {
       name: "tables-know-no-chain",
       severity: "error",
       from: { path: "^db/" },
-      to: { path: "^programs-client/" },
+      to: { path: "^(contracts|programs-client)/" },
     },
     {
       name: "tools-need-no-tests",

@@ -49,7 +49,7 @@ const TYPES: Section = { name: "types", command: ["npm", "run", "--silent", "typ
 const BUILD: Section = { name: "build", command: ["react-router", "build"] };
 const ART: Section = { name: "art", command: ["node", "tools/art/build.mjs", "--check"] };
 
-const IMPORTS = "--config tools/lint/dependency-cruiser.mjs app db programs-client tools workers".split(" ");
+const IMPORTS = "--config tools/lint/dependency-cruiser.mjs app contracts db programs-client tools workers".split(" ");
 
 /** `npm run lint`. */
 const LINTED: Section[] = [
@@ -74,6 +74,7 @@ const ALL: Section[] = [
   vitest("dev"),
   vitest("chain"),
   vitest("programs"),
+  vitest("contracts"),
   { ...vitest("worker"), after: ["build"] },
   { ...vitest("unit"), after: ["chain"] },
   { ...TYPES, after: ["build"] },
