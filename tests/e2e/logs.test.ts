@@ -9,6 +9,7 @@ import { isFullRun } from "../full-run.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { DAY, openHolderPage, stakingScreens } from "./holder-page.ts";
 import { actByApi, type Collection, giveNfts } from "./nft-acts.ts";
+import { openFolds } from "./open-at.ts";
 import { WALKED_SCREENS } from "./walked-screens.ts";
 
 const ENGLISH = LOCALES[1];
@@ -133,6 +134,8 @@ describe.runIf(isFullRun)("a press", () => {
     await press("coinStakingView.refresh");
     await press("coinStakingView.calendar");
     await press("coinStakingView.history");
+    await page.locator("#staking-history summary").click();
+    parts.push("part.fold");
     await press("coinStakingView.historySearch");
     await press("coinStakingView.historyDownload");
     await press("coinStakingView.historyClose");
@@ -474,6 +477,8 @@ describe.runIf(isFullRun)("each screen", () => {
     };
     const touch = async (names: readonly string[]) => {
       const keys = keysOf(names);
+      await page.locator("dialog[open]").waitFor();
+      await openFolds(page.locator("dialog[open]"));
       // busy until the costs are known, and a press on a busy control is no use of it
       for (const key of keys)
         await page.locator(`dialog[open] [data-log="${key}"]:not([aria-disabled="true"])`).first().waitFor();
@@ -488,6 +493,7 @@ describe.runIf(isFullRun)("each screen", () => {
       }, keys);
       pressed.push(...keys);
     };
+    await openFolds(page.locator(".nft"));
     for (const modal of NFT_MODALS) {
       for (const key of keysOf(modal.open)) await open(key.slice(tab.length + 1));
       await touch(modal.shows);

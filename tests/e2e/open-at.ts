@@ -1,4 +1,4 @@
-import type { Page, Response } from "playwright-core";
+import type { Locator, Page, Response } from "playwright-core";
 import type { FakeWalletControls } from "../fakes/wallets/solana-wallet.ts";
 
 /**
@@ -30,4 +30,11 @@ function isAtWork(): boolean {
   const wallets = Object.values((globalThis as unknown as Registry).fakeWallets ?? {});
   if (wallets.length === 0 || !localStorage.getItem("WALLETADDRESS")) return true;
   return wallets.some(({ calls }) => calls.some((call) => call.startsWith("connect")));
+}
+
+/** Opens all that is folded within a part of a page, without a press. */
+export async function openFolds(within: Locator): Promise<void> {
+  await within.locator("details").evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute("open", "");
+  });
 }

@@ -208,10 +208,12 @@ describe("the whole way of a stake", () => {
     await dialog.getByRole("cell", { name: "20 SCG" }).waitFor();
     const download = dialog.getByRole("link", { name: "Download CSV" });
     await download.waitFor();
+    await dialog.getByText("Filter: All").click();
     await dialog.getByLabel("Type").selectOption("claimed");
     await dialog.getByRole("button", { name: "Search" }).click();
     await dialog.getByText("Nothing matches this search.").waitFor();
     expect(await download.count()).toBe(0);
+    await dialog.getByText("Filter: Reward claimed").click();
     await dialog.getByLabel("Transaction begins with").fill("0xO0Il, not a signature");
     await dialog.getByRole("button", { name: "Search" }).click();
     await dialog.getByText("This is not a transaction signature.").waitFor();

@@ -7,9 +7,13 @@ import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { Button } from "~/ui/button";
 import { Field, SelectField } from "~/ui/field";
+import { Fold } from "~/ui/fold";
 import { useT } from "~/ui/use-t";
 
-export type HistorySearchProps = {
+/** How many characters of a signature the fold names. */
+const SIGNATURE_SHOWN = 8;
+
+export type HistoryFiltersProps = {
   texts: Pick<Texts["staking"], "history" | "labels">;
   search: HistorySearch;
   /** False if what was searched for cannot be a signature. */
@@ -18,8 +22,27 @@ export type HistorySearchProps = {
   before: string | null;
 };
 
-/** Searches the history by kind, term and signature. A plain GET form. */
-export function HistorySearchForm({ texts, search, isValid, before }: HistorySearchProps) {
+/** The search of the history, folded under what it is limited to. It is open while what was typed has to be corrected. */
+export function HistoryFilters(props: HistoryFiltersProps) {
+  const t = useT();
+  const { texts, search, isValid } = props;
+  const { history, labels } = texts;
+  const limits = [
+    search.kind ? history.kinds[search.kind] : null,
+    search.termDays ? t(labels, "days", { count: Number(search.termDays) }) : null,
+    search.signature ? `${search.signature.slice(0, SIGNATURE_SHOWN)}…` : null,
+  ].filter((limit) => limit !== null);
+  const summary = `${history.filter}: ${limits.join(", ") || history.filters.all}`;
+  // a search closes the fold, so that what it found is in sight
+  return (
+    <Fold key={summary} summary={summary} isOpen={!isValid}>
+      <HistorySearchForm {...props} />
+    </Fold>
+  );
+}
+
+/** Searches by kind, term and signature. A plain GET form. */
+function HistorySearchForm({ texts, search, isValid, before }: HistoryFiltersProps) {
   const t = useT();
   const { localePath } = useShell();
   const { history, labels } = texts;

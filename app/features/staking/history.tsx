@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { closeDialog, Dialog } from "~/ui/dialog";
 import { useAddressDialog } from "~/ui/use-address-dialog";
 import { historyParams, isSearched } from "./history-params";
-import { HistorySearchForm } from "./history-search";
+import { HistoryFilters } from "./history-search";
 import { HistoryTable } from "./history-table";
 
 export type HistoryProps = {
@@ -62,7 +62,7 @@ function HistoryList(props: HistoryProps) {
   const here = `/${localePath}/powerzoneCoinStakingView`;
   return (
     <div className="stack-form">
-      <HistorySearchForm texts={texts} search={search} isValid={page !== null} before={before} />
+      <HistoryFilters texts={texts} search={search} isValid={page !== null} before={before} />
       {page ? <HistoryTable {...props} page={page} /> : null}
       <p className="row">
         {isSearched(search) ? (

@@ -8,6 +8,7 @@ import type { Picture } from "~/ui/art-manifest";
 import { EmptyState } from "~/ui/empty-state";
 import { CoinClaimDialog, type CoinClaimDialogProps } from "./claim-dialog";
 import { HoldingHead } from "./holding-head";
+import { byEnd } from "./position-order";
 import { PositionPages } from "./position-pages";
 import { PositionRow } from "./position-row";
 import { positionTotals } from "./position-totals";
@@ -36,7 +37,8 @@ export function Holding({ frame, texts, errors, empty, calendar, localePath, rea
   const [claimed, setClaimed] = useState<PositionView | null>(null);
   const [isClaimingAll, setIsClaimingAll] = useState(false);
   const { view } = texts;
-  const { positions, decimals, isFirstPage, nextCursor } = reading;
+  const { decimals, isFirstPage, nextCursor } = reading;
+  const positions = byEnd(reading.positions, ts);
   const isPartial = !isFirstPage || nextCursor !== null;
   const payers = positions.filter((position) => figuresAt(position, ts).dueNetRaw > 0n);
   // a position that its last claim has closed is still shown until its modal is closed

@@ -1,7 +1,7 @@
 import { figuresAt, netOfFee } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
-import { formatAmount, formatBps, formatChainTs, formatDate } from "~/locales/format";
+import { formatAmount, formatBps, formatChainTs, formatDue } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -51,7 +51,7 @@ export function PositionRow({ texts: { view, labels }, position, ts, decimals, o
         <span className="soft">
           {figures.state === "left" ? <Badge tone="faint">{view.left}</Badge> : null}
           {figures.state === "matured" ? <Badge tone="good">{view.ended}</Badge> : null}
-          {isRunning ? t(view, "until", { date: formatDate(locale, new Date(Number(figures.endTs) * 1000)) }) : null}
+          {isRunning ? t(view, "until", { date: formatDue(locale, figures.endTs, new Date(Number(ts) * 1000)) }) : null}
         </span>
         {onClaim && figures.dueNetRaw > 0n ? (
           <Button
