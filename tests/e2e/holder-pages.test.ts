@@ -6,7 +6,7 @@ import { type Address, listAddresses, pagesToWalk } from "./addresses.ts";
 import { openSite, type Site } from "./harness.ts";
 import { openHolderPage, stakingScreens } from "./holder-page.ts";
 import { actByApi, giveNfts, letStayOvernight } from "./nft-acts.ts";
-import { openAt } from "./open-at.ts";
+import { openAt, openFolds } from "./open-at.ts";
 import { checkOpenAt, walkPages, widthsOf } from "./page-checks.ts";
 import { isTurnOf, languagesOf } from "./turns.ts";
 
@@ -125,6 +125,7 @@ it.concurrent.each(languagesOf("NFT pools"))(
       const address = `/${locale.path}/${path}`;
       const openAct = async (log: string, id: string) => {
         await openAt(page, address);
+        await openFolds(page.locator(".nft"));
         await page.locator(`[data-log$=".${log}"]`).first().click();
         await page.locator(`#${id} .facts`).last().waitFor();
         await check(`${kind} ${log}`, `#${id}`);

@@ -17,8 +17,10 @@ const entitlementPageSchema = z.object({ cursor: entitlementCursorSchema.nullabl
 
 type Screen = Pick<Awaited<ReturnType<typeof openMoneyScreen>>, "deps" | "locale">;
 
+type AskedOf = { tab: NftTab; wallet: string; url: URL };
+
 /** The modal that the address asks for: the details of a reward, or a list. Null if it asks for none. */
-export async function readAsked({ deps, locale }: Screen, tab: NftTab, wallet: string, url: URL) {
+export async function readAsked({ deps, locale }: Screen, { tab, wallet, url }: AskedOf) {
   const key = { kind: tab.kind, collection: tab.id };
   if (url.searchParams.has("details")) {
     const { details: place, cursor, ...search } = readAddress(nftDetailsSchema, url, locale);

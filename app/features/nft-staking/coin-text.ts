@@ -8,8 +8,8 @@ import type { Translate } from "~/locales/translate";
 type Coin = Pick<NftStreamView, "decimals" | "symbol">;
 
 /** "12.5 Twig", with at most four decimals. The space does not break. */
-export function formatReward(locale: Locale, raw: bigint, { decimals, symbol }: Coin, maxDecimals?: number): string {
-  return formatMoney(locale, { raw, decimals, coin: symbol }, maxDecimals);
+export function formatReward(locale: Locale, raw: bigint, { decimals, symbol }: Coin): string {
+  return formatMoney(locale, { raw, decimals, coin: symbol });
 }
 
 /** "12.5000 Twig" while it grows, so that it keeps its width; otherwise "12.5 Twig". Zero is "0". */

@@ -19,7 +19,7 @@ import { localeContext } from "~/server/context";
 import { describeError, type WayOut } from "~/server/http.server";
 import { type PictureId, pictures } from "~/ui/art-manifest";
 import { readAsked } from "./asked.server";
-import type { OfferedNft } from "./holding/wallet-nfts";
+import type { OfferedNft } from "./holding/wallet-nft-card";
 import { findTab, type NftCollection, type NftList, type NftTab, PERIOD_FILTERS, tabPath } from "./nft-screens";
 import { bonusStreamOf, wordsForPool } from "./pool/bonus";
 
@@ -56,9 +56,9 @@ export async function loadNftScreen({ url, context, params }: LoaderArgs, kind: 
   const period = wanted.term === null ? null : Number(wanted.term);
   const [pool, holding] = await Promise.all([
     readOrProblem(context, () => getNftPool(deps, key)),
-    wallet ? readHolding(context, screen, tab, { after, from, period }) : null,
+    wallet ? readHolding(context, screen, { tab, wallet, after, from, period }) : null,
   ]);
-  const asked = wallet ? await readAsked(screen, tab, wallet, url) : null;
+  const asked = wallet ? await readAsked(screen, { tab, wallet, url }) : null;
   const { boost, nova, ...shared } = texts.nftStaking;
   const { tabs, ...words } = kind === "boost" ? boost : nova;
   // if the pool cannot be read, the texts do not promise a bonus that it may not pay
@@ -93,14 +93,15 @@ export type NftScreenData = Awaited<ReturnType<typeof loadNftScreen>>;
 
 type Screen = Awaited<ReturnType<typeof openMoneyScreen>>;
 
+type Part = { after: string | null; from: string | null; period: number | null };
+type HoldingOf = Part & { tab: NftTab; wallet: string };
+
 /** What a wallet has in the pool and outside it, and the survey before its first claim. */
 async function readHolding(
   context: LoaderArgs["context"],
-  { deps, wallet, locale }: Screen,
-  tab: NftTab,
-  { after, from, period }: { after: string | null; from: string | null; period: number | null },
+  { deps, locale }: Screen,
+  { tab, wallet, after, from, period }: HoldingOf,
 ) {
-  if (!wallet) return null;
   const key = { kind: tab.kind, collection: tab.id };
   return readOrProblem(context, async () => {
     const entitled = (kind: EntitlementKind) =>

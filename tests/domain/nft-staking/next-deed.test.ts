@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
-import { claimableFirst, nextDeedOf, openCheckIns } from "~/features/nft-staking/holding/next-deed";
+import { claimableByCoin, claimableStreams, nextDeedOf, openCheckIns } from "~/features/nft-staking/holding/next-deed";
 
 const NOTHING = { chosenInWallet: 0, chosenStaked: 0, free: 0, isCheckInDue: false, isClaimable: false };
 
@@ -23,7 +23,14 @@ describe("the one loud button of a holder", () => {
   });
 });
 
-const stream = (place: number, rateRaw: bigint) => ({ place, kind: "bonus", rateRaw });
+const SYMBOLS = ["Twig", "SCG", "SCG"];
+const stream = (place: number, rateRaw: bigint) => ({
+  place,
+  kind: "bonus",
+  rateRaw,
+  symbol: SYMBOLS[place],
+  decimals: 9,
+});
 const holding = (due: readonly bigint[], rates: readonly bigint[]) =>
   ({
     positions: [],
@@ -37,10 +44,20 @@ const holding = (due: readonly bigint[], rates: readonly bigint[]) =>
   }) as unknown as NftHoldingPage;
 
 test("the reward of which most days are due is claimed first, of equal ones the first", () => {
-  expect(claimableFirst(holding([0n, 0n], [10n, 10n]), 0n)).toBeNull();
-  expect(claimableFirst(holding([5n, 300n], [10n, 100n]), 0n)?.place).toBe(1);
-  expect(claimableFirst(holding([31n, 300n], [10n, 100n]), 0n)?.place).toBe(0);
-  expect(claimableFirst(holding([0n, 1n], [0n, 0n]), 0n)?.place).toBe(1);
+  const places = (due: readonly bigint[], rates: readonly bigint[]) =>
+    claimableStreams(holding(due, rates), 0n).map(({ place }) => place);
+  expect(places([0n, 0n], [10n, 10n])).toEqual([]);
+  expect(places([5n, 300n], [10n, 100n])).toEqual([1, 0]);
+  expect(places([31n, 300n], [10n, 100n])).toEqual([0, 1]);
+  expect(places([0n, 1n], [0n, 0n])).toEqual([1]);
+});
+
+test("rewards that are paid in the same coin are one sum", () => {
+  expect(claimableByCoin(holding([5n, 300n, 7n], [1n, 1n, 1n]), 0n)).toEqual([
+    { symbol: "Twig", decimals: 9, raw: 5n },
+    { symbol: "SCG", decimals: 9, raw: 307n },
+  ]);
+  expect(claimableByCoin(holding([0n, 0n, 7n], [1n, 1n, 1n]), 0n)).toHaveLength(1);
 });
 
 test("check-ins on other pages count too", () => {

@@ -85,6 +85,7 @@ const nftTab = {
   wholeList: link("500", 3, words("모든 항목 보기", "All Entries of the Wallet", "Semua Hak Dompet")),
   nextPositions: link("510", 3, words("다음 NFT 보기", "Show the Next NFTs", "Lihat NFT Berikutnya")),
   firstPositions: link("520", 3, words("처음 NFT부터 보기", "Back to the First NFTs", "Kembali ke NFT Pertama")),
+  claimAll: button("530", 2, words("한 번에 모두 받기", "Claim All", "Klaim Semua")),
   calendar: link("420", 3, words("캘린더에 추가하기", "Add to Calendar", "Tambah ke Kalender")),
 } as const;
 

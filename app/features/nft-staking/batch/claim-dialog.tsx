@@ -17,7 +17,7 @@ import { ActDialog } from "./act-dialog";
 import type { ActProps } from "./act-props";
 import { NftClaimFields } from "./claim-fields";
 import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
-import { SurveyActions, SurveyForm } from "./survey-form";
+import { useSurvey } from "./use-survey";
 
 export type NftClaimDialogProps = ActProps & {
   pool: NftPoolView;
@@ -42,21 +42,17 @@ export function NftClaimDialog({ pool, stream, holding, ts, survey, ...act }: Nf
     dueRaw: due.dueRaw,
     words: { nothingDue: words.nothing, tooMuch: words.tooMuch },
   });
-  const [isInSurvey, setIsInSurvey] = useState(false);
   const [claimedBefore] = useState(() => claimedBy(holding, place));
   const signer = useSigner(frame.holderAddress);
   const all: NftBatchWish = { kind: pool.kind, collection: pool.collection, action: "claim", place };
   const batch = useBatch(NFT_BATCH, all, signer, onSettled);
   const previews = batch.done.flatMap(({ state }) => state.view?.preview ?? []);
-  const begin = () => {
-    setIsInSurvey(false);
-    batch.start(claim.isMax ? all : { ...all, amountRaw: String(claim.amount.raw ?? 0n) });
-  };
-  const submit = () => {
-    if (!claim.mayClaim()) return;
-    if (survey) setIsInSurvey(true);
-    else begin();
-  };
+  const { begin, instead } = useSurvey({
+    texts,
+    tab,
+    survey,
+    onPassed: () => batch.start(claim.isMax ? all : { ...all, amountRaw: String(claim.amount.raw ?? 0n) }),
+  });
   return (
     <ActDialog
       {...act}
@@ -66,20 +62,12 @@ export function NftClaimDialog({ pool, stream, holding, ts, survey, ...act }: Nf
       signer={signer}
       logs={{ submit: "claimSubmit", no: "claimClose", done: "rewardComplete" }}
       words={{ submit: words.submit, no: texts.labels.close, costs: words.costs }}
-      onSubmit={submit}
+      onSubmit={() => claim.mayClaim() && begin()}
       done={{
         title: claimDone.title,
         body: <Claimed texts={texts} stream={stream} paidRaw={paidSince(claimedBefore, holding, previews, place)} />,
       }}
-      instead={
-        isInSurvey && survey
-          ? {
-              title: survey.title,
-              body: <SurveyForm texts={texts} survey={survey} onAnswered={begin} />,
-              actions: <SurveyActions texts={texts} tab={tab} onSkip={begin} />,
-            }
-          : null
-      }
+      instead={instead}
     >
       <NftClaimFields
         frame={frame}

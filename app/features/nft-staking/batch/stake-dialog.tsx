@@ -1,15 +1,17 @@
 import { useState } from "react";
 import type { NftFace } from "~/domain/nft-metadata/view";
-import { shownNftTerms, termOf } from "~/domain/nft-staking/pool/offers";
+import { shownNftTerms } from "~/domain/nft-staking/pool/offers";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { DAY_SECONDS } from "~/domain/staking/rules";
 import { countDone } from "~/transactions/batch-state";
 import { useBatch } from "~/transactions/use-batch";
 import { CheckField } from "~/ui/field";
+import { Fold } from "~/ui/fold";
 import { Notice } from "~/ui/notice";
 import { useConsent } from "~/ui/use-consent";
 import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
+import type { ChosenTerm } from "../holding/holder-act";
 import { FaceList } from "../nft-face";
 import { bonusStreamOf } from "../pool/bonus";
 import { ActDialog } from "./act-dialog";
@@ -24,17 +26,16 @@ export type StakeDialogProps = ActProps & {
   ts: bigint;
   /** For a pool with terms: warnings before anything is signed. */
   precautions: readonly string[];
-  /** The term that is chosen at first, if the pool offers it; null for the shortest. */
-  period: number | null;
+  term: ChosenTerm;
 };
 
 /** Stakes NFTs: what leaves the wallet, for how long, what leaving early gives up, what it costs, and the signatures. */
-export function StakeDialog({ pool, nfts, ts, precautions, period, ...act }: StakeDialogProps) {
+export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: StakeDialogProps) {
   const t = useT();
   const { frame, texts, tab, onSettled } = act;
   const { stakeDialog: words, stakeDone } = texts;
   const hasTerms = pool.kind === "nova";
-  const [termDays, setTermDays] = useState(() => termOf(pool.offers, period));
+  const { termDays } = term;
   const consent = useConsent(hasTerms);
   // the choice is kept from when the modal was opened, because the list behind it is read again
   const [chosen] = useState(nfts);
@@ -48,13 +49,16 @@ export function StakeDialog({ pool, nfts, ts, precautions, period, ...act }: Sta
     termDays,
     ...shownNftTerms(pool, termDays),
   };
+  const count = chosen.length;
+  const days = t(texts.labels, "days", { count: termDays });
+  const title = hasTerms ? t(words, "titleFor", { count, days }) : t(words, "title", { count });
   const batch = useBatch(NFT_BATCH, wish, signer, onSettled);
   const date = ts + BigInt(termDays) * DAY_SECONDS;
   return (
     <ActDialog
       {...act}
       id="nft-stake"
-      title={t(words, "title", { count: chosen.length })}
+      title={title}
       batch={batch}
       signer={signer}
       logs={{ submit: "stakingConfirm", no: "stakingNo", done: "stakingComplete" }}
@@ -71,17 +75,21 @@ export function StakeDialog({ pool, nfts, ts, precautions, period, ...act }: Sta
         ),
       }}
     >
+      <Earnings texts={texts} pool={pool} termDays={termDays} />
+      {hasTerms ? (
+        <Fold summary={words.changeTerm}>
+          <TermField texts={texts} tab={tab} pool={pool} name="termDays" {...term} />
+        </Fold>
+      ) : null}
       <section>
         <h3 className="section-title">{words.out}</h3>
         <FaceList nfts={chosen} />
         <p className="soft">
-          {t(words, "text", { count: chosen.length })} {words.back}
+          {t(words, "text", { count })} {words.back}
         </p>
       </section>
       {hasTerms ? (
         <>
-          <TermField texts={texts} tab={tab} offers={pool.offers} value={termDays} onValue={setTermDays} />
-          <Earnings texts={texts} pool={pool} termDays={termDays} />
           <Notice tone="warning" title={t(words, "earlyTitle", { date })}>
             <ol className="terms-list">
               {precautions.map((item) => (
@@ -95,9 +103,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, period, ...act }: Sta
             error={consent.isMissing ? words.understandNeeded : undefined}
           />
         </>
-      ) : (
-        <Earnings texts={texts} pool={pool} termDays={0} />
-      )}
+      ) : null}
     </ActDialog>
   );
 }

@@ -1,4 +1,6 @@
+import { nextBonusNetOf } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
+import { netOfNftClaim } from "~/domain/nft-staking/rules";
 import { formatNumber } from "~/locales/format";
 import { DataTable } from "~/ui/data-table";
 import { useLocale } from "~/ui/use-locale";
@@ -6,7 +8,7 @@ import { useT } from "~/ui/use-t";
 import { AddressDialog } from "../address-dialog";
 import type { ActTexts } from "../batch/act-props";
 import { formatReward } from "../coin-text";
-import { HoldingParts } from "../holding/holding-parts";
+import { StakedPages } from "../holding/staked-pages";
 import { shownName } from "../nft-face";
 import type { NftTab } from "../nft-screens";
 import { times } from "../pool/stream-rates";
@@ -34,7 +36,7 @@ export function CheckInsDialog(props: CheckInsDialogProps) {
     >
       <div className="stack-form">
         <CheckIns {...props} />
-        {props.holding ? <HoldingParts {...props} holding={props.holding} /> : null}
+        {props.holding ? <StakedPages {...props} holding={props.holding} /> : null}
       </div>
     </AddressDialog>
   );
@@ -54,7 +56,7 @@ function CheckIns({ texts, holding }: CheckInsDialogProps) {
       {stream ? (
         <p className="soft">
           {t(words, "bonusText", {
-            amount: formatReward(locale, stream.rateRaw, stream),
+            amount: formatReward(locale, netOfNftClaim(0n, stream.rateRaw, holding?.pool.feeBps ?? 0), stream),
             week: week ?? "",
             month: month ?? "",
           })}
@@ -80,7 +82,7 @@ function CheckIns({ texts, holding }: CheckInsDialogProps) {
               streak: t(texts.labels, "days", { count: checkIn.streak }),
               checkIns: formatNumber(locale, checkIn.checkIns),
               today: words.checkInStates[checkIn.today],
-              next: stream ? formatReward(locale, checkIn.nextBonusRaw, stream) : "–",
+              next: stream ? formatReward(locale, nextBonusNetOf([position]), stream) : "–",
             },
           }))}
         />

@@ -15,7 +15,7 @@ import type { ActTexts } from "../batch/act-props";
 import { formatReward } from "../coin-text";
 import { shownName } from "../nft-face";
 import { loggedIn, type NftTab } from "../nft-screens";
-import { DetailsSearch } from "./details-search";
+import { DetailsFilters } from "./details-search";
 
 export type DetailsProps = {
   texts: ActTexts;
@@ -60,7 +60,7 @@ function Details({ texts, tab, place, search, page, isFirstPage, nfts, backTo, f
     addressWith(whole, { kind: search.kind || null, mint: search.mint || null, cursor });
   return (
     <div className="stack-form">
-      <DetailsSearch texts={texts} tab={tab} place={place} search={search} nfts={nfts} backTo={backTo} />
+      <DetailsFilters texts={texts} tab={tab} place={place} search={search} nfts={nfts} backTo={backTo} />
       {page.entries.length === 0 ? (
         <p className="soft" role="status">
           {isSearched ? words.noMatch : words.empty}

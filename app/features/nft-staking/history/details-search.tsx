@@ -4,10 +4,12 @@ import type { NftSearch } from "~/domain/nft-staking/history/input";
 import { NFT_EVENT_KINDS } from "~/domain/nft-staking/history/view";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/field";
+import { Fold } from "~/ui/fold";
+import { shownName } from "../nft-face";
 import type { NftTexts } from "../nft-page";
 import { loggedIn, type NftTab } from "../nft-screens";
 
-export type DetailsSearchProps = {
+export type DetailsFiltersProps = {
   texts: Pick<NftTexts, "detailsDialog">;
   tab: NftTab;
   place: number;
@@ -21,8 +23,23 @@ export type DetailsSearchProps = {
 /** The kinds of events of a stream. Staking and unstaking of the NFT itself are not among them. */
 const KINDS = NFT_EVENT_KINDS.filter((kind) => kind === "claimed" || kind === "checked-in" || kind === "given-up");
 
-/** Searches the history of a reward by kind and NFT. A plain GET form, which keeps the rest of the address. */
-export function DetailsSearch({ texts, tab, place, search, nfts, backTo }: DetailsSearchProps) {
+/** The search of a reward's history, folded under what it is limited to. */
+export function DetailsFilters(props: DetailsFiltersProps) {
+  const { texts, search, nfts } = props;
+  const words = texts.detailsDialog;
+  const nft = nfts.find(({ mint }) => mint === search.mint);
+  const limits = [search.kind ? words.kinds[search.kind] : "", nft ? shownName(nft) : ""].filter(Boolean);
+  const summary = `${words.filter}: ${limits.join(", ") || words.filters.all}`;
+  // a search closes the fold, so that what it found is in sight
+  return (
+    <Fold key={summary} summary={summary}>
+      <DetailsSearch {...props} />
+    </Fold>
+  );
+}
+
+/** Searches by kind and NFT. A plain GET form, which keeps the rest of the address. */
+function DetailsSearch({ texts, tab, place, search, nfts, backTo }: DetailsFiltersProps) {
   const words = texts.detailsDialog;
   const [path = "", behind = ""] = backTo.split("?");
   return (

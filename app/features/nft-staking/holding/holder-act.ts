@@ -1,4 +1,5 @@
 import type { NftElsewhere, NftHoldingPage, NftPositionView } from "~/domain/nft-staking/holding/view";
+import type { NftTermDays } from "~/domain/nft-staking/pool/offers";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import type { SurveyView } from "~/domain/surveys/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
@@ -6,7 +7,7 @@ import type { ActTexts } from "../batch/act-props";
 import type { NftTab } from "../nft-screens";
 import type { EntitledCounts } from "./holder-lists";
 import { canCheckInNow } from "./next-deed";
-import type { OfferedNft } from "./wallet-nfts";
+import type { OfferedNft } from "./wallet-nft-card";
 
 export type HolderAreaProps = {
   frame: MoneyFrame;
@@ -37,7 +38,11 @@ export type Act =
   | { kind: "stake"; nfts: readonly OfferedNft[] }
   | { kind: "check-in"; positions: readonly NftPositionView[]; elsewhere: NftElsewhere | null }
   | { kind: "unstake"; positions: readonly NftPositionView[] }
-  | { kind: "claim"; stream: NftStreamView };
+  | { kind: "claim"; stream: NftStreamView }
+  | { kind: "claim-all" };
+
+/** The term that a stake would have; 0 in a pool without terms. */
+export type ChosenTerm = { termDays: NftTermDays; setTermDays: (termDays: NftTermDays) => void };
 
 export type OnAct = (act: Act) => void;
 

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { termOf } from "~/domain/nft-staking/pool/offers";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import { Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
@@ -7,13 +9,13 @@ import { PoolNotices } from "../pool/pool-notices";
 import { HolderPoolTerms } from "../pool/pool-terms";
 import type { HolderAreaProps } from "./holder-act";
 import { HolderLists } from "./holder-lists";
-import { claimableFirst, nextDeedOf, openCheckIns } from "./next-deed";
+import { claimableStreams, nextDeedOf, openCheckIns } from "./next-deed";
 import { NextDeedBar } from "./next-deed-bar";
 import { RewardList } from "./reward-list";
 import { StakedNfts } from "./staked-nfts";
 import { useAct } from "./use-act";
 import { useChosen } from "./use-chosen";
-import { WalletPart } from "./wallet-part";
+import { WalletNfts } from "./wallet-nfts";
 
 /** A holder's part of a tab: what can be claimed, the NFTs, and the one loud button, which is never out of reach. */
 export function HolderArea(props: HolderAreaProps) {
@@ -23,6 +25,9 @@ export function HolderArea(props: HolderAreaProps) {
   const ts = useChainTs(holding.chainTs);
   const isOffline = useIsOffline();
   const { act, setAct, close, ActInDialog } = useAct();
+  // kept while the list is limited to a term by a link
+  const [termDays, setTermDays] = useState(() => termOf(pool.offers, period));
+  const term = { termDays, setTermDays };
   const [chosen, chosenStaked] = [useChosen(), useChosen()];
   const isOpen = !pool.isPaused && pool.nfts < pool.maxNfts;
   const free = isOpen ? wallet.nfts.filter(({ refusal }) => refusal === null) : [];
@@ -33,7 +38,7 @@ export function HolderArea(props: HolderAreaProps) {
     chosenStaked: pickedStaked.length,
     free: free.length,
     isCheckInDue: openCheckIns(holding).bonusNetRaw > 0n,
-    isClaimable: claimableFirst(holding, ts) !== null,
+    isClaimable: claimableStreams(holding, ts).length > 0,
   });
   return (
     <div className="wrap band holder">
@@ -44,18 +49,26 @@ export function HolderArea(props: HolderAreaProps) {
         <PoolNotices words={texts.pool} pool={pool} />
         {holding.count > 0 ? (
           <>
-            <RewardList {...props} ts={ts} onClaim={(stream) => setAct({ kind: "claim", stream })} />
+            <RewardList {...props} ts={ts} isClaimLoud={deed === "claim"} onAct={setAct} />
             <StakedNfts {...props} chosen={chosenStaked} ts={ts} isCheckInLoud={deed === "check-in"} onAct={setAct} />
           </>
         ) : null}
-        <WalletPart {...props} chosen={chosen} isOpen={isOpen} />
-        {holding.count > 0 ? null : <PoolEarns texts={texts} pool={pool} tab={tab} period={period} />}
+        <WalletNfts {...props} chosen={chosen} term={term} isOpen={isOpen} />
+        {holding.count > 0 || termDays > 0 ? null : <PoolEarns texts={texts} pool={pool} tab={tab} period={period} />}
         <HolderLists {...props} />
         <HolderPoolTerms texts={texts} pool={pool} tab={tab} />
         <p className="without-script">{texts.labels.noScript}</p>
       </div>
-      <NextDeedBar {...props} deed={deed} picked={picked} pickedStaked={pickedStaked} ts={ts} onAct={setAct} />
-      {act && ActInDialog ? <ActInDialog {...props} act={act} ts={ts} onClose={close} /> : null}
+      <NextDeedBar
+        {...props}
+        term={term}
+        deed={deed}
+        picked={picked}
+        pickedStaked={pickedStaked}
+        ts={ts}
+        onAct={setAct}
+      />
+      {act && ActInDialog ? <ActInDialog {...props} act={act} term={term} ts={ts} onClose={close} /> : null}
     </div>
   );
 }

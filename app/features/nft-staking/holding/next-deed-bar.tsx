@@ -1,6 +1,5 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { MINTS_A_BATCH } from "~/domain/nft-staking/batch/batch-bounds";
-import { holdingNow } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftPositionView } from "~/domain/nft-staking/holding/view";
 import { Money } from "~/features/money/money";
 import { refusePress } from "~/logs/press-outcome";
@@ -11,12 +10,13 @@ import { useT } from "~/ui/use-t";
 import { formatReward, rewardName } from "../coin-text";
 import { loggedIn, loggedReward } from "../nft-screens";
 import { bonusStreamOf } from "../pool/bonus";
-import { checkInAll, type HolderAreaProps, type OnAct } from "./holder-act";
-import { claimableFirst, type NextDeed, openCheckIns } from "./next-deed";
+import { type ChosenTerm, checkInAll, type HolderAreaProps, type OnAct } from "./holder-act";
+import { claimableByCoin, claimableStreams, type NextDeed, openCheckIns } from "./next-deed";
 import { StakeSum } from "./stake-sum";
-import type { OfferedNft } from "./wallet-nfts";
+import type { OfferedNft } from "./wallet-nft-card";
 
-export type NextDeedBarProps = Pick<HolderAreaProps, "texts" | "tab" | "holding" | "period"> & {
+export type NextDeedBarProps = Pick<HolderAreaProps, "texts" | "tab" | "holding"> & {
+  term: ChosenTerm;
   deed: NextDeed | null;
   /** What is chosen in the wallet, and of what is staked. */
   picked: readonly OfferedNft[];
@@ -107,18 +107,35 @@ function CheckInBar({ texts, tab, holding, onAct }: NextDeedBarProps) {
 
 function ClaimBar({ texts, holding, tab, ts, onAct }: NextDeedBarProps) {
   const t = useT();
-  const stream = claimableFirst(holding, ts);
+  const [stream, ...others] = claimableStreams(holding, ts);
   if (!stream) return null;
-  const { dueNetRaw } = holdingNow(holding, stream.place, ts);
+  const sum = (
+    <>
+      {texts.mine.title}:{" "}
+      {claimableByCoin(holding, ts).map(({ symbol, decimals, raw }, index) => (
+        <Fragment key={symbol}>
+          {index > 0 ? " + " : null}
+          <Money raw={raw} decimals={decimals} coin={symbol} steady />
+        </Fragment>
+      ))}
+    </>
+  );
+  if (others.length > 0) {
+    return (
+      <ActionBar isOfPage sum={sum}>
+        <Button
+          variant="primary"
+          size="large"
+          onClick={() => onAct({ kind: "claim-all" })}
+          {...loggedIn(tab, "claimAll")}
+        >
+          {texts.mine.claimAll}
+        </Button>
+      </ActionBar>
+    );
+  }
   return (
-    <ActionBar
-      isOfPage
-      sum={
-        <>
-          {texts.mine.title}: <Money raw={dueNetRaw} decimals={stream.decimals} coin={stream.symbol} steady />
-        </>
-      }
-    >
+    <ActionBar isOfPage sum={sum}>
       <Button
         variant="primary"
         size="large"

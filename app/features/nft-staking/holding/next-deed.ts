@@ -42,14 +42,29 @@ export function openCheckIns({ positions, elsewhere, checkInsLeft }: NftHoldingP
   };
 }
 
-/** The reward to claim next: the one of which most days are due; of equal ones the first. Null if nothing is due. */
-export function claimableFirst(holding: NftHoldingPage, ts: bigint): NftStreamView | null {
-  let first: { stream: NftStreamView; days: bigint } | null = null;
-  for (const stream of holding.pool.streams) {
+/** The rewards that can be claimed: the one of which most days are due first, of equal ones in the pool's order. */
+export function claimableStreams(holding: NftHoldingPage, ts: bigint): NftStreamView[] {
+  const due = holding.pool.streams.map((stream) => {
     const { dueRaw } = holdingNow(holding, stream.place, ts);
     // whole days, so that rewards that grow alike do not take turns with every second
-    const days = dueRaw / (stream.rateRaw || 1n);
-    if (dueRaw > 0n && (first === null || days > first.days)) first = { stream, days };
+    return { stream, dueRaw, days: dueRaw / (stream.rateRaw || 1n) };
+  });
+  return due
+    .filter(({ dueRaw }) => dueRaw > 0n)
+    .toSorted((a, b) => Number(b.days - a.days))
+    .map(({ stream }) => stream);
+}
+
+/** What can be claimed now after the fees, by coin, because several rewards may be paid in one. */
+export function claimableByCoin(
+  holding: NftHoldingPage,
+  ts: bigint,
+): { symbol: string; decimals: number; raw: bigint }[] {
+  const sums = new Map<string, { symbol: string; decimals: number; raw: bigint }>();
+  for (const { place, symbol, decimals } of holding.pool.streams) {
+    const { dueNetRaw } = holdingNow(holding, place, ts);
+    const raw = (sums.get(symbol)?.raw ?? 0n) + dueNetRaw;
+    if (raw > 0n) sums.set(symbol, { symbol, decimals, raw });
   }
-  return first?.stream ?? null;
+  return [...sums.values()];
 }

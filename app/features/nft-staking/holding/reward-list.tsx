@@ -7,19 +7,23 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { ActTexts } from "../batch/act-props";
 import { formatTicking, rewardName } from "../coin-text";
-import { loggedReward, type NftTab } from "../nft-screens";
+import { loggedIn, loggedReward, type NftTab } from "../nft-screens";
 import { dailyOf, dailyText } from "../pool/stream-rates";
+import type { OnAct } from "./holder-act";
+import { claimableStreams } from "./next-deed";
 
 export type RewardListProps = {
   texts: ActTexts;
   tab: NftTab;
   holding: NftHoldingPage;
   ts: bigint;
-  onClaim: (stream: NftStreamView) => void;
+  /** True if the screen's loud button claims. */
+  isClaimLoud: boolean;
+  onAct: OnAct;
 };
 
 /** What a holder can claim of each reward of a tab, and what the staked NFTs earn a day. */
-export function RewardList({ texts, tab, holding, ts, onClaim }: RewardListProps) {
+export function RewardList({ texts, tab, holding, ts, isClaimLoud, onAct }: RewardListProps) {
   const t = useT();
   const words = texts.mine;
   const hasFee = holding.positions.some(({ feeBps }) => feeBps > 0);
@@ -35,10 +39,17 @@ export function RewardList({ texts, tab, holding, ts, onClaim }: RewardListProps
             holding={holding}
             stream={stream}
             ts={ts}
-            onClaim={() => onClaim(stream)}
+            onClaim={() => onAct({ kind: "claim", stream })}
           />
         ))}
       </ul>
+      {!isClaimLoud && claimableStreams(holding, ts).length > 1 ? (
+        <p>
+          <Button size="small" onClick={() => onAct({ kind: "claim-all" })} {...loggedIn(tab, "claimAll")}>
+            {words.claimAll}
+          </Button>
+        </p>
+      ) : null}
       <p className="soft">
         <Daily texts={texts} holding={holding} />
       </p>
@@ -66,7 +77,7 @@ function Daily({ texts, holding }: Pick<RewardListProps, "texts" | "holding">) {
   return t(texts.mine, isNova ? "stakedEarningAtEnd" : "stakedEarning", { count, amounts });
 }
 
-type RewardRowProps = Omit<RewardListProps, "onClaim"> & { stream: NftStreamView; onClaim: () => void };
+type RewardRowProps = Omit<RewardListProps, "isClaimLoud" | "onAct"> & { stream: NftStreamView; onClaim: () => void };
 
 function RewardRow({ texts, tab, holding, stream, ts, onClaim }: RewardRowProps) {
   const t = useT();

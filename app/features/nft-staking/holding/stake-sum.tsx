@@ -1,20 +1,15 @@
-import { termOf } from "~/domain/nft-staking/pool/offers";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { dailyOf, dailyText } from "../pool/stream-rates";
-import type { HolderAreaProps } from "./holder-act";
+import type { ChosenTerm, HolderAreaProps } from "./holder-act";
 
-type StakeSumProps = Pick<HolderAreaProps, "texts" | "holding" | "period"> & { picked: readonly unknown[] };
+type StakeSumProps = Pick<HolderAreaProps, "texts" | "holding"> & { term: ChosenTerm; picked: readonly unknown[] };
 
-/**
- * What the chosen NFTs would earn a day after the fee, or each one while none is chosen. In a pool with terms, it is for the
- * term of the address, otherwise the shortest.
- */
-export function StakeSum({ texts, holding: { pool }, period, picked }: StakeSumProps) {
+/** What the chosen NFTs would earn a day after the fee, or each one while none is chosen; in a pool with terms, for the chosen one. */
+export function StakeSum({ texts, holding: { pool }, term: { termDays }, picked }: StakeSumProps) {
   const t = useT();
   const locale = useLocale();
   const words = texts.nfts;
-  const termDays = termOf(pool.offers, period);
   const weightBps = pool.offers.find((offer) => offer.termDays === termDays)?.weightBps ?? 0;
   const each = { weightBps, feeBps: pool.feeBps };
   const daily = dailyOf(pool, picked.length === 0 ? [each] : picked.map(() => each));

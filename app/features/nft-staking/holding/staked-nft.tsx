@@ -1,18 +1,20 @@
 import type { NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
-import { DAY_SECONDS } from "~/domain/staking/rules";
+import { formatDue } from "~/locales/format";
 import { Button } from "~/ui/button";
 import { FactList } from "~/ui/facts";
 import { Fold } from "~/ui/fold";
 import { Badge } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { ActTexts } from "../batch/act-props";
 import { FacePicture, shownName } from "../nft-face";
 import { loggedIn, type NftTab } from "../nft-screens";
 import { bonusStreamOf, checkInBadge } from "../pool/bonus";
+import { dailyOf, dailyText } from "../pool/stream-rates";
 import { NftAddress } from "./nft-address";
 import { useNftFacts } from "./use-nft-facts";
-import { NamedSummary } from "./wallet-nfts";
+import { NamedSummary } from "./wallet-nft-card";
 
 export type StakedNftProps = {
   texts: ActTexts;
@@ -26,61 +28,72 @@ export type StakedNftProps = {
   onUnstake: () => void;
 };
 
-/** A staked NFT: chosen by pressing its card anywhere, with what can be done with it. What it has earned is folded. */
+/**
+ * A staked NFT in one row: what it earns, its check-in and its end. It is chosen by pressing the row anywhere. What can be
+ * done with it alone, and what it has earned, is folded.
+ */
 export function StakedNft(props: StakedNftProps) {
   const t = useT();
   const { texts, position, isChosen, onChoose } = props;
   const words = texts.nfts;
-  const { name, mint, leftTs, endTs } = position;
+  const { name, mint, leftTs } = position;
   const titleId = `nft-${mint}`;
   const isInside = leftTs === 0n;
   return (
     <article className="panel nft-card nft" aria-labelledby={titleId}>
-      <FacePicture nft={position} />
+      {isInside ? (
+        <label className="check nft-choose">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+            aria-label={t(words, "choose", { name })}
+          />
+        </label>
+      ) : null}
+      <FacePicture nft={position} small />
       <div className="nft-title">
         <h3 id={titleId}>{shownName(position)}</h3>
-        {isInside ? (
-          <label className="check nft-choose">
-            <input
-              type="checkbox"
-              checked={isChosen}
-              onChange={(event) => onChoose(event.currentTarget.checked)}
-              aria-label={t(words, "choose", { name })}
-            />
-            <span aria-hidden="true">{words.chooseShort}</span>
-          </label>
-        ) : null}
+        {isInside ? <Daily {...props} /> : null}
         <State {...props} />
-        {isInside && endTs !== null ? <TermProgress {...props} endTs={endTs} /> : null}
       </div>
-      {isInside ? <Acts {...props} /> : null}
       <Fold summary={<NamedSummary label={words.details} name={name} />}>
+        {isInside ? <Acts {...props} /> : null}
         <Details {...props} />
       </Fold>
     </article>
   );
 }
 
+/** What the NFT earns a day after the fee; in a pool with terms, if it stays to the end of its term. */
+function Daily({ texts, pool, position }: StakedNftProps) {
+  const t = useT();
+  const locale = useLocale();
+  const daily = dailyOf(pool, [position]);
+  if (daily.length === 0) return null;
+  return <p className="nft-daily">{t(texts.nfts, "daily", { amounts: dailyText(locale, daily) })}</p>;
+}
+
 function State({ texts, pool, position, ts }: StakedNftProps) {
   const t = useT();
+  const locale = useLocale();
   const words = texts.nfts;
   const { checkIn, leftTs, endTs } = position;
   const isInside = leftTs === 0n;
   const badge = checkIn && isInside ? checkInBadge(checkIn, bonusStreamOf(pool) !== undefined) : null;
-  const isOver = isInside && endTs !== null && ts >= endTs;
+  const isOver = endTs !== null && ts >= endTs;
   return (
-    <>
-      <p className="row nft-badges">
-        {isOver ? <Badge tone="good">{words.over}</Badge> : null}
-        {badge === "done" ? <Badge tone="good">{words.checkedIn}</Badge> : null}
-        {badge === "early" ? <Badge tone="faint">{words.checkInEarly}</Badge> : null}
-        {badge === "due" ? <Badge tone="warning">{words.checkInDue}</Badge> : null}
-        {isInside ? null : <Badge tone="faint">{words.owed}</Badge>}
-      </p>
-      {checkIn && checkIn.streak > 0 ? (
-        <p className="soft">{t(texts.labels, "daysInRow", { count: checkIn.streak })}</p>
+    <p className="nft-state">
+      {isInside && isOver ? <Badge tone="good">{words.over}</Badge> : null}
+      {isInside && endTs !== null && !isOver ? (
+        <span>{t(words, "until", { date: formatDue(locale, endTs, new Date(Number(ts) * 1000)) })}</span>
       ) : null}
-    </>
+      {badge === "done" ? <Badge tone="good">{words.checkedIn}</Badge> : null}
+      {badge === "early" ? <Badge tone="faint">{words.checkInEarly}</Badge> : null}
+      {badge === "due" ? <Badge tone="warning">{words.checkInDue}</Badge> : null}
+      {isInside ? null : <Badge tone="faint">{words.owed}</Badge>}
+      {checkIn && checkIn.streak > 0 ? <span>{t(texts.labels, "daysInRow", { count: checkIn.streak })}</span> : null}
+    </p>
   );
 }
 
@@ -118,23 +131,5 @@ function Details(props: StakedNftProps) {
       <FactList items={useNftFacts(props)} />
       <NftAddress mint={props.position.mint} labels={props.texts.labels} />
     </>
-  );
-}
-
-function TermProgress({ texts, position, ts, endTs }: StakedNftProps & { endTs: bigint }) {
-  const t = useT();
-  const passed = ts < endTs ? ts - position.startTs : endTs - position.startTs;
-  if (ts >= endTs) return null;
-  const left = Number((endTs - ts + DAY_SECONDS - 1n) / DAY_SECONDS);
-  return (
-    <div className="stack-tight">
-      <progress
-        className="progress"
-        max={Number(endTs - position.startTs)}
-        value={Number(passed)}
-        aria-label={texts.nfts.term}
-      />
-      <p className="faint">{t(texts.nfts, "toGo", { days: t(texts.labels, "days", { count: left }) })}</p>
-    </div>
   );
 }

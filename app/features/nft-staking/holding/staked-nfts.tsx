@@ -3,11 +3,11 @@ import { Button, ButtonLink } from "~/ui/button";
 import { useT } from "~/ui/use-t";
 import { loggedIn } from "../nft-screens";
 import { checkInAll, type HolderAreaProps, type OnAct } from "./holder-act";
-import { HoldingParts } from "./holding-parts";
 import { openCheckIns } from "./next-deed";
 import { PeriodFilter } from "./period-filter";
 import { ShowMore } from "./show-more";
 import { StakedNft } from "./staked-nft";
+import { StakedPages } from "./staked-pages";
 import type { Chosen } from "./use-chosen";
 import { useShown } from "./use-shown";
 
@@ -61,7 +61,7 @@ export function StakedNfts({ chosen, isCheckInLoud, ...props }: StakedNftsProps)
         <p className="soft">{t(words, "noneInTerm", { days: t(texts.labels, "days", { count: period }) })}</p>
       ) : null}
       <ShowMore texts={texts} tab={tab} onMore={showMore} />
-      <HoldingParts texts={texts} tab={tab} holding={holding} addressOf={(cursor) => addressOf("from", cursor)} />
+      <StakedPages texts={texts} tab={tab} holding={holding} addressOf={(cursor) => addressOf("from", cursor)} />
       <CheckInDays {...props} />
     </section>
   );

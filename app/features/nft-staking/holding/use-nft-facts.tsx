@@ -27,12 +27,16 @@ export function useNftFacts({ texts, pool, position, ts }: NftFactsOf): Fact[] {
   const days = (count: number) => t(texts.labels, "days", { count });
   const until = leftTs === 0n ? ts : leftTs;
   const stay: Fact[] = [{ term: words.staked, value: days(Number((until - startTs) / DAY_SECONDS)) }];
+  const daysLeft = (end: bigint) => {
+    const left = Number((end - ts + DAY_SECONDS - 1n) / DAY_SECONDS);
+    return leftTs === 0n && left > 0 ? t(words, "toGo", { days: days(left) }) : null;
+  };
   const term: Fact[] =
     endTs === null
       ? []
       : [
           { term: words.term, value: days(termDays) },
-          { term: words.ends, value: formatChainTs(locale, endTs) },
+          { term: words.ends, value: formatChainTs(locale, endTs), note: daysLeft(endTs) },
         ];
   const checkInNoteOf = ({ today, checkIns }: CheckInView) => {
     if (today === "early") return t(words, "checkInFrom", { time: checkInFrom(position) });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** How many cards are shown at first, and how many more with each press. */
-const CARDS_AT_ONCE = 24;
+const CARDS_AT_ONCE = 12;
 
 /** The beginning of a long list, and how to show more of it; `showMore` is null once all are shown. */
 export function useShown<T>(items: readonly T[]): { shown: readonly T[]; showMore: (() => void) | null } {

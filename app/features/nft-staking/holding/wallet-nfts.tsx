@@ -1,52 +1,89 @@
-import { Fold } from "~/ui/fold";
+import { useShell } from "~/shell/use-shell";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { useT } from "~/ui/use-t";
-import type { ActTexts } from "../batch/act-props";
-import { FacePicture } from "../nft-face";
-import { NftAddress } from "./nft-address";
+import { TermField } from "../batch/term-field";
+import { loggedIn } from "../nft-screens";
+import type { ChosenTerm, HolderAreaProps } from "./holder-act";
+import { ShowMore } from "./show-more";
+import type { Chosen } from "./use-chosen";
+import { useShown } from "./use-shown";
+import { WalletNftCard } from "./wallet-nft-card";
+import { WalletPages } from "./wallet-pages";
 
-/** An NFT of the wallet. `refusal`: why it cannot be staked, in words; null if it can. */
-export type OfferedNft = { mint: string; name: string; pictureUrl: string; refusal: string | null };
+type WalletNftsProps = HolderAreaProps & { chosen: Chosen; term: ChosenTerm; isOpen: boolean };
 
-export type WalletNftCardProps = {
-  texts: ActTexts;
-  nft: OfferedNft;
-  /** False while the pool takes none. */
-  isOpen: boolean;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-};
-
-/** An NFT in the wallet: chosen by pressing its card anywhere, or why it cannot be. */
-export function WalletNftCard({ texts, nft, isOpen, isChosen, onChoose }: WalletNftCardProps) {
+/** The NFTs in the wallet that could be staked. */
+export function WalletNfts({ chosen, term, isOpen, ...props }: WalletNftsProps) {
   const t = useT();
-  const { name, mint, refusal } = nft;
+  const { texts, tab, wallet, holding } = props;
+  const words = texts.nfts;
+  const { shown, showMore } = useShown(wallet.nfts);
+  const free = wallet.nfts.filter(({ refusal }) => refusal === null);
+  const isAllChosen = free.length > 0 && free.every(({ mint }) => chosen.has(mint));
+  if (wallet.nfts.length === 0) return <NoneInWallet {...props} />;
   return (
-    <li className="panel nft-card wallet-nft" data-refused={refusal ? "" : undefined}>
-      <FacePicture nft={nft} />
-      <label className="check nft-choose">
-        <input
-          type="checkbox"
-          checked={isChosen}
-          disabled={refusal !== null || !isOpen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-          aria-label={t(texts.nfts, "choose", { name })}
-        />
-        <span className="nft-name">{name}</span>
-      </label>
-      {refusal ? <p className="faint">{refusal}</p> : null}
-      <Fold summary={<NamedSummary label={texts.nfts.address} name={name} />}>
-        <NftAddress mint={mint} labels={texts.labels} />
-      </Fold>
-    </li>
+    <section aria-labelledby="wallet-title" className="nft-part">
+      <div className="nft-part-head">
+        <h2 id="wallet-title">{words.wallet}</h2>
+        {isOpen && free.length > 0 ? (
+          <Button
+            size="small"
+            onClick={() => chosen.setAll(isAllChosen ? [] : free.map(({ mint }) => mint))}
+            {...loggedIn(tab, "selectAll")}
+          >
+            {isAllChosen ? words.stakeNone : showMore ? t(words, "stakeAllOf", { count: free.length }) : words.stakeAll}
+          </Button>
+        ) : null}
+      </div>
+      {term.termDays > 0 && isOpen && free.length > 0 ? (
+        <TermField texts={texts} tab={tab} pool={holding.pool} name="term" {...term} />
+      ) : null}
+      <ul className="wallet-grid">
+        {shown.map((nft) => (
+          <WalletNftCard
+            key={nft.mint}
+            texts={texts}
+            nft={nft}
+            isOpen={isOpen}
+            isChosen={chosen.has(nft.mint)}
+            onChoose={(isChosen) => chosen.set(nft.mint, isChosen)}
+          />
+        ))}
+      </ul>
+      <ShowMore texts={texts} tab={tab} onMore={showMore} />
+      <WalletPages {...props} />
+    </section>
   );
 }
 
-/** What a fold of a card has; screen readers also say whose it is. */
-export function NamedSummary({ label, name }: { label: string; name: string }) {
+/** What a holder is told who has nothing here that could be staked. */
+function NoneInWallet(props: HolderAreaProps) {
+  const t = useT();
+  const { localePath } = useShell();
+  const { texts, tab, holding, wallet, isLaterPart } = props;
+  const words = texts.nfts;
+  const isWhole = wallet.next === null && !isLaterPart;
+  const isBare = holding.positions.length === 0;
   return (
-    <span>
-      {label}
-      <span className="visually-hidden">: {name}</span>
-    </span>
+    <section aria-labelledby="wallet-title" className="nft-part">
+      <h2 id="wallet-title">{words.wallet}</h2>
+      {isWhole && isBare ? (
+        <EmptyState
+          level={3}
+          title={words.emptyTitle}
+          action={
+            <ButtonLink variant="primary" to={`/${localePath}/${tab.page}`} {...loggedIn(tab, "meet")}>
+              {t(words, "emptyAction", { collection: tab.name })}
+            </ButtonLink>
+          }
+        >
+          <p>{t(words, "emptyText", { collection: tab.name })}</p>
+        </EmptyState>
+      ) : null}
+      {isWhole && !isBare ? <p className="soft">{t(words, "noneInWallet", { collection: tab.name })}</p> : null}
+      {isWhole ? null : <p className="soft">{t(words, "noneInPart", { collection: tab.name })}</p>}
+      <WalletPages {...props} />
+    </section>
   );
 }

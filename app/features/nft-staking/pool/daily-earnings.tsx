@@ -1,4 +1,5 @@
 import type { NftOffer, NftPoolView } from "~/domain/nft-staking/pool/view";
+import { netOfNftClaim } from "~/domain/nft-staking/rules";
 import { CoinSum } from "~/features/money/coin-sum";
 import { formatBps } from "~/locales/format";
 import { useLocale } from "~/ui/use-locale";
@@ -12,15 +13,14 @@ type EarningsTexts = Pick<NftTexts, "pool" | "stakeDialog">;
 
 export type DailyEarningsProps = { texts: EarningsTexts; pool: NftPoolView; offer: NftOffer };
 
-/** What one NFT earns a day with an offer, as large figures, then what limits it: the end of a term, the funds, the fee. */
+/** What reaches the holder of one NFT a day with an offer, as large figures, then what limits it: the end of a term, the funds, the fee. */
 export function DailyEarnings({ texts, pool, offer }: DailyEarningsProps) {
   const t = useT();
   const locale = useLocale();
   const words = texts.pool;
-  // the fee is named below the figures
-  const grossOf = (weightBps: number) => dailyOf(pool, [{ weightBps, feeBps: 0 }]);
-  const daily = grossOf(offer.weightBps);
-  const before = dailyText(locale, grossOf(offer.baseWeightBps));
+  const netOf = (weightBps: number) => dailyOf(pool, [{ weightBps, feeBps: pool.feeBps }]);
+  const daily = netOf(offer.weightBps);
+  const before = dailyText(locale, netOf(offer.baseWeightBps));
   const funded = daily.flatMap(({ stream }) => stream.fundedUntilTs ?? []);
   const [firstTs] = funded.toSorted((a, b) => (a < b ? -1 : 1));
   return (
@@ -40,19 +40,19 @@ export function DailyEarnings({ texts, pool, offer }: DailyEarningsProps) {
       <div className="faint">
         {pool.kind === "nova" && daily.length > 0 ? <p>{t(words, "ofThis", { amounts: before })}</p> : null}
         {daily.length > 0 ? <p>{firstTs ? t(words, "lasts", { date: firstTs }) : words.lastsUnused}</p> : null}
-        {pool.feeBps > 0 ? <p>{t(words, "beforeFee", { fee: formatBps(locale, pool.feeBps) })}</p> : null}
+        {pool.feeBps > 0 ? <p>{t(words, "afterFee", { fee: formatBps(locale, pool.feeBps) })}</p> : null}
       </div>
     </div>
   );
 }
 
-/** What a check-in earns besides, which is the same in every term. Nothing if the pool pays none now. */
+/** What a check-in earns besides after the fee, which is the same in every term. Nothing if the pool pays none now. */
 export function BonusLine({ texts, pool }: { texts: Pick<NftTexts, "pool">; pool: NftPoolView }) {
   const t = useT();
   const locale = useLocale();
   const bonus = bonusStreamOf(pool);
   if (bonus?.state !== "running") return null;
   const [week, month] = bonus.streakBps.map((bps) => times(locale, bps));
-  const amount = formatReward(locale, bonus.rateRaw, bonus);
+  const amount = formatReward(locale, netOfNftClaim(0n, bonus.rateRaw, pool.feeBps), bonus);
   return <p>{t(texts.pool, "bonusLine", { amount, week: week ?? "", month: month ?? "" })}</p>;
 }

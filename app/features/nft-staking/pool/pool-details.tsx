@@ -1,15 +1,16 @@
 import { Link } from "react-router";
-import type { NftPoolView } from "~/domain/nft-staking/pool/view";
-import { formatBps, formatNumber } from "~/locales/format";
+import type { NftOffer, NftPoolView } from "~/domain/nft-staking/pool/view";
+import { formatBps, formatMoney, formatNumber } from "~/locales/format";
 import { useShell } from "~/shell/use-shell";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { formatReward, rewardName } from "../coin-text";
+import { rewardName } from "../coin-text";
 import type { NftTexts } from "../nft-page";
 import { loggedIn, type NftTab } from "../nft-screens";
 import { untilOf } from "./stream-funds";
+import { dailyOf, dailyText } from "./stream-rates";
 import { TermRates } from "./term-rates";
 
 export type PoolDetailsProps = {
@@ -27,12 +28,16 @@ export function PoolDetails({ texts, pool, tab }: PoolDetailsProps) {
   const funds = pool.streams.map(
     (stream): Fact => ({
       term: t(words, "fundsOf", { reward: rewardName(t, texts.rewards, stream) }),
-      value: formatReward(locale, stream.freeRaw, stream, 0),
+      value: formatMoney(locale, { raw: stream.freeRaw, decimals: stream.decimals, coin: stream.symbol }, 0),
       note: untilOf(locale, words, stream),
     }),
   );
   const room = Math.max(pool.maxNfts - pool.nfts, 0);
+  const grossOf = ({ weightBps }: NftOffer) => dailyText(locale, dailyOf(pool, [{ weightBps, feeBps: 0 }]));
+  const [only] = pool.offers;
   const conditions: Fact[] = [
+    // a pool with terms has them in its table
+    ...(pool.feeBps > 0 && pool.kind === "boost" && only ? [{ term: words.rateBeforeFee, value: grossOf(only) }] : []),
     { term: words.inside, value: formatNumber(locale, pool.nfts) },
     { term: words.room, value: t(texts.labels, "nfts", { count: room }) },
     { term: words.fee, value: pool.feeBps === 0 ? words.feeNone : formatBps(locale, pool.feeBps) },

@@ -8,16 +8,16 @@ import { ratesByTerm, weighted } from "./stream-rates";
 
 export type TermRatesProps = { texts: Pick<NftTexts, "pool" | "rewards" | "labels">; pool: NftPoolView };
 
-/** What an NFT earns a day in each term, one column per reward. A bonus, the same in every term, is not in it. */
+/** What an NFT earns a day in each term before the fee, one column per reward. A bonus, the same in every term, is not in it. */
 export function TermRates({ texts, pool }: TermRatesProps) {
   const t = useT();
   const locale = useLocale();
-  const { columns, caption } = texts.pool;
+  const { columns, caption, captionBeforeFee } = texts.pool;
   const daily = pool.streams.filter(({ kind }) => kind === "daily");
   return (
     <div className="term-rates">
       <DataTable
-        caption={caption}
+        caption={pool.feeBps > 0 ? captionBeforeFee : caption}
         columns={[
           { key: "term", label: columns.term },
           ...daily.map((stream) => ({

@@ -6,7 +6,7 @@ import { useT } from "~/ui/use-t";
 import type { ActTexts } from "../batch/act-props";
 import { loggedIn, type NftTab } from "../nft-screens";
 
-export type HoldingPartsProps = {
+export type StakedPagesProps = {
   texts: Pick<ActTexts, "nfts">;
   tab: NftTab;
   holding: Pick<NftHoldingPage, "positions" | "listedCount" | "isFirstPage" | "nextCursor">;
@@ -15,7 +15,7 @@ export type HoldingPartsProps = {
 };
 
 /** Links to further pages of positions, and how many this page shows. Nothing if all fit on one page. */
-export function HoldingParts({ texts, tab, holding, addressOf }: HoldingPartsProps) {
+export function StakedPages({ texts, tab, holding, addressOf }: StakedPagesProps) {
   const t = useT();
   const locale = useLocale();
   const words = texts.nfts;

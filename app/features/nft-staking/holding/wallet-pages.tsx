@@ -3,10 +3,10 @@ import { useT } from "~/ui/use-t";
 import { loggedIn } from "../nft-screens";
 import type { HolderAreaProps } from "./holder-act";
 
-export type WalletPartsProps = Pick<HolderAreaProps, "texts" | "tab" | "wallet" | "isLaterPart" | "addressOf">;
+export type WalletPagesProps = Pick<HolderAreaProps, "texts" | "tab" | "wallet" | "isLaterPart" | "addressOf">;
 
 /** Links to the other parts of a wallet with more tokens than one page looks through. Nothing if it has fewer. */
-export function WalletParts({ texts, tab, wallet, isLaterPart, addressOf }: WalletPartsProps) {
+export function WalletPages({ texts, tab, wallet, isLaterPart, addressOf }: WalletPagesProps) {
   const t = useT();
   const words = texts.nfts;
   if (wallet.next === null && !isLaterPart) return null;
