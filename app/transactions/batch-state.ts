@@ -23,6 +23,12 @@ export type BatchState<Plan extends BatchPlan, Costs> = {
   done: readonly PartRun<ItemOf<Plan>>[];
 };
 
+/** What a dialog shows of its batch. */
+export type ShownBatch = Pick<
+  BatchState<BatchPlan<{ name: string }>, unknown>,
+  "phase" | "plan" | "problem" | "runs" | "done"
+> & { resume(): void; again(): void };
+
 export const AT_FIRST = { phase: "planning", plan: null, problem: null, costs: null, runs: [], done: [] } as const;
 
 /** Whether all that is left of the batch was signed earlier and is not final yet, so that there is nothing to sign now. */

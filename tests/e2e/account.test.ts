@@ -59,14 +59,13 @@ async function etmOf(wallet: Keypair): Promise<bigint> {
 
 const press = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
 
+/** Waits until every part of a batch has been tried. */
+const tried = (page: Page) => page.getByRole("dialog").locator('section[aria-busy="false"]').waitFor({ timeout: 30_000 });
+
 async function openClaimAll(page: Page): Promise<void> {
   await openAt(page, ACCOUNT);
   await page.getByRole("button", { name: "Claim all" }).click();
-  // the page says so once every part has been tried
-  await page
-    .getByRole("dialog")
-    .getByText(/Your wallet asks/)
-    .waitFor({ timeout: 30_000 });
+  await tried(page);
   await press(page, "Claim").waitFor();
 }
 
@@ -205,7 +204,7 @@ it("takes the deposits of check-in records back once, to the lamport, after a re
   await page.getByText(LOCKED).waitFor();
   await take.click();
   const dialog = page.getByRole("dialog", { name: "Take deposits back" });
-  await dialog.getByText("Your wallet asks once, for all of them together.").waitFor({ timeout: 30_000 });
+  await tried(page);
   expect(await dialog.locator(".fact-in").allTextContents()).toEqual(["Deposits of the records0.0035\u00a0SOL"]);
   expect(await listed(page)).toEqual(["Punky Boost, PunkyKongz #1", "Punky Boost, PunkyKongz #2"]);
   expect(await checkOpen(page, "deposits that come back", "#account-batch")).toEqual([]);
@@ -218,7 +217,7 @@ it("takes the deposits of check-in records back once, to the lamport, after a re
   await setWalletBehaviour(page, { sign: "approve" });
   const before = await site.lamports(wallet.publicKey);
   await take.click();
-  await dialog.getByText("Your wallet asks once, for all of them together.").waitFor({ timeout: 30_000 });
+  await tried(page);
   await press(page, "Take back").dblclick();
   await page.getByRole("dialog", { name: "The deposits are back" }).waitFor({ timeout: 60_000 });
   // the page shows the new counts

@@ -158,9 +158,7 @@ const TAKING_DEPOSITS: Deed = {
   },
   async open(page) {
     await page.getByRole("button", { name: "Take deposits back" }).click();
-    await openDialog(page)
-      .getByText(/^Your wallet asks/)
-      .waitFor();
+    await openDialog(page).locator('section[aria-busy="false"]').waitFor();
   },
   button: "Take back",
   done: /The deposits are back/,

@@ -127,7 +127,7 @@ it("an unstaking is not signed in place of a claim of everything", async () => {
   await openAt(page, "/eng/mypage");
   await page.getByRole("button", { name: "Claim all" }).click();
   const dialog = openDialog(page);
-  await dialog.getByText(/Your wallet asks/).waitFor({ timeout: 30_000 });
+  await dialog.locator('section[aria-busy="false"]').waitFor({ timeout: 30_000 });
   await dialog.getByRole("button", { name: "Claim", exact: true }).click();
   await dialog.getByText(english.states.differs.title).waitFor();
   expect(await asked(page)).toEqual([]);

@@ -6,6 +6,9 @@ import type { Texts } from "~/locales/texts.server";
 /** Texts of my page. */
 export type AccountTexts = Omit<Texts["account"], "csvColumns" | "dates">;
 
+/** Texts of a batch of my page. `lead`: what it does, if its figures do not say so. */
+export type AccountBatchTexts = Omit<Texts["account"]["claim"], "item" | "source" | "leftOut"> & { lead?: string };
+
 /** A part, or why it cannot be shown, in words; neither if there is nothing to read. */
 type Shown<P> = P extends Part<infer T> ? { value: T | null; problem: string | null } : never;
 

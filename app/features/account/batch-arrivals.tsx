@@ -10,23 +10,23 @@ import { formatIn } from "./account-words";
 export type BatchArrivalsProps = {
   texts: Pick<Texts["account"]["claim"], "returns">;
   deed: AccountDeed;
-  /** The coins of the account, some of which the batch may bring. */
-  sums: readonly Pick<CoinSum, "mint" | "symbol" | "decimals">[];
+  /** The coins that the batch may bring. */
+  coins: readonly Pick<CoinSum, "mint" | "symbol" | "decimals">[];
   title: string;
   costs: Pick<AccountBatchCosts, "arriving" | "refundLamports"> | null;
 };
 
 /** What comes into the wallet: amounts by coin and returned deposits, from the trial runs. */
-export function BatchArrivals({ title, texts, deed, sums, costs }: BatchArrivalsProps) {
+export function BatchArrivals({ title, texts, deed, coins, costs }: BatchArrivalsProps) {
   const locale = useLocale();
-  const facts = sums.flatMap((sum): Fact[] => {
-    const raw = costs?.arriving.get(sum.mint) ?? 0n;
+  const facts = coins.flatMap((coin): Fact[] => {
+    const raw = costs?.arriving.get(coin.mint) ?? 0n;
     return raw > 0n
       ? [
           {
-            term: sum.symbol,
-            value: formatIn(locale, raw, sum),
-            note: spellAmount(locale, raw, sum.decimals),
+            term: coin.symbol,
+            value: formatIn(locale, raw, coin),
+            note: spellAmount(locale, raw, coin.decimals),
             tone: "in",
           },
         ]

@@ -7,8 +7,8 @@ import { logged } from "~/logs/logged";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
+import { AccountBatchDialog } from "./account-batch-dialog";
 import type { AccountTexts } from "./account-words";
-import { AccountBatchDialog } from "./batch-dialog";
 
 type Props = { frame: MoneyFrame; texts: AccountTexts; sums: readonly CoinSum[] };
 
@@ -38,7 +38,7 @@ export function ClaimAll({ frame, texts, sums }: Props) {
           deed="claim"
           frame={frame}
           texts={texts.claim}
-          sums={sums}
+          coins={sums}
           onSettled={revalidate}
           onClose={() => setIsClaiming(false)}
         />

@@ -6,8 +6,8 @@ import { logged } from "~/logs/logged";
 import { Sol } from "~/transactions/sol";
 import { Button } from "~/ui/button";
 import { FactList } from "~/ui/facts";
+import { AccountBatchDialog } from "./account-batch-dialog";
 import type { AccountTexts } from "./account-words";
-import { AccountBatchDialog } from "./batch-dialog";
 import { Panel } from "./panel";
 
 type Props = { frame: MoneyFrame; texts: AccountTexts; deposits: Deposits | null };
@@ -25,7 +25,7 @@ export function DepositsPanel({ frame, texts, deposits }: Props) {
           deed="takeBack"
           frame={frame}
           texts={{ ...texts.claim, ...texts.takeBack.dialog }}
-          sums={[]}
+          coins={[]}
           onSettled={revalidate}
           onClose={() => setIsTaking(false)}
         />

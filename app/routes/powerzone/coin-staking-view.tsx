@@ -1,7 +1,7 @@
 import { data, useRevalidator } from "react-router";
 import { historyAddressSchema, isSignatureStart, positionListSchema } from "~/domain/staking/input";
 import { getCoinPool, listHistory, listPositions } from "~/domain/staking/queries.server";
-import { AccountBatchDialog } from "~/features/account/batch-dialog";
+import { AccountBatchDialog } from "~/features/account/account-batch-dialog";
 import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
 import { COIN } from "~/features/money/money-text";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     calendar: texts.account.calendar,
     example: texts.account.example,
     now: deps.now,
-    claimAllTexts: { ...texts.account.claim, lead: view.claimAllLead },
+    claimAllTexts: texts.account.claim,
     localePath: locale.path,
   };
   if (!wallet) return { ...page, coin: null, reading: null, history: null };
@@ -66,7 +66,7 @@ export default function CoinStakingView({ loaderData }: Route.ComponentProps) {
       deed="claimCoins"
       frame={frame}
       texts={claimAllTexts}
-      sums={coin ? [coin] : []}
+      coins={coin ? [coin] : []}
       onSettled={revalidate}
       onClose={onClose}
     />

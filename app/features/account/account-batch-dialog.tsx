@@ -1,0 +1,83 @@
+import type { CoinSum } from "~/domain/account/view";
+import type { MoneyFrame } from "~/features/money/money-frame";
+import { formatNumber } from "~/locales/format";
+import { BatchDialog } from "~/transactions/batch-dialog";
+import { useBatch } from "~/transactions/use-batch";
+import { Fold } from "~/ui/fold";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { useSigner } from "~/wallet/use-signer";
+import { ACCOUNT_BATCHES, type AccountDeed, arrivedBy, type RunnableAccountBatch } from "./account-batch";
+import { AccountBatchFigures } from "./account-batch-figures";
+import { ACCOUNT_BATCH_LOGS } from "./account-batch-logs";
+import type { AccountBatchTexts } from "./account-words";
+import { BatchArrivals } from "./batch-arrivals";
+
+export type AccountBatchDialogProps = {
+  deed: AccountDeed;
+  frame: MoneyFrame;
+  texts: AccountBatchTexts;
+  /** The coins that the batch may bring. */
+  coins: readonly Pick<CoinSum, "mint" | "symbol" | "decimals">[];
+  onSettled: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** The modal of a batch of my page, or of all coin positions. */
+export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClose }: AccountBatchDialogProps) {
+  const t = useT();
+  const signer = useSigner(frame.holderAddress);
+  const { source, wish } = ACCOUNT_BATCHES[deed];
+  const batch: RunnableAccountBatch = useBatch(source, wish, signer, onSettled);
+  const { phase, plan, costs } = batch;
+  const refused = (costs?.refused ?? []).map((each) => t(texts, "refused", each));
+  const arrivals = { texts, deed, coins };
+  return (
+    <BatchDialog
+      id="account-batch"
+      title={texts.title}
+      frame={frame}
+      batch={batch}
+      signer={signer}
+      leftOut={[...(plan?.problems ?? []), ...refused]}
+      costs={{
+        title: texts.costsTitle,
+        figures: <AccountBatchFigures texts={texts} deed={deed} costs={costs} />,
+        transactions: costs?.transactions ?? 0,
+      }}
+      submit={{ label: texts.submit, onPress: () => batch.start() }}
+      done={{
+        title: texts.done,
+        body: (
+          <>
+            {phase === "done" ? <p>{texts.doneText}</p> : null}
+            <BatchArrivals {...arrivals} title={texts.arrivedTitle} costs={arrivedBy(batch.done)} />
+          </>
+        ),
+      }}
+      logs={ACCOUNT_BATCH_LOGS[deed]}
+      onClose={onClose}
+    >
+      {texts.lead ? <p className="soft">{texts.lead}</p> : null}
+      <BatchArrivals {...arrivals} title={texts.arrivingTitle} costs={costs} />
+      <Included title={texts.listTitle} plan={plan} />
+    </BatchDialog>
+  );
+}
+
+/** What is in the batch, item by item. */
+function Included({ title, plan }: { title: string } & Pick<RunnableAccountBatch, "plan">) {
+  const locale = useLocale();
+  const items = plan ? [...plan.underWay, ...plan.parts].flatMap((part) => part.items) : [];
+  const names = new Map(items.map(({ key, name }) => [key, name]));
+  if (names.size === 0) return null;
+  return (
+    <Fold summary={`${title} (${formatNumber(locale, names.size)})`}>
+      <ul className="batch-items">
+        {[...names].map(([key, name]) => (
+          <li key={key}>{name}</li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatNumber } from "~/locales/format";
+import { Sol } from "~/transactions/sol";
+import { FactList } from "~/ui/facts";
+import { useLocale } from "~/ui/use-locale";
+import type { AccountBatchCosts, AccountDeed } from "./account-batch";
+import type { AccountBatchTexts } from "./account-words";
+
+type Props = { texts: AccountBatchTexts; deed: AccountDeed; costs: AccountBatchCosts | null };
+
+/** What all transactions of a batch cost together. */
+export function AccountBatchFigures({ texts, deed, costs }: Props) {
+  const locale = useLocale();
+  const facts = [
+    { term: texts.transactions, value: costs ? formatNumber(locale, costs.transactions) : "–" },
+    { term: texts.networkFee, value: costs ? <Sol lamports={costs.feeLamports} /> : "–" },
+  ];
+  if (costs && costs.depositLamports > 0n)
+    facts.push({ term: texts.deposit, value: <Sol lamports={costs.depositLamports} /> });
+  // where deposits are taken back, they are what comes in
+  if (deed !== "takeBack" && costs && costs.refundLamports > 0n)
+    facts.push({ term: texts.returns, value: <Sol lamports={costs.refundLamports} /> });
+  return <FactList items={facts} />;
+}

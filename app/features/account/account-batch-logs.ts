@@ -1,0 +1,30 @@
+import type { BatchDialogProps } from "~/transactions/batch-dialog-props";
+import type { AccountDeed } from "./account-batch";
+
+/** The log keys of each batch's dialog. The catalogue has one for going on, also after what could not be found out. */
+export const ACCOUNT_BATCH_LOGS: Record<AccountDeed, BatchDialogProps["logs"]> = {
+  claim: {
+    submit: "myAccount.claimSubmit",
+    close: "myAccount.claimClose",
+    tryAgain: "myAccount.claimContinue",
+    resume: "myAccount.claimContinue",
+    done: "myAccount.claimDone",
+    explorer: "myAccount.explorer",
+  },
+  claimCoins: {
+    submit: "coinStakingView.claimAllSubmit",
+    close: "coinStakingView.claimAllClose",
+    tryAgain: "coinStakingView.claimAllContinue",
+    resume: "coinStakingView.claimAllContinue",
+    done: "coinStakingView.claimAllDone",
+    explorer: "coinStakingView.claimAllExplorer",
+  },
+  takeBack: {
+    submit: "myAccount.takeSubmit",
+    close: "myAccount.takeClose",
+    tryAgain: "myAccount.takeContinue",
+    resume: "myAccount.takeContinue",
+    done: "myAccount.takeDone",
+    explorer: "myAccount.explorer",
+  },
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { Texts } from "~/locales/texts.server";
+import type { LogKey } from "~/logs/logged";
+import type { Signer } from "~/wallet/use-signer";
+import type { ShownBatch } from "./batch-state";
+import type { SigningTexts } from "./signing-texts";
+
+/** What a batch's dialog is filled with. All its other texts are those of every batch. */
+export type BatchDialogProps = {
+  id: string;
+  title: string;
+  frame: { holderAddress: string | null; progress: Texts["transactionProgress"]; signing: SigningTexts };
+  batch: ShownBatch;
+  signer: Signer;
+  /** What the batch brings and what the holder is asked before it begins, above the costs. */
+  children: ReactNode;
+  /** What the batch leaves out and why, in sentences. */
+  leftOut: readonly string[];
+  /** `transactions`: how many have to be signed; 0 until it is known. `figures`: what they cost. */
+  costs: { title: string; figures: ReactNode; transactions: number };
+  /** The button that begins. `isUnready`: it waits for a consent, and looks so. */
+  submit: { label: string; variant?: "primary" | "danger"; isUnready?: boolean; onPress: () => void };
+  /** The label of the button that leaves the form, if it is not "Close". */
+  decline?: string;
+  /** What is shown in place of the form while something else has to be answered first. */
+  instead?: { title: string; body: ReactNode; actions: ReactNode } | null;
+  /** What is said once the network has run all transactions. */
+  done: { title: string; body: ReactNode };
+  logs: Record<"submit" | "close" | "tryAgain" | "resume" | "done" | "explorer", LogKey>;
+  onClose: () => void;
+};

@@ -1,0 +1,51 @@
+import { type LogKey, logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { closeDialog } from "~/ui/dialog";
+import type { BatchDialogProps } from "./batch-dialog-props";
+import { isRoundDone } from "./batch-state";
+
+/** Begins a batch once it is known what it takes. If that could not be found out and the signer is ready, it asks again. */
+export function BatchSubmit({ frame, batch, signer, costs, submit, logs }: BatchDialogProps) {
+  const { phase, problem, plan } = batch;
+  if (signer.isReady && phase === "ready" && problem !== null) {
+    return (
+      <Button variant="primary" onClick={batch.again} {...logged(logs.tryAgain)}>
+        {frame.progress.tryAgain}
+      </Button>
+    );
+  }
+  if (plan && plan.underWay.length === 0 && costs.transactions === 0) return null;
+  return (
+    <Button
+      variant={submit.variant ?? "primary"}
+      busy={signer.isReady && phase === "planning"}
+      disabled={!signer.isReady}
+      unready={submit.isUnready}
+      onClick={submit.onPress}
+      {...logged(logs.submit)}
+    >
+      {submit.label}
+    </Button>
+  );
+}
+
+/** Goes on where one round could not hold the whole batch. */
+export function NextRoundButton({ frame, batch, logs }: Pick<BatchDialogProps, "frame" | "batch" | "logs">) {
+  if (!isRoundDone(batch)) return null;
+  return (
+    <Button variant="primary" onClick={batch.resume} {...logged(logs.resume)}>
+      {frame.progress.batch.resume}
+    </Button>
+  );
+}
+
+type CloseButtonProps = { id: string; label: string; log: LogKey; isMain?: boolean };
+
+/** Closes the modal; what is under way continues. */
+export function CloseButton({ id, label, log, isMain = false }: CloseButtonProps) {
+  return (
+    <Button variant={isMain ? "primary" : "secondary"} onClick={() => closeDialog(id)} {...logged(log)}>
+      {label}
+    </Button>
+  );
+}
